@@ -15,7 +15,7 @@ from typing import Final
 import pytest
 from tests.price import Price
 
-from tarock_language.catalogue import SPOKEN_IN
+from tarock_language.catalogue import LOCALE, SEVERAL
 
 UNTESTED: Final = "UNTESTED: "
 """How the reason of a skipped test begins that a machine with all its tools would have run."""
@@ -32,7 +32,7 @@ for _name in ("SIGTERM", "SIGHUP"):
 os.environ.pop("COLUMNS", None)
 """How wide the terminal is from which tests are started changes nothing in them; one that wants a width says so."""
 
-for _name in SPOKEN_IN:
+for _name in (*LOCALE, SEVERAL):
     os.environ.pop(_name, None)
 """Tests speak English, wherever they run; one that speaks another language says so."""
 

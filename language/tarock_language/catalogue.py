@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from gettext import GNUTranslations, NullTranslations
@@ -11,8 +12,12 @@ from typing import Final
 from tarock_language.message import ENGLISH, Language, Message, Word
 
 CATALOGUES: Final = Path(__file__).with_name("catalogues")
-SPOKEN_IN: Final = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
-"""The variables of the environment that name a language, as gettext reads them."""
+LOCALE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""The variables of the environment that name a locale; the first that is set decides."""
+SEVERAL: Final = "LANGUAGE"
+"""The variable that names several languages, the best first; it counts only in a locale that has a language."""
+UNSPOKEN: Final = ("C", "POSIX")
+"""The locales without a language."""
 
 _WORD: Final = "word"
 _GENDER: Final = "gender"
@@ -86,6 +91,7 @@ def languages() -> tuple[str, ...]:
 
 def code_spoken(environment: Mapping[str, str]) -> str:
     """The name of the language that the environment asks for first; English if there is no catalogue for it."""
-    told = next(filter(None, (environment.get(variable) for variable in SPOKEN_IN)), "")
-    wanted = (name[:2].casefold() for name in told.split(":"))
+    locale = next(filter(None, map(environment.get, LOCALE)), "")
+    told = locale if locale in UNSPOKEN else environment.get(SEVERAL) or locale
+    wanted = (re.split("[_.@]", name)[0].casefold() for name in told.split(":"))
     return next((name for name in wanted if name in languages()), ENGLISH.code)

@@ -42,7 +42,7 @@ def wide(monkeypatch: pytest.MonkeyPatch) -> None:
 def below(topic: str, *words: str) -> list[str]:
     """What the command tells of a topic below the heading of the same cards, as far as the next gap."""
     told = [line.strip() for line in tarock("disputes", topic, *words).stdout.splitlines()]
-    heading = "Auf denselben Karten" if "de" in words else "On the same cards"
+    heading = "Mit denselben Karten" if "de" in words else "On the same cards"
     found = told[told.index(heading) + 1 :]
     return found[: found.index("")] if "" in found else found
 
@@ -67,7 +67,7 @@ def test_the_terminal_shows_the_question_and_below_it_each_source_on_one_line_wi
 def test_it_is_told_in_german() -> None:
     told = below(TRICK, "--language", "de")
 
-    assert told[0].startswith("Sie sind uneins; so leitet es unser Programm aus den Klauseln ab. Nicht dabei: ")
+    assert told[0].startswith("Sie sind uneins; so leitet es unser Programm aus den Klauseln ab. Nicht gefragt: ")
     assert told[1].split() == ["Frage", "wer", "den", "Stich", "gewinnt"]
 
 
@@ -129,7 +129,7 @@ def test_a_source_that_knows_the_topic_and_was_not_asked_is_named() -> None:
     assert unasked is not None
     assert told is not None
     assert chosen is not None
-    assert "Nicht dabei: Zwanzigerrufen;" in unasked.note
+    assert "Nicht gefragt: Zwanzigerrufen;" in unasked.note
     assert "Not asked" not in told.note + chosen.note
 
 
@@ -249,11 +249,11 @@ def test_a_question_that_is_none_any_more_is_said_to_be_old(monkeypatch: pytest.
     shown = shown_sides(TRICK, GERMAN)
 
     assert shown is not None
-    assert shown.note.startswith("Von einer älteren Suche gefunden")
+    assert shown.note.startswith("Von einer älteren Version gefunden")
     assert shown.sides == ()
 
 
-@pytest.mark.parametrize(("lang", "heading"), [("en", "On the same cards"), ("de", "Auf denselben Karten")])
+@pytest.mark.parametrize(("lang", "heading"), [("en", "On the same cards"), ("de", "Mit denselben Karten")])
 def test_the_page_of_a_topic_shows_it_with_links_to_the_clauses(lang: str, heading: str) -> None:
     place = next(one for one in site_pages(library(), ()) if one.address == topic_page(TRICK))
     page = rendered(library(), place, Speaking(language_of(lang), library()))

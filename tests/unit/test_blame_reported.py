@@ -80,7 +80,7 @@ def test_the_page_tells_it_in_both_languages(told: Ledger) -> None:
         assert words in page
     assert "2 Szenarien wurden nicht erreicht, weil es nicht zulässt, was erlaubt ist." in page
     assert "3 went wrong by other clauses" in page
-    assert "3 falsch aus anderen Gründen" in page
+    assert "3 falsch durch andere Klauseln" in page
     assert page.count('id="made/play/case-2"') == page.count('id="made/play/case-3"') == 1
     assert page.index('<h2 id="not-passed-title"') < page.index('<h2 id="unreached-title"')
     assert f'<p class="law"><a href="#{OTHER}">{OTHER}</a>' in page

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from tests.unit.the_command import LIAR, tarock
 
-from tarock_checking.diagnose import making
+from tarock_checking.diagnose import cause_records
 from tarock_reports.ledger.checks import Ledger
 from tarock_running.process.exits import ExitCode
 from tarock_steps.suite.verdicts import Outcome
@@ -28,7 +28,7 @@ def test_the_verdict_stands_where_the_look_breaks(
     def broken(*_: object) -> None:
         raise fault
 
-    monkeypatch.setattr(making, "diagnosis_of", broken)
+    monkeypatch.setattr(cause_records, "diagnosis_of", broken)
     places = [tmp_path / name for name in ("ledger.jsonl", "page.html", "junit.xml")]
     ledger, page, junit = map(str, places)
     engine = shlex.join([sys.executable, "-c", LIAR])

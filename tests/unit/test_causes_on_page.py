@@ -139,7 +139,7 @@ def test_what_hello_could_say_stands_at_the_cause_in_both_languages_and_nowhere_
 
     assert page.partition("<main")[2].count(f">{told}<") == section.count(f">{told}<") == 1
     assert ("Ist es so gemeint, noch einmal mit" in section) is offered
-    assert ("Ist es so gemeint, in hello sagen und noch einmal:" in section) is not offered
+    assert ("Ist es so gemeint, in hello angeben und noch einmal laufen lassen:" in section) is not offered
     assert "Run again with" not in page
     assert "Declare it in hello" not in page
 
@@ -213,4 +213,4 @@ def test_a_look_that_was_cut_off_is_said_to_be(tmp_path: Path, *, whole: bool) -
     told = on_causes(page_of(tmp_path, [verdict(CASES[0], FAILED)], found))
 
     assert ("The time ran out before the search ended" in told) is not whole
-    assert ("Es war mehr anzusehen, als die Zeit erlaubt" in told) is not whole
+    assert ("Die Zeit lief ab, bevor die Suche fertig war" in told) is not whole

@@ -163,7 +163,7 @@ def test_an_option_of_several_sources_is_told_of_each() -> None:
 
 def test_an_offer_that_nobody_argues_about_is_an_option_too() -> None:
     assert "The source lets a round choose: off, on." in told("solodreier")
-    assert "eine Runde wählt: off, on." in told("solodreier", german=True)
+    assert "der Runde die Wahl: off, on." in told("solodreier", german=True)
 
 
 def test_a_clause_shows_the_questions_that_it_answers_the_direct_ones_first() -> None:

@@ -133,7 +133,7 @@ def test_the_page_shows_every_figure_and_loads_nothing() -> None:
 
     for words in (
         "What the suite would catch",
-        "Was die Prüfung fassen würde",
+        "Was die Suite fassen würde",
         "Nothing got past.",
         "1 ofvon 2",
         "1 caughtgefasst, 1 equivalentnicht zu unterscheiden",

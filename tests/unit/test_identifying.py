@@ -125,7 +125,7 @@ def test_what_was_asked_by_another_name_is_kept_by_that_of_the_source() -> None:
         (
             {"karl": 9, "lungau": 9},
             "comes equally near to karl, lungau: 9 answers do not decide.",
-            "kommt es karl, lungau gleich nahe: 9 Antworten sagen nicht mehr.",
+            "kommt es karl, lungau gleich nahe: 9 Antworten entscheiden es nicht.",
         ),
     ],
 )
@@ -157,7 +157,7 @@ def test_a_look_with_a_budget_that_is_spent_says_so(tmp_path: Path, monkeypatch:
     said = tarock("identify", "--engine", command, "--budget", "0", "--language", "de")
 
     assert said.exit_code == 0, said.output
-    assert "Es war mehr anzusehen, als die Zeit erlaubt; mit längerem --budget oder ohne" in said.stdout
+    assert "Die Zeit lief ab, bevor die Suche fertig war; mit längerem --budget oder ohne" in said.stdout
 
 
 @pytest.mark.prove

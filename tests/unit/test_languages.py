@@ -175,6 +175,9 @@ def test_a_message_of_a_stranger_of_which_no_sentence_can_be_made_is_refused(tol
         ({"LANG": "de_AT.UTF-8", "LC_ALL": "C"}, "en"),
         ({"LANG": "en_GB", "LANGUAGE": "fr:de"}, "de"),
         ({"LANG": "xx"}, "en"),
+        ({"LANG": "den_CA"}, "en"),
+        ({"LC_ALL": "C", "LANGUAGE": "de"}, "en"),
+        ({"LANG": "de"}, "de"),
     ],
 )
 def test_the_environment_names_the_language(environment: dict[str, str], code: str) -> None:
@@ -214,3 +217,34 @@ def test_a_catalogue_is_told_what_it_lacks(slovene: Path) -> None:
         "nobody uses it: {number} card",
     ]
     assert list(faults(updated(written, found), found)) == ["not translated: new {card}"]
+
+
+def test_what_lies_deep_is_looked_at_once() -> None:
+    looked_at = []
+
+    class Counted(str):
+        __slots__ = ()
+
+        def __len__(self) -> int:
+            looked_at.append(self)
+            return super().__len__()
+
+    told: object = [Counted("x")]
+    for _ in range(40):
+        told = {"id": "{a}", "arguments": {"a": told}}
+
+    from_data(told)
+
+    assert len(looked_at) == 1
+
+
+def test_the_words_of_a_catalogue_are_no_patterns() -> None:
+    with pytest.raises(ValueError, match="whose places are filled"):
+        from_data({"id": "word\x04declarer", "arguments": {}})
+
+
+def test_an_error_shows_a_part_of_what_is_wrong() -> None:
+    with pytest.raises(ValueError, match="expected a message") as caught:
+        from_data([{"b": "x" * 100_000}])
+
+    assert len(str(caught.value)) < 400

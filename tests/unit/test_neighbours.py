@@ -66,9 +66,7 @@ def test_one_topic_alone_has_the_same_neighbours() -> None:
     assert near_topics(register(), [topic]) == {"mondfang": near()["mondfang"]}
 
 
-@pytest.mark.parametrize(
-    ("language", "heading"), [("en", "Related questions"), ("de", "Was gleich daneben gefragt wird")]
-)
+@pytest.mark.parametrize(("language", "heading"), [("en", "Related questions"), ("de", "Verwandte Fragen")])
 def test_they_stand_at_the_end_of_a_topic(language: str, heading: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "3000")
     lines = tarock("disputes", "mondfang", "--language", language).stdout.splitlines()

@@ -99,7 +99,7 @@ def test_what_is_said_against_bad_questions_is_all_german() -> None:
         ("stich karten=HK", "karten: erwartet: 4 Karten, nicht 1"),
         ("stich karte=HK", "die Frage 'stich' hat kein Feld 'karte'. Gemeint ist vielleicht karten."),
         ("xyz x=1", "es gibt keine Frage 'xyz'. Es gibt: hello, blatt, augen, geben, darf_steigern"),
-        ("abrechnung spiel=Dreier bieter=Foo wertungen=Spiel", "'Foo' ist kein Platz: erwartet: Vorhand, Zweiter"),
+        ("abrechnung spiel=Dreier bieter=Foo wertungen=Spiel", "'Foo' ist kein Platz; erwartet: Vorhand, Zweiter"),
         (
             "abrechnung spiel=Dreier bieter=Vorhand wertungen='Kontra Zweiter'",
             "verdoppelt nichts: erwartet: eine Wertung davor, wie in 'Spiel, Kontra Vorhand'",
@@ -132,7 +132,7 @@ def test_what_is_said_against_bad_questions_is_all_german() -> None:
         ("steigern blatt='Pagat …' gesteigert='0 Dreier, 1 Solorufer'", "kein Gebot, denn das Steigern ist zu Ende"),
         (
             "steigern blatt='Pagat …' gesteigert='0 Uhurufer, 1 Spatzrufer'",
-            "was dort gesteigert werden darf, nicht 'Spatzrufer' (Spatzrufer braucht I im Blatt)",
+            "was dort geboten werden darf, nicht 'Spatzrufer' (Spatzrufer braucht I im Blatt)",
         ),
     ],
 )  # fmt: skip
@@ -152,7 +152,7 @@ def test_a_question_that_cannot_be_is_refused_in_german(command: str, asked: str
             'Given the rules "lungau"\nThen the rules "lungau"',
             ":2: 'the rules \"lungau\"' steht hinter Angenommen, nicht Dann",
         ),
-        ("foo bar", ":1: erwartet: Angenommen, Wenn, Dann oder Und, und was so ist, nicht 'foo bar'"),
+        ("foo bar", ":1: erwartet: Angenommen, Wenn, Dann oder Und, dahinter ein Satz, nicht 'foo bar'"),
         ("| a | b |", ":1: erwartet: ein Schritt vor den Zeilen seiner Tabelle"),
         ('Example: a\nExample: b\nGiven the rules "lungau"', ": erwartet: ein Beispiel, gefunden: 2: a, b"),
         ("", ": erwartet: Schritte wie 'Angenommen die Regeln \"lungau\"', gefunden: keine"),

@@ -110,7 +110,7 @@ def test_a_parting_of_another_search_is_said_to_be_old(monkeypatch: pytest.Monke
 
     assert one.old
     assert "Found by an older version" in page()
-    assert "Von einer älteren Suche gefunden" in page(say=GERMAN)
+    assert "Von einer älteren Version gefunden" in page(say=GERMAN)
 
 
 def test_a_parting_that_nobody_can_ask_any_more_is_said_to_be_old(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -146,7 +146,7 @@ def test_every_stored_parting_stands_on_the_page_of_its_option() -> None:
 
             assert text.count('<article class="parting">') == len(found), option
             assert text.count('<table class="payments">') == sum(one.deal is not None for one in found), option
-            assert "Von einer älteren Suche gefunden" not in text, option
+            assert "Von einer älteren Version gefunden" not in text, option
 
 
 def test_a_deal_on_a_page_is_whole(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -168,6 +168,6 @@ def test_every_report_has_it(tmp_path: Path) -> None:
     assert [element.get("type") for element in root.iter("error")] == ["suite fault"]
     assert "suite fault" in [str(one.name) for one in verdict_columns(summarise(told).total)]
     assert "| suite fault |" in render_markdown(told)
-    assert "Fehler der Prüfung" in page
-    assert "Prüfung defekt" in page
+    assert "Fehler der Suite" in page
+    assert "Suite defekt" in page
     assert rules_run(told, ToldFiles(ledger="", page="", junit="")).counts.suite_fault == 1

@@ -10,6 +10,7 @@ from tarock_checking.check.closing import say_object
 from tarock_checking.playing.counterparts import SymmetryShare
 from tarock_checking.report.making import read_ledgers
 from tarock_language.message import either, joined_by_and, message
+from tarock_protocol.strangers_text import visible
 from tarock_reports.ledger.checks import Ledger
 from tarock_running.process.about import suite_version
 from tarock_running.process.exits import ExitCode, UsageFaultError
@@ -81,7 +82,7 @@ def rerun_of(paths: Sequence[Path], campaign: Campaign) -> Rerun:
         wrong = [scenario.id for scenario in ledger.expected if _has_gone_wrong(ledger, scenario.id)]
         known = {scenario.id for scenario in campaign.wanted.pool(ledger.header.source)}
         for told in _otherwise(ledger, [scenario for scenario in wrong if scenario not in known], campaign):
-            sys.stderr.write(f"tarock: {path}: {campaign.voice.say.sentence(told)}\n")
+            sys.stderr.write(f"tarock: {path}: {visible(campaign.voice.say.sentence(told))}\n")
         if kept := [scenario for scenario in wrong if scenario in known]:
             found[ledger.header.rules] = kept
     by_symmetry = any(verdict.symmetry for _, ledger in ledgers for verdict in ledger.verdicts)

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from tarock_checking.report.making import read_ledgers
 from tarock_language.message import Language, joined_by_and, message
+from tarock_protocol.strangers_text import visible
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.whole_files import part_of
 from tarock_reports.machine.check_object import json_text
@@ -91,9 +92,9 @@ def _tell(found: Sequence[RunTrends], lacks: _Alone, say: Language) -> None:
         for line in trend_lines(comparison, say):
             out.print(line, soft_wrap=True)
     if lacks.old:
-        sys.stderr.write(f"tarock: {say('asked only before, so not compared: {rules}', rules=lacks.old)}\n")
+        sys.stderr.write(f"tarock: {visible(say('asked only before, so not compared: {rules}', rules=lacks.old))}\n")
     if lacks.new:
-        sys.stderr.write(f"tarock: {say('asked only now, so not compared: {rules}', rules=lacks.new)}\n")
+        sys.stderr.write(f"tarock: {visible(say('asked only now, so not compared: {rules}', rules=lacks.new))}\n")
     out.print(_verdict(found, say), soft_wrap=True)
 
 

@@ -101,7 +101,7 @@ def _augen(augen: Mapping[Any, parts.Amount], about: About) -> Rows:
     say = about.say
 
     def whose(key: str) -> Message | str:
-        return seat_name(int(key), about) if key.isdigit() else _OF_SIDE.get(key, key)
+        return seat_name(int(key), about) if key.isdecimal() else _OF_SIDE.get(key, key)
 
     return [
         (say("Augen of {whose}", whose=whose(str(key))), Text(signed_thirds(number))) for key, number in augen.items()

@@ -139,7 +139,7 @@ class Sayer(NamedTuple):
         return Markup("; ").join(told)
 
     def _pair(self, key: str, value: Any) -> Markup:
-        label = self.name(int(key)) if key.isdigit() else key if key in _CARDS else self.label(key)
+        label = self.name(int(key)) if key.isdecimal() else key if key in _CARDS else self.label(key)
         told = escape(signed_thirds(value)) if _is_number(value) else self._plain(value, None)
         return Markup("{} {}").format(_drawn_or_named(label), told)
 

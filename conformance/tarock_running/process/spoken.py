@@ -23,9 +23,9 @@ def language_spoken(words: Sequence[str]) -> Language:
     Help and faults of the command line are in this language. A name that is no language is refused when it is read.
     """
     options = [*takewhile(lambda word: word != "--", words)]
-    named = [after for word, after in pairwise(options) if word == OPTION]
-    named += [word.partition("=")[2] for word in options if word.startswith(f"{OPTION}=")]
-    return language_of(next((name for name in named if name in languages()), code_spoken(os.environ)))
+    pairs = (f"{word}={after}" if word == OPTION else after for word, after in pairwise(["", *options]))
+    named = [word.partition("=")[2] for word in pairs if word.startswith(f"{OPTION}=")]
+    return language_of(next((name for name in reversed(named) if name in languages()), code_spoken(os.environ)))
 
 
 def language_known(name: str) -> str:

@@ -15,6 +15,7 @@ from tarock_checking.playing.declared import declared_readings
 from tarock_language.message import ENGLISH, Language, joined_by_and, message
 from tarock_protocol.budget import Budget
 from tarock_protocol.drivers import InProcess, OurOwn
+from tarock_protocol.strangers_text import visible
 from tarock_reference import respond
 from tarock_reports.terminal.sentences import tell
 from tarock_reports.verdict.reproduce import shell_line
@@ -145,7 +146,7 @@ class FuzzRun:
         )
         if lacking == named:
             raise AdapterBrokenError(told)
-        sys.stderr.write(f"tarock: {self.say.sentence(told)}\n")
+        sys.stderr.write(f"tarock: {visible(self.say.sentence(told))}\n")
         return [source for source in named if source in offered]
 
     @property

@@ -33,7 +33,7 @@ class SaidCause(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     def __post_init__(self) -> None:
         """Raise ValueError if the message is none, or does not say what the sentence says."""
         if self.message is not None and str(self.said) != self.sentence:
-            reason = f"expected the message of the sentence, got that of {str(self.said)!r}"
+            reason = f"expected the message of the sentence, got that of {str(self.said)!r:.200}"
             raise ValueError(reason)
 
     @property
