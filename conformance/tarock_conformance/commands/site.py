@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated, Final
 
-from tarock_conformance.commands.options import LEDGER, OUTPUT
+from tarock_conformance.commands.options import LEDGER, OUTPUT, LanguageOptions
 
 EXAMPLES: Final = (
     "Examples\n"
@@ -15,10 +15,12 @@ EXAMPLES: Final = (
 
 
 def site(
+    *,
     output: Annotated[Path, OUTPUT(help="The folder: new, or made by this command.")],
     ledgers: Annotated[
         tuple[Path, ...], LEDGER(help="Add the report of this ledger of a check; may be repeated.")
     ] = (),
+    language: LanguageOptions,
 ) -> None:
     """Make pages of the register for a browser, in German and English.
 
@@ -29,4 +31,6 @@ def site(
     from tarock_running.process.console import console  # noqa: PLC0415 - takes time that others need not spend
 
     number = make_site(output, ledgers)
-    console().print(f"{number} files in {output}; begin with {output / 'index.html'}", soft_wrap=True)
+    first = str(output / "index.html")
+    told = language.say("{number} files in {folder}; begin with {page}", number=number, folder=str(output), page=first)
+    console().print(told, soft_wrap=True)

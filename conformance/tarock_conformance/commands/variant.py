@@ -38,7 +38,7 @@ def new(
     raise typer.Exit(write_new(source, output, language.say))
 
 
-def check(profile: Profile) -> None:
+def check(profile: Profile, *, language: LanguageOptions) -> None:
     """Check that everything in a profile exists and can be played.
 
     Every mistake is printed with its line, what was expected and the nearest
@@ -46,7 +46,7 @@ def check(profile: Profile) -> None:
     """
     from tarock_register.variant.profiles import check as hold  # noqa: PLC0415 - loads the engine
 
-    raise typer.Exit(hold(profile))
+    raise typer.Exit(hold(profile, language.say))
 
 
 def show(profile: Profile, *, language: LanguageOptions) -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from tarock_language.message import message
 from tarock_reference.houses.beside import left_beside
 from tarock_register.variant.skeleton import skeleton
 from tarock_reports.verdict.wording import house_text
@@ -33,12 +34,14 @@ def write_new(source: str, output: Path | None, say: Language) -> ExitCode:
     return ExitCode.CONFORM
 
 
-def check(path: Path) -> ExitCode:
+def check(path: Path, say: Language) -> ExitCode:
     """Print that a profile is valid; UsageFaultError where it has mistakes."""
     house = house_at(path, "")
-    told = house_text(house.name, house.based_on, house.differences)
-    console().print(Text(f"{path}: {told}; digest {house.digest}"), soft_wrap=True)
+    told = say.sentence(house_text(house.name, house.based_on, house.differences))
+    valid = say("{path}: {house}; digest {digest}", path=str(path), house=told, digest=house.digest)
+    console().print(Text(valid), soft_wrap=True)
     for changed, found in left_beside(house).items():
-        stays = ", ".join(f"{ruling.path} stays {ruling.stays}" for ruling in found)
-        console().print(Text(f"{changed} is changed, and what goes with it is not: {stays}"), soft_wrap=True)
+        stays = [message("{ruling} stays {value}", ruling=ruling.path, value=ruling.stays) for ruling in found]
+        told = say("{changed} is changed, and what goes with it is not: {stays}", changed=changed, stays=stays)
+        console().print(Text(told), soft_wrap=True)
     return ExitCode.CONFORM
