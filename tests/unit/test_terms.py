@@ -358,7 +358,7 @@ def test_who_answers_rightly_all_that_it_offers_can_be_told_so(folder: Path) -> 
     assert f"and {summary.total.evaluated} of {number} are about what it offers" in offered.output
     assert tarock("report", LEDGER).exit_code == ExitCode.CONFORM
     page = (folder / "tarock-report" / "lungau.part.html").read_text("utf-8")
-    assert f"Was das Programm anbietet, betrifft {summary.total.evaluated} von {number} Szenarien." in page
+    assert f"und {summary.total.evaluated} von {number} betreffen, was das Programm anbietet" in page
 
 
 def test_what_is_declined_by_content_counts_as_offered(folder: Path) -> None:
