@@ -88,7 +88,7 @@ clean: ## remove environments, caches and build output
 	@echo '$(CURDIR)' > $@
 
 language/tarock_language/catalogues/%.mo: language/tarock_language/catalogues/%.po .venv/.locked
-	@$(BIN)/pybabel --quiet compile -i $< -o $@
+	@$(BIN)/python -c 'from hatch_build import *; [Path(CATALOGUES, name).write_bytes(mo) for name, mo in compiled(Path())]'
 
 # An environment knows its own place: one that came along with a copied tree would run the original's code.
 define renew_if_moved

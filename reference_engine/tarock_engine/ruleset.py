@@ -183,9 +183,11 @@ class RuleSet(Page):
         known = self._options
         for option, name in options.items():
             if option not in known:
-                raise OptionError(_no_option(self.name, option, known))
+                what = message("{rules} has no option '{option}'", rules=self.name, option=option)
+                raise OptionError(_unknown(what, option, known))
             if name not in known[option]:
-                raise OptionError(_no_reading(option, name, known[option]))
+                what = message("option '{option}' has no reading '{reading}'", option=option, reading=name)
+                raise OptionError(_unknown(what, name, known[option]))
         chosen = {**self.chosen, **options}
         self._refuse_idle(chosen, known)
         if not options:
@@ -240,28 +242,10 @@ class WithBirds(WithTalon):
         return mask_of(self.birds.values())
 
 
-def _no_option(rules: str, option: str, known: Collection[str]) -> Message:
-    if close := difflib.get_close_matches(option, known, 1):
-        return message(
-            "{rules} has no option '{option}'; did you mean '{close}'?", rules=rules, option=option, close=close[0]
-        )
-    return message("{rules} has no option '{option}'; known are {known}", rules=rules, option=option, known=[*known])
-
-
-def _no_reading(option: str, reading: str, known: Collection[str]) -> Message:
-    if close := difflib.get_close_matches(reading, known, 1):
-        return message(
-            "option '{option}' has no reading '{reading}'; did you mean '{close}'?",
-            option=option,
-            reading=reading,
-            close=close[0],
-        )
-    return message(
-        "option '{option}' has no reading '{reading}'; known are {known}",
-        option=option,
-        reading=reading,
-        known=[*known],
-    )
+def _unknown(what: Message, name: str, known: Collection[str]) -> Message:
+    close = difflib.get_close_matches(name, known, 1)
+    hint = message("did you mean '{close}'?", close=close[0]) if close else message("known are {known}", known=[*known])
+    return message("{what}; {hint}", what=what, hint=hint)
 
 
 def _rulings_in(value: object, path: str) -> Iterator[tuple[str, Ruling[object]]]:

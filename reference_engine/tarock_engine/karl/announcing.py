@@ -297,9 +297,8 @@ def _objection_to_doubling(state: Announcing, say: Say, step: Step, rules: KarlR
             message("the player has said {word} to this", word=GUT), (rules.announcing.kontra_after_gut.clause,)
         )
     usual = _doubling(say.seat, step, claims[0], rules)
-    if say == usual:
-        return None
-    return Objection(message("this is said as '{words}'", words=usual.words), turn_grounds(rules))
+    against = message("this is said as '{words}'", words=usual.words)
+    return None if say == usual else Objection(against, turn_grounds(rules))
 
 
 def _places(state: Announcing, say: Say, step: Step, rules: KarlRules) -> list[int]:
