@@ -12,6 +12,7 @@ from tarock_engine.contracts import Contract, Side
 from tarock_engine.ruling import Grounds
 from tarock_engine.seating import Seat, Seating
 from tarock_engine.state import Game
+from tarock_language.message import SaidError, message
 
 
 class KnownTrick(NamedTuple):
@@ -193,3 +194,10 @@ def game_times(settlement: Settlement, factor: int, grounds: Grounds) -> Settlem
     )
     of_game = tuple([payment * factor for payment in settlement.of_game])
     return Settlement(payments=payments, lines=lines, grounds=(*settlement.grounds, *grounds), of_game=of_game)
+
+
+def worth_of_a_point(tariff: int | None, rules: str) -> int:
+    """The worth of one point in a source without a tariff, always 1. SaidError with a ``tariff``."""
+    if tariff is not None:
+        raise SaidError(message("{place}: expected none, because {rules} has none", place="tariff", rules=rules))
+    return 1

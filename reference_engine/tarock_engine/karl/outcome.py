@@ -10,10 +10,9 @@ from tarock_engine.karl.ending import Ending, ending_of
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.state import RenonceEnd, Unplayed
 from tarock_engine.karl.terms import is_negative, terms_of
-from tarock_engine.scoring import Parties, Score, Settlement
+from tarock_engine.scoring import Parties, Score, Settlement, worth_of_a_point
 from tarock_engine.seating import Seat
 from tarock_engine.state import GivenUp, Played, ThrownIn
-from tarock_language.message import SaidError, message
 
 End = GivenUp | Played | Unplayed | ThrownIn | RenonceEnd
 """Every end of a deal."""
@@ -57,11 +56,7 @@ def score_of_game(ending: Ending, rules: KarlRules) -> Score:
 def agreed(tariff: int | None, rules: KarlRules) -> int:
     """The worth of one point, always 1. ValueError with a ``tariff``, because this source has none."""
     del rules
-    if tariff is not None:
-        raise SaidError(
-            message("{place}: expected none, because {rules} has none", place="tariff", rules="Karls Tarockrunde")
-        )
-    return 1
+    return worth_of_a_point(tariff, "Karls Tarockrunde")
 
 
 def settlement(state: End, rules: KarlRules, tariff: int | None) -> Settlement:

@@ -12,22 +12,25 @@ from tarock_engine.contracts import Contract, Side
 from tarock_engine.findings import merged
 from tarock_engine.memory import remembered
 from tarock_engine.ruling import Grounds, in_words
-from tarock_engine.scoring import Parties, ScoredItem, SettledItem, Settlement, SettlementLine, between
+from tarock_engine.scoring import (
+    Parties,
+    ScoredItem,
+    SettledItem,
+    Settlement,
+    SettlementLine,
+    between,
+    worth_of_a_point,
+)
 from tarock_engine.seating import Seat
 from tarock_engine.zwanzigerrufen.names import MATERIAL
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, kontra_binding
 from tarock_engine.zwanzigerrufen.terms import is_normal, terms_of
-from tarock_language.message import SaidError, message
 
 
 def agreed(tariff: int | None, rules: ZwanzigerrufenRules) -> int:
     """The worth of one point, always 1. ValueError with a ``tariff``, because this source has none."""
     del rules
-    if tariff is not None:
-        raise SaidError(
-            message("{place}: expected none, because {rules} has none", place="tariff", rules="Zwanzigerrufen")
-        )
-    return 1
+    return worth_of_a_point(tariff, "Zwanzigerrufen")
 
 
 GameSteps = Mapping[Seat | None, int]
