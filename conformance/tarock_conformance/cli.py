@@ -31,6 +31,7 @@ from tarock_conformance.commands import (
     vectors,
     weigh,
 )
+from tarock_conformance.commands.options import SpokenLanguage
 from tarock_conformance.commands.records import Translate, flattened, with_examples
 from tarock_language.message import ENGLISH, Message
 from tarock_running.process.about import suite_version
@@ -49,12 +50,13 @@ def _show_version(asked: bool) -> None:
 def tarock(
     *,
     debug: Annotated[bool, typer.Option("--debug", help="Show tracebacks of our own faults.")] = False,
+    language: SpokenLanguage = "",
     show_version: Annotated[
         bool,
         typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version and end."),
     ] = False,
 ) -> None:
-    """Take the switches that stand before a command; ``debug`` is read by the guard."""
+    """Take the options that stand before a command; the guard reads ``debug``, and commands ``language``."""
 
 
 _COMMANDS: Final[Mapping[str, tuple[Callable[..., None], str]]] = {

@@ -571,3 +571,17 @@ def test_no_report_is_made_from_a_ledger_of_a_source_that_is_not_known(folder: P
 
         assert refused.exit_code == ExitCode.USAGE
         assert refused.stderr.startswith("tarock: there is no source 'made'. ")
+
+
+def test_the_language_before_a_command_is_that_of_the_command() -> None:
+    told = tarock("--language", "de", "ask", "count", "cards=K♥").output
+
+    assert "Das beruht auf" in told
+    assert "It rests on" in tarock("--language", "de", "ask", "count", "cards=K♥", "--language", "en").output
+
+
+def test_a_language_that_there_is_not_is_refused_before_a_command_too() -> None:
+    done = tarock("--language", "xx", "ask")
+
+    assert done.exit_code == ExitCode.USAGE
+    assert done.stderr == "tarock: --language: there is no language 'xx'. Expected one of: en, de\n"

@@ -57,6 +57,9 @@ Restarts = Annotated[
 ]
 Rules = Annotated[tuple[str, ...], RULES(help="Only this rule set; may be repeated.")]
 Timeout = Annotated[float, typer.Option("--timeout", help="Seconds for one answer.", metavar="S")]
+SpokenLanguage = Annotated[
+    str, LANGUAGE(help="The language of the output; by default that of the environment.", callback=language_known)
+]
 Variant = Annotated[Path | None, typer.Option("--variant", help="Play by the rules of this house.", metavar="FILE")]
 Workers = Annotated[int, typer.Option("--workers", min=1, help="Number of processes.", metavar="N")]
 
@@ -65,10 +68,7 @@ Workers = Annotated[int, typer.Option("--workers", min=1, help="Number of proces
 class LanguageOptions:
     """The language of the output."""
 
-    language: Annotated[
-        str,
-        LANGUAGE(help="The language of the output; by default that of the environment.", callback=language_known),
-    ] = ""
+    language: SpokenLanguage = ""
 
     @property
     def say(self) -> Language:

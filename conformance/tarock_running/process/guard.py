@@ -68,8 +68,11 @@ class Guarded(Subcommands):
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         """Keep the words of the command line for messages."""
         ctx.meta[_WORDS] = tuple(args)
-        with _in_words(ctx):
-            return super().parse_args(ctx, args)
+        try:
+            with _in_words(ctx):
+                return super().parse_args(ctx, args)
+        except StopError as stop:
+            complain(_language(ctx).sentence(stop.said), stop.code)
 
     def invoke(self, ctx: Any) -> Any:
         """Run a command, and turn its exceptions into messages and exit codes."""

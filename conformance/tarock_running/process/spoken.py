@@ -6,6 +6,8 @@ import os
 from itertools import pairwise, takewhile
 from typing import TYPE_CHECKING, Final
 
+import typer
+
 from tarock_language.catalogue import code_spoken, language_of, languages
 from tarock_running.process.exits import check_known
 
@@ -28,12 +30,13 @@ def language_spoken(words: Sequence[str]) -> Language:
     return language_of(next((name for name in reversed(named) if name in languages()), code_spoken(os.environ)))
 
 
-def language_known(name: str) -> str:
-    """The name of a language, or that of the environment's if it is empty; UsageFaultError if there is none so called.
+def language_known(context: typer.Context, name: str) -> str:
+    """The name of a language; UsageFaultError if there is none so called.
 
-    It is the callback of the option, so that nothing begins in a language that does not exist.
+    If it is empty, the one that stands before the command, or else that of the environment. It is the callback of the
+    option, so that nothing begins in a language that does not exist.
     """
     if not name:
-        return code_spoken(os.environ)
+        return context.find_root().params.get("language") or code_spoken(os.environ)
     check_known(OPTION, "language", name, languages())
     return name
