@@ -8,6 +8,7 @@ from typing import Final
 
 from proving.pages import markdown
 from tarock_engine.rule_sets import RULE_SETS
+from tarock_language.message import ENGLISH
 from tarock_register.disputes.register import Option, options
 from tarock_reports.verdict.wording import area_title
 from tarock_steps.catalogue.disputes import Dispute, OpenKind
@@ -61,7 +62,7 @@ def _table(catalogue: Catalogue) -> str:
         (
             f"[`{option.name}`](options/{catalogue.source}.md#{option.name})",
             ", ".join(f"`{reading}`" for reading in option.readings),
-            option.question,
+            option.asked(ENGLISH),
         )
         for option in options(catalogue)
     )
@@ -103,7 +104,7 @@ def _block(catalogue: Catalogue, one: Option) -> str:
 def _told(one: Option) -> Iterator[str]:
     dispute = one.dispute
     if dispute is None:
-        yield f"**{one.question}**\nThe source offers it, and a circle chooses."
+        yield f"**{one.asked(ENGLISH)}**\nThe source offers it, and a circle chooses."
         yield "\n".join(f"- `{name}`{'' if place else ' (default)'}" for place, name in enumerate(one.readings))
         return
     yield f"**{dispute.en}**\n{_KINDS[dispute.kind]} ({', '.join(dispute.statements)})."

@@ -11,8 +11,8 @@ from tarock_running.process.exits import ExitCode
 from tarock_steps.catalogue.features_path import glossary_file
 from tarock_steps.catalogue.glossary import (
     asked_with,
+    every_word,
     fold,
-    known_words,
     meaning_the_same,
     named_at_the_table,
     said_alike,
@@ -54,7 +54,7 @@ def test_what_is_said_at_the_table_for_the_same_thing_is_led_to_by_both_tables(t
     assert said_alike("Sparrow", glossary) == ("sparrow", "spatz", "pagat", "kleiner mann")
     assert said_alike("Pagat", glossary) == ("pagat", "spatz", "kleiner mann")
     assert said_alike("area", glossary) == ("area",)
-    assert known_words(glossary) == {"spatz", "sparrow", "pagat"}
+    assert every_word(glossary) == {"spatz", "sparrow", "pagat", "kleiner mann"}
 
 
 def test_names_are_the_german_words_and_those_for_cards_and_questions_are_asked_with_a_table_of_their_own(

@@ -38,9 +38,6 @@ if TYPE_CHECKING:
     from tarock_reports.machine.check_shape import RulesRun
     from tarock_reports.pages import junit
 
-_SHOWN = 20
-"""How many failures the terminal shows; the page and the ledger have them all."""
-
 
 class ClosedRun(NamedTuple):
     """The result of a rule set: the verdict, the object for scripts, and the column beside other programs.

@@ -11,14 +11,13 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-import msgspec
 from rich.text import Text
 
 from tarock_checking.check.terms import ENDED_EARLY, said_of_cut
 from tarock_checking.check.voice import Voice
 from tarock_checking.lock.resting import clauses_of
 from tarock_language.message import Word, message
-from tarock_protocol.strangers_text import SENTENCE, shown, visible
+from tarock_protocol.strangers_text import SENTENCE, shown, shown_json, visible
 from tarock_running.process.about import suite_version
 from tarock_running.process.console import console
 from tarock_running.process.exits import ExitCode
@@ -165,7 +164,7 @@ def _failure(asked: Reported, one: HeldQuestion) -> Iterator[str]:
     )
     yield f"{sign} {head}  {locked.scenario}"
     for part in one.differing[:_PARTS]:
-        place, expected, given = shown(part.place, SENTENCE), _said(part.expected), _said(part.given)
+        place, expected, given = shown(part.place, SENTENCE), shown_json(part.expected), shown_json(part.given)
         yield f"  {say('{place}: expected {expected}, given {given}', place=place, expected=expected, given=given)}"
     if len(one.differing) > _PARTS:
         yield f"  {say('… and {number} more parts', number=len(one.differing) - _PARTS)}"
@@ -189,10 +188,6 @@ def _command(asked: Reported, number: int) -> str:
     if asked.engine.command is not None:
         words += ["--engine", asked.engine.command]
     return shell_line([*words, "--question", str(number)])
-
-
-def _said(part: object) -> str:
-    return shown(msgspec.json.encode(part).decode(), SENTENCE)
 
 
 def _declined(run: LockRun, say: Language) -> Iterator[str]:

@@ -14,7 +14,7 @@ from tarock_checking.lock.making import key
 from tarock_checking.lock.reading import locked_question
 from tarock_checking.lock.resting import clauses_of
 from tarock_language.message import message
-from tarock_protocol.strangers_text import SENTENCE, shown
+from tarock_protocol.strangers_text import SENTENCE, shown, shown_json
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -190,8 +190,4 @@ def _question(locked: Locked, clauses: Sequence[str]) -> Message:
 
 
 def _becomes(what: str, before: object, now: object) -> Message:
-    return message("{place}: {before} becomes {now}", place=what, before=_said(before), now=_said(now))
-
-
-def _said(part: object) -> str:
-    return shown(msgspec.json.encode(part).decode(), SENTENCE)
+    return message("{place}: {before} becomes {now}", place=what, before=shown_json(before), now=shown_json(now))

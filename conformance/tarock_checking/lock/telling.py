@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from tarock_language.message import message
+from tarock_reports.verdict.wording import first_of
 
 if TYPE_CHECKING:
     from tarock_checking.lock.making import Fates, Made
@@ -37,7 +38,7 @@ def told(made: Made, say: Language) -> Iterator[str]:
         yield say(
             "{number} clauses that no answer depends on in this variant: {clauses}",
             number=len(made.bare),
-            clauses=_some(made.bare),
+            clauses=first_of(made.bare, _SHOWN),
         )
 
 
@@ -50,7 +51,7 @@ def _fates(fates: Fates) -> Iterator[Message]:
         yield message(
             "{number} cannot be caught (equivalent.toml): {impostors}",
             number=len(fates.equivalent),
-            impostors=_some(list(fates.equivalent)),
+            impostors=first_of(list(fates.equivalent), _SHOWN),
         )
     for what, which in (
         (message("whose clause is not played"), fates.unplayed),
@@ -58,15 +59,9 @@ def _fates(fates: Fates) -> Iterator[Message]:
         (message("that play like the house, which has its own order of games"), fates.own),
     ):
         if which:
-            impostors = _some(list(which))
+            impostors = first_of(list(which), _SHOWN)
             yield message(
                 "left aside are {number} {which}: {impostors}", number=len(which), which=what, impostors=impostors
             )
     if fates.remains:
         yield message("{number} remain that no question of the suite catches:", number=len(fates.remains))
-
-
-def _some(names: Sequence[str]) -> Message | Sequence[str]:
-    if len(names) <= _SHOWN:
-        return names
-    return message("{names} and {number} more", names=names[:_SHOWN], number=len(names) - _SHOWN)

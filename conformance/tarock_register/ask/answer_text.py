@@ -151,8 +151,7 @@ def _unit(about: About, amount: parts.Amount) -> str:
     rules, say = about.question.rules, about.say
     if rules not in sources():
         return say("points")
-    unit = load_catalogue(rules).unit
-    forms = unit.de if say.code == "de" else unit.en
+    forms = load_catalogue(rules).unit.forms(say)
     return forms.one if amount in (1, -1) else forms.many
 
 

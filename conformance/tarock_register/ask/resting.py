@@ -9,8 +9,8 @@ from rich.text import Text
 
 from tarock_protocol.messages.questions import Settle
 from tarock_register.ask.deciding import deciding
-from tarock_reports.verdict.wording import told_in
 from tarock_steps.catalogue.by_readings import catalogue_by
+from tarock_steps.catalogue.entries import entry_text
 from tarock_steps.catalogue.loading import load_catalogue, sources
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ class Resting(NamedTuple):
         if question.rules not in sources():
             return {}
         said = catalogue_by(load_catalogue(question.rules), question.options)
-        return {clause.id: told_in(clause, self.say) for clause in said.clauses.values()}
+        return {clause.id: entry_text(clause, self.say) for clause in said.clauses.values()}
 
     def _in_force(self, question: AnyQuestion, clauses: Sequence[str]) -> Iterator[Row]:
         """The readings in force of the options that affect these clauses; a chosen one is shown with its text.
@@ -89,7 +89,7 @@ class Resting(NamedTuple):
             idle = self.chosen_only and played == dispute.unsaid
             if idle or {dispute.clause, *dispute.also}.isdisjoint(clauses):
                 continue
-            told = next((told_in(reading, self.say) for reading in dispute.readings if reading.name == played), "")
+            told = next((entry_text(reading, self.say) for reading in dispute.readings if reading.name == played), "")
             told = self.say("default") if played == dispute.unsaid else told
             yield Text(f"{dispute.option}={played}", style="bold"), Text(told)
 

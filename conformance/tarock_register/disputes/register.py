@@ -41,16 +41,6 @@ class Option:
         return entry_text(self.dispute or self.clauses[0], say)
 
     @property
-    def question(self) -> str:
-        """The question, or the text of the clause, in English."""
-        return self.dispute.en if self.dispute else self.clauses[0].en
-
-    @property
-    def in_german(self) -> str:
-        """The question, or the text of the clause, in German."""
-        return self.dispute.de if self.dispute else self.clauses[0].de
-
-    @property
     def is_weak(self) -> bool:
         """Whether the default of the dispute is weak, that is no more than a choice."""
         return self.dispute is not None and self.dispute.weak

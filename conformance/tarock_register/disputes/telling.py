@@ -58,14 +58,14 @@ class Teller:
         """Print every chapter with the number of its topics."""
         grid = Table.grid(padding=(0, 2))
         for chapter in self.register.chapters:
-            grid.add_row(Text(chapter.name, style="bold"), self._text(chapter), str(len(chapter.topics)))
+            grid.add_row(Text(chapter.name, style="bold"), entry_text(chapter, self.say), str(len(chapter.topics)))
         self.console.print(grid)
         self._hint(self.say("`tarock disputes {chapter}` shows a chapter", chapter=self.register.chapters[0].name))
         self._hint(self.say("`tarock disputes` with a question in your own words searches"))
 
     def nothing_fits(self, asked: str) -> str:
         """The text for a search without result; it lists the chapters, which may help too."""
-        chapters = (f"  {chapter.name}: {self._text(chapter)}" for chapter in self.register.chapters)
+        chapters = (f"  {chapter.name}: {entry_text(chapter, self.say)}" for chapter in self.register.chapters)
         nothing_fits = self.say(
             "nothing in the register matches '{asked}'; try other words, German or English, or a chapter:",
             asked=asked,
@@ -74,15 +74,15 @@ class Teller:
 
     def chapter(self, chapter: Chapter) -> None:
         """Print all questions of a chapter."""
-        self.console.print(Text(self._text(chapter), style="bold"))
+        self.console.print(Text(entry_text(chapter, self.say), style="bold"))
         self._questions(chapter.topics)
         self._hint(self._shows(chapter.topics[0]))
 
     def topic(self, topic: Topic) -> None:
         """Print what each source answers, side by side if there is room; then the options, then related questions."""
         chapter = next(chapter for chapter in self.register.chapters if topic in chapter.topics)
-        self.console.print(Text(f"{self._text(chapter)} · {topic.name}", style="dim"))
-        self.console.print(Text(self._text(topic), style="bold"))
+        self.console.print(Text(f"{entry_text(chapter, self.say)} · {topic.name}", style="dim"))
+        self.console.print(Text(entry_text(topic, self.say), style="bold"))
         self.console.print()
         options = [
             (source, option)
@@ -103,7 +103,7 @@ class Teller:
                 self._one_option(source, option)
                 grid = Table.grid(padding=(0, 2))
                 for clause in option.clauses:
-                    grid.add_row(Text(f"  {clause.id}"), Text(self._text(clause)))
+                    grid.add_row(Text(f"  {clause.id}"), Text(entry_text(clause, self.say)))
                 self.console.print(grid)
                 self.console.print(Text(f"  {self.say('Asked by')}:", style="dim"))
                 self._questions(self.register.about(source, [clause.id for clause in option.clauses]))
@@ -160,11 +160,13 @@ class Teller:
 
     def _hit(self, hit: Hit) -> None:
         self.console.print(Text(hit.topic.name, style="cyan"))
-        self.console.print(Text(f"  {self._text(hit.topic)}", style="bold"), no_wrap=True, overflow="ellipsis")
+        self.console.print(
+            Text(f"  {entry_text(hit.topic, self.say)}", style="bold"), no_wrap=True, overflow="ellipsis"
+        )
         if hit.said:
             place, source, name = hit.said
             if place == "clause":
-                text = self._text(self.register.catalogues[source].clauses[name])
+                text = entry_text(self.register.catalogues[source].clauses[name], self.say)
             else:
                 text = self.register.options[source][name].asked(self.say)
             self.console.print(Text(f"  {name} ({source}): {text}", style="dim"), no_wrap=True, overflow="ellipsis")
@@ -242,7 +244,7 @@ class Teller:
     def _questions(self, topics: Iterable[Topic]) -> None:
         grid = Table.grid(padding=(0, 2))
         for topic in topics:
-            grid.add_row(Text(f"  {topic.name}", style="cyan"), Text(self._text(topic)))
+            grid.add_row(Text(f"  {topic.name}", style="cyan"), Text(entry_text(topic, self.say)))
         self._print(grid)
 
     def _print(self, told: RenderableType) -> None:
@@ -259,14 +261,11 @@ class Teller:
     def _shows(self, topic: Topic) -> str:
         return self.say("`tarock disputes {topic}` shows what each source says", topic=topic.name)
 
-    def _text(self, entry: Chapter | Topic | Clause) -> str:
-        return entry_text(entry, self.say)
-
     def _rule(self, source: str, clause: Clause) -> Text:
         """The text of a clause; if its source does not state it, after a note where it comes from."""
         not_said = self.register.not_said(source, clause.id)
         told = f"{self.say.sentence(NOT_SAID[not_said])} " if not_said else ""
-        return Text.assemble((told, "italic"), self._text(clause))
+        return Text.assemble((told, "italic"), entry_text(clause, self.say))
 
 
 def _quoted(word: str) -> Message:

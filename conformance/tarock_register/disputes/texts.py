@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
+from tarock_language.catalogue import language_of
+from tarock_language.message import ENGLISH
 from tarock_register.disputes.folding import folded_words
 from tarock_register.disputes.small_words import SMALL_WORDS
 
@@ -101,8 +103,8 @@ def _texts(register: Register, topic: Topic) -> Iterator[tuple[Name, _Written]]:
 def _asked_by(option: Option) -> _Written:
     readings = option.dispute.readings if option.dispute else ()
     return _Written(
-        (option.name, option.question, *option.readings, *(reading.en for reading in readings)),
-        (option.in_german, *(reading.de for reading in readings)),
+        (option.name, option.asked(ENGLISH), *option.readings, *(reading.en for reading in readings)),
+        (option.asked(language_of("de")), *(reading.de for reading in readings)),
     )
 
 

@@ -12,7 +12,7 @@ from tarock_register.ask.forgetting import forgotten_in, line_changed
 from tarock_register.ask.resting import Resting, grounds
 from tarock_register.explain.course import before_the_cards, of_the_end, trick_by_trick
 from tarock_register.explain.otherwise import otherwise
-from tarock_reports.verdict.wording import told_in
+from tarock_steps.catalogue.entries import entry_text
 from tarock_steps.catalogue.loading import load_catalogue
 
 if TYPE_CHECKING:
@@ -148,7 +148,7 @@ def _tell_reading(one: AnotherReading, sheet: Paper) -> None:
     say, dispute, reading = sheet.say, one.dispute, one.reading
     also = "".join(f" {name}={value}" for name, value in one.needed.items())
     name = Text(f"{dispute.option}={reading.name}{also}", style="bold")
-    words = Text(told_in(reading, say)) + Text(f" ({dispute.clause})", style="dim")
+    words = Text(entry_text(reading, say)) + Text(f" ({dispute.clause})", style="dim")
     sheet.rows([(name, words)])
     shown: Sequence[LineApart] = one.differences[:_MOST]
     rows = [line_changed(line, say) for line in shown]

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-import msgspec
-
 from tarock_language.message import message
 from tarock_protocol.codec import kind
-from tarock_protocol.strangers_text import SENTENCE, shown
+from tarock_protocol.strangers_text import SENTENCE, shown, shown_json
 from tarock_reports.terminal.causes import cause_in_words, in_a_profile, what_equals
-from tarock_reports.verdict.wording import told_in
+from tarock_reports.verdict.wording import few
 from tarock_searching.ask.blocks import questions_for_all
 from tarock_searching.ask.laws.book import LAWS, facts_of
 from tarock_searching.ask.laws.facts import law_facts
@@ -18,6 +16,7 @@ from tarock_searching.fuzz.causes import NOTHING
 from tarock_searching.fuzz.entries import entries_of
 from tarock_searching.fuzz.showing import DETAIL, INDENT, QuestionsShown
 from tarock_searching.make.combination_tables import told_shares
+from tarock_steps.catalogue.entries import entry_text
 from tarock_steps.catalogue.loading import Catalogue, load_catalogue
 
 if TYPE_CHECKING:
@@ -90,7 +89,7 @@ def told_result(  # noqa: PLR0913, PLR0917 - the result, and how it is shown
             source=source,
             number=len(clauses) - len(unseen),
             clauses=len(clauses),
-            unseen=_few(unseen),
+            unseen=_grounds(unseen),
         )
 
 
@@ -202,7 +201,7 @@ def _told_finds(
         if find.way in unnamed:
             head = say("{find}; no scenario looks at this part", find=head)
         first = known.clauses.get(find.clauses[0]) if find.clauses else None
-        rule = () if first is None else (f"{INDENT}{first.id}: {told_in(first, say)}",)
+        rule = () if first is None else (f"{INDENT}{first.id}: {entry_text(first, say)}",)
         yield _Part([f"{number:>3}. {head}"], [*rule, *more])
     if len(entries) > _MOST:
         more_ways = say("… and {ways} more; --corpus saves a question of each", ways=_ways(len(entries) - _MOST))
@@ -225,7 +224,7 @@ def _told_hanging(find: Find, often: Message, shows: QuestionsShown) -> Iterator
 
 
 def _told_find(find: Find, often: Message, shows: QuestionsShown) -> Iterator[str]:
-    part, clauses = _part(find), _few(find.clauses)
+    part, clauses = _part(find), _grounds(find.clauses)
     yield shows.say(
         "{ask}: {part} ({often}; {clauses})", ask=kind(find.question), part=part, often=often, clauses=clauses
     )
@@ -234,8 +233,8 @@ def _told_find(find: Find, often: Message, shows: QuestionsShown) -> Iterator[st
 
 def _told_difference(find: Find, shows: QuestionsShown) -> Iterator[str]:
     if not find.broke:
-        yield f"{INDENT}{shows.say('right {answer}', answer=_plain(find.difference.right))}"
-        yield f"{INDENT}{shows.say('given {answer}', answer=_plain(find.difference.given))}"
+        yield f"{INDENT}{shows.say('right {answer}', answer=shown_json(find.difference.right))}"
+        yield f"{INDENT}{shows.say('given {answer}', answer=shown_json(find.difference.given))}"
     yield from shows.shown(find.question)
 
 
@@ -245,10 +244,10 @@ def _told_law(find: Find, often: Message, shows: QuestionsShown) -> Iterator[str
     ask, broke = kind(find.question), shown(find.broke, SENTENCE)
     counted = "; ".join(filter(None, (say.sentence(often), " ".join(find.clauses))))
     yield say("{ask}: law of {law}: {broke} ({counted})", ask=ask, law=law.name, broke=broke, counted=counted)
-    yield f"{INDENT}{told_in(law_facts()[facts_of(law)], say)}"
+    yield f"{INDENT}{entry_text(law_facts()[facts_of(law)], say)}"
     if find.difference.right != find.difference.given:
-        yield f"{INDENT}{say('first {answer}', answer=_plain(find.difference.right))}"
-        yield f"{INDENT}{say('then  {answer}', answer=_plain(find.difference.given))}"
+        yield f"{INDENT}{say('first {answer}', answer=shown_json(find.difference.right))}"
+        yield f"{INDENT}{say('then  {answer}', answer=shown_json(find.difference.given))}"
     yield from shows.shown(find.question)
     for question in find.beside:
         yield from shows.beside(question)
@@ -268,13 +267,6 @@ def _part(find: Find) -> str | Message:
     return shown(told, SENTENCE) if told else message("the whole answer")
 
 
-def _plain(value: object) -> str:
-    """A part of an answer as JSON, safe to print and not too long."""
-    return shown(msgspec.json.encode(value).decode(), SENTENCE)
-
-
-def _few(clauses: tuple[str, ...] | list[str]) -> str | Message:
-    named, more = " ".join(clauses[:_CLAUSES]), len(clauses) - _CLAUSES
-    if more > 0:
-        return message("{clauses} and {number} more", clauses=named, number=more)
-    return named or message("no clause")
+def _grounds(clauses: Sequence[str]) -> str | Message:
+    """The first clauses in a line, and how many more there are."""
+    return few(clauses) or message("no clause")

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 
     from tarock_language.message import Language
     from tarock_steps.catalogue.loading import Catalogue
-    from tarock_steps.catalogue.source_file import Forms
 
 POLICIES: Final[Mapping[str, Message]] = {
     "cautious": message("a cautious player"),
@@ -59,13 +58,12 @@ def by_cost(found: Iterable[Weight]) -> list[list[Weight]]:
 
 def head_told(catalogue: Catalogue, found: Sequence[Weight], seed: int, say: Language) -> str:
     """What the figures are of: the source, the number of deals, the seed and the unit."""
-    unit: Forms = getattr(catalogue.unit, say.code, catalogue.unit.en)
     return say(
         "{source}: {deals} deals with seed {seed}, what each reading changes against the default, in {unit}",
         source=catalogue.title,
         deals=in_marks(f"{deals_of(found):,}", say),
         seed=seed,
-        unit=unit.many,
+        unit=catalogue.unit.forms(say).many,
     )
 
 

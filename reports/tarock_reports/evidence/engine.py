@@ -18,11 +18,6 @@ class CoveredShare:
     whole: int
 
     @property
-    def is_full(self) -> bool:
-        """Whether nothing is missing."""
-        return self.part == self.whole
-
-    @property
     def percent(self) -> str:
         """The part in percent, never rounded up to the whole."""
         return f"{int(1000 * self.part / self.whole) / 10:g} %" if self.whole else "–"

@@ -23,7 +23,7 @@ from tarock_reports.verdict.causes import (
     unexplained,
 )
 from tarock_reports.verdict.reproduce import show_command
-from tarock_reports.verdict.wording import told_in
+from tarock_steps.catalogue.entries import entry_text
 from tarock_steps.catalogue.loading import Catalogue
 
 _WITH_EXAMPLE: Final = 3
@@ -130,7 +130,7 @@ def cause_in_words(
     told = shown(_sentence(cause, say), SENTENCE)
     yield Text.assemble(f"{number:>3}. ", (shown(clauses), "bold"), f" {told}", (f"  ({counts})", "dim"))
     known = {} if catalogue is None else catalogue.clauses
-    law = next((told_in(known[clause], say) for clause in cause.clauses if clause in known), "")
+    law = next((entry_text(known[clause], say) for clause in cause.clauses if clause in known), "")
     if law and not brief:
         short = law if len(law) <= _LAW else law[:_LAW].rpartition(" ")[0] + " …"
         yield Text(f"     {say('rule: {rule}', rule=short)}", style="italic")

@@ -40,10 +40,10 @@ from tarock_reports.verdict.wording import (
     reading_text,
     rules_text,
     title,
-    told_in,
     unmet_text,
 )
 from tarock_steps.catalogue.by_readings import catalogue_by
+from tarock_steps.catalogue.entries import entry_text
 from tarock_steps.catalogue.loading import Catalogue
 from tarock_steps.suite.verdicts import Outcome
 
@@ -269,7 +269,7 @@ def failure_in_words(
         raise ValueError(reason)
     texts = {} if catalogue is None else catalogue_by(catalogue, ledger.header.readings_of(scenario)).clauses
     named = [texts[clause] for clause in case.named_clauses[:LAWS] if clause in texts]
-    laws = [Text(f"  {told_in(clause, say)}", style="italic") for clause in named]
+    laws = [Text(f"  {entry_text(clause, say)}", style="italic") for clause in named]
     steps = [printed(scenario.steps, say, verdict.step)] if in_full else []
     facts = Table.grid(padding=(0, 1))
     for label, value in _facts(verdict, say, in_full=in_full):

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from tarock_language.message import Language, message
 from tarock_reports.ledger.check_lines import VerdictLine
 from tarock_reports.ledger.checks import Ledger
-from tarock_reports.verdict.wording import told_in
+from tarock_steps.catalogue.entries import entry_text
 from tarock_steps.symmetry.holding import Kind, symmetry_facts
 from tarock_steps.symmetry.symmetries import BY_NAME
 
@@ -34,7 +34,7 @@ class BySymmetry(NamedTuple):
         )
         if not self.wrong:
             return say("{copies} and answered alike.", copies=went)
-        told = [f"{number} {told_in(symmetry_facts()[kind], say)}" for kind, number in self.wrong.items()]
+        told = [f"{number} {entry_text(symmetry_facts()[kind], say)}" for kind, number in self.wrong.items()]
         return say("{copies}; not answered alike: {kinds}.", copies=went, kinds=told)
 
 
@@ -51,7 +51,7 @@ def by_symmetry(ledger: Ledger) -> BySymmetry:
 
 def put_again(name: str, say: Language) -> str:
     """What a symmetry exchanges, in words, with its name; only the name if the symmetry is unknown."""
-    return f"{told_in(symmetry_facts()[BY_NAME[name].kind], say)} ({name})" if name in BY_NAME else name
+    return f"{entry_text(symmetry_facts()[BY_NAME[name].kind], say)} ({name})" if name in BY_NAME else name
 
 
 def symmetry_text(verdict: VerdictLine, say: Language) -> str:

@@ -9,7 +9,8 @@ from typing import NamedTuple
 from tarock_language.message import Language, Message, message
 from tarock_reports.ledger.check_lines import NotScored, NotScoredAs, VerdictLine
 from tarock_reports.ledger.checks import Ledger
-from tarock_reports.verdict.wording import OUTCOMES, scenarios_text, told_in
+from tarock_reports.verdict.wording import OUTCOMES, scenarios_text
+from tarock_steps.catalogue.entries import entry_text
 from tarock_steps.suite.verdicts import Outcome
 
 
@@ -48,7 +49,7 @@ class NotScoredCases(NamedTuple):
             for outcome, times in self.counts.items()
         ]
         told = say("not scored, {why}: {scenarios} ({came})", why=self.why, scenarios=scenarios, came=came)
-        return f"{told} [{', '.join(self.reason.clauses)}]: {told_in(self.reason, say)}" if self.reason.en else told
+        return f"{told} [{', '.join(self.reason.clauses)}]: {entry_text(self.reason, say)}" if self.reason.en else told
 
 
 def left_out(ledger: Ledger) -> tuple[NotScoredCases, ...]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final, Protocol
+from typing import Final
 
-from tarock_language.message import Argument, Language, Message, Word, message
+from tarock_language.message import Argument, Message, Word, message
 from tarock_protocol.cards import is_card
 from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reports.ledger.check_lines import CheckHeader, PlannedScenario, UnmetLine, VerdictLine
@@ -29,18 +29,6 @@ OUTCOMES: Final[Mapping[Outcome | None, Message]] = {
     outcome: message("{word}", word=Word(outcome.value if outcome else "not run")) for outcome in (*Outcome, None)
 }
 """What each outcome is called; ``None`` means: not reported."""
-
-
-class BothTexts(Protocol):
-    """What has a text in English and in German, such as a clause."""
-
-    @property
-    def en(self) -> str:
-        """The text in English."""
-
-    @property
-    def de(self) -> str:
-        """The text in German."""
 
 
 CLAUSES: Final = 6
@@ -68,11 +56,6 @@ def level_text(level: str) -> Message:
 def scenarios_text(number: int) -> Message:
     """A number of scenarios."""
     return message("{number:,} scenario", "{number:,} scenarios", number=number)
-
-
-def told_in(text: BothTexts, say: Language) -> str:
-    """A text that stands in the catalogue of the rules in both languages, in one of them; English in any other."""
-    return text.de if say.code == "de" else text.en
 
 
 def seconds(milliseconds: int) -> str:

@@ -22,12 +22,14 @@ class CatalogueEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw
 
 
 def entry_text(entry: object, say: Language, name: str = "") -> str:
-    """A text of an entry: its ``en`` or ``de``, or with a name ``because_en`` and the like; empty if it has none.
-
-    In a language in which the catalogue files are not written, it is the English one.
-    """
-    code = say.code if say.code in _WRITTEN_IN else ENGLISH.code
+    """A text of an entry: its ``en`` or ``de``, or with a name ``because_en`` and the like; empty if it has none."""
+    code = written_in(say)
     return getattr(entry, f"{name}_{code}" if name else code) or ""
+
+
+def written_in(say: Language) -> str:
+    """The name of the language in which the catalogue files have their texts for a language: its own, or English."""
+    return say.code if say.code in _WRITTEN_IN else ENGLISH.code
 
 
 def refuse_entry(reason: str, file: str, place: str) -> NoReturn:

@@ -49,11 +49,6 @@ def said_alike(word: str, path: Path | None = None) -> tuple[str, ...]:
     return tuple(found)
 
 
-def known_words(path: Path | None = None) -> set[str]:
-    """Every single word of the tables, folded; without numbers and groups of words."""
-    return {word for word in every_word(path) if word.isalpha()}
-
-
 def every_word(path: Path | None = None) -> set[str]:
     """Every entry of the tables, folded: words, numbers, and groups of words."""
     place = path or glossary_file()

@@ -6,7 +6,15 @@ from typing import Literal
 
 import msgspec
 
-from tarock_steps.catalogue.entries import CatalogueEntry, check_statements, no_blank, no_double, refuse_entry
+from tarock_language.message import Language
+from tarock_steps.catalogue.entries import (
+    CatalogueEntry,
+    check_statements,
+    no_blank,
+    no_double,
+    refuse_entry,
+    written_in,
+)
 from tarock_steps.catalogue.table_facts import TableFacts, fault_of
 
 
@@ -38,6 +46,10 @@ class Unit(CatalogueEntry, frozen=True, kw_only=True):
 
     en: Forms
     de: Forms
+
+    def forms(self, say: Language) -> Forms:
+        """The forms of the unit in a language."""
+        return self.de if written_in(say) == "de" else self.en
 
 
 class SourceFile(CatalogueEntry, frozen=True, kw_only=True):

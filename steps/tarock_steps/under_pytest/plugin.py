@@ -33,7 +33,6 @@ TAGS: Final = {
     "dispute": "dispute(option): what the source leaves open, one row for each reading",
     "position": "position: the scenario asks about a position and does not start from the deal",
 }
-_QUIET: Final = ("cacheprovider", "warnings", "unraisableexception", "threadexception", "doctest", "junitxml")
 _EXAMPLE: Final = "_pytest_bdd_example"
 
 _RUN = pytest.StashKey[Run]()
