@@ -14,6 +14,7 @@ from typing import NamedTuple
 from proving import frame
 from tarock_checking.playing.by_default import vectors_by_default
 from tarock_checking.prove.trials import asked_in
+from tarock_language.message import ENGLISH
 from tarock_protocol import codec
 from tarock_protocol.drivers import Driver, OurOwn
 from tarock_protocol.errors import Declined, ProtocolError
@@ -101,7 +102,7 @@ def _wrong(source: str, _: argparse.Namespace) -> int:
 
 def _all_of(source: str, driver: Driver) -> Iterable[Played]:
     each, vectors = scripts(source), vectors_by_default(source)
-    with progress(f"{source}: other labels", len(each)) as step:
+    with progress(f"{source}: other labels", len(each), say=ENGLISH) as step:
         for script in each:
             found = [*counterparts_of(script, driver, vectors)]
             step(any(played.trouble for played in found))

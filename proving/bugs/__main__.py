@@ -19,6 +19,7 @@ from proving.bugs.frame import RealisticBug
 from proving.bugs.loading import bugs_of
 from proving.bugs.trying import Attempt, CaughtBy, SourceTrial, attempt
 from tarock_checking.playing.by_default import vectors_by_default
+from tarock_language.message import ENGLISH
 from tarock_running.outputs.places import FOLDER
 from tarock_running.process.progress import progress
 from tarock_running.process.sharing import can_fork, done_apart, shared_out
@@ -65,7 +66,7 @@ def _attempts(source: str, names: Sequence[str], jobs: int, trying: Callable[[st
     """What catches each mistake about a rule set."""
     found: list[Attempt] = []
     with (
-        progress(f"{source}: mistakes", len(names)) as step,
+        progress(f"{source}: mistakes", len(names), say=ENGLISH) as step,
         shared_out(trying, tuple(names), jobs) as attempts,
     ):
         for tried in attempts:

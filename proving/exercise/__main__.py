@@ -14,6 +14,7 @@ from proving import frame
 from proving.exercise import deals, features, laws
 from proving.exercise.grounds import Counts
 from proving.exercise.tally import DEALS, FEATURES, LAWS, Tally
+from tarock_language.message import ENGLISH
 from tarock_running.outputs.places import FOLDER
 from tarock_running.process.about import suite_version
 from tarock_running.process.console import console
@@ -67,7 +68,7 @@ def _exercised(source: str, number: int, seed: int, *, with_laws: bool) -> Mappi
 
 
 def _count(words: str, total: int, steps: Iterable[int]) -> None:
-    with progress(words, total) as step:
+    with progress(words, total, say=ENGLISH) as step:
         for _ in steps:
             step(0)
 

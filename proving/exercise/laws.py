@@ -12,6 +12,7 @@ from typing import Final
 import pytest
 
 from proving.exercise.grounds import Counts, watch
+from tarock_language.message import ENGLISH
 from tarock_running.process.progress import progress
 
 LAWS: Final = Path(__file__).parents[2] / "tests" / "laws"
@@ -45,7 +46,7 @@ class _Watcher:
 
     def pytest_collection_finish(self, session: pytest.Session) -> None:
         """Show progress over the number of laws."""
-        self._step = self._stack.enter_context(progress("laws", len(session.items)))
+        self._step = self._stack.enter_context(progress("laws", len(session.items), say=ENGLISH))
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """Store a failure, and advance the progress after a law."""

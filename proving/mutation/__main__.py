@@ -20,6 +20,7 @@ from proving.mutation.journal import Journal, state
 from proving.mutation.loading import ENGINE
 from proving.mutation.mutants import Mutant, mutants
 from proving.mutation.trial import ALIVE, IMPOSTORS, LAWS, SCENARIOS, Court, Fate, Hear, UnhealthyError
+from tarock_language.message import ENGLISH
 from tarock_running.process.console import console
 from tarock_running.process.progress import progress
 from tarock_steps.catalogue.loading import sources
@@ -154,7 +155,7 @@ def _stage(
     fates = {mutant: known[number[mutant]] for mutant in some if number[mutant] in known}
     rest = [mutant for mutant in some if mutant not in fates]
     if rest:
-        with progress(f"before the {name}", len(rest)) as step:
+        with progress(f"before the {name}", len(rest), say=ENGLISH) as step:
 
             def hear(mutant: Mutant, fate: Fate) -> None:
                 fates[mutant] = fate

@@ -17,6 +17,7 @@ from tarock_checking.lock.choosing import _Told, choose
 from tarock_checking.lock.gathering import AnsweredQuestion, Gathered, gather_questions
 from tarock_checking.lock.lock_lines import Lock
 from tarock_checking.lock.making import key, make
+from tarock_language.message import ENGLISH
 from tarock_reference.impostors import Impostor
 from tarock_reference.variants import Variant, variant_of_house, variant_of_source
 from tarock_running.inputs.profile import house_at
@@ -149,7 +150,7 @@ def test_an_impostor_is_put_to_a_chosen_question_only_where_it_has_to_be_known(
     of_areas(monkeypatch, "counting")
     clauses = {impostor.id: impostor.clause for impostor in LUNGAU.impostors()}
 
-    choice = choose(LUNGAU, gathered, (), 1)
+    choice = choose(LUNGAU, gathered, (), 1, ENGLISH)
 
     about = [
         (name, place)

@@ -150,10 +150,10 @@ def test_the_first_interruption_asks_for_an_end_and_the_second_is_one() -> None:
 
 def test_how_far_a_look_is_stands_on_lines_of_its_own_where_there_is_no_terminal() -> None:
     stream = StringIO()
-    with looking_for_causes("karl", stream=stream) as step:
+    with looking_for_causes("karl", say=ENGLISH, stream=stream) as step:
         for explained in (0, 3, 3, 5):
             step(explained, 7)
-    with looking_for_causes("karl", stream=stream, quiet=True) as step:
+    with looking_for_causes("karl", say=ENGLISH, stream=stream, quiet=True) as step:
         step(6, 7)
 
     assert stream.getvalue().splitlines() == [

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 from tests.unit.never_right import NeverRight
 
+from tarock_language.message import ENGLISH
 from tarock_protocol.codec import decode_question
 from tarock_protocol.drivers import InProcess
 from tarock_protocol.messages.parts import Action
@@ -162,7 +163,7 @@ def test_written_scenarios_bear_numbers_and_clauses_of_the_list_and_are_run_as_i
     assert "  @clause:LUN-COUNTING-006\n  Rule: LUN-COUNTING-006\n\n    Example: find 1, count augen\n" in text
     again = shlex.split(text.splitlines()[1].removeprefix("#"))
     assert again == ["tarock", "check", "--engine", "./engine", str(path)]
-    assert len(scenarios_of_files([path])) == 4
+    assert len(scenarios_of_files([path], ENGLISH)) == 4
 
 
 def test_what_is_shown_of_a_stranger_cannot_steer_a_terminal(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from tests.unit.the_command import engine, tarock
 
+from tarock_language.message import ENGLISH
 from tarock_reports.ledger.checks import Ledger
 from tarock_running.process.progress import progress
 
@@ -37,7 +38,7 @@ def test_what_was_declined_is_told_apart_from_what_did_not_pass(
     stream: StringIO, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("COLUMNS", "200")
-    with progress("checking", 4, stream=stream) as step:
+    with progress("checking", 4, stream=stream, say=ENGLISH) as step:
         step(1)
         step(0)
         step(0, declined=1)
@@ -48,7 +49,7 @@ def test_what_was_declined_is_told_apart_from_what_did_not_pass(
 
 def test_where_nothing_did_not_pass_that_is_not_said() -> None:
     stream = StringIO()
-    with progress("checking", 2, stream=stream) as step:
+    with progress("checking", 2, stream=stream, say=ENGLISH) as step:
         step(0)
         step(0, declined=1)
 

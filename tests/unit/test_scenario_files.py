@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from tests.unit.the_command import LIAR, engine, here
 
+from tarock_language.message import ENGLISH
 from tarock_running.inputs import scenario_files
 
 # the Trull, a König and a card that counts nothing: three times 5, 5, and 0
@@ -150,7 +151,7 @@ def test_of_many_scenarios_it_is_told_how_far_they_are_read(
 ) -> None:
     monkeypatch.setattr(scenario_files, "_MANY", 2)
     for quiet in (False, True):
-        assert len(scenario_files.scenarios_of_files([found / "found"], quiet=quiet)) == 2
+        assert len(scenario_files.scenarios_of_files([found / "found"], ENGLISH, quiet=quiet)) == 2
 
     assert capsys.readouterr().err == "reading scenarios: 1 of 2\nreading scenarios: 2 of 2\n"
 

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from tarock_language.catalogue import language_of
+from tarock_language.message import ENGLISH
 from tarock_reports.terminal.sentences import tell
 from tarock_running.process.progress import looking_for_causes
 from tarock_searching.weigh.stored import stored_figures
@@ -67,7 +68,7 @@ def test_how_far_a_look_is_never_takes_more_than_the_line_that_is_emptied(monkey
     """Of a line that is longer than the terminal the beginning stayed, once for each step."""
     monkeypatch.setenv("COLUMNS", "60")
     stream = _Terminal()
-    with looking_for_causes("karl", stream=stream) as step:
+    with looking_for_causes("karl", say=ENGLISH, stream=stream) as step:
         step(3, 7)
 
     nothing, *lines, emptied = stream.getvalue().split("\r\N{ESCAPE}[2K")

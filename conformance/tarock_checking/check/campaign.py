@@ -127,7 +127,7 @@ class Campaign:
         budget = Budget(self.terms.budget, clock=lambda: self.clock.milliseconds() / 1000)
         way = EngineAccess(self.engine, budget, self.clock)
         workers = workers_for(self.jobs, sum(len(check.required.scored) for check in checks))
-        filled = Filled(self.jobs, quiet=self.voice.quiet)
+        filled = Filled(self.jobs, None if self.voice.quiet else self.voice.say)
         if self.rules or self.engine.is_reference:
             with loading_for_good():
                 filled.fill((check.to_fill() for check in checks), anew=self.engine.is_reference)

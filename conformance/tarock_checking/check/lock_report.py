@@ -101,7 +101,16 @@ def _say_all(asked: Reported, run: LockRun) -> None:
             out.print(Text(line), soft_wrap=True)
     if len(wrong) > _SHOWN:
         rest = [question.locked.number for question in wrong[_SHOWN:]]
-        out.print(Text(say("… and {number} more questions: {numbers}", number=len(rest), numbers=rest)))
+        out.print(
+            Text(
+                say(
+                    "… and {number} more question: {numbers}",
+                    "… and {number} more questions: {numbers}",
+                    number=len(rest),
+                    numbers=rest,
+                )
+            )
+        )
     for line in _declined(run, say):
         out.print(Text(line), soft_wrap=True)
 
@@ -167,7 +176,7 @@ def _failure(asked: Reported, one: HeldQuestion) -> Iterator[str]:
         place, expected, given = shown(part.place, SENTENCE), shown_json(part.expected), shown_json(part.given)
         yield f"  {say('{place}: expected {expected}, given {given}', place=place, expected=expected, given=given)}"
     if len(one.differing) > _PARTS:
-        yield f"  {say('… and {number} more parts', number=len(one.differing) - _PARTS)}"
+        yield f"  {say('… and {number} more part', '… and {number} more parts', number=len(one.differing) - _PARTS)}"
     if one.message:
         yield f"  {shown(one.message, SENTENCE)}"
     for label, text, limit in (

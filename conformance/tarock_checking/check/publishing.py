@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from tarock_checking.check.crew import jobs_wanted
 from tarock_checking.playing.counterparts import SymmetryShare
-from tarock_checking.playing.filling import asking_of, fill
+from tarock_checking.playing.filling import asking_of, fill, shown_filling
 from tarock_language.message import ENGLISH, Language, message
 from tarock_reports.ledger.whole_files import Place
 from tarock_running.inputs.profile import house_at, refuse_other_rules
@@ -16,7 +16,6 @@ from tarock_running.inputs.rule_sets import catalogues_named, with_options
 from tarock_running.inputs.settings import house_options
 from tarock_running.outputs.places import check_writable
 from tarock_running.process.exits import CutOffError, ExitCode
-from tarock_running.process.progress import progress
 from tarock_running.process.signals import ending_is_interruption
 
 if TYPE_CHECKING:
@@ -60,8 +59,7 @@ class Publishing:
     def _write(self, catalogue: Catalogue, house: House | None, path: Path) -> None:
         place, source = Place(path), catalogue.source
         asking = asking_of(source, house_options(source, self.pairs, house))
-        words = self.say("filling the scenarios of {source}", source=source)
-        with progress(words, len(asking.asked), say=self.say) as step:
+        with shown_filling(source, len(asking.asked), self.say) as step:
             content = fill(asking, house, step, complete=True, share=self.share, workers=jobs_wanted(None))
         try:
             place.put(content)

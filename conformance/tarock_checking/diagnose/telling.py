@@ -137,7 +137,7 @@ class Diagnosing:
         (found,) = read_ledgers([self.ledger])
         if not isinstance(found, Ledger):
             raise UsageFaultError(message("{path}: expected the ledger of a check", path=str(self.ledger)))
-        planned = {scenario.id: scenario for scenario in _asked_in(found)}
+        planned = {scenario.id: scenario for scenario in _asked_in(found, self.say)}
         other = next((old.id for old in found.header.planned if _is_changed(old.steps, planned.get(old.id))), None)
         if other is not None:
             expected = message("a ledger of this suite, {version}", version=_suite())
@@ -172,7 +172,7 @@ class Diagnosing:
         return house
 
     def _found(self, ledger: Ledger, house: House | None) -> DiagnosisLine:
-        planned = {scenario.id: scenario for scenario in _asked_in(ledger)}
+        planned = {scenario.id: scenario for scenario in _asked_in(ledger, self.say)}
         chosen = [planned[scenario.id] for scenario in ledger.header.planned]
         variant = variant_asked(ledger.header.source, ledger.header.options, house)
         budget, heard = Budget(self.budget), run_so_far(ledger)
@@ -268,10 +268,10 @@ def _refuse_old(option: str, path: Path | None) -> None:
         raise UsageFaultError(there)
 
 
-def _asked_in(ledger: Ledger) -> Sequence[Planned]:
+def _asked_in(ledger: Ledger, say: Language) -> Sequence[Planned]:
     """The scenarios of a run: those of the files that were given, or else those of the suite."""
     files = ledger.header.asked.files
-    return scenarios_of_files([Path(file) for file in files]) if files else plan(ledger.header.source)
+    return scenarios_of_files([Path(file) for file in files], say) if files else plan(ledger.header.source)
 
 
 def _kept_vectors(ledger: Ledger, chosen: Sequence[Planned], house: House | None) -> Vectors:

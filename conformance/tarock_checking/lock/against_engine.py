@@ -51,7 +51,12 @@ def refuse_missing_questions(path: Path, lock: Lock, variant: Variant) -> None:
         names: Message | list[str] = missing
         if len(missing) > _SHOWN:
             left = len(missing) - _SHOWN
-            names = message("{clauses} and {number} more clauses", clauses=missing[:_SHOWN], number=left)
+            names = message(
+                "{clauses} and {number} more clause",
+                "{clauses} and {number} more clauses",
+                clauses=missing[:_SHOWN],
+                number=left,
+            )
         found = message("{number}, none of which rests on {clauses}", number=len(lock.questions), clauses=names)
         expected = message("all questions of a lock of {variant}", variant=variant.name)
         refuse_line(path, 1, expected, _other(found, path))

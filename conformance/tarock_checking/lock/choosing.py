@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from tarock_checking.lock.catching import Caught, Hunt
 from tarock_checking.lock.cover import covered
-from tarock_language.message import ENGLISH
 from tarock_running.process.progress import progress
 from tarock_running.process.sharing import shared_out
 
@@ -29,9 +28,7 @@ class ChosenQuestions(NamedTuple):
     found: Mapping[str, Caught]
 
 
-def choose(
-    variant: Variant, gathered: Gathered, kept: Collection[int], workers: int, say: Language = ENGLISH
-) -> ChosenQuestions:
+def choose(variant: Variant, gathered: Gathered, kept: Collection[int], workers: int, say: Language) -> ChosenQuestions:
     """So few questions that none could be left out; those at the places ``kept`` are taken as long as they serve.
 
     An impostor is not put to every question there is. Before one that was chosen stays, it is found out whether others
@@ -41,7 +38,7 @@ def choose(
     asked, everyone = gathered.asked, variant.impostors()
     kinds = _Kinds(asked)
     hunt = Hunt(variant, gathered, (*sorted(kept), *kinds.covered([one.clauses for one in asked], ())))
-    found = _each(hunt.caught, everyone, workers, say("{variant}: impostors", variant=variant.name))
+    found = _each(hunt.caught, everyone, workers, variant.name, say)
     told = _Told(hunt, asked, everyone, found)
     holds = told.holds()
     chosen = frozenset(kinds.covered(holds, kept))
@@ -152,11 +149,12 @@ class _Kinds:
 
 
 def _each(
-    do: Callable[[Impostor], Caught], impostors: tuple[Impostor, ...], workers: int, words: str
+    do: Callable[[Impostor], Caught], impostors: tuple[Impostor, ...], workers: int, variant: str, say: Language
 ) -> dict[str, Caught]:
     """What tells each of the impostors, by its id."""
     told: dict[str, Caught] = {}
-    with shared_out(do, impostors, workers) as found, progress(words, len(impostors)) as step:
+    words = say("{variant}: impostors", variant=variant)
+    with shared_out(do, impostors, workers) as found, progress(words, len(impostors), say=say) as step:
         for impostor, caught in zip(impostors, found, strict=True):
             told[impostor.id] = caught
             step(0)

@@ -6,6 +6,7 @@ All of it happens before a program is started, which could write where they are 
 from __future__ import annotations
 
 import hashlib
+from contextlib import AbstractContextManager, nullcontext
 from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 import msgspec
@@ -13,13 +14,14 @@ from msgspec import UNSET
 
 from tarock_checking.playing.counterparts import Counterpart, PassedScenario, SymmetryShare, counterparts
 from tarock_checking.playing.player import Asking, Player
+from tarock_language.message import Language
 from tarock_protocol import codec
 from tarock_protocol.budget import Budget
 from tarock_protocol.drivers import OurOwn
 from tarock_protocol.messages.answers import HelloAnswer
 from tarock_running.inputs.selection import Wanted, select
 from tarock_running.process.about import suite_version
-from tarock_running.process.progress import progress
+from tarock_running.process.progress import OnScenario, no_step, progress
 from tarock_running.process.sharing import shared_out
 from tarock_steps.catalogue import filled, kept
 from tarock_steps.catalogue.filled import VectorsHeader
@@ -68,9 +70,9 @@ class Filled:
     never has those of several rule sets decoded.
     """
 
-    def __init__(self, workers: int = 1, *, quiet: bool = True) -> None:
+    def __init__(self, workers: int = 1, say: Language | None = None) -> None:
         self._workers = workers
-        self._quiet = quiet
+        self._say = say
         self._by_rules: dict[str, _VectorFile] = {}
         self.contents: dict[str, bytes] = {}
 
@@ -81,7 +83,7 @@ class Filled:
             if digest in self._by_rules:
                 continue
             whole = to_fill if anew else to_fill._replace(is_whole=False)
-            found = _packed(whole, workers=self._workers, quiet=self._quiet)
+            found = _packed(whole, workers=self._workers, say=self._say)
             if found is None and not anew:
                 continue
             self._by_rules[digest] = _VectorFile.of(to_fill, found)
@@ -102,16 +104,16 @@ class Filled:
         return self._by_rules.get(digest, _VectorFile()).vectors()
 
 
-def vectors_of(wanted: ToFill, *, workers: int = 1, quiet: bool = True) -> Vectors:
+def vectors_of(wanted: ToFill) -> Vectors:
     """The vectors of a rule set, as shipped or cached; else filled if all scenarios are asked, else NO_VECTORS.
 
     There are also none if a scenario is not one of ours.
     """
-    return _VectorFile.of(wanted, _packed(wanted, workers=workers, quiet=quiet)).vectors()
+    return _VectorFile.of(wanted, _packed(wanted, workers=1, say=None)).vectors()
 
 
-def _packed(wanted: ToFill, *, workers: int, quiet: bool) -> bytes | None:
-    """A file of vectors as it is cached; empty if it is shipped, None if there is none."""
+def _packed(wanted: ToFill, *, workers: int, say: Language | None) -> bytes | None:
+    """A file of vectors as it is cached; empty if it is shipped, None if there is none. Without ``say`` it is quiet."""
     asking, house, is_whole, hello = wanted
     whole = asking_of(asking.source, asking.options)
     ours = {scenario.id: scenario for scenario in whole.asked}
@@ -122,10 +124,17 @@ def _packed(wanted: ToFill, *, workers: int, quiet: bool) -> bytes | None:
         return b""
     if (found := kept.load(name, origin)) is not None or not is_whole:
         return found
-    with progress(f"filling the scenarios of {asking.source}", len(whole.asked), quiet=quiet) as step:
+    with shown_filling(asking.source, len(whole.asked), say) as step:
         made = filled.packed_file(fill(whole, house, step, hello=hello, workers=workers))
     kept.keep(name, origin, made)
     return made
+
+
+def shown_filling(source: str, number: int, say: Language | None) -> AbstractContextManager[OnScenario]:
+    """Shows the progress of filling a number of scenarios, in a language; nothing is shown without one."""
+    if say is None:
+        return nullcontext(no_step)
+    return progress(say("filling the scenarios of {source}", source=source), number, say=say)
 
 
 class _VectorFile(NamedTuple):

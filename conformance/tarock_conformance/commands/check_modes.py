@@ -99,7 +99,7 @@ def _campaign(request: CheckRequest) -> Campaign:
 
 def _with_files(request: CheckRequest, campaign: Campaign) -> Campaign:
     """The check of the scenarios of files, if there are any."""
-    written = scenarios_of_files(request.given.files, quiet=request.voice.quiet)
+    written = scenarios_of_files(request.given.files, request.language.say, quiet=request.voice.quiet)
     wanted = replace(campaign.wanted, written=written)
     return replace(campaign, wanted=wanted, wishes=_wishes(request.outputs, wanted))
 

@@ -39,7 +39,7 @@ def show(
     from tarock_running.process.console import console  # noqa: PLC0415
 
     files = [Path(word) for word in scenarios if is_of_files(word)]
-    written = scenarios_of_files(files)
+    written = scenarios_of_files(files, language.say)
     names = [word for word in scenarios if not is_of_files(word)]
     for scenario in (
         [found_scenario for name in names for found_scenario in one.found(name, written)] if names else written

@@ -296,7 +296,7 @@ def _course(about: About, answer: answers.DealAnswer | answers.PlayAnswer) -> Ro
     """How many actions were accepted, what was refused, and whose turn is next."""
     say = about.say
     return [
-        (say("accepted"), Text(say("{number} actions", number=answer.accepted))),
+        (say("accepted"), Text(say("{number} action", "{number} actions", number=answer.accepted))),
         *_refused(answer.refused, about),
         *(_turn_row(about, turn) for turn in answer.next),
         *(row for turn in answer.next for row in _why(turn.why, about)),

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import typer
 
-from tarock_language.message import Message, message
+from tarock_language.message import Language, Message, message
 from tarock_protocol.drivers import InProcess
 from tarock_protocol.user_files import meant_instead
 from tarock_running.process.exits import UsageFaultError
@@ -31,7 +31,7 @@ _MANY: Final = 1_000
 _RULES: Final = re.compile(r'the rules "(?P<rules>[^"]*)"')
 
 
-def scenarios_of_files(paths: Sequence[Path], *, quiet: bool = False) -> tuple[Planned, ...]:
+def scenarios_of_files(paths: Sequence[Path], say: Language, *, quiet: bool = False) -> tuple[Planned, ...]:
     """The scenarios of files, and of all files below folders; refuses what cannot be asked, with file and line.
 
     Progress is shown for many scenarios, unless ``quiet``.
@@ -40,7 +40,7 @@ def scenarios_of_files(paths: Sequence[Path], *, quiet: bool = False) -> tuple[P
         written = scenarios_in([*dict.fromkeys(file for path in paths for file in _files_at(path))])
     except CatalogueError as fault:
         raise UsageFaultError(str(fault)) from fault
-    with progress("reading scenarios", len(written), quiet=quiet or len(written) < _MANY) as step:
+    with progress(say("reading scenarios"), len(written), quiet=quiet or len(written) < _MANY, say=say) as step:
         for scenario in written:
             _refuse_unknown(scenario)
             _refuse_unplayable(scenario)

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Protocol, TextIO
 
-from tarock_language.message import ENGLISH, Language, message
+from tarock_language.message import Language, message
 from tarock_protocol.strangers_text import visible
 
 _LINES = 10
@@ -48,7 +48,7 @@ class _Counted:
 
 @contextmanager
 def progress(
-    words: str, total: int, *, stream: TextIO | None = None, quiet: bool = False, say: Language = ENGLISH
+    words: str, total: int, *, stream: TextIO | None = None, quiet: bool = False, say: Language
 ) -> Iterator[OnScenario]:
     """Show the progress of a run; gives a function to call after each scenario, whose counts are shown as well.
 
@@ -57,7 +57,7 @@ def progress(
     stream = stream or sys.stderr
     words = visible(words)
     if quiet:
-        yield _unsaid
+        yield no_step
     elif stream.isatty():
         with _bar(words, total, stream, say) as step:
             yield step
@@ -65,7 +65,7 @@ def progress(
         yield _plain(words, total, stream, say)
 
 
-def _unsaid(_missed: int, /, *, declined: int = 0) -> None:
+def no_step(_missed: int, /, *, declined: int = 0) -> None:
     """Count a scenario without showing anything."""
 
 
@@ -109,7 +109,7 @@ def _plain(words: str, total: int, stream: TextIO, say: Language) -> OnScenario:
 
 @contextmanager
 def looking_for_causes(
-    rules: str, *, stream: TextIO | None = None, quiet: bool = False, say: Language = ENGLISH
+    rules: str, *, stream: TextIO | None = None, quiet: bool = False, say: Language
 ) -> Iterator[Callable[[int, int], None]]:
     """Show the progress of the search for causes; gives a function to call with the numbers explained and in all.
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from tarock_language.message import ENGLISH
+from tarock_language.message import ENGLISH, message
 from tarock_reference.weighing.players import PLAYERS
 from tarock_reports.ledger.whole_files import Place
 from tarock_running.inputs.rule_sets import catalogues_named
@@ -146,13 +146,17 @@ class WeighRun:
         self._check_again(some_blocks(figures, 1) if is_as_before else figures.blocks, plan, what)
         return msgspec.structs.replace(figures, header=header)
 
-    @staticmethod
-    def _check_again(blocks: Sequence[StoredBlock], plan: Plan, what: str) -> None:
-        with progress(f"{plan.source}: blocks of the included figures, weighed again", len(blocks)) as step:
+    def _check_again(self, blocks: Sequence[StoredBlock], plan: Plan, what: str) -> None:
+        words = self.say("{source}: blocks of the included figures, weighed again", source=plan.source)
+        with progress(words, len(blocks), say=self.say) as step:
             for told in weighed_again(plan, blocks):
                 if told:
-                    message = f"{what} come out differently today, {told}; expected no --from-stored, to weigh anew"
-                    raise UsageFaultError(message)
+                    fault = message(
+                        "{figures} come out differently today, {told}; expected no --from-stored, to weigh anew",
+                        figures=what,
+                        told=told,
+                    )
+                    raise UsageFaultError(fault)
                 step(0)
 
     @staticmethod
@@ -160,10 +164,12 @@ class WeighRun:
         """The shipped figures. Raises UsageFaultError if there are none."""
         figures = stored_figures(catalogue.source)
         if figures is None:
-            message = (
-                f"{asked_by}: no figures of {catalogue.source} are included; expected no {asked_by}, to weigh anew"
+            fault = message(
+                "{option}: no figures of {source} are included; expected no {option}, to weigh anew",
+                option=asked_by,
+                source=catalogue.source,
             )
-            raise UsageFaultError(message)
+            raise UsageFaultError(fault)
         return figures
 
     def _tell(self, catalogue: Catalogue, figures: StoredFigures, plan: Plan) -> None:
@@ -207,8 +213,8 @@ class WeighRun:
         found: list[BlockLine] = []
         if not todo:
             return found
-        words = f"{plan.source}: blocks of deals"
-        with progress(words, len(todo)) as step, self._shared(plan, todo) as lines:
+        words = self.say("{source}: blocks of deals", source=plan.source)
+        with progress(words, len(todo), say=self.say) as step, self._shared(plan, todo) as lines:
             for line in lines:
                 found.append(line)
                 if record is not None:

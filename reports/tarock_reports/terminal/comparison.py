@@ -72,7 +72,12 @@ def _of_trend(trends: RunTrends, trend: Trend, say: Language) -> Iterator[Text]:
         line = say("{clause}: {old} before, {new} now", clause=clause.clause, old=was, new=now)
         yield Text.assemble(begin, (line, _STYLES[trend]))
     if (more := len(clauses) - _LINES) > 0:
-        told = say("… and {number} more clauses that are {trend}", number=more, trend=TRENDS[trend])
+        told = say(
+            "… and {number} more clause that is {trend}",
+            "… and {number} more clauses that are {trend}",
+            number=more,
+            trend=TRENDS[trend],
+        )
         yield Text(f"  {told}", style="dim")
     groups = _groups([scenario for scenario in trends.scenarios if scenario.trend is trend])
     for (old, new, named), several in groups[:_LINES]:
@@ -83,7 +88,9 @@ def _of_trend(trends: RunTrends, trend: Trend, say: Language) -> Iterator[Text]:
         again = show_command(trends.new.header, several[0].scenario.id)
         yield Text(f"            {shown(again, SENTENCE)}", style="cyan")
     if (more := len(groups) - _LINES) > 0:
-        yield Text(f"  {say('… and {number} more such groups', number=more)}", style="dim")
+        yield Text(
+            f"  {say('… and {number} more such group', '… and {number} more such groups', number=more)}", style="dim"
+        )
 
 
 _Group = tuple[tuple[Outcome, Outcome, tuple[str, ...]], list[ScenarioTrend]]
@@ -109,7 +116,7 @@ def _causes(trends: RunTrends, trend: Trend | None, say: Language) -> Iterator[T
         told = shown(say("cause {fate}: {clauses} {id}: {cause}", fate=_fate(cause), **named), SENTENCE)
         yield Text.assemble("  ", (told, _STYLES[trend] if trend else ""))
     if (more := len(those) - _LINES) > 0:
-        yield Text(f"  {say('… and {number} more causes', number=more)}", style="dim")
+        yield Text(f"  {say('… and {number} more cause', '… and {number} more causes', number=more)}", style="dim")
 
 
 def _fate(cause: CauseTrend) -> Message:

@@ -186,7 +186,11 @@ def unplayable_lines(summary: Summary, say: Language) -> list[Text]:
     """A few lines: the scenarios that the rules do not allow, and the clauses that forbid them."""
     each, more = first(summary.unplayable)
     lines = [Text(say("not playable: {what}", what=group.in_words)) for group in each]
-    rest = say("not playable: {number} more such clauses; the page lists them", number=more)
+    rest = say(
+        "not playable: {number} more such clause; the page lists it",
+        "not playable: {number} more such clauses; the page lists them",
+        number=more,
+    )
     return [*lines, Text(rest)] if more else lines
 
 
@@ -198,7 +202,11 @@ def unreached_lines(ledger: Ledger, summary: Summary, say: Language) -> list[Tex
         lines.append(Text(say("not reached: {what}", what=group.in_words), style=_COLOURS[Outcome.NOT_REACHED]))
         again = command(ledger.header, ledger.by_scenario[group.scenarios[0]])
         lines.append(Text(f"  {visible(again)}", style="cyan"))
-    rest = say("not reached: {number} more such refusals; the page lists them", number=more)
+    rest = say(
+        "not reached: {number} more such refusal; the page lists it",
+        "not reached: {number} more such refusals; the page lists them",
+        number=more,
+    )
     return [*lines, Text(rest)] if more else lines
 
 
@@ -206,7 +214,11 @@ def left_out_lines(summary: Summary, say: Language) -> list[Text]:
     """The scenarios that do not count, a line for each reason."""
     each, more = first(summary.left_out)
     lines = [Text(shown(group.in_words(say), SENTENCE)) for group in each]
-    rest = say("left out: {number} more reasons; the page lists them", number=more)
+    rest = say(
+        "left out: {number} more reason; the page lists it",
+        "left out: {number} more reasons; the page lists them",
+        number=more,
+    )
     return [*lines, Text(rest)] if more else lines
 
 
@@ -218,7 +230,16 @@ def closing(ledger: Ledger, summary: Summary, say: Language) -> RenderableType:
     faults, more_faults = first(ledger.faults[1:])
     lines += [Text(shown(say("Fault: {fault}", fault=fault), SENTENCE), style="magenta") for fault in faults]
     if more_faults:
-        lines.append(Text(say("… and {number} more faults in the ledger", number=more_faults), style="dim"))
+        lines.append(
+            Text(
+                say(
+                    "… and {number} more fault in the ledger",
+                    "… and {number} more faults in the ledger",
+                    number=more_faults,
+                ),
+                style="dim",
+            )
+        )
     if summary.inconclusive and not ledger.is_partial:
         lines.append(Text(say.sentence(_unanswered(summary.inconclusive))))
     if summary.bare:
