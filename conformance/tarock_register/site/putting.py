@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tarock_language.message import message
 from tarock_protocol.user_files import file_text
 from tarock_running.process.exits import CutOffError, UsageFaultError
 
@@ -19,8 +20,11 @@ _HEAD: Final = "Written by `tarock site`, which replaces these files when it is 
 def check_folder(output: Path) -> list[str]:
     """Our files in a folder; UsageFaultError where it is not a folder, or is neither empty nor ours."""
     if output.is_symlink() or (output.exists() and not output.is_dir()):
-        message = f"--output: {output} is no folder; expected one that is new, empty, or written by `tarock site`"
-        raise UsageFaultError(message)
+        fault = message(
+            "--output: {path} is no folder; expected one that is new, empty, or written by `tarock site`",
+            path=str(output),
+        )
+        raise UsageFaultError(fault)
     if not output.exists() or not any(output.iterdir()):
         return []
     try:
@@ -28,8 +32,11 @@ def check_folder(output: Path) -> list[str]:
     except (OSError, ValueError):
         first, names = "", []
     if first != _HEAD:
-        message = f"--output: {output} is not empty; expected a folder that is new, or one written by `tarock site`"
-        raise UsageFaultError(message)
+        fault = message(
+            "--output: {path} is not empty; expected a folder that is new, or one written by `tarock site`",
+            path=str(output),
+        )
+        raise UsageFaultError(fault)
     return [name for name in names if _is_inside(output, name)]
 
 
@@ -51,8 +58,8 @@ def put_site(output: Path, files: Mapping[str, str]) -> None:
                 (output / name).unlink(missing_ok=True)
         _write_mark(output, sorted(files))
     except OSError as fault:
-        message = f"--output: cannot write {fault.filename or output}: {fault.strerror or fault}"
-        raise CutOffError(message) from fault
+        path, why = str(fault.filename or output), fault.strerror or str(fault)
+        raise CutOffError(message("--output: cannot write {path}: {why}", path=path, why=why)) from fault
 
 
 def _write_mark(output: Path, names: list[str]) -> None:

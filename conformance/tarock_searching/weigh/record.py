@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import TypeVar
 
 import msgspec
 
+from tarock_language.message import message
 from tarock_protocol.decoding_faults import fault_and_place
 from tarock_protocol.user_files import file_bytes
 from tarock_reference.weighing.players import PLAYERS
@@ -36,7 +37,6 @@ class WeighHeader(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 Line = TypeVar("Line")
-_READ: Final = "expected a record that `tarock weigh --output` has written"
 
 
 def _named(reading: HeldReading) -> str:
@@ -62,8 +62,10 @@ def header_of(plan: Plan) -> WeighHeader:
 def begin_record(path: Path, header: WeighHeader) -> None:
     """Begin a record. Raises UsageFaultError if the file already exists."""
     if path.exists():
-        message = f"--output: {path} already exists; expected --resume to continue, or another folder"
-        raise UsageFaultError(message)
+        fault = message(
+            "--output: {path} already exists; expected --resume to continue, or another folder", path=str(path)
+        )
+        raise UsageFaultError(fault)
     path.write_bytes(msgspec.json.encode(header) + b"\n")
 
 
@@ -75,8 +77,8 @@ def taken_up(path: Path, plan: Plan) -> tuple[Plan, list[BlockLine]]:
     try:
         first, *lines = file_bytes(path).splitlines(keepends=True) or [b""]
     except OSError as fault:
-        message = f"--resume: {path} cannot be read ({fault.strerror or fault})"
-        raise UsageFaultError(message) from fault
+        why = fault.strerror or str(fault)
+        raise UsageFaultError(message("--resume: {path} cannot be read ({why})", path=str(path), why=why)) from fault
     known = _read(first, WeighHeader, path, 1)
     plan = in_worlds_of(known, plan)
     check_header(known, plan, f"--resume: {path}")
@@ -91,13 +93,19 @@ def check_header(known: WeighHeader, plan: Plan, what: str) -> None:
     wanted = header_of(plan)
     for field in ("rules", "edition", "seed", "block"):
         if getattr(known, field) != getattr(wanted, field):
-            message = f"{what} has {field} {getattr(known, field)}; expected {getattr(wanted, field)}"
-            raise UsageFaultError(message)
+            fault = message(
+                "{what} has {field} {given}; expected {wanted}",
+                what=what,
+                field=field,
+                given=str(getattr(known, field)),
+                wanted=str(getattr(wanted, field)),
+            )
+            raise UsageFaultError(fault)
     if [(line.options, line.readings) for line in known.worlds] != [
         (line.options, line.readings) for line in wanted.worlds
     ]:
-        message = f"{what} is about other readings; expected those that were weighed when it was begun"
-        raise UsageFaultError(message)
+        fault = message("{what} is about other readings; expected those that were weighed when it was begun", what=what)
+        raise UsageFaultError(fault)
 
 
 def in_worlds_of(header: WeighHeader, plan: Plan) -> Plan:
@@ -137,8 +145,13 @@ def _read(line: bytes, kind: type[Line], path: Path, number: int) -> Line:
     try:
         return msgspec.json.decode(line, type=kind)
     except msgspec.DecodeError as fault:
-        message = f"--resume: {path}, line {number}: {fault_and_place(fault)}; {_READ}"
-        raise UsageFaultError(message) from fault
+        odd = message(
+            "--resume: {path}, line {number}: {fault}; expected a record that `tarock weigh --output` has written",
+            path=str(path),
+            number=number,
+            fault=fault_and_place(fault),
+        )
+        raise UsageFaultError(odd) from fault
 
 
 def added(path: Path, lines: Iterable[BlockLine]) -> None:
