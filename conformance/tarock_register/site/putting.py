@@ -58,8 +58,8 @@ def put_site(output: Path, files: Mapping[str, str]) -> None:
                 (output / name).unlink(missing_ok=True)
         _write_mark(output, sorted(files))
     except OSError as fault:
-        path, why = str(fault.filename or output), fault.strerror or str(fault)
-        raise CutOffError(message("--output: cannot write {path}: {why}", path=path, why=why)) from fault
+        place, why = str(fault.filename or output), fault.strerror or str(fault)
+        raise CutOffError(message("--output: cannot write {path}: {why}", path=place, why=why)) from fault
 
 
 def _write_mark(output: Path, names: list[str]) -> None:
