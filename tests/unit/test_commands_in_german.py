@@ -69,7 +69,10 @@ based_on = "lungau"
     [
         (("lock", "--rules", "lungau", "--workers", "1"), "von jeder Art: "),
         (("lock", "--update", NAME, "--workers", "1"), "geändert: 0 Antworten; neu: "),
-        (("prove", "--clause", "LUN-COUNTING-008", "--impostors", "--workers", "1"), "überholter Eintrag: counting.to_"),
+        (
+            ("prove", "--clause", "LUN-COUNTING-008", "--impostors", "--workers", "1"),
+            "überholter Eintrag: counting.to_",
+        ),
         (("site", "--output", "pages"), "1234 Dateien in pages; beginn mit pages/index.html"),
         (("variant", "check", "house.toml"), "Gasthof Post (nach lungau, 1 Unterschied); Prüfsumme "),
         (("variant", "check", "house.toml"), "was dazugehört aber nicht: contracts.Dreier.terms.price_lost bleibt 2"),

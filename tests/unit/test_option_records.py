@@ -168,7 +168,7 @@ def test_what_typer_says_of_a_command_line_is_in_the_language_of_the_command(wor
         (("doctor", "--language", "en", "--language", "de", "--help"), "Aufruf: "),
         (("doctor", "--help", "--", "--language", "de"), "Usage: "),
         (("variant", "xyzzy", "--language", "de"), "Den Befehl 'xyzzy' gibt es nicht."),
-        (("doctor", "--engine", "a\nb", "c", "--language", "de"), "Das ist zu viel: c"),
+        (("doctor", "--engine", "a", "b\nc", "--language", "de"), "Das ist zu viel: b"),
         (("check", "--jobs", "a\nb", "--language", "de"), "erwartet ist eine ganze Zahl, nicht 'a"),
     ],
 )
