@@ -25,6 +25,8 @@ def names(of: ast.Module) -> Iterator[str]:
             yield node.id
         elif isinstance(node, ast.Attribute) and not (isinstance(node.value, ast.Name) and node.value.id == "re"):
             yield node.attr
+        elif isinstance(node, ast.ImportFrom):
+            yield from (alias.name for alias in node.names if node.module != "re")
 
 
 def mentioned(words: set[str]) -> Iterator[str]:
@@ -45,6 +47,14 @@ def test_no_module_is_found_by_a_computed_name() -> None:
     assert found == FIND_MODULES
 
 
-@pytest.mark.parametrize("line", ["exec('1')", "rule.__code__ = other.__code__", "types.FunctionType(code, {})"])
+@pytest.mark.parametrize(
+    "line",
+    [
+        "exec('1')",
+        "rule.__code__ = other.__code__",
+        "types.FunctionType(code, {})",
+        "from builtins import eval as told",
+    ],
+)
 def test_what_makes_or_changes_code_would_be_found(line: str) -> None:
     assert {*names(ast.parse(line))} & MAKES_CODE

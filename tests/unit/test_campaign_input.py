@@ -8,6 +8,7 @@ import pytest
 from tests.unit.the_command import engine, here
 
 from tarock_running.process.exits import ExitCode
+from tarock_searching.fuzz.run import RuleSetCampaign
 
 COUNTS = """
 import json, sys
@@ -88,3 +89,16 @@ def test_scenarios_of_an_earlier_run_are_not_written_over(tmp_path: Path) -> Non
         here(*words, cwd=tmp_path)
 
     assert sorted(path.name for path in (tmp_path / "found").iterdir()) == ["lungau-2.feature", "lungau.feature"]
+
+
+STRANGE = COUNTS.replace('{{"lungau": ', '{{"xy \\x1b\\u202e": {{}}, "lungau": ')
+
+
+def test_a_rule_set_of_a_stranger_steers_no_terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(RuleSetCampaign, "fuzzed", lambda _: ExitCode.CONFORM)
+    words = ("fuzz", "--engine", engine(tmp_path, STRANGE.format(augen=1)), "--rules", "karl", "--rules", "lungau")
+
+    done = here(*words, "--laws-only", cwd=tmp_path)
+
+    assert done.returncode == ExitCode.CONFORM
+    assert done.stderr.endswith("does not play karl; it plays lungau, xy \\x1b\\u202e\n")

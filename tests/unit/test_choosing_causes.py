@@ -5,10 +5,13 @@ The programs are made up: each scenario says what it is played by, right only wh
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable, Collection, Iterable, Mapping
 
 import pytest
 
+from tarock_checking.diagnose.charged_clauses import clauses_of_cause
+from tarock_checking.diagnose.found_causes import Cause
 from tarock_checking.diagnose.replays import Replay, Replays, Together, together
 from tarock_checking.diagnose.search import _Search, diagnose
 from tarock_checking.diagnose.standing_in import fewer
@@ -272,3 +275,32 @@ def test_what_explains_less_than_it_must_is_not_held_against_the_rest() -> None:
         assert weighing.explained((BESIDE,), least=len(program.failed)) < len(program.failed)
         assert heard == [program.failed[0]]
         assert weighing.explained((BESIDE,)) == 2
+
+
+class Resting(MadeUp):
+    """Scenarios that rest on clauses."""
+
+    def __init__(self, rests: Mapping[str, Collection[str]]) -> None:
+        self._rests = rests
+
+    def rests_on(self, scenario: str) -> frozenset[str]:
+        return frozenset(self._rests[scenario])
+
+
+BROKEN = dataclasses.replace(ORDER, clauses=frozenset("ABC"))
+RESTS = Resting({"one": "BX", "two": "ABX", "three": "BY"})
+
+
+@pytest.mark.parametrize(
+    ("deviations", "explains", "charged"),
+    [
+        ((dataclasses.replace(BROKEN, by_default=(("x", "y"),)),), ("one", "two", "three"), ["B", "A"]),
+        ((dataclasses.replace(BROKEN, by_default=(("x", "y"),)),), (), ["A", "B", "C"]),
+        ((dataclasses.replace(BROKEN, unread=("settle.tariff",)),), ("one", "two"), ["B", "X"]),
+        ((BROKEN, dataclasses.replace(BROKEN, clauses=frozenset("D"))), ("one",), ["A", "B", "C", "D"]),
+    ],
+)
+def test_a_cause_is_charged_to_the_clauses_that_are_broken_by_it(
+    deviations: Together, explains: tuple[str, ...], charged: list[str]
+) -> None:
+    assert clauses_of_cause(Cause(deviations, explains, 0), RESTS) == charged

@@ -314,3 +314,15 @@ def test_json_names_both_sides() -> None:
     assert told["old"] == told["new"]
     assert told["old"]["engine"] == "Pipe Tarock 2.1"
     assert (told["as_before"], found["worse"], found["exit_code"]) == (1, False, 0)
+
+
+def test_a_name_of_a_rule_set_steers_no_terminal() -> None:
+    for name, side in (("lungau", "old"), ("lungau", "new"), ("karl \x1b\u202e", "old"), ("house \x1b\u202e", "new")):
+        run(Path(side, f"{name[:4]}.jsonl"), [PASSED], rules=name)
+
+    lines = tarock("compare", "old", "new").stderr.splitlines()
+
+    assert [line.partition(": ")[2].partition(": ")[2] for line in lines] == [
+        "karl \\x1b\\u202e",
+        "house \\x1b\\u202e",
+    ]

@@ -66,3 +66,18 @@ def test_a_kind_that_is_not_offered_is_one_entry_whatever_field_a_scenario_reads
     (entry,) = declining(declined(fields)).each
 
     assert str(reason_in_words(entry)) == "3 scenarios need `deal`, which is not offered"
+
+
+def test_what_lacks_another_field_of_a_kind_that_is_offered_is_an_entry_of_its_own() -> None:
+    lines = [line("deal", "no field", unsaid=field) for field in ("deal.next", "deal.why")]
+
+    assert [entry.unsaid for entry in declining(declined(lines)).each] == ["deal.next", "deal.why"]
+
+
+def test_what_is_merged_stands_by_its_number() -> None:
+    why = "does not answer the question 'deal'"
+    fields = [line("deal", why, offered=False, unsaid=f"deal.{number}") for number in range(3)]
+
+    told = declining(declined([*fields, line("trick", "no"), line("trick", "no")])).each
+
+    assert [(entry.ask, entry.number) for entry in told] == [("deal", 3), ("trick", 2)]

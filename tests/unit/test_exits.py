@@ -1,6 +1,7 @@
 import pytest
 
 from tarock_language.catalogue import language_of
+from tarock_language.message import message
 from tarock_reports.verdict.summary import Conformity
 from tarock_running.process.exits import (
     MEANINGS,
@@ -12,6 +13,8 @@ from tarock_running.process.exits import (
     UsageFaultError,
     check_known,
     code_of,
+    one_after_another,
+    reason_said,
 )
 
 
@@ -95,3 +98,14 @@ def test_a_fault_is_said_in_the_language_of_whoever_reads_it() -> None:
     assert language_of("de").sentence(refused.value.said) == (
         "--area: es gibt kein Regelgebiet 'plya'. Gemeint ist vielleicht play. Es gibt: play, talon"
     )
+
+
+def test_several_faults_are_said_in_their_order() -> None:
+    assert str(one_after_another([message("first"), message("second"), message("third")])) == "first; second; third"
+
+
+def test_what_an_exception_says_stays_a_message() -> None:
+    because = message("{card} is no card", card="Foo")
+
+    assert reason_said(UsageFaultError(because)) is because
+    assert reason_said(ValueError("odd")) == "odd"

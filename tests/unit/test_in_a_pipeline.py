@@ -252,6 +252,18 @@ def test_what_is_otherwise_now_than_it_was_then_is_said(tmp_path: Path) -> None:
     assert "asks by the same readings" not in again
 
 
+def test_what_a_ledger_says_of_itself_steers_no_terminal(whole: str, tmp_path: Path) -> None:
+    (tmp_path / "whole.jsonl").write_text(whole, "utf-8")
+    one = Ledger.read(tmp_path / "whole.jsonl")
+    gone = msgspec.structs.replace(one.header.planned[0], id="lungau/counting/long-gone")
+    with LedgerWriter(tmp_path / "two.jsonl", _with(one, suite="0.0.1 \x1b\u202e", planned=[gone])):
+        pass
+
+    said = here("check", *COUNTING, "--rerun-failed", "two.jsonl", "--in-process", cwd=tmp_path).stderr
+
+    assert "it was written by version 0.0.1 \\x1b\\u202e of the suite" in said
+
+
 def _with(ledger: Ledger, **changed: Any) -> Any:
     from tarock_reports.ledger.check_lines import plan_of  # noqa: PLC0415 - of this alone
 

@@ -4,6 +4,7 @@ import os
 from pathlib import Path
 
 import pytest
+from babel.messages.catalog import Catalog
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
 from proving.languages.catalogues import catalogue_in, faults, updated
@@ -34,6 +35,10 @@ msgstr "{who} v igri {game:v} ne sme igrati {card}"
 msgctxt "word"
 msgid "declarer"
 msgstr "igralec"
+
+msgctxt "word karl"
+msgid "declarer"
+msgstr "solist"
 
 msgctxt "word"
 msgid "talon"
@@ -82,6 +87,13 @@ def test_a_word_stands_in_the_form_of_its_place(slovene: Path) -> None:
 
 def test_a_word_that_is_the_english_one_in_its_place_is_said_so(slovene: Path) -> None:
     assert Translated(slovene).word(Word("talon"), "typed") == "talon"
+
+
+def test_a_source_may_have_a_word_of_its_own(slovene: Path) -> None:
+    assert [Translated(slovene).word(Word("declarer", source)) for source in ("karl", "lungau")] == [
+        "solist",
+        "igralec",
+    ]
 
 
 def test_what_a_stranger_says_fills_a_place_and_nothing_else() -> None:
@@ -160,6 +172,7 @@ for _ in range(20):
         {"id": "{a}", "arguments": {"a": 10**5000}},
         NESTED,
         GROWING,
+        {"id": "{a}", "arguments": {"a": ["x" * 1_000] * 1_100}},
     ],
 )
 def test_a_message_of_a_stranger_of_which_no_sentence_can_be_made_is_refused(told: object) -> None:
@@ -178,6 +191,8 @@ def test_a_message_of_a_stranger_of_which_no_sentence_can_be_made_is_refused(tol
         ({"LANG": "den_CA"}, "en"),
         ({"LC_ALL": "C", "LANGUAGE": "de"}, "en"),
         ({"LANG": "de"}, "de"),
+        ({"LC_ALL": "POSIX", "LANGUAGE": "de"}, "en"),
+        ({"LC_MESSAGES": "de_AT", "LANG": "en_GB"}, "de"),
     ],
 )
 def test_the_environment_names_the_language(environment: dict[str, str], code: str) -> None:
@@ -248,3 +263,27 @@ def test_an_error_shows_a_part_of_what_is_wrong() -> None:
         from_data([{"b": "x" * 100_000}])
 
     assert len(str(caught.value)) < 400
+
+
+@pytest.mark.parametrize(
+    ("found", "told", "fault"),
+    [
+        (Found("{who} plays"), "{kdo} igra", "other places than '{who} plays': {kdo} igra"),
+        (Found(*CARDS), ("ena karta", "{karta} kart"), "other places than '{number} card': {karta} kart"),
+        (Found(*CARDS), ("ena karta", ""), "not translated: {number} card"),
+    ],
+)
+def test_a_catalogue_is_told_where_its_places_are_others(found: Found, told: str | tuple[str, ...], fault: str) -> None:
+    written = Catalog(locale="de")
+    written.add(found if found.several else found.id, told)
+
+    assert list(faults(written, {found})) == [fault]
+
+
+def test_an_update_keeps_the_words_and_the_forms_for_numbers(slovene: Path) -> None:
+    found = {Found(*CARDS), Found("{who} may not play {card} in a {game}")}
+    written = catalogue_in(slovene.with_suffix(".po"))
+
+    assert {(one.context, one.id): one.string for one in updated(written, found) if one.id} == {
+        (one.context, one.id): one.string for one in written if one.id
+    }

@@ -9,7 +9,7 @@ import os
 import re
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any
@@ -25,6 +25,8 @@ from typer.testing import CliRunner
 from tarock_conformance import commands
 from tarock_conformance.cli import command_line, main
 from tarock_conformance.commands.records import flattened
+from tarock_protocol.removing import left_behind
+from tarock_running.inputs import settings
 
 MARK = "auf deutsch: "
 
@@ -160,6 +162,20 @@ def test_what_typer_says_of_a_command_line_is_in_the_language_of_the_command(wor
     assert ("Aufruf" in plain) == ("Hilfe gibt 'tarock" in plain)
 
 
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("doctor", "--language", "en", "--language", "de", "--help"), "Aufruf: "),
+        (("doctor", "--help", "--", "--language", "de"), "Usage: "),
+        (("variant", "xyzzy", "--language", "de"), "Den Befehl 'xyzzy' gibt es nicht."),
+        (("doctor", "--engine", "a", "b\nc", "--language", "de"), "Das ist zu viel: b"),
+        (("check", "--jobs", "a\nb", "--language", "de"), "erwartet ist eine ganze Zahl, nicht 'a"),
+    ],
+)
+def test_the_last_language_of_the_command_line_is_that_of_its_faults(words: tuple[str, ...], told: str) -> None:
+    assert told in " ".join(spoken(*words, LANG="C").split())
+
+
 def test_a_language_that_does_not_exist_is_refused_with_those_that_do() -> None:
     assert spoken("doctor", "--engine", "a", "--language", "xx") == (
         "tarock: --language: there is no language 'xx'. Expected one of: en, de\n"
@@ -194,3 +210,35 @@ def spoken(*words: str, **environment: str) -> str:
 )
 def test_a_fault_is_told_in_the_language_of_the_command(words: tuple[str, ...], told: str) -> None:
     assert spoken(*words, LC_ALL="de_AT.UTF-8").startswith(f"tarock: {told}")
+
+
+def _is_interrupted(*_: object) -> None:
+    raise KeyboardInterrupt
+
+
+def _falls_over(*_: object) -> None:
+    message = "the \x1b shelf fell down"
+    raise RuntimeError(message)
+
+
+@pytest.mark.parametrize(
+    ("work", "told"),
+    [
+        (_is_interrupted, "tarock: unterbrochen\n"),
+        (_falls_over, "tarock: Suite defekt: RuntimeError: the \\x1b shelf fell down (ein Fehler von uns; "),
+    ],
+)
+def test_whatever_ends_a_command_is_told_in_its_language(
+    monkeypatch: pytest.MonkeyPatch, work: Callable[..., None], told: str
+) -> None:
+    monkeypatch.setattr(settings, "load_catalogue", work)
+
+    assert spoken("clauses", "--language", "de").startswith(told)
+
+
+def test_what_a_program_leaves_behind_is_told_in_the_language_of_the_command(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(left_behind, "tarock-x", "Operation not permitted")
+
+    told = spoken("clauses", "LUN-CARDS-001", "--language", "de")
+
+    assert "tarock: der Ordner des Programms lässt sich nicht entfernen: tarock-x (Operation not permitted)\n" in told

@@ -5,6 +5,10 @@ from __future__ import annotations
 import pytest
 from tests.unit.the_command import tarock
 
+from tarock_language.catalogue import language_of
+from tarock_protocol.messages.answers import PlayAnswer
+from tarock_protocol.messages.questions import Count
+from tarock_register.ask.answer_text import About, answer_rows
 from tarock_register.ask.thirds import from_thirds, signed_thirds
 
 FAHREN = ("settle", "contract=Fahren", "tricks=6 3 2 1", "--rules", "karl")
@@ -38,3 +42,16 @@ def test_no_number_before_a_sign_is_refused() -> None:
     told = tarock("ask", *FAHREN, "augen=x⅓ 1 1 1").output
 
     assert "augen: expected numbers from seat 0 on" in " ".join(told.split())
+
+
+@pytest.mark.parametrize(
+    ("whose", "told"),
+    [("0", "Augen: Platz 0"), ("foes", "Augen: Gegner"), ("²", "Augen: ²"), ("-1", "Augen: -1")],
+)
+def test_whoever_has_augen_is_told_whatever_a_program_calls_him(whose: str, told: str) -> None:
+    rows = answer_rows(
+        About(Count(id=1, rules="lungau", cards=[]), language_of("de")),
+        PlayAnswer(accepted=0, refused=None, next=[], augen={whose: 35}),
+    )
+
+    assert rows[-1][0] == told
