@@ -34,9 +34,9 @@ def test_no_sentence_leaves_out_what_the_english_one_says(path: Path) -> None:
         if not english or entry.context is not None:
             continue
         other += [english] if isinstance(entry.id, str) == bool(several.get(english)) else []
-        first, *more = [entry.string] if isinstance(entry.string, str) else entry.string
-        least = places(english) - ({"number"} if more else set())
-        less |= {told: english for told in (first, *more) if not least <= places(told)}
+        forms = [entry.string] if isinstance(entry.string, str) else list(entry.string or ())
+        least = places(english) - ({"number"} if len(forms) > 1 else set())
+        less |= {told: english for told in forms if not least <= places(told)}
 
     assert less == {}
     assert other == []
