@@ -1,41 +1,58 @@
-"""The program's side of the pipe: answers every line at once with one line."""
+"""The program's side of the pipe: answers every line with one line, as soon as nobody has asked for more."""
 
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, BinaryIO
+import time
+from typing import TYPE_CHECKING, BinaryIO, Final, cast
 
 from tarock_protocol.codec import QUESTION_LIMIT, question_id
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+    from io import BufferedReader
 
-_CHUNK = 1 << 16
+_CHUNK: Final = 1 << 16
+_LATEST: Final = 0.01
+"""Seconds that an answer may wait for the answers to other lines that came with its own."""
 
 
 def answer_lines(asked: BinaryIO, answers: BinaryIO, respond: Callable[[bytes], bytes]) -> None:
-    """Answer each line with one line, which is flushed at once for the caller that waits for it."""
-    for line in lines(asked):
-        reply = _reply(line, respond) if line is not None else _too_long()
-        answers.write(reply.rstrip(b"\n") + b"\n")
-        answers.flush()
+    """Answer each line with one line; the answers to lines that came together are written together."""
+    for together in lines_together(asked):
+        replies: list[bytes] = []
+        since = time.monotonic()
+        for line in together:
+            reply = _reply(line, respond) if line is not None else _too_long()
+            replies.append(reply.rstrip(b"\n") + b"\n")
+            if time.monotonic() - since > _LATEST:
+                _send(answers, replies)
+                since = time.monotonic()
+        _send(answers, replies)
 
 
-def lines(asked: BinaryIO, limit: int = QUESTION_LIMIT) -> Iterator[bytes | None]:
-    """Every line without its end; None for a line over ``limit``, which is read to its end but not stored."""
-    while line := asked.readline(limit + 1):
-        if line.endswith(b"\n"):
-            yield line[:-1]
-        elif len(line) <= limit:
-            yield line
-        else:
-            _skip_line(asked)
-            yield None
+def _send(answers: BinaryIO, replies: list[bytes]) -> None:
+    answers.write(b"".join(replies))
+    answers.flush()
+    replies.clear()
 
 
-def _skip_line(asked: BinaryIO) -> None:
-    while (rest := asked.readline(_CHUNK)) and not rest.endswith(b"\n"):
-        pass
+def lines_together(asked: BinaryIO, limit: int = QUESTION_LIMIT) -> Iterator[list[bytes | None]]:
+    """The lines that have come, without their ends; None for a line over ``limit``, of which no more is stored."""
+    waiting = bytearray()
+    while chunk := cast("BufferedReader", asked).read1(_CHUNK):
+        *ended, rest = chunk.split(b"\n")
+        together: list[bytes | None] = []
+        for part in ended:
+            waiting += part
+            together.append(None if len(waiting) > limit else bytes(waiting))
+            waiting.clear()
+        waiting += rest
+        del waiting[limit + 1 :]
+        if together:
+            yield together
+    if waiting:
+        yield [None if len(waiting) > limit else bytes(waiting)]
 
 
 def _reply(line: bytes, respond: Callable[[bytes], bytes]) -> bytes:

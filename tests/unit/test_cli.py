@@ -15,7 +15,7 @@ from typer.core import TyperGroup, TyperOption
 from typer.main import get_command
 
 from tarock_conformance.cli import app
-from tarock_protocol.answering import answer_lines, lines
+from tarock_protocol.answering import answer_lines, lines_together
 from tarock_protocol.cards import PACK
 from tarock_reference import respond
 from tarock_running.inputs import settings
@@ -516,7 +516,7 @@ def test_a_line_over_the_limit_is_refused_and_the_next_one_answered() -> None:
     ],
 )
 def test_a_line_may_be_as_long_as_the_limit(asked: bytes, heard: list[bytes | None]) -> None:
-    assert list(lines(io.BytesIO(asked), limit=3)) == heard
+    assert [line for together in lines_together(io.BytesIO(asked), limit=3) for line in together] == heard
 
 
 # ----------------------------------------------------------------------------------------------------- report

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from tarock_running.process.clock import Clock
 
 
-_STRETCH: Final = 256
+_STRETCH: Final = 1024
 """How many scenarios the workers share among them before they begin the next ones."""
 
 

@@ -103,18 +103,19 @@ class LedgerWriter(Writer):
         """
         line = verdict_line(verdict, question=question, offered=offered, milliseconds=milliseconds)
         self._counts[line.outcome.value] += 1
-        if line.outcome in _RIGHT:
-            kinds = Counter(found[1] for question_line in asked if (found := KIND_ASKED.search(question_line)))
-            line = msgspec.structs.replace(line, exchanges=[], asked=dict(kinds))
-        self.line(line)
+        if line.outcome not in _RIGHT:
+            self.line(line)
+            return
+        kinds = Counter(found[1] for question_line in asked if (found := KIND_ASKED.search(question_line)))
+        line = msgspec.structs.replace(line, exchanges=[], asked=dict(kinds))
+        super().line(line, can_wait=True)
         if self._all_right is not None:
             self._all_right.append(line)
 
-    def line(self, line: msgspec.Struct) -> None:
-        """Write a line between header and footer."""
-        super().line(line)
-        if not (isinstance(line, VerdictLine) and line.outcome in _RIGHT):
-            self._all_right = None
+    def line(self, line: msgspec.Struct, *, can_wait: bool = False) -> None:
+        """Write a line between header and footer, other than that of a scenario that is right."""
+        super().line(line, can_wait=can_wait)
+        self._all_right = None
 
     def changed(self, line: AgainLine) -> None:
         """Write a question whose answer was different the second time."""

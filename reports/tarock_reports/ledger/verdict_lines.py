@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 from tarock_protocol.drivers import WireExchange
 from tarock_reports.ledger.check_lines import ExchangeLine, UnmetLine, VerdictLine
 from tarock_steps.suite.verdicts import Unmet, Verdict
@@ -23,7 +25,7 @@ def verdict_line(verdict: Verdict, *, question: str = "", offered: bool = True, 
         also=[*map(_unmet_line, verdict.also)],
         exchanges=[*map(_exchange_line, verdict.exchanges)],
         after=[*map(_exchange_line, verdict.after)],
-        grounds=[encodable(clause) for clause in verdict.grounds],
+        grounds=[*map(sys.intern, map(encodable, verdict.grounds))],
         basis=verdict.basis,
         idle=verdict.idle,
         unsaid=verdict.unsaid,
