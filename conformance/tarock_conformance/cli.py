@@ -84,8 +84,11 @@ _COMMANDS: Final[Mapping[str, tuple[Callable[..., None], str]]] = {
 """The commands in the order of the help, each with its examples."""
 
 
-def command_line(translate: Translate = str) -> typer.Typer:
-    """The whole command; ``translate`` returns a text of the help in the language of the user."""
+def command_line(translate: Translate = str, named: str = "") -> typer.Typer:
+    """The whole command; ``translate`` returns a text of the help in the language of the user.
+
+    If one of the commands is ``named``, only that is made.
+    """
     codes = "\n".join(f"{code.value:>3}  {translate(meaning)}" for code, meaning in MEANINGS.items())
     line = typer.Typer(
         cls=Guarded,
@@ -99,19 +102,18 @@ def command_line(translate: Translate = str) -> typer.Typer:
         context_settings={"help_option_names": ["-h", "--help"]},
     )
     line.callback()(flattened(tarock, translate))
-    for name, (command, examples) in _COMMANDS.items():
+    commands = {named: _COMMANDS[named]} if named in _COMMANDS else _COMMANDS
+    for name, (command, examples) in commands.items():
         line.command(name, cls=Command, epilog=with_examples(examples, translate))(flattened(command, translate))
-    line.add_typer(variant.variant(translate), name="variant")
+    if commands is _COMMANDS:
+        line.add_typer(variant.variant(translate), name="variant")
     return line
 
 
-app = command_line()
-
-
 def _spoken() -> typer.Typer:
-    """The whole command, in the language of whoever runs it."""
-    say = language_spoken(sys.argv[1:])
-    return app if say is ENGLISH else command_line(lambda text: say.pattern(Message(text)))
+    """The command that is typed, or the whole if none is, in the language of whoever runs it."""
+    say, named = language_spoken(sys.argv[1:]), "".join(sys.argv[1:2])
+    return command_line(str if say is ENGLISH else lambda text: say.pattern(Message(text)), named)
 
 
 def main() -> None:

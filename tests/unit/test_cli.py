@@ -14,7 +14,7 @@ from tests.unit.the_command import PATIENCE, PROGRAM, environment, program, taro
 from typer.core import TyperGroup, TyperOption
 from typer.main import get_command
 
-from tarock_conformance.cli import app
+from tarock_conformance.cli import command_line
 from tarock_protocol.answering import answer_lines, lines_together
 from tarock_protocol.cards import PACK
 from tarock_reference import respond
@@ -85,7 +85,7 @@ def every_option(command: Any) -> Iterator[TyperOption]:
 
 
 def test_where_something_goes_and_in_which_language_is_said_the_same_way_in_every_command() -> None:
-    options = list(every_option(get_command(app)))
+    options = list(every_option(get_command(command_line())))
     spelled = {
         name: {tuple(option.opts) for option in options if name in option.opts} for name in ("--output", "--language")
     }

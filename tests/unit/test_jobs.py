@@ -311,12 +311,12 @@ def test_as_many_processes_are_begun_as_are_worth_it(jobs: int, scenarios: int, 
     assert workers_for(jobs, scenarios) == workers
 
 
-@pytest.mark.parametrize(("size", "workers"), [(1, 1), (255, 1), (256, 3), (257, 2), (1383, 4)])
+@pytest.mark.parametrize(("size", "workers"), [(1, 1), (1023, 1), (1024, 3), (1025, 2), (5383, 4)])
 def test_workers_together_play_every_place_once_and_every_stretch_from_its_end(size: int, workers: int) -> None:
     each = [list(places(size, mine, workers)) for mine in range(workers)]
 
     assert sorted(place for mine in each for place in mine) == list(range(size))
-    assert all(one // 256 < other // 256 or one > other for mine in each for one, other in pairwise(mine))
+    assert all(one // 1024 < other // 1024 or one > other for mine in each for one, other in pairwise(mine))
 
 
 def test_jobs_are_as_many_as_there_are_processors_that_may_be_used(monkeypatch: pytest.MonkeyPatch) -> None:

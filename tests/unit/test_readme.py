@@ -15,7 +15,7 @@ from proving.bugs.loading import bugs_of
 from proving.pages import __main__ as pages
 from proving.pages import options, rulings, tables
 
-from tarock_conformance.cli import app
+from tarock_conformance.cli import command_line
 from tarock_reference.impostors import impostors
 from tarock_running.inputs import equivalent
 from tarock_running.outputs.places import FOLDER
@@ -93,7 +93,7 @@ def test_the_adapters_are_as_small_as_promised() -> None:
 
 
 def test_every_command_is_named_and_no_other() -> None:
-    group = typer.main.get_command(app)
+    group = typer.main.get_command(command_line())
 
     assert {cells[0] for cells in rows(ENGINE, "command")} == {f"`tarock {name}`" for name in group.commands}  # type: ignore[attr-defined]
 

@@ -19,7 +19,7 @@ from typer import testing
 from typer.main import get_command
 from typer.testing import Result
 
-from tarock_conformance.cli import app
+from tarock_conformance.cli import command_line
 from tarock_steps.catalogue.plan import plan
 
 PROGRAM = (sys.executable, "-P", "-m", "tarock_conformance")
@@ -49,6 +49,7 @@ PATIENCE: Final = 300
 """Seconds that a test waits at most: fewer than the limit of pytest for a test."""
 
 
+_app: Final = command_line()
 _command: Final = functools.cache(get_command)
 
 
@@ -58,7 +59,7 @@ def tarock(*words: str, **more: Any) -> Result:
     The command is built once. Typer builds it for each call, which takes longer than most calls do.
     """
     with mock.patch.object(testing, "_get_command", _command):
-        return testing.CliRunner().invoke(app, words, **more)
+        return testing.CliRunner().invoke(_app, words, **more)
 
 
 def environment(**more: str) -> Mapping[str, str]:

@@ -35,7 +35,7 @@ from tarock_steps.suite.vectors import NO_VECTORS, Listening, Vector, Vectors, r
 from tarock_steps.suite.without_auction import is_without_auction
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping
 
     from tarock_protocol.drivers import Conversation
     from tarock_reference.houses.house import House
@@ -66,8 +66,7 @@ class ToFill(NamedTuple):
 class Filled:
     """The vectors of a run by their rules; each file is filled once, by this many ``workers``.
 
-    They are held unpacked, which processes that are forked later share, and decoded for each caller, so that memory
-    never has those of several rule sets decoded.
+    They are held packed, and unpacked for each caller.
     """
 
     def __init__(self, workers: int = 1, say: Language | None = None) -> None:
@@ -86,7 +85,7 @@ class Filled:
             found = _packed(whole, workers=self._workers, say=self._say)
             if found is None and not anew:
                 continue
-            self._by_rules[digest] = _VectorFile.of(to_fill, found)
+            self._by_rules[digest] = _VectorFile(to_fill.asking.source, found)
             if found:
                 self.contents[digest] = hashlib.sha256(found).digest()
 
@@ -100,7 +99,7 @@ class Filled:
         digest = _digest(asking, house, wanted.hello)
         if digest not in self._by_rules and digest in self.contents:
             found = kept.load(_name(wanted), bytes.fromhex(digest), self.contents[digest])
-            self._by_rules[digest] = _VectorFile.of(wanted, found)
+            self._by_rules[digest] = _VectorFile(asking.source, found)
         return self._by_rules.get(digest, _VectorFile()).vectors()
 
 
@@ -109,7 +108,7 @@ def vectors_of(wanted: ToFill) -> Vectors:
 
     There are also none if a scenario is not one of ours.
     """
-    return _VectorFile.of(wanted, _packed(wanted, workers=1, say=None)).vectors()
+    return _VectorFile(wanted.asking.source, _packed(wanted, workers=1, say=None)).vectors()
 
 
 def _packed(wanted: ToFill, *, workers: int, say: Language | None) -> bytes | None:
@@ -138,44 +137,36 @@ def shown_filling(source: str, number: int, say: Language | None) -> AbstractCon
 
 
 class _VectorFile(NamedTuple):
-    """A file of vectors; of none, or of a cached file that is not readable, the content is empty.
+    """A file of vectors of a ``source`` as it is cached: packed, empty if it is shipped, None if there is none."""
 
-    Where the file is not a shipped one, its vectors are read in place: processes that are forked share its memory.
-    """
-
-    content: bytes = b""
-    shipped: Sequence[bytes] = ()
-
-    @classmethod
-    def of(cls, wanted: ToFill, packed: bytes | None) -> _VectorFile:
-        """The file with these bytes, which are empty if it is shipped, and None if there is none."""
-        if not packed and packed is not None and (found := filled.shipped(wanted.asking.source)) is not None:
-            return cls(shipped=found.lines)
-        try:
-            content = b"" if packed is None else filled.unpacked(packed, _NAME)
-            if content:
-                filled.read_file(content, _NAME)
-        except CatalogueError:
-            return cls()
-        return cls(content)
+    source: str = ""
+    packed: bytes | None = None
 
     def vectors(self) -> Vectors:
-        """Its vectors; raises CatalogueError if it is shipped and has a line that is none."""
-        if self.shipped:
-            return read_vectors(self.shipped)
+        """Its vectors, unpacked for each caller, so that memory never has those of several rule sets.
+
+        There are none in a cached file that is not readable. Raises CatalogueError if a shipped one is not.
+        """
+        if self.packed is None:
+            return NO_VECTORS
+        if not self.packed and (found := filled.shipped(self.source)) is not None:
+            return read_vectors(found.lines)
         try:
-            return read_vectors(self._lines_in_place()) if self.content else NO_VECTORS
+            content = filled.unpacked(self.packed, _NAME)
+            filled.checked_header(content, _NAME)
+            return read_vectors(_lines_in_place(content))
         except CatalogueError:
             return NO_VECTORS
 
-    def _lines_in_place(self) -> Iterator[memoryview]:
-        """The lines after the header, none of them copied."""
-        whole, begin = memoryview(self.content), self.content.find(b"\n") + 1
-        while begin < len(whole):
-            end = self.content.find(b"\n", begin)
-            end = len(whole) if end < 0 else end
-            yield whole[begin:end]
-            begin = end + 1
+
+def _lines_in_place(content: bytes) -> Iterator[memoryview]:
+    """The lines after the header, none of them copied."""
+    whole, begin = memoryview(content), content.find(b"\n") + 1
+    while begin < len(whole):
+        end = content.find(b"\n", begin)
+        end = len(whole) if end < 0 else end
+        yield whole[begin:end]
+        begin = end + 1
 
 
 def _name(wanted: ToFill) -> str:

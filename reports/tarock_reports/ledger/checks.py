@@ -108,13 +108,13 @@ class LedgerWriter(Writer):
             return
         kinds = Counter(found[1] for question_line in asked if (found := KIND_ASKED.search(question_line)))
         line = msgspec.structs.replace(line, exchanges=[], asked=dict(kinds))
-        super().line(line, can_wait=True)
+        super().line(line)
         if self._all_right is not None:
             self._all_right.append(line)
 
-    def line(self, line: msgspec.Struct, *, can_wait: bool = False) -> None:
+    def line(self, line: msgspec.Struct) -> None:
         """Write a line between header and footer, other than that of a scenario that is right."""
-        super().line(line, can_wait=can_wait)
+        super().line(line)
         self._all_right = None
 
     def changed(self, line: AgainLine) -> None:

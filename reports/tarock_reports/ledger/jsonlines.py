@@ -1,6 +1,6 @@
 """Ledgers as files: JSON lines, a header first, and a footer with a digest of all lines before it.
 
-Lines are written to a draft as they come, so that a killed run leaves what it had, and the whole is put in its place
+Every line is written at once to a draft, so that a killed run leaves what it had, and the whole is put in its place
 at the end (``whole_files.py``); what the run remembers is the ledger, the file is a copy of it. The reader says what
 is wrong and where: a body that just ends is *cut*, everything else that does not belong there is a *fault*.
 """
@@ -102,9 +102,9 @@ class Writer:
         """What other programs did to the file while it was written; empty if nothing."""
         return self._open.meddled
 
-    def line(self, line: msgspec.Struct, *, can_wait: bool = False) -> None:
-        """Write a line between header and footer; one that ``can_wait`` may reach the draft with a later one."""
-        self._write(line, can_wait=can_wait)
+    def line(self, line: msgspec.Struct) -> None:
+        """Write a line between header and footer."""
+        self._write(line)
         self.lines += 1
 
     def footer(self, digest: str) -> msgspec.Struct:
@@ -126,8 +126,8 @@ class Writer:
             raise ValueError(message)
         return self._file
 
-    def _write(self, line: msgspec.Struct, *, can_wait: bool = False) -> None:
-        self._open.add(msgspec.json.encode(line) + b"\n", can_wait=can_wait)
+    def _write(self, line: msgspec.Struct) -> None:
+        self._open.add(msgspec.json.encode(line) + b"\n")
 
 
 # ----------------------------------------------------------------------------------------- reading

@@ -17,7 +17,6 @@ import hashlib
 import os
 import secrets
 import stat
-import time
 import zlib
 from contextlib import suppress
 from io import BufferedReader
@@ -32,8 +31,8 @@ _ELSEWHERE: Final = "its folder leads elsewhere since the run began"
 _OURS: Final = (
     os.O_RDWR | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0) | getattr(os, "O_NOFOLLOW", 0)
 )  # fmt: skip
-_BEHIND: Final = 0.2
-"""Seconds between two additions to a draft of what can wait."""
+_TOGETHER: Final = 1 << 16
+"""How many bytes are packed together, since packing each line by itself takes longer."""
 _OTHERS: Final = (
     (stat.S_ISLNK, "a link"),
     (stat.S_ISDIR, "a folder"),
@@ -139,7 +138,7 @@ def _identity(path: Path) -> tuple[int, ...] | None:
 
 
 class Growing:
-    """A file that grows line by line: kept in memory, and in a draft beside its place.
+    """A file that grows line by line: kept in memory, and written at once to a draft beside its place.
 
     If the draft cannot be written any more, on a full disk say, it is given up; the copy in memory stays complete.
     """
@@ -152,31 +151,29 @@ class Growing:
         self._packed_all = False
         self._packer = zlib.compressobj(level=1)
         self._pending: list[bytes] = []
-        self._since = 0.0
         self._digest = hashlib.sha256()
-        self._size = 0
+        self._size = self._taken_in = 0
         self._given_up = False
         self._descriptor, self.draft = place.begin()
 
-    def add(self, data: bytes, *, can_wait: bool = False) -> None:
-        """Add data; what ``can_wait`` reaches the draft with what is added later, five times a second."""
+    def add(self, data: bytes) -> None:
+        """Add data to memory, and to the draft."""
         self._pending.append(data)
-        if not can_wait or time.monotonic() - self._since > _BEHIND:
-            self._take_in()
-
-    def _take_in(self) -> None:
-        """Take in the data that waits: pack it, and write it to the draft unless that was given up."""
-        data = b"".join(self._pending)
-        self._pending, self._since = [], time.monotonic()
-        self._packed.append(self._packer.compress(data))
-        self._digest.update(data)
         self._size += len(data)
+        if self._size - self._taken_in > _TOGETHER:
+            self._take_in()
         left = memoryview(b"" if self._given_up else data)
         try:
             while left:
                 left = left[os.write(self._descriptor, left) :]
         except OSError:
             self._given_up = True
+
+    def _take_in(self) -> None:
+        """Pack what was added, and add it to the digest."""
+        data, self._pending, self._taken_in = b"".join(self._pending), [], self._size
+        self._packed.append(self._packer.compress(data))
+        self._digest.update(data)
 
     def digest(self) -> str:
         """The SHA-256 of all data added so far, as hexadecimal digits."""
@@ -203,9 +200,10 @@ class Growing:
 
     def data(self) -> bytes:
         """All data added so far."""
-        if self._pending:
+        rest = b""
+        if not self._packed_all:
             self._take_in()
-        rest = b"" if self._packed_all else self._packer.copy().flush(zlib.Z_SYNC_FLUSH)
+            rest = self._packer.copy().flush(zlib.Z_SYNC_FLUSH)
         return zlib.decompressobj().decompress(b"".join([*self._packed, rest]))
 
     def altered(self) -> str:

@@ -79,16 +79,16 @@ def declining(everything: tuple[DeclinedAsk, ...], limit: int = REASONS) -> Decl
 
 def by_content(everything: tuple[DeclinedAsk, ...], verdicts: Iterable[VerdictLine]) -> tuple[ByContent, ...]:
     """The offered kinds with declined questions, most often declined first; ``verdicts`` show what was asked."""
-    asked: Counter[str] = Counter()
-    for verdict in verdicts:
-        asked.update(verdict.asked)
-        asked.update(found[1] for exchange in verdict.exchanges if (found := KIND_ASKED.search(exchange.question)))
     kinds: Counter[str] = Counter()
+    asked: Counter[str] = Counter()
     for entry in everything:
         if entry.by_content:
             kinds[entry.ask] += entry.number
         elif not entry.unsaid:
             asked[entry.ask] -= entry.number
+    for verdict in verdicts if kinds else ():
+        asked.update(verdict.asked)
+        asked.update(found[1] for exchange in verdict.exchanges if (found := KIND_ASKED.search(exchange.question)))
     most_first = sorted(kinds.items(), key=lambda item: (-item[1], item[0]))
     return tuple(ByContent(kind, asked[kind], number) for kind, number in most_first)
 

@@ -155,20 +155,24 @@ def _shipped_bytes(source: str, root: Path) -> bytes | None:
 
 def read_file(content: bytes, where: str) -> FilledLines:
     """The header and the lines of a file; CatalogueError where its form is another, or lines are missing or changed."""
-    first, *lines = content.split(b"\n")
-    if lines and not lines[-1]:
-        lines.pop()
+    return FilledLines(checked_header(content, where), content.split(b"\n")[1:-1])
+
+
+def checked_header(content: bytes, where: str) -> VectorsHeader:
+    """The header of a file whose lines are checked as a whole; CatalogueError as for ``read_file``."""
+    begin = content.find(b"\n") + 1
+    number = content.count(b"\n", begin)
     try:
-        header = msgspec.json.decode(first, type=VectorsHeader)
+        header = msgspec.json.decode(memoryview(content)[:begin], type=VectorsHeader)
     except (msgspec.MsgspecError, RecursionError) as fault:
         _refuse(f"line 1 is no header of vectors: {fault}", where)
     if header.vectors != FORMAT:
         _refuse(f"its form is {header.vectors}, expected {FORMAT}", where)
-    if len(lines) != header.lines:
-        _refuse(f"{len(lines)} lines, expected {header.lines} by its header", where)
-    if content_digest(lines) != header.content:
+    if number != header.lines:
+        _refuse(f"{number} lines, expected {header.lines} by its header", where)
+    if hashlib.sha256(memoryview(content)[begin:]).hexdigest() != header.content:
         _refuse("a line was changed: what follows the header is not what it has the digest of", where)
-    return FilledLines(header, lines)
+    return header
 
 
 def _refuse(reason: str, where: str) -> NoReturn:
