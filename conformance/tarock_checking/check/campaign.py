@@ -40,7 +40,7 @@ from tarock_protocol.budget import Budget
 from tarock_protocol.errors import BudgetSpentError
 from tarock_protocol.strangers_text import shown
 from tarock_running.inputs import equivalent
-from tarock_running.inputs.engine import begun, connected
+from tarock_running.inputs.engine import connected
 from tarock_running.inputs.greeting import plays_none, told_unplayed
 from tarock_running.inputs.loaded import load_all
 from tarock_running.inputs.own_files import tell_changed
@@ -83,18 +83,13 @@ class Campaign:
     jobs: int = 1
     voice: Voice = field(default_factory=Voice)
 
-    def run(self) -> ExitCode:
+    def run(self, program: Program | None = None) -> ExitCode:
         """Check the engine by each rule set, and return the exit code of the worst verdict."""
-        return told_in_the_end(self.result(), self.voice)
+        return told_in_the_end(self.result(program), self.voice)
 
-    def result(self) -> CampaignResult:
-        """Check the engine by each rule set, and return the results."""
+    def result(self, program: Program | None = None) -> CampaignResult:
+        """Check the engine by each rule set, and return the results; its process may be running already."""
         keep_large_things_apart()
-        with begun(self.engine) as program:
-            return self._result(program)
-
-    def _result(self, program: Program | None) -> CampaignResult:
-        """Check the engine, whose process may be running already."""
         with loading_for_good():
             checks = self._checks()
         names = [check.rules for check in checks]

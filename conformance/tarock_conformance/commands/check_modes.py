@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import nullcontext
 from dataclasses import fields, replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import typer
 
-from tarock_checking.check.campaign import Campaign
-from tarock_checking.check.crew import jobs_wanted
 from tarock_checking.check.terms import AskingTerms
 from tarock_checking.check.voice import ToldAs, Voice
 from tarock_checking.playing.counterparts import SymmetryShare
 from tarock_conformance.commands.check_options import CheckRequest, NarrowingOptions, OutputOptions
 from tarock_language.message import Message, message
-from tarock_running.inputs.engine import EngineChoice
+from tarock_running.inputs.engine import EngineChoice, begun
 from tarock_running.inputs.engine_values import ANY
 from tarock_running.inputs.rule_sets import area_names
 from tarock_running.inputs.scenario_files import scenarios_of_files
@@ -24,15 +24,21 @@ from tarock_running.outputs.places import Wishes
 from tarock_running.process.clock import SystemClock
 from tarock_running.process.exits import ExitCode, UsageFaultError, check_known
 
+if TYPE_CHECKING:
+    from tarock_checking.check.campaign import Campaign
+    from tarock_protocol.program import Program
+
 
 def check_suite(request: CheckRequest) -> ExitCode:
-    """Ask the scenarios of the suite."""
-    return _run(request, _campaign(request))
+    """Ask the scenarios of the suite; our own engine starts while we load what asks it."""
+    engine = _engine(request)
+    with nullcontext() if request.asked.are_several else begun(engine) as program:
+        return _run(request, _campaign(request, engine), program)
 
 
 def check_files(request: CheckRequest) -> ExitCode:
     """Ask the scenarios of files instead of the suite's."""
-    campaign = _with_files(request, _campaign(request))
+    campaign = _with_files(request, _campaign(request, _engine(request)))
     wanted = campaign.wanted
     named = wanted.scenarios or tuple(scenario.id for scenario in wanted.written)
     return _run(request, replace(campaign, wanted=replace(wanted, scenarios=named)))
@@ -42,7 +48,7 @@ def check_failed(request: CheckRequest) -> ExitCode:
     """Ask what went wrong or has no verdict in the ledgers of earlier runs."""
     from tarock_checking.check.rerun import run_again  # noqa: PLC0415 - reads ledgers
 
-    campaign = _with_files(request, _campaign(request))
+    campaign = _with_files(request, _campaign(request, _engine(request)))
     if ANY in campaign.rules:
         _refuse_beside_any(request)
     return run_again(campaign, request.given.rerun_failed)
@@ -59,12 +65,12 @@ def check_lock(request: CheckRequest, path: Path) -> ExitCode:
     return LockCheck(engine=engine, path=path, numbers=numbers, clock=SystemClock(), terms=terms, voice=voice).run()
 
 
-def _run(request: CheckRequest, campaign: Campaign) -> ExitCode:
+def _run(request: CheckRequest, campaign: Campaign, program: Program | None = None) -> ExitCode:
     """Check one program, or each of several; first find the rule set, if that is wanted."""
     if ANY in campaign.rules:
         campaign = _by_nearest_rules(request, campaign)
     if not request.asked.are_several:
-        return campaign.run()
+        return campaign.run(program)
     from tarock_checking.check.several import SeveralCampaigns, named_engines  # noqa: PLC0415 - few ask several
 
     return SeveralCampaigns(campaign=campaign, engines=named_engines(request.asked.engine)).run()
@@ -81,9 +87,12 @@ def _by_nearest_rules(request: CheckRequest, campaign: Campaign) -> Campaign:
     return replace(campaign, rules=rules)
 
 
-def _campaign(request: CheckRequest) -> Campaign:
+def _campaign(request: CheckRequest, engine: EngineChoice) -> Campaign:
     """The check of the suite's scenarios; no program is asked yet."""
-    engine, wanted = _engine(request), _wanted(request.narrowed)
+    from tarock_checking.check.campaign import Campaign  # noqa: PLC0415 - a lock is asked without it
+    from tarock_checking.check.crew import jobs_wanted  # noqa: PLC0415 - as above
+
+    wanted = _wanted(request.narrowed)
     return Campaign(
         engine=engine,
         rules=request.narrowed.rules,
