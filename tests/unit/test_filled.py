@@ -136,6 +136,11 @@ def test_a_file_is_refused_as_soon_as_a_feature_is_another(root: Path, content: 
         filled.shipped(SOURCE)
 
 
+def test_a_file_whose_last_line_has_no_end_is_refused(content: bytes) -> None:
+    with pytest.raises(CatalogueError, match="by its header"):
+        filled.checked_header(content.removesuffix(b"\n"), "here")
+
+
 def test_a_line_that_is_no_vector_is_named(content: bytes) -> None:
     lines = [*filled.read_file(content, "here").lines]
 

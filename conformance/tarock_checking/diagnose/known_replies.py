@@ -6,7 +6,7 @@ What is right was worked out when the scenarios were filled, and need not be ask
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tarock_checking.diagnose.comparable_reply import replied
 from tarock_checking.diagnose.passages import choice_of, reply_digest
@@ -19,6 +19,12 @@ if TYPE_CHECKING:
     from tarock_protocol.messages.questions import Question
     from tarock_reference.impostors import RulesFor
 
+    _Asked = tuple[bytes, object, tuple[str, ...]]
+    """A line, the rules by which it is answered, and the fields of it that are not read."""
+
+_LATEST: Final = 64
+"""How many replies are kept after their digests were worked out, for a scenario that has to be played with them."""
+
 
 class KnownReplies:
     """The replies of all engines of one search; ``right`` has known answers by the rules of ``base``."""
@@ -26,13 +32,18 @@ class KnownReplies:
     def __init__(self, base: RulesFor, right: Mapping[bytes, bytes]) -> None:
         self._right = right
         self._plain = Deviant(base, ())
-        self._digests: dict[tuple[bytes, object, tuple[str, ...]], bytes] = {}
+        self._digests: dict[_Asked, bytes] = {}
+        self._latest: dict[_Asked, bytes] = {}
         self._alike: dict[bytes, Question] = {}
         self._choices: dict[tuple[object, ...], Question] = {}
 
     def reply(self, engine: Deviant, line: bytes) -> bytes:
         """What an engine replies to a line."""
-        if self._right and self._plays(engine, line) is self._plays(self._plain, line) and not engine.unread:
+        rules = self._plays(engine, line)
+        return self._latest.get((line, rules, engine.unread)) or self._worked_out(engine, line, rules)
+
+    def _worked_out(self, engine: Deviant, line: bytes, rules: object | None) -> bytes:
+        if self._right and rules is self._plays(self._plain, line) and not engine.unread:
             question = codec.sound_question(line)
             right = self._right.get(codec.unnumbered(question))
             if right is not None:
@@ -43,11 +54,14 @@ class KnownReplies:
         """The digest of an engine's reply, cached for all engines with the same rules."""
         rules = self._plays(engine, line)
         if rules is None:
-            return reply_digest(self.reply(engine, line))
+            return reply_digest(self._worked_out(engine, line, rules))
         asked = line, rules, engine.unread
         known = self._digests.get(asked)
         if known is None:
-            known = self._digests[asked] = reply_digest(self.reply(engine, line))
+            if len(self._latest) == _LATEST:
+                self._latest.clear()
+            reply = self._latest[asked] = self._worked_out(engine, line, rules)
+            known = self._digests[asked] = reply_digest(reply)
         return known
 
     def _plays(self, engine: Deviant, line: bytes) -> object | None:
