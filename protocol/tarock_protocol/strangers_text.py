@@ -11,6 +11,8 @@ import re
 from collections.abc import Callable
 from typing import Final
 
+import msgspec
+
 NAME: Final = 200
 """How many characters of a name, a version or an address are shown."""
 
@@ -48,8 +50,6 @@ def visible(text: str, *, lines: bool = False) -> str:
 
 def shown_json(value: object) -> str:
     """A value as JSON, safe to show and not too long."""
-    import msgspec  # noqa: PLC0415 - a command starts without it
-
     return shown(msgspec.json.encode(value).decode(), SENTENCE)
 
 
