@@ -172,6 +172,18 @@ def test_engines_with_the_same_rules_answer_a_question_once(
 
     assert len(replies) == 2
     assert digests[1] == digests[2] == digests[3] == reply_digest(engines_asked[1].answer(LINES[0]))
+    assert [found.reply(one, LINES[0]) for one in engines_asked[1:]] == [engines_asked[1].answer(LINES[0])] * 3
+    assert len(replies) == 2
+
+
+def test_few_replies_are_kept_after_their_digests(monkeypatch: pytest.MonkeyPatch, lungau: Variant) -> None:
+    monkeypatch.setattr(known_replies, "replied", lambda _, line: b"<%b>" % line)
+    found, plain = known_replies.KnownReplies(kept(lungau.rules_for), {}), Deviant(kept(lungau.rules_for), ())
+    lines = [codec.encode(Deck(id=number, rules="lungau")) for number in range(1, 300)]
+    digests = [found.digest(plain, line) for line in lines]
+
+    assert digests == [reply_digest(found.reply(plain, line)) for line in lines]
+    assert len(found._latest) < 70  # noqa: SLF001 - what is in memory
 
 
 def test_what_is_known_to_be_right_is_not_asked_again(
