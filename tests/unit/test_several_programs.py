@@ -12,6 +12,7 @@ from tests.unit.made_up import FAILED, HOSTILE, PASSED, catalogue, ledger
 from tests.unit.the_command import LIAR, engine, here, scenarios_of
 
 from tarock_checking.check.several import named_engines
+from tarock_conformance.commands import check_modes
 from tarock_language.message import ENGLISH
 from tarock_reports.machine.check_shape import CheckObject
 from tarock_reports.pages.programs import render_programs
@@ -45,6 +46,14 @@ def test_a_program_has_a_name_before_its_command() -> None:
     found = named_engines(["mine=node a.js --x=1", "the-other_2=./b"])
 
     assert found == (("mine", "node a.js --x=1"), ("the-other_2", "./b"))
+
+
+def test_our_own_engine_is_not_started_beside_several_programs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(check_modes, "begun", lambda engine: pytest.fail(f"{engine} was started"))
+
+    run = here("check", *COUNTING, "--engine", "one=no-such-program", "--engine", "two=nor-this", cwd=tmp_path)
+
+    assert run.returncode == ExitCode.ADAPTER_BROKEN
 
 
 @pytest.mark.parametrize(
