@@ -26,11 +26,12 @@ for (const line of readFileSync(process.argv[2], 'utf8').trimEnd().split('\n').s
   const { id, clauses, steps, asked, checks } = JSON.parse(line)
   const answers = asked.map((one) => answer(one.question) ?? null)
   const heard = [...answers, null].indexOf(null)
-  const unmet = checks.find((check) => Math.max(...check.asked) < heard && !isMet(check, answers))
+  const unmet = checks.find((check) => check.asked.at(-1) < heard && !isMet(check, answers))
   const outcome = unmet ? 'failed' : heard < asked.length ? 'declined' : 'passed'
   outcomes[outcome] += 1
   if (unmet) console.log('failed', id, 'at', steps[unmet.step].en, ...unmet.grounds)
-  for (const one of unmet?.grounds ?? (outcome === 'passed' ? clauses : [])) states[one] = unmet ? 'failed' : states[one] ?? 'passed'
+  const about = unmet?.grounds ?? (outcome === 'passed' ? clauses : [])
+  for (const clause of about) states[clause] = states[clause] === 'failed' ? 'failed' : outcome
 }
 for (const clause of Object.keys(states).sort()) console.log(clause, states[clause])
 console.log(outcomes)

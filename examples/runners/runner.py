@@ -30,7 +30,7 @@ outcomes, clauses = {"passed": 0, "failed": 0, "declined": 0}, {}
 for vector in map(json.loads, Path(sys.argv[1]).read_bytes().splitlines()[1:]):
     answers = [answer(one["question"]) for one in vector["asked"]]
     heard = [*answers, None].index(None)
-    unmet = [check for check in vector["checks"] if max(check["asked"]) < heard and not is_met(check, answers)]
+    unmet = [check for check in vector["checks"] if check["asked"][-1] < heard and not is_met(check, answers)]
     outcome = "failed" if unmet else "declined" if heard < len(answers) else "passed"
     outcomes[outcome] += 1
     about = unmet[0]["grounds"] if unmet else vector["clauses"] if outcome == "passed" else ()

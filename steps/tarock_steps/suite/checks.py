@@ -38,8 +38,8 @@ class Check(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a step expects of an answer, the basis of the expectation, and the clauses behind it.
 
     ``asked`` has the number of the question whose answer is checked, counted from 0. ``expected`` has a pattern for
-    each field of it. With two numbers the second answer is an earlier state of the first: each field fits in both, or
-    is the same in both. Where the clauses of the scenario are known, ``grounds`` are only those that a failure counts
+    each field of it. With two numbers both answers are about the same state: each field fits in both, or is the same in
+    both, right or not. Where the clauses of the scenario are known, ``grounds`` are only those that a failure counts
     against.
     """
 
@@ -74,7 +74,7 @@ def checks_at(
     reads, grounds = [*map(put, table.taken_reads())], sorted(table.taken_grounds())
     expected: dict[tuple[int, ...], dict[str, Any]] = {}
     for read in reads:
-        asked = (read.asked,) if read.as_in is None else (read.asked, read.as_in)
+        asked = (read.asked,) if read.as_in is None else (*sorted((read.asked, read.as_in)),)
         expected[asked] = _both(expected.get(asked, {}), pattern(read.part, answers[read.asked]))
     return [Check(step, [*asked], fields, basis, grounds) for asked, fields in expected.items()]
 
