@@ -8,11 +8,17 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 from tests.unit.filled_scenarios import file_lines, filled_scenarios
+from tests.unit.filled_vectors import unwatched
 from tests.unit.the_command import tarock
 
 import tarock_steps.suite
-from tarock_steps.catalogue.filled import VectorsHeader
+from tarock_checking.playing.counterparts import SymmetryShare
+from tarock_checking.playing.filling import asking_of, fill
+from tarock_running.inputs.profile import house_at
+from tarock_running.inputs.settings import house_options
+from tarock_steps.catalogue.filled import VectorsHeader, read_file
 from tarock_steps.suite.checks import TIMES
 from tarock_steps.suite.vector_lines import VectorLine, vectors_schema
 
@@ -78,3 +84,20 @@ def test_the_page_quotes_a_runner(runner: str, language: str) -> None:
 @pytest.mark.parametrize(("runner", "lines"), LINES.items())
 def test_a_runner_is_short(runner: str, lines: int) -> None:
     assert len((RUNNERS / runner).read_text(encoding="utf-8").splitlines()) <= lines
+
+
+def test_what_the_rules_do_not_allow_is_no_vector_and_what_is_no_evidence_no_clause(tmp_path: Path) -> None:
+    profile = tmp_path / "house.toml"
+    profile.write_text(
+        'name = "A"\nbased_on = "lungau"\n[readings]\nsolorufer = "below"\n[without]\ncontracts = ["Dreier"]\n'
+    )
+    house = house_at(profile)
+    whole = asking_of("lungau", house_options("lungau", (), house))
+    named = {"lungau/bidding/a-dreier-as-the-first-word", "lungau/bidding/a-solorufer-without-agreement"}
+    chosen = replace(whole, asked=tuple(planned for planned in whole.asked if planned.id in named))
+
+    lines = read_file(fill(chosen, house, unwatched, complete=True, share=SymmetryShare.NONE), "vectors").lines
+    vectors = [msgspec.json.decode(line, type=VectorLine) for line in lines]
+
+    assert {planned.id for planned in chosen.asked} == named
+    assert [(vector.id, vector.clauses) for vector in vectors] == [("lungau/bidding/a-solorufer-without-agreement", [])]

@@ -291,13 +291,13 @@ class _Filling:
 
     def _line(self, vector: Vector | None, planned: Planned) -> bytes:
         checks, self._checks, self._answers = self._checks, [], []
-        if vector is None:
+        if vector is None or (self._is_complete and not vector.asked):  # nobody else can ask what is not playable
             return b""
         told = OwnLine(
             since=since_of(planned.source).get(planned.id, ""),
             rules=planned.source,
             options=self._options(vector),
-            clauses=[*planned.clauses],
+            clauses=[clause for clause in planned.clauses if clause not in vector.idle],
             steps=[*map(step_text, planned.lines)] if self._is_complete else [],
             checks=[check.charged_to(planned.clauses) for check in checks] if vector.asked else [],
             written=Written.of(planned) if self._is_complete and not vector.symmetry else None,
