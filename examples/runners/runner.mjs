@@ -4,12 +4,12 @@ import { readFileSync } from 'node:fs'
 import { answer } from './answer.mjs' // yours: from a question to the answer of your program, null where it declines
 
 function fits (wanted, found) {
-  const elements = Array.isArray(found) ? found : []
+  const elements = typeof found === 'object' ? Object.values(found ?? {}) : []
   const count = (one) => elements.filter((element) => fits(one, element)).length
   if (wanted === null) return ['null', 'false', '[]', '{}'].includes(JSON.stringify(found ?? null))
   if (typeof wanted !== 'object') return wanted === found
   if (wanted.times) return wanted.times.every(([times, one]) => count(one) === times)
-  if (Array.isArray(wanted) && elements.length !== wanted.length) return false
+  if (Array.isArray(wanted) && !(Array.isArray(found) && found.length === wanted.length)) return false
   return Object.keys(wanted).every((name) => fits(wanted[name], found?.[name]))
 }
 

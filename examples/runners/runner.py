@@ -13,7 +13,7 @@ def fits(wanted, found):
     if not isinstance(wanted, dict):
         return json.dumps(found) in (["null", "false", "[]", "{}"] if wanted is None else [json.dumps(wanted)])
     if "times" in wanted:
-        elements = found if isinstance(found, list) else []
+        elements = found.values() if isinstance(found, dict) else found if isinstance(found, list) else ()
         return all(sum(fits(one, element) for element in elements) == times for times, one in wanted["times"])
     return all(fits(one, found.get(name) if isinstance(found, dict) else None) for name, one in wanted.items())
 

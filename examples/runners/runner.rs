@@ -9,7 +9,8 @@ fn list(value: &Value) -> &[Value] {
 }
 
 fn fits(wanted: &Value, found: &Value) -> bool {
-    let count = |one| list(found).iter().filter(|element| fits(one, element)).count();
+    let elements = || list(found).iter().chain(found.as_object().into_iter().flat_map(|fields| fields.values()));
+    let count = |one| elements().filter(|element| fits(one, element)).count();
     match wanted {
         Value::Null => [json!(null), json!(false), json!([]), json!({})].contains(found),
         Value::Array(all) => all.len() == list(found).len() && all.iter().zip(list(found)).all(|both| fits(both.0, both.1)),

@@ -41,6 +41,9 @@ func fits(wanted, found any) (met bool) {
 		for name, one := range wanted {
 			met = met && (name == "times" || fits(one, said[name]))
 		}
+		for _, one := range said {
+			list = append(list, one)
+		}
 		times, _ := wanted["times"].([]any)
 		for _, pair := range times {
 			met = met && count(pair.([]any)[1], list) == pair.([]any)[0]

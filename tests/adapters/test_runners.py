@@ -315,6 +315,8 @@ PATTERNS = [
     ([{}], [None], []),
     ({"times": [[1, {"seat": 2}], [2, {"do": "say"}], [0, "Gut!"]]}, TURNS[::-1], [*TURNS, TURNS[0]]),
     ({"times": [[0, 7]]}, None, SEVENS[:1]),
+    ({"times": [[2, 7], [3, {}]]}, {"I": 7, "II": 0, "XXI": 7}, {"I": 7, "II": 7}),
+    ([7], [7], {"0": 7}),
     ([[7], {"times": [[2, 7]]}], [[7], [7, 7]], [[7, 7], [7]]),
 ]
 """A pattern, what fits it, and what does not."""

@@ -5,7 +5,8 @@ what has at least what it names:
 
 - an object fits an object whose fields all fit; ``{}`` fits anything;
 - a list fits a list of the same length, element by element;
-- ``{"times": [[1, "XX"], [0, {"seat": 2}]]}`` fits a list in any order: so many of its elements fit the pattern beside;
+- ``{"times": [[1, "XX"], [0, {"seat": 2}]]}`` fits a list in any order, or the values of an object: so many of them fit
+  the pattern beside;
 - null fits nothing, which is null, false, ``[]``, ``{}`` or a field that is left out;
 - any other value fits itself.
 
@@ -113,7 +114,7 @@ def fits(wanted: Any, found: Any) -> bool:
 def _has(name: str, wanted: Any, found: Any) -> bool:
     if name != TIMES:
         return fits(wanted, found.get(name) if isinstance(found, dict) else None)
-    given = found if isinstance(found, list) else []
+    given = found.values() if isinstance(found, dict) else found if isinstance(found, list) else ()
     return all(sum(fits(one, element) for element in given) == times for times, one in wanted)
 
 
@@ -128,8 +129,7 @@ def pattern(part: Sequence[PathStep], answer: Any) -> dict[str, Any]:
     """What a part of the right answer has to be in any answer."""
     match part:
         case [{"count": _}]:
-            suits = {suit: _counted([_ANYTHING], cards) for suit, cards in answer["suits"].items()}
-            return {"trumps": _counted([_ANYTHING], answer["trumps"]), "suits": suits}
+            return {"augen": _counted([_ANYTHING], [*answer["augen"].values()])}  # each card has its value
         case ["next", _, {"due": turn}]:
             return {"next": _due(turn, answer)}
         case _:
