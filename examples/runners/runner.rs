@@ -13,7 +13,7 @@ fn fits(wanted: &Value, found: &Value) -> bool {
     let count = |one| elements().filter(|element| fits(one, element)).count();
     match wanted {
         Value::Null => [json!(null), json!(false), json!([]), json!({})].contains(found),
-        Value::Array(all) => all.len() == list(found).len() && all.iter().zip(list(found)).all(|two| fits(two.0, two.1)),
+        Value::Array(all) => all.len() == list(found).len() && all.iter().zip(list(found)).all(|(a, b)| fits(a, b)),
         Value::Object(fields) => fields.iter().all(|(name, one)| match name.as_str() {
             "times" => list(one).iter().all(|pair| pair[0] == count(&pair[1])),
             _ => fits(one, &found[name]),

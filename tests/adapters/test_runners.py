@@ -305,7 +305,7 @@ def test_a_runner_reads_every_part_as_we_do(runner: Runner, source: str, tmp_pat
 
 SEVENS = [7, 7, 7]
 TURNS = [{"seat": 1, "do": "say"}, {"seat": 2, "do": "say", "legal": ["Gut!"]}]
-PATTERNS = [
+PATTERNS: list[tuple[object, object, object]] = [
     (7, 7, "7"),
     (None, False, 0),
     (None, [], [{}]),

@@ -161,7 +161,7 @@ def test_a_turn_is_due_where_nobody_else_has_anything_to_do_but_speak() -> None:
 def test_two_answers_about_one_state_say_what_is_right_or_the_same() -> None:
     before: dict[str, object] = {"next": TURNS, "partner": 1, "refused": None}
     after = {"partner": 1, "refused": {"index": 3}, "next": TURNS[::-1], "over": False}
-    fields = [["next", ["seat", "do", "legal"]], ["partner"], ["over"]]
+    fields: list[list[Any]] = [["next", ["seat", "do", "legal"]], ["partner"], ["over"]]
     expected = {name: one for part in fields for name, one in pattern(part, before | {"over": False}).items()}
     check = Check(2, [0, 1], expected, Basis.TRANSCRIBED, [])
 

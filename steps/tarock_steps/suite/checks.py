@@ -88,7 +88,7 @@ def is_met(check: Check, answers: Sequence[Any]) -> bool:
 
     Cards are compared by spelling, so the answers have to be in canonical spelling.
     """
-    told = [answers[number] if number < len(answers) else None for number in check.asked]
+    told: list[Any] = [answers[number] if number < len(answers) else None for number in check.asked]
     return None not in told and all(
         _is_said(one, [answer.get(name) for answer in told]) for name, one in check.expected.items()
     )
@@ -130,7 +130,7 @@ def pattern(part: Sequence[PathStep], answer: Any) -> dict[str, Any]:
     match part:
         case [{"count": _}]:
             return {"augen": _counted([_ANYTHING], [*answer["augen"].values()])}  # each card has its value
-        case ["next", _, {"due": turn}]:
+        case ["next", _, {"due": dict(turn)}]:
             return {"next": _due(turn, answer)}
         case _:
             found: dict[str, Any] = _pattern(part, answer, "")
