@@ -75,7 +75,7 @@ func (one check) isMet(answers []object) bool {
 
 func TestVectors(t *testing.T) {
 	file, _ := os.ReadFile(os.Getenv("VECTORS"))
-	clauses := map[string]string{}
+	clauses, outcomes := map[string]string{}, map[string]int{}
 	for _, line := range bytes.Split(bytes.TrimSpace(file), []byte("\n"))[1:] {
 		var one vector
 		json.Unmarshal(line, &one)
@@ -97,8 +97,9 @@ func TestVectors(t *testing.T) {
 				}
 			}
 			if outcome == "passed" && len(answers) < len(one.Asked) {
-				t.Skip("declined")
+				outcome, about = "declined", nil
 			}
+			outcomes[outcome]++
 			for _, clause := range about {
 				if clauses[clause] != "failed" {
 					clauses[clause] = outcome
@@ -107,5 +108,5 @@ func TestVectors(t *testing.T) {
 		})
 	}
 	told, _ := json.MarshalIndent(clauses, "", "")
-	t.Log(string(told))
+	t.Log(string(told), outcomes)
 }
