@@ -18,7 +18,7 @@ import msgspec
 import pytest
 from tests.adapters import three_mistakes
 from tests.conftest import UNTESTED
-from tests.unit.filled_scenarios import FilledScenario, answers_of, file_lines, filled_scenarios, first_unmet
+from tests.unit.filled_scenarios import FilledScenario, answers_of, file_lines, filled_scenarios
 from tests.unit.the_command import PATIENCE, here
 
 from tarock_protocol.drivers import InProcess
@@ -28,7 +28,7 @@ from tarock_reports.ledger.checks import Ledger
 from tarock_reports.verdict.cases import WRONG, ClauseState, clause_state
 from tarock_reports.verdict.summary import summarise
 from tarock_steps.catalogue.loading import sources
-from tarock_steps.suite.checks import fits
+from tarock_steps.suite.checks import fits, is_met
 
 ROOT = Path(__file__).parents[2]
 RUNNERS = ROOT / "examples" / "runners"
@@ -277,15 +277,19 @@ class AnsweredWrongly(NamedTuple):
     failed: set[str]
 
 
+def has_failed(one: FilledScenario, answers: list[object]) -> bool:
+    """Whether a check is not met before the first question without an answer."""
+    heard = [*answers, None].index(None)
+    return any(check.asked[-1] < heard and not is_met(check, answers) for check in one.checks)
+
+
 @functools.lru_cache(1)  # every runner is put the same, one after the other
 def answered_wrongly(source: str) -> AnsweredWrongly:
     """Some scenarios are answered by the reference, the others by an impostor that breaks one of their clauses."""
     wrong = {one.clause: InProcess(one.respond(), hello=RIGHT.hello) for one in impostors(source)}
     some = filled_scenarios(source)
     told = [[*answers_of(wrong.get(one.script.planned.clauses[0], RIGHT), one.questions)] for one in some]
-    failed = {
-        one.script.planned.id for one, answers in zip(some, told, strict=True) if first_unmet(one, answers) is not None
-    }
+    failed = {one.script.planned.id for one, answers in zip(some, told, strict=True) if has_failed(one, answers)}
     return AnsweredWrongly(some, tuple(answer for answers in told for answer in answers), failed)
 
 
