@@ -16,9 +16,9 @@ from tarock_protocol.errors import Declined, ProtocolError
 from tarock_protocol.filled_question import FilledQuestion
 from tarock_protocol.messages.questions import Question
 from tarock_reference import hello, respond_to_own
-from tarock_steps.catalogue.filled import VectorsHeader, content_digest
+from tarock_steps.catalogue.filled import FORMAT, VectorsHeader, content_digest
 from tarock_steps.errors import Mismatch
-from tarock_steps.suite.checks import Check, check_at, is_met, put_as_it_is
+from tarock_steps.suite.checks import Check, checks_at, is_met, put_as_it_is
 from tarock_steps.suite.relabelled_parts import put_with
 from tarock_steps.suite.scripts import Script, scripts
 from tarock_steps.suite.vector_lines import VectorLine, step_text
@@ -78,9 +78,7 @@ def filled(script: Script, symmetry: Symmetry | None = None) -> FilledScenario:
         asked += listening.taken()
         answers = [msgspec.json.decode(exchange.right) for exchange in asked]
         put = put_as_it_is if symmetry is None else put_with(symmetry, questions_of(asked))
-        check = check_at(place, table, answers, put=put)
-        if check is not None:
-            checks.append(check)
+        checks += checks_at(place, table, answers, put=put)
     assert all(is_met(expectation, answers) for expectation in checks)
     return FilledScenario(script, tuple(asked), tuple(checks))
 
@@ -95,7 +93,7 @@ def file_lines(source: str, some: Iterable[FilledScenario]) -> Iterator[bytes]:
     """The lines of a file of vectors."""
     vectors = [msgspec.json.encode(scenario.line) for scenario in some]
     header = VectorsHeader(
-        vectors=1,
+        vectors=FORMAT,
         source=source,
         suite="0.1",
         digest="0" * 64,

@@ -115,9 +115,13 @@ def test_what_a_vector_asks_is_held_against_our_own_engine(question: bytes) -> N
 
 
 @pytest.mark.parametrize(("program", "outcome"), [(respond, PASSED), (miscounts, FAILED), (refuses, ERRORED)])
-@pytest.mark.parametrize(("old", "new"), [('"Sküs"', '"QQ"'), ('"augen":71', '"augen":7')], ids=["asks", "says"])
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [('"Sküs"', '"QQ"'), ('"augen":71', '"augen":7'), ('"ask":"count"', '"ask":"riddle"'), ('"rules":', '"rule":')],
+    ids=["asks", "says", "asks otherwise", "asks in another form"],
+)
 def test_nobody_is_charged_with_a_vector_that_is_wrong(program: Respond, outcome: Outcome, old: str, new: str) -> None:
-    """It asks for a card that there is not, or has another answer: the scenario itself decides."""
+    """It asks for a card that there is not, or no question, or has another answer: the scenario itself decides."""
     asking = Asking(source=SOURCE, options={}, asked=(COUNTS,), share=0.0, reference=False)
     line = msgspec.json.encode(filled_of(asking).scenarios[COUNTS.id])
     wrong = read_vectors([line.replace(old.encode(), new.encode())])

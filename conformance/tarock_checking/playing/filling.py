@@ -28,7 +28,7 @@ from tarock_steps.catalogue.filled import VectorsHeader
 from tarock_steps.catalogue.released import since_of
 from tarock_steps.catalogue.shipped import Written
 from tarock_steps.errors import CatalogueError
-from tarock_steps.suite.checks import Check, check_at, put_as_it_is
+from tarock_steps.suite.checks import Check, checks_at, put_as_it_is
 from tarock_steps.suite.relabelled_parts import put_with
 from tarock_steps.suite.vector_lines import OwnLine, step_text
 from tarock_steps.suite.vectors import NO_VECTORS, Listening, Vector, Vectors, read_vectors
@@ -278,18 +278,17 @@ class _Filling:
         self._answers += (msgspec.json.decode(question.right) for question in asked[len(self._answers) :])
         questions = [codec.sound_question(bytes(question.question)) for question in asked]
         put = put_as_it_is if self._symmetry is None else put_with(self._symmetry, questions)
-        check = check_at(place, table, self._answers, basis, put)
-        self._checks += [] if check is None else [check]
+        self._checks += checks_at(place, table, self._answers, basis, put)
 
     def _line(self, vector: Vector | None, planned: Planned) -> bytes:
         checks, self._checks, self._answers = self._checks, [], []
-        if vector is None:
+        if vector is None or (self._is_complete and not vector.asked):  # nobody else can ask what is not playable
             return b""
         told = OwnLine(
             since=since_of(planned.source).get(planned.id, ""),
             rules=planned.source,
             options=self._options(vector),
-            clauses=[*planned.clauses],
+            clauses=[clause for clause in planned.clauses if clause not in vector.idle],
             steps=[*map(step_text, planned.lines)] if self._is_complete else [],
             checks=[check.charged_to(planned.clauses) for check in checks] if vector.asked else [],
             written=Written.of(planned) if self._is_complete and not vector.symmetry else None,

@@ -172,11 +172,17 @@ class Player:
         return [*put_questions(asked, self._before(*key))] if all(map(self._is_offered, asked)) else None
 
     def _is_offered(self, question: FilledQuestion) -> bool:
-        """Whether the program offers to answer a question; few are decoded, as it depends on little of them."""
-        head = _head.decode(question.question)
-        alike = head.ask, head.rules, bytes(head.options)
-        if alike not in self._offered or head.ask in TOLD_IN_PART:
-            self._offered[alike] = not not_offered(self.hello, question.decoded())
+        """Whether the program offers to answer a question; few are decoded, as it depends on little of them.
+
+        What is no question of the protocol is offered by nobody, and the scenario itself decides.
+        """
+        try:
+            head = _head.decode(question.question)
+            alike = head.ask, head.rules, bytes(head.options)
+            if alike not in self._offered or head.ask in TOLD_IN_PART:
+                self._offered[alike] = not not_offered(self.hello, question.decoded())
+        except msgspec.MsgspecError:
+            return False
         return self._offered[alike]
 
     def _vector(self, key: _Key) -> Vector | None:

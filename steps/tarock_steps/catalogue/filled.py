@@ -22,7 +22,7 @@ from tarock_steps.catalogue import kept
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.errors import CatalogueError
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 """The version of the form; it rises with any change that an older reader would misread, not with added fields."""
 
 NAME: Final = "vectors.jsonl.xz"

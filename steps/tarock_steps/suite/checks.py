@@ -1,59 +1,52 @@
-"""The checks of a scenario as data: the part of an answer that each reads, and the expected value.
+"""The checks of a scenario as data: the values that a step expects in the fields of an answer.
 
-A part is a way into an answer. Each step of it goes on from what the steps before it have found:
+An expected value is a pattern, made from the right answer and from the part of it that the step reads. A pattern fits
+what has at least what it names:
 
-- a string is a key of an object, a number an index of a list (-1 the last element);
-- an object has one key, which says what is done with all that was found (``READERS``).
+- an object fits an object whose fields all fit; ``{}`` fits anything;
+- a list fits a list of the same length, element by element;
+- ``{"times": [[1, "XX"], [0, {"seat": 2}]]}`` fits a list in any order, or the values of an object: so many of them fit
+  the pattern beside;
+- null fits nothing, which is null, false, ``[]``, ``{}`` or a field that is left out;
+- any other value fits itself.
 
-Where there is nothing on the way, nothing is found. Two values are the same as ``is_same`` has it. No way leads to the
-reasons of an answer.
+No pattern names the reasons of an answer.
 """
 
 from __future__ import annotations
 
-import functools
-import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from fractions import Fraction
-from itertools import chain, groupby
-from typing import Any, Final
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final, get_args
 
 import msgspec
-from msgspec import UNSET
 from msgspec.structs import replace
 
-from tarock_protocol.meaning import UNORDERED
-from tarock_protocol.messages.parts import Unset
+from tarock_protocol.meaning import SAYS_WHY, UNORDERED
+from tarock_protocol.messages.parts import Due
 from tarock_steps.suite.verdicts import Basis
 from tarock_steps.table.inquiry import PartRead, PathStep
-from tarock_steps.table.turns import amount
 from tarock_steps.words.table import Table
 
-_FRACTION: Final = re.compile("-?[0-9]+/[1-9][0-9]*")
-
-
-class Read(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The ``expected`` value of one ``part`` of the answer to question number ``asked``, counted from 0.
-
-    With ``as_in`` the expected value is the same part of the answer to the question with that number. With
-    ``any_order`` lists of texts and of objects have no order, wherever they are in the part.
-    """
-
-    asked: int
-    part: list[PathStep]
-    expected: Any = None
-    any_order: bool = False
-    as_in: int | Unset = UNSET
+TIMES: Final = "times"
+"""The key of a pattern for a list in any order."""
+READERS: Final = frozenset({"among", "each", "sum", "due", "count"})
+"""The keys of a step that reads a list as a whole; a step with other keys selects the elements with these values."""
+_ANYTHING: Final[dict[str, Any]] = {}
+_MOST_SEATS: Final = 5
 
 
 class Check(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The reads of one step, which all have to be as expected; the basis of the expectation, and the clauses behind it.
+    """What a step expects of an answer, the basis of the expectation, and the clauses behind it.
 
-    Where the clauses of the scenario are known, ``grounds`` are only those that a failure counts against.
+    ``asked`` has the number of the question whose answer is checked, counted from 0. ``expected`` has a pattern for
+    each field of it. With two numbers both answers are about the same state: each field fits in both, or is the same in
+    both, right or not. Where the clauses of the scenario are known, ``grounds`` are only those that a failure counts
+    against.
     """
 
     step: int
-    reads: list[Read]
+    asked: list[int]
+    expected: dict[str, Any]
     basis: Basis
     grounds: list[str]
 
@@ -72,169 +65,184 @@ def put_as_it_is(read: PartRead) -> PartRead:
     return read
 
 
-def check_at(
+def checks_at(
     step: int, table: Table, answers: Sequence[Any], basis: Basis = Basis.TRANSCRIBED, put: Put = put_as_it_is
-) -> Check | None:
-    """The check of the step just played at a table with right answers; ``answers`` are all so far as JSON values.
+) -> list[Check]:
+    """The checks of the step just played at a table with right answers, one for each answer that it reads.
 
-    None where the step has read no answer. The table's notes on the step are removed from it.
+    ``answers`` are all so far as JSON values. The table's notes on the step are removed from it.
     """
-    reads, grounds = [*map(put, table.taken_reads())], table.taken_grounds()
-    return Check(step, [_expecting(read, answers) for read in reads], basis, sorted(grounds)) if reads else None
+    reads, grounds = [*map(put, table.taken_reads())], sorted(table.taken_grounds())
+    expected: dict[tuple[int, ...], dict[str, Any]] = {}
+    for read in reads:
+        asked = (read.asked,) if read.as_in is None else (*sorted((read.asked, read.as_in)),)
+        expected[asked] = _both(expected.get(asked, {}), pattern(read.part, answers[read.asked]))
+    return [Check(step, [*asked], fields, basis, grounds) for asked, fields in expected.items()]
 
 
-def _expecting(read: PartRead, answers: Sequence[Any]) -> Read:
-    fields = [step for step in read.part if isinstance(step, str)]
-    found = Read(read.asked, [*map(_told, read.part)], any_order=bool(fields) and fields[-1] in UNORDERED)
-    if read.as_in is not None:
-        return replace(found, as_in=read.as_in)
-    return replace(found, expected=value_in(found, answers[read.asked]))
-
-
-def _told(step: PathStep) -> PathStep:
-    """A step as it is stored: a list becomes ``take``, an object that names no reader becomes ``where``."""
-    if isinstance(step, list):
-        return {"take": step}
-    return {"where": step} if isinstance(step, dict) and step.keys().isdisjoint(READERS) else step
+# ------------------------------------------------------------------------------------------------- what is met
 
 
 def is_met(check: Check, answers: Sequence[Any]) -> bool:
-    """Whether all reads of a check are as expected; ``answers`` are JSON values by question, None where one is missing.
+    """Whether answers are as a check expects; they are JSON values by question, None where one is missing.
 
     Cards are compared by spelling, so the answers have to be in canonical spelling.
     """
-    return all(_is_met(read, answers) for read in check.reads)
+    told: list[Any] = [answers[number] if number < len(answers) else None for number in check.asked]
+    return None not in told and all(
+        _is_said(one, [answer.get(name) for answer in told]) for name, one in check.expected.items()
+    )
 
 
-def _is_met(read: Read, answers: Sequence[Any]) -> bool:
-    answer = _answer(answers, read.asked)
-    if answer is None:
-        return False
-    expected = read.expected if isinstance(read.as_in, Unset) else value_in(read, _answer(answers, read.as_in))
-    return is_same(value_in(read, answer), expected)
+def _is_said(wanted: Any, told: Sequence[Any]) -> bool:
+    return told[1:] == told[:1] or all(fits(wanted, one) for one in told)
 
 
-def _answer(answers: Sequence[Any], number: int) -> Any:
-    return answers[number] if number < len(answers) else None
+def fits(wanted: Any, found: Any) -> bool:
+    """Whether a value is as a pattern has it."""
+    match wanted:
+        case dict():
+            return all(_has(name, one, found) for name, one in wanted.items())
+        case list():
+            return isinstance(found, list) and len(found) == len(wanted) and all(map(fits, wanted, found))
+        case None:
+            return _is_nothing(found)
+        case _:
+            return type(found) is type(wanted) and bool(found == wanted)
 
 
-def value_in(read: Read, answer: Any) -> Any:
-    """The value of the part that is read in an answer, sorted where order has no meaning."""
-    found = functools.reduce(_gone_on, read.part, answer)
-    return _ordered(found) if read.any_order else found
+def _has(name: str, wanted: Any, found: Any) -> bool:
+    if name != TIMES:
+        return fits(wanted, found.get(name) if isinstance(found, dict) else None)
+    given = found.values() if isinstance(found, dict) else found if isinstance(found, list) else ()
+    return all(sum(fits(one, element) for element in given) == times for times, one in wanted)
 
 
-def is_same(one: Any, other: Any) -> bool:
-    """Whether two values mean the same: null, false and empty count as left out, and ``2/6`` is ``1/3``."""
-    return bool(_bare(one) == _bare(other))
+def _is_nothing(value: Any) -> bool:
+    return value is None or value is False or value in ([], {})
 
 
-# ------------------------------------------------------------------------------------------------ steps of a part
+# ---------------------------------------------------------------------------------- the pattern of a right answer
 
 
-def _gone_on(found: Any, step: PathStep) -> Any:
+def pattern(part: Sequence[PathStep], answer: Any) -> dict[str, Any]:
+    """What a part of the right answer has to be in any answer."""
+    match part:
+        case [{"count": _}]:
+            return {"augen": _counted([_ANYTHING], [*answer["augen"].values()])}  # each card has its value
+        case ["next", _, {"due": dict(turn)}]:
+            return {"next": _due(turn, answer)}
+        case _:
+            found: dict[str, Any] = _pattern(part, answer, "")
+            return found
+
+
+def _pattern(part: Sequence[PathStep], right: Any, field: str) -> Any:
+    """The pattern of a value in the field with this name."""
+    if not part:
+        return _whole(right, field)
+    step, *rest = part
     match step:
         case str():
-            return found.get(step) if isinstance(found, dict) else None
+            return None if right is None else {step: _pattern(rest, right.get(step), step)}
         case int():
-            return found[step] if isinstance(found, list) and -len(found) <= step < len(found) else None
-        case dict() if len(step) == 1 and step.keys() <= READERS.keys():
-            ((name, of),) = step.items()
-            return READERS[name](found, of)
+            return _element(step, rest, right, field)
+        case list():
+            return _elements([_fields(one, step) for one in right], right, field)
+        case {"among": these}:
+            return _counted(these, right)
         case _:
-            return None
+            return _selected(step, rest, [one for one in right if fits(step, one)])
 
 
-def _take(found: Any, fields: list[str]) -> Any:
-    """These fields of each element; with no fields only the number of elements is left."""
-    return [{field: element.get(field) for field in fields} for element in _objects(found)]
+def _element(place: int, rest: Sequence[PathStep], right: list[Any], field: str) -> Any:
+    """A list of this length with the pattern of one element; the last has number -1."""
+    if not right:
+        return None
+    wanted = _pattern(rest, right[place], field)
+    if not _has_order(right, field):
+        return _counted([wanted, _ANYTHING], right)
+    found: list[Any] = [_ANYTHING] * len(right)
+    found[place] = wanted
+    return found
 
 
-def _where(found: Any, wanted: Mapping[str, Any]) -> Any:
-    """The elements that have all of these values in their fields."""
-    return [
-        element for element in _objects(found) if all(element.get(field) == value for field, value in wanted.items())
-    ]
+def _selected(one: dict[str, Any], rest: Sequence[PathStep], right: Sequence[Any]) -> Any:
+    """What is read of those elements of a list that have some values, and how many they are."""
+    match rest:
+        case [0, *further]:
+            each = [_both(one, _pattern(further, element, "")) for element in right]
+        case [{"each": str(field)}]:
+            return _counted([one | {field: value} for value in (True, None)], right)
+        case [{"sum": str(field)}]:
+            each = [one | {field: element[field]} for element in right]
+        case [list() as fields]:
+            each = [one | _fields(element, fields) for element in right]
+        case _:
+            raise ValueError(rest)
+    return _counted([*each, one], right)
 
 
-def _among(found: Any, these: list[str]) -> Any:
-    """The elements that are in ``these``."""
-    return [element for element in found if element in these] if isinstance(found, list) else None
+def _counted(patterns: Iterable[Any], right: Sequence[Any]) -> Any:
+    """How many elements fit each pattern, in any order."""
+    told: list[list[Any]] = []
+    for one in patterns:
+        pair = [sum(fits(one, element) for element in right), one]
+        told += [] if pair in told else [pair]
+    return {TIMES: told} if told else _ANYTHING
 
 
-def _each(found: Any, field: str) -> Any:
-    """The different values of a field."""
-    return _once(_values(found, field))
+def _due(turn: dict[str, Any], answer: Any) -> Any:
+    """A turn beside which there are only others of the same player; beside a turn to speak, only others to speak."""
+    right = answer["next"]
+    others: list[dict[str, Any]] = [{"do": do} for do in get_args(Due) if do != turn["do"]]
+    if turn["do"] != "say":
+        others = [{"seat": seat} for seat in range(len(answer["hands"]) or _MOST_SEATS) if seat != turn["seat"]]
+    if not any(fits(turn, one) for one in right) or any(fits(other, one) for other in others for one in right):
+        return _pattern([["seat", "do"]], right, "next")
+    return _counted([turn, *others], right)
 
 
-def _sum(found: Any, field: str) -> Any:
-    """The exact sum of a field, as text; None where there are no elements."""
-    values = _values(found, field)
-    return str(sum(map(Fraction, values), Fraction())) if values else None
+def _fields(value: dict[str, Any], names: Sequence[str]) -> dict[str, Any]:
+    return {name: _whole(value.get(name), name) for name in names}
 
 
-def _count(found: Any, _cards: str) -> Any:
-    """How many different cards a pack has: the trumps, those of the suits, and those that are worth anything."""
-    return len({*found.get("trumps", ()), *chain(*found.get("suits", {}).values()), *found.get("augen", ())})
+def _whole(value: Any, field: str) -> Any:
+    """A whole value in the field with this name, without reasons."""
+    if _is_nothing(value):
+        return None
+    if isinstance(value, dict):
+        return _fields(value, [name for name in value if name not in SAYS_WHY])
+    return _elements([_whole(one, field) for one in value], value, field) if isinstance(value, list) else value
 
 
-def _due(found: Any, turn: Mapping[str, Any]) -> Any:
-    """Only this turn, if all turns are this player's or all are to speak; else all turns there are."""
-    if not isinstance(found, list) or turn not in found:
-        return found
-    is_his = all(other["seat"] == turn["seat"] for other in found) or all(other["do"] == "say" for other in found)
-    return [turn] if is_his else found
+def _elements(patterns: list[Any], right: list[Any], field: str) -> Any:
+    """The elements of a list, which have an order only if they are lists themselves or the field has one."""
+    if _has_order(right, field):
+        return patterns or None
+    return _counted([*patterns, _ANYTHING], right) if right else None
 
 
-READERS: Final[Mapping[str, Callable[[Any, Any], Any]]] = {
-    "take": _take,
-    "where": _where,
-    "among": _among,
-    "each": _each,
-    "sum": _sum,
-    "count": _count,
-    "due": _due,
-}
-"""Functions that read a list as a whole, by their key in a step; the value of the key is their argument."""
+def _has_order(right: list[Any], field: str) -> bool:
+    return field not in UNORDERED or any(isinstance(one, list) for one in right)
 
 
-def _values(found: Any, field: str) -> list[Any]:
-    return [element.get(field) for element in _objects(found)]
+def _both(one: Any, other: Any) -> Any:
+    """The pattern that fits what both patterns fit; each of them fits the right answer."""
+    if one is None or other is None:
+        return None
+    if isinstance(one, list):
+        return [*map(_both, one, other)] if isinstance(other, list) else _agreed(one, other)
+    if not isinstance(one, dict) or not isinstance(other, dict):
+        return _agreed(one, other)
+    if TIMES in one and TIMES in other:
+        return {TIMES: one[TIMES] + [pair for pair in other[TIMES] if pair not in one[TIMES]]}
+    return one | {name: _both(one.get(name, _ANYTHING), wanted) for name, wanted in other.items()}
 
 
-def _objects(found: Any) -> list[dict[str, Any]]:
-    return [element for element in found if isinstance(element, dict)] if isinstance(found, list) else []
-
-
-# ---------------------------------------------------------------------------------------------- what is the same
-
-
-def _ordered(part: Any) -> Any:
-    """A part with its lists of texts and of objects sorted, and repeated texts in a list removed."""
-    if isinstance(part, dict):
-        return {name: _ordered(inner) for name, inner in part.items()}
-    if not isinstance(part, list):
-        return part
-    told = [*map(_ordered, part)]
-    if all(isinstance(inner, str) for inner in told):
-        return _once(told)
-    return sorted(told, key=_spelt) if all(isinstance(inner, dict) for inner in told) else told
-
-
-def _once(values: Iterable[Any]) -> list[Any]:
-    return [next(same) for _, same in groupby(sorted(values, key=_spelt), key=_spelt)]
-
-
-def _spelt(part: Any) -> bytes:
-    return msgspec.json.encode(_bare(part), order="sorted")
-
-
-def _bare(part: Any) -> Any:
-    """The part without empty values, so that it does not matter whether they are left out; None if nothing is left."""
-    if isinstance(part, dict):
-        return {name: told for name, inner in part.items() if (told := _bare(inner)) is not None} or None
-    if isinstance(part, list):
-        return [*map(_bare, part)] or None
-    if isinstance(part, str) and _FRACTION.fullmatch(part):
-        return amount(part)
-    return None if part is False else part
+def _agreed(one: Any, other: Any) -> Any:
+    if _ANYTHING in (one, other):
+        return one or other
+    if one != other:
+        raise ValueError(one, other)
+    return one

@@ -35,7 +35,13 @@ _VERBS: Final[Mapping[Deed, str]] = {
 
 
 PathStep = str | int | list[str] | dict[str, Any]
-"""A step on the path to a part of an answer; ``tarock_steps.suite.checks`` says what each kind does."""
+"""A step on the path to a part of an answer.
+
+A string is a key of an object, and a number an element of a list (-1 the last). A list takes these fields of each
+element; with no fields only the number of elements is read. An object selects the elements with these values, or has
+one key that says how a list is read as a whole: ``among`` others (which of these are in it), ``each`` (the different
+values of a field), ``sum`` (of a field), ``due`` (this turn, if it is the next one), ``count`` (all cards of a pack).
+"""
 
 
 class PartRead(NamedTuple):
