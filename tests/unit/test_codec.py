@@ -237,7 +237,7 @@ def test_a_place_in_a_list_is_named() -> None:
 def test_a_word_that_is_not_among_the_choices_is_told_them(part: str, expected: str) -> None:
     fault = fault_of_reply('{"id":8,"answer":{"accepted":0,"refused":null,' + part + "}}", DEAL)
 
-    assert sorted(fault.expected.removeprefix("one of: ").split(", ")) == sorted(
+    assert sorted(str(fault.expected).removeprefix("one of: ").split(", ")) == sorted(
         expected.removeprefix("one of: ").split(", ")
     )
 

@@ -145,7 +145,7 @@ class Campaign:
                     recordings = means.asked(self._planned(checks, driver.hello, places, filled), driver)
                     goes_on = means.without_workers(recordings)
             except BudgetSpentError as spent:
-                raise CutOffError(str(spent)) from spent
+                raise CutOffError(spent.said) from spent
             self._finish(recordings, driver.hello, means, goes_on)
         return recordings, [check.rules for check in checks[len(recordings) :]]
 
@@ -165,7 +165,7 @@ class Campaign:
         means.fresh.close()
         for recording in recordings:
             if recording.can_ask_again:
-                recording.cut_short("the run was interrupted before questions were repeated")
+                recording.cut_short(message("the run was interrupted before questions were repeated"))
         goes_on = goes_on or means.files.enter_context(until_interrupted())
         self._look(recordings, hello, means.budget, goes_on)
         self._ask_unscored(recordings, means.budget, goes_on)
@@ -224,7 +224,7 @@ class Campaign:
             recordings[0].interrupted = True
         except BudgetSpentError as spent:
             for recording in recordings:
-                recording.cut_short(str(spent))
+                recording.cut_short(spent.said)
 
     def _checks(self) -> tuple[RuleSetCheck, ...]:
         """A check for each named rule set, or each that named clauses belong to; refuses if no scenario is left."""

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from rich.text import Text
 
-from tarock_checking.check.terms import SAID_OF_EARLY_END, said_of_cut
+from tarock_checking.check.terms import ENDED_EARLY
 from tarock_checking.report.making import Format, report_text, show, worst_of
 from tarock_language.message import message
 from tarock_protocol.strangers_text import visible
@@ -112,7 +112,7 @@ def _say(ledger: Ledger, path: Path, voice: Voice) -> None:
     if voice.has_tables:
         show(console(), ledger, voice.say, in_brief=path)
         return
-    rest = f" {voice.say('Not asked: {cut}.', cut=said_of_cut(ledger.cut))}" if ledger.is_partial else ""
+    rest = f" {voice.say('Not asked: {cut}.', cut=ledger.said_of_cut)}" if ledger.is_partial else ""
     whose = f"{voice.program}, " if voice.program else ""
     told = visible(f"{whose}{ledger.header.rules}: {summarise(ledger).told(voice.say)}{rest}")
     if voice.is_json:
@@ -193,7 +193,7 @@ def tell_unfinished(recordings: Sequence[Recording], say: Language) -> None:
     """Say which ledgers are only of a part of a run, where they are, and which earlier files they leave alone."""
     for recording in recordings:
         if recording.interrupted or (not recording.is_whole and not recording.trouble):
-            cut = SAID_OF_EARLY_END if recording.ended_early else message("cut off")
+            cut = ENDED_EARLY if recording.ended_early else message("cut off")
             why = message("interrupted") if recording.interrupted else cut
             told = left_alone(why, recording.path, recording.places.ledger)
             sys.stderr.write(f"tarock: {say.sentence(told)}\n")

@@ -8,11 +8,12 @@ import sys
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from tarock_checking.check.worker import Leaves, NumberedResult, SuiteTask, Worker
+from tarock_language.data import message_from
 from tarock_language.message import ENGLISH, Message, message
 from tarock_protocol.removing import left_behind
 from tarock_running.process.exits import UsageFaultError
@@ -149,13 +150,14 @@ class Crew:
             mate.here = False
             self._say(_ENDED)
 
-    def _tell(self, reason: str) -> None:
+    def _tell(self, reason: Mapping[str, Any] | None) -> None:
         """Say on stderr why no second copy can run; only once, because all workers have the same reason."""
         if reason and not self._told:
             self._told = True
             self._say(
                 message(
-                    "no second copy can run at the same time, so only one is asked, as with --jobs 1: {why}", why=reason
+                    "no second copy can run at the same time, so only one is asked, as with --jobs 1: {why}",
+                    why=message_from(reason),
                 )
             )
 

@@ -75,7 +75,7 @@ class LockCheck:
             try:
                 found = self._run(engine, asked, budget, program)
             except BudgetSpentError as spent:
-                raise CutOffError(str(spent)) from spent
+                raise CutOffError(spent.said) from spent
         found.milliseconds = self.clock.milliseconds() - since
         return report(Reported(self.path, lock, self.engine, self.terms.only_offered, self.voice), found)
 
@@ -168,7 +168,7 @@ class LockCheck:
                 except KeyboardInterrupt:
                     found.interrupted = True
                 except BudgetSpentError as spent:
-                    found.cut = str(spent)
+                    found.cut = spent.said
         return found, kept
 
     def _ask_again(self, found: LockRun, kept: Sequence[tuple[int, Kept]], ahead: Ahead) -> None:
@@ -183,7 +183,7 @@ class LockCheck:
         except KeyboardInterrupt:
             found.interrupted = True
         except BudgetSpentError as spent:
-            found.cut = str(spent)
+            found.cut = spent.said
 
     def _again(self, found: LockRun, number: int, change: Changed | None) -> None:
         found.again += 1

@@ -163,7 +163,7 @@ class Recording:
             self.is_hurried = not (self._left or self._owes_copies or self._kept)
             self.interrupted = not self.is_hurried
         except BudgetSpentError as spent:
-            self._writer.cut = str(spent)
+            self._writer.cut = spent.said
         self._vectors = NO_VECTORS
         self._take_time()
 
@@ -184,7 +184,7 @@ class Recording:
         except KeyboardInterrupt:
             self.interrupted = True
         except BudgetSpentError as spent:
-            self._writer.cut = str(spent)
+            self._writer.cut = spent.said
         self._take_time()
 
     @property
@@ -303,7 +303,7 @@ class Recording:
             self._again(scenario, changed(kept, f"error: {reason}"))
         self._kept = []
 
-    def cut_short(self, why: str) -> None:
+    def cut_short(self, why: Message) -> None:
         """Write down why not all questions were asked again."""
         self._writer.cut = why
 

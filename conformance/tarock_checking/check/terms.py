@@ -22,15 +22,8 @@ if TYPE_CHECKING:
     from tarock_running.process.progress import OnScenario
     from tarock_steps.catalogue.planned import Planned
 
-SAID_OF_EARLY_END: Final = message("stopped at the first failure (--fail-fast)")
-ENDED_EARLY: Final = str(SAID_OF_EARLY_END)
-"""The reason in a ledger why a run with ``--fail-fast`` did not ask all scenarios."""
-
-
-def said_of_cut(cut: str) -> Message | str:
-    """What is said of the reason why a run was cut off, which is English in a ledger."""
-    return SAID_OF_EARLY_END if cut == ENDED_EARLY else cut
-
+ENDED_EARLY: Final = message("stopped at the first failure (--fail-fast)")
+"""Why a run with ``--fail-fast`` did not ask all scenarios."""
 
 LOOKED: Final = 30.0
 """Seconds for the search for causes, if the run has no budget."""

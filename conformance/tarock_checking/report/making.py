@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from tarock_language.message import ENGLISH, Language, Message, message
 from tarock_protocol.strangers_text import SENTENCE, shown
+from tarock_protocol.user_files import reason_of
 from tarock_reports.evidence.suite import Evidence, gather, rule_sets, twice
 from tarock_reports.ledger import records
 from tarock_reports.ledger.checks import Ledger
@@ -146,7 +147,7 @@ def _put(text: str, output: Path | None) -> None:
     try:
         Place(output).put_text(text)
     except OSError as fault:
-        told = message("--output: cannot write {path}: {why}", path=str(output), why=fault.strerror or str(fault))
+        told = message("--output: cannot write {path}: {why}", path=str(output), why=reason_of(fault))
         raise UsageFaultError(told) from fault
 
 
@@ -155,20 +156,25 @@ def read_ledgers(paths: Sequence[Path], place: str = "") -> list[Ledger | Record
     try:
         found = [records.read_ledger(path) for path in paths]
     except LedgerError as fault:
-        reason = f"{place}{fault}"
-        raise UsageFaultError(reason) from fault
+        raise UsageFaultError(_at(place, fault.said)) from fault
     for path, ledger in zip(paths, found, strict=True):
-        if ledger.altered:
+        if ledger.said_altered:
             told = message(
                 "{path} was changed after its run: {how}; expected the original",
-                path=f"{place}{path}",
-                how=ledger.altered,
+                path=str(path),
+                how=ledger.said_altered,
             )
-            raise UsageFaultError(told)
+            raise UsageFaultError(_at(place, told))
         if isinstance(ledger, Ledger):
-            check_known(place.rstrip(": "), "source", ledger.header.source, sources())
-            refuse_impossible_options(f"{place}{path}", ledger.header.source, ledger.header.options)
+            check_known(place, "source", ledger.header.source, sources())
+            refuse_impossible_options(
+                f"{place}: {path}" if place else str(path), ledger.header.source, ledger.header.options
+            )
     return found
+
+
+def _at(place: str, fault: Message) -> Message:
+    return message("{place}: {fault}", place=place, fault=fault) if place else fault
 
 
 def check_output(output: Path | None, paths: Sequence[Path]) -> None:

@@ -85,7 +85,7 @@ class Guarded(Subcommands):
         except StopError as stop:
             complain(say.sentence(stop.said), stop.code)
         except MissingExtraError as missing:
-            complain(str(missing), ExitCode.USAGE)
+            complain(say.sentence(missing.said), ExitCode.USAGE)
         except KeyboardInterrupt:
             complain(say("interrupted"), ExitCode.INTERRUPTED)
         except NobodyReadsError as fault:

@@ -198,7 +198,7 @@ class _Cluster:
             yield told
             return
         if told.ours:
-            raise DisagreedError(told.reason)
+            raise DisagreedError(message("{fault}", fault=told.reason))
         self._tell(message("some questions are asked here, because a worker cannot: {why}", why=told.reason))
         yield from played_alone(self._asked, self._driver, [block])
 

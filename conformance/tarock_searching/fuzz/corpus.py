@@ -43,7 +43,7 @@ def read_corpus(path: Path, source: str, reference: Driver | None) -> list[Quest
                 if reference is not None:
                     reference.ask(question)
         except ProtocolError as fault:
-            told = message("--corpus: {path}, line {number}: {fault}", path=str(path), number=number, fault=str(fault))
+            told = message("--corpus: {path}, line {number}: {fault}", path=str(path), number=number, fault=fault.said)
             raise UsageFaultError(told) from fault
     return found
 

@@ -221,8 +221,7 @@ class RuleSetCampaign:
             asked = BothAsked(InProcess(self._respond), self.driver, run.engine)
             write_scenarios(run.scenarios, source, each, asked, run.say)
         if result.ours:
-            ours = f"{OURS_PART}: {'; '.join(result.ours)}"
-            raise SuiteBrokenError(ours)
+            raise SuiteBrokenError(message("{what}: {finds}", what=OURS_PART, finds="; ".join(result.ours)))
         if result.ended is Ended.INTERRUPTED:
             return ExitCode.INTERRUPTED
         return _verdict(result)
@@ -308,7 +307,7 @@ class RuleSetCampaign:
                 terms, corpus = self._terms(header), self.before.corpus
                 return fuzz(terms, play, duel, corpus, step, state=state, keep=record.keep)
         except DisagreedError as fault:
-            raise SuiteBrokenError(str(fault)) from fault
+            raise SuiteBrokenError(fault.said) from fault
 
     def _refuse_other_answers(self, play: Playing, played: Sequence[Block]) -> None:
         """Repeat a random block of the record to resume, and refuse the record if the result is different."""
@@ -321,7 +320,7 @@ class RuleSetCampaign:
 
     def _players(self, asked: FuzzAccess) -> AbstractContextManager[Playing]:
         if self.run.cluster is None:
-            return blocks_shared(asked, self.driver, self.run.jobs)
+            return blocks_shared(asked, self.driver, self.run.jobs, self.run.say)
         from tarock_searching.fuzz.cluster import blocks_on_cluster  # noqa: PLC0415 - the extra may not be installed
 
         return blocks_on_cluster(asked, self.driver, self.run.cluster, self.run.say)

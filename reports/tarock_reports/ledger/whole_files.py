@@ -23,6 +23,8 @@ from io import BufferedReader
 from pathlib import Path
 from typing import Final
 
+from tarock_protocol.user_files import reason_of
+
 UNFINISHED: Final = "unfinished"
 """The ending of a draft's name, before the file is put in its place."""
 
@@ -199,14 +201,14 @@ class Growing:
             with self.path.open("rb") as file:
                 return "" if self._is_whole(file) else "somebody changed it"
         except OSError as fault:
-            return f"it cannot be read any more ({fault.strerror or fault})"
+            return f"it cannot be read any more ({reason_of(fault)})"
 
     def _meddled(self) -> str:
         """What other programs did to the draft; empty if nothing."""
         try:
             ours, there = os.fstat(self._descriptor), self.draft.lstat()
         except OSError as fault:
-            return self._place.meddled() or f"its draft was removed ({fault.strerror or fault})"
+            return self._place.meddled() or f"its draft was removed ({reason_of(fault)})"
         if (ours.st_dev, ours.st_ino) != (there.st_dev, there.st_ino):
             return "its draft was replaced"
         if self._given_up:
