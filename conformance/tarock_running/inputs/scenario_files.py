@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from tarock_language.message import Language, Message, message
 from tarock_protocol.drivers import InProcess
 from tarock_protocol.user_files import nearest_path
-from tarock_running.process.exits import UsageFaultError
+from tarock_running.process.exits import StrayWordError, UsageFaultError
 from tarock_running.process.progress import progress
 from tarock_steps.catalogue.scenario_files import WrittenScenario, scenarios_in
 from tarock_steps.errors import CatalogueError
@@ -71,7 +71,7 @@ def _files_at(path: Path) -> Iterator[Path]:
             ending=SUFFIX,
         )
         near = None if path.exists() else nearest_path(path)
-        raise UsageFaultError(
+        raise StrayWordError(
             reason if near is None else message("{reason} (did you mean {near}?)", reason=reason, near=str(near))
         )
     else:

@@ -65,6 +65,10 @@ class UsageFaultError(StopError):
     code = ExitCode.USAGE
 
 
+class StrayWordError(UsageFaultError):
+    """A word of the command line is not what belongs there; it may belong to the option before it."""
+
+
 class AdapterBrokenError(StopError):
     """The program does not start, or breaks the protocol."""
 

@@ -37,6 +37,7 @@ from tarock_reports.ledger.check_lines import (
 )
 from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
 from tarock_reports.ledger.jsonlines import (
+    AsItWasRead,
     Body,
     Form,
     LedgerError,
@@ -207,7 +208,7 @@ def _sayable_engine(engine: AskedEngine) -> AskedEngine:
 
 
 @dataclass(frozen=True)
-class Ledger:
+class Ledger(AsItWasRead):
     """A run as its ledger shows it: why it is partial, and what is wrong with it.
 
     ``said_altered`` are the faults that show that the file is not what the run wrote, none if there are none.
@@ -234,21 +235,6 @@ class Ledger:
         data = bytes_of_file(place)
         _, header = read_header(place, data, {"header": FORM})
         return assembled(header, data)
-
-    @property
-    def cut(self) -> str:
-        """Why it is partial, in English; empty if it is whole."""
-        return str(self.said_of_cut)
-
-    @property
-    def altered(self) -> str:
-        """What shows that the file is not what was written, in English; empty if nothing does."""
-        return str(self.said_altered or "")
-
-    @property
-    def faults(self) -> tuple[str, ...]:
-        """What is wrong with it, in English."""
-        return tuple(map(str, self.said_faults))
 
     @property
     def is_partial(self) -> bool:

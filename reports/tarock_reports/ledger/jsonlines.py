@@ -180,6 +180,29 @@ def bytes_of_file(path: Path) -> bytes:
         raise LedgerError(path, None, message("expected a ledger, but {reason}", reason=reason_of(error))) from None
 
 
+class AsItWasRead:
+    """A ledger that was read, with what is wrong with it as messages, and in English."""
+
+    said_of_cut: Message | str
+    said_faults: tuple[Message | str, ...]
+    said_altered: Message | None
+
+    @property
+    def cut(self) -> str:
+        """Why it is partial; empty if it is whole."""
+        return str(self.said_of_cut)
+
+    @property
+    def faults(self) -> tuple[str, ...]:
+        """What is wrong with it."""
+        return tuple(map(str, self.said_faults))
+
+    @property
+    def altered(self) -> str:
+        """What shows that the file is not what was written; empty if nothing does."""
+        return str(self.said_altered or "")
+
+
 class _Kind(msgspec.Struct):
     """The part of a first line that identifies the ledger."""
 

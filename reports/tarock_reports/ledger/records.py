@@ -11,7 +11,16 @@ from typing import Any, Final, TypeVar
 from tarock_language.message import Message, message, one_after_another
 from tarock_reports.ledger import checks, coverage_lines, exercise_lines, mutation_lines, proof_lines
 from tarock_reports.ledger.checks import Ledger
-from tarock_reports.ledger.jsonlines import Body, Form, LedgerLine, SealLine, bytes_of_file, read_body, read_header
+from tarock_reports.ledger.jsonlines import (
+    AsItWasRead,
+    Body,
+    Form,
+    LedgerLine,
+    SealLine,
+    bytes_of_file,
+    read_body,
+    read_header,
+)
 
 Header = (
     proof_lines.ProofHeader
@@ -32,7 +41,7 @@ L = TypeVar("L", bound=LedgerLine)
 
 
 @dataclass(frozen=True)
-class Record:
+class Record(AsItWasRead):
     """A ledger about the suite itself: why it is partial, and what is wrong with it.
 
     ``said_altered`` is the fault that shows that the file is not what was written, none if there is none.
@@ -43,23 +52,8 @@ class Record:
     header: Header
     lines: tuple[LedgerLine, ...]
     said_of_cut: Message | str
-    said_faults: tuple[Message, ...]
+    said_faults: tuple[Message | str, ...]
     said_altered: Message | None = None
-
-    @property
-    def cut(self) -> str:
-        """Why it is partial, in English; empty if it is whole."""
-        return str(self.said_of_cut)
-
-    @property
-    def altered(self) -> str:
-        """What shows that the file is not what was written, in English; empty if nothing does."""
-        return str(self.said_altered or "")
-
-    @property
-    def faults(self) -> tuple[str, ...]:
-        """What is wrong with it, in English."""
-        return tuple(map(str, self.said_faults))
 
     @property
     def rules(self) -> str:

@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
-from typing import Final, NamedTuple, NoReturn, TypeAlias
+from typing import Final, NoReturn
 
 import msgspec
 
@@ -16,6 +16,7 @@ from tarock_language.message import Message, message
 from tarock_protocol.user_files import reason_of
 from tarock_steps.catalogue import filled, gherkin_tree, going_on, kept, released
 from tarock_steps.catalogue.areas import AREAS
+from tarock_steps.catalogue.feature_places import FeaturePlace, Names, place_below
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.gherkin_tree import Document, Examples, GherkinRow, GherkinScenario, GherkinStep, Rule, Tag
 from tarock_steps.catalogue.loading import Catalogue, load_catalogue, sources
@@ -24,11 +25,6 @@ from tarock_steps.catalogue.planned import Planned, PlannedLine
 from tarock_steps.catalogue.row_labels import row_labels
 from tarock_steps.catalogue.shipped import shipped_scenarios
 from tarock_steps.errors import CatalogueError
-
-WHOLE_DEALS: Final = "whole_deals"
-"""The area of the features ``whole_deals_<contract>``, which do not belong to one rule area."""
-WHOLE_SESSIONS: Final = "whole_sessions"
-"""The area of the feature of that name."""
 
 _KEYWORDS: Final = {"Context": "given", "Action": "when", "Outcome": "then"}
 """The keyword of a step by Gherkin's type; a step of another type has the keyword of the step before it."""
@@ -100,7 +96,7 @@ def _read(source: str, root: Path | None) -> tuple[Planned, ...]:
     catalogue = load_catalogue(source, root)
     folder = (root or features_root()) / source
     names: Names = {}
-    places = (_place_below(folder, file) for file in files(folder))
+    places = (place_below(folder, file) for file in files(folder))
     planned = [scenario for place in places for scenario in FeatureFile(place, catalogue, names).planned()]
     refuse_equal_ids(planned)
     released.refuse_missing_ids(catalogue, {scenario.id for scenario in planned}, folder)
@@ -123,19 +119,6 @@ def slug(name: str) -> str:
     return "-".join(re.findall(r"[a-z0-9]+", name.lower().translate(_FOLDED)))
 
 
-def _area(stem: str, file: str) -> str:
-    """The area of the features in the file or folder ``stem``; CatalogueError where that is not the name of one."""
-    if stem in AREAS:
-        return stem
-    if stem.startswith(f"{WHOLE_DEALS}_"):
-        return WHOLE_DEALS
-    if stem == WHOLE_SESSIONS:
-        return WHOLE_SESSIONS
-    expected = ", ".join((*AREAS, f"{WHOLE_DEALS}_<contract>", WHOLE_SESSIONS))
-    reason = f"neither the file nor its folder is named after a rule area; expected one of: {expected}"
-    raise CatalogueError(reason, file=file)
-
-
 def _in_order(planned: Planned) -> tuple[int, str, int]:
     place = AREAS.index(planned.area) if planned.area in AREAS else len(AREAS)
     return place, planned.feature, planned.line
@@ -155,31 +138,6 @@ def refuse_equal_ids(planned: Sequence[Planned]) -> None:
             )
             place = message("line {number}", number=scenario.line)
             raise CatalogueError(reason, file=f"{scenario.source}/{scenario.feature}", place=place)
-
-
-Names: TypeAlias = dict[tuple[str, str], tuple[str, int]]
-"""The file and the line where each name of a scenario stands first, by the name of its file in ids and its own."""
-
-
-class FeaturePlace(NamedTuple):
-    """Where a file of scenarios is, and its names.
-
-    ``feature`` is its name in planned scenarios, ``where`` its name in errors, ``stem`` its name in ids. All scenarios
-    have the ``area``; without one, each has the area of the first clause that it cites.
-    """
-
-    file: Path
-    feature: str
-    where: str
-    stem: str
-    area: str | None = None
-
-
-def _place_below(folder: Path, file: Path) -> FeaturePlace:
-    """The place of a file below the folder of a source; the file or its folder has the name of a rule area."""
-    feature = file.relative_to(folder).as_posix()
-    where, stem = f"{folder.name}/{feature}", feature.removesuffix(".feature").partition("/")[0]
-    return FeaturePlace(file, feature, where, stem, _area(stem, where))
 
 
 class FeatureFile:

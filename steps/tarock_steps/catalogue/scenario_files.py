@@ -9,9 +9,10 @@ from typing import Final, NamedTuple
 
 from tarock_language.message import message
 from tarock_protocol.user_files import reason_of
+from tarock_steps.catalogue.feature_places import FeaturePlace, Names
 from tarock_steps.catalogue.gherkin_tree import feature_text
 from tarock_steps.catalogue.loading import load_catalogue, sources
-from tarock_steps.catalogue.plan import FeatureFile, FeaturePlace, Names, refuse_equal_ids, slug
+from tarock_steps.catalogue.plan import FeatureFile, refuse_equal_ids, slug
 from tarock_steps.catalogue.planned import Planned
 from tarock_steps.errors import CatalogueError
 
