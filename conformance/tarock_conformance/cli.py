@@ -124,5 +124,5 @@ def main() -> None:
             sys.stdout.flush()
     except NobodyReadsError as fault:
         point_nowhere(sys.stdout)
-        unheard(fault)
+        unheard(fault, language_spoken(sys.argv[1:]))
         sys.exit(ExitCode.NOBODY_READS)

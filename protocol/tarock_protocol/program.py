@@ -122,7 +122,7 @@ class Program:
         try:
             remove_folder(self._folder)
         except OSError as fault:
-            left_behind[self._folder] = fault.strerror or str(fault)
+            left_behind[self._folder] = str(reason_of(fault))
 
 
 _ours: Final[weakref.WeakSet[Program]] = weakref.WeakSet()

@@ -25,6 +25,7 @@ from tests.unit.made_up import (
 from tests.unit.made_up_proof import exercise
 from tests.unit.the_command import tarock
 
+from tarock_language.message import ENGLISH
 from tarock_reports.ledger.check_lines import Asked, AskedHouse
 from tarock_reports.ledger.checks import Ledger, LedgerWriter
 from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine, EqualCause
@@ -233,12 +234,12 @@ def texts(svg: str) -> list[str]:
 
 
 def test_a_badge_says_the_rules_and_the_verdict(tmp_path: Path) -> None:
-    assert texts(render_badge([run(tmp_path, failed(0))])) == ["tarock made", "not conform, 4 of 5"]
-    assert texts(render_badge([run(tmp_path, failed())])) == ["tarock made", "conform, 5 of 5"]
+    assert texts(render_badge([run(tmp_path, failed(0))], ENGLISH)) == ["tarock made", "not conform, 4 of 5"]
+    assert texts(render_badge([run(tmp_path, failed())], ENGLISH)) == ["tarock made", "conform, 5 of 5"]
 
 
 def test_a_badge_of_several_ledgers_has_a_row_for_each(tmp_path: Path) -> None:
-    svg = render_badge([run(tmp_path, failed()), run(tmp_path, [verdict(CASES[0], ERRORED)])])
+    svg = render_badge([run(tmp_path, failed()), run(tmp_path, [verdict(CASES[0], ERRORED)])], ENGLISH)
 
     assert texts(svg) == ["tarock made", "conform, 5 of 5", "tarock made", "adapter broken"]
     assert ET.fromstring(svg).get("height") == "40"  # noqa: S314 - ours
@@ -247,11 +248,11 @@ def test_a_badge_of_several_ledgers_has_a_row_for_each(tmp_path: Path) -> None:
 def test_a_badge_of_a_part_says_that_it_is_one(tmp_path: Path) -> None:
     path = write(tmp_path / "a", header(CASES[:1], asked=Asked(areas=["play"])), [verdict(CASES[0])])
 
-    assert texts(render_badge([Ledger.read(path)])) == ["tarock made (part)", "conform, 1 of 1"]
+    assert texts(render_badge([Ledger.read(path)], ENGLISH)) == ["tarock made (part)", "conform, 1 of 1"]
 
 
 def test_a_badge_says_itself_to_who_does_not_see_it(tmp_path: Path) -> None:
-    root = ET.fromstring(render_badge([run(tmp_path, failed())]))  # noqa: S314 - ours
+    root = ET.fromstring(render_badge([run(tmp_path, failed())], ENGLISH))  # noqa: S314 - ours
 
     assert root.get("role") == "img"
     assert root.get("aria-label") == "tarock made: conform, 5 of 5"
@@ -261,7 +262,7 @@ def test_a_badge_says_itself_to_who_does_not_see_it(tmp_path: Path) -> None:
 def test_no_name_of_a_house_breaks_out_of_a_badge(tmp_path: Path) -> None:
     house = AskedHouse(name=HOSTILE.encode("utf-8", "replace").decode(), differences=1, digest="x")
     head = msgspec.structs.replace(header(CASES[:1]), house=house)
-    svg = render_badge([Ledger.read(write(tmp_path / "a", head, [verdict(CASES[0])]))])
+    svg = render_badge([Ledger.read(write(tmp_path / "a", head, [verdict(CASES[0])]))], ENGLISH)
 
     assert "<script" not in svg
     assert len(texts(svg)) == 2

@@ -12,6 +12,7 @@ import msgspec
 import pytest
 from tests.unit.made_up import DECLINED, ERRORED, FAILED, OTHER_READING, PASSED, catalogue, ledger
 
+from tarock_language.message import ENGLISH
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.jsonlines import LedgerError
 from tarock_reports.pages.html import render_page
@@ -42,7 +43,7 @@ def is_read(file: Path, lines: list[Any]) -> bool:
     file.write_bytes(b"".join(msgspec.json.encode(line) + b"\n" for line in lines))
     try:
         forged = Ledger.read(file)
-        render_markdown(forged)
+        render_markdown(forged, say=ENGLISH)
     except (LedgerError, ValueError):
         return False
     return True
@@ -66,7 +67,7 @@ def forged(tmp_path: Path) -> Ledger:
 
 def test_no_report_of_a_forged_ledger_has_a_sign_that_is_not_seen(forged: Ledger) -> None:
     junit = render_junit([forged])
-    pages = (junit, render_markdown(forged), render_page(forged, catalogue()))
+    pages = (junit, render_markdown(forged, say=ENGLISH), render_page(forged, catalogue()))
 
     assert STEERS in forged.header.started
     assert ET.fromstring(junit.encode()).get("tests")  # noqa: S314 - made by us

@@ -17,6 +17,7 @@ from tarock_checking.check.terms import ENDED_EARLY
 from tarock_checking.report.making import Format, report_text, show, worst_of
 from tarock_language.message import message
 from tarock_protocol.strangers_text import visible
+from tarock_protocol.user_files import reason_of
 from tarock_reports.ledger.whole_files import Place
 from tarock_reports.verdict.programs import ProgramColumn, program_column
 from tarock_reports.verdict.summary import Conformity, LedgerVerdict, ledger_verdict, summarise
@@ -94,7 +95,7 @@ def close(recordings: Sequence[Recording], voice: Voice) -> list[ClosedRun]:
 def _closed(recording: Recording, ledger: Ledger, voice: Voice) -> ClosedRun:
     """Make the page of a rule set, show the result on the terminal, and return it."""
     html = recording.places.html if recording.is_whole else recording.places.html.part
-    unmade = _put(html, report_text([ledger], Format.HTML))
+    unmade = _put(html, report_text([ledger], Format.HTML, voice.say))
     if unmade and recording.is_whole:
         html.clear()  # else the page of an earlier run would be beside the ledger of this one
     _say(ledger, recording.path, voice)
@@ -145,7 +146,7 @@ def _put(place: Place, text: str) -> Message | str:
     try:
         place.put_text(text)
     except OSError as fault:
-        return message("it cannot be written ({reason})", reason=fault.strerror or str(fault))
+        return message("it cannot be written ({reason})", reason=reason_of(fault))
     return ""
 
 

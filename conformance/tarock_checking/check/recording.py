@@ -16,6 +16,7 @@ from tarock_checking.playing.player import TOGETHER, Asking, PlayedScenario, Pla
 from tarock_language.message import Message, message
 from tarock_protocol.errors import BudgetSpentError
 from tarock_protocol.strangers_text import SENTENCE, shown
+from tarock_protocol.user_files import reason_of
 from tarock_reports.ledger.check_lines import AgainLine, PlannedScenario, ReadingLine
 from tarock_reports.ledger.checks import LedgerWriter
 from tarock_reports.ledger.known_lines import KnownState
@@ -96,7 +97,7 @@ class Recording:
         try:
             self._writer.__enter__()
         except OSError as fault:
-            unopened = message("the ledger cannot be opened, so nothing was asked: {why}", why=str(fault))
+            unopened = message("the ledger cannot be opened, so nothing was asked: {why}", why=reason_of(fault))
             raise CutOffError(unopened) from fault
         return self
 
@@ -107,7 +108,7 @@ class Recording:
         try:
             self._writer.__exit__(kind if kind or not self.interrupted else KeyboardInterrupt, error, trace)
         except OSError as fault:
-            why = fault.strerror or str(fault)
+            why = reason_of(fault)
             self.trouble = message("the ledger cannot be moved into place ({why})", why=why)
 
     @property

@@ -17,7 +17,7 @@ from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reports.ledger.whole_files import Place, part_of
 from tarock_reports.verdict.programs import by_rules_side_by_side
 from tarock_reports.verdict.summary import Conformity
-from tarock_running.outputs.places import ENGINE, FOLDER
+from tarock_running.outputs.places import ENGINE, FOLDER, unwritten
 from tarock_running.process.about import suite_version
 from tarock_running.process.console import console
 from tarock_running.process.exits import CutOffError, ExitCode, StopError, UsageFaultError, code_of
@@ -174,9 +174,7 @@ class SeveralCampaigns:
         try:
             Place(path).put_text(render_programs(columns, broken, suite_version(), load_catalogue))
         except OSError as fault:
-            why = fault.strerror or str(fault)
-            unwritten = self.campaign.voice.say("{path}: it cannot be written ({why})", path=str(path), why=why)
-            sys.stderr.write(f"tarock: {unwritten}\n")
+            sys.stderr.write(f"tarock: {self.campaign.voice.say.sentence(unwritten(path, fault))}\n")
             return {_BROKEN[CutOffError.code]}
         if self.campaign.voice.has_tables:
             console().print(

@@ -18,6 +18,7 @@ from tarock_checking.lock.profiles import variant_of_lock
 from tarock_checking.lock.reading import read_lock, refuse_unknown_source
 from tarock_checking.lock.telling import told
 from tarock_language.message import ENGLISH, Language, Message, message
+from tarock_protocol.user_files import reason_of
 from tarock_reference.variants import variant_of_house, variant_of_source
 from tarock_reports.ledger.whole_files import Place
 from tarock_running.inputs.profile import house_at
@@ -175,7 +176,7 @@ def _put(place: Place, lock: Lock, say: Language) -> None:
     try:
         place.put(lock.data(), lasting=True)
     except OSError as fault:
-        why = message("it cannot be written ({why})", why=fault.strerror or str(fault))
+        why = message("it cannot be written ({why})", why=reason_of(fault))
         raise CutOffError(_untouched(why, place)) from fault
     _print([say("lock: {path}", path=str(place.path))])
 

@@ -12,6 +12,7 @@ from contextlib import ExitStack, contextmanager, suppress
 from typing import TYPE_CHECKING, Final
 
 from tarock_language.message import message
+from tarock_protocol.user_files import reason_of
 from tarock_reports.ledger.whole_files import part_of
 from tarock_running.process.exits import UsageFaultError
 
@@ -97,7 +98,7 @@ def _take(path: Path, held: ExitStack) -> bool:
             message(
                 "cannot write {path}: {reason}; expected a folder that can be written to",
                 path=str(path),
-                reason=fault.strerror or str(fault),
+                reason=reason_of(fault),
             )
         ) from fault
     if descriptor is not None:

@@ -92,7 +92,7 @@ class Guarded(Subcommands):
             complain(say("interrupted"), ExitCode.INTERRUPTED)
         except NobodyReadsError as fault:
             point_nowhere(sys.stdout)
-            unheard(fault)
+            unheard(fault, say)
             raise typer.Exit(ExitCode.NOBODY_READS) from None
         except Exception as fault:  # noqa: BLE001 - whatever it is, the user gets one message
             if ctx.params.get(DEBUG):

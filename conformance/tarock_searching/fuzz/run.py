@@ -6,6 +6,7 @@ import re
 import sys
 from contextlib import AbstractContextManager, ExitStack, nullcontext
 from dataclasses import dataclass, field
+from pathlib import Path
 from random import SystemRandom
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -23,7 +24,7 @@ from tarock_running.inputs.engine import another_copy, connected
 from tarock_running.inputs.greeting import plays_none
 from tarock_running.inputs.rule_sets import catalogues_named
 from tarock_running.outputs.claims import claimed_alone
-from tarock_running.outputs.places import FOLDER
+from tarock_running.outputs.places import FOLDER, unwritten
 from tarock_running.process.about import suite_version
 from tarock_running.process.console import console
 from tarock_running.process.exits import (
@@ -55,7 +56,6 @@ from tarock_steps.catalogue.loading import load_catalogue
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Mapping, Sequence
-    from pathlib import Path
 
     from tarock_protocol.drivers import Conversation
     from tarock_protocol.messages.questions import Question
@@ -242,9 +242,7 @@ class RuleSetCampaign:
         try:
             asked.put()
         except OSError as fault:
-            why = fault.strerror or str(fault)
-            unwritten = say("{path}: it cannot be written ({why})", path=str(questions), why=why)
-            sys.stderr.write(f"tarock: {unwritten}\n")
+            sys.stderr.write(f"tarock: {say.sentence(unwritten(questions or Path(), fault))}\n")
 
     def _claim(self, record: CampaignRecord, held: ExitStack) -> None:
         """Claim the file of the record for this run, or keep no record."""
