@@ -8,7 +8,7 @@ from typing import Any, Final, get_args, get_type_hints
 
 import msgspec
 
-from tarock_language.message import Argument, Message, Word, message
+from tarock_language.message import Message, Word, message
 from tarock_protocol import strictness
 from tarock_protocol.decoding_faults import fault_in_words
 from tarock_protocol.errors import BreachKind, Declined, ProtocolError
@@ -138,7 +138,7 @@ def decode_reply(line: bytes, question: questions.Question, said: frozenset[str]
         wanted = message("the id {id}", id=question.id)
         raise ProtocolError(reason, expected=wanted, question=about, breach=BreachKind.ID)
     if sum(given) != 1 or (isinstance(reply.message, dict) and not isinstance(reply.error, str)):
-        reason = message("the reply is faulty: {line}", line=excerpt(line))
+        reason = message("{fault}: {line}", fault=message("the reply is faulty"), line=excerpt(line))
         raise ProtocolError(reason, expected=_REPLY_FORM, question=about, breach=BreachKind.FORM)
     if isinstance(reply.declined, str):
         raise Declined(excerpt(reply.declined))
@@ -256,34 +256,32 @@ def _expected_of(line: bytes) -> Message:
 
 def _faulty(line: bytes, fault: Exception, *, about: str, expected: Message, root: str = "$") -> ProtocolError:
     """A decoder's complaint as a ProtocolError, with the place in the whole line and what was expected there."""
-    breach = BreachKind.FORM
-    told: Mapping[str, Argument] = {
-        "what": Word("the reply" if about else "the question"),
-        "line": excerpt(line) or message("an empty line"),
-    }
+    breach, what = BreachKind.FORM, Word("the reply" if about else "the question")
     match fault:
         case strictness.UnsoundError():
-            reason, expected = message("{what} has {fault}: {line}", fault=fault.said, **told), fault.expected
+            reason, expected = message("{what} has {fault}", what=what, fault=fault.said), fault.expected
         case UnicodeDecodeError():
             breach = BreachKind.ENCODING
-            reason = message("{what} is not UTF-8 at byte {place}: {line}", place=fault.start, **told)
+            reason = message("{what} is not UTF-8 at byte {place}", what=what, place=fault.start)
         case msgspec.ValidationError():
             complaint, _, place = str(fault).partition(" - at `")
             place = root + place.rstrip("`").removeprefix("$") if "$" in place else f"{root} {place}".strip()
-            reason = message("{what} is faulty: {fault}: {line}", fault=fault_in_words(fault), **told)
+            reason = message("{what} is faulty: {fault}", what=what, fault=fault_in_words(fault))
             if place != "$":
-                at = message("{fault}: {line}", fault=fault_in_words(fault), line=told["line"])
-                reason = message("{what} is faulty at `{place}`: {fault}", what=told["what"], place=place, fault=at)
+                reason = message(
+                    "{what} is faulty at `{place}`: {fault}", what=what, place=place, fault=fault_in_words(fault)
+                )
             expected = _choice_at(complaint, place) or expected
         case RecursionError():
-            reason = message("{what} is nested too deeply: {line}", **told)
+            reason = message("{what} is nested too deeply", what=what)
         case _ if lone := strictness.lone_surrogate(line):
-            reason = message("{what} has half a sign, the lone surrogate {sign}: {line}", sign=lone, **told)
+            reason = message("{what} has half a sign, the lone surrogate {sign}", what=what, sign=lone)
             expected = message("text as UTF-8, or both halves of a surrogate pair")
             breach = BreachKind.ENCODING
         case _:
             breach = BreachKind.JSON
-            reason = message("{what} is not JSON ({fault}): {line}", fault=fault_in_words(fault), **told)
+            reason = message("{what} is not JSON ({fault})", what=what, fault=fault_in_words(fault))
+    reason = message("{fault}: {line}", fault=reason, line=excerpt(line) or message("an empty line"))
     return ProtocolError(reason, expected=expected, question=about, breach=breach)
 
 

@@ -260,11 +260,8 @@ class Pipe:
         return True
 
     def _too_long(self, line: bytes) -> _End:
-        what = message(
-            "the adapter answered with a line of more than {number} bytes: {line}",
-            number=self._limit,
-            line=excerpt(line),
-        )
+        long = message("the adapter answered with a line of more than {number} bytes", number=self._limit)
+        what = message("{fault}: {line}", fault=long, line=excerpt(line))
         return _End(
             what, expected=message("at most {number} bytes", number=self._limit), breach=BreachKind.SIZE, gone=False
         )

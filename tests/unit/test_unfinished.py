@@ -15,7 +15,9 @@ from tests.unit.ticking import Ticking
 
 from tarock_checking.check.campaign import Campaign
 from tarock_checking.check.terms import AskingTerms
+from tarock_checking.check.voice import Voice
 from tarock_checking.playing.player import PlayedScenario, Player
+from tarock_language.message import ENGLISH
 from tarock_reports.ledger.checks import Ledger, LedgerWriter
 from tarock_reports.ledger.whole_files import Place, part_of
 from tarock_running.inputs.engine import EngineChoice
@@ -88,6 +90,7 @@ def out_of_time(wishes: Wishes, *areas: str, budget: float = 1) -> ExitCode:
         wishes=wishes,
         clock=Ticking(),
         terms=AskingTerms(budget=budget),
+        voice=Voice(say=ENGLISH),
     ).run()
 
 

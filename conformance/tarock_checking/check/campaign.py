@@ -81,7 +81,7 @@ class Campaign:
     clock: Clock
     terms: AskingTerms = field(default_factory=AskingTerms)
     jobs: int = 1
-    voice: Voice = field(default_factory=Voice)
+    voice: Voice
 
     def run(self) -> ExitCode:
         """Check the engine by each rule set, and return the exit code of the worst verdict."""

@@ -14,7 +14,7 @@ import msgspec
 
 from tarock_checking.check.worker import Leaves, NumberedResult, SuiteTask, Worker
 from tarock_language.data import message_from
-from tarock_language.message import ENGLISH, Message, message
+from tarock_language.message import Message, message
 from tarock_protocol.removing import left_behind
 from tarock_running.process.exits import UsageFaultError
 from tarock_running.process.forking import CAN_FORK, ask_to_end, wait_for_end
@@ -76,7 +76,8 @@ class Crew:
         workers: int,
         filled: Filled,
         known: Mapping[str, Planned] = MappingProxyType({}),
-        say: Language = ENGLISH,
+        *,
+        say: Language,
     ) -> None:
         self._language = say
         self._way = way
@@ -195,7 +196,7 @@ def crew(
     way: EngineAccess, workers: int, filled: Filled, known: Mapping[str, Planned], say: Language
 ) -> Iterator[Crew]:
     """Start this many workers; all of them have ended when the block is left, whatever happens in it."""
-    found = Crew(way, workers, filled, known, say)
+    found = Crew(way, workers, filled, known, say=say)
     try:
         yield found
     finally:

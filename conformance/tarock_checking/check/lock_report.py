@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rich.text import Text
@@ -55,8 +55,8 @@ class Reported:
     path: Path
     lock: Lock
     engine: EngineChoice
-    only_offered: bool = False
-    voice: Voice = field(default_factory=Voice)
+    only_offered: bool
+    voice: Voice
 
 
 class _Told(NamedTuple):

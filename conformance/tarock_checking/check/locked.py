@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from itertools import compress
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -54,7 +54,7 @@ class LockCheck:
     numbers: tuple[int, ...]
     clock: Clock
     terms: AskingTerms
-    voice: Voice = field(default_factory=Voice)
+    voice: Voice
 
     def run(self) -> ExitCode:
         """Ask the questions of the lock, print the report, and return the exit code."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from tarock_checking.check.crew import jobs_wanted
 from tarock_checking.playing.counterparts import SymmetryShare
 from tarock_checking.playing.filling import asking_of, fill, shown_filling
-from tarock_language.message import ENGLISH, Language
+from tarock_language.message import Language
 from tarock_reports.ledger.whole_files import Place
 from tarock_running.inputs.profile import house_at, refuse_other_rules
 from tarock_running.inputs.rule_sets import catalogues_named, with_options
@@ -39,7 +39,7 @@ class Publishing:
     pairs: tuple[str, ...] = ()
     profile: Path | None = None
     share: SymmetryShare = SymmetryShare.SHARE
-    say: Language = ENGLISH
+    say: Language
 
     def run(self) -> ExitCode:
         """Fill the vectors of each rule set, and write them to its file."""

@@ -12,7 +12,6 @@ from tarock_checking.lock.carrying import readings_carried
 from tarock_checking.lock.choosing import choose
 from tarock_checking.lock.gathering import AnsweredQuestion, gather_questions, options_of
 from tarock_checking.lock.lock_lines import Header, Lock, Locked, scenarios_digest, sealed
-from tarock_language.message import ENGLISH
 from tarock_protocol import codec
 from tarock_protocol.messages.questions import PROTOCOL
 from tarock_reference.impostors import impostors
@@ -72,7 +71,7 @@ def make(
     profile: str = "",
     workers: int = 1,
     before: Collection[bytes] = (),
-    say: Language = ENGLISH,
+    say: Language,
 ) -> Made:
     """The lock of a variant; of the questions that would do, those ``before`` are taken first (see ``key``)."""
     gathered = gather_questions(variant, say=say)

@@ -14,7 +14,7 @@ from rich.text import Text
 from tarock_checking.playing.by_default import vectors_by_default
 from tarock_checking.prove import readings, trials
 from tarock_checking.prove.houses import HouseSheet
-from tarock_language.message import ENGLISH, Language, message
+from tarock_language.message import Language, message
 from tarock_protocol.strangers_text import shown
 from tarock_protocol.user_files import reason_of
 from tarock_reference.impostors import Impostor, impostors
@@ -64,7 +64,7 @@ class Proof:
     with_perturbation: bool = True
     whole: bool = False
     house: House | None = None
-    say: Language = ENGLISH
+    say: Language
 
     def run(self) -> ExitCode:
         """Prove it for each rule set; the exit code says whether it is so for all of them."""

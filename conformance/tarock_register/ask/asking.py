@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 from rich.text import Text
 
-from tarock_language.message import ENGLISH, as_message, message
+from tarock_language.message import as_message, message
 from tarock_protocol.codec import decode_question
 from tarock_protocol.decoding_faults import fault_and_place
 from tarock_protocol.errors import Declined, ProtocolError
@@ -96,7 +96,7 @@ def _json(words: Sequence[str]) -> dict[str, Any]:
         raise UsageFaultError(message("expected one object of JSON: {reason}", reason=reason)) from fault
 
 
-def ask(put: Put, engine: EngineChoice, console: Console, *, raw: bool, say: Language = ENGLISH) -> ExitCode:
+def ask(put: Put, engine: EngineChoice, console: Console, *, raw: bool, say: Language) -> ExitCode:
     """Ask, and show the answer; INCONCLUSIVE where the engine declines, StopError where it reports an error."""
     question = put.question
     with connected(engine) as driver:

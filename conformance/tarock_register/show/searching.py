@@ -61,7 +61,7 @@ def _pattern(word: str) -> re.Pattern[str]:
 def _told(catalogue: Catalogue, clause: Clause, around: Around) -> str:
     """All searchable texts of a clause, folded: its own, its rulings and its options."""
     parts = [clause.id, clause.en, clause.de, clause.because_en or "", clause.because_de or ""]
-    parts += around.rulings.get(clause.id, ())
+    parts += map(str, around.rulings.get(clause.id, ()))
     for dispute in disputes_of(catalogue, clause):
         parts += [dispute.option, dispute.en, dispute.de]
         parts += [text for reading in dispute.readings for text in (reading.name, reading.en, reading.de)]
@@ -89,6 +89,6 @@ def show_found(found: Iterable[Found], console: Console, say: Language) -> None:
 
 def _beside(catalogue: Catalogue, clause: Clause, around: Around, say: Language) -> Iterator[tuple[str, str]]:
     for ruling in around.rulings.get(clause.id, ()):
-        yield say("ruling"), ruling
+        yield say("ruling"), say.sentence(ruling)
     for dispute in disputes_of(catalogue, clause):
         yield say("option"), f"{dispute.option} ({', '.join(dispute.values)}): {entry_text(dispute, say)}"

@@ -59,7 +59,7 @@ def tell_apart(one: str, other: str, say: Language) -> ExitCode:
     )
     out.print(Text(head, style="bold"), soft_wrap=True)
     telling = _Telling(names, load_catalogue(here.based_on), say)
-    for departure, parting in zip(found, partings(here, found), strict=True):
+    for departure, parting in zip(found, partings(here, found, say), strict=True):
         out.print(Text(f"\n{departure.name}", style="bold"), soft_wrap=True)
         grid = Table.grid(padding=(0, 2))
         grid.add_column()

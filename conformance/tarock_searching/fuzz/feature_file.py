@@ -6,7 +6,6 @@ import sys
 from itertools import chain, count
 from typing import TYPE_CHECKING, NamedTuple
 
-from tarock_language.message import ENGLISH
 from tarock_protocol.codec import kind
 from tarock_reports.ledger.whole_files import Place
 from tarock_reports.verdict.reproduce import shell_line
@@ -34,9 +33,7 @@ class BothAsked(NamedTuple):
     engine: EngineChoice
 
 
-def write_scenarios(
-    folder: Path, source: str, entries: Sequence[Entry], asked: BothAsked, say: Language = ENGLISH
-) -> None:
+def write_scenarios(folder: Path, source: str, entries: Sequence[Entry], asked: BothAsked, say: Language) -> None:
     """Write finds as scenarios to a file, and print its path, the finds left out, and the command that repeats it.
 
     Each scenario is named after its number in the list of results.

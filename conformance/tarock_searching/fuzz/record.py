@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
 import msgspec
 
-from tarock_language.message import ENGLISH, Message, SaidError, message
+from tarock_language.message import Message, SaidError, message
 from tarock_protocol.decoding_faults import fault_and_place
 from tarock_protocol.messages.answers import HelloAnswer
 from tarock_protocol.user_files import file_bytes, reason_of
@@ -132,7 +132,7 @@ _TOLD: Final = {
 class CampaignRecord:
     """Writes the record of a campaign; ``trouble`` says why it cannot, and is empty if it can."""
 
-    def __init__(self, folder: Path, rules: str, say: Language = ENGLISH) -> None:
+    def __init__(self, folder: Path, rules: str, say: Language) -> None:
         self.say = say
         self._whole = Place(folder / f"fuzz-{rules}.json")
         self._part = Place(part_of(self._whole.path))

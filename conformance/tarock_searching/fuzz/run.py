@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from rich.text import Text
 
 from tarock_checking.playing.declared import declared_readings
-from tarock_language.message import ENGLISH, Language, joined_by_and, message
+from tarock_language.message import Language, joined_by_and, message
 from tarock_protocol.budget import Budget
 from tarock_protocol.drivers import InProcess, OurOwn
 from tarock_protocol.strangers_text import visible
@@ -97,7 +97,7 @@ class FuzzRun:
     cluster: str | None = None
     resumes: bool = False
     folder: Path = FOLDER
-    say: Language = ENGLISH
+    say: Language
 
     def run(self) -> ExitCode:
         """Run the campaigns, print their results, and return the exit code: 1 for wrong answers, 4 for breaks only."""
@@ -231,7 +231,7 @@ class RuleSetCampaign:
         engine = self.run.engine.command
         again = shell_line(["tarock", "ask", *(["--engine", engine] if engine else [])])
         say = self.run.say
-        asked = QuestionsShown(questions, again, say)
+        asked = QuestionsShown(questions, again, say=say)
         unnamed = UnnamedParts(self.source, self.driver.hello, self._respond)
         told = told_result(self.source, result, self.run.seed, causes, unnamed.is_unnamed, asked)
         out = console()

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from tarock_language.message import ENGLISH, message
+from tarock_language.message import message
 from tarock_reference.weighing.players import PLAYERS
 from tarock_reports.ledger.whole_files import Place
 from tarock_running.inputs.rule_sets import catalogues_named
@@ -56,7 +56,7 @@ class WeighRun:
     resume: bool = False
     from_stored: bool = False
     output: Path | None = None
-    say: Language = ENGLISH
+    say: Language
     stored: bool = False
 
     def run(self) -> ExitCode:
