@@ -265,14 +265,14 @@ class Ledger(AsItWasRead):
 def assembled(header: CheckHeader, data: bytes) -> Ledger:
     """The ledger in ``data``, whose header was read already."""
     body = read_body(data, FORM)
-    return _assembled(header, body, tuple(filter(None, (_other_plan(header), body.digest_fault))))
+    return _assembled(header, body, (*body.faults, *filter(None, (_other_plan(header), body.digest_fault))))
 
 
 def _assembled(header: CheckHeader, body: Body[Any, CheckFooter], altered: tuple[Message, ...]) -> Ledger:
     """The ledger of a header and a body; ``altered`` are faults that show that no run wrote it this way."""
     verdicts = _lines_of(body, VerdictLine)
     told = map(_told_fault, _lines_of(body, FaultLine))
-    faults = (*body.faults, *told, *_plan_faults(header, verdicts), *_footer_faults(body, verdicts), *altered)
+    faults = (*altered, *told, *_plan_faults(header, verdicts), *_footer_faults(body, verdicts))
     cut = _cut(header, verdicts, body.cut or (body.footer.said if body.footer else ""))
     of_all = one_after_another(altered) if altered else None
     diagnosis = next(reversed(_lines_of(body, DiagnosisLine)), None)

@@ -72,8 +72,10 @@ def read_ledger(path: Path) -> Ledger | Record:
     if kind == _CHECK:
         return checks.assembled(header, data)
     body = read_body(data, _FORMS[kind])
-    faults = (*body.faults, *_doubled(body.lines), *_footer_faults(body))
-    return Record(path, kind, header, tuple(body.lines), _cut(header, body), faults, body.digest_fault)
+    altered = [*body.faults, *filter(None, [body.digest_fault])]
+    faults = (*altered, *_doubled(body.lines), *_footer_faults(body))
+    of_all = one_after_another(altered) if altered else None
+    return Record(path, kind, header, tuple(body.lines), _cut(header, body), faults, of_all)
 
 
 def _doubled(lines: list[LedgerLine]) -> Iterator[Message]:
@@ -112,8 +114,6 @@ def _footer_faults(body: Body[Any, Any]) -> Iterator[Message]:
             yield message(
                 "the footer counts {found} lines, expected {expected}", found=footer.lines, expected=len(body.lines)
             )
-    if body.digest_fault:
-        yield body.digest_fault
 
 
 def _figures(footer: proof_lines.ProofFooter) -> Message:
