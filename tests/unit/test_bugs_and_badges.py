@@ -94,7 +94,7 @@ def test_another_reading_is_a_bug_of_its_own(tmp_path: Path) -> None:
     ledger = Ledger.read(path)
 
     assert [len(bug.cases) for bug in bugs(ledger)] == [2]
-    assert issues(ledger, catalogue())[0].title.endswith("plays who-pays-whom=both")
+    assert issues(ledger, catalogue(), ENGLISH)[0].title.endswith("plays who-pays-whom=both")
 
 
 @pytest.mark.parametrize("outcome", [PASSED, DECLINED])
@@ -107,7 +107,7 @@ def test_where_nothing_went_wrong_there_is_no_bug(tmp_path: Path, outcome: Outco
 
 def test_an_issue_is_complete(tmp_path: Path) -> None:
     ledger = run(tmp_path, failed(0, 1), [PRICE])
-    (issue,) = issues(ledger, catalogue())
+    (issue,) = issues(ledger, catalogue(), ENGLISH)
 
     assert issue.name == "made-01-MAD-PLAY-002.md"
     assert issue.title == "made, MAD-PLAY-002: settling.price: 3 instead of 4"
@@ -134,7 +134,7 @@ def test_an_issue_is_complete(tmp_path: Path) -> None:
 
 def test_one_scenario_that_a_cause_agrees_with_is_one_and_a_name_stands_as_it_is_written(tmp_path: Path) -> None:
     cause = msgspec.structs.replace(PRICE, id="settling.silent_prices.Kakadu/=3", agrees=1)
-    (issue,) = issues(run(tmp_path, failed(0, 1), [cause]), catalogue())
+    (issue,) = issues(run(tmp_path, failed(0, 1), [cause]), catalogue(), ENGLISH)
 
     assert "agrees with 1 scenario that passed" in issue.text
     assert "# made, MAD-PLAY-002: settling.silent_prices.Kakadu: 3 instead of 4" in issue.text
@@ -150,7 +150,7 @@ def test_a_low_line_is_left_as_it_is_only_where_it_is_no_markup(text: str, told:
 
 def test_what_a_program_says_is_no_markup_in_an_issue(tmp_path: Path) -> None:
     bad = msgspec.structs.replace(verdict(CASES[0], FAILED), given=HOSTILE, message=f"{HOSTILE} ````\n# no")
-    (issue,) = issues(run(tmp_path, [bad]), catalogue())
+    (issue,) = issues(run(tmp_path, [bad]), catalogue(), ENGLISH)
     fenced = False
     for line in issue.text.splitlines():
         fenced ^= line.startswith("```")

@@ -213,7 +213,7 @@ def test_the_page_names_the_games_and_has_every_line(ledger: Ledger) -> None:
 
 
 def test_an_issue_names_the_games_and_has_every_line(ledger: Ledger) -> None:
-    (issue,) = issues(ledger, catalogue())
+    (issue,) = issues(ledger, catalogue(), ENGLISH)
 
     assert "3 instead of 2 (Dreier, Sechserdreier). Our engine, changed that way," in issue.text
     assert all(f"`{line}`" in issue.text for line in LINES)
