@@ -282,7 +282,9 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for name, text in FILES.items():
         (path / name).write_text(text, encoding="utf-8")
     asked = ("--rules", "lungau", "--area", "counting", "--symmetries", "none", "--language", "de")
-    done = here("check", "--engine", engine(path, LIAR), *asked, cwd=path)
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setenv("COLUMNS", "300")
+        done = here("check", "--engine", engine(path, LIAR), *asked, cwd=path)
     assert done.returncode == 1, done.stderr
     assert english_in(done.stdout + done.stderr) == {}
     return path
