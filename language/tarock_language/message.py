@@ -61,9 +61,9 @@ def _plain(pattern: str) -> Message:
     return Message(pattern)
 
 
-def as_message(said: Message | str) -> Message:
-    """A message that says a text as it is; a message stays what it is."""
-    return message("{text}", text=said) if isinstance(said, str) else said
+def as_message(said: Argument) -> Message:
+    """A message that says what fills its only place; a message stays what it is."""
+    return said if isinstance(said, Message) else message("{fault}", fault=said)
 
 
 def either(parts: Iterable[Argument]) -> Argument:

@@ -33,7 +33,7 @@ _TOLD: Final[tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], Message]], .
     (re.compile(r"Expected `str` matching regex .*"), lambda _: message("it is no amount")),
     (
         re.compile(r"Expected `([^`]*)`(.*?), got `([^`]*)`"),
-        lambda told: message("expected {kind}, got {given}", kind=_kind(told[1]), given=_kind(told[3])),
+        lambda told: message("expected {what}, got {given}", what=_kind(told[1]), given=_kind(told[3])),
     ),
     (
         re.compile(r"Expected `([^`]*)`(.*)"),

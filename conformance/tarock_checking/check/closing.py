@@ -146,7 +146,7 @@ def _put(place: Place, text: str) -> Message | str:
     try:
         place.put_text(text)
     except OSError as fault:
-        return message("it cannot be written ({reason})", reason=reason_of(fault))
+        return message("it cannot be written ({why})", why=reason_of(fault))
     return ""
 
 

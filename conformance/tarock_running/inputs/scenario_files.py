@@ -72,7 +72,7 @@ def _files_at(path: Path) -> Iterator[Path]:
         )
         near = None if path.exists() else nearest_path(path)
         raise StrayWordError(
-            reason if near is None else message("{reason} (did you mean {near}?)", reason=reason, near=str(near))
+            reason if near is None else message("{fault} (did you mean {near}?)", fault=reason, near=str(near))
         )
     else:
         yield path

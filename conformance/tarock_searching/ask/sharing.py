@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from tarock_language.data import as_data
-from tarock_language.message import Language, Message, message
+from tarock_language.message import Language, Message, as_message, message
 from tarock_protocol.drivers import OurOwn
 from tarock_protocol.errors import BudgetSpentError
 from tarock_running.inputs.engine import another_copy
@@ -151,7 +151,7 @@ class _Crew:
     def _tell(self, trouble: TroubleLine) -> None:
         """Say once why there is no other copy of the program. Raises DisagreedError if our own two engines disagree."""
         if trouble.ours:
-            raise DisagreedError(message("{fault}", fault=trouble.reason))
+            raise DisagreedError(as_message(trouble.reason))
         self._say(
             message(
                 "no other copy can run at the same time, so only one is asked, as with --jobs 1: {why}",

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from tarock_language.message import message
+from tarock_language.message import as_message, message
 from tarock_protocol.command_line import from_anywhere
 from tarock_protocol.strangers_text import visible
 from tarock_protocol.user_files import file_text
@@ -196,7 +196,7 @@ class _Cluster:
             yield told
             return
         if told.ours:
-            raise DisagreedError(message("{fault}", fault=told.reason))
+            raise DisagreedError(as_message(told.reason))
         self._tell(message("some questions are asked here, because a worker cannot: {why}", why=told.reason))
         yield from played_alone(self._asked, self._driver, [block])
 

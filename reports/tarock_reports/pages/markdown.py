@@ -50,7 +50,7 @@ def _list(lines: Iterable[Message | str], say: Language) -> str:
 
 def _cause(ledger: Ledger, cause: CauseRecord, say: Language) -> str:
     counts = say(
-        "explains {explained}, agrees with {agrees} that passed", explained=len(cause.explains), agrees=cause.agrees
+        "explains {explains}, agrees with {agrees} that passed", explains=len(cause.explains), agrees=cause.agrees
     )
     several = f", {', '.join(map(plain, cause.about))}" if len(cause.about) > 1 else ""
     told = f"- {', '.join(map(plain, cause.clauses))}: {plain(cause.said, say)}{several} ({counts})"

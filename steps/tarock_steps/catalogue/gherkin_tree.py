@@ -190,4 +190,4 @@ def _in_words(told: str) -> Message:
     if found is None:
         return message("it is none: {fault}", fault=told)
     kinds = [_KINDS[kind] for kind in found["kinds"].split(", ") if kind in _KINDS]
-    return message("expected {kinds}, got {given}", kinds=either(kinds), given=repr(found["given"]))
+    return message("expected {what}, got {given}", what=either(kinds), given=repr(found["given"]))
