@@ -241,7 +241,7 @@ def test_what_others_do_to_an_earlier_ledger_is_said_also_where_it_is_not_replac
         path.write_text("made up")
 
     assert writer.path == tmp_path / "ledger.part.jsonl"
-    assert writer.meddled == "the earlier file was changed"
+    assert str(writer.meddled) == "the earlier file was changed"
     assert path.read_text() == "made up"
     assert Ledger.read(writer.path).is_partial
 

@@ -98,7 +98,7 @@ class Campaign:
         with loading_for_good():
             checks = self._checks()
         names = [check.rules for check in checks]
-        with ending_is_interruption(), claimed(self.wishes, names) as outputs:
+        with ending_is_interruption(), claimed(self.wishes, names, self.voice.say) as outputs:
             if self.rules or self.engine.is_reference:
                 outputs.check_apart(names)
             places = {name: outputs.of(name).prepare() for name in names}

@@ -308,9 +308,9 @@ class Recording:
         """Write down why not all questions were asked again."""
         self._writer.cut = why
 
-    def meddling(self) -> str:
-        """What others did to the ledger's file during the run; empty if nothing."""
-        return self._writer.meddled or ("" if self.trouble else self._writer.altered())
+    def meddling(self) -> Message | None:
+        """What others did to the ledger's file during the run; none if nothing."""
+        return self._writer.meddled or (None if self.trouble else self._writer.altered())
 
     def _take_time(self) -> int:
         """Return the milliseconds since the last call, and add them to the time in the ledger."""

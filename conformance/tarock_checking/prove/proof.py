@@ -71,7 +71,7 @@ class Proof:
         check_workers(self.workers)
         named = self.rules if self.house is None else (self.house.based_on,)
         rules = [one.source for one in with_clauses(catalogues_named(named), self.clauses)]
-        with claimed(self.wishes, rules) as outputs:
+        with claimed(self.wishes, rules, self.say) as outputs:
             outputs.check_apart(rules, shared=("--html",))
             return self._run([_OfRules(self, one) for one in rules], [outputs.of(one) for one in rules])
 

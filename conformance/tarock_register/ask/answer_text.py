@@ -324,7 +324,7 @@ def _refused(refusal: parts.Refusal | None, about: About) -> Rows:
     if refusal is None:
         return []
     say = about.say
-    if say.code == ENGLISH.code:
+    if say is ENGLISH:
         told = say("action {index}: {reason}", index=refusal.index, reason=refusal.reason)
     else:
         act = _act(getattr(about.question, "actions", [])[refusal.index], about)

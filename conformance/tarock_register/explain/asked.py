@@ -138,7 +138,7 @@ def _read(path: Path) -> str:
 def _from_stdin() -> str:
     text = sys.stdin.read(_LARGEST + 1)
     if len(text) > _LARGEST:
-        raise UsageFaultError(message("stdin: expected at most {number} characters", number=f"{_LARGEST:,}"))
+        raise UsageFaultError(message("stdin: expected at most {number:,} characters", number=_LARGEST))
     return text
 
 

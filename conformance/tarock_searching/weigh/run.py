@@ -128,8 +128,10 @@ class WeighRun:
         if place is not None:
             Place(place).put_text(figures_text(figures))
         if interrupted:
-            further = "" if record is None else f"; --resume continues from {record}"
-            sys.stderr.write(f"tarock: {catalogue.source}: interrupted; the figures so far follow{further}\n")
+            told = message("{source}: interrupted; the figures so far follow", source=catalogue.source)
+            if record is not None:
+                told = message("{told}; --resume continues from {record}", told=told, record=str(record))
+            sys.stderr.write(f"tarock: {self.say.sentence(told)}\n")
         return ExitCode.INTERRUPTED if interrupted else ExitCode.CONFORM
 
     def _base(self, catalogue: Catalogue, plan: Plan) -> StoredFigures | None:

@@ -64,7 +64,7 @@ class Writer:
     """Writes a ledger line by line; leaving the ``with`` block without an exception writes the footer.
 
     A whole ledger is then put in its place. A ledger that is not whole goes to the place of a part, so that an earlier
-    file stays. ``path`` says where it went, ``meddled`` what other programs did to the file meanwhile (empty if
+    file stays. ``path`` says where it went, ``meddled`` what other programs did to the file meanwhile (none if
     nothing), and ``ending`` is the footer that was written.
     """
 
@@ -101,8 +101,8 @@ class Writer:
         return True
 
     @property
-    def meddled(self) -> str:
-        """What other programs did to the file while it was written; empty if nothing."""
+    def meddled(self) -> Message | None:
+        """What other programs did to the file while it was written; none if nothing."""
         return self._open.meddled
 
     def line(self, line: msgspec.Struct) -> None:
@@ -118,8 +118,8 @@ class Writer:
         """The ledger as it was written, even if its file has changed since."""
         return self._open.data()
 
-    def altered(self) -> str:
-        """How the file changed since it was put in its place; empty if it did not change."""
+    def altered(self) -> Message | None:
+        """How the file changed since it was put in its place; none if it did not change."""
         return self._open.altered()
 
     @property
