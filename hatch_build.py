@@ -58,6 +58,16 @@ class VectorsHook(BuildHookInterface[Any]):
             self._folder.cleanup()
 
 
+def paired(catalogue: Any) -> Any:
+    """A catalogue that also has each pattern for several by the one that it belongs to.
+
+    A compiled catalogue finds both by the pattern for one alone, and would say a forged pair as if it were ours.
+    """
+    for entry in [entry for entry in catalogue if entry.pluralizable]:
+        catalogue.add(entry.id[1], "+", context=f"several of {entry.id[0]}")
+    return catalogue
+
+
 def compiled(root: Path) -> Iterator[tuple[str, bytes]]:
     """The catalogue of each language, as Python reads it, by the name of its file."""
     from babel.messages.mofile import write_mo  # noqa: PLC0415 - only whoever builds has it
@@ -66,5 +76,5 @@ def compiled(root: Path) -> Iterator[tuple[str, bytes]]:
     for path in sorted((root / CATALOGUES).glob("*.po")):
         content = BytesIO()
         with path.open("rb") as file:
-            write_mo(content, read_po(file, locale=path.stem))
+            write_mo(content, paired(read_po(file, locale=path.stem)))
         yield f"{path.stem}.mo", content.getvalue()

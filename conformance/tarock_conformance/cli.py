@@ -33,6 +33,7 @@ from tarock_conformance.commands import (
 )
 from tarock_conformance.commands.options import SpokenLanguage
 from tarock_conformance.commands.records import Translate, flattened, with_examples
+from tarock_language.catalogue import StaleCatalogueError
 from tarock_language.message import ENGLISH, Message
 from tarock_running.process.about import suite_version
 from tarock_running.process.exits import MEANINGS, ExitCode
@@ -126,5 +127,8 @@ def main() -> None:
             sys.stdout.flush()
     except NobodyReadsError as fault:
         point_nowhere(sys.stdout)
-        unheard(fault)
+        unheard(fault, language_spoken(sys.argv[1:]))
         sys.exit(ExitCode.NOBODY_READS)
+    except StaleCatalogueError as fault:
+        sys.stderr.write(f"tarock: {fault}\n")
+        sys.exit(ExitCode.SUITE_BROKEN)

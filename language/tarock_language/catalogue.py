@@ -19,6 +19,8 @@ SEVERAL: Final = "LANGUAGE"
 UNSPOKEN: Final = ("C", "POSIX")
 """The locales without a language."""
 
+SEVERAL_OF: Final = "several of"
+"""With a pattern behind it, where a compiled catalogue has the one for several that belongs to it."""
 _WORD: Final = "word"
 _GENDER: Final = "gender"
 _NUMBER: Final = "number"
@@ -51,6 +53,8 @@ class Translated(Language):
         """The pattern of a message in this language, of as many forms for numbers as the language has."""
         if not said.several:
             return self._catalogue.gettext(said.id)
+        if not self._in(f"{SEVERAL_OF} {said.id}", said.several):
+            return super().pattern(said)
         number = said.arguments["number"]
         return self._catalogue.ngettext(said.id, said.several, number if isinstance(number, int) else 0)
 
@@ -79,7 +83,7 @@ def language_of(code: str) -> Language:
         raise KeyError(code)
     compiled, written = CATALOGUES / f"{code}.mo", CATALOGUES / f"{code}.po"
     if written.exists() and written.stat().st_mtime_ns > compiled.stat().st_mtime_ns:
-        reason = f"{written.name} was changed and not compiled since: make setup"
+        reason = f"{written.name} was changed and not compiled since; `make setup` compiles it"
         raise StaleCatalogueError(reason)
     return Translated(compiled)
 

@@ -61,6 +61,11 @@ def _plain(pattern: str) -> Message:
     return Message(pattern)
 
 
+def as_message(said: Argument) -> Message:
+    """A message that says what fills its only place; a message stays what it is."""
+    return said if isinstance(said, Message) else message("{fault}", fault=said)
+
+
 def either(parts: Iterable[Argument]) -> Argument:
     """Parts any of which will do, with ``or`` before each but the first; there is at least one."""
     return reduce(lambda first, last: message("{first} or {last}", first=first, last=last), parts)
@@ -69,6 +74,11 @@ def either(parts: Iterable[Argument]) -> Argument:
 def joined_by_and(parts: Iterable[Argument]) -> Argument:
     """Parts that belong together, with ``and`` before each but the first; there is at least one."""
     return reduce(lambda first, last: message("{first} and {last}", first=first, last=last), parts)
+
+
+def one_after_another(faults: Iterable[Message]) -> Message:
+    """Several sentences, one after the other; there is at least one."""
+    return reduce(lambda first, more: message("{first}; {more}", first=first, more=more), faults)
 
 
 class SaidError(ValueError):

@@ -10,6 +10,7 @@ from typing import Any, Final, NoReturn, TypeVar
 
 from msgspec.structs import replace
 
+from tarock_language.message import Message, message
 from tarock_protocol.cards import canonical
 from tarock_protocol.deeds import AMONG_CARDS, CARD_DEEDS, bid_with_king
 from tarock_protocol.errors import ProtocolError
@@ -95,7 +96,9 @@ def _course(question: Deal | CardPlay, answer: DealAnswer | PlayAnswer) -> dict[
     _consistent(len(question.actions), answer.accepted, answer.refused)
     hands = _lists(answer.hands, "hands")
     if hands and len(hands) != question.players:
-        _break(f"hands: expected {question.players} hands or none, got {len(hands)}")
+        _break(
+            "hands", message("expected {number} hands or none, got {given}", number=question.players, given=len(hands))
+        )
     _no_doubles([card for cards in hands for card in cards], "hands")
     tricks = [_trick(trick, f"tricks[{place}]") for place, trick in enumerate(answer.tricks)]
     _no_doubles([card for trick in tricks for card in trick.cards], "tricks")
@@ -116,9 +119,15 @@ _READERS: Final[Mapping[type[Answer], Callable[[Any, Any], Answer]]] = {
 
 def _consistent(asked: int, accepted: int, refused: Refusal | None) -> None:
     if refused is None and accepted != asked:
-        _break(f"accepted: expected {asked}, since nothing is refused, got {accepted}")
+        _break(
+            "accepted",
+            message("expected {number}, since nothing is refused, got {given}", number=asked, given=accepted),
+        )
     if refused is not None and not 0 <= accepted == refused.index < asked:
-        _break(f"accepted: got {accepted}, but the index of the refused action is {refused.index}")
+        _break(
+            "accepted",
+            message("got {given}, but the index of the refused action is {index}", given=accepted, index=refused.index),
+        )
 
 
 def _turn(turn: Turn) -> Turn:
@@ -141,7 +150,9 @@ def _keyed(told: Mapping[str, Value], spell: Callable[[str], str], place: str) -
     spelled: dict[str, str] = {}
     for key in told:
         if (other := spelled.setdefault(spell(key), key)) != key:
-            _break(f"{place}: {other} and {key} are the same, and each has a value of its own")
+            _break(
+                place, message("{key} and {other} are the same, and each has a value of its own", key=other, other=key)
+            )
     return {canonical_key: told[key] for canonical_key, key in spelled.items()}
 
 
@@ -157,7 +168,7 @@ def _bid(text: str) -> str:
     try:
         return bid_with_king(text)
     except ValueError as error:
-        _break(f"legal: {error}")
+        _break("legal", str(error))
 
 
 def _card_or_word(text: str) -> str:
@@ -171,7 +182,7 @@ def _card(text: str, place: str) -> str:
     try:
         return canonical(text)
     except ValueError as error:
-        _break(f"{place}: {error}")
+        _break(place, str(error))
 
 
 def _cards(cards: Iterable[str], place: str) -> list[str]:
@@ -187,8 +198,8 @@ def _lists(lists: Iterable[list[str]], place: str) -> list[list[str]]:
 def _no_doubles(cards: list[str], place: str) -> None:
     if len(set(cards)) != len(cards):
         double = next(card for card in cards if cards.count(card) > 1)
-        _break(f"{place}: the card {double} is there twice")
+        _break(place, message("the card {card} is there twice", card=double))
 
 
-def _break(message: str) -> NoReturn:
-    raise ProtocolError(message)
+def _break(place: str, fault: Message | str) -> NoReturn:
+    raise ProtocolError(message("{place}: {fault}", place=place, fault=fault))

@@ -8,6 +8,7 @@ from typing import Any, Final, get_args, get_type_hints
 
 import msgspec
 
+from tarock_language.message import Message, Word, message
 from tarock_protocol import strictness
 from tarock_protocol.decoding_faults import fault_in_words
 from tarock_protocol.errors import BreachKind, Declined, ProtocolError
@@ -58,8 +59,8 @@ KINDS: Final[Mapping[str, type[questions.Question]]] = {kind(question): question
 
 REPORTED: Final = "the adapter reports an error"
 """How an error message begins where the program sent a complete error reply."""
-_REPLY_FORM: Final = "one line of JSON with `id` and one of `answer`, `declined`, `error`"
-_QUESTION_FORM: Final = "one line of JSON with `ask`, `id`, and the fields of that question"
+_REPLY_FORM: Final = message("one line of JSON with `id` and one of `answer`, `declined`, `error`")
+_QUESTION_FORM: Final = message("one line of JSON with `ask`, `id`, and the fields of that question")
 _CHOICES: Final = {
     "do": get_args(parts.Deed),
     "next.do": get_args(parts.Due),
@@ -129,18 +130,20 @@ def decode_reply(line: bytes, question: questions.Question, said: frozenset[str]
         raise _faulty(line, fault, about=about, expected=_REPLY_FORM) from fault
     given = [bool(bytes(reply.answer)), reply.declined is not msgspec.UNSET, reply.error is not msgspec.UNSET]
     if reply.id is None and isinstance(reply.error, str):
-        reason = f"the reply carries no id and reports an error: {excerpt(reply.error)}"
-        raise ProtocolError(reason, expected=f"the id {question.id}", question=about, breach=BreachKind.REPORT)
+        reason = message("the reply carries no id and reports an error: {told}", told=excerpt(reply.error))
+        wanted = message("the id {id}", id=question.id)
+        raise ProtocolError(reason, expected=wanted, question=about, breach=BreachKind.REPORT)
     if reply.id != question.id:
-        reason = f"the reply carries the id {reply.id}: {excerpt(line)}"
-        raise ProtocolError(reason, expected=f"the id {question.id}", question=about, breach=BreachKind.ID)
+        reason = message("the reply carries the id {id}: {line}", id=str(reply.id), line=excerpt(line))
+        wanted = message("the id {id}", id=question.id)
+        raise ProtocolError(reason, expected=wanted, question=about, breach=BreachKind.ID)
     if sum(given) != 1 or (isinstance(reply.message, dict) and not isinstance(reply.error, str)):
-        reason = f"the reply is faulty: {excerpt(line)}"
+        reason = message("{fault}: {line}", fault=message("the reply is faulty"), line=excerpt(line))
         raise ProtocolError(reason, expected=_REPLY_FORM, question=about, breach=BreachKind.FORM)
     if isinstance(reply.declined, str):
         raise Declined(excerpt(reply.declined))
     if isinstance(reply.error, str):
-        reason = f"{REPORTED}: {excerpt(reply.error)}"
+        reason = message("the adapter reports an error: {told}", told=excerpt(reply.error))
         reported = ProtocolError(reason, question=about, whole=visible(reply.error), breach=BreachKind.REPORT)
         reported.message = reply.message or None
         raise reported
@@ -169,7 +172,9 @@ def _decode_answer(
     try:
         return _answers[form].decode(answer if said is None else made_whole(answer, form, said, question))
     except (ValueError, RecursionError) as fault:
-        raise _faulty(line, fault, about=about, expected=f"a {form.__name__}", root="$.answer") from fault
+        raise _faulty(
+            line, fault, about=about, expected=message("a {form}", form=form.__name__), root="$.answer"
+        ) from fault
 
 
 def _check_version(answer: bytes, about: str) -> None:
@@ -179,15 +184,16 @@ def _check_version(answer: bytes, about: str) -> None:
     except (ValueError, RecursionError):
         return  # the full decoding says what is wrong
     if version != questions.PROTOCOL:
-        reason = f"the adapter speaks version {version} of the protocol"
-        raise ProtocolError(reason, expected=f"version {questions.PROTOCOL}", question=about, breach=BreachKind.VERSION)
+        reason = message("the adapter speaks version {version} of the protocol", version=version)
+        wanted = message("version {version}", version=questions.PROTOCOL)
+        raise ProtocolError(reason, expected=wanted, question=about, breach=BreachKind.VERSION)
 
 
 def decode_question(line: bytes) -> questions.AnyQuestion:
     """The question in ``line``; ProtocolError says what is wrong with it and where."""
     if len(line) > QUESTION_LIMIT:
-        reason = f"the question has {len(line)} bytes: {excerpt(line)}"
-        raise ProtocolError(reason, expected=f"at most {QUESTION_LIMIT} bytes")
+        reason = message("the question has {number} bytes: {line}", number=len(line), line=excerpt(line))
+        raise ProtocolError(reason, expected=message("at most {number} bytes", number=QUESTION_LIMIT))
     try:
         strictness.check_size(line)
         line.decode("utf-8")
@@ -231,58 +237,63 @@ def both_ends(said: bytes, limit: int) -> str:
     return told if len(told) <= limit else f"{told[:half]} … {told[-half:]}"
 
 
-def _expected_of(line: bytes) -> str:
+def _expected_of(line: bytes) -> Message:
     """What the question in ``line`` should look like, as far as its kind can be recognised."""
     try:
         asked = _ask.decode(line).ask
     except (ValueError, RecursionError):
         return _QUESTION_FORM
     if asked not in KINDS:
-        return f"`ask` to be one of: {', '.join(KINDS)}"
+        return message("`ask` to be one of: {names}", names=[*KINDS])
     fields = msgspec.structs.fields(KINDS[asked])
-    needed = ", ".join(field.name for field in fields if field.required)
-    others = ", ".join(field.name for field in fields if not field.required)
-    return f"the fields of `{asked}`: {needed}; and where needed: {others}"
+    return message(
+        "the fields of `{question}`: {needed}; and where needed: {others}",
+        question=asked,
+        needed=[field.name for field in fields if field.required],
+        others=[field.name for field in fields if not field.required],
+    )
 
 
-def _faulty(line: bytes, fault: Exception, *, about: str, expected: str, root: str = "$") -> ProtocolError:
+def _faulty(line: bytes, fault: Exception, *, about: str, expected: Message, root: str = "$") -> ProtocolError:
     """A decoder's complaint as a ProtocolError, with the place in the whole line and what was expected there."""
-    what = "reply" if about else "question"
-    breach = BreachKind.FORM
-    given = excerpt(line) or "an empty line"
+    breach, what = BreachKind.FORM, Word("the reply" if about else "the question")
     match fault:
         case strictness.UnsoundError():
-            reason, expected = f"the {what} has {fault}: {given}", fault.expected
+            reason, expected = message("{what} has {fault}", what=what, fault=fault.said), fault.expected
         case UnicodeDecodeError():
             breach = BreachKind.ENCODING
-            reason = f"the {what} is not UTF-8 at byte {fault.start}: {given}"
+            reason = message("{what} is not UTF-8 at byte {place}", what=what, place=fault.start)
         case msgspec.ValidationError():
-            told, _, place = str(fault).partition(" - at `")
+            complaint, _, place = str(fault).partition(" - at `")
             place = root + place.rstrip("`").removeprefix("$") if "$" in place else f"{root} {place}".strip()
-            where = f" at `{place}`" if place != "$" else ""
-            reason = f"the {what} is faulty{where}: {fault_in_words(fault)}: {given}"
-            expected = _choice_at(told, place) or expected
+            reason = message("{what} is faulty: {fault}", what=what, fault=fault_in_words(fault))
+            if place != "$":
+                reason = message(
+                    "{what} is faulty at `{place}`: {fault}", what=what, place=place, fault=fault_in_words(fault)
+                )
+            expected = _choice_at(complaint, place) or expected
         case RecursionError():
-            reason = f"the {what} is nested too deeply: {given}"
+            reason = message("{what} is nested too deeply", what=what)
         case _ if lone := strictness.lone_surrogate(line):
-            reason = f"the {what} has half a sign, the lone surrogate {lone}: {given}"
-            expected = "text as UTF-8, or both halves of a surrogate pair"
+            reason = message("{what} has half a sign, the lone surrogate {sign}", what=what, sign=lone)
+            expected = message("text as UTF-8, or both halves of a surrogate pair")
             breach = BreachKind.ENCODING
         case _:
             breach = BreachKind.JSON
-            reason = f"the {what} is not JSON ({fault_in_words(fault)}): {given}"
+            reason = message("{what} is not JSON ({fault})", what=what, fault=fault_in_words(fault))
+    reason = message("{fault}: {line}", fault=reason, line=excerpt(line) or message("an empty line"))
     return ProtocolError(reason, expected=expected, question=about, breach=breach)
 
 
-def _choice_at(told: str, place: str) -> str:
+def _choice_at(told: str, place: str) -> Message | None:
     """The values allowed at a place, where the decoder does not list them; only amounts have a pattern."""
     if told.startswith("Expected `str` matching regex"):
-        return 'a whole number, or a fraction in lowest terms such as "-1/3"'
+        return strictness.AMOUNT
     if not told.startswith("Invalid enum value"):
-        return ""
+        return None
     field = place.rpartition(".")[2]
     choices = _CHOICES["next.do"] if ".next[" in place else _CHOICES.get(field, get_args(parts.Side))
-    return f"one of: {', '.join(choices)}"
+    return message("one of: {names}", names=choices)
 
 
 def json_schema() -> dict[str, Any]:

@@ -8,6 +8,7 @@ import shutil
 from collections.abc import Sequence
 from typing import Final
 
+from tarock_language.message import message
 from tarock_protocol.errors import ProtocolError
 
 _WINDOWS: Final = os.name == "nt"
@@ -33,11 +34,10 @@ def command_words(command: str | Sequence[str]) -> list[str]:
     try:
         words = program_and_arguments(command) if isinstance(command, str) else list(command)
     except ValueError as fault:
-        reason = f"the command cannot be read ({fault}): {command}"
-        raise ProtocolError(reason, expected="a command as typed in a shell") from fault
+        reason = message("the command cannot be read ({fault}): {command}", fault=str(fault), command=str(command))
+        raise ProtocolError(reason, expected=message("a command as typed in a shell")) from fault
     if not words or not words[0]:
-        reason = "the command is empty"
-        raise ProtocolError(reason, expected="a program and its arguments")
+        raise ProtocolError(message("the command is empty"), expected=message("a program and its arguments"))
     return words
 
 

@@ -6,47 +6,62 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Final
 
-_KINDS: Final[Mapping[str, str]] = {
-    "int": "a whole number",
-    "float": "a number with a fraction",
-    "str": "a text",
-    "bool": "true or false",
-    "null": "nothing",
-    "array": "a list",
-    "object": "an object",
+from tarock_language.message import Message, message
+
+_KINDS: Final[Mapping[str, Message]] = {
+    "int": message("a whole number"),
+    "float": message("a number with a fraction"),
+    "str": message("a text"),
+    "bool": message("true or false"),
+    "null": message("nothing"),
+    "array": message("a list"),
+    "object": message("an object"),
 }
-_TOLD: Final[tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], str]], ...]] = (
-    (re.compile(r"Object missing required field `(.*)`"), lambda told: f"the field `{told[1]}` is missing"),
-    (re.compile(r"Object contains unknown field `(.*)`"), lambda told: f"unknown field `{told[1]}`"),
-    (re.compile(r"Invalid (?:enum )?value (.*)"), lambda told: f"{told[1]} is none of what may be there"),
-    (re.compile(r"Expected `str` matching regex .*"), lambda _: "it is no amount"),
-    (re.compile(r"Expected `([^`]*)`(.*?), got `([^`]*)`"), lambda told: _another(told[1], told[3])),
-    (re.compile(r"Expected `([^`]*)`(.*)"), lambda told: f"expected {_kind(told[1])}{told[2]}"),
-    (re.compile(r"(?:Integer value|Number) out of range"), lambda _: "the number is too large"),
-    (re.compile(r"Input data was truncated"), lambda _: "it ends too early"),
-    (re.compile(r"JSON is malformed: .*\(byte (\d+)\)"), lambda told: f"an unexpected character at byte {told[1]}"),
+_TOLD: Final[tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], Message]], ...]] = (
+    (
+        re.compile(r"Object missing required field `(.*)`"),
+        lambda told: message("the field `{field}` is missing", field=told[1]),
+    ),
+    (
+        re.compile(r"Object contains unknown field `(.*)`"),
+        lambda told: message("unknown field `{field}`", field=told[1]),
+    ),
+    (
+        re.compile(r"Invalid (?:enum )?value (.*)"),
+        lambda told: message("{value} is none of what may be there", value=told[1]),
+    ),
+    (re.compile(r"Expected `str` matching regex .*"), lambda _: message("it is no amount")),
+    (
+        re.compile(r"Expected `([^`]*)`(.*?), got `([^`]*)`"),
+        lambda told: message("expected {what}, got {given}", what=_kind(told[1]), given=_kind(told[3])),
+    ),
+    (
+        re.compile(r"Expected `([^`]*)`(.*)"),
+        lambda told: message("expected {kind}{condition}", kind=_kind(told[1]), condition=told[2]),
+    ),
+    (re.compile(r"(?:Integer value|Number) out of range"), lambda _: message("the number is too large")),
+    (re.compile(r"Input data was truncated"), lambda _: message("it ends too early")),
+    (
+        re.compile(r"JSON is malformed: .*\(byte (\d+)\)"),
+        lambda told: message("an unexpected character at byte {place}", place=told[1]),
+    ),
 )
 
 
-def fault_in_words(fault: Exception) -> str:
+def fault_in_words(fault: Exception) -> Message | str:
     """A decoder's complaint in plain words, without the place at its end."""
+    if isinstance(fault, RecursionError):
+        return message("it is nested too deeply")
     told = str(fault).partition(" - at `")[0]
-    for pattern, words in _TOLD:
-        if found := pattern.fullmatch(told):
-            return words(found)
-    return "it is nested too deeply" if isinstance(fault, RecursionError) else told
+    return next((words(found) for pattern, words in _TOLD if (found := pattern.fullmatch(told))), told)
 
 
-def fault_and_place(fault: Exception) -> str:
+def fault_and_place(fault: Exception) -> Message | str:
     """A decoder's complaint in plain words, after its place where it names one."""
     place = str(fault).partition(" - at `$")[2].rstrip("`").lstrip(".")
-    return f"{place}: {fault_in_words(fault)}" if place else fault_in_words(fault)
+    said = fault_in_words(fault)
+    return message("{place}: {fault}", place=place, fault=said) if place else said
 
 
-def _another(wanted: str, given: str) -> str:
-    return f"expected {_kind(wanted)}, got {_kind(given)}"
-
-
-def _kind(told: str) -> str:
-    *most, last = (_KINDS.get(name, name) for name in told.split(" | "))
-    return f"{', '.join(most)} or {last}" if most else last
+def _kind(told: str) -> Message:
+    return message("{kinds:or}", kinds=[_KINDS.get(name, name) for name in told.split(" | ")])

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple, Protocol, Self
 
 import msgspec
 
+from tarock_language.message import message
 from tarock_protocol import codec
 from tarock_protocol.budget import Budget
 from tarock_protocol.errors import Declined, ProtocolError
@@ -205,8 +206,9 @@ class Conversation(ABC):
             self._declined[same] = fault.reason
             raise
         if same in self._declined:
-            reason = f"the adapter answers what it declined before ({shown(self._declined[same], SENTENCE)})"
-            raise ProtocolError(reason, expected="the same question to be declined again")
+            why = shown(self._declined[same], SENTENCE)
+            reason = message("the adapter answers what it declined before ({why})", why=why)
+            raise ProtocolError(reason, expected=message("the same question to be declined again"))
         return answer, reply
 
 
@@ -246,11 +248,11 @@ def checked_hello(answer: Answer) -> HelloAnswer:
         raise TypeError(answer)
     unknown = [name for name in answer.questions if name not in codec.KINDS]
     if unknown:
-        reason = f"hello offers questions that do not exist: {shown(', '.join(unknown))}"
-        raise ProtocolError(reason, expected=f"some of: {', '.join(codec.KINDS)}")
+        reason = message("hello offers questions that do not exist: {names}", names=shown(", ".join(unknown)))
+        raise ProtocolError(reason, expected=message("some of: {names}", names=[*codec.KINDS]))
     if answer.window < 1:
-        reason = f"hello gives the window {answer.window}"
-        raise ProtocolError(reason, expected="at least 1 question under way")
+        reason = message("hello gives the window {number}", number=answer.window)
+        raise ProtocolError(reason, expected=message("at least 1 question under way"))
     return answer
 
 
@@ -294,8 +296,8 @@ class InProcess(Conversation):
         try:
             return self._respond(line)
         except Exception as fault:
-            reason = f"the implementation raised {type(fault).__name__}: {fault}"
-            raise ProtocolError(reason, expected="a reply to every line") from fault
+            reason = message("the implementation raised {fault}", fault=f"{type(fault).__name__}: {fault}")
+            raise ProtocolError(reason, expected=message("a reply to every line")) from fault
 
 
 class OurOwn(InProcess):

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Any, Final
 
+from tarock_language.message import Message, as_message, message
+
 LONGEST: Final = 1_500
 """The largest number of characters of a program's text in an error; a run keeps many errors in memory."""
 _REPORTED: Final = 20_000
@@ -38,28 +40,34 @@ class BreachKind(StrEnum):
 class ProtocolError(Exception):
     """The protocol was broken: what happened, what was expected, and in which question.
 
-    ``whole`` is the full text that a program reported, if ``reason`` has only its beginning, and ``message`` the same
-    as data, of which a sentence in any language can be made; ``breach`` is its kind.
+    ``said`` is all of that as a message, and ``why`` what happened. ``whole`` is the full text that a program reported,
+    if ``reason`` has only its beginning, and ``message`` the same as data, of which a sentence in any language can be
+    made; ``breach`` is its kind.
     """
 
     message: Mapping[str, Any] | None = None
 
     def __init__(
         self,
-        reason: str,
+        reason: Message | str,
         *,
-        expected: str = "",
+        expected: Message | str = "",
         question: str = "",
         whole: str = "",
         breach: BreachKind = BreachKind.OTHER,
     ) -> None:
-        self.reason = reason = bounded(reason)
+        self.why = reason = reason if len(str(reason)) <= LONGEST else bounded(str(reason))
+        self.reason = str(reason)
         self.whole = bounded(whole, _REPORTED)
         self.expected = expected
         self.question = question
         self.breach = breach
-        told = f"{question}: {reason}" if question else reason
-        super().__init__(f"{told}; expected {expected}" if expected else told)
+        if expected:
+            reason = message("{reason}; expected {expected}", reason=reason, expected=expected)
+        if question:
+            reason = message("{place}: {fault}", place=question, fault=reason)
+        self.said = as_message(reason)
+        super().__init__(str(self.said))
 
     def about(self, question: str) -> ProtocolError:
         """The same fault for ``question``, unless it names a question already."""
@@ -67,7 +75,7 @@ class ProtocolError(Exception):
 
     def at(self, place: str) -> ProtocolError:
         """The same fault at another place."""
-        moved = ProtocolError(self.reason, expected=self.expected, question=place, whole=self.whole, breach=self.breach)
+        moved = ProtocolError(self.why, expected=self.expected, question=place, whole=self.whole, breach=self.breach)
         moved.message = self.message
         return moved
 
@@ -100,7 +108,8 @@ class BudgetSpentError(Exception):
 
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds
-        super().__init__(f"the time of the run is used up, {seconds:g} s")
+        self.said = message("the time of the run is used up, {seconds} s", seconds=f"{seconds:g}")
+        super().__init__(str(self.said))
 
 
 class TableError(Exception):

@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import IO, Final
 
+from tarock_language.message import Message, message
 from tarock_protocol.codec import excerpt
 from tarock_protocol.errors import BreachKind, ProtocolError
 from tarock_protocol.overhearing import CAN_WAIT, Overhearing, is_readable
@@ -30,17 +31,16 @@ _PATIENCE: Final = 5.0
 _SOON: Final = 0.5
 """Seconds to wait for something that may not happen at all."""
 
-_A_LINE: Final = "one line of JSON"
-_ONE_EACH: Final = "one reply to each question, after it"
-_EARLY: Final = "the adapter had answered before it was asked"
+_A_LINE: Final = message("one line of JSON")
+_ONE_EACH: Final = message("one reply to each question, after it")
 
 
 @dataclass(frozen=True, slots=True)
 class _End:
     """Why nothing more comes through the pipe."""
 
-    what: str
-    expected: str = _A_LINE
+    what: Message
+    expected: Message = _A_LINE
     breach: BreachKind = BreachKind.END
     gone: bool = True
     """Whether the program may have exited, which explains more than a closed pipe."""
@@ -123,7 +123,9 @@ class Pipe:
     def refuse_more_than(self, lines: int) -> None:
         """ProtocolError where more lines have come than were asked for."""
         if self._incoming.number() > lines:
-            raise ProtocolError(_EARLY, expected=_ONE_EACH, breach=BreachKind.EARLY)
+            raise ProtocolError(
+                message("the adapter had answered before it was asked"), expected=_ONE_EACH, breach=BreachKind.EARLY
+            )
 
     def reply(self, timeout: float) -> bytes:
         """Wait for one line; ProtocolError where none comes in time, or none can come any more."""
@@ -168,7 +170,7 @@ class Pipe:
         try:
             item = self._incoming.get(timeout)
         except queue.Empty:
-            reason = f"the adapter did not answer within {timeout:g} s"
+            reason = message("the adapter did not answer within {seconds} s", seconds=f"{timeout:g}")
             raise ProtocolError(reason, expected=_A_LINE, breach=BreachKind.SILENCE) from None
         if isinstance(item, _End):
             raise ProtocolError(self._last_words(item), expected=item.expected, breach=item.breach)
@@ -188,7 +190,8 @@ class Pipe:
         if not self._incoming.is_empty():
             early = self._next(_PATIENCE)
         if early is not None:
-            reason = f"{_EARLY}: {excerpt(early) or 'an empty line'}"
+            line = excerpt(early) or message("an empty line")
+            reason = message("the adapter had answered before it was asked: {line}", line=line)
             raise ProtocolError(reason, expected=_ONE_EACH, breach=BreachKind.EARLY)
 
     def _unread(self) -> bytes | None:
@@ -242,7 +245,7 @@ class Pipe:
         return self._hand_over(lines, self._waiting)
 
     def _closed(self) -> _End:
-        return _End("closed its stdout", rest=excerpt(bytes(self._waiting)))
+        return _End(message("closed its stdout"), rest=excerpt(bytes(self._waiting)))
 
     def _hand_over(self, lines: Sequence[bytes | bytearray], waiting: bytearray) -> bool:
         """Hand over complete lines; return whether no line was too long."""
@@ -257,8 +260,11 @@ class Pipe:
         return True
 
     def _too_long(self, line: bytes) -> _End:
-        what = f"answered with a line of more than {self._limit} bytes: {excerpt(line)}"
-        return _End(what, expected=f"at most {self._limit} bytes", breach=BreachKind.SIZE, gone=False)
+        long = message("the adapter answered with a line of more than {number} bytes", number=self._limit)
+        what = message("{fault}: {line}", fault=long, line=excerpt(line))
+        return _End(
+            what, expected=message("at most {number} bytes", number=self._limit), breach=BreachKind.SIZE, gone=False
+        )
 
     def _write(self, stdin: IO[bytes]) -> None:
         with contextlib.suppress(OSError), stdin:
@@ -268,20 +274,24 @@ class Pipe:
                     while unsent:
                         unsent = unsent[stdin.write(unsent) :]
                 except OSError:
-                    self._incoming.put(_End("closed its stdin"))
+                    self._incoming.put(_End(message("closed its stdin")))
                     return
 
-    def _last_words(self, end: _End) -> str:
+    def _last_words(self, end: _End) -> Message:
         """What the adapter did: how it exited, or else what happened to its pipe."""
         if not end.gone:
-            return f"the adapter {end.what}"
+            return end.what
         status = self._status()
-        if status is None:
-            what = end.what
-        else:
-            what = f"exited with status {status}" if status >= 0 else f"was ended by {signal_name(-status)}"
-        unfinished = f", after an unfinished line: {end.rest}" if end.rest else ""
-        return f"the adapter {what} before it answered{unfinished}"
+        what = end.what
+        if status is not None and status >= 0:
+            what = message("exited with status {status}", status=status)
+        elif status is not None:
+            what = message("was ended by {signal}", signal=signal_name(-status))
+        if end.rest:
+            return message(
+                "the adapter {what} before it answered, after an unfinished line: {line}", what=what, line=end.rest
+            )
+        return message("the adapter {what} before it answered", what=what)
 
     def _status(self) -> int | None:
         """The exit status of the program; None where it still runs.

@@ -9,6 +9,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from tarock_language.message import message
 from tarock_protocol import codec
 from tarock_protocol.budget import Budget
 from tarock_protocol.drivers import NumberedLine, digest_of
@@ -345,7 +346,7 @@ class Subprocess(StartedProgram):
 
 
 def _another_id(number: int) -> ProtocolError:
-    return ProtocolError("a reply carries another id", expected=f"the id {number}")
+    return ProtocolError(message("a reply carries another id"), expected=message("the id {id}", id=number))
 
 
 def _take_first(under_way: deque[list[Question]]) -> Question:

@@ -13,8 +13,10 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import IO, Any, Final
 
+from tarock_language.message import message
 from tarock_protocol.errors import BreachKind, ProtocolError
 from tarock_protocol.removing import left_behind, remove_folder
+from tarock_protocol.user_files import reason_of
 
 POSIX: Final = os.name == "posix"
 _WARDEN: Final = Path(__file__).with_name("warden.py")
@@ -47,8 +49,8 @@ class Program:
             start(command)
         except (OSError, ValueError) as fault:
             self.discard()
-            reason = f"the adapter does not start ({getattr(fault, 'strerror', None) or fault})"
-            wanted = f"a program that can be run as: {' '.join(command)}"
+            reason = message("the adapter does not start ({why})", why=reason_of(fault))
+            wanted = message("a program that can be run as: {command}", command=" ".join(command))
             raise ProtocolError(reason, expected=wanted, breach=BreachKind.START) from fault
         except BaseException:
             self.discard()
@@ -120,7 +122,7 @@ class Program:
         try:
             remove_folder(self._folder)
         except OSError as fault:
-            left_behind[self._folder] = fault.strerror or str(fault)
+            left_behind[self._folder] = str(reason_of(fault))
 
 
 _ours: Final[weakref.WeakSet[Program]] = weakref.WeakSet()

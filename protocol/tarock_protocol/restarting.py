@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from tarock_language.message import message
 from tarock_protocol import codec
 from tarock_protocol.budget import Budget
 from tarock_protocol.command_line import command_words
@@ -98,25 +99,28 @@ class StartedProgram(Conversation):
     def _refuse_another(self, hello: HelloAnswer) -> None:
         if self._hello != hello:
             self.close()
-            reason = "started a second time, the adapter says something else in hello"
-            raise ProtocolError(reason, expected="what it said before", question=_GREETING)
+            reason = message("started a second time, the adapter says something else in hello")
+            raise ProtocolError(reason, expected=message("what it said before"), question=_GREETING)
 
     def _running(self) -> Pipe:
         if self._closed:
-            reason = "the conversation is closed"
-            raise ProtocolError(reason, expected="to be asked before that")
+            raise ProtocolError(message("the conversation is closed"), expected=message("to be asked before that"))
         if self._pipe:
             return self._pipe
         if self._used >= self._limits.restarts:
-            reason = f"the adapter was started again {self._used} times, its last fault: {self._last_fault}"
-            expected = f"no more than {self._limits.restarts} restarts in a run"
+            reason = message(
+                "the adapter was started again {times} times, its last fault: {fault}",
+                times=self._used,
+                fault=self._last_fault.said if self._last_fault else "",
+            )
+            expected = message("no more than {times} restarts in a run", times=self._limits.restarts)
             raise ProtocolError(reason, expected=expected, breach=BreachKind.RESTARTS)
         self._used += 1
         try:
             self._pipe, hello = self._started()
             if hello != self._hello:
-                reason = "started again, the adapter says something else in hello"
-                raise ProtocolError(reason, expected="what it said before")  # noqa: TRY301 - one place stops it
+                reason = message("started again, the adapter says something else in hello")
+                raise ProtocolError(reason, expected=message("what it said before"))  # noqa: TRY301 - one place stops it
         except ProtocolError as fault:
             self._last_fault = fault
             self._break()
@@ -132,8 +136,8 @@ class StartedProgram(Conversation):
             reply = self._in_time(patience, lambda given: pipe.exchange(codec.encode(greeting), given))
             return pipe, checked_hello(codec.decode_reply(reply, greeting))
         except Declined as fault:
-            reason = f"the adapter declines hello ({shown(fault.reason, SENTENCE)})"
-            wanted = ProtocolError(reason, expected="who it is and what it plays")
+            reason = message("the adapter declines hello ({why})", why=shown(fault.reason, SENTENCE))
+            wanted = ProtocolError(reason, expected=message("who it is and what it plays"))
             raise self._not_started(pipe, wanted) from fault
         except ProtocolError as fault:
             raise self._not_started(pipe, fault) from fault
@@ -145,7 +149,7 @@ class StartedProgram(Conversation):
         """The fault that prevented ``hello``, with the end of the program's stderr, which often explains it."""
         pipe.stop(0.0)
         last = codec.both_ends(pipe.overheard(), _LAST_WORDS)
-        said = f"{fault.reason}; the end of its stderr: {last}" if last else fault.reason
+        said = message("{reason}; the end of its stderr: {last}", reason=fault.why, last=last) if last else fault.why
         return ProtocolError(said, expected=fault.expected, question=_GREETING, breach=fault.breach)
 
     def _taken_from_stderr(self) -> bytes:

@@ -12,6 +12,7 @@ import re
 from collections.abc import Iterator
 from typing import Any, Final
 
+from tarock_language.message import Message, SaidError, message
 from tarock_protocol.strangers_text import shown
 
 DIGITS: Final = 18
@@ -23,25 +24,26 @@ VALUES: Final = 20_000
 TEXT: Final = 1_000
 """How many characters a text in an answer has at most, be it a value or a key; ours have fewer than 200."""
 
+AMOUNT: Final = message('a whole number, or a fraction in lowest terms such as "-1/3"')
+_FEW_DIGITS: Final = message("at most {number} digits", number=DIGITS)
 _SURROGATE: Final = re.compile("[\ud800-\udfff]")
 _FRACTION: Final = re.compile(r"-?(\d+)/(\d+)")
 _WINDOW: Final = TEXT // 2
 """The size of a window in bytes: a text that is too long fills at least one window without a quote."""
 
 
-class UnsoundError(ValueError):
+class UnsoundError(SaidError):
     """A line is refused although it can be decoded; ``expected`` says what was expected instead."""
 
-    def __init__(self, reason: str, expected: str) -> None:
+    def __init__(self, said: Message, expected: Message) -> None:
+        super().__init__(said)
         self.expected = expected
-        super().__init__(reason)
 
 
 def check_size(line: bytes) -> None:
     """Raise UnsoundError where a line has so many values that reading it would take much memory."""
     if (number := line.count(b",")) > VALUES:
-        reason = f"{number} values"
-        raise UnsoundError(reason, f"at most {VALUES} values")
+        raise UnsoundError(message("{number} values", number=number), message("at most {number} values", number=VALUES))
 
 
 def refuse_unsound(line: bytes, *, fractions: bool = True, reduced: bool = True, short: bool = False) -> None:
@@ -73,8 +75,8 @@ def _is_surely_short(line: bytes) -> bool:
 def _check_texts(found: Any) -> None:
     longest = max(map(len, _texts(found, keys=True)), default=0)
     if longest > TEXT:
-        reason = f"a text of {longest} characters"
-        raise UnsoundError(reason, f"at most {TEXT} characters in each text of an answer")
+        wanted = message("at most {number} characters in each text of an answer", number=TEXT)
+        raise UnsoundError(message("a text of {number} characters", number=longest), wanted)
 
 
 def lone_surrogate(line: bytes) -> str:
@@ -92,15 +94,15 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if len(found) < len(pairs):
         keys = [key for key, _ in pairs]
         double = next(key for key in found if keys.count(key) > 1)
-        reason = f"the key {shown(double)!r} twice"
-        raise UnsoundError(reason, "each key once in an object")
+        reason = message("the key {key} twice", key=repr(shown(double)))
+        raise UnsoundError(reason, message("each key once in an object"))
     return found
 
 
 def _short(digits: str) -> int:
     if len(digits) > DIGITS:
-        reason = f"a number of {len(digits.removeprefix('-'))} digits"
-        raise UnsoundError(reason, f"at most {DIGITS} digits")
+        reason = message("a number of {number} digits", number=len(digits.removeprefix("-")))
+        raise UnsoundError(reason, _FEW_DIGITS)
     return 0
 
 
@@ -126,9 +128,7 @@ def _texts(value: Any, *, keys: bool = False) -> Iterator[str]:
 def _check_fraction(match: re.Match[str], *, reduced: bool) -> None:
     longest = max(map(len, match.groups()))
     if longest > DIGITS:
-        reason = f"a fraction with a number of {longest} digits"
-        raise UnsoundError(reason, f"at most {DIGITS} digits")
+        raise UnsoundError(message("a fraction with a number of {number} digits", number=longest), _FEW_DIGITS)
     above, below = map(int, match.groups())
     if reduced and (below == 1 or math.gcd(above, below) != 1):
-        reason = f"the fraction {match[0]}, which can be reduced"
-        raise UnsoundError(reason, 'a whole number, or a fraction in lowest terms such as "-1/3"')
+        raise UnsoundError(message("the fraction {fraction}, which can be reduced", fraction=match[0]), AMOUNT)

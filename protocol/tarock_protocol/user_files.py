@@ -8,10 +8,10 @@ from __future__ import annotations
 import errno
 import os
 import stat
-from typing import TYPE_CHECKING, Final
+from pathlib import Path
+from typing import Final
 
-if TYPE_CHECKING:
-    from pathlib import Path
+from tarock_language.message import Message, message
 
 LARGEST: Final = 1_000_000_000
 """The largest size of a file in bytes, unless the caller knows better."""
@@ -20,12 +20,43 @@ _NEAR: Final = 0.75
 """How similar a name has to be to be suggested, from 0 to 1."""
 _READ: Final = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
 _OTHERS: Final = (
-    (stat.S_ISDIR, "a folder"),
-    (stat.S_ISFIFO, "a pipe"),
-    (stat.S_ISSOCK, "a socket"),
-    (stat.S_ISCHR, "a device"),
-    (stat.S_ISBLK, "a device"),
+    (stat.S_ISDIR, message("it is a folder and no file")),
+    (stat.S_ISFIFO, message("it is a pipe and no file")),
+    (stat.S_ISSOCK, message("it is a socket and no file")),
+    (stat.S_ISCHR, message("it is a device and no file")),
+    (stat.S_ISBLK, message("it is a device and no file")),
 )
+_REASONS: Final = {
+    str(said): said
+    for said in (
+        message("No such file or directory"),
+        message("Permission denied"),
+        message("File exists"),
+        message("Not a directory"),
+        message("Is a directory"),
+        message("No space left on device"),
+        message("Read-only file system"),
+        message("File too large"),
+        message("File name too long"),
+        message("Broken pipe"),
+    )
+}
+"""What the system says most often."""
+
+
+class UnreadableError(OSError):
+    """A file cannot be read; ``said`` is why, as a message."""
+
+    def __init__(self, number: int, said: Message) -> None:
+        super().__init__(number, str(said))
+        self.said = said
+
+
+def reason_of(fault: Exception) -> Message | str:
+    """Why something cannot be read, written or started; what the system seldom says stays as it says it."""
+    told = str(getattr(fault, "strerror", None) or fault)
+    said = getattr(fault, "said", None)
+    return said if isinstance(said, Message) else _REASONS.get(told, told)
 
 
 def file_bytes(path: Path, largest: int = LARGEST) -> bytes:
@@ -35,22 +66,22 @@ def file_bytes(path: Path, largest: int = LARGEST) -> bytes:
     except ValueError as fault:  # a name with a null byte in it
         raise OSError(errno.EINVAL, str(fault)) from fault
     except FileNotFoundError as fault:
-        raise FileNotFoundError(errno.ENOENT, f"{fault.strerror}{meant_instead(path)}") from fault
+        near = nearest_path(path)
+        if near is None:
+            raise
+        meant = message("{fault} (did you mean {near}?)", fault=reason_of(fault), near=str(near))
+        raise UnreadableError(errno.ENOENT, meant) from fault
     about = os.fstat(number)
-    if kind := next((words for is_of_kind, words in _OTHERS if is_of_kind(about.st_mode)), ""):
+    if other := next((said for is_of_kind, said in _OTHERS if is_of_kind(about.st_mode)), None):
         os.close(number)
-        raise OSError(errno.EINVAL, f"it is {kind} and no file")
+        raise UnreadableError(errno.EINVAL, other)
     with open(number, "rb") as file:  # noqa: PTH123 - an open file
         data = file.read(largest + 1) if about.st_size <= largest else b""
     if (size := max(about.st_size, len(data))) > largest:
-        raise OSError(errno.EFBIG, f"it has {size:,} bytes, more than {largest:,}")
+        raise UnreadableError(
+            errno.EFBIG, message("it has {size:,} bytes, more than {largest:,}", size=size, largest=largest)
+        )
     return data
-
-
-def meant_instead(path: Path) -> str:
-    """A suggestion for a missing file; empty where there is none."""
-    near = nearest_path(path)
-    return "" if near is None else f" (did you mean {near}?)"
 
 
 def nearest_path(path: Path) -> Path | None:
@@ -80,5 +111,5 @@ def file_text(path: Path, largest: int = LARGEST) -> str:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as fault:
         line = data[: fault.start].count(b"\n") + 1
-        raise OSError(errno.EILSEQ, f"line {line} is not UTF-8") from fault
+        raise UnreadableError(errno.EILSEQ, message("line {number} is not UTF-8", number=line)) from fault
     return text.replace("\r\n", "\n")

@@ -33,11 +33,6 @@ class Counts:
         """Count one decision whose grounds come in parts."""
         self._parts[tuple(parts)] += 1
 
-    def add_all(self, others: Counts) -> None:
-        """Count all that others have counted."""
-        self._seen.update(others._seen)
-        self._parts.update(others._parts)
-
     def times(self) -> Counter[str]:
         """The number of decisions by clause."""
         found: Counter[str] = Counter()

@@ -15,6 +15,7 @@ from tarock_checking.lock.gathering import AnsweredQuestion
 from tarock_checking.lock.lock_lines import Locked
 from tarock_checking.lock.making import Made, make
 from tarock_checking.lock.reading import read_lock
+from tarock_language.message import ENGLISH
 from tarock_protocol import codec
 from tarock_protocol.drivers import Driver, InProcess
 from tarock_protocol.errors import ProtocolError
@@ -38,7 +39,7 @@ class Holds(NamedTuple):
 
 def holds(variant: Variant, folder: Path, workers: int) -> Holds:
     """Make the lock of a variant, read it from a file in ``folder``, and put it to the impostors."""
-    made = make(variant, workers=workers)
+    made = make(variant, workers=workers, say=ENGLISH)
     path = folder / "a.lock.jsonl"
     path.write_bytes(made.lock.data())
     questions = read_lock(path).questions

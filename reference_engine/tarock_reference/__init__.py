@@ -19,7 +19,7 @@ from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import OptionError
 from tarock_language.data import as_data
-from tarock_language.message import Message, message
+from tarock_language.message import Argument, Message, message
 from tarock_protocol import codec
 from tarock_protocol.errors import ProtocolError
 from tarock_protocol.messages import answers, questions
@@ -173,6 +173,15 @@ def requirements(rules: str) -> list[tuple[str, dict[str, tuple[str, ...]]]]:
     of each entry.
     """
     return [(requirement.option, dict(requirement.needs)) for requirement in RULE_SETS[rules].requirements]
+
+
+def rulings_said(rules: str) -> list[tuple[str, str, Argument, str | None]]:
+    """What ``rulings`` returns, with values for any language."""
+    own = RULE_SETS[rules]
+    return [
+        (path, ruling.clause, rulings_in_words.told_value(own, path, ruling.value), ruling.option)
+        for path, ruling in own.rulings()
+    ]
 
 
 def rulings(rules: str) -> list[tuple[str, str, str, str | None]]:

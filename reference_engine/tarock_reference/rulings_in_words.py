@@ -27,7 +27,12 @@ def worded_rulings(rules: RuleSet) -> Iterator[tuple[str, Ruling[object], str]]:
 
 def value(rules: RuleSet, path: str, given: Any) -> str:
     """The value of a ruling at this path in words."""
-    return ENGLISH.format_field(_told(rules, path, given, str), "")
+    return ENGLISH.format_field(told_value(rules, path, given), "")
+
+
+def told_value(rules: RuleSet, path: str, given: Any) -> Argument:
+    """What ``value`` says, for any language."""
+    return _told(rules, path, given, lambda plain: Word(str(plain)))
 
 
 def in_short(rules: RuleSet, path: str, given: Any) -> str:

@@ -255,21 +255,3 @@ def random_run(source: Source, seed: int) -> tuple[Case, Outcome]:
     case, chooser = source.chance(source, random.Random(seed), source.contract_of(seed))
     outcome = run(source, case, chooser)
     return dataclasses.replace(case, wishes=tuple(outcome.acts)), outcome
-
-
-def is_told_otherwise(source: Source, case: Case, option: str) -> bool:
-    """Whether the second opinion plays a deal differently with the default of an option."""
-    plain = dataclasses.replace(case, options=tuple(chosen for chosen in case.options if chosen[0] != option))
-    one, other = source.tell(case), source.tell(plain)
-    if [sorted(hand) for hand in one.hands] != [sorted(hand) for hand in other.hands]:
-        return True
-    for wish in case.wishes:
-        acts = [*one.acts(), *one.accepted()]
-        if set(acts) != {*other.acts(), *other.accepted()}:
-            return True
-        act = next(act for act in acts if act.wish == wish)
-        one.act(act)
-        other.act(act)
-        if one.is_over() != other.is_over():
-            return True
-    return one.end() != other.end() or one.tricks() != other.tricks()

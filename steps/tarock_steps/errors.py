@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from tarock_language.message import Message, as_message, message
 from tarock_protocol.errors import bounded
 
 _SHORT: Final = 200
@@ -13,13 +14,16 @@ _FEW: Final = 40
 
 
 class CatalogueError(Exception):
-    """The catalogue or the features are invalid; names the file and the place in it."""
+    """The catalogue or the features are invalid; names the file and the place in it, and ``said`` is all of that."""
 
-    def __init__(self, reason: str, *, file: str = "", place: str = "") -> None:
+    def __init__(self, reason: Message | str, *, file: str = "", place: Message | str = "") -> None:
         self.reason = reason
         self.file = file
         self.place = place
-        super().__init__(": ".join(part for part in (file, place, reason) if part))
+        self.said = as_message(reason)
+        for around in filter(None, (place, file)):
+            self.said = message("{place}: {fault}", place=around, fault=self.said)
+        super().__init__(str(self.said))
 
 
 class Mismatch(Exception):  # noqa: N818 - a verdict about a rule, not an error
@@ -54,8 +58,14 @@ class RefusedError(Mismatch):
 
 
 class MissingExtraError(Exception):
-    """A package of one of our extras is needed and not installed; the message says how to install it."""
+    """A package of one of our extras is needed and not installed; ``said`` is how to install it."""
 
-    def __init__(self, what: str, package: str | None, *, extra: str) -> None:
+    def __init__(self, what: Message | str, package: str | None, *, extra: str) -> None:
         install = f"pip install 'tarock-conformance[{extra}]'"
-        super().__init__(f"{what}: {package} is not installed; expected the extra: {install}")
+        self.said = message(
+            "{what}: {package} is not installed; expected the extra: {install}",
+            what=what,
+            package=str(package),
+            install=install,
+        )
+        super().__init__(str(self.said))

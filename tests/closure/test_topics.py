@@ -8,8 +8,9 @@ from functools import cache
 import pytest
 
 from tarock_reference import option_readings, rulings
+from tarock_register.disputes.register import whole_register
 from tarock_steps.catalogue.loading import load_catalogue, sources
-from tarock_steps.catalogue.topics import Topic, load_topics, options_deciding
+from tarock_steps.catalogue.topics import Topic, load_topics
 
 SOURCES = sources()
 MOST = 14
@@ -36,7 +37,7 @@ def test_every_clause_answers_a_topic(source: str) -> None:
 
 @pytest.mark.parametrize("source", SOURCES)
 def test_every_option_belongs_to_a_topic(source: str) -> None:
-    decided = options_deciding(load_catalogue(source), answering(source))
+    decided = {one.name for one in whole_register().deciding(source, [*answering(source)])}
     offered = {option for _, clause, _, option in rulings(source) if option and clause in answering(source)}
 
     assert set(option_readings(source)) - {*decided, *offered} == set()

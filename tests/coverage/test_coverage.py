@@ -82,7 +82,7 @@ def test_the_ledger_tells_the_modules_what_is_missed_and_what_each_clause_reache
     kind, header = jsonlines.read_header(file, data, {"coverage": coverage_lines.FORM})
     body = jsonlines.read_body(data, coverage_lines.FORM)
     kinds = [type(line) for line in body.lines]
-    assert (kind, header.by, body.faults, body.cut, body.digest_fault) == ("coverage", [FEATURES], [], "", "")
+    assert (kind, header.by, body.faults, body.cut, body.digest_fault) == ("coverage", [FEATURES], [], None, None)
     assert kinds.count(coverage_lines.CoveredModule) == len(measured.modules)
     assert kinds.count(coverage_lines.Missed) == len(measured.missed)
     assert kinds.count(coverage_lines.Reached) == len(measured.clauses)

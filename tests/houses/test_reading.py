@@ -356,7 +356,7 @@ def test_a_profile_names_its_house_and_its_source() -> None:
         house_of("# nothing\n", "house.toml")
 
     assert "name: expected the name of the house" in str(told.value)
-    assert "based_on: expected the source that the house is based on, got 'nothing'" in str(told.value)
+    assert "based_on: expected the source that the house is based on, got nothing" in str(told.value)
 
 
 COMBINATIONS = [

@@ -10,6 +10,7 @@ from tests.unit.made_up import header, scenario, verdict, write
 
 from tarock_checking.report.making import Format, report_text
 from tarock_language.catalogue import language_of
+from tarock_language.message import ENGLISH
 from tarock_reports.ledger.check_lines import AskedHouse, CheckHeader, VerdictLine
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.verdict.reproduce import command
@@ -76,4 +77,4 @@ def test_every_report_says_by_which_house_it_was(kind: Format, told: str, tmp_pa
     head = by_house()
     ledger = Ledger.read(write(tmp_path / "made.jsonl", head, [verdict(head.planned[0])]))
 
-    assert told in report_text([ledger], kind)
+    assert told in report_text([ledger], kind, ENGLISH)

@@ -248,7 +248,7 @@ def test_diff_finds_nothing_between_a_source_and_a_house_that_plays_it_as_it_is(
 def test_diff_tells_two_houses_of_one_name_apart_by_their_files(
     gasthof: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(differing, "partings", lambda _, found: [None for _ in found])
+    monkeypatch.setattr(differing, "partings", lambda _, found, _say: [None for _ in found])
     monkeypatch.setenv("COLUMNS", "400")
     other = tmp_path / "other.toml"
     other.write_text(GASTHOF.replace('price_won" = 3', 'price_won" = 5'), encoding="utf-8")

@@ -345,7 +345,7 @@ def test_a_sample_is_measured_told_and_written_and_asks_nothing_twice(
     body = jsonlines.read_body(data, mutation_lines.FORM)
     (module,) = (one for one in body.lines if isinstance(one, mutation_lines.MutatedModule))
     survivors = [one for one in body.lines if isinstance(one, mutation_lines.Survivor)]
-    assert (body.faults, body.cut, body.digest_fault) == ([], "", "")
+    assert (body.faults, body.cut, body.digest_fault) == ([], None, None)
     assert (module.name, module.tried, module.tried - module.noticed) == ("lungau.doubling_ladder", 6, len(survivors))
     assert sum(module.by.values()) == module.noticed > 0
     assert "a sample: 6 of " in said.out

@@ -9,6 +9,7 @@ import pytest
 from tests.unit.made_up import FAILED, catalogue, header, lost_at, scenario, verdict, write
 from tests.unit.test_tables import shown
 
+from tarock_language.message import ENGLISH
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.pages.html import render_page
 from tarock_reports.pages.junit import render_junit
@@ -53,7 +54,7 @@ def test_the_terminal_tells_it(told: Ledger) -> None:
 
 
 def test_markdown_tells_it(told: Ledger) -> None:
-    text = render_markdown(told)
+    text = render_markdown(told, say=ENGLISH)
 
     assert f"- failed: {OTHER}\n" in text
     assert text.index("- lacking: `K♥`") < text.index("- too much: `10♠ XX`") < text.index("- expected: ")

@@ -25,6 +25,7 @@ from tests.unit.made_up import (
 from tests.unit.made_up_proof import exercise
 from tests.unit.the_command import tarock
 
+from tarock_language.message import ENGLISH
 from tarock_reports.ledger.check_lines import Asked, AskedHouse
 from tarock_reports.ledger.checks import Ledger, LedgerWriter
 from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine, EqualCause
@@ -93,7 +94,7 @@ def test_another_reading_is_a_bug_of_its_own(tmp_path: Path) -> None:
     ledger = Ledger.read(path)
 
     assert [len(bug.cases) for bug in bugs(ledger)] == [2]
-    assert issues(ledger, catalogue())[0].title.endswith("plays who-pays-whom=both")
+    assert issues(ledger, catalogue(), ENGLISH)[0].title.endswith("plays who-pays-whom=both")
 
 
 @pytest.mark.parametrize("outcome", [PASSED, DECLINED])
@@ -106,7 +107,7 @@ def test_where_nothing_went_wrong_there_is_no_bug(tmp_path: Path, outcome: Outco
 
 def test_an_issue_is_complete(tmp_path: Path) -> None:
     ledger = run(tmp_path, failed(0, 1), [PRICE])
-    (issue,) = issues(ledger, catalogue())
+    (issue,) = issues(ledger, catalogue(), ENGLISH)
 
     assert issue.name == "made-01-MAD-PLAY-002.md"
     assert issue.title == "made, MAD-PLAY-002: settling.price: 3 instead of 4"
@@ -133,7 +134,7 @@ def test_an_issue_is_complete(tmp_path: Path) -> None:
 
 def test_one_scenario_that_a_cause_agrees_with_is_one_and_a_name_stands_as_it_is_written(tmp_path: Path) -> None:
     cause = msgspec.structs.replace(PRICE, id="settling.silent_prices.Kakadu/=3", agrees=1)
-    (issue,) = issues(run(tmp_path, failed(0, 1), [cause]), catalogue())
+    (issue,) = issues(run(tmp_path, failed(0, 1), [cause]), catalogue(), ENGLISH)
 
     assert "agrees with 1 scenario that passed" in issue.text
     assert "# made, MAD-PLAY-002: settling.silent_prices.Kakadu: 3 instead of 4" in issue.text
@@ -149,7 +150,7 @@ def test_a_low_line_is_left_as_it_is_only_where_it_is_no_markup(text: str, told:
 
 def test_what_a_program_says_is_no_markup_in_an_issue(tmp_path: Path) -> None:
     bad = msgspec.structs.replace(verdict(CASES[0], FAILED), given=HOSTILE, message=f"{HOSTILE} ````\n# no")
-    (issue,) = issues(run(tmp_path, [bad]), catalogue())
+    (issue,) = issues(run(tmp_path, [bad]), catalogue(), ENGLISH)
     fenced = False
     for line in issue.text.splitlines():
         fenced ^= line.startswith("```")
@@ -233,12 +234,12 @@ def texts(svg: str) -> list[str]:
 
 
 def test_a_badge_says_the_rules_and_the_verdict(tmp_path: Path) -> None:
-    assert texts(render_badge([run(tmp_path, failed(0))])) == ["tarock made", "not conform, 4 of 5"]
-    assert texts(render_badge([run(tmp_path, failed())])) == ["tarock made", "conform, 5 of 5"]
+    assert texts(render_badge([run(tmp_path, failed(0))], ENGLISH)) == ["tarock made", "not conform, 4 of 5"]
+    assert texts(render_badge([run(tmp_path, failed())], ENGLISH)) == ["tarock made", "conform, 5 of 5"]
 
 
 def test_a_badge_of_several_ledgers_has_a_row_for_each(tmp_path: Path) -> None:
-    svg = render_badge([run(tmp_path, failed()), run(tmp_path, [verdict(CASES[0], ERRORED)])])
+    svg = render_badge([run(tmp_path, failed()), run(tmp_path, [verdict(CASES[0], ERRORED)])], ENGLISH)
 
     assert texts(svg) == ["tarock made", "conform, 5 of 5", "tarock made", "adapter broken"]
     assert ET.fromstring(svg).get("height") == "40"  # noqa: S314 - ours
@@ -247,11 +248,11 @@ def test_a_badge_of_several_ledgers_has_a_row_for_each(tmp_path: Path) -> None:
 def test_a_badge_of_a_part_says_that_it_is_one(tmp_path: Path) -> None:
     path = write(tmp_path / "a", header(CASES[:1], asked=Asked(areas=["play"])), [verdict(CASES[0])])
 
-    assert texts(render_badge([Ledger.read(path)])) == ["tarock made (part)", "conform, 1 of 1"]
+    assert texts(render_badge([Ledger.read(path)], ENGLISH)) == ["tarock made (part)", "conform, 1 of 1"]
 
 
 def test_a_badge_says_itself_to_who_does_not_see_it(tmp_path: Path) -> None:
-    root = ET.fromstring(render_badge([run(tmp_path, failed())]))  # noqa: S314 - ours
+    root = ET.fromstring(render_badge([run(tmp_path, failed())], ENGLISH))  # noqa: S314 - ours
 
     assert root.get("role") == "img"
     assert root.get("aria-label") == "tarock made: conform, 5 of 5"
@@ -261,7 +262,7 @@ def test_a_badge_says_itself_to_who_does_not_see_it(tmp_path: Path) -> None:
 def test_no_name_of_a_house_breaks_out_of_a_badge(tmp_path: Path) -> None:
     house = AskedHouse(name=HOSTILE.encode("utf-8", "replace").decode(), differences=1, digest="x")
     head = msgspec.structs.replace(header(CASES[:1]), house=house)
-    svg = render_badge([Ledger.read(write(tmp_path / "a", head, [verdict(CASES[0])]))])
+    svg = render_badge([Ledger.read(write(tmp_path / "a", head, [verdict(CASES[0])]))], ENGLISH)
 
     assert "<script" not in svg
     assert len(texts(svg)) == 2

@@ -35,6 +35,7 @@ from tests.unit.the_command import PATIENCE, engine, environment, tarock
 from tarock_checking.lock import against_engine
 from tarock_checking.lock.gathering import gather_questions
 from tarock_checking.lock.lock_lines import sealed
+from tarock_language.message import ENGLISH
 from tarock_reference.variants import variant_of_source
 from tarock_running.process.exits import ExitCode
 from tarock_steps.catalogue.loading import load_catalogue
@@ -387,7 +388,7 @@ def test_a_lock_of_fewer_questions_than_its_variant_needs_is_refused(
     assert run.exit_code == ExitCode.USAGE
     assert f"{NAME}, line 1: expected all questions of a lock of lungau, found 1, none of which rests on" in run.output
 
-    questions = gather_questions(variant_of_source("lungau", {})).asked
+    questions = gather_questions(variant_of_source("lungau", {}), say=ENGLISH).asked
     whole = [locked(msgspec.json.decode(question.line)) for question in questions]
     (folder / NAME).write_bytes(sealed(header(), whole).data())
     assert tarock("check", "--lock", NAME, "--in-process", "--again", "0").exit_code == ExitCode.CONFORM

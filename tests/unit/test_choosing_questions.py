@@ -48,13 +48,13 @@ def gathered(hurried: None) -> Iterator[Gathered]:
     del hurried
     with pytest.MonkeyPatch.context() as patched:
         of_areas(patched, *AREAS)
-        yield gather_questions(LUNGAU)
+        yield gather_questions(LUNGAU, say=ENGLISH)
 
 
 @pytest.fixture(scope="module")
 def locked(gathered: Gathered) -> Lock:
     del gathered
-    return make(LUNGAU).lock
+    return make(LUNGAU, say=ENGLISH).lock
 
 
 def house(name: str) -> Variant:
@@ -107,8 +107,8 @@ def test_what_was_locked_and_is_locked_again_is_the_same_to_the_byte(
     of_areas(monkeypatch, *SMALL)
     variant = variant_of_source(name, {}) if name in SOURCES else house(name)
 
-    first = make(variant)
-    second = make(variant, before=frozenset(keys_of(Path(), first.lock.questions)))
+    first = make(variant, say=ENGLISH)
+    second = make(variant, before=frozenset(keys_of(Path(), first.lock.questions)), say=ENGLISH)
 
     assert len(first.lock.questions) > 10
     assert second.lock.data() == first.lock.data()
@@ -119,8 +119,8 @@ def test_what_was_renewed_stays_as_it_is(gathered: Gathered, locked: Lock) -> No
     keys = keys_of(Path(), locked.questions)
     others = [key(question.question) for question in gathered.asked[::3]]
 
-    renewed = make(LUNGAU, before={*keys[::2], *others})
-    again = make(LUNGAU, before=frozenset(keys_of(Path(), renewed.lock.questions)))
+    renewed = make(LUNGAU, before={*keys[::2], *others}, say=ENGLISH)
+    again = make(LUNGAU, before=frozenset(keys_of(Path(), renewed.lock.questions)), say=ENGLISH)
 
     assert {*keys_of(Path(), renewed.lock.questions)} & {*others} - {*keys}
     assert again.lock.data() == renewed.lock.data()
@@ -130,12 +130,12 @@ def test_what_can_be_told_without_a_reading_is_told_without_it(monkeypatch: pyte
     of_areas(monkeypatch, "calling")
     agreed = variant_of_source("lungau", {"solorufer": "below"})
 
-    chosen = make(agreed).chosen
+    chosen = make(agreed, say=ENGLISH).chosen
 
     plain = {
         (question.kind, clause) for question in chosen if not question.must_name_reading for clause in question.clauses
     }
-    every = gather_questions(agreed).asked
+    every = gather_questions(agreed, say=ENGLISH).asked
     assert {
         (question.kind, clause) for question in every if not question.must_name_reading for clause in question.clauses
     } == plain
@@ -170,7 +170,7 @@ class AllTelling:
 
 
 def test_a_question_that_another_was_let_go_for_holds_what_that_one_held() -> None:
-    asked = gather_questions(LUNGAU, ["LUN-COUNTING-001"]).asked[:2]
+    asked = gather_questions(LUNGAU, ["LUN-COUNTING-001"], say=ENGLISH).asked[:2]
     impostor = LUNGAU.impostors()[0]
     known = {impostor.id: Caught(frozenset({0}), frozenset(), frozenset({0}))}
     telling = _Told(cast("Hunt", AllTelling()), asked, [impostor], known)

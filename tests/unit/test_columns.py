@@ -46,7 +46,7 @@ def test_a_check_has_the_same_columns_everywhere(tmp_path: Path, outcomes: list[
     assert terminal[:3] == ["rule area", "evaluated", "passed"]
     assert ("not playable" in terminal) is (Outcome.UNPLAYABLE in outcomes)
     assert ("not run" in terminal) is (None in outcomes)
-    assert of_markdown(markdown.render_markdown(found)) == terminal
+    assert of_markdown(markdown.render_markdown(found, say=ENGLISH)) == terminal
     assert of_page(html.render_page(found, catalogue())) == terminal
 
 
@@ -75,5 +75,5 @@ def test_what_the_suite_would_catch_has_the_same_columns_everywhere(tmp_path: Pa
 
     assert ("stayed green" in terminal) is ("proof" in kinds)
     assert ("exercised by laws" in terminal) is ("exercise" in kinds)
-    assert of_markdown(evidence_markdown.render_evidence_markdown(found)) == terminal
+    assert of_markdown(evidence_markdown.render_evidence_markdown(found, ENGLISH)) == terminal
     assert of_page(html.render_evidence_page(found)) == terminal

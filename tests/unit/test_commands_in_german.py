@@ -32,7 +32,7 @@ def test_a_check_speaks_german_from_the_progress_to_the_verdict(checked: tuple[P
 
     assert "wird nach lungau geprüft: 131 von 131" in told
     assert "Regelgerecht: alle 131 ausgewerteten Szenarien sind bestanden." in told
-    assert "Protokoll: tarock-report/lungau.part.jsonl\nSeite: tarock-report/lungau.part.html\n" in told
+    assert "Logbuch: tarock-report/lungau.part.jsonl\nSeite: tarock-report/lungau.part.html\n" in told
     assert ENGLISH.findall(told) == []
 
 

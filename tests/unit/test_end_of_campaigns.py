@@ -111,7 +111,7 @@ def a_long_deal() -> Deal:
 
 def test_of_a_long_question_the_cards_and_the_last_acts_are_shown_and_where_all_of_it_is(tmp_path: Path) -> None:
     path = tmp_path / "questions.jsonl"
-    shows = QuestionsShown(path, "tarock ask --engine x")
+    shows = QuestionsShown(path, "tarock ask --engine x", say=ENGLISH)
 
     lines = [*shows.shown(a_long_deal())]
     (beside,) = shows.beside(a_long_deal())
@@ -127,7 +127,7 @@ def test_of_a_long_question_the_cards_and_the_last_acts_are_shown_and_where_all_
 
 def test_a_short_question_is_shown_whole_without_what_goes_without_saying(tmp_path: Path) -> None:
     path = tmp_path / "questions.jsonl"
-    shows = QuestionsShown(path)
+    shows = QuestionsShown(path, say=ENGLISH)
 
     assert [*shows.shown(SHOWN.question)] == ['     asked {"ask":"count","cards":["I"],"id":1,"rules":"lungau"}']
     shows.put()
@@ -155,7 +155,7 @@ def test_written_scenarios_bear_numbers_and_clauses_of_the_list_and_are_run_as_i
     causes = explained("a", clause="LUN-COUNTING-006")
 
     asked = BothAsked(REFERENCE, NeverRight(REFERENCE), EngineChoice(command="./engine"))
-    write_scenarios(tmp_path / "found", "lungau", entries_of(RESULT, causes), asked)
+    write_scenarios(tmp_path / "found", "lungau", entries_of(RESULT, causes), asked, ENGLISH)
 
     path = tmp_path / "found" / "lungau.feature"
     text = path.read_text(encoding="utf-8")
@@ -170,4 +170,6 @@ def test_what_is_shown_of_a_stranger_cannot_steer_a_terminal(tmp_path: Path) -> 
     deal = a_long_deal()
     odd = msgspec.structs.replace(deal, actions=[*deal.actions[:-1], Action(seat=0, do="say", what="\u202e\x1b[2J")])
 
-    assert not any("\x1b" in line or "\u202e" in line for line in QuestionsShown(tmp_path / "x").shown(odd))
+    assert not any(
+        "\x1b" in line or "\u202e" in line for line in QuestionsShown(tmp_path / "x", say=ENGLISH).shown(odd)
+    )

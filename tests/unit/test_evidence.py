@@ -10,6 +10,7 @@ from tests.unit.test_html import Tags
 from tests.unit.the_command import tarock
 
 from tarock_checking.report.making import evidence_of
+from tarock_language.message import ENGLISH
 from tarock_reports.evidence.engine import CoveredShare
 from tarock_reports.evidence.suite import Evidence
 from tarock_reports.ledger.proof_lines import Fate
@@ -94,7 +95,7 @@ def test_a_change_to_the_engine_that_nothing_noticed_is_shown_and_is_no_hole() -
     assert evidence.mutation is not None
     assert evidence.mutation.noticed == CoveredShare(999, 1000)
     assert [survivor.before for survivor in evidence.mutation.survivors] == ["a < b"]
-    assert "Ladder.ends" in evidence_markdown.render_evidence_markdown(evidence)
+    assert "Ladder.ends" in evidence_markdown.render_evidence_markdown(evidence, ENGLISH)
 
 
 def test_a_clause_that_nothing_can_test_need_not_be_exercised() -> None:

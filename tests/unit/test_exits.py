@@ -1,7 +1,7 @@
 import pytest
 
 from tarock_language.catalogue import language_of
-from tarock_language.message import message
+from tarock_language.message import message, one_after_another
 from tarock_reports.verdict.summary import Conformity
 from tarock_running.process.exits import (
     MEANINGS,
@@ -13,7 +13,6 @@ from tarock_running.process.exits import (
     UsageFaultError,
     check_known,
     code_of,
-    one_after_another,
     reason_said,
 )
 
@@ -63,7 +62,7 @@ def test_what_goes_wrong_as_known_alone_is_no_alarm() -> None:
     ],
 )
 def test_every_family_of_faults_has_its_exit_code(family: type[StopError], code: ExitCode) -> None:
-    assert family("because").code is code
+    assert family(message("because")).code is code
 
 
 def test_a_known_name_is_let_through() -> None:

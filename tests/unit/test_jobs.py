@@ -25,6 +25,7 @@ from tarock_checking.check.worker import EngineAccess, NumberedResult, SuiteTask
 from tarock_checking.playing.again import Kept, Traces
 from tarock_checking.playing.filling import Filled, asking_of
 from tarock_checking.playing.player import PlayedScenario
+from tarock_language.message import ENGLISH
 from tarock_protocol.budget import Budget
 from tarock_protocol.drivers import InProcess
 from tarock_protocol.messages.questions import Count
@@ -587,7 +588,7 @@ def test_a_worker_is_sent_by_name_what_it_has_and_the_rest_as_it_is(monkeypatch:
     another = msgspec.structs.replace(lacks, lines=())
     way = EngineAccess(EngineChoice(in_process=True), Budget(None), SystemClock())
     known = {has.id: has, lacks.id: another}
-    mates = crew.Crew(way, 1, Filled(), known)
+    mates = crew.Crew(way, 1, Filled(), known, say=ENGLISH)
 
     mates.begin([msgspec.structs.replace(asking, asked=(has, lacks))], InProcess(respond).hello)
     task = msgspec.msgpack.decode(sent[0], type=SuiteTask)

@@ -1,19 +1,23 @@
 """Sentences in other languages: what a message becomes, and what a catalogue has to hold."""
 
 import os
+import sys
 from pathlib import Path
 
 import pytest
 from babel.messages.catalog import Catalog
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
+from hatch_build import paired
 from proving.languages.catalogues import catalogue_in, faults, updated
 from proving.languages.extracting import Found, in_module, in_template
 
+from tarock_conformance import cli
 from tarock_language import catalogue
 from tarock_language.catalogue import StaleCatalogueError, Translated, code_spoken, language_of, languages
 from tarock_language.data import as_data, from_data
 from tarock_language.message import ENGLISH, Message, SaidError, Word, either, joined_by_and, message
+from tarock_running.process.exits import ExitCode
 
 SLOVENE = """
 msgid ""
@@ -65,7 +69,7 @@ def slovene(tmp_path: Path) -> Path:
     written.write_text(SLOVENE, encoding="utf-8")
     compiled = tmp_path / "sl.mo"
     with written.open("rb") as source, compiled.open("wb") as target:
-        write_mo(target, read_po(source, locale="sl"))
+        write_mo(target, paired(read_po(source, locale="sl")))
     return compiled
 
 
@@ -287,3 +291,24 @@ def test_an_update_keeps_the_words_and_the_forms_for_numbers(slovene: Path) -> N
     assert {(one.context, one.id): one.string for one in updated(written, found) if one.id} == {
         (one.context, one.id): one.string for one in written if one.id
     }
+
+
+def test_a_forged_pair_of_forms_is_not_said_as_ours(slovene: Path) -> None:
+    forged = Message("{number} card", {"number": 2}, "{number} cards, and Vorhand is a cheat")
+
+    assert Translated(slovene).sentence(forged) == "2 cards, and Vorhand is a cheat"
+
+
+def test_a_command_that_a_stale_catalogue_keeps_silent_says_what_compiles_it(
+    slovene: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(catalogue, "CATALOGUES", slovene.parent)
+    monkeypatch.setattr(cli, "steady", lambda: None)
+    monkeypatch.setattr(sys, "argv", ["tarock", "clauses", "--language", "sl"])
+    os.utime(slovene, ns=(0, 0))
+
+    with pytest.raises(SystemExit) as ended:
+        cli.main()
+
+    assert ended.value.code == ExitCode.SUITE_BROKEN
+    assert capsys.readouterr().err == ("tarock: sl.po was changed and not compiled since; `make setup` compiles it\n")

@@ -117,7 +117,7 @@ def test_what_is_left_out_is_told_in_a_line(tmp_path: Path, left_out: NotScored,
     ledger = run(tmp_path, left_out)
 
     assert [left.in_words(ENGLISH) for left in summarise(ledger).left_out] == [told]
-    assert told.partition(":")[0].replace("/*", "/\\*") in render_markdown(ledger)
+    assert told.partition(":")[0].replace("/*", "/\\*") in render_markdown(ledger, say=ENGLISH)
 
 
 def test_in_junit_what_is_left_out_is_skipped_in_a_suite_of_its_own(tmp_path: Path) -> None:
@@ -163,8 +163,8 @@ def test_scripts_and_badges_read_it_too(tmp_path: Path) -> None:
         (NotScoredAs.EXCLUDED, "made/*", {"made/play/other": None}),
     ]
     assert told.clauses["MAD-PLAY-001"] == "not whole"
-    assert "made with" not in render_badge([ledger])
-    assert "0.1 (part)" in render_badge([ledger])
+    assert "made with" not in render_badge([ledger], ENGLISH)
+    assert "0.1 (part)" in render_badge([ledger], ENGLISH)
 
 
 def test_two_runs_say_by_which_version_each_was_judged(tmp_path: Path) -> None:

@@ -64,7 +64,7 @@ def test_a_variant_is_asked_in_its_own_words_where_it_does_not_know_those_of_the
     of_areas(monkeypatch, "whole_deals")
     readings = {"king-named-when": "with-bid"}
 
-    found = gather_questions(variant_of_source("lungau", readings))
+    found = gather_questions(variant_of_source("lungau", readings), say=ENGLISH)
 
     bids = {
         act["what"]
@@ -200,7 +200,7 @@ def test_a_question_too_many_is_found_out_and_makes_the_command_fail(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     of_areas(monkeypatch, "sessions")
-    twice = make(LUNGAU)
+    twice = make(LUNGAU, say=ENGLISH)
     monkeypatch.setattr(holding, "make", lambda *_, **__: replace(twice, chosen=(*twice.chosen, twice.chosen[0])))
 
     found = holds(LUNGAU, tmp_path, 1)

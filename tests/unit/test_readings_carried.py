@@ -14,6 +14,7 @@ from tarock_checking.lock.choosing import ChosenQuestions
 from tarock_checking.lock.comparing import are_different
 from tarock_checking.lock.gathering import AnsweredQuestion, answered, options_of
 from tarock_checking.lock.making import make
+from tarock_language.message import ENGLISH
 from tarock_protocol import codec
 from tarock_reference.houses.reading import house_of
 from tarock_reference.variants import Variant, variant_of_house, variant_of_source
@@ -46,7 +47,7 @@ def named(variant: Variant, question: dict[str, Any], telling: str = "") -> dict
     found = {
         impostor.id: Caught(by=frozenset({0} if impostor.id == telling else ())) for impostor in variant.impostors()
     }
-    (carried,) = readings_carried(variant, (one,), ChosenQuestions((0,), found), 1)
+    (carried,) = readings_carried(variant, (one,), ChosenQuestions((0,), found), 1, ENGLISH)
     assert codec.decode_question(carried.line) == carried.question
     assert (carried.means, carried.rests) == (one.means, one.rests)
     return dict(carried.question.options)
@@ -85,7 +86,7 @@ def test_a_question_of_a_lock_is_answered_alike_by_every_reading_that_it_does_no
 ) -> None:
     of_areas(monkeypatch, "calling")
 
-    locked = make(HOUSE).lock.questions
+    locked = make(HOUSE, say=ENGLISH).lock.questions
 
     assert {tuple(asked_question.question["options"].items()) for asked_question in locked} == {
         (),

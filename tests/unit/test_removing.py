@@ -16,6 +16,7 @@ from tests.unit.the_command import tarock
 from tarock_checking.check import crew as crews
 from tarock_checking.check.worker import EngineAccess, Leaves, Worker
 from tarock_checking.playing.filling import Filled
+from tarock_language.message import ENGLISH
 from tarock_protocol import program as programs
 from tarock_protocol import warden
 from tarock_protocol.budget import Budget
@@ -179,7 +180,7 @@ def test_a_worker_is_asked_to_end_once_for_it_has_to_clear_away(monkeypatch: pyt
     asked: list[int] = []
     monkeypatch.setattr(crews, "ask_to_end", asked.append)
     monkeypatch.setattr(crews, "forked_with_pipes", lambda *_: (7, None, None))
-    crew = crews.Crew(WAY, 1, Filled())
+    crew = crews.Crew(WAY, 1, Filled(), say=ENGLISH)
 
     crew.dismiss()
     crew.dismiss()

@@ -16,6 +16,7 @@ from urllib.parse import unquote
 import pytest
 from babel.messages.catalog import Catalog
 from babel.messages.mofile import write_mo
+from hatch_build import paired
 from tests.browser.pages import check
 from tests.unit import made_up_proof
 from tests.unit.the_command import tarock
@@ -359,7 +360,7 @@ def test_a_further_language_has_pages_by_its_catalogue_alone(tmp_path: Path, mon
     croatian.add("English", "Hrvatski")
     croatian.add("Ask", "Pitaj")
     with (tmp_path / "hr.mo").open("wb") as file:
-        write_mo(file, croatian)
+        write_mo(file, paired(croatian))
     monkeypatch.setattr(catalogue, "CATALOGUES", tmp_path)
     monkeypatch.setattr(making, "whole_library", library)
     monkeypatch.setattr(making, "site_pages", lambda *_: [SitePage("index.html", "home", {"reports": ()})])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
+from hatch_build import paired
 
 from tarock_language.catalogue import Translated
 from tarock_language.message import Language
@@ -35,7 +36,7 @@ def slovene(tmp_path_factory: pytest.TempPathFactory) -> Language:
     head = 'msgid ""\nmsgstr "Content-Type: text/plain; charset=utf-8\\n"\n'
     written.write_text("\n".join((head, *words, *patterns)), encoding="utf-8")
     with written.open("rb") as source, written.with_suffix(".mo").open("wb") as target:
-        write_mo(target, read_po(source, locale="sl"))
+        write_mo(target, paired(read_po(source, locale="sl")))
     return Translated(written.with_suffix(".mo"))
 
 

@@ -16,6 +16,7 @@ from tests.unit.made_up import ERRORED, FAILED, PASSED, catalogue, ledger
 from tests.unit.the_command import engine, here
 
 from tarock_checking.playing.player import Asking, Player
+from tarock_language.message import ENGLISH
 from tarock_protocol.budget import Budget
 from tarock_protocol.drivers import Driver, InProcess
 from tarock_reference import respond
@@ -171,7 +172,7 @@ def test_every_report_has_it(tmp_path: Path) -> None:
 
     assert [element.get("type") for element in root.iter("error")] == ["suite fault"]
     assert "suite fault" in [str(one.name) for one in verdict_columns(summarise(told).total)]
-    assert "| suite fault |" in render_markdown(told)
+    assert "| suite fault |" in render_markdown(told, say=ENGLISH)
     assert "Fehler der Suite" in page
     assert "Suite defekt" in page
     assert rules_run(told, ToldFiles(ledger="", page="", junit="")).counts.suite_fault == 1

@@ -7,6 +7,7 @@ from pathlib import Path
 from msgspec.structs import replace
 from tests.unit.made_up import FAILED, PASSED, catalogue, header, lost_at, scenario, verdict
 
+from tarock_language.message import ENGLISH
 from tarock_reports.ledger.checks import Ledger, LedgerWriter
 from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
 from tarock_reports.pages.bug_text import issues
@@ -41,7 +42,7 @@ def test_a_clause_on_which_much_rests_that_passed_is_not_named_first(tmp_path: P
 
 
 def test_an_issue_is_about_that_clause_too(tmp_path: Path) -> None:
-    found = issues(run(tmp_path, KEPT), catalogue())
+    found = issues(run(tmp_path, KEPT), catalogue(), ENGLISH)
 
     assert {group.title.partition(":")[0].split(", ")[1] for group in found} == {GIVER}
 

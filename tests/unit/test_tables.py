@@ -141,7 +141,7 @@ def test_a_stranger_can_neither_steer_the_terminal_nor_style_the_text(hostile: L
 
 
 def test_markdown_says_the_same(tmp_path: Path) -> None:
-    text = markdown.render_markdown(ledger(tmp_path, OUTCOMES), ["play"])
+    text = markdown.render_markdown(ledger(tmp_path, OUTCOMES), ["play"], say=ENGLISH)
 
     assert "| Play | 3 of 5 | 1 | 1 | 1 | 1 | 1 |" in text
     assert "**evaluated 3 of 5, passed 1 of 3**" in text
@@ -151,14 +151,14 @@ def test_markdown_says_the_same(tmp_path: Path) -> None:
 
 
 def test_markdown_says_that_a_ledger_is_partial(tmp_path: Path) -> None:
-    text = markdown.render_markdown(ledger(tmp_path, [PASSED, None]))
+    text = markdown.render_markdown(ledger(tmp_path, [PASSED, None]), say=ENGLISH)
 
     assert "> The ledger is partial: 1 of 2 planned scenarios have no verdict" in text
     assert "| not run |" in text
 
 
 def test_markdown_takes_nothing_of_a_stranger_for_markup(hostile: Ledger) -> None:
-    text = markdown.render_markdown(hostile)
+    text = markdown.render_markdown(hostile, say=ENGLISH)
 
     assert "<script>" not in text
     assert r"\<script\>" in text
@@ -199,8 +199,8 @@ def test_another_reading_is_named_with_its_option(tmp_path: Path) -> None:
 
     assert "right for who-pays-whom=both" in shown(of)
     assert f"{told}." in shown(of)
-    assert "- right for the reading `who-pays-whom=both`" in markdown.render_markdown(of)
-    assert f"- {told}" in markdown.render_markdown(of)
+    assert "- right for the reading `who-pays-whom=both`" in markdown.render_markdown(of, say=ENGLISH)
+    assert f"- {told}" in markdown.render_markdown(of, say=ENGLISH)
 
 
 def declined(folder: Path, *reasons: tuple[str, str, int]) -> str:
@@ -271,7 +271,7 @@ def test_what_hello_could_say_stands_at_the_cause_and_nowhere_else(tmp_path: Pat
     in_hello = f"declare it in hello, {LACKS}, and run again"
     advice = "run again with --option who-pays-whom=both" if cause is PLAYED else in_hello
 
-    brief, told = shown_in_brief(of).replace("\n", " "), markdown.render_markdown(of).replace("\\", "")
+    brief, told = shown_in_brief(of).replace("\n", " "), markdown.render_markdown(of, say=ENGLISH).replace("\\", "")
 
     assert [text.count(advice) for text in (brief, told)] == [1, 1]
     assert f"profile: {PROFILE}; or {advice}" in brief

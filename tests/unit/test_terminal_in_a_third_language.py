@@ -8,6 +8,7 @@ from shutil import copy
 import pytest
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
+from hatch_build import paired
 from tests.unit.the_command import tarock
 
 from tarock_language import catalogue
@@ -21,7 +22,7 @@ def _slovene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     folder = tmp_path_factory.mktemp("catalogues")
     copy(catalogue.CATALOGUES / "de.mo", folder)
     with WRITTEN.open("rb") as source, (folder / "sl.mo").open("wb") as target:
-        write_mo(target, read_po(source, locale="sl"))
+        write_mo(target, paired(read_po(source, locale="sl")))
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(catalogue, "CATALOGUES", folder)
         yield

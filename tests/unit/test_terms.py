@@ -15,7 +15,9 @@ from tests.unit.ticking import Ticking
 
 from tarock_checking.check.campaign import Campaign
 from tarock_checking.check.terms import AskingTerms
+from tarock_checking.check.voice import Voice
 from tarock_checking.playing.again import Remembering, asked_again
+from tarock_language.message import ENGLISH
 from tarock_protocol.drivers import InProcess
 from tarock_protocol.errors import Declined
 from tarock_protocol.messages.questions import Count, MayPlay
@@ -87,6 +89,7 @@ def campaign(area: str = "counting", rules: tuple[str, ...] = ("lungau",), **ter
         wishes=Wishes(junit=Path("{rules}.xml"), part=True),
         clock=Ticking(),
         terms=AskingTerms(**terms),  # type: ignore[arg-type]
+        voice=Voice(say=ENGLISH),
     ).run()
 
 

@@ -213,11 +213,11 @@ def test_the_page_names_the_games_and_has_every_line(ledger: Ledger) -> None:
 
 
 def test_an_issue_names_the_games_and_has_every_line(ledger: Ledger) -> None:
-    (issue,) = issues(ledger, catalogue())
+    (issue,) = issues(ledger, catalogue(), ENGLISH)
 
     assert "3 instead of 2 (Dreier, Sechserdreier). Our engine, changed that way," in issue.text
     assert all(f"`{line}`" in issue.text for line in LINES)
-    assert all(f"`{line}`" in render_markdown(ledger) for line in LINES)
+    assert all(f"`{line}`" in render_markdown(ledger, say=ENGLISH) for line in LINES)
 
 
 def test_scripts_read_one_cause(ledger: Ledger) -> None:

@@ -10,7 +10,7 @@ from tests.unit.the_command import here, tarock
 
 from tarock_protocol.errors import ProtocolError
 from tarock_protocol.program import Program
-from tarock_protocol.user_files import meant_instead
+from tarock_protocol.user_files import nearest_path
 from tarock_running.process.exits import ExitCode
 
 INSIDES = re.compile(r"Input should|malformed|Object (?:missing|contains)|Errno|\b(?:A|B|ID|LEDGER|FILE): ")
@@ -80,8 +80,8 @@ def test_the_nearest_file_is_named_for_one_that_is_misspelt(tmp_path: Path) -> N
     assert refused.stderr == (
         "tarock: house/posst.toml: cannot be read: No such file or directory (did you mean houses/post.toml?)\n"
     )
-    assert meant_instead(tmp_path / "nothing" / "like.it") == ""
-    assert meant_instead(tmp_path / "houses" / "post.tml") == f" (did you mean {tmp_path / 'houses' / 'post.toml'}?)"
+    assert nearest_path(tmp_path / "nothing" / "like.it") is None
+    assert nearest_path(tmp_path / "houses" / "post.tml") == tmp_path / "houses" / "post.toml"
 
 
 @pytest.mark.parametrize(

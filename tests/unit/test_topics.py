@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from tarock_register.disputes.register import whole_register
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.loading import Catalogue, load_catalogue, sources
-from tarock_steps.catalogue.topics import CHAPTERS, FOLDER, load_topics, options_deciding
+from tarock_steps.catalogue.topics import CHAPTERS, FOLDER, load_topics
 from tarock_steps.errors import CatalogueError
 
 TOPIC = """
@@ -69,10 +70,10 @@ def test_a_topic_tells_what_each_source_says_or_why_it_does_not(root: Path) -> N
 
 def test_a_topic_depends_on_the_options_that_decide_its_clauses() -> None:
     """The option of the way to count decides the two first of these, and nothing decides the third."""
-    karl = catalogues()["karl"]
+    deciding = whole_register().deciding
 
-    assert options_deciding(karl, ["KAR-COUNTING-009", "KAR-COUNTING-007"]) == ("counting-method",)
-    assert options_deciding(karl, ["KAR-COUNTING-010"]) == ()
+    assert [one.name for one in deciding("karl", ["KAR-COUNTING-009", "KAR-COUNTING-007"])] == ["counting-method"]
+    assert deciding("karl", ["KAR-COUNTING-010"]) == []
 
 
 @pytest.mark.parametrize(

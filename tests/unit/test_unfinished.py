@@ -15,7 +15,9 @@ from tests.unit.ticking import Ticking
 
 from tarock_checking.check.campaign import Campaign
 from tarock_checking.check.terms import AskingTerms
+from tarock_checking.check.voice import Voice
 from tarock_checking.playing.player import PlayedScenario, Player
+from tarock_language.message import ENGLISH
 from tarock_reports.ledger.checks import Ledger, LedgerWriter
 from tarock_reports.ledger.whole_files import Place, part_of
 from tarock_running.inputs.engine import EngineChoice
@@ -88,6 +90,7 @@ def out_of_time(wishes: Wishes, *areas: str, budget: float = 1) -> ExitCode:
         wishes=wishes,
         clock=Ticking(),
         terms=AskingTerms(budget=budget),
+        voice=Voice(say=ENGLISH),
     ).run()
 
 
@@ -238,7 +241,7 @@ def test_what_others_do_to_an_earlier_ledger_is_said_also_where_it_is_not_replac
         path.write_text("made up")
 
     assert writer.path == tmp_path / "ledger.part.jsonl"
-    assert writer.meddled == "the earlier file was changed"
+    assert str(writer.meddled) == "the earlier file was changed"
     assert path.read_text() == "made up"
     assert Ledger.read(writer.path).is_partial
 

@@ -15,6 +15,7 @@ import pytest
 from tarock_conformance.commands.options import SharingOptions
 from tarock_engine.cards import names_in
 from tarock_language.catalogue import language_of
+from tarock_language.message import ENGLISH
 from tarock_reference import respond
 from tarock_reference.weighing.courses import PlayedBy, WeighedDeal, dealt_by, play_deal
 from tarock_reference.weighing.players import PLAYERS
@@ -44,7 +45,7 @@ def small_blocks(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def asked(folder: Path | None, **more: object) -> WeighRun:
-    usual = {"rules": ("zwanzigerrufen",), "option": OPTION, "deals": 180, "output": folder}
+    usual = {"rules": ("zwanzigerrufen",), "option": OPTION, "deals": 180, "output": folder, "say": ENGLISH}
     return WeighRun(**(usual | more))  # type: ignore[arg-type]
 
 

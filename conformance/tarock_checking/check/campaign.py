@@ -81,7 +81,7 @@ class Campaign:
     clock: Clock
     terms: AskingTerms = field(default_factory=AskingTerms)
     jobs: int = 1
-    voice: Voice = field(default_factory=Voice)
+    voice: Voice
 
     def run(self, program: Program | None = None) -> ExitCode:
         """Check the engine by each rule set, and return the exit code of the worst verdict."""
@@ -93,7 +93,7 @@ class Campaign:
         with loading_for_good():
             checks = self._checks()
         names = [check.rules for check in checks]
-        with ending_is_interruption(), claimed(self.wishes, names) as outputs:
+        with ending_is_interruption(), claimed(self.wishes, names, self.voice.say) as outputs:
             if self.rules or self.engine.is_reference:
                 outputs.check_apart(names)
             places = {name: outputs.of(name).prepare() for name in names}
@@ -140,7 +140,7 @@ class Campaign:
                     recordings = means.asked(self._planned(checks, driver.hello, places, filled), driver)
                     goes_on = means.without_workers(recordings)
             except BudgetSpentError as spent:
-                raise CutOffError(str(spent)) from spent
+                raise CutOffError(spent.said) from spent
             self._finish(recordings, driver.hello, means, goes_on)
         return recordings, [check.rules for check in checks[len(recordings) :]]
 
@@ -160,7 +160,7 @@ class Campaign:
         means.fresh.close()
         for recording in recordings:
             if recording.can_ask_again:
-                recording.cut_short("the run was interrupted before questions were repeated")
+                recording.cut_short(message("the run was interrupted before questions were repeated"))
         goes_on = goes_on or means.files.enter_context(until_interrupted())
         self._look(recordings, hello, means.budget, goes_on)
         self._ask_unscored(recordings, means.budget, goes_on)
@@ -219,7 +219,7 @@ class Campaign:
             recordings[0].interrupted = True
         except BudgetSpentError as spent:
             for recording in recordings:
-                recording.cut_short(str(spent))
+                recording.cut_short(spent.said)
 
     def _checks(self) -> tuple[RuleSetCheck, ...]:
         """A check for each named rule set, or each that named clauses belong to; refuses if no scenario is left."""

@@ -13,10 +13,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from rich.text import Text
 
-from tarock_checking.check.terms import SAID_OF_EARLY_END, said_of_cut
+from tarock_checking.check.terms import ENDED_EARLY
 from tarock_checking.report.making import Format, report_text, show, worst_of
 from tarock_language.message import message
 from tarock_protocol.strangers_text import visible
+from tarock_protocol.user_files import reason_of
 from tarock_reports.ledger.whole_files import Place
 from tarock_reports.verdict.programs import ProgramColumn, program_column
 from tarock_reports.verdict.summary import Conformity, LedgerVerdict, ledger_verdict, summarise
@@ -94,7 +95,7 @@ def close(recordings: Sequence[Recording], voice: Voice) -> list[ClosedRun]:
 def _closed(recording: Recording, ledger: Ledger, voice: Voice) -> ClosedRun:
     """Make the page of a rule set, show the result on the terminal, and return it."""
     html = recording.places.html if recording.is_whole else recording.places.html.part
-    unmade = _put(html, report_text([ledger], Format.HTML))
+    unmade = _put(html, report_text([ledger], Format.HTML, voice.say))
     if unmade and recording.is_whole:
         html.clear()  # else the page of an earlier run would be beside the ledger of this one
     _say(ledger, recording.path, voice)
@@ -112,7 +113,7 @@ def _say(ledger: Ledger, path: Path, voice: Voice) -> None:
     if voice.has_tables:
         show(console(), ledger, voice.say, in_brief=path)
         return
-    rest = f" {voice.say('Not asked: {cut}.', cut=said_of_cut(ledger.cut))}" if ledger.is_partial else ""
+    rest = f" {voice.say('Not asked: {cut}.', cut=ledger.said_of_cut)}" if ledger.is_partial else ""
     whose = f"{voice.program}, " if voice.program else ""
     told = visible(f"{whose}{ledger.header.rules}: {summarise(ledger).told(voice.say)}{rest}")
     if voice.is_json:
@@ -145,7 +146,7 @@ def _put(place: Place, text: str) -> Message | str:
     try:
         place.put_text(text)
     except OSError as fault:
-        return message("it cannot be written ({reason})", reason=fault.strerror or str(fault))
+        return message("it cannot be written ({why})", why=reason_of(fault))
     return ""
 
 
@@ -193,7 +194,7 @@ def tell_unfinished(recordings: Sequence[Recording], say: Language) -> None:
     """Say which ledgers are only of a part of a run, where they are, and which earlier files they leave alone."""
     for recording in recordings:
         if recording.interrupted or (not recording.is_whole and not recording.trouble):
-            cut = SAID_OF_EARLY_END if recording.ended_early else message("cut off")
+            cut = ENDED_EARLY if recording.ended_early else message("cut off")
             why = message("interrupted") if recording.interrupted else cut
             told = left_alone(why, recording.path, recording.places.ledger)
             sys.stderr.write(f"tarock: {say.sentence(told)}\n")

@@ -8,12 +8,13 @@ import sys
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from tarock_checking.check.worker import Leaves, NumberedResult, SuiteTask, Worker
-from tarock_language.message import ENGLISH, Message, message
+from tarock_language.data import message_from
+from tarock_language.message import Message, message
 from tarock_protocol.removing import left_behind
 from tarock_running.process.exits import UsageFaultError
 from tarock_running.process.forking import CAN_FORK, ask_to_end, wait_for_end
@@ -75,7 +76,8 @@ class Crew:
         workers: int,
         filled: Filled,
         known: Mapping[str, Planned] = MappingProxyType({}),
-        say: Language = ENGLISH,
+        *,
+        say: Language,
     ) -> None:
         self._language = say
         self._way = way
@@ -149,13 +151,14 @@ class Crew:
             mate.here = False
             self._say(_ENDED)
 
-    def _tell(self, reason: str) -> None:
+    def _tell(self, reason: Mapping[str, Any] | None) -> None:
         """Say on stderr why no second copy can run; only once, because all workers have the same reason."""
         if reason and not self._told:
             self._told = True
             self._say(
                 message(
-                    "no second copy can run at the same time, so only one is asked, as with --jobs 1: {why}", why=reason
+                    "no second copy can run at the same time, so only one is asked, as with --jobs 1: {why}",
+                    why=message_from(reason),
                 )
             )
 
@@ -193,7 +196,7 @@ def crew(
     way: EngineAccess, workers: int, filled: Filled, known: Mapping[str, Planned], say: Language
 ) -> Iterator[Crew]:
     """Start this many workers; all of them have ended when the block is left, whatever happens in it."""
-    found = Crew(way, workers, filled, known, say)
+    found = Crew(way, workers, filled, known, say=say)
     try:
         yield found
     finally:

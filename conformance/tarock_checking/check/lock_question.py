@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from tarock_checking.lock.lock_lines import Locked
     from tarock_checking.playing.again import Changed, Remembering
+    from tarock_language.message import Message
     from tarock_protocol.drivers import Conversation, Driver, NumberedLine
     from tarock_protocol.messages.answers import HelloAnswer
     from tarock_protocol.messages.questions import Question
@@ -50,13 +51,13 @@ class HeldQuestion(msgspec.Struct, frozen=True, kw_only=True):
 
 @dataclass(slots=True, kw_only=True)
 class LockRun:
-    """The results of a lock so far; ``cut`` says why the run was cut off, empty if it was not."""
+    """The results of a lock so far; ``cut`` says why the run was cut off, none if it was not."""
 
     hello: HelloAnswer
     asked: int
     held: dict[int, HeldQuestion] = field(default_factory=dict)
     again: int = 0
-    cut: str = ""
+    cut: Message | None = None
     interrupted: bool = False
     milliseconds: int = 0
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rich.text import Text
 
-from tarock_checking.check.terms import ENDED_EARLY, said_of_cut
+from tarock_checking.check.terms import ENDED_EARLY
 from tarock_checking.check.voice import Voice
 from tarock_checking.lock.resting import clauses_of
 from tarock_language.message import Word, message
@@ -55,8 +55,8 @@ class Reported:
     path: Path
     lock: Lock
     engine: EngineChoice
-    only_offered: bool = False
-    voice: Voice = field(default_factory=Voice)
+    only_offered: bool
+    voice: Voice
 
 
 class _Told(NamedTuple):
@@ -242,7 +242,7 @@ def _verdict(asked: Reported, run: LockRun) -> _Told:
     if Outcome.ERRORED in outcomes:
         return _Told(ExitCode.ADAPTER_BROKEN, message("Adapter broken: not every question got an answer."))
     if run.cut:
-        return _Told(ExitCode.CUT_OFF, message("Cut off: {why}.", why=said_of_cut(run.cut)))
+        return _Told(ExitCode.CUT_OFF, message("Cut off: {why}.", why=run.cut))
     return _whole(asked, held)
 
 

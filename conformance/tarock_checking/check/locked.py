@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from itertools import compress
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -54,7 +54,7 @@ class LockCheck:
     numbers: tuple[int, ...]
     clock: Clock
     terms: AskingTerms
-    voice: Voice = field(default_factory=Voice)
+    voice: Voice
 
     def run(self) -> ExitCode:
         """Ask the questions of the lock, print the report, and return the exit code."""
@@ -75,7 +75,7 @@ class LockCheck:
             try:
                 found = self._run(engine, asked, budget, program)
             except BudgetSpentError as spent:
-                raise CutOffError(str(spent)) from spent
+                raise CutOffError(spent.said) from spent
         found.milliseconds = self.clock.milliseconds() - since
         return report(Reported(self.path, lock, self.engine, self.terms.only_offered, self.voice), found)
 
@@ -168,7 +168,7 @@ class LockCheck:
                 except KeyboardInterrupt:
                     found.interrupted = True
                 except BudgetSpentError as spent:
-                    found.cut = str(spent)
+                    found.cut = spent.said
         return found, kept
 
     def _ask_again(self, found: LockRun, kept: Sequence[tuple[int, Kept]], ahead: Ahead) -> None:
@@ -183,7 +183,7 @@ class LockCheck:
         except KeyboardInterrupt:
             found.interrupted = True
         except BudgetSpentError as spent:
-            found.cut = str(spent)
+            found.cut = spent.said
 
     def _again(self, found: LockRun, number: int, change: Changed | None) -> None:
         found.again += 1

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Final
 from tarock_checking.check.crew import jobs_wanted
 from tarock_checking.playing.counterparts import SymmetryShare
 from tarock_checking.playing.filling import asking_of, fill, shown_filling
-from tarock_language.message import ENGLISH, Language, message
+from tarock_language.message import Language
 from tarock_reports.ledger.whole_files import Place
 from tarock_running.inputs.profile import house_at, refuse_other_rules
 from tarock_running.inputs.rule_sets import catalogues_named, with_options
 from tarock_running.inputs.settings import house_options
-from tarock_running.outputs.places import check_writable
+from tarock_running.outputs.places import check_writable, unwritten
 from tarock_running.process.exits import CutOffError, ExitCode
 from tarock_running.process.signals import ending_is_interruption
 
@@ -39,7 +39,7 @@ class Publishing:
     pairs: tuple[str, ...] = ()
     profile: Path | None = None
     share: SymmetryShare = SymmetryShare.SHARE
-    say: Language = ENGLISH
+    say: Language
 
     def run(self) -> ExitCode:
         """Fill the vectors of each rule set, and write them to its file."""
@@ -64,8 +64,7 @@ class Publishing:
         try:
             place.put(content)
         except OSError as fault:
-            why = fault.strerror or str(fault)
-            raise CutOffError(message("{path}: cannot be written ({why})", path=str(path), why=why)) from fault
+            raise CutOffError(unwritten(path, fault)) from fault
         copies, lines = content.count(b'"symmetry":"'), content.count(b"\n") - 1
         told = self.say(
             "{path}: {scenarios:,} scenarios and {copies:,} copies",

@@ -16,6 +16,7 @@ from tarock_checking.playing.player import TOGETHER, Asking, PlayedScenario, Pla
 from tarock_language.message import Message, message
 from tarock_protocol.errors import BudgetSpentError
 from tarock_protocol.strangers_text import SENTENCE, shown
+from tarock_protocol.user_files import reason_of
 from tarock_reports.ledger.check_lines import AgainLine, PlannedScenario, ReadingLine
 from tarock_reports.ledger.checks import LedgerWriter
 from tarock_reports.ledger.known_lines import KnownState
@@ -96,7 +97,7 @@ class Recording:
         try:
             self._writer.__enter__()
         except OSError as fault:
-            unopened = message("the ledger cannot be opened, so nothing was asked: {why}", why=str(fault))
+            unopened = message("the ledger cannot be opened, so nothing was asked: {why}", why=reason_of(fault))
             raise CutOffError(unopened) from fault
         return self
 
@@ -107,7 +108,7 @@ class Recording:
         try:
             self._writer.__exit__(kind if kind or not self.interrupted else KeyboardInterrupt, error, trace)
         except OSError as fault:
-            why = fault.strerror or str(fault)
+            why = reason_of(fault)
             self.trouble = message("the ledger cannot be moved into place ({why})", why=why)
 
     @property
@@ -163,7 +164,7 @@ class Recording:
             self.is_hurried = not (self._left or self._owes_copies or self._kept)
             self.interrupted = not self.is_hurried
         except BudgetSpentError as spent:
-            self._writer.cut = str(spent)
+            self._writer.cut = spent.said
         self._vectors = NO_VECTORS
         self._take_time()
 
@@ -184,7 +185,7 @@ class Recording:
         except KeyboardInterrupt:
             self.interrupted = True
         except BudgetSpentError as spent:
-            self._writer.cut = str(spent)
+            self._writer.cut = spent.said
         self._take_time()
 
     @property
@@ -303,13 +304,13 @@ class Recording:
             self._again(scenario, changed(kept, f"error: {reason}"))
         self._kept = []
 
-    def cut_short(self, why: str) -> None:
+    def cut_short(self, why: Message) -> None:
         """Write down why not all questions were asked again."""
         self._writer.cut = why
 
-    def meddling(self) -> str:
-        """What others did to the ledger's file during the run; empty if nothing."""
-        return self._writer.meddled or ("" if self.trouble else self._writer.altered())
+    def meddling(self) -> Message | None:
+        """What others did to the ledger's file during the run; none if nothing."""
+        return self._writer.meddled or (None if self.trouble else self._writer.altered())
 
     def _take_time(self) -> int:
         """Return the milliseconds since the last call, and add them to the time in the ledger."""

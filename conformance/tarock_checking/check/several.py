@@ -16,8 +16,8 @@ from tarock_language.message import message
 from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reports.ledger.whole_files import Place, part_of
 from tarock_reports.verdict.programs import by_rules_side_by_side
-from tarock_reports.verdict.summary import Conformity
-from tarock_running.outputs.places import ENGINE, FOLDER
+from tarock_reports.verdict.summary import CONFORMITIES, Conformity
+from tarock_running.outputs.places import ENGINE, FOLDER, unwritten
 from tarock_running.process.about import suite_version
 from tarock_running.process.console import console
 from tarock_running.process.exits import CutOffError, ExitCode, StopError, UsageFaultError, code_of
@@ -151,9 +151,9 @@ class SeveralCampaigns:
                 out.print()
                 out.print(programs_table(columns, voice.say))
             for name, fault in came.broken.items():
-                out.print(
-                    Text(shown(f"{name}, {_BROKEN[fault.code].value}: {fault.message}", SENTENCE), style="magenta")
-                )
+                verdict = CONFORMITIES[_BROKEN[fault.code]]
+                told_broken = voice.say("{name}, {verdict}: {fault}", name=name, verdict=verdict, fault=fault.said)
+                out.print(Text(shown(told_broken, SENTENCE), style="magenta"))
         if voice.is_json:
             told = [run.told for run in came.closed if run.told is not None]
             say_object(last, code, told, broken={name: fault.message for name, fault in came.broken.items()})
@@ -174,9 +174,7 @@ class SeveralCampaigns:
         try:
             Place(path).put_text(render_programs(columns, broken, suite_version(), load_catalogue))
         except OSError as fault:
-            why = fault.strerror or str(fault)
-            unwritten = self.campaign.voice.say("{path}: it cannot be written ({why})", path=str(path), why=why)
-            sys.stderr.write(f"tarock: {unwritten}\n")
+            sys.stderr.write(f"tarock: {self.campaign.voice.say.sentence(unwritten(path, fault))}\n")
             return {_BROKEN[CutOffError.code]}
         if self.campaign.voice.has_tables:
             console().print(

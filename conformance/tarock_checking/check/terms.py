@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_checking.playing.counterparts import SymmetryShare
-from tarock_language.message import ENGLISH, Language, message
+from tarock_language.message import message
 from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_running.inputs.engine_values import AGAIN, LONGEST
 from tarock_running.process.exits import UsageFaultError
@@ -17,20 +17,13 @@ if TYPE_CHECKING:
     from contextlib import AbstractContextManager
     from pathlib import Path
 
-    from tarock_language.message import Message
+    from tarock_language.message import Language, Message
     from tarock_running.inputs.deviations import KnownDeviation
     from tarock_running.process.progress import OnScenario
     from tarock_steps.catalogue.planned import Planned
 
-SAID_OF_EARLY_END: Final = message("stopped at the first failure (--fail-fast)")
-ENDED_EARLY: Final = str(SAID_OF_EARLY_END)
-"""The reason in a ledger why a run with ``--fail-fast`` did not ask all scenarios."""
-
-
-def said_of_cut(cut: str) -> Message | str:
-    """What is said of the reason why a run was cut off, which is English in a ledger."""
-    return SAID_OF_EARLY_END if cut == ENDED_EARLY else cut
-
+ENDED_EARLY: Final = message("stopped at the first failure (--fail-fast)")
+"""Why a run with ``--fail-fast`` did not ask all scenarios."""
 
 LOOKED: Final = 30.0
 """Seconds for the search for causes, if the run has no budget."""
@@ -89,11 +82,11 @@ class RecordingTerms(NamedTuple):
     ``unscored`` are scenarios that are asked too but do not count for the verdict.
     """
 
+    say: Language
     diagnoses: bool = True
     of_single: bool = False
     fail_fast: bool = False
     quiet: bool = False
-    say: Language = ENGLISH
     known: tuple[KnownDeviation, ...] = ()
     symmetries: SymmetryShare = SymmetryShare.SHARE
     undeclared: tuple[Message, ...] = ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from tarock_language.message import ENGLISH, Language
+from tarock_language.message import Language
 
 
 class ToldAs(StrEnum):
@@ -25,7 +25,7 @@ class Voice:
     quiet: bool = False
     program: str = ""
     form: ToldAs = ToldAs.TABLE
-    say: Language = ENGLISH
+    say: Language
 
     @property
     def has_tables(self) -> bool:

@@ -11,12 +11,13 @@ import os
 from collections import deque
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from tarock_checking.playing.declared import house_declared
 from tarock_checking.playing.player import TOGETHER, Asking, PlayedScenario, Player
+from tarock_language.data import as_data
 from tarock_protocol.errors import BudgetSpentError
 from tarock_protocol.messages.answers import HelloAnswer
 from tarock_protocol.removing import left_behind
@@ -77,13 +78,13 @@ class NumberedResult(msgspec.Struct, frozen=True, tag=True):
 
 
 class Leaves(msgspec.Struct, frozen=True, tag=True):
-    """The last message of a worker; ``reason`` says why a second copy of the program cannot run, if that is why.
+    """The last message of a worker; ``reason`` says as data why a second copy of the program cannot run, if so.
 
     ``left`` maps folders of its copy that could not be removed to the reasons. ``was_ended`` is true if the worker was
     interrupted.
     """
 
-    reason: str = ""
+    reason: dict[str, Any] | None = None
     left: dict[str, str] = {}
     was_ended: bool = False
 
@@ -125,7 +126,7 @@ class Worker:
 
     def work(self, orders: Inlet, results: Outlet) -> None:
         """Play until there are no more orders, or the program cannot be asked."""
-        reason, was_ended = "", False
+        reason, was_ended = None, False
         try:
             if self._way.engine.is_reference:
                 self._driver = another_copy(self._way.engine, self._way.budget, None)
@@ -134,7 +135,7 @@ class Worker:
                     results.put(msgspec.msgpack.encode(ahead))
                     results.flush()
         except AdapterBrokenError as fault:
-            reason = fault.message
+            reason = as_data(fault.said)
         except (BudgetSpentError, _BrokeTooOftenError):
             pass
         except KeyboardInterrupt:

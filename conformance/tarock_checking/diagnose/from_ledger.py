@@ -37,7 +37,9 @@ def run_so_far(ledger: Ledger) -> RunSoFar:
 def left_out_of_look(ledger: Ledger) -> Iterator[Message]:
     """A sentence for each kind of scenario that a search leaves out because the ledger records too little of it."""
     if ledger.is_partial:
-        yield message("scenarios without a verdict, because the run did not reach its end: {why}", why=ledger.cut)
+        yield message(
+            "scenarios without a verdict, because the run did not reach its end: {why}", why=ledger.said_of_cut
+        )
     unsteady = [
         verdict for verdict in ledger.verdicts if verdict.outcome is Outcome.ERRORED and verdict.message == CHANGED
     ]

@@ -41,6 +41,7 @@ from tarock_running.inputs.engine import connected
 from tarock_running.inputs.profile import house_at
 from tarock_running.inputs.scenario_files import scenarios_of_files
 from tarock_running.outputs.new_files import put_new
+from tarock_running.outputs.places import unwritten
 from tarock_running.process.console import console
 from tarock_running.process.exits import ExitCode, UsageFaultError
 from tarock_running.process.progress import looking_for_causes
@@ -212,8 +213,7 @@ class Diagnosing:
         try:
             Place(path).put_text(profile)
         except OSError as fault:
-            why = fault.strerror or str(fault)
-            raise UsageFaultError(message("--write: cannot write {path}: {why}", path=str(path), why=why)) from fault
+            raise UsageFaultError(message("--write: {fault}", fault=unwritten(path, fault))) from fault
         yield Text(self.say("profile: {path}", path=str(path)))
         if readings := readings_found(profile, found, variant):
             told = self.say(

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from tarock_checking.first.beginnings import beginnings
 from tarock_checking.playing.declared import declared_readings, house_declared
+from tarock_language.message import message
 from tarock_protocol import codec
 from tarock_protocol.messages.questions import Deal
 from tarock_protocol.wrapping import Wrapper
@@ -92,8 +93,9 @@ class Asker:
                     break
                 verdict = self._verdict(rules, planned, asked)
                 if verdict.outcome is Outcome.SUITE_FAULT:
-                    message = f"suite broken: {planned.id}: {verdict.message}"
-                    raise SuiteBrokenError(message)
+                    raise SuiteBrokenError(
+                        message("suite broken: {scenario}: {fault}", scenario=planned.id, fault=verdict.message)
+                    )
                 if verdict.outcome is Outcome.DECLINED and (verdict.unsaid or self._is_last_unoffered()):
                     continue
                 if verdict.outcome is Outcome.ERRORED:

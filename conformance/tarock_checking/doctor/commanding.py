@@ -9,8 +9,9 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from tarock_checking.doctor.complaints import Complaint, Trouble
-from tarock_protocol.strangers_text import SENTENCE, shown
+from tarock_checking.doctor.complaints import Complaint, Trouble, safe_to_show
+from tarock_language.message import Argument, Message
+from tarock_protocol.strangers_text import shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -33,7 +34,7 @@ _FIRST_LINE: Final = 256
 _CLOSE: Final = 0.75
 
 
-def not_started(words: Sequence[str], reason: str) -> Complaint:
+def not_started(words: Sequence[str], reason: Message | str) -> Complaint:
     """Why the system cannot start the command ``words``; ``reason`` is the system's own message."""
     program = words[0]
     if not os.path.dirname(program):  # noqa: PTH120 - a Path would drop the "./" that says where to look
@@ -42,17 +43,17 @@ def not_started(words: Sequence[str], reason: str) -> Complaint:
             return _not_found(program)
         program = found
     path = Path(program)
-    names = {"path": shown(program), "reason": shown(reason, SENTENCE)}
+    names = {"path": shown(program), "reason": safe_to_show(reason)}
     if not path.is_file() or not os.access(path, os.X_OK):
         return _no_program(path, names)
     interpreter = _interpreter(path)
     if interpreter and not Path(interpreter).exists():
         return Complaint(trouble=Trouble.NO_INTERPRETER, names=names | {"interpreter": shown(interpreter)})
-    other = "format" in reason.lower()
+    other = "format" in str(reason).lower()
     return Complaint(trouble=Trouble.NOT_FOR_THIS_SYSTEM if other else Trouble.NOT_STARTED, names=names)
 
 
-def _no_program(path: Path, names: Mapping[str, str]) -> Complaint:
+def _no_program(path: Path, names: Mapping[str, Argument]) -> Complaint:
     """The complaint about a path that is no executable file."""
     if path.is_dir():
         return Complaint(trouble=Trouble.IS_FOLDER, names=names)

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from tarock_checking.doctor.commanding import missing_argument
-from tarock_checking.doctor.complaints import Complaint, HeardLine, Trouble
-from tarock_language.message import message
+from tarock_checking.doctor.complaints import Complaint, HeardLine, Trouble, safe_to_show
+from tarock_language.message import Argument, Message, message
 from tarock_protocol import codec
 from tarock_protocol.cards import is_card, nearest_card
 from tarock_protocol.errors import BreachKind, ProtocolError
@@ -62,9 +62,9 @@ def _found(heard: ListenedTo, words: Sequence[str], fault: ProtocolError) -> Com
         case BreachKind.SILENCE:
             return _silent(heard)
         case BreachKind.EARLY:
-            return _complaint(Trouble.CHATTER, heard, {"line": shown(fault.reason, SENTENCE)})
+            return _complaint(Trouble.CHATTER, heard, {"line": safe_to_show(fault.why)})
         case BreachKind.SIZE:
-            return _complaint(Trouble.TOO_LONG, heard, {"reason": fault.reason.partition(": ")[0]})
+            return _complaint(Trouble.TOO_LONG, heard, {"reason": _without_line(fault)})
         case _:
             return _faulty_reply(heard, fault)
 
@@ -124,7 +124,7 @@ def _other_id(heard: ListenedTo, _: ProtocolError) -> Complaint:
 
 
 def _version(heard: ListenedTo, fault: ProtocolError) -> Complaint:
-    return _complaint(Trouble.OTHER_VERSION, heard, {"reason": shown(fault.reason, SENTENCE)})
+    return _complaint(Trouble.OTHER_VERSION, heard, {"reason": safe_to_show(fault.why)})
 
 
 def _reported(heard: ListenedTo, _: ProtocolError) -> Complaint:
@@ -157,8 +157,12 @@ def _other_form(heard: ListenedTo, fault: ProtocolError) -> Complaint:
         return _complaint(Trouble.BARE_ANSWER, heard)
     if reply is not None and "id" not in reply:
         return _complaint(Trouble.NO_ID, heard, {"wanted": str(heard.question.id)})
-    reason = shown(fault.reason.partition(": {")[0], SENTENCE)
-    return _complaint(Trouble.OTHER_FORM, heard, {"reason": reason})
+    return _complaint(Trouble.OTHER_FORM, heard, {"reason": _without_line(fault)})
+
+
+def _without_line(fault: ProtocolError) -> Argument:
+    """What is wrong with a line, without the line."""
+    return safe_to_show(fault.why.arguments.get("fault", fault.why) if isinstance(fault.why, Message) else fault.why)
 
 
 def _odd_answer(heard: ListenedTo) -> Complaint | None:
@@ -170,7 +174,7 @@ def _odd_answer(heard: ListenedTo) -> Complaint | None:
     except ProtocolError as fault:
         found = _NO_CARD.search(fault.reason)
         if found is None:
-            return _complaint(Trouble.ODD_ANSWER, heard, {"reason": shown(fault.reason, SENTENCE)})
+            return _complaint(Trouble.ODD_ANSWER, heard, {"reason": safe_to_show(fault.why)})
         card = found["card"]
         return _complaint(Trouble.NO_CARD_OF_OURS, heard, {"card": shown(card), "near": nearest_card(card)})
     return None
@@ -210,7 +214,7 @@ def _object_of(line: bytes) -> dict[str, object] | None:
 
 
 def _complaint(
-    trouble: Trouble, heard: ListenedTo, names: Mapping[str, str] | None = None, said: bytes | None = None
+    trouble: Trouble, heard: ListenedTo, names: Mapping[str, Argument] | None = None, said: bytes | None = None
 ) -> Complaint:
     """A complaint with the question, the reply, and what the program wrote to stderr."""
     line = heard.line if said is None else said

@@ -102,7 +102,7 @@ class Examination:
             with Probe(self._words) as probe:
                 heard = probe.ask(greeting, max(self.engine.timeout, START))
         except ProtocolError as fault:
-            self._found(not_started(self._typed, fault.reason))
+            self._found(not_started(self._typed, fault.why))
             return None
         if heard.declined:
             self._found(Complaint(trouble=Trouble.DECLINES_HELLO, names={"reason": heard.declined}))
@@ -197,7 +197,7 @@ class Examination:
                 probe.ask(Hello(id=0), max(self.engine.timeout, START))
                 heard = probe.ask(question, self.engine.timeout)
         except ProtocolError as fault:
-            return not_started(self._typed, fault.reason)
+            return not_started(self._typed, fault.why)
         trouble = trouble_with(heard, self._typed)
         return None if trouble is None else self._completed(trouble, heard)
 
@@ -268,7 +268,7 @@ class Examination:
 
     def _declined(self) -> set[str]:
         """The questions that the program offers but always declines."""
-        return {found.names["ask"] for found in self.complaints if found.trouble is Trouble.PROMISED}
+        return {str(found.names["ask"]) for found in self.complaints if found.trouble is Trouble.PROMISED}
 
     def _check(self, *more: str) -> str:
         """The command line of a check of this program."""

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple, TypeAlias
 
 from tarock_checking.doctor.complaints import Complaint, Trouble
-from tarock_language.message import Message, message
+from tarock_language.message import Argument, Message, message
 
 Patterns: TypeAlias = "Message | tuple[Message | None, ...]"
 """What is said, with places for the names of a complaint. Of several, the first one whose names are all there."""
@@ -30,7 +30,7 @@ def what_mends(complaint: Complaint) -> Message | str:
     return _filled(_REMEDIES[complaint.trouble].mend, complaint.names)
 
 
-def _filled(patterns: Patterns, names: Mapping[str, str]) -> Message | str:
+def _filled(patterns: Patterns, names: Mapping[str, Argument]) -> Message | str:
     """The first pattern whose names are all there, else the last one; empty if that says nothing."""
     several = (patterns,) if isinstance(patterns, Message) else patterns
     chosen = next((pattern for pattern in several if all(map(names.get, _places(pattern)))), several[-1])

@@ -8,7 +8,7 @@ import msgspec
 
 from tarock_checking.lock.gathering import answered, gather_questions
 from tarock_checking.lock.reading import locked_question, refuse_line
-from tarock_language.message import Message, message
+from tarock_language.message import ENGLISH, Message, message
 from tarock_steps.catalogue.loading import load_catalogue
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ def refuse_missing_questions(path: Path, lock: Lock, variant: Variant) -> None:
     """
     rested = {clause for one in lock.questions for clause in one.clauses}
     absent = load_catalogue(variant.based_on).clauses.keys() - rested
-    asked = gather_questions(variant, absent).asked if absent else ()
+    asked = gather_questions(variant, absent, say=ENGLISH).asked if absent else ()
     if missing := sorted(frozenset[str]().union(*(one.clauses for one in asked)) & absent):
         names: Message | list[str] = missing
         if len(missing) > _SHOWN:

@@ -13,7 +13,6 @@ import msgspec
 from tarock_checking.lock.catching import is_told
 from tarock_checking.lock.comparing import are_different
 from tarock_checking.lock.gathering import answered, options_of
-from tarock_language.message import ENGLISH
 from tarock_protocol import codec
 from tarock_reference import option_readings
 from tarock_running.process.progress import progress
@@ -32,7 +31,7 @@ Options = Mapping[str, str]
 
 
 def readings_carried(
-    variant: Variant, asked: Sequence[AnsweredQuestion], choice: ChosenQuestions, workers: int, say: Language = ENGLISH
+    variant: Variant, asked: Sequence[AnsweredQuestion], choice: ChosenQuestions, workers: int, say: Language
 ) -> Iterator[AnsweredQuestion]:
     """The questions that were chosen, each with only those readings of the variant that it has to name."""
     if not options_of(variant):

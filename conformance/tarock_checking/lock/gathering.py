@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 from tarock_checking.lock.resting import resting
-from tarock_language.message import ENGLISH
 from tarock_protocol import codec
 from tarock_protocol.drivers import InProcess
 from tarock_protocol.errors import ProtocolError
@@ -77,7 +76,7 @@ class Gathered(NamedTuple):
     otherwise: tuple[AnsweredQuestion, ...]
 
 
-def gather_questions(variant: Variant, clauses: Collection[str] = (), say: Language = ENGLISH) -> Gathered:
+def gather_questions(variant: Variant, clauses: Collection[str] = (), *, say: Language) -> Gathered:
     """Every question that the scenarios ask of a variant and that it can answer, in the order of the plan.
 
     With ``clauses`` only those that scenarios ask which cite one of them.

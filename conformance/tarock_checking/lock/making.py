@@ -12,7 +12,7 @@ from tarock_checking.lock.carrying import readings_carried
 from tarock_checking.lock.choosing import choose
 from tarock_checking.lock.gathering import AnsweredQuestion, gather_questions, options_of
 from tarock_checking.lock.lock_lines import Header, Lock, Locked, scenarios_digest, sealed
-from tarock_language.message import ENGLISH
+from tarock_language.message import message
 from tarock_protocol import codec
 from tarock_protocol.messages.questions import PROTOCOL
 from tarock_reference.impostors import impostors
@@ -23,7 +23,7 @@ from tarock_running.process.about import suite_version
 
 if TYPE_CHECKING:
     from tarock_checking.lock.catching import Caught
-    from tarock_language.message import Language
+    from tarock_language.message import Language, Message
     from tarock_protocol.messages.questions import Question
     from tarock_reference.variants import Variant
 
@@ -39,11 +39,11 @@ class Fates:
 
     caught: int = 0
     refusing: int = 0
-    unplayed: Mapping[str, str] = field(default_factory=dict)
-    otherwise: Mapping[str, str] = field(default_factory=dict)
-    own: Mapping[str, str] = field(default_factory=dict)
+    unplayed: Mapping[str, Message | str] = field(default_factory=dict)
+    otherwise: Mapping[str, Message | str] = field(default_factory=dict)
+    own: Mapping[str, Message | str] = field(default_factory=dict)
     equivalent: Mapping[str, str] = field(default_factory=dict)
-    remains: Mapping[str, str] = field(default_factory=dict)
+    remains: Mapping[str, Message | str] = field(default_factory=dict)
 
     @property
     def of_variant(self) -> int:
@@ -72,7 +72,7 @@ def make(
     profile: str = "",
     workers: int = 1,
     before: Collection[bytes] = (),
-    say: Language = ENGLISH,
+    say: Language,
 ) -> Made:
     """The lock of a variant; of the questions that would do, those ``before`` are taken first (see ``key``)."""
     gathered = gather_questions(variant, say=say)
@@ -127,7 +127,7 @@ def _fates(variant: Variant, found: Mapping[str, Caught], rested: Collection[str
     unplayed, otherwise, own, same, remains = {}, {}, {}, {}, {}
     for one in variant.impostors():
         caught = found[one.id]
-        told = f"[{one.clause}] {one.sentence}"
+        told = message("[{clause}] {deviation}", clause=one.clause, deviation=one.said)
         if caught.by or caught.refused:
             continue
         if one.clause not in rested or variant.is_left_out(one):
@@ -135,7 +135,9 @@ def _fates(variant: Variant, found: Mapping[str, Caught], rested: Collection[str
         elif variant.is_itself(one):
             own[one.id] = told
         elif caught.otherwise is not None:
-            otherwise[one.id] = f"{told}; told under {', '.join(_pairs(caught.otherwise))}"
+            otherwise[one.id] = message(
+                "{told}; told under {readings}", told=told, readings=[*_pairs(caught.otherwise)]
+            )
         elif one.id in arguments:
             same[one.id] = arguments[one.id]
         else:

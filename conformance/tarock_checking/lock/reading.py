@@ -16,7 +16,7 @@ from tarock_protocol.decoding_faults import fault_and_place
 from tarock_protocol.errors import ProtocolError
 from tarock_protocol.messages.questions import PROTOCOL, Question
 from tarock_protocol.strangers_text import shown
-from tarock_protocol.user_files import file_bytes
+from tarock_protocol.user_files import file_bytes, reason_of
 from tarock_running.process.exits import UsageFaultError
 from tarock_steps.catalogue.loading import sources
 
@@ -102,7 +102,7 @@ def _bytes_of(path: Path) -> bytes:
         unread = message(
             "{path}: cannot be read: {why}; expected a lock, as `tarock lock` writes it",
             path=str(path),
-            why=fault.strerror or str(fault),
+            why=reason_of(fault),
         )
         raise UsageFaultError(unread) from fault
 

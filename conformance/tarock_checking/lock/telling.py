@@ -33,7 +33,7 @@ def told(made: Made, say: Language) -> Iterator[str]:
     yield say("of each kind: {kinds}", kinds=[f"{number} {kind}" for kind, number in kinds.most_common()])
     yield from map(say.sentence, _fates(made.fates))
     for name, words in made.fates.remains.items():
-        yield f"  {name} {words}"
+        yield f"  {name} {say.sentence(words)}"
     if made.bare:
         yield say(
             "{number} clauses that no answer depends on in this variant: {clauses}",

@@ -41,8 +41,7 @@ def house_declared(hello: HelloAnswer, rules: str) -> House | None:
         house = house_of_data({**named, **said}, f"houses.{rules}")
     except HouseError as fault:
         told = shown("; ".join(str(fault).splitlines()), SENTENCE)
-        message = f"the engine says in hello: {told}"
-        raise AdapterBrokenError(message) from fault
+        raise AdapterBrokenError(message("the engine says in hello: {told}", told=told)) from fault
     return house if house.differences else None
 
 

@@ -14,8 +14,9 @@ from rich.text import Text
 from tarock_checking.playing.by_default import vectors_by_default
 from tarock_checking.prove import readings, trials
 from tarock_checking.prove.houses import HouseSheet
-from tarock_language.message import ENGLISH, Language, message
+from tarock_language.message import Language, message
 from tarock_protocol.strangers_text import shown
+from tarock_protocol.user_files import reason_of
 from tarock_reference.impostors import Impostor, impostors
 from tarock_reports.evidence.evidence_text import FATES, under_readings
 from tarock_reports.ledger import proof_lines
@@ -63,14 +64,14 @@ class Proof:
     with_perturbation: bool = True
     whole: bool = False
     house: House | None = None
-    say: Language = ENGLISH
+    say: Language
 
     def run(self) -> ExitCode:
         """Prove it for each rule set; the exit code says whether it is so for all of them."""
         check_workers(self.workers)
         named = self.rules if self.house is None else (self.house.based_on,)
         rules = [one.source for one in with_clauses(catalogues_named(named), self.clauses)]
-        with claimed(self.wishes, rules) as outputs:
+        with claimed(self.wishes, rules, self.say) as outputs:
             outputs.check_apart(rules, shared=("--html",))
             return self._run([_OfRules(self, one) for one in rules], [outputs.of(one) for one in rules])
 
@@ -89,7 +90,7 @@ class Proof:
             pages[one.html.path].append(one)
         for html, told in pages.items():
             found = [one for one in read_ledgers([each.ledger.path for each in told]) if isinstance(one, Record)]
-            write_page(told[0].html, evidence_report_text(evidence_of(found), Format.HTML))
+            write_page(told[0].html, evidence_report_text(evidence_of(found), Format.HTML, self.say))
             console().print(Text(self.say("page: {path}", path=str(html))), soft_wrap=True)
 
 
@@ -148,7 +149,9 @@ class _OfRules:
         except KeyboardInterrupt as fault:
             raise InterruptedRunError(left_alone(message("interrupted"), writer.path, place)) from fault
         except OSError as fault:
-            cut = message("the ledger {path} cannot be written any more: {why}", path=str(writer.path), why=str(fault))
+            cut = message(
+                "the ledger {path} cannot be written any more: {why}", path=str(writer.path), why=reason_of(fault)
+            )
             raise CutOffError(cut) from fault
 
     def _of_house(self, house: House, place: Place, arguments: dict[str, str]) -> ExitCode:

@@ -33,7 +33,7 @@ def put_issues(ledgers: Sequence[Ledger], folder: Path, say: Language) -> None:
 
 
 def _issues(ledgers: Sequence[Ledger], say: Language) -> list[Issue]:
-    found = [issue for ledger in ledgers for issue in issues(ledger, load_catalogue(ledger.header.source))]
+    found = [issue for ledger in ledgers for issue in issues(ledger, load_catalogue(ledger.header.source), say)]
     if not found:
         sys.stderr.write(f"tarock: {say('nothing failed, so there is no issue to write')}\n")
     return found

@@ -6,7 +6,7 @@ from enum import StrEnum
 from io import StringIO
 from typing import TYPE_CHECKING, Final
 
-from tarock_language.message import ENGLISH, Language, Message, message
+from tarock_language.message import Language, Message, message
 from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reports.evidence.suite import Evidence, gather, rule_sets, twice
 from tarock_reports.ledger import records
@@ -16,7 +16,7 @@ from tarock_reports.ledger.records import Record
 from tarock_reports.ledger.whole_files import Place
 from tarock_reports.verdict.summary import Conformity, summarise
 from tarock_running.inputs.settings import refuse_impossible_options
-from tarock_running.outputs.places import check_writable
+from tarock_running.outputs.places import check_writable, unwritten
 from tarock_running.process.exits import ExitCode, UsageFaultError, check_known, code_of
 from tarock_running.process.streams import utf8
 from tarock_steps.catalogue.areas import AREAS
@@ -62,7 +62,7 @@ _WORST_FIRST = (
 )
 
 
-def report(paths: Sequence[Path], form: str, output: Path | None, say: Language = ENGLISH) -> ExitCode:
+def report(paths: Sequence[Path], form: str, output: Path | None, say: Language) -> ExitCode:
     """Make a report, print or write it, and return the exit code of the worst ledger."""
     check_known("--format", "format", form, list(Format))
     folder = output if form == Format.BUG and output is not None and _is_to_be_folder(output) else None
@@ -146,8 +146,7 @@ def _put(text: str, output: Path | None) -> None:
     try:
         Place(output).put_text(text)
     except OSError as fault:
-        told = message("--output: cannot write {path}: {why}", path=str(output), why=fault.strerror or str(fault))
-        raise UsageFaultError(told) from fault
+        raise UsageFaultError(_at("--output", unwritten(output, fault))) from fault
 
 
 def read_ledgers(paths: Sequence[Path], place: str = "") -> list[Ledger | Record]:
@@ -155,20 +154,25 @@ def read_ledgers(paths: Sequence[Path], place: str = "") -> list[Ledger | Record
     try:
         found = [records.read_ledger(path) for path in paths]
     except LedgerError as fault:
-        reason = f"{place}{fault}"
-        raise UsageFaultError(reason) from fault
+        raise UsageFaultError(_at(place, fault.said)) from fault
     for path, ledger in zip(paths, found, strict=True):
-        if ledger.altered:
+        if ledger.said_altered:
             told = message(
                 "{path} was changed after its run: {how}; expected the original",
-                path=f"{place}{path}",
-                how=ledger.altered,
+                path=str(path),
+                how=ledger.said_altered,
             )
-            raise UsageFaultError(told)
+            raise UsageFaultError(_at(place, told))
         if isinstance(ledger, Ledger):
-            check_known(place.rstrip(": "), "source", ledger.header.source, sources())
-            refuse_impossible_options(f"{place}{path}", ledger.header.source, ledger.header.options)
+            check_known(place, "source", ledger.header.source, sources())
+            refuse_impossible_options(
+                f"{place}: {path}" if place else str(path), ledger.header.source, ledger.header.options
+            )
     return found
+
+
+def _at(place: str, fault: Message) -> Message:
+    return message("{place}: {fault}", place=place, fault=fault) if place else fault
 
 
 def check_output(output: Path | None, paths: Sequence[Path]) -> None:
@@ -232,13 +236,13 @@ def worst_of(found: Collection[Conformity]) -> Conformity:
     return next(conformity for conformity in _WORST_FIRST if conformity in found)
 
 
-def report_text(ledgers: Sequence[Ledger], form: Format, say: Language = ENGLISH) -> str:
+def report_text(ledgers: Sequence[Ledger], form: Format, say: Language) -> str:
     """A report as text for a file; HTML takes exactly one ledger."""
     match form:
         case Format.MARKDOWN:
             from tarock_reports.pages import markdown  # noqa: PLC0415 - each format is loaded by whom it is for
 
-            return "\n".join(markdown.render_markdown(ledger, AREAS) for ledger in ledgers)
+            return "\n".join(markdown.render_markdown(ledger, AREAS, say=say) for ledger in ledgers)
         case Format.JUNIT:
             from tarock_reports.pages import junit  # noqa: PLC0415 - as above
 
@@ -250,7 +254,7 @@ def report_text(ledgers: Sequence[Ledger], form: Format, say: Language = ENGLISH
         case Format.BADGE:
             from tarock_reports.pages import badge  # noqa: PLC0415 - as above
 
-            return badge.render_badge(ledgers)
+            return badge.render_badge(ledgers, say)
         case Format.HTML:
             (ledger,) = ledgers
             return page(ledger)
@@ -280,13 +284,13 @@ def show_evidence(out: Console, evidence: Evidence, say: Language) -> None:
     evidence_tables.show(out, evidence, say)
 
 
-def evidence_report_text(evidence: Evidence, form: Format, say: Language = ENGLISH) -> str:
+def evidence_report_text(evidence: Evidence, form: Format, say: Language) -> str:
     """What the suite would catch, as text for a file."""
     from tarock_reports.pages import evidence_markdown, html  # noqa: PLC0415 - loads jinja2
 
     match form:
         case Format.MARKDOWN:
-            return evidence_markdown.render_evidence_markdown(evidence)
+            return evidence_markdown.render_evidence_markdown(evidence, say)
         case Format.HTML:
             return html.render_evidence_page(evidence)
         case _:

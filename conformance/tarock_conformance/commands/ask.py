@@ -44,18 +44,13 @@ def ask(
     'Vorhand: Dreier; weiter; weiter'. By default the table has four players,
     and the last of them deals. With --variant the rules are those of a house.
     """
-    from tarock_language.catalogue import language_of  # noqa: PLC0415
     from tarock_register.ask.asking import ask as put  # noqa: PLC0415 - takes time that others need not spend
     from tarock_register.ask.asking import question_of  # noqa: PLC0415
-    from tarock_register.ask.saying import refusals_told  # noqa: PLC0415
     from tarock_running.inputs.engine import EngineChoice  # noqa: PLC0415
     from tarock_running.process.console import console  # noqa: PLC0415
 
     whom = EngineChoice(
         command=asked.engine, in_process=asked.engine is None, timeout=asked.timeout, variant=house.variant
     )
-    say = language_of(language.language)
-    with refusals_told(say):
-        request = question_of(question, house.rules, house.option, whom.house)
-        code = put(request, whom, console(), raw=json, say=say)
-    raise typer.Exit(code)
+    request = question_of(question, house.rules, house.option, whom.house)
+    raise typer.Exit(put(request, whom, console(), raw=json, say=language.say))

@@ -54,7 +54,7 @@ def clauses(
     if narrowed.search:
         from tarock_register.show import searching  # noqa: PLC0415 - few look for words
 
-        searching.show_found(searching.search(found, narrowed.search, language.say), console(), language.say)
+        searching.show_found(searching.search(found, narrowed.search), console(), language.say)
         return
     for catalogue, chosen_clauses in found:
         shown.show(catalogue, chosen_clauses, console(), language.say)

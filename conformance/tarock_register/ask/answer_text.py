@@ -27,7 +27,7 @@ class About(NamedTuple):
     """The question of an answer, and the language to show it in; ``brief`` puts similar values on one line."""
 
     question: questions.AnyQuestion
-    say: Language = ENGLISH
+    say: Language
     brief: bool = False
 
 
@@ -43,12 +43,12 @@ def drawn(words: str) -> Text:
     return text
 
 
-def cards_row(names: Iterable[str], say: Language = ENGLISH) -> Text:
+def cards_row(names: Iterable[str], say: Language) -> Text:
     """Cards in a row."""
     return drawn(" ".join(names)) or Text(say("none"))
 
 
-def choices_row(words: Sequence[str], say: Language = ENGLISH) -> Text:
+def choices_row(words: Sequence[str], say: Language) -> Text:
     """Choices in a row: cards separated by blanks, words by commas."""
     gap = " " if all(" " not in word and ink(word) for word in words) else ", "
     return Text(gap).join(drawn(word) for word in words) if words else Text(say("nothing"))
@@ -324,7 +324,7 @@ def _refused(refusal: parts.Refusal | None, about: About) -> Rows:
     if refusal is None:
         return []
     say = about.say
-    if say.code == ENGLISH.code:
+    if say is ENGLISH:
         told = say("action {index}: {reason}", index=refusal.index, reason=refusal.reason)
     else:
         act = _act(getattr(about.question, "actions", [])[refusal.index], about)

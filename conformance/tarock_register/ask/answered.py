@@ -9,11 +9,10 @@ from msgspec import NODEFAULT
 from msgspec.structs import fields, replace
 
 from tarock_language.data import from_data
-from tarock_language.message import Message, message
+from tarock_language.message import Message, message, one_after_another
 from tarock_protocol import codec
 from tarock_protocol.errors import Declined, ProtocolError
 from tarock_register.ask.names import as_typed
-from tarock_running.process.exits import one_after_another
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 from rich.text import Text
 
-from tarock_language.message import ENGLISH, message
+from tarock_language.message import as_message, message
 from tarock_protocol.codec import decode_question
 from tarock_protocol.decoding_faults import fault_and_place
 from tarock_protocol.errors import Declined, ProtocolError
@@ -69,7 +69,7 @@ def question_of(words: Sequence[str], rules: str | None, pairs: Sequence[str], h
     try:
         question = decode_question(msgspec.json.encode(raw))
     except ProtocolError as fault:
-        raise UsageFaultError(str(fault)) from fault
+        raise UsageFaultError(fault.said) from fault
     catalogue_of(question.rules)
     chosen = [*(f"{name}={reading}" for name, reading in question.options.items()), *pairs]
     return Put(replace(question, options=house_options(question.rules, chosen, house)), typed.granted)
@@ -96,7 +96,7 @@ def _json(words: Sequence[str]) -> dict[str, Any]:
         raise UsageFaultError(message("expected one object of JSON: {reason}", reason=reason)) from fault
 
 
-def ask(put: Put, engine: EngineChoice, console: Console, *, raw: bool, say: Language = ENGLISH) -> ExitCode:
+def ask(put: Put, engine: EngineChoice, console: Console, *, raw: bool, say: Language) -> ExitCode:
     """Ask, and show the answer; INCONCLUSIVE where the engine declines, StopError where it reports an error."""
     question = put.question
     with connected(engine) as driver:
@@ -129,8 +129,8 @@ def _no_answer(fault: ProtocolError, engine: EngineChoice, question: AnyQuestion
         reason = every_reason(question, told_plainly(fault), _respond(question.rules, engine.house))
         if question.rules:
             reason = message("{reason} (by the rules of {rules})", reason=reason, rules=question.rules)
-        return UsageFaultError(reason)
-    return AdapterBrokenError(f"{engine.words}: {fault}")
+        return UsageFaultError(as_message(reason))
+    return AdapterBrokenError(message("{place}: {fault}", place=engine.words, fault=fault.said))
 
 
 def _print_raw(driver: Driver) -> None:

@@ -12,7 +12,7 @@ import msgspec
 from msgspec.structs import FieldInfo, replace
 from msgspec.structs import fields as fields_of
 
-from tarock_language.message import SaidError, message
+from tarock_language.message import SaidError, message, one_after_another
 from tarock_protocol.cards import PACK, SUIT_CARDS
 from tarock_protocol.codec import KINDS
 from tarock_protocol.decoding_faults import fault_and_place
@@ -27,7 +27,7 @@ from tarock_register.ask.items import ItemError
 from tarock_register.ask.names import as_typed, field_meant, question_meant
 from tarock_register.ask.readers import JSON, expectation, may_be_none, read, whole_number
 from tarock_register.ask.table_talk import talk_of
-from tarock_running.process.exits import UsageFaultError, one_after_another
+from tarock_running.process.exits import UsageFaultError
 from tarock_steps.catalogue.loading import table_of
 
 if TYPE_CHECKING:

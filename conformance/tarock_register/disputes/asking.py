@@ -7,6 +7,7 @@ from dataclasses import replace
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Final
 
+from tarock_language.message import as_message
 from tarock_register.disputes.finding import topics_found
 from tarock_register.disputes.sources_named import names_of_sources, without_sources
 from tarock_register.disputes.worth import Index
@@ -65,7 +66,7 @@ def _search(typed: str, teller: Teller, *, everything: bool) -> None:
     if nearest and not found.hits:
         found = topics_found(index, nearest[0], teller.sources)
     if not found.hits:
-        raise UsageFaultError(teller.nothing_fits(asked))
+        raise UsageFaultError(as_message(teller.nothing_fits(asked)))
     if nearest:
         hits = sorted(found.hits, key=lambda hit: hit.topic.name not in nearest)
         found = found._replace(hits=tuple(hits), few=False)

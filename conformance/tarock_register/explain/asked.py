@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_language.message import message
-from tarock_protocol.user_files import file_text, nearest_path
+from tarock_protocol.user_files import file_text, nearest_path, reason_of
 from tarock_register.ask.asking import RULES, question_of
 from tarock_register.explain.reading_steps import Steps, steps_in
 from tarock_register.explain.steps import RulesOfSteps, question_asked
@@ -125,7 +125,7 @@ def _read(path: Path) -> str:
     try:
         return file_text(path, _LARGEST)
     except OSError as fault:
-        reason = fault.strerror or str(fault)
+        reason = reason_of(fault)
         raise UsageFaultError(
             message(
                 "{file} cannot be read: {reason}; expected the steps of a deal, or a question",
@@ -138,7 +138,7 @@ def _read(path: Path) -> str:
 def _from_stdin() -> str:
     text = sys.stdin.read(_LARGEST + 1)
     if len(text) > _LARGEST:
-        raise UsageFaultError(message("stdin: expected at most {number} characters", number=f"{_LARGEST:,}"))
+        raise UsageFaultError(message("stdin: expected at most {number:,} characters", number=_LARGEST))
     return text
 
 

@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from msgspec.structs import replace
 from rich.text import Text
 
-from tarock_language.message import Message, message
+from tarock_language.message import Message, as_message, message, one_after_another
 from tarock_protocol.messages.answers import DealAnswer
 from tarock_protocol.messages.questions import Deal
 from tarock_register.ask.answered import answer_or_reason, every_reason
 from tarock_register.ask.certain import forgotten
-from tarock_register.ask.saying import refusals_told
 from tarock_register.explain.asked import By, Matter, matter_of
 from tarock_register.explain.correcting import corrected
 from tarock_register.explain.course import cut_off
@@ -22,7 +21,7 @@ from tarock_register.explain.side_by_side import tell_side_by_side, whose_rules
 from tarock_register.explain.telling import Explained, Paper, WithAnswer, WithoutAnswer, tell_one
 from tarock_running.inputs.profile import house_at
 from tarock_running.inputs.settings import catalogue_of, readings_of, split_pair
-from tarock_running.process.exits import ExitCode, UsageFaultError, one_after_another
+from tarock_running.process.exits import ExitCode, UsageFaultError
 from tarock_steps.catalogue.loading import sources
 
 if TYPE_CHECKING:
@@ -50,13 +49,12 @@ class WantedExplained(NamedTuple):
 
 def explain_all(words: Sequence[str], wanted: WantedExplained, console: Console, say: Language) -> ExitCode:
     """Explain the words by the wanted rules; UsageFaultError where none of the rule sets has an answer."""
-    with refusals_told(say):
-        matter = matter_of(words)
-        rules = _rules(matter, wanted)
-        explained = [_explained(matter, by, wanted, alone=len(rules) == 1) for by in rules]
-        answered = [outcome for outcome in explained if isinstance(outcome, WithAnswer)]
-        if not answered:
-            raise UsageFaultError(_why_not([outcome for outcome in explained if isinstance(outcome, WithoutAnswer)]))
+    matter = matter_of(words)
+    rules = _rules(matter, wanted)
+    explained = [_explained(matter, by, wanted, alone=len(rules) == 1) for by in rules]
+    answered = [outcome for outcome in explained if isinstance(outcome, WithAnswer)]
+    if not answered:
+        raise UsageFaultError(_why_not([outcome for outcome in explained if isinstance(outcome, WithoutAnswer)]))
     sheet = Paper(console, say, tricks=wanted.tricks)
     if len(explained) == 1:
         console.print(Text(whose_rules(answered[0]), style="bold"))
@@ -68,13 +66,13 @@ def explain_all(words: Sequence[str], wanted: WantedExplained, console: Console,
     return ExitCode.CONFORM
 
 
-def _why_not(refused: Sequence[WithoutAnswer]) -> Message | str:
+def _why_not(refused: Sequence[WithoutAnswer]) -> Message:
     """Why no rule set has an answer; a reason that several share is given once."""
     whose: dict[str, list[WithoutAnswer]] = {}
     for refusal in refused:
         whose.setdefault(str(refusal.reason), []).append(refusal)
     if len(whose) == 1 and len(refused) > 1:
-        return refused[0].reason
+        return as_message(refused[0].reason)
     return one_after_another(
         message(
             "{reason} (by the rules of {rules})",

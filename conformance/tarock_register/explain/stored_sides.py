@@ -197,7 +197,8 @@ def _tricks(home: AnyQuestion, say: Language) -> tuple[Text, ...]:
     tricks = [played[place : place + ACTIVE] for place in range(0, len(played), ACTIVE)]
     about = About(home, say)
     return tuple(
-        Text(f"{seat_name(trick[0].seat, about)} ") + cards_row([act.what for act in trick]) for trick in tricks
+        Text(f"{seat_name(trick[0].seat, about)} ") + cards_row([act.what for act in trick], about.say)
+        for trick in tricks
     )
 
 

@@ -51,7 +51,7 @@ def line_typed(asked: Mapping[str, AnyQuestion], home: str, say: Language) -> st
     )
     alike = [rules for rules, question in asked.items() if _is_read_as(words, rules, question)]
     rules = "all" if len(alike) == len(asked) > 1 else home
-    spoken = ["--language", say.code] if say.code != ENGLISH.code else []
+    spoken = ["--language", say.code] if say is not ENGLISH else []
     line = " ".join(["tarock explain", words[0], *map(_quoted, words[1:]), "--rules", rules, *spoken])
     return line if home in alike and len(line) <= LONGEST else ""
 

@@ -38,7 +38,7 @@ class Around:
     """The scenarios and rulings that depend on clauses, by clause id."""
 
     scenarios: dict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
-    rulings: dict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
+    rulings: dict[str, list[Message]] = field(default_factory=lambda: defaultdict(list))
 
 
 class Chosen(NamedTuple):
@@ -50,14 +50,17 @@ class Chosen(NamedTuple):
 
 def around(source: str) -> Around:
     """The scenarios and rulings of a source by the clauses that they name."""
-    from tarock_reference import rulings  # noqa: PLC0415 - loads the engine
+    from tarock_reference import rulings_said  # noqa: PLC0415 - loads the engine
 
     found = Around()
     for planned in plan(source):
         for clause in dict.fromkeys(planned.clauses):
             found.scenarios[clause].append(planned.id)
-    for path, clause, value, option in rulings(source):
-        found.rulings[clause].append(f"{path} = {value}" + (f" (option {option})" if option else ""))
+    for path, clause, value, option in rulings_said(source):
+        ruled = message("{path} = {value}", path=path, value=value)
+        if option:
+            ruled = message("{ruling} (option {option})", ruling=ruled, option=option)
+        found.rulings[clause].append(ruled)
     return found
 
 
@@ -111,7 +114,7 @@ def _rows(catalogue: Catalogue, around: Around, clause: Clause, say: Language) -
         yield say("untestable"), clause.untestable
     yield say("statements"), ", ".join(clause.statements)
     yield say("scenarios"), "\n".join(around.scenarios.get(clause.id, ())) or say("none")
-    yield say("rulings"), "\n".join(around.rulings.get(clause.id, ())) or say("none")
+    yield say("rulings"), "\n".join(map(say.sentence, around.rulings.get(clause.id, ()))) or say("none")
     for dispute in disputes_of(catalogue, clause):
         yield say("option"), option_told(dispute, say)
 

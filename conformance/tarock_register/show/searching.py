@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from tarock_language.message import either
+from tarock_language.message import Message, either, message
 from tarock_register.show.clauses import Chosen, disputes_of, number_told
 from tarock_running.process.exits import UsageFaultError
 from tarock_steps.catalogue.entries import entry_text
@@ -29,7 +29,7 @@ _SHORTEST: Final = 3
 """The shortest word, in letters, that is suggested."""
 
 
-def search(found: Iterable[Found], words: Sequence[str], say: Language) -> list[Found]:
+def search(found: Iterable[Found], words: Sequence[str]) -> list[Found]:
     """The clauses whose texts have all ``words``; UsageFaultError, with a suggestion, for a word that none has.
 
     A text has a word if one of its words begins with it, or with a word of the same meaning in the glossary.
@@ -42,7 +42,7 @@ def search(found: Iterable[Found], words: Sequence[str], say: Language) -> list[
     for word, pattern in zip(words, patterns, strict=True):
         texts = [text for *_, by_id in told for text in by_id.values()]
         if not any(map(pattern.search, texts)):
-            raise UsageFaultError(_unsaid(word, texts, say))
+            raise UsageFaultError(_unsaid(word, texts))
     return [
         (catalogue, chosen._replace(clauses=kept))
         for catalogue, chosen, by_id in told
@@ -61,19 +61,19 @@ def _pattern(word: str) -> re.Pattern[str]:
 def _told(catalogue: Catalogue, clause: Clause, around: Around) -> str:
     """All searchable texts of a clause, folded: its own, its rulings and its options."""
     parts = [clause.id, clause.en, clause.de, clause.because_en or "", clause.because_de or ""]
-    parts += around.rulings.get(clause.id, ())
+    parts += map(str, around.rulings.get(clause.id, ()))
     for dispute in disputes_of(catalogue, clause):
         parts += [dispute.option, dispute.en, dispute.de]
         parts += [text for reading in dispute.readings for text in (reading.name, reading.en, reading.de)]
     return fold("\n".join(parts))
 
 
-def _unsaid(word: str, texts: Sequence[str], say: Language) -> str:
+def _unsaid(word: str, texts: Sequence[str]) -> Message:
     known = {candidate for text in texts for candidate in re.findall(r"[^\W\d_]+", text) if len(candidate) >= _SHORTEST}
     near = difflib.get_close_matches(fold(word), sorted(known), n=3, cutoff=0.6)
     if near:
-        return say("--search: no clause says '{word}'; did you mean {near}?", word=word, near=either(near))
-    return say("--search: no clause says '{word}'; expected a word of a clause, German or English", word=word)
+        return message("--search: no clause says '{word}'; did you mean {near}?", word=word, near=either(near))
+    return message("--search: no clause says '{word}'; expected a word of a clause, German or English", word=word)
 
 
 def show_found(found: Iterable[Found], console: Console, say: Language) -> None:
@@ -89,6 +89,6 @@ def show_found(found: Iterable[Found], console: Console, say: Language) -> None:
 
 def _beside(catalogue: Catalogue, clause: Clause, around: Around, say: Language) -> Iterator[tuple[str, str]]:
     for ruling in around.rulings.get(clause.id, ()):
-        yield say("ruling"), ruling
+        yield say("ruling"), say.sentence(ruling)
     for dispute in disputes_of(catalogue, clause):
         yield say("option"), f"{dispute.option} ({', '.join(dispute.values)}): {entry_text(dispute, say)}"

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tarock_checking.report.making import page, read_ledgers
 from tarock_language.catalogue import language_of, languages
+from tarock_language.message import message
 from tarock_register.site.library import whole_library
 from tarock_register.site.putting import MARK, check_folder, put_site
 from tarock_register.site.rendering import ReportLink, rendered, site_pages, site_script, site_style, start_page
@@ -51,10 +52,14 @@ def site_files(ledgers: Sequence[Path] = ()) -> dict[str, str]:
 def report_pages(paths: Sequence[Path]) -> Mapping[ReportLink, str]:
     """The page of each ledger; UsageFaultError for a ledger that is not of a check."""
     found = {}
-    for number, (path, ledger) in enumerate(zip(paths, read_ledgers(paths, "--ledger: "), strict=True), 1):
+    for number, (path, ledger) in enumerate(zip(paths, read_ledgers(paths, "--ledger"), strict=True), 1):
         if not isinstance(ledger, Ledger):
-            message = f"--ledger: {path} is a ledger of kind {ledger.kind}; expected one that `tarock check` wrote"
-            raise UsageFaultError(message)
+            odd = message(
+                "--ledger: {path} is a ledger of kind {kind}; expected one that `tarock check` wrote",
+                path=str(path),
+                kind=ledger.kind,
+            )
+            raise UsageFaultError(odd)
         title = f"{engine_title(ledger.header)} · {ledger.header.rules}"
         found[ReportLink(f"report/{number}.html", title)] = page(ledger)
     return found

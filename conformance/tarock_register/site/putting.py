@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from tarock_language.message import message
 from tarock_protocol.user_files import file_text
+from tarock_running.outputs.places import unwritten
 from tarock_running.process.exits import CutOffError, UsageFaultError
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
-    from pathlib import Path
 
 MARK: Final = "tarock-site.txt"
 """The file that marks a folder as ours; it lists all files that were written."""
@@ -58,8 +59,8 @@ def put_site(output: Path, files: Mapping[str, str]) -> None:
                 (output / name).unlink(missing_ok=True)
         _write_mark(output, sorted(files))
     except OSError as fault:
-        place, why = str(fault.filename or output), fault.strerror or str(fault)
-        raise CutOffError(message("--output: cannot write {path}: {why}", path=place, why=why)) from fault
+        place = Path(fault.filename or output)
+        raise CutOffError(message("--output: {fault}", fault=unwritten(place, fault))) from fault
 
 
 def _write_mark(output: Path, names: list[str]) -> None:

@@ -9,8 +9,8 @@ import msgspec
 from rich.table import Table
 from rich.text import Text
 
-from tarock_language.message import Word
-from tarock_protocol.user_files import meant_instead
+from tarock_language.message import Word, message
+from tarock_protocol.user_files import nearest_path
 from tarock_reference.houses.departures import departures
 from tarock_reference.houses.house import House
 from tarock_register.variant.parting import partings
@@ -34,14 +34,14 @@ def tell_apart(one: str, other: str, say: Language) -> ExitCode:
     """Show the differences of two houses of one source; the name of a source means the unchanged source."""
     here, there = house_named(one), house_named(other)
     if here.based_on != there.based_on:
-        message = say(
+        other_source = message(
             "expected a house of {source} like {house}, got {other}, one of {its_source}",
             source=here.based_on,
             house=here.name,
             other=there.name,
             its_source=there.based_on,
         )
-        raise UsageFaultError(message)
+        raise UsageFaultError(other_source)
     out = console()
     found = departures(here, there)
     if not found:
@@ -59,7 +59,7 @@ def tell_apart(one: str, other: str, say: Language) -> ExitCode:
     )
     out.print(Text(head, style="bold"), soft_wrap=True)
     telling = _Telling(names, load_catalogue(here.based_on), say)
-    for departure, parting in zip(found, partings(here, found), strict=True):
+    for departure, parting in zip(found, partings(here, found, say), strict=True):
         out.print(Text(f"\n{departure.name}", style="bold"), soft_wrap=True)
         grid = Table.grid(padding=(0, 2))
         grid.add_column()
@@ -78,7 +78,7 @@ def house_named(name: str) -> House:
     """The house of a profile, or one that plays a source unchanged."""
     if name in sources():
         return House(name=name, based_on=name)
-    if not Path(name).exists() and not meant_instead(Path(name)):
+    if not Path(name).exists() and nearest_path(Path(name)) is None:
         check_known("", "profile or source", name, sources())
     return house_at(Path(name), "")
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from tarock_checking.lock.gathering import AnsweredQuestion
+    from tarock_language.message import Language
     from tarock_protocol.messages.questions import Question
     from tarock_reference.houses.departures import Departure
     from tarock_reference.houses.house import House
@@ -32,13 +33,13 @@ class DepartureShown(NamedTuple):
     there: dict[str, object]
 
 
-def partings(house: House, found: Sequence[Departure]) -> Iterator[DepartureShown | None]:
+def partings(house: House, found: Sequence[Departure], say: Language) -> Iterator[DepartureShown | None]:
     """For each difference, the smallest question that the house answers differently when it follows the other there.
 
     Only questions are tried that rest on a clause of the ruling, or that name the word that one of them leaves out.
     """
     plain = dataclasses.replace(house, rulings=(), without=NOTHING_LEFT_OUT)
-    asked = sorted(gather_questions(variant_of_house(plain)).asked, key=_size)
+    asked = sorted(gather_questions(variant_of_house(plain), say=say).asked, key=_size)
     here = variant_of_house(house)
     for departure in found:
         there = variant_of_house(departure.moved)

@@ -8,8 +8,8 @@ import unicodedata
 from itertools import chain
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from tarock_language.message import message
-from tarock_protocol.user_files import file_text
+from tarock_language.message import Message, message
+from tarock_protocol.user_files import file_text, reason_of
 from tarock_running.inputs.selection import planned
 from tarock_running.process.exits import UsageFaultError
 from tarock_steps.catalogue.loading import load_catalogue, sources
@@ -150,14 +150,15 @@ def _text(path: Path) -> str:
             message(
                 "--deviations: {path} cannot be read: {reason}; expected a file of deviations",
                 path=str(path),
-                reason=fault.strerror or str(fault),
+                reason=reason_of(fault),
             )
         ) from fault
 
 
 def _refusal(path: Path, mistakes: Sequence[Mistake]) -> UsageFaultError:
-    first, *more = (mistake.told(str(path)) for mistake in sorted(mistakes, key=lambda mistake: mistake.line))
-    return UsageFaultError("\n".join([f"--deviations: {first}", *(f"  {mistake}" for mistake in more)]))
+    from tarock_reference.houses.mistakes import line_by_line  # noqa: PLC0415 - loads the engine
+
+    return UsageFaultError(line_by_line(str(path), mistakes, "--deviations"))
 
 
 class _Reading:
@@ -178,7 +179,7 @@ class _Reading:
                 self._refuse((key,), one_of("[[deviation]]", key, [_TABLE]))
         entries = data.get(_TABLE, [])
         if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
-            self._refuse((_TABLE,), expected("tables, each headed [[deviation]]", entries))
+            self._refuse((_TABLE,), expected(message("tables, each headed [[deviation]]"), entries))
             return ()
         found = [known for number, entry in enumerate(entries) if (known := self._entry(number, entry)) is not None]
         self._refuse_doubles(found)
@@ -191,16 +192,18 @@ class _Reading:
         for key, value in entry.items():
             place = (_TABLE, number, key)
             if key not in _KEYS:
-                self._refuse(place, one_of("a key of a deviation", key, _KEYS))
+                self._refuse(place, one_of(message("a key of a deviation"), key, _KEYS))
             elif not isinstance(value, str) or not value.strip():
-                self._refuse(place, expected("a text", value))
+                self._refuse(place, expected(message("a text"), value))
         if "reason" not in entry:
-            self._refuse((_TABLE, number), 'expected a reason, such as reason = "not played in our club"')
+            self._refuse((_TABLE, number), message('expected a reason, such as reason = "not played in our club"'))
         kinds = [kind for kind in _KINDS if kind in entry]
         if len(kinds) != 1:
-            self._refuse((_TABLE, number), "expected either a clause or a cause or a scenario, and just one of them")
+            self._refuse(
+                (_TABLE, number), message("expected either a clause or a cause or a scenario, and just one of them")
+            )
         elif ("step" in entry) != (kinds == ["scenario"]):
-            self._refuse((_TABLE, number), "expected a scenario and a step of it, or neither")
+            self._refuse((_TABLE, number), message("expected a scenario and a step of it, or neither"))
         if len(self.mistakes) > before:
             return None
         rules = self._rules_of(kinds[0])(number, entry)
@@ -228,11 +231,14 @@ class _Reading:
         clause = entry["clause"]
         clauses = {name: source for source in sources() for name in load_catalogue(source).clauses}
         if clause not in clauses:
-            self._refuse((_TABLE, number, "clause"), one_of("a clause", clause, clauses))
+            self._refuse((_TABLE, number, "clause"), one_of(message("a clause"), clause, clauses))
             return None
         rules = clauses[clause]
         if entry.get("rules", rules) != rules:
-            self._refuse((_TABLE, number, "rules"), f"expected {rules}, of which {clause} is a clause")
+            self._refuse(
+                (_TABLE, number, "rules"),
+                message("expected {rules}, of which {clause} is a clause", rules=rules, clause=clause),
+            )
             return None
         return rules
 
@@ -243,15 +249,20 @@ class _Reading:
         scenario, step = entry["scenario"].strip(), entry["step"].strip()
         known = {planned_scenario.id: planned_scenario for source in sources() for planned_scenario in planned(source)}
         if scenario not in known:
-            self._refuse((_TABLE, number, "scenario"), one_of("a scenario", scenario, known))
+            self._refuse((_TABLE, number, "scenario"), one_of(message("a scenario"), scenario, known))
             return None
         checks = [line.text for line in known[scenario].lines if line.keyword == THEN]
         if step not in checks:
-            self._refuse((_TABLE, number, "step"), one_of("a check of the scenario, one of its Then", step, checks))
+            self._refuse(
+                (_TABLE, number, "step"), one_of(message("a check of the scenario, one of its Then"), step, checks)
+            )
             return None
         rules = known[scenario].source
         if entry.get("rules", rules) != rules:
-            self._refuse((_TABLE, number, "rules"), f"expected {rules}, of which {scenario} is a scenario")
+            self._refuse(
+                (_TABLE, number, "rules"),
+                message("expected {rules}, of which {scenario} is a scenario", rules=rules, scenario=scenario),
+            )
             return None
         return rules
 
@@ -260,16 +271,18 @@ class _Reading:
         from tarock_reference.houses.mistakes import one_of  # noqa: PLC0415 - loads the engine
 
         if "rules" not in entry:
-            named = ", ".join(sources())
-            self._refuse((_TABLE, number), f"expected rules beside a cause: the name of its rule set, of {named}")
+            self._refuse(
+                (_TABLE, number),
+                message("expected rules beside a cause: the name of its rule set, of {names}", names=[*sources()]),
+            )
             return None
         if entry["rules"] not in sources():
-            self._refuse((_TABLE, number, "rules"), one_of("a rule set", entry["rules"], sources()))
+            self._refuse((_TABLE, number, "rules"), one_of(message("a rule set"), entry["rules"], sources()))
             return None
         variant = self._variant(entry["rules"])
         if not deviations_of_cause(entry["cause"], variant):
             known = dict.fromkeys(_causes(variant))
-            what = "a cause as a check prints it, its id or the line of a profile"
+            what = message("a cause as a check prints it, its id or the line of a profile")
             self._refuse((_TABLE, number, "cause"), one_of(what, entry["cause"], known))
             return None
         return str(entry["rules"])
@@ -289,14 +302,18 @@ class _Reading:
             if other is not deviation:
                 line = int(deviation.place.rpartition(":")[2])
                 first = other.place.rpartition(":")[2]
-                self._add(line, deviation.name, f"expected each deviation once; line {first} has it already")
+                self._add(
+                    line,
+                    deviation.name,
+                    message("expected each deviation once; line {first} has it already", first=first),
+                )
 
-    def _refuse(self, place: Place, reason: str) -> None:
+    def _refuse(self, place: Place, reason: Message) -> None:
         known = [(*place, 0), *(place[:end] for end in range(len(place), 0, -1))]
         line = next((self._lines[known_place] for known_place in known if known_place in self._lines), 0)
         self._add(line, ".".join(str(part) for part in place if isinstance(part, str)), reason)
 
-    def _add(self, line: int, place: str, reason: str) -> None:
+    def _add(self, line: int, place: str, reason: Message) -> None:
         from tarock_reference.houses.mistakes import Mistake  # noqa: PLC0415 - loads the engine
 
         self.mistakes.append(Mistake(line=line, place=place, reason=reason))

@@ -207,6 +207,7 @@ def _connect(
     from tarock_protocol.errors import ProtocolError  # noqa: PLC0415
     from tarock_protocol.limits import Limits  # noqa: PLC0415 - as above
     from tarock_protocol.piped import Subprocess  # noqa: PLC0415 - other commands need no driver
+    from tarock_protocol.user_files import reason_of  # noqa: PLC0415 - as above
 
     if engine.in_process:
         return InProcess(reference() if engine.house is None else engine.house.respond, budget=budget)
@@ -215,5 +216,5 @@ def _connect(
         limits = Limits(timeout=engine.timeout, restarts=engine.restarts)
         return Subprocess(command, limits, budget=budget, beside=beside, program=program)
     except (OSError, ProtocolError) as fault:
-        said = message("{engine} did not say hello: {fault}", engine=engine.words, fault=str(fault))
+        said = message("{engine} did not say hello: {fault}", engine=engine.words, fault=reason_of(fault))
         raise AdapterBrokenError(said) from fault

@@ -19,15 +19,13 @@ def house_at(path: Path, option: str = "--variant") -> House:
 
     The message begins with the ``option`` that names the file, if there is one.
     """
-    from tarock_reference.houses.mistakes import HouseError  # noqa: PLC0415 - loads the engine
+    from tarock_reference.houses.mistakes import HouseError, line_by_line  # noqa: PLC0415 - loads the engine
     from tarock_reference.houses.reading import read_house  # noqa: PLC0415
 
     try:
         return read_house(path)
     except HouseError as fault:
-        first, *more = str(fault).splitlines()
-        place = f"{option}: " if option else ""
-        raise UsageFaultError("\n".join([f"{place}{first}", *(f"  {mistake}" for mistake in more)])) from fault
+        raise UsageFaultError(line_by_line(fault.file, fault.mistakes, option)) from fault
 
 
 def house_to_prove(path: Path, rules: Sequence[str] | None, *, beside: bool) -> House:

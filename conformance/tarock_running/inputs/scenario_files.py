@@ -6,12 +6,10 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-import typer
-
 from tarock_language.message import Language, Message, message
 from tarock_protocol.drivers import InProcess
-from tarock_protocol.user_files import meant_instead
-from tarock_running.process.exits import UsageFaultError
+from tarock_protocol.user_files import nearest_path
+from tarock_running.process.exits import StrayWordError, UsageFaultError
 from tarock_running.process.progress import progress
 from tarock_steps.catalogue.scenario_files import WrittenScenario, scenarios_in
 from tarock_steps.errors import CatalogueError
@@ -39,7 +37,7 @@ def scenarios_of_files(paths: Sequence[Path], say: Language, *, quiet: bool = Fa
     try:
         written = scenarios_in([*dict.fromkeys(file for path in paths for file in _files_at(path))])
     except CatalogueError as fault:
-        raise UsageFaultError(str(fault)) from fault
+        raise UsageFaultError(fault.said) from fault
     with progress(say("reading scenarios"), len(written), quiet=quiet or len(written) < _MANY, say=say) as step:
         for scenario in written:
             _refuse_unknown(scenario)
@@ -67,9 +65,15 @@ def _files_at(path: Path) -> Iterator[Path]:
             )
         yield from files
     elif path.suffix != SUFFIX:
-        reason = f"{path}: expected a file of scenarios, whose name ends in {SUFFIX}, or a folder of such files"
-        reason += "" if path.exists() else meant_instead(path)
-        raise typer.BadParameter(reason)
+        reason = message(
+            "{path}: expected a file of scenarios, whose name ends in {ending}, or a folder of such files",
+            path=str(path),
+            ending=SUFFIX,
+        )
+        near = None if path.exists() else nearest_path(path)
+        raise StrayWordError(
+            reason if near is None else message("{fault} (did you mean {near}?)", fault=reason, near=str(near))
+        )
     else:
         yield path
 

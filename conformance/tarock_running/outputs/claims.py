@@ -11,7 +11,8 @@ import sys
 from contextlib import ExitStack, contextmanager, suppress
 from typing import TYPE_CHECKING, Final
 
-from tarock_language.message import message
+from tarock_language.message import Language, message
+from tarock_protocol.user_files import reason_of
 from tarock_reports.ledger.whole_files import part_of
 from tarock_running.process.exits import UsageFaultError
 
@@ -36,14 +37,14 @@ _FLAGS: Final = os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0) | getattr(
 
 
 @contextmanager
-def claimed(wishes: Wishes, rules: Sequence[str]) -> Iterator[Outputs]:
+def claimed(wishes: Wishes, rules: Sequence[str], say: Language) -> Iterator[Outputs]:
     """Claim the files of a run by these rule sets, so that no other run uses them meanwhile.
 
     Refuses files of the command line that another run uses, or that cannot be written. Other files go to the usual
     folder, or to the next free one, which is then said on stderr.
     """
     with ExitStack() as held:
-        yield _first_free(wishes, rules, held)
+        yield _first_free(wishes, rules, held, say)
 
 
 @contextmanager
@@ -53,7 +54,7 @@ def claimed_alone(path: Path) -> Iterator[bool]:
         yield _take(path.with_name(f".{path.name}{_LOCK}"), held)
 
 
-def _first_free(wishes: Wishes, rules: Sequence[str], held: ExitStack) -> Outputs:
+def _first_free(wishes: Wishes, rules: Sequence[str], held: ExitStack, say: Language) -> Outputs:
     for number in range(1, _MOST + 1):
         usual = wishes.folder
         folder = usual if number == 1 else usual.with_name(f"{usual.name}-{number}")
@@ -75,7 +76,8 @@ def _first_free(wishes: Wishes, rules: Sequence[str], held: ExitStack) -> Output
                     )
             held.push(tried.pop_all())
         if number > 1:
-            sys.stderr.write(f"tarock: another run uses {usual}; this one writes to {folder}\n")
+            told = say("another run uses {usual}; this one writes to {folder}", usual=str(usual), folder=str(folder))
+            sys.stderr.write(f"tarock: {told}\n")
         return outputs
     raise UsageFaultError(
         message(
@@ -97,7 +99,7 @@ def _take(path: Path, held: ExitStack) -> bool:
             message(
                 "cannot write {path}: {reason}; expected a folder that can be written to",
                 path=str(path),
-                reason=fault.strerror or str(fault),
+                reason=reason_of(fault),
             )
         ) from fault
     if descriptor is not None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tarock_language.message import message
 from tarock_reports.ledger.whole_files import Place
-from tarock_running.outputs.places import check_writable
+from tarock_running.outputs.places import check_writable, unwritten
 from tarock_running.process.exits import CutOffError, UsageFaultError
 
 if TYPE_CHECKING:
@@ -28,5 +28,4 @@ def put_new(files: Mapping[Path, str], option: str = "--output") -> None:
         try:
             Place(path).put_text(text)
         except OSError as fault:
-            reason = fault.strerror or str(fault)
-            raise CutOffError(message("{path}: cannot be written ({reason})", path=str(path), reason=reason)) from fault
+            raise CutOffError(unwritten(path, fault)) from fault

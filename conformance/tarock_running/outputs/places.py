@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_language.message import Message, Word, message
+from tarock_protocol.user_files import reason_of
 from tarock_reports.ledger.whole_files import Place, part_of, what_else
 from tarock_running.process.exits import CutOffError, UsageFaultError
 
@@ -154,7 +155,7 @@ def _tried(option: str, path: Path) -> Place:
     try:
         place.try_out()
     except OSError as fault:
-        raise _unwritable(option, path, fault.strerror or str(fault)) from fault
+        raise _unwritable(option, path, reason_of(fault)) from fault
     return place
 
 
@@ -174,17 +175,18 @@ def left_alone(why: Message, ledger: Path, place: Place) -> Message:
     return message("{why}; the ledger {path} is partial", why=why, path=str(ledger))
 
 
+def unwritten(path: Path, fault: OSError) -> Message:
+    """What is said of a file that cannot be written."""
+    return message("{path}: it cannot be written ({why})", path=str(path), why=reason_of(fault))
+
+
 def write_page(place: Place, text: str) -> None:
     """Write a report of an existing ledger; raises CutOffError with how to make it again if that fails."""
     try:
         place.put_text(text)
     except OSError as fault:
         raise CutOffError(
-            message(
-                "{path} cannot be written ({reason}); `tarock report` makes it from the ledger",
-                path=str(place.path),
-                reason=fault.strerror or str(fault),
-            )
+            message("{fault}; `tarock report` makes it from the ledger", fault=unwritten(place.path, fault))
         ) from fault
 
 
@@ -193,7 +195,7 @@ def check_writable(option: str, path: Path) -> None:
     try:
         kind = what_else(path)
     except OSError as fault:
-        raise _unwritable(option, path, fault.strerror or str(fault)) from fault
+        raise _unwritable(option, path, reason_of(fault)) from fault
     if kind:
         raise _unwritable(option, path, message("it is {kind}", kind=Word(kind)))
     folder = next(part for part in path.absolute().parents if part.exists())

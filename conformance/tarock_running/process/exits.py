@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from functools import reduce
 from typing import TYPE_CHECKING
 
 from tarock_language.message import Message, Word, either, message
@@ -54,7 +53,7 @@ class StopError(Exception):
 
     code = ExitCode.SUITE_BROKEN
 
-    def __init__(self, said: Message | str) -> None:
+    def __init__(self, said: Message) -> None:
         super().__init__(str(said))
         self.said = said
         self.message = str(said)
@@ -64,6 +63,10 @@ class UsageFaultError(StopError):
     """The command line asks for something that does not exist or is impossible."""
 
     code = ExitCode.USAGE
+
+
+class StrayWordError(UsageFaultError):
+    """A word of the command line is not what belongs there; it may belong to the option before it."""
 
 
 class AdapterBrokenError(StopError):
@@ -94,11 +97,6 @@ def reason_said(fault: Exception) -> Message | str:
     """What an exception says, as a message if it has one."""
     said = getattr(fault, "said", None)
     return said if isinstance(said, Message) else str(fault)
-
-
-def one_after_another(faults: Iterable[Message]) -> Message:
-    """Several faults, one after the other; there is at least one."""
-    return reduce(lambda first, more: message("{first}; {more}", first=first, more=more), faults)
 
 
 def check_known(place: str, kind: str, given: str, known: Iterable[str], *, hint: Message | str = "") -> None:

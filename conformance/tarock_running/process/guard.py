@@ -16,7 +16,7 @@ from typer.core import TyperCommand, TyperGroup
 from tarock_language.message import message
 from tarock_protocol.removing import left_behind
 from tarock_protocol.strangers_text import shown, visible
-from tarock_running.process.exits import ExitCode, StopError
+from tarock_running.process.exits import ExitCode, StopError, StrayWordError
 from tarock_running.process.spoken import language_spoken
 from tarock_running.process.streams import NobodyReadsError, point_nowhere, unheard
 from tarock_steps.errors import MissingExtraError
@@ -82,15 +82,17 @@ class Guarded(Subcommands):
                 return super().invoke(ctx)
         except (typer.Exit, typer.Abort, typer.TyperException):
             raise
+        except StrayWordError as stray:
+            complain(say.sentence(_with_quotes(stray.said, ctx)), stray.code)
         except StopError as stop:
             complain(say.sentence(stop.said), stop.code)
         except MissingExtraError as missing:
-            complain(str(missing), ExitCode.USAGE)
+            complain(say.sentence(missing.said), ExitCode.USAGE)
         except KeyboardInterrupt:
             complain(say("interrupted"), ExitCode.INTERRUPTED)
         except NobodyReadsError as fault:
             point_nowhere(sys.stdout)
-            unheard(fault)
+            unheard(fault, say)
             raise typer.Exit(ExitCode.NOBODY_READS) from None
         except Exception as fault:  # noqa: BLE001 - whatever it is, the user gets one message
             if ctx.params.get(DEBUG):

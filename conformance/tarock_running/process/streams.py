@@ -12,6 +12,9 @@ import os
 import sys
 from typing import TextIO
 
+from tarock_language.message import Language
+from tarock_protocol.user_files import reason_of
+
 _SPELT_OUT = "tarock-spelt-out"
 _SPELLINGS = dict(zip("♥♦♠♣–’▶✓✗≠", "hdsc-'>+x/", strict=True)) | {
     **dict(zip("äöüÄÖÜß", ("ae", "oe", "ue", "Ae", "Oe", "Ue", "ss"), strict=True)),
@@ -28,7 +31,7 @@ class NobodyReadsError(Exception):
     def __init__(self, fault: OSError) -> None:
         super().__init__(str(fault))
         self.gone = isinstance(fault, BrokenPipeError)
-        self.reason = fault.strerror or str(fault)
+        self.reason = reason_of(fault)
 
 
 class _Stdout(io.TextIOWrapper):
@@ -83,10 +86,10 @@ def point_nowhere(stream: TextIO) -> None:
     os.close(nowhere)
 
 
-def unheard(fault: NobodyReadsError) -> None:
+def unheard(fault: NobodyReadsError, say: Language) -> None:
     """Say on stderr why stdout cannot be written; nothing is said if the reader has gone (a broken pipe)."""
     if not fault.gone:
-        sys.stderr.write(f"tarock: stdout cannot be written: {fault.reason}\n")
+        sys.stderr.write(f"tarock: {say('stdout cannot be written: {why}', why=fault.reason)}\n")
 
 
 def _open_nowhere(name: str, number: int) -> None:

@@ -7,6 +7,8 @@ from typing import Any, cast
 
 import msgspec
 
+from tarock_language.data import from_data
+from tarock_language.message import Argument
 from tarock_protocol.messages.questions import AnyQuestion
 from tarock_searching.ask.blocks import Block, BlockResult, Ended
 from tarock_searching.ask.breaking import Break
@@ -107,8 +109,13 @@ class ResultLine(msgspec.Struct, frozen=True, tag="result", forbid_unknown_field
 class TroubleLine(msgspec.Struct, frozen=True, tag="trouble"):
     """Why a process stopped: it has no copy of the program, or (``ours``) our own two engines disagree."""
 
-    reason: str
+    why: Any
     ours: bool = False
+
+    @property
+    def reason(self) -> Argument:
+        """The reason as a message or a text, which ``why`` is as data."""
+        return from_data(self.why)
 
 
 _blocks = msgspec.msgpack.Decoder(Block)

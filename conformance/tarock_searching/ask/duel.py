@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
+from tarock_language.message import message
 from tarock_protocol.asking_each import ask_each
 from tarock_protocol.codec import describe, encode, kind
 from tarock_protocol.drivers import NumberedLine, not_offered
@@ -202,10 +203,13 @@ class Duel:
         right = self.right(question)
         if right is None or msgspec.json.encode(right) != packed:
             line = encode(question).decode().strip()
-            message = (
-                f"the pack has another answer than the reference engine to {line}; expected one made by {MAKES_PACKS}"
+            raise DisagreedError(
+                message(
+                    "the pack has another answer than the reference engine to {line}; expected one made by {command}",
+                    line=line,
+                    command=MAKES_PACKS,
+                )
             )
-            raise DisagreedError(message)
         return right
 
     def _offered(

@@ -11,6 +11,8 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
+from tarock_language.data import as_data
+from tarock_language.message import Language, Message, as_message, message
 from tarock_protocol.drivers import OurOwn
 from tarock_protocol.errors import BudgetSpentError
 from tarock_running.inputs.engine import another_copy
@@ -46,12 +48,12 @@ class FuzzAccess(NamedTuple):
 
 
 @contextmanager
-def blocks_shared(asked: FuzzAccess, driver: Conversation, jobs: int) -> Iterator[Playing]:
+def blocks_shared(asked: FuzzAccess, driver: Conversation, jobs: int, say: Language) -> Iterator[Playing]:
     """Yield a function that plays blocks in so many processes; with one job, or without fork, in this process."""
     if jobs == 1 or not CAN_FORK:
         yield lambda blocks: played_alone(asked, driver, blocks)
         return
-    crew = _Crew(asked, driver, jobs)
+    crew = _Crew(asked, driver, jobs, say)
     try:
         yield crew.play
     finally:
@@ -88,9 +90,10 @@ class _Mate:
 class _Crew:
     """Processes that play blocks; if one is ended from outside, another one plays its block."""
 
-    def __init__(self, asked: FuzzAccess, driver: Conversation, jobs: int) -> None:
+    def __init__(self, asked: FuzzAccess, driver: Conversation, jobs: int, say: Language) -> None:
         self._asked = asked
         self._driver = driver
+        self._language = say
         self._told = False
         self._mates: list[_Mate] = []
         for _ in range(jobs):
@@ -129,8 +132,8 @@ class _Crew:
         return [here[number] for number in ready]
 
     def _heard(self, mate: _Mate, todo: deque[Block]) -> Iterator[BlockResult]:
-        for message in mate.results.messages():
-            told = read_result(message)
+        for line in mate.results.messages():
+            told = read_result(line)
             if isinstance(told, TroubleLine):
                 self._tell(told)
                 continue
@@ -143,19 +146,24 @@ class _Crew:
             if mate.block is not None:
                 todo.appendleft(mate.block)
                 mate.block = None
-                self._say("a worker process was ended from outside; the others take over")
+                self._say(message("a worker process was ended from outside; the others take over"))
 
     def _tell(self, trouble: TroubleLine) -> None:
         """Say once why there is no other copy of the program. Raises DisagreedError if our own two engines disagree."""
         if trouble.ours:
-            raise DisagreedError(trouble.reason)
-        self._say(f"no other copy can run at the same time, so only one is asked, as with --jobs 1: {trouble.reason}")
+            raise DisagreedError(as_message(trouble.reason))
+        self._say(
+            message(
+                "no other copy can run at the same time, so only one is asked, as with --jobs 1: {why}",
+                why=trouble.reason,
+            )
+        )
 
-    def _say(self, what: str) -> None:
+    def _say(self, what: Message) -> None:
         """Print a message on stderr; only the first call prints."""
         if not self._told:
             self._told = True
-            sys.stderr.write(f"tarock: {what}\n")
+            sys.stderr.write(f"tarock: {self._language.sentence(what)}\n")
 
     def _under_way(self) -> Iterator[BlockResult]:
         """Ask all processes to end, and yield the results of their unfinished blocks."""
@@ -192,9 +200,9 @@ def _work(asked: FuzzAccess, orders: Inlet, results: Outlet) -> None:
             results.put(result_line(told))
             results.flush()
     except AdapterBrokenError as fault:
-        results.put(result_line(TroubleLine(fault.message)))
+        results.put(result_line(TroubleLine(as_data(fault.said))))
     except DisagreedError as fault:
-        results.put(result_line(TroubleLine(str(fault), ours=True)))
+        results.put(result_line(TroubleLine(as_data(fault.said), ours=True)))
     finally:
         results.flush()
         if driver is not None:

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from tarock_language.message import ENGLISH, message
+from tarock_language.message import as_message, message
 from tarock_protocol.command_line import from_anywhere
 from tarock_protocol.strangers_text import visible
 from tarock_protocol.user_files import file_text
@@ -52,9 +52,7 @@ _NOBODY: Final = 5
 
 
 @contextmanager
-def blocks_on_cluster(
-    asked: FuzzAccess, driver: Conversation, address: str, say: Language = ENGLISH
-) -> Iterator[Playing]:
+def blocks_on_cluster(asked: FuzzAccess, driver: Conversation, address: str, say: Language) -> Iterator[Playing]:
     """Yield a function that plays blocks on the workers of a scheduler; UsageFaultError if it cannot be used."""
     client = scheduler_at(address)
     cluster = _Cluster(asked, driver, client, address, say)
@@ -198,7 +196,7 @@ class _Cluster:
             yield told
             return
         if told.ours:
-            raise DisagreedError(told.reason)
+            raise DisagreedError(as_message(told.reason))
         self._tell(message("some questions are asked here, because a worker cannot: {why}", why=told.reason))
         yield from played_alone(self._asked, self._driver, [block])
 

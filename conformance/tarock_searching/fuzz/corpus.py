@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from tarock_language.message import message
 from tarock_protocol.codec import decode_question, encode
 from tarock_protocol.errors import ProtocolError
-from tarock_protocol.user_files import file_bytes
+from tarock_protocol.user_files import file_bytes, reason_of
 from tarock_reports.ledger.whole_files import Place
+from tarock_running.outputs.places import unwritten
 from tarock_running.process.exits import UsageFaultError
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ def read_corpus(path: Path, source: str, reference: Driver | None) -> list[Quest
     try:
         lines = file_bytes(path).splitlines()
     except OSError as fault:
-        why = fault.strerror or str(fault)
+        why = reason_of(fault)
         raise UsageFaultError(message("--corpus: {path} cannot be read ({why})", path=str(path), why=why)) from fault
     for number, line in enumerate(lines, start=1):
         try:
@@ -43,7 +44,7 @@ def read_corpus(path: Path, source: str, reference: Driver | None) -> list[Quest
                 if reference is not None:
                     reference.ask(question)
         except ProtocolError as fault:
-            told = message("--corpus: {path}, line {number}: {fault}", path=str(path), number=number, fault=str(fault))
+            told = message("--corpus: {path}, line {number}: {fault}", path=str(path), number=number, fault=fault.said)
             raise UsageFaultError(told) from fault
     return found
 
@@ -55,9 +56,5 @@ def write_corpus(path: Path, finds: tuple[Find, ...], say: Language) -> None:
     try:
         Place(path).put_text(b"".join(dict.fromkeys([*old, *new])).decode())
     except OSError as fault:
-        told = say(
-            "{path}: it cannot be written ({why}); the findings are listed above",
-            path=str(path),
-            why=fault.strerror or str(fault),
-        )
+        told = say("{fault}; the findings are listed above", fault=unwritten(path, fault))
         sys.stderr.write(f"tarock: {told}\n")

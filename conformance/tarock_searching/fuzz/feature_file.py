@@ -6,10 +6,10 @@ import sys
 from itertools import chain, count
 from typing import TYPE_CHECKING, NamedTuple
 
-from tarock_language.message import ENGLISH
 from tarock_protocol.codec import kind
 from tarock_reports.ledger.whole_files import Place
 from tarock_reports.verdict.reproduce import shell_line
+from tarock_running.outputs.places import unwritten
 from tarock_searching.write.scenario_of_find import UntoldError, scenario_of
 
 if TYPE_CHECKING:
@@ -33,9 +33,7 @@ class BothAsked(NamedTuple):
     engine: EngineChoice
 
 
-def write_scenarios(
-    folder: Path, source: str, entries: Sequence[Entry], asked: BothAsked, say: Language = ENGLISH
-) -> None:
+def write_scenarios(folder: Path, source: str, entries: Sequence[Entry], asked: BothAsked, say: Language) -> None:
     """Write finds as scenarios to a file, and print its path, the finds left out, and the command that repeats it.
 
     Each scenario is named after its number in the list of results.
@@ -53,11 +51,7 @@ def write_scenarios(
         folder.mkdir(parents=True, exist_ok=True)
         Place(path).put_text("\n".join([*head, *written]))
     except OSError as fault:
-        told = say(
-            "{path}: it cannot be written ({why}); the findings are listed above",
-            path=str(path),
-            why=fault.strerror or str(fault),
-        )
+        told = say("{fault}; the findings are listed above", fault=unwritten(path, fault))
         sys.stderr.write(f"tarock: {told}\n")
     else:
         told = say(

@@ -17,10 +17,11 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import msgspec
 
+from tarock_language.message import SaidError, message
 from tarock_protocol.decoding_faults import fault_in_words
 from tarock_protocol.drivers import OurOwn
 from tarock_protocol.filled_question import FilledQuestion
-from tarock_protocol.user_files import file_bytes
+from tarock_protocol.user_files import file_bytes, reason_of
 from tarock_running.process.exits import SuiteBrokenError
 from tarock_searching.ask.blocks import MadeQuestion, places_of_each
 from tarock_searching.ask.duel import MAKES_PACKS, Duel, grounds_of
@@ -125,12 +126,22 @@ def _exchange(filled: FilledQuestion, rules: str) -> tuple[Question, bytes]:
         question, right = msgspec.structs.replace(filled.decoded(), id=filled.number), bytes(filled.right)
         grounds_of(right)
     except (ValueError, RecursionError) as fault:
-        told = f"a pack has a line that is no question with its answer ({fault_in_words(fault)})"
-        message = f"{told}; expected one by {MAKES_PACKS}"
-        raise DisagreedError(message) from fault
+        raise DisagreedError(
+            message(
+                "a pack has a line that is no question with its answer ({fault}); expected one by {command}",
+                fault=fault_in_words(fault),
+                command=MAKES_PACKS,
+            )
+        ) from fault
     if getattr(question, "rules", "") != rules:
-        message = f"a pack for {rules} asks {filled.line}; expected one by {MAKES_PACKS}"
-        raise DisagreedError(message)
+        raise DisagreedError(
+            message(
+                "a pack for {rules} asks {line}; expected one by {command}",
+                rules=rules,
+                line=filled.line,
+                command=MAKES_PACKS,
+            )
+        )
     return question, right
 
 
@@ -148,7 +159,7 @@ def pack_for(source: str, seed: int, respond: Callable[[bytes], bytes], *, of_ho
         return None
     path = installed(source)
     is_installed = os.path.lexists(path)
-    place = str(path) if is_installed else f"the kept pack of {source}"
+    place = str(path) if is_installed else message("the kept pack of {source}", source=source)
     try:
         content = file_bytes(path, _LARGEST) if is_installed else kept.load(kept_name(source), made_of(source))
         if content is None:
@@ -156,15 +167,22 @@ def pack_for(source: str, seed: int, respond: Callable[[bytes], bytes], *, of_ho
         found = pack_in(content, source)
         found.refuse_other_answers(OurOwn(respond), random.SystemRandom())
     except OSError as fault:
-        told = f"it cannot be read ({fault.strerror or fault}); expected one by {MAKES_PACKS}"
+        told = message(
+            "it cannot be read ({reason}); expected one by {command}",
+            reason=reason_of(fault),
+            command=MAKES_PACKS,
+        )
     except DisagreedError as fault:
-        told = str(fault)
+        told = fault.said
     except ValueError as fault:
-        told = f"{fault}; install this version again, or make it in a checkout by {MAKES_PACKS}"
+        told = message(
+            "{fault}; install this version again, or make it in a checkout by {command}",
+            fault=reason_of(fault),
+            command=MAKES_PACKS,
+        )
     else:
         return found
-    message = f"{place}: {told}"
-    raise SuiteBrokenError(message)
+    raise SuiteBrokenError(message("{place}: {fault}", place=place, fault=told))
 
 
 def kept_name(source: str) -> str:
@@ -173,26 +191,24 @@ def kept_name(source: str) -> str:
 
 
 def pack_in(content: bytes, source: str) -> Pack:
-    """Read a pack from the bytes of its file. Raises ValueError, which says what is wrong with it."""
+    """Read a pack from the bytes of its file. Raises SaidError, which says what is wrong with it."""
     first, _, body = _decompressed(content).partition(b"\n")
     try:
         header = _header.decode(first)
     except (ValueError, RecursionError) as fault:
-        message = f"line 1: {fault_in_words(fault)}; expected the header of a pack"
-        raise ValueError(message) from fault
+        raise SaidError(
+            message("line 1: {fault}; expected the header of a pack", fault=fault_in_words(fault))
+        ) from fault
     _refuse_another(header, source)
     if hashlib.sha256(body).hexdigest() != header.digest:
-        message = "it was changed, or has lost something; expected the lines that its header tells of"
-        raise ValueError(message)
+        raise SaidError(message("it was changed, or has lost something; expected the lines that its header tells of"))
     try:
         lines = _line.decode_lines(body)
     except (ValueError, RecursionError) as fault:
-        message = f"a line of it is none ({fault_in_words(fault)})"
-        raise ValueError(message) from fault
+        raise SaidError(message("a line of it is none ({fault})", fault=fault_in_words(fault))) from fault
     strange = {line.table for line in lines} - {"", *header.tables}
     if strange or len(lines) != sum(header.lines) or _asked(header.tables, lines) != header.asked:
-        message = "its header tells of other lines"
-        raise ValueError(message)
+        raise SaidError(message("its header tells of other lines"))
     return Pack(header, lines)
 
 
@@ -200,8 +216,11 @@ def _refuse_another(header: PackHeader, source: str) -> None:
     wanted = {"format": _FORMAT, "rules": source, "seed": SEED, "made_of": made_of(source).hex()}
     for name, value in wanted.items():
         if (there := getattr(header, name)) != value:
-            message = f"line 1: it has {name} {there}; expected {value}"
-            raise ValueError(message)
+            raise SaidError(
+                message(
+                    "line 1: it has {name} {there}; expected {value}", name=name, there=str(there), value=str(value)
+                )
+            )
 
 
 def _decompressed(content: bytes) -> bytes:
@@ -209,11 +228,9 @@ def _decompressed(content: bytes) -> bytes:
     try:
         whole = reader.decompress(content, _TIMES * _LARGEST)
     except lzma.LZMAError as fault:
-        message = f"it is not compressed as a pack is ({fault})"
-        raise ValueError(message) from fault
+        raise SaidError(message("it is not compressed as a pack is ({fault})", fault=str(fault))) from fault
     if not reader.eof or reader.unused_data:
-        message = "it is cut off, or there is more in it than a pack has"
-        raise ValueError(message)
+        raise SaidError(message("it is cut off, or there is more in it than a pack has"))
     return whole
 
 

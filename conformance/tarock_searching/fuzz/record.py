@@ -13,11 +13,12 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
 import msgspec
 
-from tarock_language.message import ENGLISH, Message, SaidError, message
+from tarock_language.message import Message, SaidError, message
 from tarock_protocol.decoding_faults import fault_and_place
 from tarock_protocol.messages.answers import HelloAnswer
-from tarock_protocol.user_files import file_bytes
+from tarock_protocol.user_files import file_bytes, reason_of
 from tarock_reports.ledger.whole_files import Place, part_of
+from tarock_running.outputs.places import unwritten
 from tarock_running.process.exits import UsageFaultError
 from tarock_searching.ask.block_lines import ResultLine
 from tarock_searching.ask.blocks import Block, BlockResult, Ended
@@ -131,7 +132,7 @@ _TOLD: Final = {
 class CampaignRecord:
     """Writes the record of a campaign; ``trouble`` says why it cannot, and is empty if it can."""
 
-    def __init__(self, folder: Path, rules: str, say: Language = ENGLISH) -> None:
+    def __init__(self, folder: Path, rules: str, say: Language) -> None:
         self.say = say
         self._whole = Place(folder / f"fuzz-{rules}.json")
         self._part = Place(part_of(self._whole.path))
@@ -187,8 +188,7 @@ class CampaignRecord:
         try:
             place.put(_sealed(self._header + self._state))
         except OSError as fault:
-            why = fault.strerror or str(fault)
-            self.give_up(message("{path} cannot be written ({why})", path=str(place.path), why=why))
+            self.give_up(unwritten(place.path, fault))
 
     def give_up(self, why: Message | str) -> None:
         """Stop writing the record, and say why on stderr."""
@@ -217,7 +217,7 @@ def _read(path: Path) -> RecordLeft:
     try:
         data = file_bytes(path)
     except OSError as fault:
-        why = fault.strerror or str(fault)
+        why = reason_of(fault)
         raise UsageFaultError(message("--resume: {path} cannot be read ({why})", path=str(path), why=why)) from fault
     lines = data.splitlines(keepends=True)
     header = _decoded(path, 1, lines[0] if lines else b"", RecordHeader)

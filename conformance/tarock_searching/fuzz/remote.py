@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
+from tarock_language.data import as_data
+from tarock_language.message import message
 from tarock_protocol.budget import Budget
 from tarock_protocol.errors import BudgetSpentError
 from tarock_protocol.messages.answers import HelloAnswer
@@ -70,9 +72,9 @@ def play_remotely(campaign: bytes, block: bytes, seconds: float | None) -> bytes
     except BudgetSpentError:
         result = BlockResult.empty(told.place, Ended.CUT)
     except DisagreedError as fault:
-        return result_line(TroubleLine(str(fault), ours=True))
+        return result_line(TroubleLine(as_data(fault.said), ours=True))
     except StopError as fault:
-        return result_line(TroubleLine(fault.message))
+        return result_line(TroubleLine(as_data(fault.said)))
     return result_line(result)
 
 
@@ -102,8 +104,13 @@ def _copy_for(campaign: bytes) -> _Copy:
 def _begun(campaign: bytes) -> _Copy:
     line = msgspec.msgpack.decode(campaign, type=CampaignLine)
     if line.suite != suite_version():
-        message = f"a worker has version {suite_version()} of the suite; expected {line.suite}, which this is"
-        raise StopError(message)
+        raise StopError(
+            message(
+                "a worker has version {version} of the suite; expected {suite}, which this is",
+                version=suite_version(),
+                suite=line.suite,
+            )
+        )
     with ExitStack() as begun:
         variant = None
         if line.profile is not None:

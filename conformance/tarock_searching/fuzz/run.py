@@ -6,13 +6,14 @@ import re
 import sys
 from contextlib import AbstractContextManager, ExitStack, nullcontext
 from dataclasses import dataclass, field
+from pathlib import Path
 from random import SystemRandom
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rich.text import Text
 
 from tarock_checking.playing.declared import declared_readings
-from tarock_language.message import ENGLISH, Language, joined_by_and, message
+from tarock_language.message import Language, joined_by_and, message
 from tarock_protocol.budget import Budget
 from tarock_protocol.drivers import InProcess, OurOwn
 from tarock_protocol.strangers_text import visible
@@ -23,7 +24,7 @@ from tarock_running.inputs.engine import another_copy, connected
 from tarock_running.inputs.greeting import plays_none
 from tarock_running.inputs.rule_sets import catalogues_named
 from tarock_running.outputs.claims import claimed_alone
-from tarock_running.outputs.places import FOLDER
+from tarock_running.outputs.places import FOLDER, unwritten
 from tarock_running.process.about import suite_version
 from tarock_running.process.console import console
 from tarock_running.process.exits import (
@@ -55,7 +56,6 @@ from tarock_steps.catalogue.loading import load_catalogue
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Mapping, Sequence
-    from pathlib import Path
 
     from tarock_protocol.drivers import Conversation
     from tarock_protocol.messages.questions import Question
@@ -97,7 +97,7 @@ class FuzzRun:
     cluster: str | None = None
     resumes: bool = False
     folder: Path = FOLDER
-    say: Language = ENGLISH
+    say: Language
 
     def run(self) -> ExitCode:
         """Run the campaigns, print their results, and return the exit code: 1 for wrong answers, 4 for breaks only."""
@@ -221,8 +221,7 @@ class RuleSetCampaign:
             asked = BothAsked(InProcess(self._respond), self.driver, run.engine)
             write_scenarios(run.scenarios, source, each, asked, run.say)
         if result.ours:
-            ours = f"{OURS_PART}: {'; '.join(result.ours)}"
-            raise SuiteBrokenError(ours)
+            raise SuiteBrokenError(message("{what}: {finds}", what=OURS_PART, finds="; ".join(result.ours)))
         if result.ended is Ended.INTERRUPTED:
             return ExitCode.INTERRUPTED
         return _verdict(result)
@@ -232,7 +231,7 @@ class RuleSetCampaign:
         engine = self.run.engine.command
         again = shell_line(["tarock", "ask", *(["--engine", engine] if engine else [])])
         say = self.run.say
-        asked = QuestionsShown(questions, again, say)
+        asked = QuestionsShown(questions, again, say=say)
         unnamed = UnnamedParts(self.source, self.driver.hello, self._respond)
         told = told_result(self.source, result, self.run.seed, causes, unnamed.is_unnamed, asked)
         out = console()
@@ -243,9 +242,7 @@ class RuleSetCampaign:
         try:
             asked.put()
         except OSError as fault:
-            why = fault.strerror or str(fault)
-            unwritten = say("{path}: it cannot be written ({why})", path=str(questions), why=why)
-            sys.stderr.write(f"tarock: {unwritten}\n")
+            sys.stderr.write(f"tarock: {say.sentence(unwritten(questions or Path(), fault))}\n")
 
     def _claim(self, record: CampaignRecord, held: ExitStack) -> None:
         """Claim the file of the record for this run, or keep no record."""
@@ -308,7 +305,7 @@ class RuleSetCampaign:
                 terms, corpus = self._terms(header), self.before.corpus
                 return fuzz(terms, play, duel, corpus, step, state=state, keep=record.keep)
         except DisagreedError as fault:
-            raise SuiteBrokenError(str(fault)) from fault
+            raise SuiteBrokenError(fault.said) from fault
 
     def _refuse_other_answers(self, play: Playing, played: Sequence[Block]) -> None:
         """Repeat a random block of the record to resume, and refuse the record if the result is different."""
@@ -321,7 +318,7 @@ class RuleSetCampaign:
 
     def _players(self, asked: FuzzAccess) -> AbstractContextManager[Playing]:
         if self.run.cluster is None:
-            return blocks_shared(asked, self.driver, self.run.jobs)
+            return blocks_shared(asked, self.driver, self.run.jobs, self.run.say)
         from tarock_searching.fuzz.cluster import blocks_on_cluster  # noqa: PLC0415 - the extra may not be installed
 
         return blocks_on_cluster(asked, self.driver, self.run.cluster, self.run.say)

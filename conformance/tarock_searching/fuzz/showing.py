@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from tarock_language.message import ENGLISH
 from tarock_protocol.codec import encode, kind
 from tarock_protocol.messages.parts import Action
 from tarock_protocol.strangers_text import visible, visible_json
@@ -36,7 +35,7 @@ class QuestionsShown:
     Without a ``path`` there is no such file, and every question is shown whole; ``say`` is the language.
     """
 
-    def __init__(self, path: Path | None = None, again: str = "tarock ask", say: Language = ENGLISH) -> None:
+    def __init__(self, path: Path | None = None, again: str = "tarock ask", *, say: Language) -> None:
         self.path = path
         self.say = say
         self._again = again

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from tarock_language.message import message
+from tarock_language.message import ENGLISH, message
 from tarock_protocol.codec import kind, shown_json
 from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reports.terminal.causes import cause_in_words, in_a_profile, what_equals
@@ -48,7 +48,7 @@ def told_result(  # noqa: PLR0913, PLR0917 - the result, and how it is shown
     If ``is_unnamed`` is true for a find, its line says that no scenario looks at that part; ``asked`` shows questions,
     and has the language.
     """
-    shows = asked or QuestionsShown()
+    shows = asked or QuestionsShown(say=ENGLISH)
     say = shows.say
     breaks = [find for find in result.finds if find.how is not None]
     total = result.often.total() - sum(result.often[find.way] for find in breaks)

@@ -10,7 +10,7 @@ import random
 from math import gcd
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from tarock_language.message import message
+from tarock_language.message import Word, message
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -88,12 +88,14 @@ def told_shares(shares: Shares) -> list[Message]:
 
 def _told(name: str, share: TableShare) -> Message:
     void, tried, size = len(share.tried - share.asked), len(share.tried), share.size
-    percent = _percent(tried, size)
+    percent, table = _percent(tried, size), Word(name)
     if not void:
-        return message("{table} {percent} ({tried:,} of {size:,})", table=name, percent=percent, tried=tried, size=size)
+        return message(
+            "{table} {percent} ({tried:,} of {size:,})", table=table, percent=percent, tried=tried, size=size
+        )
     return message(
         "{table} {percent} ({tried:,} of {size:,}, of which {void:,} without a question)",
-        table=name,
+        table=table,
         percent=percent,
         tried=tried,
         size=size,

@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
+from tarock_language.message import SaidError, message
 from tarock_protocol.messages import questions as ask
 from tarock_protocol.messages.answers import Answer, DealAnswer
 from tarock_protocol.messages.parts import Action, WonTrick
@@ -21,15 +22,15 @@ from tarock_second_opinion import lockstep, wire
 from tarock_second_opinion.source import Act, Case
 from tarock_second_opinion.sources import SOURCES
 
-OURS_PART: Final = "our own two engines disagree"
+OURS_PART: Final = message("our own two engines disagree")
 _PREFIXES: Final = 3
 """How many beginnings of a deal are asked, besides the whole deal."""
 _DEFAULTS: Final = 0.7
 """Share of the deals that are played by the default readings."""
 
 
-class DisagreedError(Exception):
-    """Our own two engines disagree over a deal, or a pack disagrees with the reference; the message says which."""
+class DisagreedError(SaidError):
+    """Our own two engines disagree over a deal, or a pack disagrees with the reference; ``said`` is which."""
 
 
 class FuzzDeal(NamedTuple):
@@ -61,8 +62,16 @@ def fuzz_deal(
     if outcome.difference is not None:
         readings = " ".join(f"{option}={reading}" for option, reading in case.options)
         place = f"{outcome.difference.what} at {outcome.difference.place}"
-        message = f"{OURS_PART}: {source}, deal {seed}: {place}, by {readings or 'the defaults'}"
-        raise DisagreedError(message)
+        raise DisagreedError(
+            message(
+                "{what}: {source}, deal {seed}: {place}, by {readings}",
+                what=OURS_PART,
+                source=source,
+                seed=seed,
+                place=place,
+                readings=readings or message("the defaults"),
+            )
+        )
     question = _question(source, case, outcome.acts)
     answer = right(question)
     return FuzzDeal(question, answer) if isinstance(answer, DealAnswer) else None

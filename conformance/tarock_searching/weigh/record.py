@@ -10,7 +10,7 @@ import msgspec
 
 from tarock_language.message import message
 from tarock_protocol.decoding_faults import fault_and_place
-from tarock_protocol.user_files import file_bytes
+from tarock_protocol.user_files import file_bytes, reason_of
 from tarock_reference.weighing.players import PLAYERS
 from tarock_reference.weighing.readings import HeldReading, World
 from tarock_running.process.exits import UsageFaultError
@@ -77,7 +77,7 @@ def taken_up(path: Path, plan: Plan) -> tuple[Plan, list[BlockLine]]:
     try:
         first, *lines = file_bytes(path).splitlines(keepends=True) or [b""]
     except OSError as fault:
-        why = fault.strerror or str(fault)
+        why = reason_of(fault)
         raise UsageFaultError(message("--resume: {path} cannot be read ({why})", path=str(path), why=why)) from fault
     known = _read(first, WeighHeader, path, 1)
     plan = in_worlds_of(known, plan)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from tarock_language.message import ENGLISH, message
+from tarock_language.message import message
 from tarock_reference.weighing.players import PLAYERS
 from tarock_reports.ledger.whole_files import Place
 from tarock_running.inputs.rule_sets import catalogues_named
@@ -56,7 +56,7 @@ class WeighRun:
     resume: bool = False
     from_stored: bool = False
     output: Path | None = None
-    say: Language = ENGLISH
+    say: Language
     stored: bool = False
 
     def run(self) -> ExitCode:
@@ -74,11 +74,9 @@ class WeighRun:
 
     def _check(self) -> None:
         if self.resume and self.output is None:
-            message = "--resume: expected --output, the folder whose records continue"
-            raise UsageFaultError(message)
+            raise UsageFaultError(message("--resume: expected --output, the folder whose records continue"))
         if self.from_stored and self.stored:
-            message = "--from-stored: weighs further deals, so it cannot go with --stored"
-            raise UsageFaultError(message)
+            raise UsageFaultError(message("--from-stored: weighs further deals, so it cannot go with --stored"))
         if self.policy is not None:
             check_known("--policy", "policy", self.policy, PLAYERS)
 
@@ -87,7 +85,7 @@ class WeighRun:
         if self.option is None:
             return named
         known = dict.fromkeys(option for catalogue in named for option in readings_of(catalogue.source))
-        check_known("--option", "option", self.option, known, hint="`tarock clauses` shows every option")
+        check_known("--option", "option", self.option, known, hint=message("`tarock clauses` shows every option"))
         return [catalogue for catalogue in named if self.option in readings_of(catalogue.source)]
 
     def _weighed(self, catalogue: Catalogue) -> ExitCode:
@@ -95,8 +93,12 @@ class WeighRun:
         record = self._place(RECORD, catalogue.source)
         with ExitStack() as held:
             if record is not None and not held.enter_context(claimed_alone(record)):
-                message = f"--output: another run is still writing to {record}; expected another folder"
-                raise UsageFaultError(message)
+                raise UsageFaultError(
+                    message(
+                        "--output: another run is still writing to {record}; expected another folder",
+                        record=str(record),
+                    )
+                )
             return self._kept(catalogue, plan, record)
 
     def _kept(self, catalogue: Catalogue, plan: Plan, record: Path | None) -> ExitCode:
@@ -112,8 +114,11 @@ class WeighRun:
             if record is not None:
                 begin_record(record, header_of(plan))
         if base is not None and header_of(plan) != base.header:
-            message = f"--resume: {record} was not begun with --from-stored; expected another folder"
-            raise UsageFaultError(message)
+            raise UsageFaultError(
+                message(
+                    "--resume: {record} was not begun with --from-stored; expected another folder", record=str(record)
+                )
+            )
         with until_interrupted() as goes_on:
             lines += self._played(plan, lines, base, record, goes_on)
             interrupted = not goes_on()
@@ -123,8 +128,10 @@ class WeighRun:
         if place is not None:
             Place(place).put_text(figures_text(figures))
         if interrupted:
-            further = "" if record is None else f"; --resume continues from {record}"
-            sys.stderr.write(f"tarock: {catalogue.source}: interrupted; the figures so far follow{further}\n")
+            told = message("{source}: interrupted; the figures so far follow", source=catalogue.source)
+            if record is not None:
+                told = message("{told}; --resume continues from {record}", told=told, record=str(record))
+            sys.stderr.write(f"tarock: {self.say.sentence(told)}\n")
         return ExitCode.INTERRUPTED if interrupted else ExitCode.CONFORM
 
     def _base(self, catalogue: Catalogue, plan: Plan) -> StoredFigures | None:

@@ -9,6 +9,7 @@ from typing import Final
 
 import msgspec
 
+from tarock_language.message import message
 from tarock_protocol.decoding_faults import fault_and_place
 from tarock_searching.weigh.blocks import BlockLine, Told, read_counts, told_numbers
 from tarock_searching.weigh.figures import Weight, weights
@@ -87,8 +88,13 @@ def stored_figures(source: str, root: Path | None = None) -> StoredFigures | Non
     try:
         return msgspec.json.decode(path.read_bytes(), type=StoredFigures)
     except msgspec.DecodeError as fault:
-        message = f"{path}: {fault_and_place(fault)}; expected figures that `tarock weigh --output` has written"
-        raise CatalogueError(message) from fault
+        raise CatalogueError(
+            message(
+                "{path}: {fault}; expected figures that `tarock weigh --output` has written",
+                path=str(path),
+                fault=fault_and_place(fault),
+            )
+        ) from fault
 
 
 def is_kept(block: int) -> bool:

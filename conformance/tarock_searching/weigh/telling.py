@@ -59,9 +59,9 @@ def by_cost(found: Iterable[Weight]) -> list[list[Weight]]:
 def head_told(catalogue: Catalogue, found: Sequence[Weight], seed: int, say: Language) -> str:
     """What the figures are of: the source, the number of deals, the seed and the unit."""
     return say(
-        "{source}: {deals} deals with seed {seed}, what each reading changes against the default, in {unit}",
+        "{source}: {deals:,} deals with seed {seed}, what each reading changes against the default, in {unit}",
         source=catalogue.title,
-        deals=in_marks(f"{deals_of(found):,}", say),
+        deals=deals_of(found),
         seed=seed,
         unit=catalogue.unit.forms(say).many,
     )
@@ -105,8 +105,9 @@ def show(head: str, found: Sequence[Weight], reasons: Mapping[str, Message], con
             tell(Text(_row(cells) if is_table else _in_words(cells, say)), console)
     for group in silent:
         told = never_weighed(reasons.get(group[0].name), say)
-        number = in_marks(f"{sum(weight.deals for weight in group):,}", say)
-        tell(Text(f"{group[0].name}: {told} ({number})"), console)
+        number = sum(weight.deals for weight in group)
+        told = say("{name}: {why} ({number:,})", name=group[0].name, why=told, number=number)
+        tell(Text(told), console)
 
 
 def _row(cells: Iterable[str]) -> str:

@@ -148,7 +148,7 @@ def weigh_worded(speaker: Position, item: str, word: str, rules: ZwanzigerrufenR
 def _exists(item: str, rules: ZwanzigerrufenRules) -> Finding:
     rulings = rules.announcing
     if item in rules.left_out:
-        return Finding(message("'{item}' is no bonus here", item=item), (rulings.announceable.clause,))
+        return Finding(message("'{item}' is no Bonus here", item=item), (rulings.announceable.clause,))
     if item == MONDFANG:
         return Finding(
             None if rulings.mondfang_announceable.value else message("{item} cannot be announced", item=item),
@@ -161,7 +161,7 @@ def _exists(item: str, rules: ZwanzigerrufenRules) -> Finding:
         )
     known = item in rulings.announceable.value
     return Finding(
-        None if known else message("'{item}' is no bonus that can be announced", item=item),
+        None if known else message("'{item}' is no Bonus that can be announced", item=item),
         (rulings.announceable.clause,),
     )
 

@@ -5,7 +5,11 @@ from __future__ import annotations
 import dataclasses
 import difflib
 from collections.abc import Callable, Collection, Iterable, Sequence
+from copy import copy
+from functools import reduce
 from typing import TypeVar
+
+from tarock_language.message import Argument, Message, message
 
 _CUTOFF = 0.6
 _FEW = 24
@@ -20,13 +24,20 @@ class Mistake:
     """One mistake: the ``line`` of the profile (0 for the whole file), the place in it, and what is wrong."""
 
     line: int
-    place: str
-    reason: str
+    place: Message | str
+    reason: Message | str
 
-    def told(self, file: str) -> str:
+    def told(self, file: str) -> Message:
         """The mistake as a line of a message."""
-        where = f"{file}:{self.line}" if self.line else file
-        return f"{where}: {self.place + ': ' if self.place else ''}{self.reason}"
+        fault = message("{place}: {fault}", place=self.place, fault=self.reason) if self.place else self.reason
+        return message("{place}: {fault}", place=f"{file}:{self.line}" if self.line else file, fault=fault)
+
+
+def line_by_line(file: str, mistakes: Iterable[Mistake], before: str = "") -> Message:
+    """All mistakes in the order of their lines, each on a line of its own; ``before`` stands before the first."""
+    first, *more = (mistake.told(file) for mistake in sorted(mistakes, key=lambda mistake: mistake.line))
+    beginning = message("{place}: {fault}", place=before, fault=first) if before else first
+    return reduce(lambda above, below: message("{above}\n  {below}", above=above, below=below), more, beginning)
 
 
 class HouseError(ValueError):
@@ -36,27 +47,27 @@ class HouseError(ValueError):
         """Store the mistakes; the message lists all of them."""
         self.file = file
         self.mistakes = tuple(sorted(mistakes, key=lambda mistake: mistake.line))
-        super().__init__("\n".join(mistake.told(file) for mistake in self.mistakes))
+        super().__init__("\n".join(str(mistake.told(file)) for mistake in self.mistakes))
 
 
 class WrongValueError(ValueError):
     """A value that does not fit its ruling; each of its ``faults`` has the place inside the value."""
 
-    def __init__(self, reason: str, *place: str | int) -> None:
+    def __init__(self, reason: Message, *place: str | int) -> None:
         """Store the reason and the part of the value that it is about."""
-        super().__init__(reason)
-        self.faults: tuple[tuple[tuple[str | int, ...], str], ...] = ((place, reason),)
+        super().__init__(str(reason))
+        self.faults: tuple[tuple[tuple[str | int, ...], Message], ...] = ((place, reason),)
 
     @classmethod
     def together(cls, errors: Sequence[WrongValueError]) -> WrongValueError:
         """One error with the faults of several."""
-        told = cls("\n".join(map(str, errors)))
+        told = copy(errors[0])
         told.faults = tuple(fault for error in errors for fault in error.faults)
         return told
 
     def inside(self, *place: str | int) -> WrongValueError:
         """The error for the whole value, made from one about the part at ``place``."""
-        told = type(self)(str(self))
+        told = copy(self)
         told.faults = tuple(((*place, *inner), reason) for inner, reason in self.faults)
         return told
 
@@ -74,22 +85,27 @@ def each_read(parts: Iterable[tuple[str | int, Part]], read: Callable[[Part], Va
     return found
 
 
-def expected(what: str, given: object) -> str:
-    """The text that all mistakes have: what was expected, and what was given."""
-    return f"expected {what}, got {_told(given)}"
+def expected(what: Argument, given: object) -> Message:
+    """What all mistakes say: what was expected, and what was given."""
+    return message("expected {what}, got {given}", what=what, given=_told(given))
 
 
-def one_of(kind: str, given: object, known: Collection[str], what: str = "") -> str:
-    """The text for a name that is not ``known``, with the nearest known name; a short list of names is given in full.
+def one_of(kind: Argument, given: object, known: Collection[str], what: Message | None = None) -> Message:
+    """What is said of a name that is not ``known``, with the nearest known name; a short list is given in full.
 
-    ``what`` is put after the name and says what it is instead.
+    ``what`` says what the name is instead.
     """
-    near = nearest(given, known) if isinstance(given, str) else None
-    hint = f"; did you mean '{near}'?" if near else ""
-    if len(known) <= _FEW:
-        told = ", ".join(known) or "there is none"
-        return f"expected {kind}, got {_told(given)}{what}{hint or ';'} there are: {told}"
-    return f"expected {kind}, got {_told(given)}{what}{hint}"
+    said, near = expected(kind, given), nearest(given, known) if isinstance(given, str) else None
+    names: Argument = [*known] or message("there is none")
+    if what is not None:
+        said = message("{fault}, which is {what}", fault=said, what=what)
+    if near:
+        said = message("{fault}; did you mean '{near}'?", fault=said, near=near)
+    if len(known) > _FEW:
+        return said
+    if near:
+        return message("{fault} there are: {names}", fault=said, names=names)
+    return message("{fault}; there are: {names}", fault=said, names=names)
 
 
 def nearest(given: str, known: Iterable[str]) -> str | None:
@@ -107,13 +123,15 @@ def nearest(given: str, known: Iterable[str]) -> str | None:
     )
 
 
-def _told(given: object) -> str:
+def _told(given: object) -> Argument:
+    if isinstance(given, Message):
+        return given
     if isinstance(given, bool):
         return "true" if given else "false"
     if isinstance(given, int) and abs(given) > _LARGE:
-        return "a number of very many digits"
+        return message("a number of very many digits")
     if isinstance(given, dict):
-        return "a table"
+        return message("a table")
     if isinstance(given, list):
-        return "a list" if given else "an empty list"
+        return message("a list") if given else message("an empty list")
     return repr(given) if len(repr(given)) <= _LONG else f"{repr(given)[:_LONG]} …"

@@ -11,6 +11,7 @@ from tarock_engine.actions import Action, Bid, Say
 from tarock_engine.cards import cards_in
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.state import Choice, State
+from tarock_language.message import Message, SaidError, message
 
 _DEALS: Final = 5
 """The number of deals that are played for each way of bidding."""
@@ -19,11 +20,11 @@ _LONGEST: Final = 600
 Bidder = Callable[[Sequence[Action], random.Random], Action]
 
 
-class StuckError(Exception):
+class StuckError(SaidError):
     """A deal that cannot go on, or does not end."""
 
 
-def trouble(rules: RuleSet) -> str | None:
+def trouble(rules: RuleSet) -> Message | str | None:
     """The first error in a fixed set of trial deals; none if all of them end well."""
     for number, (players, bidder) in enumerate(_ways(rules)):
         for deal in range(_DEALS):
@@ -34,8 +35,8 @@ def trouble(rules: RuleSet) -> str | None:
     return None
 
 
-def _told(fault: Exception) -> str:
-    return str(fault) if isinstance(fault, StuckError) else f"{type(fault).__name__}: {fault}"
+def _told(fault: Exception) -> Message | str:
+    return fault.said if isinstance(fault, StuckError) else f"{type(fault).__name__}: {fault}"
 
 
 def _ways(rules: RuleSet) -> Iterator[tuple[int, Bidder]]:
@@ -86,14 +87,12 @@ def play(rules: RuleSet, players: int, bidder: Bidder, chance: random.Random) ->
             return state
         choice = engine.choices(state, rules)[0]
         state = engine.advance(state, _act(choice, bidder, chance), rules)
-    message = f"a deal has no end after {_LONGEST} acts"
-    raise StuckError(message)
+    raise StuckError(message("a deal has no end after {number} acts", number=_LONGEST))
 
 
 def _act(choice: Choice, bidder: Bidder, chance: random.Random) -> Action:
     if not choice.actions:
-        message = f"seat {choice.seat} has nothing that it may {choice.deed}"
-        raise StuckError(message)
+        raise StuckError(message("seat {seat} has nothing that it may {deed}", seat=choice.seat, deed=choice.deed))
     if choice.deed == "bid":
         return bidder(choice.actions, chance)
     return chance.choice(choice.actions)
@@ -103,5 +102,4 @@ def _settle(state: State, rules: RuleSet) -> None:
     engine.score(state, rules)
     paid = engine.settlement(state, rules).payments
     if sum(paid):
-        message = f"the payments of a deal come to {sum(paid)} and not to 0"
-        raise StuckError(message)
+        raise StuckError(message("the payments of a deal come to {sum} and not to 0", sum=str(sum(paid))))

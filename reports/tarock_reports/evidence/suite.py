@@ -236,14 +236,22 @@ class Evidence:
         return {kind: command for kind, command in COMMANDS.items() if kind not in given}
 
     @cached_property
-    def faults(self) -> tuple[str, ...]:
+    def faults(self) -> tuple[Message, ...]:
         """What is wrong with the ledgers, each with its file."""
-        return tuple(f"{record.path}: {fault}" for record in self.records for fault in record.faults)
+        return tuple(
+            message("{place}: {fault}", place=str(record.path), fault=fault)
+            for record in self.records
+            for fault in record.said_faults
+        )
 
     @cached_property
-    def cuts(self) -> tuple[str, ...]:
+    def cuts(self) -> tuple[Message, ...]:
         """Why ledgers are partial, each with its file."""
-        return tuple(f"{record.path}: {record.cut}" for record in self.records if record.cut)
+        return tuple(
+            message("{place}: {fault}", place=str(record.path), fault=record.said_of_cut)
+            for record in self.records
+            if record.said_of_cut
+        )
 
     @cached_property
     def holes(self) -> int:

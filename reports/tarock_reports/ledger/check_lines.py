@@ -6,10 +6,12 @@ import hashlib
 import re
 from collections.abc import Sequence
 from enum import StrEnum
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
+from tarock_language.data import message_from
+from tarock_language.message import Message
 from tarock_reports.ledger.jsonlines import FORMAT, LedgerLine
 from tarock_steps.catalogue.planned import Planned
 from tarock_steps.suite.verdicts import Basis, Outcome
@@ -283,7 +285,7 @@ class FaultLine(LedgerLine, frozen=True, tag="fault", kw_only=True):
 
 
 class CheckFooter(LedgerLine, frozen=True, tag="footer", kw_only=True):
-    """The last line: the run is complete, or ``cut`` says why it ended early.
+    """The last line: the run is complete, or ``cut`` says why it ended early, and ``message`` says it as data.
 
     ``again`` is how many questions were asked twice; ``counterparts`` is how many relabelled copies were asked, by
     symmetry. The run took ``milliseconds``.
@@ -298,4 +300,16 @@ class CheckFooter(LedgerLine, frozen=True, tag="footer", kw_only=True):
     counterparts: dict[str, int] = msgspec.field(default_factory=dict)
     milliseconds: int = 0
     cut: str = ""
+    message: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
     digest: str
+
+    def __post_init__(self) -> None:
+        """Raise ValueError if the message is none, or does not say what ``cut`` says."""
+        if str(self.said) != self.cut:
+            reason = f"expected the message of {self.cut!r:.200}, got that of {str(self.said)!r:.200}"
+            raise ValueError(reason)
+
+    @property
+    def said(self) -> Message | str:
+        """Why the run ended early, as a message; for a ledger of an older version the sentence."""
+        return message_from(self.message) if isinstance(self.message, dict) else self.cut

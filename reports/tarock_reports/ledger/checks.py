@@ -16,6 +16,8 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
+from tarock_language.data import as_data
+from tarock_language.message import Argument, Message, Word, message, one_after_another
 from tarock_protocol.messages.answers import HelloAnswer
 from tarock_protocol.messages.questions import PROTOCOL
 from tarock_reports.ledger.check_lines import (
@@ -35,6 +37,7 @@ from tarock_reports.ledger.check_lines import (
 )
 from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
 from tarock_reports.ledger.jsonlines import (
+    AsItWasRead,
     Body,
     Form,
     LedgerError,
@@ -57,7 +60,7 @@ FORM: Final = Form(
     CheckHeader,
     (VerdictLine, AgainLine, CounterpartLine, UnscoredLine, ReadingLine, DiagnosisLine, KnownLine, FaultLine),
     CheckFooter,
-    "a verdict, a fault or the footer",
+    message("a verdict, a fault or the footer"),
 )
 
 CHANGED: Final = "asked again later, a fresh process of the program answers the same question differently"
@@ -83,7 +86,7 @@ class LedgerWriter(Writer):
         self.again = 0
         self.counterparts: Counter[str] = Counter()
         self.milliseconds = 0
-        self.cut = ""
+        self.cut: Message | str = ""
         self._counts: Counter[str] = Counter()
         self._all_right: list[VerdictLine] | None = []
 
@@ -176,7 +179,8 @@ class LedgerWriter(Writer):
             again=self.again,
             counterparts=dict(sorted(self.counterparts.items())),
             milliseconds=self.milliseconds,
-            cut=self.cut,
+            cut=str(self.cut),
+            message=as_data(self.cut) if isinstance(self.cut, Message) else msgspec.UNSET,
             digest=digest,
         )
 
@@ -205,10 +209,10 @@ def _sayable_engine(engine: AskedEngine) -> AskedEngine:
 
 
 @dataclass(frozen=True)
-class Ledger:
-    """A run as its ledger shows it: ``cut`` says why it is partial, ``faults`` what is wrong with it.
+class Ledger(AsItWasRead):
+    """A run as its ledger shows it: why it is partial, and what is wrong with it.
 
-    ``altered`` has the faults that show that the file is not what the run wrote, empty if there are none.
+    ``said_altered`` are the faults that show that the file is not what the run wrote, none if there are none.
     ``readings`` are those that the program plays although others were asked for. ``diagnosis`` has the causes of
     failures, if they were searched for. ``known`` are the deviations that the program's author knows of; ``unscored``
     are the verdicts of scenarios that do not count.
@@ -217,9 +221,9 @@ class Ledger:
     header: CheckHeader
     verdicts: tuple[VerdictLine, ...]
     footer: CheckFooter | None
-    cut: str
-    faults: tuple[str, ...]
-    altered: str = ""
+    said_of_cut: Message | str
+    said_faults: tuple[Message | str, ...]
+    said_altered: Message | None = None
     readings: tuple[ReadingLine, ...] = ()
     diagnosis: DiagnosisLine | None = None
     known: tuple[KnownLine, ...] = ()
@@ -236,7 +240,7 @@ class Ledger:
     @property
     def is_partial(self) -> bool:
         """Whether the ledger is cut off or lacks verdicts of planned scenarios."""
-        return bool(self.cut)
+        return bool(self.said_of_cut)
 
     @cached_property
     def expected(self) -> tuple[PlannedScenario, ...]:
@@ -262,15 +266,16 @@ class Ledger:
 def assembled(header: CheckHeader, data: bytes) -> Ledger:
     """The ledger in ``data``, whose header was read already."""
     body = read_body(data, FORM)
-    return _assembled(header, body, tuple(filter(None, (_other_plan(header), body.digest_fault))))
+    return _assembled(header, body, (*body.faults, *filter(None, (_other_plan(header), body.digest_fault))))
 
 
-def _assembled(header: CheckHeader, body: Body[Any, CheckFooter], altered: tuple[str, ...]) -> Ledger:
+def _assembled(header: CheckHeader, body: Body[Any, CheckFooter], altered: tuple[Message, ...]) -> Ledger:
     """The ledger of a header and a body; ``altered`` are faults that show that no run wrote it this way."""
     verdicts = _lines_of(body, VerdictLine)
     told = map(_told_fault, _lines_of(body, FaultLine))
-    faults = (*body.faults, *told, *_plan_faults(header, verdicts), *_footer_faults(body, verdicts), *altered)
-    cut = _cut(header, verdicts, body.cut or (body.footer.cut if body.footer else ""))
+    faults = (*altered, *told, *_plan_faults(header, verdicts), *_footer_faults(body, verdicts))
+    cut = _cut(header, verdicts, body.cut or (body.footer.said if body.footer else ""))
+    of_all = one_after_another(altered) if altered else None
     diagnosis = next(reversed(_lines_of(body, DiagnosisLine)), None)
     readings = tuple(line for line in _lines_of(body, ReadingLine) if _is_borne_out(line, diagnosis))
     put_again = [line.verdict for line in _lines_of(body, CounterpartLine)]
@@ -278,7 +283,7 @@ def _assembled(header: CheckHeader, body: Body[Any, CheckFooter], altered: tuple
     ended = _explained(_by_symmetry(steady, put_again), readings)
     unscored = tuple(line.verdict for line in _lines_of(body, UnscoredLine))
     known = _lines_of(body, KnownLine)
-    return Ledger(header, ended, body.footer, cut, faults, "; ".join(altered), readings, diagnosis, known, unscored)
+    return Ledger(header, ended, body.footer, cut, faults, of_all, readings, diagnosis, known, unscored)
 
 
 def _lines_of(body: Body[Any, CheckFooter], kind: type[Line]) -> tuple[Line, ...]:
@@ -340,44 +345,55 @@ def _unsteady(verdict: VerdictLine, change: AgainLine) -> VerdictLine:
     )
 
 
-def _other_plan(header: CheckHeader) -> str:
-    return "" if header.plan == plan_of(header.planned) else "the header's plan is not the digest of what is planned"
+def _other_plan(header: CheckHeader) -> Message | None:
+    is_same = header.plan == plan_of(header.planned)
+    return None if is_same else message("the header's plan is not the digest of what is planned")
 
 
-def _told_fault(line: FaultLine) -> str:
-    return f"{line.scenario}: {line.message}" if line.scenario else line.message
+def _told_fault(line: FaultLine) -> Message | str:
+    return message("{place}: {fault}", place=line.scenario, fault=line.message) if line.scenario else line.message
 
 
-def _plan_faults(header: CheckHeader, verdicts: tuple[VerdictLine, ...]) -> Iterator[str]:
+def _plan_faults(header: CheckHeader, verdicts: tuple[VerdictLine, ...]) -> Iterator[Message]:
     ids = Counter(scenario.id for scenario in header.planned)
-    yield from (f"{id_}: planned {times} times" for id_, times in ids.items() if times > 1)
+    yield from (
+        message("{scenario}: planned {times} times", scenario=id_, times=times)
+        for id_, times in ids.items()
+        if times > 1
+    )
     for scenario, times in Counter(verdict.scenario for verdict in verdicts).items():
         if scenario not in ids:
-            yield f"{scenario}: a verdict, although it was not planned"
+            yield message("{scenario}: a verdict, although it was not planned", scenario=scenario)
         if times > 1:
-            yield f"{scenario}: {times} verdicts, expected one"
+            yield message("{scenario}: {number} verdicts, expected one", scenario=scenario, number=times)
 
 
-def _footer_faults(body: Body[LedgerLine, CheckFooter], verdicts: tuple[VerdictLine, ...]) -> Iterator[str]:
+def _footer_faults(body: Body[LedgerLine, CheckFooter], verdicts: tuple[VerdictLine, ...]) -> Iterator[Message]:
     footer = body.footer
     if footer is None:
         return
     counts = Counter(verdict.outcome.value for verdict in verdicts)
     if footer.verdicts != counts.total() or Counter(footer.counts) != counts:
-        wrong = f"{footer.verdicts} verdicts ({_told(footer.counts)})"
-        yield f"the footer counts {wrong}, expected {counts.total()} ({_told(counts)})"
+        yield message(
+            "the footer counts {found} verdicts ({counted}), expected {number} ({counts})",
+            found=footer.verdicts,
+            counted=_told(footer.counts),
+            number=counts.total(),
+            counts=_told(counts),
+        )
 
 
-def _told(counts: Mapping[str, int]) -> str:
-    told = (f"{number} {outcome}" for outcome, number in sorted(counts.items()) if number)
-    return ", ".join(told) or "none"
+def _told(counts: Mapping[str, int]) -> Argument:
+    return [f"{number} {outcome}" for outcome, number in sorted(counts.items()) if number] or Word("none")
 
 
-def _cut(header: CheckHeader, verdicts: tuple[VerdictLine, ...], where: str) -> str:
+def _cut(header: CheckHeader, verdicts: tuple[VerdictLine, ...], where: Message | str) -> Message | str:
     seen = {verdict.scenario for verdict in verdicts}
     owed = header.planned
     missing = [scenario.id for scenario in owed if scenario.id not in seen]
-    lack = f"{len(missing)} of {len(owed)} planned scenarios have no verdict" if missing else ""
+    lack = message("{part} of {whole} planned scenarios have no verdict", part=len(missing), whole=len(owed))
+    if not missing:
+        return where
     if not where:
-        return f"{lack}, the first is {missing[0]}" if missing else ""
-    return f"{where}; {lack}" if lack else where
+        return message("{lack}, the first is {scenario}", lack=lack, scenario=missing[0])
+    return message("{first}; {more}", first=where, more=lack)

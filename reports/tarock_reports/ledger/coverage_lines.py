@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tarock_language.message import message
 from tarock_reports.ledger.jsonlines import FORMAT, Form, LedgerLine, SealLine
 
 
@@ -43,5 +44,8 @@ class Reached(LedgerLine, frozen=True, tag="reached", kw_only=True):
 
 
 FORM: Final = Form(
-    CoverageHeader, (CoveredModule, Missed, Reached), SealLine, "a module, a missed branch, a clause or the footer"
+    CoverageHeader,
+    (CoveredModule, Missed, Reached),
+    SealLine,
+    message("a module, a missed branch, a clause or the footer"),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tarock_language.message import message
 from tarock_reports.ledger.jsonlines import FORMAT, Form, LedgerLine, SealLine
 
 
@@ -23,4 +24,4 @@ class ClauseLine(LedgerLine, frozen=True, tag="clause", kw_only=True):
     times: dict[str, int]
 
 
-FORM: Final = Form(ExerciseHeader, (ClauseLine,), SealLine, "a clause or the footer")
+FORM: Final = Form(ExerciseHeader, (ClauseLine,), SealLine, message("a clause or the footer"))

@@ -17,8 +17,9 @@ from typing import Any, Final, Generic, Self, TypeVar
 
 import msgspec
 
-from tarock_protocol import user_files
+from tarock_language.message import Message, Word, message
 from tarock_protocol.decoding_faults import fault_and_place
+from tarock_protocol.user_files import file_bytes, reason_of
 from tarock_reports.ledger.whole_files import Growing, Place
 
 FORMAT: Final = 4
@@ -28,7 +29,7 @@ H = TypeVar("H", bound=msgspec.Struct)
 B = TypeVar("B", bound=msgspec.Struct)
 F = TypeVar("F", bound=msgspec.Struct)
 _BROKEN: Final = (msgspec.MsgspecError, UnicodeError, RecursionError)
-_NOT_THE_DIGEST: Final = (
+_NOT_THE_DIGEST: Final = message(
     "the footer's digest is not that of the header and the lines before it: some were lost, changed or moved"
 )
 
@@ -45,13 +46,15 @@ class SealLine(LedgerLine, frozen=True, tag="footer", kw_only=True):
 
 
 class LedgerError(Exception):
-    """Raised if a file cannot be read as a ledger; ``line`` is ``None`` if it cannot be opened."""
+    """Raised if a file cannot be read as a ledger; ``said`` is why, and ``line`` is ``None`` if it cannot be opened."""
 
-    def __init__(self, path: Path, line: int | None, problem: str) -> None:
+    def __init__(self, path: Path, line: int | None, problem: Message) -> None:
         self.path = path
         self.line = line
-        self.problem = problem
-        super().__init__(f"{path}{'' if line is None else f', line {line}'}: {problem}")
+        self.said = message("{place}: {fault}", place=str(path), fault=problem)
+        if line is not None:
+            self.said = message("{path}, line {number}: {fault}", path=str(path), number=line, fault=problem)
+        super().__init__(str(self.said))
 
 
 # ----------------------------------------------------------------------------------------- writing
@@ -61,7 +64,7 @@ class Writer:
     """Writes a ledger line by line; leaving the ``with`` block without an exception writes the footer.
 
     A whole ledger is then put in its place. A ledger that is not whole goes to the place of a part, so that an earlier
-    file stays. ``path`` says where it went, ``meddled`` what other programs did to the file meanwhile (empty if
+    file stays. ``path`` says where it went, ``meddled`` what other programs did to the file meanwhile (none if
     nothing), and ``ending`` is the footer that was written.
     """
 
@@ -98,8 +101,8 @@ class Writer:
         return True
 
     @property
-    def meddled(self) -> str:
-        """What other programs did to the file while it was written; empty if nothing."""
+    def meddled(self) -> Message | None:
+        """What other programs did to the file while it was written; none if nothing."""
         return self._open.meddled
 
     def line(self, line: msgspec.Struct) -> None:
@@ -115,8 +118,8 @@ class Writer:
         """The ledger as it was written, even if its file has changed since."""
         return self._open.data()
 
-    def altered(self) -> str:
-        """How the file changed since it was put in its place; empty if it did not change."""
+    def altered(self) -> Message | None:
+        """How the file changed since it was put in its place; none if it did not change."""
         return self._open.altered()
 
     @property
@@ -139,24 +142,24 @@ class Body(Generic[B, F]):
 
     lines: list[B] = field(default_factory=list)
     footer: F | None = None
-    faults: list[str] = field(default_factory=list)
+    faults: list[Message] = field(default_factory=list)
     cut_line: int = 0
     last: int = 1
     digest: str = ""
 
     @property
-    def cut(self) -> str:
-        """Where the ledger breaks off; empty if it has its footer."""
+    def cut(self) -> Message | None:
+        """Where the ledger breaks off; none if it has its footer."""
         if self.footer is not None:
-            return ""
+            return None
         if self.cut_line:
-            return f"line {self.cut_line} is cut off in the middle"
-        return f"the run ended early after line {self.last}, there is no footer"
+            return message("line {number} is cut off in the middle", number=self.cut_line)
+        return message("the run ended early after line {number}, there is no footer", number=self.last)
 
     @property
-    def digest_fault(self) -> str:
-        """The fault if the footer's digest does not match the lines; else empty."""
-        return "" if self.footer is None or getattr(self.footer, "digest", "") == self.digest else _NOT_THE_DIGEST
+    def digest_fault(self) -> Message | None:
+        """The fault if the footer's digest does not match the lines; else none."""
+        return None if self.footer is None or getattr(self.footer, "digest", "") == self.digest else _NOT_THE_DIGEST
 
 
 @dataclass(frozen=True)
@@ -166,15 +169,38 @@ class Form(Generic[H, B, F]):
     header: type[H]
     body: tuple[type[B], ...]
     footer: type[F]
-    words: str
+    words: Message
 
 
 def bytes_of_file(path: Path) -> bytes:
     """The bytes of a ledger; raises ``LedgerError`` if it cannot be read."""
     try:
-        return user_files.file_bytes(path)
+        return file_bytes(path)
     except OSError as error:
-        raise LedgerError(path, None, f"expected a ledger, but {error.strerror or error}") from None
+        raise LedgerError(path, None, message("expected a ledger, but {reason}", reason=reason_of(error))) from None
+
+
+class AsItWasRead:
+    """A ledger that was read, with what is wrong with it as messages, and in English."""
+
+    said_of_cut: Message | str
+    said_faults: tuple[Message | str, ...]
+    said_altered: Message | None
+
+    @property
+    def cut(self) -> str:
+        """Why it is partial; empty if it is whole."""
+        return str(self.said_of_cut)
+
+    @property
+    def faults(self) -> tuple[str, ...]:
+        """What is wrong with it."""
+        return tuple(map(str, self.said_faults))
+
+    @property
+    def altered(self) -> str:
+        """What shows that the file is not what was written; empty if nothing does."""
+        return str(self.said_altered or "")
 
 
 class _Kind(msgspec.Struct):
@@ -188,22 +214,36 @@ def read_header(path: Path, data: bytes, forms: Mapping[str, Form[Any, Any, Any]
     """The kind of a ledger and its header; raises ``LedgerError`` if the first line fits none of ``forms``."""
     first = BytesIO(data).readline()
     if not first.endswith(b"\n"):
-        what = "the file is empty" if not first else "it is cut off"
-        raise LedgerError(path, 1, f"expected the header of a ledger, but {what}")
+        raise LedgerError(
+            path,
+            1,
+            message("expected the header of a ledger, but it is cut off")
+            if first
+            else message("expected the header of a ledger, but the file is empty"),
+        )
     try:
         seen = msgspec.json.decode(first, type=_Kind)
     except _BROKEN as error:
-        raise LedgerError(path, 1, f"expected the header of a ledger: {fault_and_place(error)}") from None
+        raise LedgerError(path, 1, _no_header(error)) from None
     if seen.kind not in forms:
-        raise LedgerError(path, 1, f"expected the header of a ledger, found a line of kind {seen.kind!r}")
+        odd = message("expected the header of a ledger, found a line of kind {kind}", kind=repr(seen.kind))
+        raise LedgerError(path, 1, odd)
     if seen.format != FORMAT:
-        which = "an older" if seen.format < FORMAT else "a newer"
-        problem = f"expected ledger format {FORMAT}, found format {seen.format}, of {which} version of the suite"
+        problem = message(
+            "expected ledger format {expected}, found format {found}, of {version} version of the suite",
+            expected=FORMAT,
+            found=seen.format,
+            version=Word("an older" if seen.format < FORMAT else "a newer"),
+        )
         raise LedgerError(path, 1, problem)
     try:
         return seen.kind, msgspec.json.decode(first, type=forms[seen.kind].header)
     except _BROKEN as error:
-        raise LedgerError(path, 1, f"expected the header of a ledger: {fault_and_place(error)}") from None
+        raise LedgerError(path, 1, _no_header(error)) from None
+
+
+def _no_header(fault: Exception) -> Message:
+    return message("expected the header of a ledger: {fault}", fault=fault_and_place(fault))
 
 
 def read_body(data: bytes, form: Form[H, B, F]) -> Body[B, F]:
@@ -237,14 +277,25 @@ def _take(body: Body[B, F], form: Form[H, B, F], union: Any, numbered: tuple[int
         line = msgspec.json.decode(text, type=union)
     except _BROKEN as error:
         if whole or body.footer is not None:
-            body.faults.append(f"line {number}: expected {form.words}: {fault_and_place(error)}")
+            body.faults.append(
+                message(
+                    "line {number}: expected {kind}: {fault}",
+                    number=number,
+                    kind=form.words,
+                    fault=fault_and_place(error),
+                )
+            )
         else:
             body.cut_line = number
         return
     if body.footer is not None:
-        body.faults.append(f"line {number}: expected nothing after the footer, found another line")
+        body.faults.append(
+            message("line {number}: expected nothing after the footer, found another line", number=number)
+        )
     elif isinstance(line, form.header):
-        body.faults.append(f"line {number}: expected {form.words}, found another header")
+        body.faults.append(
+            message("line {number}: expected {kind}, found another header", number=number, kind=form.words)
+        )
     if isinstance(line, form.body):
         body.lines.append(line)
     elif isinstance(line, form.footer) and body.footer is None:

@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from tarock_language.message import message
 from tarock_reports.ledger.jsonlines import FORMAT, Form, LedgerLine, SealLine
 
 
@@ -39,4 +40,4 @@ class Survivor(LedgerLine, frozen=True, tag="survivor", kw_only=True):
     after: str
 
 
-FORM: Final = Form(MutationHeader, (MutatedModule, Survivor), SealLine, "a module, a survivor or the footer")
+FORM: Final = Form(MutationHeader, (MutatedModule, Survivor), SealLine, message("a module, a survivor or the footer"))

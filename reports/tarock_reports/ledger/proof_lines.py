@@ -10,6 +10,7 @@ from typing import Final
 
 import msgspec
 
+from tarock_language.message import message
 from tarock_reports.ledger.jsonlines import FORMAT, Form, LedgerLine, Writer
 from tarock_reports.ledger.whole_files import Place
 
@@ -139,7 +140,7 @@ FORM: Final = Form(
     ProofHeader,
     (ImpostorLine, TriedReadingLine, PerturbedLine),
     ProofFooter,
-    "an impostor, a reading, a perturbed scenario or the footer",
+    message("an impostor, a reading, a perturbed scenario or the footer"),
 )
 
 

@@ -8,9 +8,19 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
+from tarock_language.message import Message, message, one_after_another
 from tarock_reports.ledger import checks, coverage_lines, exercise_lines, mutation_lines, proof_lines
 from tarock_reports.ledger.checks import Ledger
-from tarock_reports.ledger.jsonlines import Body, Form, LedgerLine, SealLine, bytes_of_file, read_body, read_header
+from tarock_reports.ledger.jsonlines import (
+    AsItWasRead,
+    Body,
+    Form,
+    LedgerLine,
+    SealLine,
+    bytes_of_file,
+    read_body,
+    read_header,
+)
 
 Header = (
     proof_lines.ProofHeader
@@ -31,19 +41,19 @@ L = TypeVar("L", bound=LedgerLine)
 
 
 @dataclass(frozen=True)
-class Record:
-    """A ledger about the suite itself: ``cut`` says why it is partial, ``faults`` what is wrong with it.
+class Record(AsItWasRead):
+    """A ledger about the suite itself: why it is partial, and what is wrong with it.
 
-    ``altered`` is the fault that shows that the file is not what was written, empty if there is none.
+    ``said_altered`` is the fault that shows that the file is not what was written, none if there is none.
     """
 
     path: Path
     kind: str
     header: Header
     lines: tuple[LedgerLine, ...]
-    cut: str
-    faults: tuple[str, ...]
-    altered: str = ""
+    said_of_cut: Message | str
+    said_faults: tuple[Message | str, ...]
+    said_altered: Message | None = None
 
     @property
     def rules(self) -> str:
@@ -62,14 +72,16 @@ def read_ledger(path: Path) -> Ledger | Record:
     if kind == _CHECK:
         return checks.assembled(header, data)
     body = read_body(data, _FORMS[kind])
-    faults = (*body.faults, *_doubled(body.lines), *_footer_faults(body))
-    return Record(path, kind, header, tuple(body.lines), _cut(header, body), faults, body.digest_fault)
+    altered = [*body.faults, *filter(None, [body.digest_fault])]
+    faults = (*altered, *_doubled(body.lines), *_footer_faults(body))
+    of_all = one_after_another(altered) if altered else None
+    return Record(path, kind, header, tuple(body.lines), _cut(header, body), faults, of_all)
 
 
-def _doubled(lines: list[LedgerLine]) -> Iterator[str]:
+def _doubled(lines: list[LedgerLine]) -> Iterator[Message]:
     for name, times in Counter(filter(None, map(_name, lines))).items():
         if times > 1:
-            yield f"{name}: {times} lines, expected one"
+            yield message("{name}: {number} lines, expected one", name=name, number=times)
 
 
 def _name(line: LedgerLine) -> str:
@@ -88,29 +100,40 @@ def _name(line: LedgerLine) -> str:
             return ""
 
 
-def _footer_faults(body: Body[Any, Any]) -> Iterator[str]:
+def _footer_faults(body: Body[Any, Any]) -> Iterator[Message]:
     match body.footer:
         case proof_lines.ProofFooter() as footer:
             expected = proof_lines.footer_of(body.lines, footer.digest)
             if footer != expected:
-                yield f"the footer counts {_figures(footer)}, expected {_figures(expected)}"
+                yield message(
+                    "the footer counts {found}, expected {expected}",
+                    found=_figures(footer),
+                    expected=_figures(expected),
+                )
         case SealLine() as footer if footer.lines != len(body.lines):
-            yield f"the footer counts {footer.lines} lines, expected {len(body.lines)}"
-    if body.digest_fault:
-        yield body.digest_fault
+            yield message(
+                "the footer counts {found} lines, expected {expected}", found=footer.lines, expected=len(body.lines)
+            )
 
 
-def _figures(footer: proof_lines.ProofFooter) -> str:
-    fates = ", ".join(f"{number} {fate}" for fate, number in footer.impostors.items()) or "no impostors"
-    readings = sum(footer.readings.values())
-    return f"{fates}, {readings} under other readings, {footer.changed} changed expectations, {footer.green} green"
+def _figures(footer: proof_lines.ProofFooter) -> Message:
+    return message(
+        "{fates}, {readings} under other readings, {changed} changed expectations, {green} green",
+        fates=", ".join(f"{number} {fate}" for fate, number in footer.impostors.items()) or message("no impostors"),
+        readings=sum(footer.readings.values()),
+        changed=footer.changed,
+        green=footer.green,
+    )
 
 
-def _cut(header: Header, body: Body[Any, Any]) -> str:
+def _cut(header: Header, body: Body[Any, Any]) -> Message | str:
+    found = [body.cut] if body.cut else []
     if not isinstance(header, proof_lines.ProofHeader):
-        return body.cut
+        return body.cut or ""
     missing = header.impostors - sum(isinstance(line, proof_lines.ImpostorLine) for line in body.lines)
-    lack = f"{missing} of {header.impostors} impostors have no line" if missing > 0 else ""
+    if missing > 0:
+        found.append(message("{part} of {whole} impostors have no line", part=missing, whole=header.impostors))
     untried = header.readings - sum(isinstance(line, proof_lines.TriedReadingLine) for line in body.lines)
-    unread = f"{untried} of {header.readings} readings have no line" if untried > 0 else ""
-    return "; ".join(filter(None, (body.cut, lack, unread)))
+    if untried > 0:
+        found.append(message("{part} of {whole} readings have no line", part=untried, whole=header.readings))
+    return one_after_another(found) if found else ""

@@ -23,11 +23,14 @@ from io import BufferedReader
 from pathlib import Path
 from typing import Final
 
+from tarock_language.message import Message, Word, message
+from tarock_protocol.user_files import UnreadableError, reason_of
+
 UNFINISHED: Final = "unfinished"
 """The ending of a draft's name, before the file is put in its place."""
 
 _PART: Final = ".part"
-_ELSEWHERE: Final = "its folder leads elsewhere since the run began"
+_ELSEWHERE: Final = message("its folder leads elsewhere since the run began")
 _OURS: Final = (
     os.O_RDWR | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0) | getattr(os, "O_NOFOLLOW", 0)
 )  # fmt: skip
@@ -74,18 +77,20 @@ class Place:
         """Whether something was there when the run began."""
         return self._before is not None
 
-    def meddled(self) -> str:
-        """What other programs did to the place since the run began; empty if nothing."""
+    def meddled(self) -> Message | None:
+        """What other programs did to the place since the run began; none if nothing."""
         if self._is_elsewhere():
             return _ELSEWHERE
         if _identity(self.path) == self._before:
-            return ""
-        return "the earlier file was changed" if self.has_earlier_file else "another file is in its place"
+            return None
+        if self.has_earlier_file:
+            return message("the earlier file was changed")
+        return message("another file is in its place")
 
     def begin(self) -> tuple[int, Path]:
         """Open a new draft beside the place, and return its descriptor and path; raises ``OSError`` if that fails."""
         if self._is_elsewhere():
-            raise OSError(errno.ENOTDIR, _ELSEWHERE)
+            raise UnreadableError(errno.ENOTDIR, _ELSEWHERE)
         self.path.parent.mkdir(parents=True, exist_ok=True)
         draft = self.path.with_name(f"{self.path.name}.{secrets.token_hex(8)}.{UNFINISHED}")
         return os.open(draft, _OURS, 0o666), draft
@@ -145,7 +150,7 @@ class Growing:
 
     def __init__(self, place: Place) -> None:
         self.path = place.path
-        self.meddled = ""
+        self.meddled: Message | None = None
         self._place = place
         self._packed: list[bytes] = []
         self._packed_all = False
@@ -206,29 +211,29 @@ class Growing:
             rest = self._packer.copy().flush(zlib.Z_SYNC_FLUSH)
         return zlib.decompressobj().decompress(b"".join([*self._packed, rest]))
 
-    def altered(self) -> str:
-        """How the file changed since it was put in its place; empty if it did not change."""
+    def altered(self) -> Message | None:
+        """How the file changed since it was put in its place; none if it did not change."""
         try:
             if kind := what_else(self.path):
-                return f"there is {kind} in its place"
+                return message("there is {kind} in its place", kind=Word(kind))
             with self.path.open("rb") as file:
-                return "" if self._is_whole(file) else "somebody changed it"
+                return None if self._is_whole(file) else message("somebody changed it")
         except OSError as fault:
-            return f"it cannot be read any more ({fault.strerror or fault})"
+            return message("it cannot be read any more ({why})", why=reason_of(fault))
 
-    def _meddled(self) -> str:
-        """What other programs did to the draft; empty if nothing."""
+    def _meddled(self) -> Message | None:
+        """What other programs did to the draft; none if nothing."""
         try:
             ours, there = os.fstat(self._descriptor), self.draft.lstat()
         except OSError as fault:
-            return self._place.meddled() or f"its draft was removed ({fault.strerror or fault})"
+            return self._place.meddled() or message("its draft was removed ({why})", why=reason_of(fault))
         if (ours.st_dev, ours.st_ino) != (there.st_dev, there.st_ino):
-            return "its draft was replaced"
+            return message("its draft was replaced")
         if self._given_up:
-            return ""
+            return None
         os.lseek(self._descriptor, 0, os.SEEK_SET)
         with os.fdopen(os.dup(self._descriptor), "rb") as draft:
-            return "" if self._is_whole(draft) else "its draft was changed"
+            return None if self._is_whole(draft) else message("its draft was changed")
 
     def _is_whole(self, file: BufferedReader) -> bool:
         """Whether an open file holds exactly the data that was added; the size is checked first, as it may be huge."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 from xml.sax.saxutils import escape, quoteattr
 
+from tarock_language.message import Language, Message, message
 from tarock_protocol.strangers_text import shown
 from tarock_reports.ledger.checks import Ledger
-from tarock_reports.verdict.summary import Conformity, Summary, summarise
+from tarock_reports.verdict.summary import CONFORMITIES, Conformity, Summary, summarise
 from tarock_reports.verdict.wording import rules_text
 
 _HEIGHT: Final = 20
@@ -30,14 +31,18 @@ _COLOURS: Final = {
 """The background colours; white letters have a contrast of at least 5 on each."""
 
 
-def render_badge(ledgers: Sequence[Ledger]) -> str:
+def render_badge(ledgers: Sequence[Ledger], say: Language) -> str:
     """Render a badge as SVG, with a row for each ledger."""
-    rows = [(_label(ledger), summarise(ledger)) for ledger in ledgers]
-    left = max(_width(label) for label, _ in rows)
-    right = max(_width(_message(summary)) for _, summary in rows)
-    told = "; ".join(f"{label}: {_message(summary)}" for label, summary in rows)
+    summaries = map(summarise, ledgers)
+    rows = [
+        _Row(_label(ledger, say), say.sentence(_verdict(summary)), _COLOURS[summary.conformity])
+        for ledger, summary in zip(ledgers, summaries, strict=True)
+    ]
+    left = max(_width(row.label) for row in rows)
+    right = max(_width(row.verdict) for row in rows)
+    told = "; ".join(f"{row.label}: {row.verdict}" for row in rows)
     size = f'width="{left + right}" height="{_HEIGHT * len(rows)}"'
-    drawn = [_row(number, label, summary, (left, right)) for number, (label, summary) in enumerate(rows)]
+    drawn = [_drawn(row, _HEIGHT * number, left, right) for number, row in enumerate(rows)]
     return "\n".join(
         [
             f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" aria-label={quoteattr(told)}>',
@@ -50,15 +55,21 @@ def render_badge(ledgers: Sequence[Ledger]) -> str:
     )
 
 
-def _row(number: int, label: str, summary: Summary, widths: tuple[int, int]) -> str:
-    left, right = widths
-    top = _HEIGHT * number
+class _Row(NamedTuple):
+    """A row of a badge: its two texts, and the colour behind the second."""
+
+    label: str
+    verdict: str
+    colour: str
+
+
+def _drawn(row: _Row, top: int, left: int, right: int) -> str:
     return "\n".join(
         [
             f'<rect y="{top}" width="{left}" height="{_HEIGHT}" fill="#444"/>',
-            f'<rect x="{left}" y="{top}" width="{right}" height="{_HEIGHT}" fill="{_COLOURS[summary.conformity]}"/>',
-            _text(_PAD, top, label),
-            _text(left + _PAD, top, _message(summary)),
+            f'<rect x="{left}" y="{top}" width="{right}" height="{_HEIGHT}" fill="{row.colour}"/>',
+            _text(_PAD, top, row.label),
+            _text(left + _PAD, top, row.verdict),
         ]
     )
 
@@ -71,18 +82,20 @@ def _width(text: str) -> int:
     return _LETTER * len(text) + 2 * _PAD
 
 
-def _label(ledger: Ledger) -> str:
+def _label(ledger: Ledger, say: Language) -> str:
     """The left text of a row: the rules, the version if given, and ``(part)`` if the run was narrowed."""
     asked = ledger.header.asked
-    part = " (part)" if asked.clauses or asked.areas or asked.scenarios or asked.excluded else ""
+    part = f" ({say('part')})" if asked.clauses or asked.areas or asked.scenarios or asked.excluded else ""
     as_of = f" {asked.as_of}" if asked.as_of else ""
-    return f"tarock {shown(str(rules_text(ledger.header)), _LONGEST)}{as_of}{part}"
+    return f"tarock {shown(say.sentence(rules_text(ledger.header)), _LONGEST)}{as_of}{part}"
 
 
-def _message(summary: Summary) -> str:
-    total = summary.total
+def _verdict(summary: Summary) -> Message:
+    part, whole = summary.total.passed, summary.total.evaluated
     if summary.conformity is Conformity.BUT_FOR_KNOWN:
-        return f"conform but for {len(summary.known)} known, {total.passed} of {total.evaluated}"
+        number = len(summary.known)
+        return message("conform but for {number} known, {part} of {whole}", number=number, part=part, whole=whole)
+    verdict = CONFORMITIES[summary.conformity]
     if summary.conformity in (Conformity.CONFORM, Conformity.NOT_CONFORM):
-        return f"{summary.conformity.value}, {total.passed} of {total.evaluated}"
-    return summary.conformity.value
+        return message("{verdict}, {part} of {whole}", verdict=verdict, part=part, whole=whole)
+    return verdict

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
+from tarock_language.message import Language, Message, message
 from tarock_protocol.strangers_text import SENTENCE, shown, visible
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.pages.markdown import code, plain
@@ -14,8 +15,10 @@ from tarock_reports.verdict.bugs import Bug, bugs
 from tarock_reports.verdict.cases import Case
 from tarock_reports.verdict.causes import ruling_of
 from tarock_reports.verdict.reproduce import command
+from tarock_reports.verdict.scene_language import answer_in, step_in
 from tarock_reports.verdict.scenes import SceneStep, steps_of
 from tarock_steps.catalogue.by_readings import catalogue_by
+from tarock_steps.catalogue.entries import entry_text
 from tarock_steps.catalogue.loading import Catalogue
 from tarock_steps.suite.verdicts import Outcome
 
@@ -37,107 +40,113 @@ class Issue(NamedTuple):
     text: str
 
 
-def issues(ledger: Ledger, catalogue: Catalogue) -> tuple[Issue, ...]:
+def issues(ledger: Ledger, catalogue: Catalogue, say: Language) -> tuple[Issue, ...]:
     """An issue for each bug of a run, in the order of the bugs."""
     found = bugs(ledger)
-    return tuple(_issue(ledger, catalogue, bug, number) for number, bug in enumerate(found, start=1))
+    return tuple(_issue(ledger, catalogue, bug, number, say) for number, bug in enumerate(found, start=1))
 
 
-def _issue(ledger: Ledger, catalogue: Catalogue, bug: Bug, number: int) -> Issue:
-    title = _title(ledger, bug)
+def _issue(ledger: Ledger, catalogue: Catalogue, bug: Bug, number: int, say: Language) -> Issue:
+    title = shown(say.sentence(_title(ledger, bug)), SENTENCE)
     first = (bug.clauses or ("bug",))[0]
     name = f"{ledger.header.rules}-{number:02}-{re.sub(r'[^A-Za-z0-9-]', '', first)}.md"
     parts = [
         f"# {plain(title)}",
-        _about(ledger),
-        *_rules(ledger, catalogue, bug),
-        *_instead(bug),
-        *_example(ledger, bug.cases[0]),
-        *_others(bug),
+        _about(ledger, say),
+        *_rules(ledger, catalogue, bug, say),
+        *_instead(bug, say),
+        *_example(ledger, bug.cases[0], say),
+        *_others(bug, say),
     ]
     return Issue(name, title, "\n\n".join(parts) + "\n")
 
 
-def _title(ledger: Ledger, bug: Bug) -> str:
+def _title(ledger: Ledger, bug: Bug) -> Message:
     rules, clauses = ledger.header.rules, " ".join(bug.clauses[:1])
     verdict = bug.cases[0].verdict
     if bug.cause is not None:
-        where = ruling_of(bug.cause)
-        return shown(f"{rules}, {clauses}: {f'{where}: ' if where else ''}{bug.cause.sentence}", SENTENCE)
-    if verdict is not None and bug.outcome is Outcome.ERRORED:
-        return shown(f"{rules}: {verdict.message}", SENTENCE)
-    if verdict is not None and verdict.reading:
-        return shown(f"{rules}, {clauses}: plays {wording.reading_text(verdict)}", SENTENCE)
-    return shown(f"{rules}, {clauses}: {bug.outcome or ''}: {bug.cases[0].scenario.name}", SENTENCE)
+        where, told = ruling_of(bug.cause), bug.cause.said
+        told = message("{place}: {fault}", place=where, fault=told) if where else told
+    elif verdict is not None and bug.outcome is Outcome.ERRORED:
+        return message("{place}: {fault}", place=rules, fault=verdict.message)
+    elif verdict is not None and verdict.reading:
+        told = message("plays {reading}", reading=wording.reading_text(verdict))
+    else:
+        outcome = wording.OUTCOMES[bug.outcome] if bug.outcome else ""
+        told = message("{place}: {fault}", place=outcome, fault=bug.cases[0].scenario.name)
+    return message("{rules}, {clauses}: {fault}", rules=rules, clauses=clauses, fault=told)
 
 
-def _about(ledger: Ledger) -> str:
+def _about(ledger: Ledger, say: Language) -> str:
     header = ledger.header
     lines = [
-        f"- program: {plain(wording.engine_title(header))}",
-        f"- rules: {plain(wording.rules_text(header))}, options: {plain(wording.options_text(header))}",
-        f"- suite: {plain(header.suite)}, protocol {header.protocol}",
+        message("program: {program}", program=wording.engine_title(header)),
+        message(
+            "rules: {rules}, options: {options}", rules=wording.rules_text(header), options=wording.options_text(header)
+        ),
+        message("suite: {suite}, protocol {protocol}", suite=header.suite, protocol=header.protocol),
     ]
-    return "\n".join(lines)
+    return "\n".join(f"- {plain(line, say)}" for line in lines)
 
 
-def _rules(ledger: Ledger, catalogue: Catalogue, bug: Bug) -> Iterator[str]:
+def _rules(ledger: Ledger, catalogue: Catalogue, bug: Bug, say: Language) -> Iterator[str]:
     """The clauses in words, with the source and the statements that each comes from."""
     said = catalogue_by(catalogue, ledger.header.readings_of(bug.cases[0].scenario)).clauses
     lines = []
     for clause_id in bug.clauses[:_CLAUSES]:
         clause = said.get(clause_id)
-        told = (
-            f": {plain(clause.en)} ({plain(catalogue.title)}, {plain('; '.join(clause.statements))})" if clause else ""
-        )
+        of = f"({plain(catalogue.title)}, {plain('; '.join(clause.statements))})" if clause else ""
+        told = f": {plain(entry_text(clause, say))} {of}" if clause else ""
         lines.append(f"- **{plain(clause_id)}**{told}")
     if len(bug.clauses) > _CLAUSES:
-        lines.append(f"- and {len(bug.clauses) - _CLAUSES} more clauses")
+        lines.append(f"- {say('and {number} more clauses', number=len(bug.clauses) - _CLAUSES)}")
     if lines:
-        yield "## What the rules say"
+        yield f"## {say('What the rules say')}"
         yield "\n".join(lines)
 
 
-def _instead(bug: Bug) -> Iterator[str]:
+def _instead(bug: Bug, say: Language) -> Iterator[str]:
     cause = bug.cause
     if cause is None:
         return
-    yield "## What it does instead"
-    explains = "1 failure" if len(cause.explains) == 1 else f"{len(cause.explains)} failures"
-    agrees = "1 scenario" if cause.agrees == 1 else f"{cause.agrees} scenarios"
+    yield f"## {say('What it does instead')}"
     several = f" ({', '.join(map(plain, cause.about))})" if len(cause.about) > 1 else ""
-    yield (
-        f"{plain(cause.sentence[:1].upper() + cause.sentence[1:])}{several}. Our engine, changed that way, gives the"
-        f" program's answers: that explains {explains} and agrees with {agrees} that passed."
+    yield say(
+        "{cause:^}. Our engine, changed that way, gives the program's answers: that explains {explains} and agrees "
+        "with {agrees} that passed.",
+        cause=f"{plain(cause.said, say)}{several}",
+        explains=message("{number} failure", "{number} failures", number=len(cause.explains)),
+        agrees=message("{number} scenario", "{number} scenarios", number=cause.agrees),
     )
     if lines := cause.profile.splitlines():
-        yield f"If this is a house rule, a profile says it: {', '.join(map(code, lines))}"
+        yield say("If this is a house rule, a profile says it: {lines}", lines=[*map(code, lines)])
     if cause.equals:
-        yield f"Equally possible: {', '.join(code(equal.id) for equal in cause.equals)}"
+        yield say("Equally possible: {causes}", causes=[code(equal.id) for equal in cause.equals])
 
 
-def _example(ledger: Ledger, case: Case) -> Iterator[str]:
+def _example(ledger: Ledger, case: Case, say: Language) -> Iterator[str]:
     verdict, scenario = case.verdict, case.scenario
     if verdict is None:
-        message = f"{scenario.id} has no verdict to show"
-        raise ValueError(message)
-    yield f"## Example: {plain(wording.title(scenario))}"
-    yield _fenced("\n".join(line for step in steps_of(scenario.steps, verdict.step) for line in _step(step)))
+        reason = f"{scenario.id} has no verdict to show"
+        raise ValueError(reason)
+    yield f"## {say('Example: {scenario}', scenario=plain(wording.title(scenario)))}"
+    steps = steps_of(scenario.steps, verdict.step)
+    yield _fenced("\n".join(line for step in steps for line in _step(step_in(step, say) or step)))
     facts = (
-        ("refuses", verdict.action),
-        ("lacking", wording.listed(verdict.lacking)),
-        ("too much", wording.listed(verdict.too_much)),
-        ("expected", verdict.expected),
-        ("given", verdict.given),
-        ("right for the reading", wording.reading_text(verdict)),
-        ("message", wording.message_of(verdict)),
+        (say("refuses"), verdict.action),
+        (say("lacking"), wording.listed(verdict.lacking)),
+        (say("too much"), wording.listed(verdict.too_much)),
+        (say("expected"), answer_in(verdict.expected, say) or verdict.expected),
+        (say("given"), answer_in(verdict.given, say) or verdict.given),
+        (say("right for the reading"), wording.reading_text(verdict)),
+        (say("message"), wording.message_of(verdict)),
     )
     yield "\n".join(f"- {label}: {code(shown(value, SENTENCE, lines=True))}" for label, value in facts if value)
     for last in verdict.exchanges[-1:]:
-        sent = (("asked", last.question), ("answered", last.answer), ("stderr", last.stderr))
-        yield "As it was sent:"
+        sent = ((say("asked"), last.question), (say("answered"), last.answer), ("stderr", last.stderr))
+        yield say("As it was sent:")
         yield _fenced("\n".join(f"{label} {shown(text, _WIRE)}" for label, text in sent if text))
-    yield "To repeat it:"
+    yield say("To repeat it:")
     yield _fenced(command(ledger.header, verdict), "sh")
 
 
@@ -147,14 +156,14 @@ def _step(step: SceneStep) -> Iterator[str]:
         yield f"      | {' | '.join(map(visible, row))} |"
 
 
-def _others(bug: Bug) -> Iterator[str]:
+def _others(bug: Bug, say: Language) -> Iterator[str]:
     others = bug.cases[1:]
     if not others:
         return
-    yield f"## Shown by {len(others)} more"
+    yield f"## {say('Shown by {number} more', number=len(others))}"
     lines = [f"- {code(case.scenario.id)}" for case in others[:_OTHERS]]
     if len(others) > _OTHERS:
-        lines.append(f"- and {len(others) - _OTHERS} more")
+        lines.append(f"- {say('and {number} more', number=len(others) - _OTHERS)}")
     yield "\n".join(lines)
 
 

@@ -16,6 +16,7 @@ from urllib.parse import quote
 from jinja2 import DictLoader, Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
+from tarock_language.message import Message, message
 from tarock_protocol.strangers_text import shown, visible
 from tarock_reports.evidence.columns import evidence_columns
 from tarock_reports.evidence.engine import noticed_by, noticed_of
@@ -168,8 +169,15 @@ def templates() -> Environment:
     )
     environment.globals.update(noticed_by=noticed_by, noticed_of=noticed_of, columns=evidence_columns)
     environment.globals.update(exercisers=EXERCISERS, fates=FATES, not_given=NOT_GIVEN, commands=COMMANDS)
-    environment.filters.update(shown=shown, anchor=anchor, fragment=_fragment, between_tags=_between_tags)
+    environment.filters.update(
+        shown=shown, capital=_capital, anchor=anchor, fragment=_fragment, between_tags=_between_tags
+    )
     return environment
+
+
+def _capital(said: Message | str) -> Message:
+    """What is said as the beginning of a sentence."""
+    return message("{said:^}", said=said)
 
 
 def _visible(value: object) -> object:

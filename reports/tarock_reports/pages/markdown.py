@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
-from tarock_language.message import ENGLISH, Message
+from tarock_language.message import ENGLISH, Language, Message, message
 from tarock_protocol.strangers_text import SENTENCE, shown, visible
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.diagnosis_lines import CauseRecord
@@ -15,25 +15,27 @@ from tarock_reports.verdict.cases import Case, Tally
 from tarock_reports.verdict.causes import advice, causes, played_without_cause
 from tarock_reports.verdict.columns import FIRST, Column, verdict_columns
 from tarock_reports.verdict.reproduce import command
+from tarock_reports.verdict.scene_language import answer_in, text_in
 from tarock_reports.verdict.summary import Summary, summarise
 
 
-def render_markdown(ledger: Ledger, areas: Iterable[str] = ()) -> str:
+def render_markdown(ledger: Ledger, areas: Iterable[str] = (), *, say: Language) -> str:
     """The whole report as Markdown."""
     summary = summarise(ledger, areas)
-    parts = [_heading(ledger, summary), _table(summary), f"**{summary.total.two_numbers}**"]
+    parts = [_heading(ledger, summary, say), _table(summary, say), f"**{say.sentence(summary.total.two_numbers)}**"]
     if plays := played_without_cause(ledger, causes(ledger)):
-        parts.append(_list(plain(reading.in_words) for reading in plays))
-    parts += _section("What it plays otherwise", "\n".join(_cause(ledger, cause) for cause in causes(ledger)))
-    parts += _section("Not passed", *(_failure(ledger, case) for case in summary.wrong))
-    parts += _section("Not reached", _list(plain(group.in_words) for group in summary.unreached))
-    parts += _section("Clauses without an evaluated scenario", ", ".join(map(plain, summary.inconclusive)))
-    parts += _section("Not playable by these rules", _list(plain(group.in_words) for group in summary.unplayable))
-    parts += _section("Not scored", _list(plain(group.in_words(ENGLISH)) for group in summary.left_out))
+        parts.append(_list((reading.in_words for reading in plays), say))
+    found = "\n".join(_cause(ledger, cause, say) for cause in causes(ledger))
+    parts += _section(say("What it plays otherwise"), found)
+    parts += _section(say("Not passed"), *(_failure(ledger, case, say) for case in summary.wrong))
+    parts += _section(say("Not reached"), _list((group.in_words for group in summary.unreached), say))
+    parts += _section(say("Clauses without an evaluated scenario"), ", ".join(map(plain, summary.inconclusive)))
+    parts += _section(say("Not playable by these rules"), _list((group.in_words for group in summary.unplayable), say))
+    parts += _section(say("Not scored"), _list((group.in_words(say) for group in summary.left_out), say))
     if summary.basis:
-        parts.append(plain(summary.basis))
+        parts.append(plain(summary.basis, say))
     if summary.symmetry.put:
-        parts.append(plain(summary.symmetry.in_words(ENGLISH)))
+        parts.append(plain(summary.symmetry.in_words(say)))
     return "\n\n".join(parts) + "\n"
 
 
@@ -42,26 +44,28 @@ def _section(heading: str, *parts: str) -> list[str]:
     return [f"## {heading}", *parts] if any(parts) else []
 
 
-def _list(lines: Iterable[str]) -> str:
-    return "\n".join(f"- {line}" for line in lines)
+def _list(lines: Iterable[Message | str], say: Language) -> str:
+    return "\n".join(f"- {plain(line, say)}" for line in lines)
 
 
-def _cause(ledger: Ledger, cause: CauseRecord) -> str:
-    counts = f"explains {len(cause.explains)}, agrees with {cause.agrees} that passed"
+def _cause(ledger: Ledger, cause: CauseRecord, say: Language) -> str:
+    counts = say(
+        "explains {explains}, agrees with {agrees} that passed", explains=len(cause.explains), agrees=cause.agrees
+    )
     several = f", {', '.join(map(plain, cause.about))}" if len(cause.about) > 1 else ""
-    said = f"- {', '.join(map(plain, cause.clauses))}: {plain(cause.sentence)}{several} ({counts})"
-    lines = ", ".join(map(code, cause.profile.splitlines()))
-    told = f"{said}; in a profile {lines}" if lines else said
+    told = f"- {', '.join(map(plain, cause.clauses))}: {plain(cause.said, say)}{several} ({counts})"
+    if lines := [code(line) for line in cause.profile.splitlines()]:
+        told = say("{cause}; in a profile {lines}", cause=told, lines=lines)
     meant = advice(ledger, cause)
-    return f"{told}; if that is intended: {plain(meant)}" if meant else told
+    return say("{cause}; if that is intended: {advice}", cause=told, advice=plain(meant, say)) if meant else told
 
 
-def plain(text: Message | str) -> str:
+def plain(text: Message | str, say: Language = ENGLISH) -> str:
     """The text on one line, escaped so that nothing in it is markup, or an address or name that becomes a link.
 
     An underscore between letters or digits is not markup; it is not escaped, so that people can copy names.
     """
-    flat = visible(" ".join(str(text).split()))
+    flat = visible(" ".join(say.sentence(text).split()))
     quoted = re.sub(r"([\\`*{}\[\]<>#|~&]|(?<![^\W_])_|_(?![^\W_]))", r"\\\1", flat)
     return re.sub(r"@|(?<=:)/|(?<=www)\.", lambda found: f"&#{ord(found[0])};", quoted, flags=re.IGNORECASE)
 
@@ -74,69 +78,77 @@ def code(text: str) -> str:
     return f"{fence}{pad}{flat}{pad}{fence}"
 
 
-def _heading(ledger: Ledger, summary: Summary) -> str:
+def _heading(ledger: Ledger, summary: Summary, say: Language) -> str:
     header = ledger.header
-    lines = [
-        f"# {plain(wording.engine_title(header))} by {plain(wording.rules_text(header))}",
-        "",
-        f"**{plain(summary.words)}**",
-    ]
+    by = say("{engine} by {rules}", engine=wording.engine_title(header), rules=wording.rules_text(header))
+    lines = [f"# {plain(by)}", "", f"**{plain(summary.told(say))}**"]
     if ledger.is_partial:
-        lines += ["", f"> The ledger is partial: {plain(shown(ledger.cut, SENTENCE))}."]
-    for fault in ledger.faults:
-        lines += ["", f"> Fault: {plain(shown(fault, SENTENCE))}"]
-    options = plain(wording.options_text(header))
-    asked = f"Options: {options}. Suite {plain(header.suite)}, plan {plain(header.plan[:12])}."
-    return "\n".join([*lines, "", f"{asked}{_when(ledger)}"])
+        cut = shown(say.sentence(ledger.said_of_cut), SENTENCE)
+        lines += ["", f"> {plain(say('The ledger is partial: {cut}.', cut=cut))}"]
+    for fault in ledger.said_faults:
+        lines += ["", f"> {plain(say('Fault: {fault}', fault=shown(say.sentence(fault), SENTENCE)))}"]
+    return "\n".join([*lines, "", " ".join(plain(told, say) for told in _of_the_run(ledger))])
 
 
-def _when(ledger: Ledger) -> str:
-    """When the run was, how long it took, and on what system, as far as the ledger says."""
+def _of_the_run(ledger: Ledger) -> Iterator[Message]:
+    """By what and when the program was asked, how long it took, and on what system, as far as the ledger says."""
     header, footer = ledger.header, ledger.footer
-    began = f" Begun {plain(header.started)}." if header.started else ""
-    took = f" It took {wording.seconds(footer.milliseconds)} s." if footer else ""
-    on = f" Python {plain(header.python)} on {plain(header.platform)}." if header.python else ""
-    return f"{began}{took}{on}"
+    yield message(
+        "Options: {options}. Suite {suite}, plan {plan}.",
+        options=wording.options_text(header),
+        suite=header.suite,
+        plan=header.plan[:12],
+    )
+    if header.started:
+        yield message("Begun {time}.", time=header.started)
+    if footer:
+        yield message("It took {seconds} s.", seconds=wording.seconds(footer.milliseconds))
+    if header.python:
+        yield message("Python {version} on {platform}.", version=header.python, platform=header.platform)
 
 
-def _table(summary: Summary) -> str:
+def _table(summary: Summary, say: Language) -> str:
     shown_columns = verdict_columns(summary.total)
-    head = [str(FIRST), *(str(column.name) for column in shown_columns)]
-    rows = [[plain(wording.area_title(area)), *_cells(shown_columns, tally)] for area, tally in summary.areas.items()]
-    rows.append([f"**{cell}**" for cell in ("total", *_cells(shown_columns, summary.total))])
+    head = [say.sentence(FIRST), *(say.sentence(column.name) for column in shown_columns)]
+    rows = [
+        [plain(wording.area_text(area), say), *_cells(shown_columns, tally, say)]
+        for area, tally in summary.areas.items()
+    ]
+    rows.append([f"**{cell}**" for cell in (say("total"), *_cells(shown_columns, summary.total, say))])
     rule = ["---", *["---:"] * len(shown_columns)]
     return "\n".join(f"| {' | '.join(row)} |" for row in (head, rule, *rows))
 
 
-def _cells(shown_columns: tuple[Column, ...], tally: Tally) -> list[str]:
-    return [str(column.told(tally)) for column in shown_columns]
+def _cells(shown_columns: tuple[Column, ...], tally: Tally, say: Language) -> list[str]:
+    return [say.sentence(column.told(tally)) for column in shown_columns]
 
 
-def _failure(ledger: Ledger, case: Case) -> str:
+def _failure(ledger: Ledger, case: Case, say: Language) -> str:
     verdict, scenario = case.verdict, case.scenario
     if verdict is None:
-        message = f"{scenario.id} has no verdict to show"
-        raise ValueError(message)
+        reason = f"{scenario.id} has no verdict to show"
+        raise ValueError(reason)
     lines = [
         f"### {wording.SIGNS[verdict.outcome]} {plain(wording.title(scenario))}",
         "",
-        f"- {verdict.outcome.value}: {plain(wording.few(case.named_clauses))}",
-        f"- scenario {code(scenario.id)}",
+        f"- {say.sentence(wording.OUTCOMES[verdict.outcome])}: {plain(wording.few(case.named_clauses), say)}",
+        f"- {say('scenario {scenario}', scenario=code(scenario.id))}",
     ]
     if where := wording.place(ledger.header, scenario):
-        lines.append(f"- at {code(where)}")
+        lines.append(f"- {say('at {place}', place=code(where))}")
     facts = (
-        ("passed, and repeated", symmetry_text(verdict, ENGLISH)),
-        ("step", verdict.step),
-        ("lacking", wording.listed(verdict.lacking)),
-        ("too much", wording.listed(verdict.too_much)),
-        ("expected", verdict.expected),
-        ("given", verdict.given),
+        (say("passed, and repeated"), symmetry_text(verdict, say)),
+        (say("step"), text_in(verdict.step, say) or verdict.step),
+        (say("lacking"), wording.listed(verdict.lacking)),
+        (say("too much"), wording.listed(verdict.too_much)),
+        (say("expected"), answer_in(verdict.expected, say) or verdict.expected),
+        (say("given"), answer_in(verdict.given, say) or verdict.given),
     )
     lines += [f"- {label}: {code(shown(value, SENTENCE, lines=True))}" for label, value in facts if value]
     if told := wording.reading_text(verdict):
-        lines.append(f"- right for the reading {code(told)}")
-    if message := wording.message_of(verdict):
-        lines.append(f"- message: {plain(shown(message, SENTENCE))}")
-    lines += [f"- also: {plain(shown(str(wording.unmet_text(unmet)), SENTENCE))}" for unmet in verdict.also]
-    return "\n".join([*lines, f"- again: {code(command(ledger.header, verdict))}"])
+        lines.append(f"- {say('right for the reading {reading}', reading=code(told))}")
+    if told := wording.message_of(verdict):
+        lines.append(f"- {say('message')}: {plain(shown(told, SENTENCE))}")
+    also = (shown(say.sentence(wording.unmet_text(unmet)), SENTENCE) for unmet in verdict.also)
+    lines += [f"- {say('also')}: {plain(told)}" for told in also]
+    return "\n".join([*lines, f"- {say('again')}: {code(command(ledger.header, verdict))}"])

@@ -31,10 +31,10 @@ def trend_lines(trends: RunTrends, say: Language) -> Iterator[Text]:
     for told in trends.asked_otherwise:
         yield Text(shown(f"  {say.sentence(told)}", SENTENCE), style="yellow")
     if trends.old.is_partial:
-        told = message("the ledger from before is partial: {cut}", cut=trends.old.cut)
+        told = message("the ledger from before is partial: {cut}", cut=trends.old.said_of_cut)
         yield Text(shown(f"  {say.sentence(told)}", SENTENCE), style="yellow")
     if trends.new.is_partial:
-        told = message("the ledger from now is partial: {cut}", cut=trends.new.cut)
+        told = message("the ledger from now is partial: {cut}", cut=trends.new.said_of_cut)
         yield Text(shown(f"  {say.sentence(told)}", SENTENCE), style="yellow")
     yield Text(f"  {say('before: {verdict}', verdict=_result(trends.old))}")
     yield Text(f"  {say('now:    {verdict}', verdict=_result(trends.new))}")

@@ -226,8 +226,10 @@ def closing(ledger: Ledger, summary: Summary, say: Language) -> RenderableType:
     """The decision in words, then faults, clauses without results, and the basis of the verdicts."""
     lines = [Text(visible(summary.told(say)), style=STYLES[summary.conformity])]
     if ledger.is_partial and summary.conformity is not Conformity.CUT_OFF:
-        lines.append(Text(shown(say("The ledger is partial: {cut}.", cut=ledger.cut), SENTENCE), style="yellow"))
-    faults, more_faults = first(ledger.faults[1:])
+        lines.append(
+            Text(shown(say("The ledger is partial: {cut}.", cut=ledger.said_of_cut), SENTENCE), style="yellow")
+        )
+    faults, more_faults = first(ledger.said_faults[1:])
     lines += [Text(shown(say("Fault: {fault}", fault=fault), SENTENCE), style="magenta") for fault in faults]
     if more_faults:
         lines.append(

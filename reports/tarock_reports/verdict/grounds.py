@@ -10,7 +10,7 @@ from tarock_reports.ledger.known_lines import KnownLine
 from tarock_reports.verdict.cases import Case, Tally
 
 
-def faulty(faults: Sequence[str]) -> Message | str:
+def faulty(faults: Sequence[Message | str]) -> Message | str:
     """The first fault of a ledger, and how many more there are."""
     first, rest = faults[0], len(faults) - 1
     return message("{fault} (and {number} more)", fault=first, number=rest) if rest else first

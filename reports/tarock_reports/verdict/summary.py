@@ -305,7 +305,7 @@ def _decide(ledger: Ledger, found: _Found) -> tuple[Conformity, Message | str]:
     wrong, lost = total.evaluated - total.passed - known[False], total.counts[Outcome.NOT_REACHED] - known[True]
     errored = total.counts[Outcome.ERRORED]
     if ledger.faults:
-        return Conformity.SUITE_BROKEN, faulty(ledger.faults)
+        return Conformity.SUITE_BROKEN, faulty(ledger.said_faults)
     if ours := [case.verdict for case in found.cases if case.verdict and case.outcome is Outcome.SUITE_FAULT]:
         return Conformity.SUITE_BROKEN, at_fault(ours)
     if wrong or lost:
@@ -316,7 +316,7 @@ def _decide(ledger: Ledger, found: _Found) -> tuple[Conformity, Message | str]:
     if errored:
         scenarios = scenarios_text(errored)
         return Conformity.ADAPTER_BROKEN, message("{scenarios} ended in an error of the adapter", scenarios=scenarios)
-    return (Conformity.CUT_OFF, message("{cut}", cut=ledger.cut)) if ledger.is_partial else _decide_whole(ledger, found)
+    return (Conformity.CUT_OFF, ledger.said_of_cut) if ledger.is_partial else _decide_whole(ledger, found)
 
 
 def _decide_whole(ledger: Ledger, found: _Found) -> tuple[Conformity, Message | str]:

@@ -10,24 +10,25 @@ from typing import Final
 
 import msgspec
 
-from tarock_protocol.user_files import file_text
+from tarock_language.message import Argument, Message, SaidError, either, message
+from tarock_protocol.user_files import UnreadableError, file_text
 from tarock_steps.errors import MissingExtraError
 
 _PLACE: Final = re.compile(r"^\(\d+:\d+\): ")
 _UNEXPECTED: Final = re.compile(r"expected: (?P<kinds>.*?), got '(?P<given>.*)'", re.DOTALL)
-_KINDS: Final[Mapping[str, str]] = {
+_KINDS: Final[Mapping[str, Argument]] = {
     "#FeatureLine": "Feature:",
     "#BackgroundLine": "Background:",
     "#RuleLine": "Rule:",
     "#ScenarioLine": "Example:",
     "#ExamplesLine": "Examples:",
-    "#StepLine": "a step (Given, When, Then, And, But)",
-    "#TableRow": "a row of a table",
-    "#TagLine": "a tag",
+    "#StepLine": message("a step (Given, When, Then, And, But)"),
+    "#TableRow": message("a row of a table"),
+    "#TagLine": message("a tag"),
 }
 """The parser's names for what it expects, and how people write them; its other names may come anywhere."""
 
-_WHAT: Final = "scenarios in Gherkin"
+_WHAT: Final = message("scenarios in Gherkin")
 """What cannot be read without the extra, for the error message."""
 _LARGEST: Final = 1_000_000
 _MOST_LINES: Final = 20_000
@@ -38,17 +39,17 @@ def feature_text(file: Path) -> str:
     """The text of a file of scenarios; OSError where it cannot be read, or is too long for one run."""
     text = file_text(file, _LARGEST)
     if (lines := text.count("\n") + 1) > _MOST_LINES:
-        raise OSError(errno.EFBIG, f"it has {lines:,} lines; expected at most {_MOST_LINES:,} in a file")
+        said = message("it has {lines:,} lines; expected at most {most:,} in a file", lines=lines, most=_MOST_LINES)
+        raise UnreadableError(errno.EFBIG, said)
     return text
 
 
-class NoGherkinError(Exception):
+class NoGherkinError(SaidError):
     """A text is no valid feature; has the line, and what was expected there."""
 
-    def __init__(self, line: int, reason: str) -> None:
+    def __init__(self, line: int, reason: Message) -> None:
         super().__init__(reason)
         self.line = line
-        self.reason = reason
 
 
 class Location(msgspec.Struct, frozen=True):
@@ -183,10 +184,10 @@ def parsed(text: str) -> Document:
         raise NoGherkinError(first.location["line"], _in_words(str(first))) from fault
 
 
-def _in_words(told: str) -> str:
+def _in_words(told: str) -> Message:
     told = _PLACE.sub("", told)
     found = _UNEXPECTED.fullmatch(told)
     if found is None:
-        return told
+        return message("it is none: {fault}", fault=told)
     kinds = [_KINDS[kind] for kind in found["kinds"].split(", ") if kind in _KINDS]
-    return f"expected {' or '.join(kinds)}, got {found['given']!r}"
+    return message("expected {what}, got {given}", what=either(kinds), given=repr(found["given"]))

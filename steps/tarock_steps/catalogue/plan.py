@@ -8,12 +8,15 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
-from typing import Final, NamedTuple, NoReturn
+from typing import Final, NoReturn
 
 import msgspec
 
+from tarock_language.message import Message, message
+from tarock_protocol.user_files import reason_of
 from tarock_steps.catalogue import filled, gherkin_tree, going_on, kept, released
 from tarock_steps.catalogue.areas import AREAS
+from tarock_steps.catalogue.feature_places import FeaturePlace, Names, place_below
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.gherkin_tree import Document, Examples, GherkinRow, GherkinScenario, GherkinStep, Rule, Tag
 from tarock_steps.catalogue.loading import Catalogue, load_catalogue, sources
@@ -22,11 +25,6 @@ from tarock_steps.catalogue.planned import Planned, PlannedLine
 from tarock_steps.catalogue.row_labels import row_labels
 from tarock_steps.catalogue.shipped import shipped_scenarios
 from tarock_steps.errors import CatalogueError
-
-WHOLE_DEALS: Final = "whole_deals"
-"""The area of the features ``whole_deals_<contract>``, which do not belong to one rule area."""
-WHOLE_SESSIONS: Final = "whole_sessions"
-"""The area of the feature of that name."""
 
 _KEYWORDS: Final = {"Context": "given", "Action": "when", "Outcome": "then"}
 """The keyword of a step by Gherkin's type; a step of another type has the keyword of the step before it."""
@@ -97,8 +95,8 @@ def origin(source: str) -> bytes:
 def _read(source: str, root: Path | None) -> tuple[Planned, ...]:
     catalogue = load_catalogue(source, root)
     folder = (root or features_root()) / source
-    names: dict[tuple[str, str], str] = {}
-    places = (_place_below(folder, file) for file in files(folder))
+    names: Names = {}
+    places = (place_below(folder, file) for file in files(folder))
     planned = [scenario for place in places for scenario in FeatureFile(place, catalogue, names).planned()]
     refuse_equal_ids(planned)
     released.refuse_missing_ids(catalogue, {scenario.id for scenario in planned}, folder)
@@ -121,19 +119,6 @@ def slug(name: str) -> str:
     return "-".join(re.findall(r"[a-z0-9]+", name.lower().translate(_FOLDED)))
 
 
-def _area(stem: str, file: str) -> str:
-    """The area of the features in the file or folder ``stem``; CatalogueError where that is not the name of one."""
-    if stem in AREAS:
-        return stem
-    if stem.startswith(f"{WHOLE_DEALS}_"):
-        return WHOLE_DEALS
-    if stem == WHOLE_SESSIONS:
-        return WHOLE_SESSIONS
-    expected = ", ".join((*AREAS, f"{WHOLE_DEALS}_<contract>", WHOLE_SESSIONS))
-    reason = f"neither the file nor its folder is named after a rule area; expected one of: {expected}"
-    raise CatalogueError(reason, file=file)
-
-
 def _in_order(planned: Planned) -> tuple[int, str, int]:
     place = AREAS.index(planned.area) if planned.area in AREAS else len(AREAS)
     return place, planned.feature, planned.line
@@ -145,35 +130,20 @@ def refuse_equal_ids(planned: Sequence[Planned]) -> None:
     for scenario in planned:
         other = first.setdefault(scenario.id, scenario)
         if other is not scenario:
-            reason = f"{scenario.name!r} has the id {scenario.id} of line {other.line}; names and rows must differ"
-            raise CatalogueError(reason, file=f"{scenario.source}/{scenario.feature}", place=f"line {scenario.line}")
-
-
-class FeaturePlace(NamedTuple):
-    """Where a file of scenarios is, and its names.
-
-    ``feature`` is its name in planned scenarios, ``where`` its name in errors, ``stem`` its name in ids. All scenarios
-    have the ``area``; without one, each has the area of the first clause that it cites.
-    """
-
-    file: Path
-    feature: str
-    where: str
-    stem: str
-    area: str | None = None
-
-
-def _place_below(folder: Path, file: Path) -> FeaturePlace:
-    """The place of a file below the folder of a source; the file or its folder has the name of a rule area."""
-    feature = file.relative_to(folder).as_posix()
-    where, stem = f"{folder.name}/{feature}", feature.removesuffix(".feature").partition("/")[0]
-    return FeaturePlace(file, feature, where, stem, _area(stem, where))
+            reason = message(
+                "{scenario} has the id {id} of line {line}; names and rows must differ",
+                scenario=repr(scenario.name),
+                id=scenario.id,
+                line=other.line,
+            )
+            place = message("line {number}", number=scenario.line)
+            raise CatalogueError(reason, file=f"{scenario.source}/{scenario.feature}", place=place)
 
 
 class FeatureFile:
     """Makes planned scenarios of one feature file; ``steps_at`` has the line numbers of the steps by scenario id."""
 
-    def __init__(self, place: FeaturePlace, catalogue: Catalogue, names: dict[tuple[str, str], str]) -> None:
+    def __init__(self, place: FeaturePlace, catalogue: Catalogue, names: Names) -> None:
         self._place = place
         self._catalogue = catalogue
         self._names = names
@@ -183,7 +153,7 @@ class FeatureFile:
         """The scenarios of the file, one for each row of an outline; CatalogueError where something is wrong."""
         feature = self._parsed().feature
         if feature is None:
-            self._refuse("the file holds no feature", 1)
+            self._refuse(message("the file holds no feature"), 1)
         background: list[GherkinStep] = []
         empty = True
         for child in feature.children:
@@ -196,19 +166,19 @@ class FeatureFile:
                 yield from self._of_scenario(child.scenario, feature.tags, background)
                 empty = False
         if empty:
-            self._refuse("the feature has no scenario", feature.location.line)
+            self._refuse(message("the feature has no scenario"), feature.location.line)
 
     def _parsed(self) -> Document:
         try:
             return gherkin_tree.parsed(gherkin_tree.feature_text(self._place.file))
         except OSError as fault:
-            reason = f"cannot be read as Gherkin: {fault.strerror or fault}"
+            reason = message("cannot be read as Gherkin: {reason}", reason=reason_of(fault))
             raise CatalogueError(reason, file=self._place.where) from fault
         except gherkin_tree.NoGherkinError as fault:
-            self._refuse(f"cannot be read as Gherkin: {fault.reason}", fault.line)
+            self._refuse(message("cannot be read as Gherkin: {reason}", reason=fault.said), fault.line)
 
-    def _refuse(self, reason: str, line: int) -> NoReturn:
-        raise CatalogueError(reason, file=self._place.where, place=f"line {line}")
+    def _refuse(self, reason: Message, line: int) -> NoReturn:
+        raise CatalogueError(reason, file=self._place.where, place=message("line {number}", number=line))
 
     def _of_rule(self, rule: Rule, tags: Sequence[Tag], background: Sequence[GherkinStep]) -> Iterator[Planned]:
         steps, empty = [*background], True
@@ -219,7 +189,7 @@ class FeatureFile:
                 yield from self._of_scenario(child.scenario, [*tags, *rule.tags], steps)
                 empty = False
         if empty:
-            self._refuse(f"the rule {rule.name!r} has no example", rule.location.line)
+            self._refuse(message("the rule {rule} has no example", rule=repr(rule.name)), rule.location.line)
 
     def _of_scenario(
         self, scenario: GherkinScenario, inherited: Sequence[Tag], background: Sequence[GherkinStep]
@@ -231,7 +201,9 @@ class FeatureFile:
             return
         rows = [pair for table in scenario.examples for pair in self._rows(table)]
         if not rows:
-            self._refuse(f"the outline {scenario.name!r} has no rows", scenario.location.line)
+            self._refuse(
+                message("the outline {outline} has no rows", outline=repr(scenario.name)), scenario.location.line
+            )
         names = [self._filled_in(scenario.name, values, scenario.location.line) for _, _, values in rows]
         labels = row_labels(scenario.name, names, [values for _, _, values in rows])
         made = [
@@ -248,25 +220,32 @@ class FeatureFile:
     def _check_form(self, scenario: GherkinScenario) -> None:
         line, name = scenario.location.line, scenario.name
         if not slug(name):
-            self._refuse("the scenario has no name", line)
-        here = f"line {line} of {self._place.feature}"
+            self._refuse(message("the scenario has no name"), line)
+        here = self._place.feature, line
         if (first := self._names.setdefault((self._place.stem, name), here)) != here:
-            self._refuse(f"the name {name!r} stands at {first} already", line)
+            feature, other = first
+            told = message(
+                "the name {name} stands at line {line} of {feature} already",
+                name=repr(name),
+                line=other,
+                feature=feature,
+            )
+            self._refuse(told, line)
         if not scenario.steps:
-            self._refuse(f"{name!r} has no steps", line)
+            self._refuse(message("{name} has no steps", name=repr(name)), line)
         keywords = {step.keyword_type for step in scenario.steps}
         for needed, word in (("Action", "When"), ("Outcome", "Then")):
             if needed not in keywords:
-                self._refuse(f"{name!r} has no {word}", line)
+                self._refuse(message("{name} has no {keyword}", name=repr(name), keyword=word), line)
 
     def _rows(self, table: Examples) -> list[tuple[Examples, GherkinRow, dict[str, str]]]:
         if table.header is None or not table.body:
-            self._refuse("these examples have no rows", table.location.line)
+            self._refuse(message("these examples have no rows"), table.location.line)
         columns = table.header.values
         if len(set(columns)) < len(columns) or not all(columns):
-            self._refuse("two columns of one name, or one without a name", table.header.location.line)
+            self._refuse(message("two columns of one name, or one without a name"), table.header.location.line)
         if table.body[0].values[0] == going_on.MARK:
-            self._refuse("there is no row above to go on with", table.body[0].location.line)
+            self._refuse(message("there is no row above to go on with"), table.body[0].location.line)
         firsts = [row for row in table.body if row.values[0] != going_on.MARK]
         whole = going_on.joined_rows([row.values for row in table.body])
         named = [dict(zip(columns, values, strict=True)) for values in whole]
@@ -283,9 +262,9 @@ class FeatureFile:
     ) -> Planned:
         clauses, dispute, asks_position = self._cited(tags, scenario)
         if dispute is None and "reading" in row:
-            self._refuse("a column 'reading' needs the tag @dispute:<option>", line)
+            self._refuse(message("a column 'reading' needs the tag @dispute:<option>"), line)
         if dispute is not None and not row:
-            self._refuse("a dispute is an outline with a row for each reading", line)
+            self._refuse(message("a dispute is an outline with a row for each reading"), line)
         name = self._filled_in(scenario.name, row, scenario.location.line) if row else scenario.name
         id_ = f"{self._catalogue.source}/{self._place.stem}/{slug(name)}" + (f"[{label}]" if label else "")
         self.steps_at[id_] = tuple(step.location.line for step in steps)
@@ -311,26 +290,34 @@ class FeatureFile:
         for tag in tags:
             kind, _, value = tag.name.partition(":")
             if kind not in cited or bool(value) is (kind == "@position"):
-                reason = f"unknown tag {tag.name}; expected @clause:<id>, @dispute:<option> or @position"
-                self._refuse(reason, tag.location.line)
+                odd = message("unknown tag {tag}; expected @clause:<id>, @dispute:<option> or @position", tag=tag.name)
+                self._refuse(odd, tag.location.line)
             cited[kind].setdefault(value, tag.location.line)
         self._refuse_unknown(cited["@clause"], cited["@dispute"])
         if not cited["@clause"]:
-            self._refuse(f"{scenario.name!r} cites no clause", scenario.location.line)
+            self._refuse(message("{scenario} cites no clause", scenario=repr(scenario.name)), scenario.location.line)
         if len(cited["@dispute"]) > 1:
-            self._refuse(f"{scenario.name!r} names several disputes", scenario.location.line)
+            self._refuse(
+                message("{scenario} names several disputes", scenario=repr(scenario.name)), scenario.location.line
+            )
         return tuple(cited["@clause"]), next(iter(cited["@dispute"]), None), bool(cited["@position"])
 
     def _refuse_unknown(self, clauses: Mapping[str, int], disputes: Mapping[str, int]) -> None:
         """Refuse clauses and disputes, by their lines, that the source does not have."""
         for clause, line in clauses.items():
             if clause not in self._catalogue.clauses:
-                self._refuse(f"there is no clause {clause!r}; expected one of {self._catalogue.source}", line)
+                source = self._catalogue.source
+                self._refuse(
+                    message(
+                        "there is no clause {clause}; expected one of {source}", clause=repr(clause), source=source
+                    ),
+                    line,
+                )
             if self._catalogue.clauses[clause].retired:
-                self._refuse(f"the clause {clause} is retired", line)
+                self._refuse(message("the clause {clause} is retired", clause=clause), line)
         for option, line in disputes.items():
             if option not in self._catalogue.disputes:
-                self._refuse(f"there is no dispute {option!r}", line)
+                self._refuse(message("there is no dispute {option}", option=repr(option)), line)
 
     def _filled(self, steps: Sequence[GherkinStep], row: Mapping[str, str]) -> Iterator[PlannedLine]:
         """The steps with the values of ``row`` filled in."""
@@ -340,7 +327,7 @@ class FeatureFile:
             line = step.location.line
             text = going_on.with_text_below(step.text, step.doc_string.content) if step.doc_string else step.text
             if text is None:
-                self._refuse('a text stands below a step that has no "…"', line)
+                self._refuse(message('a text stands below a step that has no "…"'), line)
             cells = step.data_table.rows if step.data_table else ()
             rows = tuple(tuple(self._filled_in(value, row, line) for value in cell_row.values) for cell_row in cells)
             yield PlannedLine(keyword, self._filled_in(text, row, line), rows)
@@ -350,7 +337,7 @@ class FeatureFile:
 
         def value(found: re.Match[str]) -> str:
             if found[1] not in row:
-                self._refuse(f"there is no column {found[1]!r} to fill in", line)
+                self._refuse(message("there is no column {column} to fill in", column=repr(found[1])), line)
             return row[found[1]]
 
         return _PLACEHOLDER.sub(value, text)
@@ -362,15 +349,20 @@ class FeatureFile:
         option = rows[0].dispute
         line = scenario.location.line
         if option is None or len(disputes) > 1:
-            self._refuse("all rows of an outline belong to one dispute", line)
+            self._refuse(message("all rows of an outline belong to one dispute"), line)
         values = self._catalogue.disputes[option].values
         given = [row.reading for row in rows]
         if set(given) != set(values):
-            reason = (
-                f"the readings of {option!r} are {', '.join(values)}, "
-                f"but the rows have: {', '.join(str(reading) for reading in given)}"
+            others = message(
+                "the readings of {option} are {readings}, but the rows have: {given}",
+                option=repr(option),
+                readings=[*values],
+                given=[*map(str, given)],
             )
-            self._refuse(reason, line)
+            self._refuse(others, line)
         for row in rows:
             if f'the reading "{row.reading}" of "{option}"' not in row.steps:
-                self._refuse(f'no step sets the reading "{row.reading}" of "{option}"', line)
+                unset = message(
+                    'no step sets the reading "{reading}" of "{option}"', reading=str(row.reading), option=option
+                )
+                self._refuse(unset, line)

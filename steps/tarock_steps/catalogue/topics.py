@@ -1,7 +1,7 @@
 """Reads the topics of the register: questions of the table, with the clauses that answer each in every source.
 
 They stand in `features/topics`, a file for each chapter. Which options a topic depends on is nowhere written down: they
-are those that decide its clauses (`options_deciding`).
+are those that decide its clauses.
 """
 
 from __future__ import annotations
@@ -110,17 +110,6 @@ def load_topics(catalogues: Mapping[str, Catalogue] | None = None, root: Path | 
         for topic in chapter.topics:
             _check_topic(topic, known, _file(chapter))
     return chapters
-
-
-def options_deciding(catalogue: Catalogue, clauses: Iterable[str]) -> tuple[str, ...]:
-    """The options that decide at least one of these clauses, in the order of the clauses."""
-    found = [
-        name
-        for clause in clauses
-        for name, dispute in catalogue.disputes.items()
-        if clause in (dispute.clause, *dispute.also)
-    ]
-    return tuple(dict.fromkeys(found))
 
 
 def _file(chapter: Chapter) -> str:
