@@ -20,7 +20,7 @@ from tests.unit.the_command import LIAR, engine, here
 from typer.core import TyperGroup
 from typer.main import get_command
 
-from tarock_conformance.cli import app
+from tarock_conformance.cli import command_line
 from tarock_language.catalogue import CATALOGUES
 from tarock_protocol.codec import ANSWERS
 from tarock_reference import option_readings, rulings
@@ -222,7 +222,7 @@ def leaves(group: TyperGroup, before: str = "") -> Iterator[str]:
 
 
 def test_no_command_is_forgotten() -> None:
-    group = get_command(app)
+    group = get_command(command_line())
     assert isinstance(group, TyperGroup)
 
     tried = ("check", *COMMANDS.splitlines())
