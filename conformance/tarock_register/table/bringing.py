@@ -60,9 +60,10 @@ def engine_files(folder: Path | None = None) -> dict[str, bytes]:
     if folder is None:
         with TemporaryDirectory() as fetched:
             return engine_files(_fetched(Path(fetched)))
-    found = {_WORKER: (_BROWSER / _WORKER).read_bytes(), _OURS: bundle()}
+    found = {_WORKER: (_BROWSER / _WORKER).read_bytes()}
     for pin in pins().values():
         found |= _files_of(pin, _checked(folder, pin))
+    found[_OURS] = bundle()
     about = {name: {"size": len(content), "sha256": _digest(content)} for name, content in sorted(found.items())}
     place = _digest(msgspec.json.encode(about))[:_DIGITS]
     told = {"folder": place, "ours": _OURS, "msgspec": pins()["msgspec"].archive, "files": about}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import io
+import re
 import zipfile
 from importlib.metadata import files as files_of
 from pathlib import Path
@@ -22,6 +23,7 @@ _OURS: Final = "tarock_"
 _RICH: Final = "rich"
 _DATA: Final = frozenset({".toml", ".json"})
 """The suffixes of the catalogues, topics, houses and figures; scenarios and examples of pages stay behind."""
+_NOT_THERE: Final = re.compile("TYPE_CHECKING|__name__")
 _WHEN: Final = (1980, 1, 1, 0, 0, 0)
 """The date of all files in it, so that the same files make the same bytes."""
 
@@ -94,7 +96,7 @@ def _folder_of(package: str) -> Path | None:
 
 
 def _imported(name: str, path: Path) -> Iterator[str]:
-    """The names that a module imports; those that only a type checker needs are left out."""
+    """The names that a module imports, without those for a type checker, or for when it is run by itself."""
     package = name if path.name == "__init__.py" else name.rpartition(".")[0]
     ahead: list[ast.AST] = [ast.parse(path.read_bytes())]
     while ahead:
@@ -105,7 +107,7 @@ def _imported(name: str, path: Path) -> Iterator[str]:
             module = _absolute(node, package)
             yield module
             yield from (f"{module}.{alias.name}" for alias in node.names)
-        elif isinstance(node, ast.If) and "TYPE_CHECKING" in ast.dump(node.test):
+        elif isinstance(node, ast.If) and _NOT_THERE.search(ast.unparse(node.test)):
             ahead += node.orelse
         elif not (package.startswith(_RICH) and isinstance(node, ast.FunctionDef)):
             ahead += ast.iter_child_nodes(node)
