@@ -143,7 +143,8 @@ def test_the_browser_answers_as_python_does(browser: Window, folder: Path) -> No
     requests = [request for source in sources() for request in some_of(source)]
     with static_host(folder) as host:
         browser.visit(f"{host}de/probe.html")
-        found = [reply for at in range(0, len(requests), 500) for reply in asked(browser, *requests[at : at + 500])]
+        asked(browser, ASKED)
+        found = [reply for at in range(0, len(requests), 200) for reply in asked(browser, *requests[at : at + 200])]
 
     told = zip(requests, found, map(in_python, requests), strict=True)
     assert [(request, reply) for request, reply, expected in told if reply != expected] == []
@@ -156,6 +157,7 @@ def test_everything_else_is_told_alike_and_bad_requests_in_words(browser: Window
     bad: list[Any] = [{}, [], None, {"do": "x"}, *({**ASKED, **one} for one in wrong)]
     with static_host(folder) as host:
         browser.visit(f"{host}de/probe.html")
+        asked(browser, ASKED)
 
         assert [[*reply] for reply in asked(browser, *bad)] == [["fault"]] * len(bad)
         assert asked(browser, *wanted) == [in_python(request) for request in wanted]
