@@ -50,6 +50,10 @@ class Window:
         with self._ahead(spoken), self._ahead("localStorage.clear()") if fresh else nullcontext():
             self._chrome.get(page.as_uri() + fragment)
 
+    def visit(self, address: str) -> None:
+        """Load a page from a server."""
+        self._chrome.get(address)
+
     def reload(self) -> None:
         """Load the page once more; what it remembers is there at once, and not only when the browser has put it by."""
         self._chrome.refresh()
@@ -113,6 +117,16 @@ class Window:
     def overflow(self) -> int:
         """By how many pixels the page is wider than the window."""
         return int(self.run("return document.documentElement.scrollWidth - document.documentElement.clientWidth"))
+
+    def processor_time(self) -> float:
+        """The seconds of processor time that the browser has taken so far, all its processes together."""
+        stats = {int(path.parent.name): path.read_text("utf-8") for path in Path("/proc").glob("[0-9]*/stat")}
+        told = {pid: stat.rpartition(") ")[2].split() for pid, stat in stats.items()}
+        mine, before = {self._chrome.service.process.pid}, 0
+        while len(mine) > before:
+            before = len(mine)
+            mine |= {pid for pid, fields in told.items() if int(fields[1]) in mine}
+        return sum(int(told[pid][11]) + int(told[pid][12]) for pid in mine) / os.sysconf("SC_CLK_TCK")
 
     def complaints(self) -> list[str]:
         """What the browser's console complains of since the last time."""
