@@ -5,6 +5,7 @@ from __future__ import annotations
 from tarock_steps.catalogue.clauses import area_of
 
 HOME = "index.html"
+TABLE = "tisch.html"
 
 
 def chapter_page(name: str) -> str:

@@ -8,7 +8,7 @@ from tarock_checking.report.making import page, read_ledgers
 from tarock_language.catalogue import language_of, languages
 from tarock_register.site.library import whole_library
 from tarock_register.site.putting import MARK, check_folder, put_site
-from tarock_register.site.rendering import ReportLink, rendered, site_pages, site_script, site_style, start_page
+from tarock_register.site.rendering import ReportLink, rendered, site_pages, site_script, site_style, start_page, table_files
 from tarock_register.site.search_data import search_data, search_texts
 from tarock_register.site.speaking import Speaking
 from tarock_reports.ledger.checks import Ledger
@@ -38,7 +38,7 @@ def site_files(ledgers: Sequence[Path] = ()) -> dict[str, str]:
     library = whole_library()
     files = {link.file: text for link, text in reports.items()}
     files |= {"index.html": start_page(), "style.css": site_style()}
-    files |= {name: site_script(name) for name in _SCRIPTS}
+    files |= {name: site_script(name) for name in _SCRIPTS} | table_files()
     files["search-data.js"] = search_data(library)
     for code in languages():
         speaking = Speaking(language_of(code), library)

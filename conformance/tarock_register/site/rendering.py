@@ -27,6 +27,11 @@ if TYPE_CHECKING:
     from tarock_register.site.library import Library
 
 _TEMPLATES: Final = Path(__file__).parent / "templates"
+_TABLE_SCRIPTS: Final = (
+    *("table-core", "table-state", "table-cards", "table-answer", "table-share", "table-choices"),
+    *("table-stich", "table-count", "table-bids", "table-settle", "table-dealing", "table-deal", "table"),
+)
+"""The parts of the table's script, in the order in which each needs those before it."""
 
 
 class ReportLink(NamedTuple):
@@ -48,6 +53,8 @@ def site_pages(library: Library, reports: Sequence[ReportLink]) -> Iterator[Site
     """The pages that each language has."""
     register = library.register
     yield SitePage(addresses.HOME, "home", {"reports": reports})
+    titles = [(source, catalogue.title) for source, catalogue in register.catalogues.items()]
+    yield SitePage(addresses.TABLE, "table", {"sources": titles})
     for chapter in register.chapters:
         yield SitePage(addresses.chapter_page(chapter.name), "chapter", {"chapter": chapter})
         for topic in chapter.topics:
@@ -95,6 +102,14 @@ def site_script(name: str) -> str:
     return (_TEMPLATES / name).read_text(encoding="utf-8")
 
 
+def table_files() -> dict[str, str]:
+    """The script of the table, made of its parts, and its style."""
+    return {
+        "table.js": "".join(site_script(f"table/{name}.js") for name in _TABLE_SCRIPTS),
+        "table.css": site_script("table/table.css"),
+    }
+
+
 @cache
 def _environment() -> Environment:
     found = templates_of("tarock_register.site")
@@ -102,6 +117,7 @@ def _environment() -> Environment:
         chapter_page=addresses.chapter_page,
         topic_page=addresses.topic_page,
         source_page=addresses.source_page,
+        table_page=addresses.TABLE,
         area_page=addresses.area_page,
         clause_place=addresses.clause_place,
         option_page=addresses.option_page,

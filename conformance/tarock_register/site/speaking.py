@@ -62,6 +62,10 @@ class Speaking(NamedTuple):
         """What a clause says about its rule."""
         return self.say.word(Word(name), "level")
 
+    def seat(self, name: str) -> str:
+        """The name of a player at the table."""
+        return self.say.word(Word(name))
+
     def scenario(self, one: ScenarioTitle) -> str:
         """The name of a scenario; where it has none but an English one, its core step and the expectation."""
         core = self.library.cores[one] if self.say is not ENGLISH else ()

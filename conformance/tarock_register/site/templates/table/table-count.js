@@ -1,0 +1,94 @@
+// The tab of counting: two heaps of cards, what each is worth, and whether the game is won; or a score by itself.
+"use strict";
+(() => {
+  const T = tarockTable, { el, button, fill, say, state, tabs, inOrder } = T;
+  const fields = { g: ["contract", "word"], x: ["mine", "pile"], y: ["theirs", "pile"], k: ["tricks", "word"], s: ["score", "word"] };
+  const blank = () => ({ contract: "", mine: [], theirs: [], tricks: "", score: "" });
+  let target = "mine", parts = {}, counts = [];
+  const here = () => state.of.count;
+  const contract = () => here().contract || T.about.plain_game;
+  const change = (made) => { counts = []; Object.assign(here(), made); T.changed(); };
+  const rest = () => T.about.pack.filter((card) => !here().mine.includes(card) && !here().theirs.includes(card));
+  const isWhole = () => rest().length === 0;
+
+  const tap = (card) => {
+    const { mine, theirs } = here(), heap = here()[target];
+    if (heap.includes(card)) return change({ [target]: heap.filter((one) => one !== card) });
+    const left = { mine: mine.filter((one) => one !== card), theirs: theirs.filter((one) => one !== card) };
+    return change({ ...left, [target]: inOrder([...left[target], card]) });
+  };
+  const lay = (cards) => {
+    const twice = cards.find((card, at) => cards.indexOf(card) < at || here().mine.includes(card) || here().theirs.includes(card));
+    if (twice) return say("card twice", { card: twice });
+    change({ [target]: inOrder([...here()[target], ...cards]) });
+    return null;
+  };
+
+  const build = (panel) => {
+    parts = Object.fromEntries(["bar", "heaps", "target", "pack", "score"].map((name) => [name, el("div", { className: `part-${name}` })]));
+    parts.pack.setAttribute("role", "group");
+    const input = el("input", { id: "count-score", type: "text", autocomplete: "off", inputMode: "text", placeholder: "35/1", maxLength: 12 });
+    parts.input = input;
+    const form = el("form", { className: "typed", onsubmit: (event) => { event.preventDefault(); change({ score: input.value.trim() }); } },
+      el("label", { for: input.id, textContent: say("score asked") }), input, el("button", { textContent: say("won?") }));
+    fill(panel, parts.bar, parts.heaps, parts.target, parts.pack, T.typed("count-typed", say("or type"), lay), form);
+  };
+
+  const update = () => {
+    const { mine, theirs, tricks, score } = here();
+    const guessed = Math.floor(mine.length / 4);
+    fill(parts.bar, T.select(say("game"), T.about.contracts.filter((one) => !one.alone).map(({ name }) => [name, name]), contract(), (value) => change({ contract: value })),
+      T.select(say("tricks of mine"), Array.from({ length: T.about.hand + 1 }, (_, at) => [String(at), String(at)]), tricks || String(Math.min(guessed, T.about.hand)), (value) => change({ tricks: value })));
+    fill(parts.heaps, [["mine", mine, say("heap mine")], ["theirs", theirs, say("heap theirs")]].map(([key, heap, name], at) => el("section", { className: `heap${key === target ? " chosen" : ""}` },
+      el("h3", {}, `${name} `, el("small", { textContent: `${say("number of cards", { number: heap.length })}${counts[at] ? ` · ${counts[at]}` : ""}` })),
+      heap.length ? el("div", { className: "heap-row h" }, heap.map((card) => T.cardButton(card, () => change({ [key]: heap.filter((one) => one !== card) }), { more: say("take away") }))) : null)));
+    fill(parts.target, T.choice("count-target", say("a tap lays"), [["mine", say("heap mine")], ["theirs", say("heap theirs")]], target, (key) => { target = key; update(); }),
+      isWhole() || !(mine.length || theirs.length) ? null : button(say("rest to", { heap: target === "mine" ? say("heap mine") : say("heap theirs") }), () => change({ [target]: inOrder([...here()[target], ...rest()]) }), { className: "small", "data-key": "rest" }),
+      button(say("clear"), () => change(blank()), { className: "small", "data-key": "clear" }));
+    if (document.activeElement !== parts.input) parts.input.value = score;
+    T.pack(parts.pack, { deck: T.about.pack, label: say("the pack"), tap, where: (card) => (mine.includes(card) ? say("heap mine") : theirs.includes(card) ? say("heap theirs") : "") });
+  };
+
+  const counted = (cards) => ({ ask: "count", cards });
+  const result = () => {
+    const { mine, theirs, tricks } = here(), own = Number(tricks || Math.min(Math.floor(mine.length / 4), T.about.hand));
+    return {
+      ask: "result", contract: contract(), players: 4, dealer: 3, declarer: 0, partner: null, called: null, played: [], said: [],
+      piles: { declarer: mine, foes: theirs }, tricks: { declarer: own, foes: T.about.hand - own },
+    };
+  };
+  // The heaps are what is asked about as soon as there are any; without cards, the score that was typed.
+  const questions = () => {
+    const { mine, theirs } = here();
+    if (!mine.length && !theirs.length) return [];
+    return [...(isWhole() ? [result()] : []), counted(mine), counted(theirs)];
+  };
+  const ofHeaps = (replies) => replies.slice(-2).map((reply) => (reply.rows ? reply.rows.map(([label, text]) => `${text} ${label}`).join(", ") : ""));
+  const heard = (replies) => { counts = ofHeaps(replies); update(); };
+  const game = (answer) => answer.items?.find((item) => item.item === "Spiel");
+  const headline = (replies) => {
+    const won = replies.length > 2 && replies[0].answer && game(replies[0].answer);
+    if (won) return [say(won.won ? "game won" : "game lost", { contract: contract() })];
+    const [mine, theirs] = ofHeaps(replies);
+    return [here().mine.length ? `${say("heap mine")}: ${mine}` : "", here().mine.length && here().theirs.length ? " · " : "", here().theirs.length ? `${say("heap theirs")}: ${theirs}` : ""];
+  };
+  const request = () => (here().score && !here().mine.length && !here().theirs.length ? { do: "score", text: here().score, question: { contract: contract() } } : null);
+  const ofScore = (reply) => [say(reply.won ? "score won" : "score lost", { score: here().score, contract: contract() })];
+  const lines = () => [
+    [say("game"), contract()],
+    ...(here().mine.length ? [[say("heap mine"), here().mine]] : []), ...(here().theirs.length ? [[say("heap theirs"), here().theirs]] : []),
+    ...(request() ? [[say("score asked"), here().score]] : []),
+  ];
+  const load = (question) => {
+    if (question.ask === "count") return { ...blank(), mine: inOrder(question.cards) };
+    if (question.ask !== "result" || !question.piles?.declarer?.length) return null;
+    const { declarer, foes = [] } = question.piles;
+    return { ...blank(), contract: question.contract, mine: inOrder(declarer), theirs: inOrder(foes), tricks: String(question.tricks?.declarer ?? "") };
+  };
+  const examples = [
+    [say("example count"), () => ({ ...blank(), mine: inOrder(["Sküs", "K♥", "D♥", "C♦", "X", "B♠"]) })],
+    [say("example score"), () => ({ ...blank(), score: T.about.half ?? "35/1" })],
+  ];
+  const hint = () => say("hint count");
+  tabs.set("count", { name: "count", fields, blank, build, update, questions, heard, headline, lines, load, examples, hint, request, ofRequest: ofScore });
+})();

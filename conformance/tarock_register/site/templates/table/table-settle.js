@@ -1,0 +1,122 @@
+// The tab of settling: a score sheet to fill in, and who pays whom.
+"use strict";
+(() => {
+  const T = tarockTable, { el, button, fill, say, state, tabs } = T;
+  const fields = {
+    g: ["contract", "word"], d: ["declarer", "seat"], p: ["partner", "word"], i: ["items", "items"], u: ["givenUp", "flag"], t: ["fromTalon", "flag"],
+    v: ["bird", "word"], x: ["doubled", "flag"], q: ["renonce", "word"], f: ["tariff", "word"], a: ["augen", "words"], k: ["tricks", "words"],
+  };
+  const blank = () => ({
+    contract: "", declarer: 0, partner: "", items: [], givenUp: false, fromTalon: false, bird: "", doubled: false, renonce: "", tariff: "", augen: [], tricks: [],
+  });
+  let parts = {}, told = null;
+  const mine = () => state.of.settle;
+  const contract = () => mine().contract || T.about.plain_game;
+  const isAlone = () => T.about.contracts.some((one) => one.alone && one.name === contract());
+  const change = (made) => { told = null; Object.assign(mine(), made); T.changed(); };
+  const changeItem = (at, made) => change({ items: mine().items.map((item, place) => (place === at ? { ...item, ...made } : item)) });
+  const entry = (item) => ({ item, side: "declarer", won: true, announced: false, doubled: [], against: null });
+  const seats = () => say.seats.map((name, at) => [String(at), name]);
+
+  const build = (panel) => {
+    parts = Object.fromEntries(["bar", "add", "sheet", "numbers", "more", "pays"].map((name) => [name, el("div", { className: `part-${name}` })]));
+    const more = el("details", { className: "more" }, el("summary", { textContent: say("what else counts") }), parts.more);
+    fill(panel, parts.bar, parts.add, parts.sheet, parts.numbers, more, parts.pays);
+  };
+  const tick = (text, checked, onchange, key) => el("label", { className: "tick" },
+    el("input", { type: "checkbox", checked, "data-key": key, onchange: (event) => onchange(event.target.checked) }), text);
+
+  // One line of the sheet: whose it is, silent or announced, won or lost, and who doubled it step by step.
+  const line = (item, at) => {
+    const all = seats(), { steps } = T.about, next = steps[item.doubled.length];
+    const double = next && T.select(next, [["", "–"], ...all], "", (seat) => changeItem(at, { doubled: [...item.doubled, Number(seat)] }), { "data-key": `double-${at}` });
+    return el("li", { className: "entry" },
+      el("b", { textContent: item.item }),
+      T.choice(`side-${at}`, say("whose", { item: item.item }), [["declarer", say("of the declarer")], ["foes", say("of the foes")]], item.side, (side) => changeItem(at, { side })),
+      T.choice(`won-${at}`, say("how it went", { item: item.item }), [["won", say("won")], ["lost", say("lost")]], item.won ? "won" : "lost", (won) => changeItem(at, { won: won === "won" })),
+      tick(say("announced"), item.announced, (announced) => changeItem(at, { announced }), `announced-${at}`),
+      item.doubled.map((seat, step) => button(say("by whom", { step: steps[step] ?? step, name: say.seats[seat] ?? seat }), () => changeItem(at, { doubled: item.doubled.slice(0, step) }),
+        { className: "said-button", "data-key": `undouble-${at}-${step}`, "aria-label": say("take back", { what: steps[step] ?? step }) })),
+      double,
+      button("×", () => change({ items: mine().items.filter((_, place) => place !== at) }), { className: "small remove", "data-key": `remove-${at}`, "aria-label": say("take off", { item: item.item }) }));
+  };
+  const numbersOf = (name, label) => el("fieldset", { className: "numbers" }, el("legend", { textContent: label }), say.seats.map((seat, at) => el("label", { className: "field" },
+    el("span", { textContent: seat }), el("input", {
+      type: "text", inputMode: "numeric", maxLength: 8, value: mine()[name][at] ?? "", "data-key": `${name}-${at}`,
+      onchange: (event) => change({ [name]: say.seats.map((_, place) => (place === at ? event.target.value.trim() : mine()[name][place] ?? "")) }),
+    }))));
+
+  const update = () => {
+    const now = mine(), all = seats(), alone = isAlone();
+    fill(parts.bar, T.select(say("game"), T.about.contracts.map(({ name }) => [name, name]), contract(), (value) => change({ contract: value })),
+      alone ? null : T.select(say("declarer"), all, String(now.declarer), (value) => change({ declarer: Number(value), partner: now.partner === value ? "" : now.partner })),
+      alone ? null : T.select(say("partner"), [["", say("nobody")], ...all.filter(([seat]) => seat !== String(now.declarer))], now.partner, (value) => change({ partner: value })));
+    const [game] = T.about.items, left = T.about.items.filter((item) => !now.items.some((one) => one.item === item));
+    fill(parts.add, alone || now.givenUp ? null : [el("h3", { textContent: say("add to the sheet") }), el("div", { className: "say-buttons" },
+      left.map((item) => button(`+ ${item === game ? say("the game", { game }) : item}`, () => change({ items: [...now.items, entry(item)] }), { className: "say-button", "data-key": `add-${item}` })))]);
+    fill(parts.sheet, alone || now.givenUp ? null : el("ol", { className: "sheet" }, now.items.map(line)));
+    fill(parts.numbers, alone ? [numbersOf("augen", say("augen by seat")), numbersOf("tricks", say("tricks by seat"))] : null);
+    fill(parts.more,
+      alone ? null : tick(say("given up"), now.givenUp, (givenUp) => change({ givenUp, items: givenUp ? [] : now.items }), "given-up"),
+      alone ? null : tick(say("called from talon"), now.fromTalon, (fromTalon) => change({ fromTalon }), "from-talon"),
+      tick(say("doubled round"), now.doubled, (doubled) => change({ doubled }), "doubled"),
+      T.select(say("renonce of"), [["", say("nobody")], ...all], now.renonce, (value) => change({ renonce: value })),
+      now.givenUp ? T.select(say("bird paid"), [["", say("nothing")], ...T.about.items.map((item) => [item, item])], now.bird, (value) => change({ bird: value })) : null,
+      T.about.tariff === null || T.about.tariff === undefined ? null : el("label", { className: "field" }, el("span", { textContent: say("tariff") }), el("input", {
+        type: "text", inputMode: "numeric", maxLength: 8, value: now.tariff, "data-key": "tariff", placeholder: String(T.about.tariff), onchange: (event) => change({ tariff: event.target.value.trim() }) })));
+    showPayments();
+  };
+  const unit = (amount) => (["1", "-1"].includes(String(amount)) ? T.about.unit.one : T.about.unit.many);
+  const signed = (amount) => (String(amount).startsWith("-") ? `−${String(amount).slice(1)}` : `+${amount}`);
+  const payments = (list) => el("table", { className: "pays" }, el("caption", { textContent: say("who receives") }),
+    el("tbody", {}, list.map((amount, seat) => el("tr", {}, el("th", { scope: "row", textContent: say.seats[seat] ?? seat }),
+      el("td", { className: String(amount).startsWith("-") ? "pays-it" : "", textContent: `${signed(amount)} ${unit(amount)}` })))));
+  const showPayments = () => fill(parts.pays, told?.answer?.payments ? payments(told.answer.payments) : null);
+
+  const whole = (text) => (/^-?\d+$/.test(text) ? Number(text) : text);
+  const questions = () => {
+    const now = mine(), alone = isAlone();
+    const about = {
+      ask: "settle", contract: contract(), players: 4, dealer: 3,
+      ...(now.doubled ? { doubled: true } : {}), ...(now.renonce === "" ? {} : { renonce: Number(now.renonce) }), ...(now.tariff ? { tariff: whole(now.tariff) } : {}),
+    };
+    if (alone) {
+      if (!now.augen.some(Boolean)) return [];
+      const numbers = (name) => (now[name].some(Boolean) ? { [name]: say.seats.map((_, at) => whole(now[name][at] || "0")) } : {});
+      return [{ ...about, ...numbers("augen"), ...numbers("tricks") }];
+    }
+    if (!now.items.length && !now.givenUp) return [];
+    return [{
+      ...about, declarer: now.declarer, partner: now.partner === "" ? null : Number(now.partner), items: now.items,
+      ...(now.givenUp ? { given_up: true } : {}), ...(now.fromTalon ? { from_talon: true } : {}), ...(now.bird && now.givenUp ? { bird: now.bird } : {}),
+    }];
+  };
+  const heard = ([reply]) => { told = reply ?? null; showPayments(); };
+  const headline = ([{ answer }]) => {
+    const most = answer.payments.map((amount, seat) => `${say.seats[seat] ?? seat} ${signed(amount)}`);
+    return [most.join(" · ")];
+  };
+  const told1 = (item) => [item.item, `${item.side === "declarer" ? say("of the declarer") : say("of the foes")}, ${item.won ? say("won") : say("lost")}${item.announced ? `, ${say("announced")}` : ""}${
+    item.doubled.map((seat, step) => `, ${say("by whom", { step: T.about.steps[step], name: say.seats[seat] })}`).join("")}`];
+  const lines = () => [
+    [say("game"), contract()],
+    ...(isAlone() ? [[say("augen by seat"), mine().augen.join(" ")]] : [[say("declarer"), say.seats[mine().declarer]], ...(mine().partner === "" ? [] : [[say("partner"), say.seats[Number(mine().partner)]]])]),
+    ...mine().items.map(told1),
+  ];
+  const load = (question) => {
+    if (question.ask !== "settle") return null;
+    const { declarer = 0, partner = null, items = [], given_up: givenUp = false, from_talon: fromTalon = false, bird = "", doubled = false, renonce = null, tariff = null, augen = [], tricks = [] } = question;
+    const asText = (value) => (value === null ? "" : String(value));
+    return {
+      ...blank(), contract: question.contract, declarer: declarer ?? 0, partner: asText(partner), items: items.map((item) => ({ ...entry(""), ...item })), givenUp, fromTalon,
+      bird: bird ?? "", doubled, renonce: asText(renonce), tariff: asText(tariff), augen: augen.map(String), tricks: tricks.map(String),
+    };
+  };
+  const examples = [[say("example sheet"), () => {
+    const [game, ...others] = T.about.items, pagat = others.find((item) => /Pagat|Spatz/.test(item)) ?? others[0];
+    return { ...blank(), contract: T.about.plain_game, partner: "2", items: [{ ...entry(game), doubled: [1] }, { ...entry(pagat), announced: true, won: false }] };
+  }]];
+  const hint = () => say(isAlone() ? "hint alone" : "hint settle");
+  tabs.set("settle", { name: "settle", fields, blank, build, update, questions, heard, headline, lines, load, examples, hint });
+  T.payments = payments;
+})();

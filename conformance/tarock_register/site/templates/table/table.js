@@ -1,0 +1,171 @@
+// The table itself: by what rules, the tabs, the address, and asking whenever something changed.
+"use strict";
+(() => {
+  const T = tarockTable, { el, button, fill, say, state, tabs, ask } = T;
+  const [bar, notice, tablist, panel, examples] = ["rules-bar", "notice", "tabs", "panel", "examples"].map((id) => document.getElementById(id));
+  const sources = T.words.sources, names = sources.map(([name]) => name);
+  let turn = 0, written = "";
+
+  T.seatNames = (players, dealer = players - 1) => {
+    const inTurn = players === 5 ? T.words.five : T.words.seats;
+    return Array.from({ length: players }, (_, seat) => inTurn[(seat - dealer - 1 + 2 * players) % players]);
+  };
+  const tell = (text, undo) => fill(notice, text ? el("p", { className: "fault" }, text, " ", undo ? button(say("understood"), () => tell(""), { className: "small" }) : null) : null);
+  const tab = () => tabs.get(state.tab);
+
+  // Asking: whatever was asked before and is answered later is out of date.
+  const run = async () => {
+    const mine = ++turn, of = tab(), wants = of.request?.();
+    T.share.show(of.lines(), null);
+    T.answer.busy();
+    if (wants) {
+      const reply = await ask(wants);
+      if (mine === turn) T.answer.show({ reply, headline: reply.fault === undefined ? of.ofRequest(reply) : null, question: reply.question });
+      return;
+    }
+    const asked = await of.questions();
+    if (mine !== turn) return;
+    if (!asked.length) {
+      of.heard([]);
+      T.answer.clear(of.hint());
+      return;
+    }
+    const replies = await Promise.all(asked.map((question) => ask({ do: "ask", question })));
+    if (mine !== turn) return;
+    of.heard(replies);
+    const [reply] = replies, [question] = asked, isRight = reply.fault === undefined;
+    T.answer.show({ reply, question, headline: isRight ? of.headline(replies) : null, note: isRight ? of.note?.() : "", isPlain: typeof of.isPlain === "function" ? isRight && of.isPlain(replies) : of.isPlain });
+    T.share.show(of.lines(), { question, reply });
+  };
+  const write = () => {
+    written = T.address();
+    if (written !== location.hash) history.replaceState(null, "", written);
+  };
+  T.listeners.push(() => { write(); tab().update(); run(); });
+  T.refresh = () => tab().update();
+
+  // By what rules: a source, all of them side by side, or a house; and the readings that were chosen.
+  const showRules = () => {
+    const value = state.house ? "house" : state.beside ? "beside" : state.rules;
+    const options = [...sources, ["beside", say("side by side")], ...(state.house ? [["house", T.about?.house || say("house")]] : [])];
+    const readings = state.house ? [] : Object.entries(state.options);
+    fill(bar, T.select(say("by the rules"), options, value, chooseRules), button(say("a house"), openHouse, { className: "more-button", "aria-expanded": String(Boolean(bar.querySelector("textarea"))), "data-key": "house" }),
+      readings.map(([name, reading]) => button(`${name}: ${reading} ×`, () => choose(name, ""), { className: "said-button", "data-key": `reading-${name}`, "aria-label": say("back to default", { name }) })));
+  };
+  const chooseRules = (value) => {
+    if (value === "beside") return newRules({ beside: true, house: "", options: {} });
+    if (value === "house") return undefined;
+    return newRules({ rules: value, beside: false, house: "", options: {} });
+  };
+  const choose = (option, reading) => {
+    const { [option]: before, ...others } = state.options;
+    return newRules({ options: reading ? { ...others, [option]: reading } : others });
+  };
+  const openHouse = () => {
+    if (bar.querySelector("textarea")) return showRules();
+    const box = el("textarea", { id: "house-text", rows: 6, spellcheck: false, maxLength: 6000, value: state.house }), told = el("div", { className: "fault", role: "alert" });
+    const take = async () => {
+      const text = box.value.trim(), reply = text ? await ask({ do: "about", house: text, rules: undefined, options: undefined }) : { fault: say("house empty") };
+      if (reply.fault !== undefined) { told.textContent = reply.fault; return; }
+      newRules({ house: text, beside: false, options: {} });
+    };
+    bar.append(el("div", { className: "house-box" }, el("label", { for: box.id, textContent: say("paste a house") }), box,
+      el("p", {}, button(say("play by it"), take), " ", el("a", { href: "haus.html", textContent: say("make a house") })), told));
+    return box.focus();
+  };
+  // New rules are tried before the old ones are given up: what cannot be played by leaves the table as it was.
+  const newRules = async (made) => {
+    const before = { rules: state.rules, options: state.options, house: state.house, beside: state.beside };
+    Object.assign(state, made);
+    const about = await ask({ do: "about" });
+    if (about.fault !== undefined) {
+      Object.assign(state, before);
+      tell(about.fault, true);
+      return showRules();
+    }
+    tell("");
+    return settleDown(about);
+  };
+  const settleDown = (about) => {
+    T.about = about;
+    if (!state.house) state.rules = about.rules;
+    T.findCallable().then(() => tab().update());
+    showRules();
+    return showTab();
+  };
+
+  // Tabs: arrows go from one to the next, as screen readers expect.
+  const showTab = () => {
+    fill(tablist, [...tabs.values()].map(({ name }) => button(say(`tab ${name}`), () => openTab(name), {
+      role: "tab", id: `tab-${name}`, "aria-selected": String(name === state.tab), "aria-controls": "panel", tabIndex: name === state.tab ? 0 : -1, "data-key": name,
+    })));
+    panel.setAttribute("aria-labelledby", `tab-${state.tab}`);
+    fill(examples, say("examples"), " ", tab().examples.map(([title, make]) => button(title, async () => {
+      state.of[state.tab] = await make();
+      T.changed();
+    }, { className: "example", "data-key": title })));
+    tab().build(panel);
+    T.changed();
+  };
+  const openTab = (name) => {
+    state.tab = name;
+    showTab();
+  };
+  tablist.addEventListener("keydown", (event) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!step) return;
+    const all = [...tabs.keys()], next = all[(all.indexOf(state.tab) + step + all.length) % all.length];
+    openTab(next);
+    document.getElementById(`tab-${next}`).focus();
+  });
+
+  // A question as the protocol has it goes to the tab that asks such questions; false where none does.
+  const loadQuestion = (question) => {
+    for (const one of tabs.values()) {
+      let loaded = null;
+      try { loaded = one.load(question); } catch { loaded = null; }
+      if (!loaded) continue;
+      const unreadable = Object.entries(one.fields).some(([, [name, kind]]) => !T.isReadable(kind, loaded[name]));
+      if (unreadable) return false;
+      Object.assign(state.of, { [one.name]: loaded });
+      state.tab = one.name;
+      if (names.includes(question.rules)) newRules({ rules: question.rules, options: T.readings(question.options), house: "" });
+      else showTab();
+      return true;
+    }
+    return false;
+  };
+  T.loadQuestion = loadQuestion;
+
+  const fromAddress = async () => {
+    if (location.hash === written && written) return;
+    const isFirst = T.about === null, { found, faults } = T.readAddress(location.hash, names);
+    if (faults.length && !isFirst) {
+      history.replaceState(null, "", written);
+      tell(`${say("address bad")} ${faults.join(" ")} ${say("table kept")}`, true);
+      return;
+    }
+    for (const one of tabs.values()) state.of[one.name] ??= one.blank();
+    const before = { ...state };
+    Object.assign(state, { tab: found.tab, rules: found.rules || state.rules || names[0], options: found.options, house: found.house, beside: found.beside });
+    let about = await ask({ do: "about" });
+    if (about.fault !== undefined && isFirst && (found.house || Object.keys(found.options).length)) {
+      faults.push(about.fault);
+      Object.assign(state, { house: "", options: {} });
+      about = await ask({ do: "about" });
+    }
+    if (about.fault !== undefined) {
+      if (isFirst) return fill(panel, T.answer.fault(about.fault));
+      Object.assign(state, before);
+      history.replaceState(null, "", written);
+      return tell(`${about.fault} ${say("table kept")}`, true);
+    }
+    state.of[state.tab] = { ...tab().blank(), ...found.fields };
+    settleDown(about);
+    if (found.question && !loadQuestion(found.question)) faults.push(say("address question"));
+    return tell(faults.length ? `${say("address bad")} ${faults.join(" ")}` : "", true);
+  };
+  Object.assign(T, { choose });
+  window.addEventListener("hashchange", fromAddress);
+  fromAddress();
+})();
