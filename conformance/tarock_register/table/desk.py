@@ -15,6 +15,8 @@ with ``options``, or a ``house``, the text of a profile. A fault of any kind is 
 | about | | what a form needs to know of the rules |
 | deal | players, dealer, seed | question: a deal with shuffled cards, and no act yet |
 | scenario | question | feature: the question with its answer as a scenario |
+| winning | question: contract and cards, or text: a score | won; rows and clauses of the game alone; the question that was asked |
+| hand | question: contract and hand | hand, filled up, and more: the cards that were added |
 
 Nothing here opens a connection or asks for the time; chance comes from the seed alone.
 """
@@ -28,7 +30,7 @@ import msgspec
 
 from tarock_language.message import message
 from tarock_protocol.errors import ProtocolError
-from tarock_register.table import answering, elsewhere, laying_out, writing
+from tarock_register.table import answering, counting, elsewhere, laying_out, writing
 from tarock_register.table.requests import Request, Sitting, language_at_the_table, request_of, sitting_of
 from tarock_running.process.exits import StopError, UsageFaultError, reason_said
 
@@ -43,6 +45,8 @@ DESKS: Final[Mapping[str, Callable[[Sitting], dict[str, Any]]]] = {
     "about": laying_out.rules_told,
     "deal": laying_out.deal_told,
     "scenario": writing.scenario_told,
+    "winning": counting.winning_told,
+    "hand": counting.hand_told,
 }
 """What answers each ``do``."""
 

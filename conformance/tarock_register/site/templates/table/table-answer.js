@@ -45,9 +45,10 @@
   const byTopics = (reply) => (reply.topics.length
     ? [el("ul", {}, reply.topics.map((one) => el("li", {}, el("a", { href: one.page, textContent: one.title }))))]
     : [el("p", { textContent: say("no topic") })]);
-  const more = [["otherwise", byReadings], ["sources", bySources], ["topics", byTopics]];
+  const byDeciding = (reply, clauses) => (reply.clauses.length ? [clauseList(reply.clauses, clauses)] : [el("p", { textContent: say("no deciding") })]);
+  const more = [["otherwise", byReadings], ["sources", bySources], ["topics", byTopics], ["deciding", byDeciding]];
 
-  const offer = (question, opened) => {
+  const offer = (question, clauses, opened) => {
     const shown = el("div", { className: "further-shown", "aria-live": "polite" });
     const buttons = more.map(([name, tell]) => button(say(`more ${name}`), async () => {
       const isOpen = buttons.get(name).getAttribute("aria-expanded") === "true";
@@ -57,20 +58,20 @@
       fill(shown, el("p", { className: "hint", textContent: say("looking") }));
       const reply = await ask({ do: name, question });
       if (buttons.get(name).getAttribute("aria-expanded") !== "true") return undefined;
-      return fill(shown, reply.fault === undefined ? tell(reply) : fault(reply.fault));
+      return fill(shown, reply.fault === undefined ? tell(reply, clauses) : fault(reply.fault));
     }, { className: "more-button", "aria-expanded": "false", "data-key": `more-${name}` })).reduce((found, one, at) => found.set(more[at][0], one), new Map());
     fill(further, el("div", { className: "more-bar" }, [...buttons.values()]), shown);
     if (opened) buttons.get(opened).click();
   };
 
   // A reply of the engine with what the tab says of it first; without an answer, why there is none.
-  const show = ({ headline, reply, question, isPlain = false }) => {
+  const show = ({ headline, reply, question, note, rows, isPlain = false }) => {
     if (reply.fault !== undefined) {
       fill(place, fault(reply.fault));
       return fill(further);
     }
-    fill(place, headline ? el("p", { className: "headline" }, headline) : null, isPlain ? null : rowsOf(reply.rows, reply.clauses), restsOn(reply.clauses));
-    return offer(question, state.beside ? "sources" : "");
+    fill(place, headline ? el("div", { className: "headline" }, headline) : null, note ? el("p", { className: "hint" }, inProse(note)) : null, isPlain ? null : rowsOf(rows ?? reply.rows, reply.clauses), restsOn(reply.clauses));
+    return question && offer(question, reply.clauses, state.beside ? "sources" : "");
   };
   Object.assign(tarockTable, { answer: { show, clear, busy, clauseLink, clauseList, rowsOf, restsOn, fault } });
 })();

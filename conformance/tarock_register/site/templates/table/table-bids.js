@@ -62,8 +62,8 @@
       return fill(parts.may, goes ? button(say("on to announcing", { contract: answer.contract }), goOn, { className: "say-button", "data-key": "go-on" }) : null);
     }
     const place = el("div", {});
-    fill(parts.may, el("h3", { textContent: say("next may", { name: say.seats[answer.seat] }) }), place);
-    const price = (word) => (isBid() && prices[word] ? say("between two", { amount: prices[word] }) : "");
+    fill(parts.may, el("h3", { textContent: say(isBid() ? "next may bid" : "next may", { name: say.seats[answer.seat] }) }), place);
+    const price = (word) => (isBid() ? prices[word] ?? "" : "");
     return T.choices(place, { legal: answer.legal, why: told.why ?? {}, clauses: told.clauses, deed: isBid() ? "bid" : "say", pick: add, price });
   };
 
@@ -75,7 +75,7 @@
     taken = [];
     let whole = hand;
     if (hand.length < T.about.hand) {
-      const reply = await T.ask({ do: "fill", question: { hand, contract: contract() } });
+      const reply = await T.ask({ do: "hand", question: { hand, contract: contract() } });
       if (reply.fault === undefined) { whole = reply.hand; taken = reply.more; }
     }
     if (isBid()) return [{ ask: "may_bid", players: 4, dealer: 3, bids, hand: whole }];
@@ -107,7 +107,7 @@
   };
   // Two that have spoken, by the first words that they may say; found by asking, as every rule set has its own.
   const twoBids = async () => {
-    const { hand } = await T.ask({ do: "fill", question: { hand: [], contract: T.about.plain_game } });
+    const { hand } = await T.ask({ do: "hand", question: { hand: [], contract: T.about.plain_game } });
     const found = [];
     for (const at of [0, 1]) {
       const { answer } = await T.ask({ do: "ask", question: { ask: "may_bid", players: 4, dealer: 3, bids: found, hand } });
@@ -117,7 +117,7 @@
   };
   const examples = [
     [say("example bids"), twoBids],
-    [say("example announcing"), async () => ({ ...blank(), mode: "say", partner: "2", called: (await T.findCallable()).find((card) => T.place.has(card)) ?? "" })],
+    [say("example announcing"), async () => ({ ...blank(), mode: "say", contract: await T.partnerGame(), partner: "2", called: (await T.findCallable()).find((card) => T.place.has(card)) ?? "" })],
   ];
   const hint = () => say("hint bids");
   tabs.set("bids", { name: "bids", fields, blank, build, update, questions, heard, headline, note, lines, load, examples, hint, isPlain: true });

@@ -45,12 +45,24 @@
     return found;
   };
 
+  // The first game that is played with a partner: one of whose sheets the engine takes with one.
+  const partnerGame = async () => {
+    for (const { name } of T.about.contracts.filter((one) => !one.alone)) {
+      const items = [{ item: T.about.items[0], side: "declarer", won: true }];
+      const reply = await ask({ do: "ask", question: { ask: "settle", contract: name, players: 4, dealer: 3, declarer: 0, partner: 2, items } });
+      if (reply.fault === undefined) return name;
+    }
+    return T.about.plain_game;
+  };
+
   // Which cards can be called at all: all that the answer for any hand allows or forbids.
   const asked = async () => {
-    const hand = T.about.pack.slice(-T.about.hand);
-    const { answer } = await ask({ do: "ask", question: { ask: "may_call", contract: T.about.plain_game, hand } });
-    const all = answer ? [...answer.legal, ...Object.keys(answer.why ?? {})] : [];
-    return [...new Set(all)].sort((one, other) => (T.place.get(one) ?? -1) - (T.place.get(other) ?? -1));
+    const { pack, hand, contracts } = T.about, high = ["♥", "♦", "♠"].map((suit) => pack.find((card) => T.suitOf(card) === suit));
+    const hands = [pack.slice(-hand), [...high, ...pack.filter((card) => !high.includes(card) && T.suitOf(card)).slice(-(hand - high.length))]];
+    const pairs = contracts.filter((one) => !one.alone).flatMap(({ name }) => hands.map((some) => [name, some]));
+    const replies = await Promise.all(pairs.map(([contract, some]) => ask({ do: "ask", question: { ask: "may_call", contract, hand: some } })));
+    const all = replies.flatMap(({ answer }) => (answer ? [...answer.legal, ...Object.keys(answer.why ?? {})] : []));
+    return [...new Set(all)].sort((one, other) => (T.place.get(one) ?? 99) - (T.place.get(other) ?? 99));
   };
   const findCallable = async () => {
     const rules = key();
@@ -62,5 +74,5 @@
   };
   const callable = () => called.get(key()) ?? [];
   const saidAs = (word) => (has(T.words, word) ? T.words[word] : "");
-  Object.assign(T, { spoken, choices, prices, callable, findCallable, saidAs });
+  Object.assign(T, { spoken, choices, prices, partnerGame, callable, findCallable, saidAs });
 })();

@@ -17,7 +17,7 @@ const tarockTable = (() => {
       if (name.includes("-") || name === "role" || name === "for") made.setAttribute(name, value);
       else made[name] = value;
     }
-    made.append(...children.flat().filter((child) => child !== null && child !== undefined && child !== ""));
+    made.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== ""));
     return made;
   };
   const button = (text, onclick, given = {}) => el("button", { type: "button", textContent: text, onclick, ...given });
@@ -25,7 +25,7 @@ const tarockTable = (() => {
   // Fills an element anew; what had the keyboard has it again, found by its key.
   const fill = (place, ...children) => {
     const held = place.contains(document.activeElement) ? document.activeElement.dataset.key : undefined;
-    place.replaceChildren(...children.flat().filter((child) => child !== null && child !== undefined && child !== ""));
+    place.replaceChildren(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== ""));
     if (held === undefined) return;
     const again = [...place.querySelectorAll("[data-key]")].find((one) => one.dataset.key === held);
     (again ?? place.querySelector("button, select, input"))?.focus({ preventScroll: true });

@@ -2,8 +2,8 @@
 "use strict";
 (() => {
   const T = tarockTable, { el, button, fill, say, state, tabs, inOrder } = T;
-  const fields = { g: ["contract", "word"], x: ["mine", "pile"], y: ["theirs", "pile"], k: ["tricks", "word"], s: ["score", "word"] };
-  const blank = () => ({ contract: "", mine: [], theirs: [], tricks: "", score: "" });
+  const fields = { g: ["contract", "word"], x: ["mine", "pile"], y: ["theirs", "pile"], s: ["score", "word"] };
+  const blank = () => ({ contract: "", mine: [], theirs: [], score: "" });
   let target = "mine", parts = {}, counts = [];
   const here = () => state.of.count;
   const contract = () => here().contract || T.about.plain_game;
@@ -35,10 +35,8 @@
   };
 
   const update = () => {
-    const { mine, theirs, tricks, score } = here();
-    const guessed = Math.floor(mine.length / 4);
-    fill(parts.bar, T.select(say("game"), T.about.contracts.filter((one) => !one.alone).map(({ name }) => [name, name]), contract(), (value) => change({ contract: value })),
-      T.select(say("tricks of mine"), Array.from({ length: T.about.hand + 1 }, (_, at) => [String(at), String(at)]), tricks || String(Math.min(guessed, T.about.hand)), (value) => change({ tricks: value })));
+    const { mine, theirs, score } = here();
+    fill(parts.bar, T.select(say("game"), T.about.contracts.filter((one) => !one.alone).map(({ name }) => [name, name]), contract(), (value) => change({ contract: value })));
     fill(parts.heaps, [["mine", mine, say("heap mine")], ["theirs", theirs, say("heap theirs")]].map(([key, heap, name], at) => el("section", { className: `heap${key === target ? " chosen" : ""}` },
       el("h3", {}, `${name} `, el("small", { textContent: `${say("number of cards", { number: heap.length })}${counts[at] ? ` · ${counts[at]}` : ""}` })),
       heap.length ? el("div", { className: "heap-row h" }, heap.map((card) => T.cardButton(card, () => change({ [key]: heap.filter((one) => one !== card) }), { more: say("take away") }))) : null)));
@@ -46,49 +44,54 @@
       isWhole() || !(mine.length || theirs.length) ? null : button(say("rest to", { heap: target === "mine" ? say("heap mine") : say("heap theirs") }), () => change({ [target]: inOrder([...here()[target], ...rest()]) }), { className: "small", "data-key": "rest" }),
       button(say("clear"), () => change(blank()), { className: "small", "data-key": "clear" }));
     if (document.activeElement !== parts.input) parts.input.value = score;
+    parts.pack.hidden = isWhole();
     T.pack(parts.pack, { deck: T.about.pack, label: say("the pack"), tap, where: (card) => (mine.includes(card) ? say("heap mine") : theirs.includes(card) ? say("heap theirs") : "") });
   };
 
   const counted = (cards) => ({ ask: "count", cards });
-  const result = () => {
-    const { mine, theirs, tricks } = here(), own = Number(tricks || Math.min(Math.floor(mine.length / 4), T.about.hand));
-    return {
-      ask: "result", contract: contract(), players: 4, dealer: 3, declarer: 0, partner: null, called: null, played: [], said: [],
-      piles: { declarer: mine, foes: theirs }, tricks: { declarer: own, foes: T.about.hand - own },
-    };
-  };
   // The heaps are what is asked about as soon as there are any; without cards, the score that was typed.
   const questions = () => {
     const { mine, theirs } = here();
-    if (!mine.length && !theirs.length) return [];
-    return [...(isWhole() ? [result()] : []), counted(mine), counted(theirs)];
+    return mine.length || theirs.length ? [counted(mine), counted(theirs)].slice(mine.length ? 0 : 1) : [];
   };
-  const ofHeaps = (replies) => replies.slice(-2).map((reply) => (reply.rows ? reply.rows.map(([label, text]) => `${text} ${label}`).join(", ") : ""));
+  const ofHeaps = (replies) => (here().mine.length ? replies : [{}, ...replies]).map((reply) => (reply.rows ? reply.rows.map(([label, text]) => `${text} ${label}`).join(", ") : ""));
   const heard = (replies) => { counts = ofHeaps(replies); update(); };
-  const game = (answer) => answer.items?.find((item) => item.item === "Spiel");
   const headline = (replies) => {
-    const won = replies.length > 2 && replies[0].answer && game(replies[0].answer);
-    if (won) return [say(won.won ? "game won" : "game lost", { contract: contract() })];
-    const [mine, theirs] = ofHeaps(replies);
-    return [here().mine.length ? `${say("heap mine")}: ${mine}` : "", here().mine.length && here().theirs.length ? " · " : "", here().theirs.length ? `${say("heap theirs")}: ${theirs}` : ""];
+    const [mine, theirs] = ofHeaps(replies), told = [[say("heap mine"), here().mine, mine], [say("heap theirs"), here().theirs, theirs]];
+    return [told.filter(([, cards]) => cards.length).map(([name, , worth]) => `${name}: ${worth}`).join(" · ")];
   };
-  const request = () => (here().score && !here().mine.length && !here().theirs.length ? { do: "score", text: here().score, question: { contract: contract() } } : null);
-  const ofScore = (reply) => [say(reply.won ? "score won" : "score lost", { score: here().score, contract: contract() })];
+  // Whether that wins: asked of all cards in two heaps, or of a score alone.
+  const request = () => {
+    const { mine, theirs, score } = here();
+    if (mine.length && isWhole()) return { do: "winning", question: { contract: contract(), cards: mine } };
+    return score && !mine.length && !theirs.length ? { do: "winning", text: score, question: { contract: contract() } } : null;
+  };
+  const ofRequest = ({ won }) => {
+    const how = won === null ? "even" : won ? "won" : "lost";
+    return [here().mine.length ? say(`game ${how}`, { contract: contract() }) : say(`score ${how}`, { score: here().score, contract: contract() })];
+  };
   const lines = () => [
     [say("game"), contract()],
     ...(here().mine.length ? [[say("heap mine"), here().mine]] : []), ...(here().theirs.length ? [[say("heap theirs"), here().theirs]] : []),
-    ...(request() ? [[say("score asked"), here().score]] : []),
+    ...(here().score && !here().mine.length ? [[say("score asked"), here().score]] : []),
   ];
   const load = (question) => {
     if (question.ask === "count") return { ...blank(), mine: inOrder(question.cards) };
     if (question.ask !== "result" || !question.piles?.declarer?.length) return null;
     const { declarer, foes = [] } = question.piles;
-    return { ...blank(), contract: question.contract, mine: inOrder(declarer), theirs: inOrder(foes), tricks: String(question.tricks?.declarer ?? "") };
+    return { ...blank(), contract: question.contract, mine: inOrder(declarer), theirs: inOrder(foes) };
   };
   const examples = [
     [say("example count"), () => ({ ...blank(), mine: inOrder(["Sküs", "K♥", "D♥", "C♦", "X", "B♠"]) })],
-    [say("example score"), () => ({ ...blank(), score: T.about.half ?? "35/1" })],
+    [say("example whole"), () => {
+      const mine = T.about.pack.filter((_, at) => at % 2 === 0).slice(0, 23);
+      return { ...blank(), mine, theirs: T.about.pack.filter((card) => !mine.includes(card)) };
+    }],
+    [say("example score"), async () => {
+      const { answer } = await T.ask({ do: "ask", question: counted(T.about.pack.slice(0, 1)) });
+      return { ...blank(), score: String(answer?.augen).includes("/") ? "35/1" : "35" };
+    }],
   ];
   const hint = () => say("hint count");
-  tabs.set("count", { name: "count", fields, blank, build, update, questions, heard, headline, lines, load, examples, hint, request, ofRequest: ofScore });
+  tabs.set("count", { name: "count", fields, blank, build, update, questions, heard, headline, lines, load, examples, hint, request, ofRequest });
 })();

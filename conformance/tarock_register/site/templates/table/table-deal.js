@@ -20,9 +20,9 @@
   const go = (place) => change({ at: place >= mine().acts.length ? "" : String(Math.max(0, place)) });
 
   const build = (panel) => {
-    parts = Object.fromEntries(["begin", "lay", "steps", "hands", "centre", "reason", "may", "pays"].map((name) => [name, el("div", { className: `part-${name}` })]));
+    parts = Object.fromEntries(["begin", "lay", "steps", "hands", "centre", "reason", "may"].map((name) => [name, el("div", { className: `part-${name}` })]));
     parts.reason.setAttribute("aria-live", "polite");
-    fill(panel, parts.begin, parts.lay, parts.steps, parts.hands, parts.centre, parts.reason, parts.may, parts.pays);
+    fill(panel, parts.begin, parts.lay, parts.steps, parts.hands, parts.centre, parts.reason, parts.may);
     T.dealing.build(parts.begin, parts.lay, mine, change);
   };
 
@@ -113,11 +113,10 @@
     fill(parts.centre, told?.answer ? said() : null, centre());
     showMay();
     showReason();
-    fill(parts.pays, told?.answer?.over && told.answer.payments.length ? T.payments(told.answer.payments, names()) : null);
     const step = (text, place, label, isOff) => button(text, () => go(place), { className: "step", "aria-label": label, disabled: isOff, "data-key": label });
-    fill(parts.steps, step("⏮", 0, say("to the beginning"), at() === 0), step("◀", at() - 1, say("back"), at() === 0),
+    fill(parts.steps, step("«", 0, say("to the beginning"), at() === 0), step("‹", at() - 1, say("back"), at() === 0),
       el("span", { role: "status", textContent: say("step", { at: at(), all: mine().acts.length }) }),
-      step("▶", at() + 1, say("forward"), at() === mine().acts.length), step("⏭", mine().acts.length, say("to the end"), at() === mine().acts.length),
+      step("›", at() + 1, say("forward"), at() === mine().acts.length), step("»", mine().acts.length, say("to the end"), at() === mine().acts.length),
       T.select(say("who looks"), [["", say("all open")], ...names().map((name, seat) => [String(seat), name])], mine().view, (view) => change({ view })),
       el("label", { className: "tick" }, el("input", { type: "checkbox", checked: mine().partners, "data-key": "partners", onchange: (event) => change({ partners: event.target.checked }) }), say("show partners")));
   };
@@ -140,10 +139,12 @@
     draw();
   };
   const headline = ([{ answer }]) => {
-    if (answer.over) return [say("deal over")];
+    if (answer.over) return [say("deal over"), answer.payments.length ? T.payments(answer.payments, names()) : null];
     const [turn] = answer.next;
     return turn ? [say(`to ${turn.do}`, { name: names()[turn.seat] })] : [];
   };
+  // At the end what was won and what each brought; the course itself was seen.
+  const rows = ({ rows: all, answer }) => (answer.over ? all.filter(([label, , clauses]) => clauses.length || answer.lines.length + answer.items.length === 0) : all);
   const isPlain = ([{ answer }]) => !answer.over;
   const lines = () => [
     ...names().map((name, seat) => [name, T.inOrder(told?.answer?.over ? mine().piles[seat] ?? [] : told?.answer?.hands[seat] ?? mine().piles[seat] ?? [])]).filter(([, cards]) => cards.length),
@@ -160,5 +161,5 @@
     return reply.fault === undefined ? load(reply.question) : blank();
   }]];
   const hint = () => (mine().piles.flat().length ? say("hint laying", { number: T.about.pack.length - mine().piles.flat().length }) : say("hint deal"));
-  tabs.set("deal", { name: "deal", fields, blank, build, update, questions, heard, headline, lines, load, examples, hint, isPlain });
+  tabs.set("deal", { name: "deal", fields, blank, build, update, questions, heard, headline, rows, lines, load, examples, hint, isPlain });
 })();

@@ -9,19 +9,19 @@
   const blank = () => ({
     contract: "", declarer: 0, partner: "", items: [], givenUp: false, fromTalon: false, bird: "", doubled: false, renonce: "", tariff: "", augen: [], tricks: [],
   });
-  let parts = {}, told = null;
+  let parts = {};
   const mine = () => state.of.settle;
   const contract = () => mine().contract || T.about.plain_game;
   const isAlone = () => T.about.contracts.some((one) => one.alone && one.name === contract());
-  const change = (made) => { told = null; Object.assign(mine(), made); T.changed(); };
+  const change = (made) => { Object.assign(mine(), made); T.changed(); };
   const changeItem = (at, made) => change({ items: mine().items.map((item, place) => (place === at ? { ...item, ...made } : item)) });
   const entry = (item) => ({ item, side: "declarer", won: true, announced: false, doubled: [], against: null });
   const seats = () => say.seats.map((name, at) => [String(at), name]);
 
   const build = (panel) => {
-    parts = Object.fromEntries(["bar", "add", "sheet", "numbers", "more", "pays"].map((name) => [name, el("div", { className: `part-${name}` })]));
+    parts = Object.fromEntries(["bar", "add", "sheet", "numbers", "more"].map((name) => [name, el("div", { className: `part-${name}` })]));
     const more = el("details", { className: "more" }, el("summary", { textContent: say("what else counts") }), parts.more);
-    fill(panel, parts.bar, parts.add, parts.sheet, parts.numbers, more, parts.pays);
+    fill(panel, parts.bar, parts.add, parts.sheet, parts.numbers, more);
   };
   const tick = (text, checked, onchange, key) => el("label", { className: "tick" },
     el("input", { type: "checkbox", checked, "data-key": key, onchange: (event) => onchange(event.target.checked) }), text);
@@ -64,14 +64,14 @@
       now.givenUp ? T.select(say("bird paid"), [["", say("nothing")], ...T.about.items.map((item) => [item, item])], now.bird, (value) => change({ bird: value })) : null,
       T.about.tariff === null || T.about.tariff === undefined ? null : el("label", { className: "field" }, el("span", { textContent: say("tariff") }), el("input", {
         type: "text", inputMode: "numeric", maxLength: 8, value: now.tariff, "data-key": "tariff", placeholder: String(T.about.tariff), onchange: (event) => change({ tariff: event.target.value.trim() }) })));
-    showPayments();
   };
-  const unit = (amount) => (["1", "-1"].includes(String(amount)) ? T.about.unit.one : T.about.unit.many);
-  const signed = (amount) => (String(amount).startsWith("-") ? `−${String(amount).slice(1)}` : `+${amount}`);
-  const payments = (list) => el("table", { className: "pays" }, el("caption", { textContent: say("who receives") }),
-    el("tbody", {}, list.map((amount, seat) => el("tr", {}, el("th", { scope: "row", textContent: say.seats[seat] ?? seat }),
-      el("td", { className: String(amount).startsWith("-") ? "pays-it" : "", textContent: `${signed(amount)} ${unit(amount)}` })))));
-  const showPayments = () => fill(parts.pays, told?.answer?.payments ? payments(told.answer.payments) : null);
+  const unit = () => (T.about.unit.one === T.about.unit.many ? T.about.unit.one : T.about.unit.many);
+  const signed = (amount) => (String(amount).startsWith("-") ? `−${String(amount).slice(1)}` : String(amount) === "0" ? "0" : `+${amount}`);
+  const tone = (amount) => (String(amount).startsWith("-") ? "pays-it" : String(amount) === "0" ? "" : "gets-it");
+  // Who receives and who pays, a column for each.
+  const payments = (list, names = say.seats) => el("table", { className: "pays" }, el("caption", { textContent: say("who receives", { unit: unit() }) }),
+    el("thead", {}, el("tr", {}, list.map((_, seat) => el("th", { scope: "col", textContent: names[seat] ?? seat })))),
+    el("tbody", {}, el("tr", {}, list.map((amount) => el("td", { className: tone(amount), textContent: signed(amount) })))));
 
   const whole = (text) => (/^-?\d+$/.test(text) ? Number(text) : text);
   const questions = () => {
@@ -91,17 +91,15 @@
       ...(now.givenUp ? { given_up: true } : {}), ...(now.fromTalon ? { from_talon: true } : {}), ...(now.bird && now.givenUp ? { bird: now.bird } : {}),
     }];
   };
-  const heard = ([reply]) => { told = reply ?? null; showPayments(); };
-  const headline = ([{ answer }]) => {
-    const most = answer.payments.map((amount, seat) => `${say.seats[seat] ?? seat} ${signed(amount)}`);
-    return [most.join(" · ")];
-  };
-  const told1 = (item) => [item.item, `${item.side === "declarer" ? say("of the declarer") : say("of the foes")}, ${item.won ? say("won") : say("lost")}${item.announced ? `, ${say("announced")}` : ""}${
+  const heard = () => undefined;
+  const headline = ([{ answer }]) => [payments(answer.payments)];
+  const rows = ({ rows: all, answer }) => all.slice(0, answer.lines.length);
+  const asLine = (item) => [item.item, `${item.side === "declarer" ? say("of the declarer") : say("of the foes")}, ${item.won ? say("won") : say("lost")}${item.announced ? `, ${say("announced")}` : ""}${
     item.doubled.map((seat, step) => `, ${say("by whom", { step: T.about.steps[step], name: say.seats[seat] })}`).join("")}`];
   const lines = () => [
     [say("game"), contract()],
     ...(isAlone() ? [[say("augen by seat"), mine().augen.join(" ")]] : [[say("declarer"), say.seats[mine().declarer]], ...(mine().partner === "" ? [] : [[say("partner"), say.seats[Number(mine().partner)]]])]),
-    ...mine().items.map(told1),
+    ...mine().items.map(asLine),
   ];
   const load = (question) => {
     if (question.ask !== "settle") return null;
@@ -112,11 +110,11 @@
       bird: bird ?? "", doubled, renonce: asText(renonce), tariff: asText(tariff), augen: augen.map(String), tricks: tricks.map(String),
     };
   };
-  const examples = [[say("example sheet"), () => {
+  const examples = [[say("example sheet"), async () => {
     const [game, ...others] = T.about.items, pagat = others.find((item) => /Pagat|Spatz/.test(item)) ?? others[0];
-    return { ...blank(), contract: T.about.plain_game, partner: "2", items: [{ ...entry(game), doubled: [1] }, { ...entry(pagat), announced: true, won: false }] };
+    return { ...blank(), contract: await T.partnerGame(), partner: "2", items: [{ ...entry(game), doubled: [1] }, { ...entry(pagat), announced: true }] };
   }]];
   const hint = () => say(isAlone() ? "hint alone" : "hint settle");
-  tabs.set("settle", { name: "settle", fields, blank, build, update, questions, heard, headline, lines, load, examples, hint });
+  tabs.set("settle", { name: "settle", fields, blank, build, update, questions, heard, headline, rows, lines, load, examples, hint });
   T.payments = payments;
 })();

@@ -87,6 +87,7 @@
   const read = (hash, rules) => {
     const whole = hash.replace(/^#/, ""), faults = [];
     const found = { tab: "stich", rules: "", options: {}, house: "", beside: false, fields: {}, question: null };
+    if (!whole) return { found, faults };
     if (whole.length > 4 * MOST) return { found, faults: [say("address long")] };
     const [text, check] = whole.split("&z=");
     const pairs = text.split("&").map((one) => one.split(/=(.*)/s));

@@ -15,27 +15,23 @@
 
   // Asking: whatever was asked before and is answered later is out of date.
   const run = async () => {
-    const mine = ++turn, of = tab(), wants = of.request?.();
+    const mine = ++turn, of = tab(), wants = of.request?.() ?? null;
     T.share.show(of.lines(), null);
     T.answer.busy();
-    if (wants) {
-      const reply = await ask(wants);
-      if (mine === turn) T.answer.show({ reply, headline: reply.fault === undefined ? of.ofRequest(reply) : null, question: reply.question });
-      return;
-    }
     const asked = await of.questions();
     if (mine !== turn) return;
-    if (!asked.length) {
-      of.heard([]);
+    const replies = await Promise.all([...asked.map((question) => ask({ do: "ask", question })), ...(wants ? [ask(wants)] : [])]);
+    if (mine !== turn) return;
+    const [reply] = wants ? replies.splice(-1) : replies, question = wants ? reply.question : asked[0];
+    of.heard(replies);
+    if (!reply) {
       T.answer.clear(of.hint());
       return;
     }
-    const replies = await Promise.all(asked.map((question) => ask({ do: "ask", question })));
-    if (mine !== turn) return;
-    of.heard(replies);
-    const [reply] = replies, [question] = asked, isRight = reply.fault === undefined;
-    T.answer.show({ reply, question, headline: isRight ? of.headline(replies) : null, note: isRight ? of.note?.() : "", isPlain: typeof of.isPlain === "function" ? isRight && of.isPlain(replies) : of.isPlain });
-    T.share.show(of.lines(), { question, reply });
+    const isRight = reply.fault === undefined, isPlain = typeof of.isPlain === "function" ? isRight && of.isPlain(replies) : of.isPlain;
+    const headline = !isRight ? null : wants ? of.ofRequest(reply) : of.headline(replies);
+    T.answer.show({ reply, question, headline, isPlain, note: isRight ? of.note?.() : "", rows: isRight ? of.rows?.(reply) : undefined });
+    T.share.show(of.lines(), question ? { question, reply } : null);
   };
   const write = () => {
     written = T.address();
