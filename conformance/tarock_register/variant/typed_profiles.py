@@ -12,8 +12,8 @@ from tarock_reference.houses.house import House
 from tarock_reference.houses.leaving_out import Without
 from tarock_reference.houses.mistakes import HouseError
 from tarock_reference.houses.reading import flat_rulings, house_of
-from tarock_register.table.points import points_of, priced_names
-from tarock_register.table.typed_values import toml_value
+from tarock_register.variant.points import points_of, priced_names
+from tarock_register.variant.typed_values import toml_value
 from tarock_steps.catalogue.entries import entry_text
 from tarock_steps.catalogue.loading import load_catalogue, sources
 
@@ -38,10 +38,7 @@ def profile_read(text: str, say: Language) -> dict[str, Any]:
     try:
         house = house_of(text, "")
     except HouseError as fault:
-        found = [
-            {"line": mistake.line, "place": mistake.place, "text": mistake.reason}
-            for mistake in fault.mistakes
-        ]
+        found = [{"line": mistake.line, "place": mistake.place, "text": mistake.reason} for mistake in fault.mistakes]
         return told | {"faults": found}
     return told | house_in_words(house, say)
 

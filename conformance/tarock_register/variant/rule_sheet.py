@@ -10,9 +10,9 @@ from tarock_reference.houses.house import House
 from tarock_reference.houses.order import ORDER, is_place
 from tarock_reference.houses.telling import names_of, order_in_words
 from tarock_register.disputes.register import options
-from tarock_register.table.form import dearest_options, plain_cells
-from tarock_register.table.points import points_of
-from tarock_register.table.price_table import price_table
+from tarock_register.variant.form import dearest_options, plain_cells
+from tarock_register.variant.points import points_of
+from tarock_register.variant.price_table import price_table
 from tarock_reports.verdict.wording import area_title
 from tarock_steps.catalogue.clauses import OPTION
 from tarock_steps.catalogue.entries import entry_text
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from tarock_language.message import Language
-    from tarock_register.table.points import Point
-    from tarock_register.table.price_table import PriceRow
+    from tarock_register.variant.points import Point
+    from tarock_register.variant.price_table import PriceRow
     from tarock_steps.catalogue.clauses import Clause
     from tarock_steps.catalogue.loading import Catalogue
 
@@ -47,7 +47,9 @@ def sheet_of(house: House, say: Language) -> dict[str, Any]:
         "changed": len(sheet.points),
         "unit": catalogue.unit.forms(say).many,
         "areas": [
-            {"title": say.word(Word(area_title(area)), "area"), "lines": found} for area, found in lines.items() if found
+            {"title": say.word(Word(area_title(area)), "area"), "lines": found}
+            for area, found in lines.items()
+            if found
         ],
         "prices": [*map(sheet.row, sheet.priced)],
         "without": [*house.without.contracts, *house.without.items],

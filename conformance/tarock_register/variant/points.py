@@ -8,7 +8,7 @@ from tarock_language.message import Word
 from tarock_reference.houses.departures import departures
 from tarock_reference.houses.order import ORDER
 from tarock_register.disputes.register import options
-from tarock_register.table.price_table import price_table
+from tarock_register.variant.price_table import price_table
 from tarock_steps.catalogue.entries import entry_text
 
 if TYPE_CHECKING:

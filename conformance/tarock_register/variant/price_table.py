@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_language.message import message
 from tarock_reference.houses.telling import names_of, prices_of
-from tarock_register.table.typed_values import shape_of, typed_value, value_of
+from tarock_register.variant.typed_values import shape_of, typed_value, value_of
 from tarock_steps.catalogue.entries import entry_text
 
 if TYPE_CHECKING:

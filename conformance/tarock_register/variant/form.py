@@ -10,7 +10,7 @@ from tarock_reference.houses.house import House
 from tarock_reference.houses.order import ORDER
 from tarock_reference.houses.telling import auction_rows, names_of
 from tarock_register.disputes.register import options
-from tarock_register.table.price_table import price_table
+from tarock_register.variant.price_table import price_table
 from tarock_reports.verdict.wording import area_title
 from tarock_searching.weigh.figures import mean, share_of
 from tarock_searching.weigh.stored import stored_figures
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from tarock_language.message import Language
     from tarock_register.disputes.register import Option
-    from tarock_register.table.price_table import PriceCell, PriceTable
+    from tarock_register.variant.price_table import PriceCell, PriceTable
     from tarock_searching.weigh.figures import Weight
     from tarock_steps.catalogue.loading import Catalogue
 
