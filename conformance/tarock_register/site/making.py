@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tarock_checking.report.making import page, read_ledgers
 from tarock_language.catalogue import language_of, languages
+from tarock_register.site.house_pages import form_script
 from tarock_register.site.library import whole_library
 from tarock_register.site.putting import MARK, check_folder, put_site
 from tarock_register.site.rendering import ReportLink, rendered, site_pages, site_script, site_style, start_page
@@ -20,7 +21,16 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from pathlib import Path
 
-_SCRIPTS: Final = ("search.js", "site.js")
+_SCRIPTS: Final = (
+    "search.js",
+    "site.js",
+    "house.css",
+    "house-address.js",
+    "house-form.js",
+    "house-sheet.js",
+    "house-print.js",
+    "house-compare.js",
+)
 
 
 def make_site(output: Path, ledgers: Sequence[Path]) -> int:
@@ -43,6 +53,8 @@ def site_files(ledgers: Sequence[Path] = ()) -> dict[str, str]:
     for code in languages():
         speaking = Speaking(language_of(code), library)
         files[f"search-{speaking.lang}.js"] = search_texts(speaking)
+        for source in library.sources:
+            files[f"house-{speaking.lang}-{source}.js"] = form_script(library, source, speaking.say)
         for site_page in site_pages(library, tuple(reports)):
             files[f"{speaking.lang}/{site_page.address}"] = rendered(library, site_page, speaking)
     return files

@@ -1,4 +1,4 @@
-"""What the form of a house shows: the open questions of a source with their readings and costs, prices, games, items."""
+"""What the form of a house shows: open questions with their readings and costs, prices, games, and items."""
 
 from __future__ import annotations
 
