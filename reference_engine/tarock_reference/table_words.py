@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from tarock_engine.actions import ICH_BIN_PARTNER
 from tarock_engine.bidding import auction_words
+from tarock_engine.ruleset import RuleSet
 from tarock_protocol.messages.questions import Question
 from tarock_reference.convert import rules_of
 from tarock_reference.source_answers import answers_of
@@ -14,7 +15,8 @@ from tarock_reference.source_answers import answers_of
 class TableWords(NamedTuple):
     """The words of each kind, as the messages write them.
 
-    ``steps`` are the doublings from the first, and ``partner`` is what the partner says to be known.
+    ``steps`` are the doublings from the first, and ``partner`` is what the partner says to be known. ``tariff`` is what
+    one point of the source is worth where a round has not agreed on ``other_tariff``, if it may.
     """
 
     games: tuple[str, ...]
@@ -22,17 +24,34 @@ class TableWords(NamedTuple):
     bids: tuple[str, ...]
     steps: tuple[str, ...]
     partner: str
+    tariff: int
+    other_tariff: bool
 
 
 def table_words(question: Question) -> TableWords:
     """The words of the rules that a question names. Raises BadQuestionError for an unknown rule set."""
-    rules = rules_of(question)
+    return words_by(rules_of(question))
+
+
+def words_by(rules: RuleSet) -> TableWords:
+    """The words of a rule set, or of a house."""
     alone = answers_of(rules).alone
     games = rules.in_use(dict.fromkeys((*rules.by_name, *([alone] if alone else []))))
+    tariff = rules.procedure.agreed(None, rules)
     return TableWords(
         games=games,
         items=rules.in_use(rules.items),
         bids=auction_words(rules),
         steps=rules.announcing.steps,
         partner=ICH_BIN_PARTNER,
+        tariff=tariff,
+        other_tariff=_may_agree_on(tariff + 1, rules),
     )
+
+
+def _may_agree_on(tariff: int, rules: RuleSet) -> bool:
+    try:
+        rules.procedure.agreed(tariff, rules)
+    except ValueError:
+        return False
+    return True

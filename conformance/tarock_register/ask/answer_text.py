@@ -111,7 +111,8 @@ def _augen(augen: Mapping[Any, parts.Amount], about: About) -> Rows:
 _OF_SIDE: Final[Mapping[str, Message]] = {"declarer": message("the declarer"), "foes": message("the foes")}
 
 
-def _item(item: parts.Item, say: Language) -> tuple[str, Text]:
+def item_row(item: parts.Item, say: Language) -> tuple[str, Text]:
+    """An item: its name, whose it is, and how it ended."""
     told: list[Argument] = [_whose(item), message("won" if item.won else "lost")]
     told[1:1] = [message("announced")] if item.announced else []
     told += [message("doubled by {seats}", seats=" ".join(map(str, item.doubled)))] if item.doubled else []
@@ -126,13 +127,13 @@ def _whose(one: parts.Item | parts.Line) -> Argument:
 
 
 def _payments(about: About, payments: Sequence[parts.Amount], lines: Sequence[parts.Line]) -> Rows:
-    say = about.say
+    return [*(line_row(line, about) for line in lines), *_score(about, payments)]
 
-    def told(line: parts.Line) -> tuple[str, Text]:
-        amount = _amount(line.amount, about)
-        return f"{line.item} ({say.format_field(_whose(line), '')})", Text(say("{amount} between two", amount=amount))
 
-    return [*map(told, lines), *_score(about, payments)]
+def line_row(line: parts.Line, about: About) -> tuple[str, Text]:
+    """A line of a settlement: the item with its side, and what it is worth between two players."""
+    say, amount = about.say, _amount(line.amount, about)
+    return f"{line.item} ({say.format_field(_whose(line), '')})", Text(say("{amount} between two", amount=amount))
 
 
 def _in_one_line(about: About, numbers: Sequence[parts.Amount]) -> Rows:
@@ -253,7 +254,7 @@ def _result(about: About, answer: answers.ResultAnswer) -> Rows:
 
 
 def _items(items: Iterable[parts.Item], say: Language) -> Rows:
-    return [_item(item, say) for item in items]
+    return [item_row(item, say) for item in items]
 
 
 def _settle(about: About, answer: answers.SettleAnswer) -> Rows:

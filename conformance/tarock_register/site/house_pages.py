@@ -2,19 +2,35 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from tarock_reference.houses.house import House
 from tarock_register.variant.form import form_of
 from tarock_register.variant.rule_sheet import sheet_of
-from tarock_register.variant.typed_profiles import parts_of
+from tarock_register.variant.typed_profiles import LARGEST, parts_of
 from tarock_steps.catalogue.features_path import features_root
 
 if TYPE_CHECKING:
     from tarock_language.message import Language
     from tarock_register.site.library import Library
+
+
+HOUSE_FILES: Final = (
+    "house.css",
+    "house-address.js",
+    "house-form.js",
+    "house-sheet.js",
+    "house-print.js",
+    "house-compare.js",
+)
+"""The files that the pages of houses share."""
+
+
+def form_file(source: str, say: Language) -> str:
+    """The name of the script with the form of the houses of a source, in one language."""
+    return f"house-{say.code}-{source}.js"
 
 
 def form_script(library: Library, source: str, say: Language) -> str:
@@ -33,6 +49,7 @@ def house_says(say: Language, library: Library) -> dict[str, Any]:
     number, text = "{number}", "{text}"
     return {
         "sources": [*library.sources],
+        "largest": LARGEST,
         "examples": [
             parts_of((features_root() / "houses" / f"{stem}.toml").read_text("utf-8")) for stem in library.houses
         ],
@@ -73,6 +90,7 @@ def house_says(say: Language, library: Library) -> dict[str, Any]:
         "notCopied": say("This browser does not allow copying; here it is: {text}", text=text),
         "saved": say("Saved as {name}.", name="{name}"),
         "missing": say("The form of this source could not be loaded."),
+        "tooMuch": say("expected a profile of at most {number} characters", number=LARGEST),
         "tooLong": say("This address is too long for a house; nothing of it was taken over."),
         "noSource": say(
             "The address names the source “{source}”, which does not exist here; nothing of it was taken over.",

@@ -17,7 +17,7 @@ from tarock_protocol.errors import BudgetSpentError, Declined, ProtocolError, Ta
 from tarock_protocol.messages.answers import DealAnswer, PlayAnswer
 from tarock_protocol.messages.questions import CardPlay, Deal
 from tarock_protocol.wrapping import Wrapper
-from tarock_searching.ask.duel import Duel
+from tarock_searching.ask.duel import NO_FIELD, Duel, Find
 from tarock_searching.shrink.plainer_games import plainest_first
 from tarock_searching.write.answer_steps import right_in_words
 from tarock_searching.write.auction_found import deal_with_cards
@@ -30,12 +30,15 @@ from tarock_steps.suite.without_auction import WithoutAuction, as_it_was_asked
 from tarock_steps.words.table import Table
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from tarock_protocol.drivers import Driver
     from tarock_protocol.messages.answers import Answer
     from tarock_protocol.messages.questions import Question
-    from tarock_searching.ask.duel import Find
     from tarock_steps.catalogue.planned import Planned, PlannedLine
 
+_COURSE: Final = "accepted"
+"""The part of a deal's answer with which its whole state is written."""
 _UNPLAYABLE: Final = (Mismatch, TableError, CatalogueError, Declined, ProtocolError, ValueError)
 
 
@@ -60,6 +63,16 @@ class UntoldError(Exception):
 
 def scenario_of(find: Find, reference: Driver, program: Driver, name: str) -> str:
     """Write a find as the text of a scenario with its clause. Raises UntoldError if that is not possible."""
+    return _first_scenario(find, reference, name, lambda scenario: _is_failed(scenario, program, reference))
+
+
+def right_scenario(question: Question, reference: Driver, name: str) -> str:
+    """Write a question with its right answer as the text of a scenario. Raises UntoldError if that is not possible."""
+    find = Find(question, NO_FIELD._replace(field=_COURSE), ())
+    return _first_scenario(find, reference, name, lambda _: True)
+
+
+def _first_scenario(find: Find, reference: Driver, name: str, is_wanted: Callable[[Planned], bool]) -> str:
     reasons: list[UntoldError] = []
     for asked in _asked_by_features(find.question, reference):
         try:
@@ -67,7 +80,7 @@ def scenario_of(find: Find, reference: Driver, program: Driver, name: str) -> st
         except UntoldError as fault:
             reasons.append(fault)
             continue
-        if _is_failed(scenario, program, reference):
+        if is_wanted(scenario):
             clause = scenario.clauses[0]
             steps = "".join(_written(scenario.lines))
             return f"  @clause:{clause}\n  Rule: {clause}\n\n    Example: {name}\n{steps}"

@@ -24,7 +24,7 @@
     if (sides.includes(null)) return (at("compare-status").textContent = "");
     history.replaceState(null, "", `#${encodeURIComponent(at("one").value.trim())}&&${encodeURIComponent(at("other").value.trim())}`);
     at("compare-status").textContent = say.working;
-    const request = { do: "differ", language: lang, text: sides[0].text, other: sides[1].text };
+    const request = { do: "differ", language: lang, house: sides[0].text, other: sides[1].text };
     try {
       const told = await tarock.ask(request);
       if (told.fault) throw new Error(told.fault);

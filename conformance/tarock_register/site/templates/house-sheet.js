@@ -26,7 +26,7 @@
     at("sheet-status").textContent = say.working;
     try {
       const text = tarockHouse.toml({ ...house, name: house.name || say.ourRound });
-      const told = await tarock.ask({ do: "sheet", language: document.documentElement.lang, text });
+      const told = await tarock.ask({ do: "sheet", language: document.documentElement.lang, house: text });
       if (told.fault) throw new Error(told.fault);
       at("sheet").replaceChildren(...drawn(told));
       at("sheet").hidden = false;

@@ -1,0 +1,112 @@
+"""The answer to a question as the page shows it: rows in words, with the clauses that each rests on."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from tarock_language.message import Message
+from tarock_protocol.messages import answers
+from tarock_register.ask.answer_text import About, answer_rows, item_row, line_row, said_words
+from tarock_register.ask.answered import answer_or_reason, every_reason
+from tarock_register.ask.deciding import deciding
+from tarock_register.ask.forgetting import forgotten_in
+from tarock_register.ask.resting import Resting, grounds
+from tarock_register.site.addresses import clause_place
+from tarock_running.process.exits import UsageFaultError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from tarock_protocol.messages.answers import Answer
+    from tarock_protocol.messages.questions import AnyQuestion
+    from tarock_register.ask.answer_text import Rows
+    from tarock_register.table.requests import Sitting
+
+_CLAUSES: Final = re.compile(r"(?s)(?P<told>.*?)  \[(?P<ids>[A-Z]{3}-[A-Z]+-\d+(?:, [A-Z]{3}-[A-Z]+-\d+)*)\]")
+"""A value with the clauses behind it."""
+
+
+def answer_told(sitting: Sitting) -> dict[str, Any]:
+    """The answer to a question in words, with the texts of its clauses, and why a choice is forbidden."""
+    question = sitting.question
+    answer = right_answer(sitting, question)
+    clauses = grounds(answer)
+    texts = clause_texts(sitting, question, clauses)
+    return {
+        "answer": msgspec.to_builtins(answer),
+        "rows": rows_told(About(question, sitting.say), answer),
+        "grounds": clauses,
+        "clauses": texts,
+        "why": _why(About(question, sitting.say), answer, texts),
+    }
+
+
+def right_answer(sitting: Sitting, question: AnyQuestion) -> Answer:
+    """The answer of our engine; UsageFaultError with every reason why there is none."""
+    answer = answer_or_reason(question, sitting.respond)
+    if isinstance(answer, Message):
+        raise UsageFaultError(every_reason(question, answer, sitting.respond))
+    return answer
+
+
+def rows_told(about: About, answer: Answer) -> list[tuple[str, str, list[str]]]:
+    """The lines of an answer: label, text, and the clauses that it rests on, where the answer gives them."""
+    return plain_rows(answer_rows(about, answer), _grounds_of_parts(about, answer))
+
+
+def plain_rows(
+    rows: Rows, known: Mapping[tuple[str, str], list[str]] | None = None
+) -> list[tuple[str, str, list[str]]]:
+    """Rows without colours, each with the clauses behind it or those that are ``known`` of it."""
+    told = []
+    for label, value in rows:
+        found = _CLAUSES.fullmatch(value.plain)
+        text, clauses = (found["told"], found["ids"].split(", ")) if found else (value.plain, [])
+        told.append((label, text, clauses or (known or {}).get((label, text), [])))
+    return told
+
+
+def _grounds_of_parts(about: About, answer: Answer) -> dict[tuple[str, str], list[str]]:
+    """The clauses of each item and each line of an answer, by its row."""
+    items = ((item_row(item, about.say), item.grounds) for item in getattr(answer, "items", ()))
+    lines = ((line_row(line, about), line.grounds) for line in getattr(answer, "lines", ()))
+    return {(label, value.plain): clauses for (label, value), clauses in (*items, *lines)}
+
+
+def clause_texts(sitting: Sitting, question: AnyQuestion, clauses: Iterable[str]) -> dict[str, dict[str, str]]:
+    """The text of each clause by its readings, and the address of its place below the folder of the language."""
+    texts = Resting(sitting.say, sitting.house).texts(question)
+    return {
+        clause: {"text": texts[clause], "page": clause_place(question.rules, clause)}
+        for clause in clauses
+        if clause in texts
+    }
+
+
+def _why(about: About, answer: Answer, texts: Mapping[str, Mapping[str, str]]) -> dict[str, dict[str, Any]]:
+    """Each choice that is forbidden, as the protocol names it: how it is said, its clauses, and what they say."""
+    if isinstance(answer, answers.DeckAnswer):
+        return {}
+    why: dict[str, list[str]] = dict(getattr(answer, "why", {}))
+    for turn in getattr(answer, "next", ()):
+        why = {**turn.why, **why}
+    return {
+        choice: {"said": said, "clauses": ids, "text": " ".join(texts[name]["text"] for name in ids if name in texts)}
+        for (choice, ids), said in zip(why.items(), said_words(why, about), strict=True)
+    }
+
+
+def deciding_told(sitting: Sitting) -> dict[str, Any]:
+    """The clauses without which the answer would be another one."""
+    question = sitting.question
+    return {"clauses": deciding(question, grounds(right_answer(sitting, question)), sitting.house)}
+
+
+def forgotten_told(sitting: Sitting) -> dict[str, Any]:
+    """What the question leaves out although the rules make it certain, with the rows that change."""
+    question = sitting.question
+    found = forgotten_in(About(question, sitting.say), right_answer(sitting, question), sitting.respond)
+    return {"forgotten": [{"said": sentence, "rows": plain_rows(rows)} for sentence, rows in found]}

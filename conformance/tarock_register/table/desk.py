@@ -1,0 +1,75 @@
+"""Answers the requests of the table's page: a line of JSON each, with a line of JSON as its reply.
+
+A request says in ``do`` what is wanted, and the ``language`` of the reply. Where rules matter, it names them: ``rules``
+with ``options``, or a ``house``, the text of a profile. A fault of any kind is a reply too: ``{"fault": SENTENCE}``.
+
+| do | request | reply |
+| --- | --- | --- |
+| ask | question | answer; rows of label, text, clauses; grounds; clauses; why |
+| deciding | question | clauses: those of the answer without which it would be another |
+| forgotten | question | forgotten: what it leaves out although it is certain, and the rows that change |
+| otherwise | question | readings: those under which the answer is another, with the rows that differ |
+| sources | question | sources: the same question by the other sources, rows or fault |
+| topics | question or clauses | topics of the register: name, title, page |
+| cards | text | cards, as they are written in a question |
+| about | | what a form needs to know of the rules |
+| deal | players, dealer, seed | question: a deal with shuffled cards, and no act yet |
+| scenario | question | feature: the question with its answer as a scenario |
+| form | | what the form of a house needs: open questions, prices, games, items |
+| house | text: a profile | title, differences, consequences, parts for the form; or faults: line, place, text |
+| sheet | | the rule sheet: areas with their rules, prices, what is left out |
+| differ | house, other: two profiles; point | points in which they differ; with point its smallest question |
+
+Nothing here opens a connection or asks for the time; chance comes from the seed alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+import msgspec
+
+from tarock_language.message import message
+from tarock_protocol.errors import ProtocolError
+from tarock_register.table import answering, elsewhere, houses, laying_out, writing
+from tarock_register.table.requests import Request, Sitting, language_at_the_table, request_of, sitting_of
+from tarock_running.process.exits import StopError, UsageFaultError, reason_said
+
+DESKS: Final[Mapping[str, Callable[[Sitting], dict[str, Any]]]] = {
+    "ask": answering.answer_told,
+    "deciding": answering.deciding_told,
+    "forgotten": answering.forgotten_told,
+    "otherwise": elsewhere.otherwise_told,
+    "sources": elsewhere.sources_told,
+    "topics": elsewhere.topics_told,
+    "cards": laying_out.cards_told,
+    "about": laying_out.rules_told,
+    "deal": laying_out.deal_told,
+    "scenario": writing.scenario_told,
+    "form": houses.form_told,
+    "house": houses.house_told,
+    "sheet": houses.sheet_told,
+    "differ": houses.both_told,
+}
+"""What answers each ``do``."""
+
+
+def reply_to(line: bytes) -> bytes:
+    """The reply to a request; it never raises."""
+    say = language_at_the_table()
+    try:
+        request = request_of(line)
+        say = language_at_the_table(request.language)
+        told = _told(request)
+    except (StopError, ProtocolError, ValueError) as fault:
+        told = {"fault": say.sentence(reason_said(fault))}
+    except Exception as fault:  # noqa: BLE001 - whatever goes wrong is told on the page
+        told = {"fault": say("A fault of ours, please report it: {fault}", fault=repr(fault))}
+    return msgspec.json.encode(told)
+
+
+def _told(request: Request) -> dict[str, Any]:
+    if request.do not in DESKS:
+        raise UsageFaultError(message("the table knows no request '{do}'", do=request.do))
+    return DESKS[request.do](sitting_of(request))

@@ -1,0 +1,102 @@
+"""The same question by another reading, by other sources, and in the register."""
+
+from __future__ import annotations
+
+import functools
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+
+from tarock_language.message import Message
+from tarock_protocol.messages.answers import DealAnswer
+from tarock_protocol.messages.questions import Deal
+from tarock_reference import respond
+from tarock_register.ask.answer_text import About
+from tarock_register.ask.answered import answer_or_reason, every_reason
+from tarock_register.ask.resting import grounds
+from tarock_register.disputes.register import whole_register
+from tarock_register.explain.otherwise import otherwise
+from tarock_register.explain.retelling import retold
+from tarock_register.explain.translating import translated
+from tarock_register.site.addresses import option_page, topic_page
+from tarock_register.table.answering import right_answer, rows_told
+from tarock_running.process.exits import StopError
+from tarock_steps.catalogue.entries import entry_text
+from tarock_steps.catalogue.loading import load_catalogue, sources
+
+if TYPE_CHECKING:
+    from tarock_protocol.messages.answers import Answer
+    from tarock_protocol.messages.questions import AnyQuestion
+    from tarock_register.ask.differing import LineApart
+    from tarock_register.disputes.register import Register
+    from tarock_register.explain.otherwise import AnotherReading
+    from tarock_register.table.requests import Sitting
+
+
+def otherwise_told(sitting: Sitting) -> dict[str, Any]:
+    """The readings under which the answer is another, each with the rows that differ."""
+    question = sitting.question
+    found = otherwise(About(question, sitting.say), right_answer(sitting, question), sitting.respond)
+    decided = sitting.house.options if sitting.house is not None else {}
+    return {"readings": [_reading(one, sitting) for one in found if one.dispute.option not in decided]}
+
+
+def _reading(one: AnotherReading, sitting: Sitting) -> dict[str, Any]:
+    return {
+        "option": one.dispute.option,
+        "reading": one.reading.name,
+        "needed": dict(one.needed),
+        "title": entry_text(one.dispute, sitting.say),
+        "text": entry_text(one.reading, sitting.say),
+        "rows": [_apart(line) for line in one.differences],
+        "page": option_page(sitting.rules, one.dispute.option),
+    }
+
+
+def _apart(line: LineApart) -> tuple[str, str, str]:
+    """A row that differs: its label, its text by the other reading, and its text by the reading in force."""
+    return line.label, line.other.plain if line.other else "", line.one.plain if line.one else ""
+
+
+def sources_told(sitting: Sitting) -> dict[str, Any]:
+    """The question by every other source: rows, or the reason why it cannot be asked there."""
+    question = sitting.question
+    answer = answer_or_reason(question, sitting.respond)
+    return {"sources": [_by_source(name, question, answer, sitting) for name in sources() if name != sitting.rules]}
+
+
+def _by_source(source: str, question: AnyQuestion, answer: Answer | Message, sitting: Sitting) -> dict[str, Any]:
+    told: dict[str, Any] = {"rules": source, "title": load_catalogue(source).title}
+    try:
+        there = _in_its_own_way(source, question, answer)
+        found = answer_or_reason(there, respond)
+        if isinstance(found, Message):
+            return {**told, "fault": sitting.say.sentence(every_reason(there, found, respond))}
+        return {**told, "rows": rows_told(About(there, sitting.say), found)}
+    except StopError as fault:
+        return {**told, "fault": sitting.say.sentence(fault.said)}
+
+
+def _in_its_own_way(source: str, question: AnyQuestion, answer: Answer | Message) -> AnyQuestion:
+    """The question in the words of another source; a deal that has come to a game by the auction of that source."""
+    there = translated(replace(question, rules=source, options={}))
+    if not isinstance(there, Deal) or not isinstance(question, Deal) or not isinstance(answer, DealAnswer):
+        return there
+    return there if answer.contract is None else retold(replace(there, actions=question.actions), answer, respond)
+
+
+def topics_told(sitting: Sitting) -> dict[str, Any]:
+    """The topics of the register to which clauses belong, or those that the answer to the question rests on."""
+    clauses = sitting.request.clauses or grounds(right_answer(sitting, sitting.question))
+    topics = _register().about(sitting.catalogue.source, clauses)
+    return {
+        "topics": [
+            {"name": topic.name, "title": entry_text(topic, sitting.say), "page": topic_page(topic.name)}
+            for topic in topics
+        ]
+    }
+
+
+@functools.cache
+def _register() -> Register:
+    return whole_register()
