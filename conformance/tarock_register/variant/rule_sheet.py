@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from tarock_steps.catalogue.clauses import Clause
     from tarock_steps.catalogue.loading import Catalogue
 
+LONG: Final = 170
+"""A sheet with more rules is printed smaller, so that it does not need more than two pages."""
 _BIDDING: Final = "bidding"
 _OF_ITEMS: Final = frozenset({"announcing", "bonuses", "settling"})
 """The areas in which the name of an item means the item."""
@@ -54,6 +56,7 @@ def sheet_of(house: House, say: Language) -> dict[str, Any]:
         "prices": [*map(sheet.row, sheet.priced)],
         "without": [*house.without.contracts, *house.without.items],
         "open": len(options(catalogue)),
+        "long": sum(map(len, lines.values())) > LONG,
     }
 
 

@@ -2,12 +2,13 @@
 // Whatever an address says is data: it is checked by the engine, and shown as text.
 "use strict";
 const tarockHouse = (() => {
-  const LONGEST = 20000, OWN = new Set(["haus", "name", "spiele", "dinge", "x"]);
+  const LONGEST = 20000, ORDER = "bidding.order";
   const none = (rules = "") => ({ rules, name: "", readings: new Map(), rulings: new Map(), contracts: [], items: [] });
 
   // One line without control characters, which no name and no value has.
   const plain = (text) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
-  const encoded = (text) => encodeURIComponent(plain(text).toWellFormed?.() ?? plain(text)).replace(/[!'()*~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  const encoded = (text) => encodeURIComponent(plain(text).toWellFormed?.() ?? plain(text)).replace(/[!'()*~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`).replaceAll("%20", "+");
+  const listed = (names) => names.map(encoded).join(",");
   const decoded = (text) => {
     try {
       return plain(decodeURIComponent(text.replaceAll("+", " ")));
@@ -23,12 +24,26 @@ const tarockHouse = (() => {
     return (sum >>> 0).toString(36).padStart(7, "0").slice(-4);
   };
 
+  // The order of the auction as rows of names, from its text in TOML; null if it is none.
+  const orderOf = (value) => {
+    try {
+      const rows = JSON.parse(value).map((row) => [row].flat());
+      return rows.length && rows.flat().every((name) => name && typeof name === "string") ? rows : null;
+    } catch {
+      return null;
+    }
+  };
+  const orderIn = (rows) => `[${rows.map((row) => (row.length > 1 ? `[${row.map(quoted).join(", ")}]` : quoted(row[0]))).join(", ")}]`;
+
   const written = (house) => {
     const parts = [["haus", encoded(house.rules)]];
     if (house.name) parts.push(["name", encoded(house.name)]);
-    for (const [name, value] of [...house.readings, ...house.rulings]) parts.push([encoded(name), encoded(value)]);
-    if (house.contracts.length) parts.push(["spiele", house.contracts.map(encoded).join(",")]);
-    if (house.items.length) parts.push(["dinge", house.items.map(encoded).join(",")]);
+    for (const [name, value] of [...house.readings, ...house.rulings]) {
+      const rows = name === ORDER && orderOf(value);
+      parts.push(rows ? ["reihe", rows.map((row) => row.map(encoded).join("~")).join(",")] : [encoded(name), encoded(value)]);
+    }
+    if (house.contracts.length) parts.push(["spiele", listed(house.contracts)]);
+    if (house.items.length) parts.push(["dinge", listed(house.items)]);
     const text = parts.map((part) => part.join("=")).join("&");
     return `${text}&x=${mark(text)}`;
   };
@@ -36,6 +51,7 @@ const tarockHouse = (() => {
   // The house of an address, and whether all of it is as it was written: "", "none", "long" or "cut".
   const read = (address) => {
     const text = address.replace(/^[^#]*#/, "").replace(/^#/, ""), house = none();
+    if (/^quelle=[a-z]+$/.test(text)) return { house: none(text.slice(7)), fault: "" };
     if (!/(^|&)haus=/.test(text)) return { house, fault: "none" };
     if (text.length > LONGEST) return { house, fault: "long" };
     let whole = true, told = null;
@@ -43,10 +59,11 @@ const tarockHouse = (() => {
     for (const part of body.split("&")) {
       const [, key, value] = /^([^=]*)=([^]*)$/.exec(part) ?? [];
       const name = key === undefined ? null : decoded(key);
-      const given = name && value.split(",").map(decoded);
+      const given = name && value.split(name === "reihe" ? /[,~]/ : ",").map(decoded);
       if (!name || given.includes(null)) whole = false;
       else if (name === "haus") house.rules = given.join(",");
       else if (name === "name") house.name = given.join(",");
+      else if (name === "reihe") house.rulings.set(ORDER, orderIn(value.split(",").map((row) => row.split("~").map(decoded))));
       else if (name === "spiele") house.contracts = given.filter(Boolean);
       else if (name === "dinge") house.items = given.filter(Boolean);
       else (name.includes(".") ? house.rulings : house.readings).set(name, given.join(","));
@@ -74,5 +91,5 @@ const tarockHouse = (() => {
     const asked = question ? `&frage=${encodeURIComponent(JSON.stringify(question))}` : "";
     return `tisch.html#${written(house)}${asked}`;
   };
-  return { OWN, none, plain, written, read, toml, changes, atTable };
+  return { none, plain, quoted, orderOf, orderIn, written, read, toml, changes, atTable };
 })();

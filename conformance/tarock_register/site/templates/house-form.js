@@ -3,7 +3,7 @@
 "use strict";
 (() => {
   const say = JSON.parse(document.getElementById("house-says").textContent), at = (id) => document.getElementById(id);
-  const { none, plain, written, read, toml, changes, atTable } = tarockHouse;
+  const { none, plain, orderOf, orderIn, written, read, toml, changes, atTable } = tarockHouse;
   const PAUSE = 400;
   const filled = (text, words) => text.replace(/\{(\w+)\}/g, (whole, name) => words[name] ?? whole);
   const make = (tag, told = {}, ...inside) => {
@@ -23,17 +23,8 @@
     const part = shape === "list" ? /^\[([\d, ]*)\]$/.exec(value) : shape ? /^\{\s*\w+\s*=\s*"?([^"{},\\]*?)"?\s*\}$/.exec(value) : /^"([^"\\[{']*)"$/.exec(value);
     return part && profileValue(part[1], shape) === value.replace(/\s+/g, " ") ? part[1] : value;
   };
-  const orderLines = (value) => {
-    try {
-      return JSON.parse(value).map((row) => [row].flat().join(" = ")).join("\n");
-    } catch {
-      return value;
-    }
-  };
-  const orderValue = (lines) => {
-    const rows = lines.split("\n").map((line) => line.split("=").map(plain).filter(Boolean)).filter((row) => row.length);
-    return `[${rows.map((row) => (row.length > 1 ? `[${row.map((name) => JSON.stringify(name)).join(", ")}]` : JSON.stringify(row[0]))).join(", ")}]`;
-  };
+  const orderLines = (value) => orderOf(value)?.map((row) => row.join(" = ")).join("\n") ?? value;
+  const orderValue = (lines) => orderIn(lines.split("\n").map((line) => line.split("=").map(plain).filter(Boolean)).filter((row) => row.length));
 
   // ---- What is on the page: the form of a source, the houses that were typed (one for each source), their fields
   const houses = new Map(), fields = new Map();
@@ -150,7 +141,7 @@
     if (!rows.length) return "";
     const input = make("textarea", { rows: rows.length + 1, spellcheck: false });
     const box = make("div", {}, make("label", {}, make("span", { textContent: say.orderHelp }), input));
-    const source = orderValue(rows.map((row) => row.join("=")).join("\n"));
+    const source = orderIn(rows);
     return fold(say.order, [ruling(path, box, input, { shown: orderLines, value: orderValue, source })]);
   };
   const leftOutFold = () => fold(say.without, [["contracts", say.games], ["items", say.items]].map(([kind, title]) => {
@@ -343,6 +334,7 @@
   at("toml-take").onclick = async () => {
     at("toml-status").textContent = say.checking;
     at("toml-faults").replaceChildren();
+    if (at("toml").value.length > say.largest) return (at("toml-status").textContent = say.tooMuch);
     try {
       const told = await tarock.ask({ do: "house", language: document.documentElement.lang, text: at("toml").value });
       const faults = told.fault ? [{ line: 0, place: "", text: told.fault }] : told.faults ?? [];

@@ -7,7 +7,7 @@ for (const button of document.querySelectorAll("button.print")) {
 for (const box of document.querySelectorAll(".only-dear")) {
   box.closest("label").hidden = false;
   box.onchange = () => {
-    for (const ask of document.querySelectorAll(".ballot .ask")) ask.hidden = box.checked && !ask.classList.contains("dear");
-    for (const part of document.querySelectorAll(".ballot section")) part.hidden = !part.querySelector(".ask:not([hidden])");
+    for (const vote of document.querySelectorAll(".ballot .vote")) vote.hidden = box.checked && !vote.classList.contains("dear");
+    for (const part of document.querySelectorAll(".ballot section")) part.hidden = !part.querySelector(".vote:not([hidden])");
   };
 }
