@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tarock_language.message import Message
 from tarock_reference import respond
 from tarock_register.ask.answer_text import About, answer_rows
 from tarock_register.ask.answered import answer_or_reason
@@ -33,6 +34,7 @@ def test_an_answer_reads_as_in_the_terminal_and_names_its_clauses() -> None:
     question = question_of([json.dumps(MAY_PLAY)], "karl", ()).question
     answer = answer_or_reason(question, respond)
     found = told("ask", rules="karl", question=MAY_PLAY, language="en")
+    assert not isinstance(answer, Message)
 
     assert found["answer"]["legal"] == ["K♥"]
     assert [label for label, _, _ in found["rows"]] == [label for label, _ in answer_rows(About(question), answer)]
@@ -94,9 +96,6 @@ def test_only_some_sources_let_a_round_agree_on_a_tariff() -> None:
 
 
 def test_cards_are_read_as_people_write_them() -> None:
-    assert (
-        told("cards", text="Herz König, HK Pagat 21")["fault"] == told("cards", text="Herz König, HK Pagat 21")["fault"]
-    )
     assert told("cards", text="Herz König, Pagat 21") == {"cards": ["K♥", "I", "XXI"]}
     assert "Kong" in told("cards", text="Herz Kong")["fault"]
 

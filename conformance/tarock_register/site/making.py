@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from tarock_checking.report.making import page, read_ledgers
 from tarock_language.catalogue import language_of, languages
+from tarock_register.site.house_pages import HOUSE_FILES, form_file, form_script
 from tarock_register.site.library import whole_library
 from tarock_register.site.putting import MARK, check_folder, put_site
-from tarock_register.site.rendering import ReportLink, rendered, site_pages, site_script, site_style, start_page, table_files
+from tarock_register.site.rendering import ReportLink, rendered, site_pages, site_script, site_style, start_page
 from tarock_register.site.search_data import search_data, search_texts
 from tarock_register.site.speaking import Speaking
+from tarock_register.site.table_page import TABLE_FILES, table_file
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.verdict.wording import engine_title
 from tarock_running.outputs.places import check_writable
 from tarock_running.process.exits import UsageFaultError
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
     from pathlib import Path
 
-_SCRIPTS: Final = ("search.js", "site.js")
+SCRIPTS: Final = ("search.js", "site.js", *HOUSE_FILES)
 
 
 def make_site(output: Path, ledgers: Sequence[Path]) -> int:
@@ -34,18 +37,25 @@ def make_site(output: Path, ledgers: Sequence[Path]) -> int:
 
 def site_files(ledgers: Sequence[Path] = ()) -> dict[str, str]:
     """The text of every file by its path in the folder."""
+    return {path: made() for path, made in site_parts(ledgers).items()}
+
+
+def site_parts(ledgers: Sequence[Path] = ()) -> dict[str, Callable[[], str]]:
+    """What makes the text of each file, by its path in the folder."""
     reports = dict(report_pages(ledgers))
     library = whole_library()
-    files = {link.file: text for link, text in reports.items()}
-    files |= {"index.html": start_page(), "style.css": site_style()}
-    files |= {name: site_script(name) for name in _SCRIPTS} | table_files()
-    files["search-data.js"] = search_data(library)
+    parts: dict[str, Callable[[], str]] = {link.file: partial(str, text) for link, text in reports.items()}
+    parts |= {"index.html": start_page, "style.css": site_style, "search-data.js": partial(search_data, library)}
+    parts |= {name: partial(site_script, name) for name in SCRIPTS}
+    parts |= {name: partial(table_file, name) for name in TABLE_FILES}
     for code in languages():
         speaking = Speaking(language_of(code), library)
-        files[f"search-{speaking.lang}.js"] = search_texts(speaking)
+        parts[f"search-{speaking.lang}.js"] = partial(search_texts, speaking)
+        for source in library.sources:
+            parts[form_file(source, speaking.say)] = partial(form_script, library, source, speaking.say)
         for site_page in site_pages(library, tuple(reports)):
-            files[f"{speaking.lang}/{site_page.address}"] = rendered(library, site_page, speaking)
-    return files
+            parts[f"{speaking.lang}/{site_page.address}"] = partial(rendered, library, site_page, speaking)
+    return parts
 
 
 def report_pages(paths: Sequence[Path]) -> Mapping[ReportLink, str]:

@@ -10,11 +10,13 @@ from tarock_language.catalogue import language_of, languages
 from tarock_register.disputes.wording import NOT_SAID, NOTHING
 from tarock_register.show.clauses import KINDS
 from tarock_register.site import addresses
+from tarock_register.site.house_pages import compare_says, house_says, sheet_of_source, sheet_says
 from tarock_register.site.own_words import page_in_own_words
 from tarock_register.site.parted import shown_partings
 from tarock_register.site.same_cards import own_cards, same_cards
 from tarock_register.site.speaking import Speaking
 from tarock_register.site.weighed import dearest, shown_weights
+from tarock_register.variant.form import form_of
 from tarock_reports.pages.drawing import draw, in_prose, picture
 from tarock_reports.pages.html import style_of_all, templates_of
 from tarock_running.process.about import suite_version
@@ -27,11 +29,6 @@ if TYPE_CHECKING:
     from tarock_register.site.library import Library
 
 _TEMPLATES: Final = Path(__file__).parent / "templates"
-_TABLE_SCRIPTS: Final = (
-    *("table-core", "table-state", "table-cards", "table-answer", "table-share", "table-choices"),
-    *("table-stich", "table-count", "table-bids", "table-settle", "table-dealing", "table-deal", "table"),
-)
-"""The parts of the table's script, in the order in which each needs those before it."""
 
 
 class ReportLink(NamedTuple):
@@ -66,8 +63,13 @@ def site_pages(library: Library, reports: Sequence[ReportLink]) -> Iterator[Site
             yield SitePage(addresses.area_page(source, area), "clauses", {**about, "area": area})
         for option in register.options[source].values():
             yield SitePage(addresses.option_page(source, option.name), "option", {**about, "option": option})
+        yield SitePage(addresses.sheet_page(source), "rule_sheet", about)
+        yield SitePage(addresses.ballot_page(source), "ballot", about)
     for stem, house in library.houses.items():
         yield SitePage(addresses.house_page(stem), "house", {"house": house})
+    yield SitePage(addresses.HOUSE_FORM, "house_form", {})
+    yield SitePage(addresses.HOUSE_SHEET, "house_sheet", {})
+    yield SitePage(addresses.HOUSES_COMPARED, "houses_compared", {})
 
 
 def rendered(library: Library, page: SitePage, speaking: Speaking) -> str:
@@ -102,14 +104,6 @@ def site_script(name: str) -> str:
     return (_TEMPLATES / name).read_text(encoding="utf-8")
 
 
-def table_files() -> dict[str, str]:
-    """The script of the table, made of its parts, and its style."""
-    return {
-        "table.js": "".join(site_script(f"table/{name}.js") for name in _TABLE_SCRIPTS),
-        "table.css": site_script("table/table.css"),
-    }
-
-
 @cache
 def _environment() -> Environment:
     found = templates_of("tarock_register.site")
@@ -122,10 +116,14 @@ def _environment() -> Environment:
         clause_place=addresses.clause_place,
         option_page=addresses.option_page,
         house_page=addresses.house_page,
+        sheet_page=addresses.sheet_page,
+        ballot_page=addresses.ballot_page,
         suite_version=suite_version(),
     )
     found.globals.update(draw=draw, shown_partings=shown_partings, shown_weights=shown_weights, dearest=dearest)
     found.globals.update(same_cards=same_cards, own_cards=own_cards)
+    found.globals.update(house_says=house_says, sheet_says=sheet_says, compare_says=compare_says)
+    found.globals.update(sheet_of_source=sheet_of_source, form_of=form_of)
     found.globals.update(KINDS=KINDS, NOTHING=NOTHING, NOT_SAID=NOT_SAID)
     found.filters.update(drawn=picture, in_prose=in_prose, begun=_begun)
     return found

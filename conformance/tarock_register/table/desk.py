@@ -17,6 +17,10 @@ with ``options``, or a ``house``, the text of a profile. A fault of any kind is 
 | scenario | question | feature: the question with its answer as a scenario |
 | winning | question: contract and cards, or text: a score | won; rows and clauses of the game alone; the question that was asked |
 | hand | question: contract and hand | hand, filled up, and more: the cards that were added |
+| form | | what the form of a house needs: open questions, prices, games, items |
+| house | text: a profile | title, differences, consequences, parts for the form; or faults: line, place, text |
+| sheet | | the rule sheet: areas with their rules, prices, what is left out |
+| differ | house, other: two profiles; point | points in which they differ; with point its smallest question |
 
 Nothing here opens a connection or asks for the time; chance comes from the seed alone.
 """
@@ -30,7 +34,7 @@ import msgspec
 
 from tarock_language.message import message
 from tarock_protocol.errors import ProtocolError
-from tarock_register.table import answering, counting, elsewhere, laying_out, writing
+from tarock_register.table import answering, counting, elsewhere, houses, laying_out, writing
 from tarock_register.table.requests import Request, Sitting, language_at_the_table, request_of, sitting_of
 from tarock_running.process.exits import StopError, UsageFaultError, reason_said
 
@@ -47,6 +51,10 @@ DESKS: Final[Mapping[str, Callable[[Sitting], dict[str, Any]]]] = {
     "scenario": writing.scenario_told,
     "winning": counting.winning_told,
     "hand": counting.hand_told,
+    "form": houses.form_told,
+    "house": houses.house_told,
+    "sheet": houses.sheet_told,
+    "differ": houses.both_told,
 }
 """What answers each ``do``."""
 

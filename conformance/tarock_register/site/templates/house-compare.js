@@ -1,0 +1,96 @@
+// Two houses side by side, both in the address: their points of difference, each with its smallest question on demand.
+"use strict";
+(() => {
+  const say = JSON.parse(document.getElementById("compare-says").textContent), at = (id) => document.getElementById(id);
+  const { read, toml, written, none, atTable } = tarockHouse, lang = document.documentElement.lang;
+  const filled = (text, words) => text.replace(/\{(\w+)\}/g, (whole, name) => words[name] ?? whole);
+  const make = (tag, told = {}, ...inside) => {
+    const made = Object.assign(document.createElement(tag), told);
+    made.append(...inside);
+    return made;
+  };
+
+  // What stands in a field: an address of a house, or a profile.
+  const given = (side) => {
+    const text = at(side).value.trim(), { house, fault } = read(text.includes("haus=") ? text : `#${text}`);
+    at(`${side}-fault`).textContent = !text ? say.empty : fault === "cut" ? say.cut : fault === "long" ? say.tooLong : "";
+    if (!text || fault === "long") return null;
+    return fault === "none" ? { text, house: null } : { text: toml({ ...house, name: house.name || say.titles[house.rules] || house.rules }), house };
+  };
+
+  const compare = async () => {
+    const sides = [given("one"), given("other")];
+    at("compared").replaceChildren();
+    if (sides.includes(null)) return (at("compare-status").textContent = "");
+    history.replaceState(null, "", `#${encodeURIComponent(at("one").value.trim())}&&${encodeURIComponent(at("other").value.trim())}`);
+    at("compare-status").textContent = say.working;
+    const request = { do: "differ", language: lang, house: sides[0].text, other: sides[1].text };
+    try {
+      const told = await tarock.ask(request);
+      if (told.fault) throw new Error(told.fault);
+      at("compare-status").textContent = told.points.length ? filled(say.number, { number: told.points.length }) : say.same;
+      at("compared").replaceChildren(...told.points.map((point) => drawn(point, told, request, sides)));
+    } catch (wrong) {
+      at("compare-status").textContent = filled(say.failed, { why: wrong?.message ?? "" });
+    }
+  };
+
+  const drawn = (point, told, request, sides) => {
+    const example = make("div"), button = make("button", { type: "button", className: "back", textContent: say.show });
+    button.onclick = async () => {
+      button.disabled = true;
+      example.textContent = say.working;
+      try {
+        const shown = await tarock.ask({ ...request, point: point.name });
+        if (shown.fault) throw new Error(shown.fault);
+        example.replaceChildren(...(shown.question ? asked(shown, told, sides) : [say.noQuestion]));
+        button.hidden = true;
+      } catch (wrong) {
+        example.textContent = filled(say.failed, { why: wrong?.message ?? "" });
+      }
+      button.disabled = false;
+    };
+    const values = make("dl", { className: "facts" });
+    [point.here, point.there].forEach((value, place) => values.append(make("dt", { textContent: told.titles[place] }), make("dd", { textContent: value })));
+    return make("article", { className: "rule" }, make("h2", { textContent: point.about }), values, button, example);
+  };
+
+  const asked = (shown, told, sides) => {
+    const given = make("dl", { className: "facts" });
+    for (const [label, text] of shown.rows) given.append(make("dt", { textContent: label }), make("dd", { className: "lines", textContent: text }));
+    const table = make("table", { className: "payments" }, make("caption", { textContent: say.answers }), make("tr", {}, make("td"), ...told.titles.map((title) => make("th", { scope: "col", textContent: title }))));
+    for (const [label, ...texts] of shown.answers) table.append(make("tr", {}, make("th", { scope: "row", textContent: label }), ...texts.map((text) => make("td", { textContent: text || "–" }))));
+    const links = sides.filter((side) => side.house).map((side) => make("a", { href: atTable(side.house, shown.question), textContent: filled(say.atTable, { house: side.house.name || say.titles[side.house.rules] }) }));
+    return [make("h3", { textContent: say.question }), given, table, make("p", { className: "house-ways" }, ...links)];
+  };
+
+  at("compare").onclick = compare;
+  at("with-source").onclick = () => {
+    const { house, fault } = read(at("one").value.trim()), source = fault === "none" ? /based_on\s*=\s*["']([a-z]+)["']/.exec(at("one").value)?.[1] : house.rules;
+    if (!(source in say.titles)) return (at("one-fault").textContent = say.noSource);
+    at("other").value = `#${written(none(source))}`;
+    compare();
+  };
+  at("copy-address").onclick = async () => {
+    try {
+      await navigator.clipboard.writeText(location.href);
+      at("compare-status").textContent = say.copied;
+    } catch {
+      at("compare-status").textContent = filled(say.notCopied, { text: location.href });
+    }
+  };
+  const fromAddress = () => {
+    const sides = location.hash.slice(1).split("&&").map((text) => {
+      try {
+        return decodeURIComponent(text);
+      } catch {
+        return text;
+      }
+    });
+    if (!sides[0]) return;
+    [at("one").value, at("other").value] = [sides[0], sides[1] ?? ""].map((text) => (/^haus=/.test(text) ? `#${text}` : text));
+    if (sides[1]) compare();
+  };
+  addEventListener("hashchange", fromAddress);
+  fromAddress();
+})();
