@@ -34,8 +34,9 @@ def site(
     """Make pages of the register for a browser, in German and English.
 
     They need no network and no server: questions with the sources side by
-    side, options, clauses, houses, and a search. Open index.html. The table,
-    which answers questions with cards, needs --serve.
+    side, options, clauses, houses, and a search. Open index.html. Only the
+    table, which answers what one lays on it, needs --serve or, on a web
+    server, --table.
     """
     if (output is None) is not serve:
         raise UsageFaultError(message("expected either --output FOLDER or --serve"))
