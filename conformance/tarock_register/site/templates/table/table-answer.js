@@ -8,7 +8,15 @@
     const clause = clauses?.[id];
     return clause ? el("a", { className: "id", href: clause.page, textContent: id }) : el("span", { className: "id", textContent: id });
   };
-  const rowsOf = (rows, clauses) => el("dl", { className: "facts" }, rows.map(([label, text, ids = []]) => [
+  // Cards that are not allowed for the same reason stand on one line.
+  const isCards = (text) => text.split(" ").every((word) => tarockTable.place.has(word));
+  const together = (rows) => rows.reduce((lines, [label, text, ids = []]) => {
+    const last = lines.find((line) => line[0] === label && String(line[2]) === String(ids) && isCards(line[1]));
+    if (last && ids.length && isCards(text)) last[1] += ` ${text}`;
+    else lines.push([label, text, ids]);
+    return lines;
+  }, []);
+  const rowsOf = (rows, clauses) => el("dl", { className: "facts" }, together(rows).map(([label, text, ids = []]) => [
     el("dt", { textContent: label }),
     el("dd", {}, text.split("\n").flatMap((line, at) => [at ? el("br") : null, ...drawn(line)]), ids.flatMap((id) => [" ", clauseLink(id, clauses)])),
   ]));
@@ -27,10 +35,7 @@
     fill(place, el("p", { className: "hint", textContent: hint }));
     fill(further);
   };
-  const busy = () => {
-    if (window.tarock?.state === "ready") return;
-    fill(place, el("p", { className: "hint", textContent: say("engine loads") }));
-  };
+  const busy = (share) => fill(place, el("p", { className: "hint", textContent: say("engine loads", { share: Math.round(100 * share) }) }));
 
   // One tap each: by another reading, by the other sources, the topics; closed again when the question changes.
   const lines = (found) => found.rows.length ? rowsOf(found.rows, {}) : null;
@@ -40,15 +45,15 @@
     el("h4", {}, el("a", { href: one.page }, inProse(one.title))), el("p", {}, inProse(one.text)), el("dl", { className: "facts" }, one.rows.map(apart)),
     state.house ? null : button(say("play by it"), () => tarockTable.choose(one.option, one.reading), { className: "small" })))
     : [el("p", { textContent: say("no other reading") })]);
-  const bySources = (reply) => [el("div", { className: "beside" }, reply.sources.map((one) => el("section", { className: "says" },
+  const bySources = (reply, own) => [el("div", { className: "beside" }, [...(state.beside ? [{ title: tarockTable.about.title, rows: own.rows }] : []), ...reply.sources].map((one) => el("section", { className: "says" },
     el("h4", { textContent: one.title }), one.fault === undefined ? lines(one) : fault(one.fault))))];
   const byTopics = (reply) => (reply.topics.length
     ? [el("ul", {}, reply.topics.map((one) => el("li", {}, el("a", { href: one.page, textContent: one.title }))))]
     : [el("p", { textContent: say("no topic") })]);
-  const byDeciding = (reply, clauses) => (reply.clauses.length ? [clauseList(reply.clauses, clauses)] : [el("p", { textContent: say("no deciding") })]);
+  const byDeciding = (reply, own) => (reply.clauses.length ? [clauseList(reply.clauses, own.clauses)] : [el("p", { textContent: say("no deciding") })]);
   const more = [["otherwise", byReadings], ["sources", bySources], ["topics", byTopics], ["deciding", byDeciding]];
 
-  const offer = (question, clauses, opened) => {
+  const offer = (question, own, opened) => {
     const shown = el("div", { className: "further-shown", "aria-live": "polite" });
     const buttons = more.map(([name, tell]) => button(say(`more ${name}`), async () => {
       const isOpen = buttons.get(name).getAttribute("aria-expanded") === "true";
@@ -58,7 +63,7 @@
       fill(shown, el("p", { className: "hint", textContent: say("looking") }));
       const reply = await ask({ do: name, question });
       if (buttons.get(name).getAttribute("aria-expanded") !== "true") return undefined;
-      return fill(shown, reply.fault === undefined ? tell(reply, clauses) : fault(reply.fault));
+      return fill(shown, reply.fault === undefined ? tell(reply, own) : fault(reply.fault));
     }, { className: "more-button", "aria-expanded": "false", "data-key": `more-${name}` })).reduce((found, one, at) => found.set(more[at][0], one), new Map());
     fill(further, el("div", { className: "more-bar" }, [...buttons.values()]), shown);
     if (opened) buttons.get(opened).click();
@@ -71,7 +76,7 @@
       return fill(further);
     }
     fill(place, headline ? el("div", { className: "headline" }, headline) : null, note ? el("p", { className: "hint" }, inProse(note)) : null, isPlain ? null : rowsOf(rows ?? reply.rows, reply.clauses), restsOn(reply.clauses));
-    return question && offer(question, reply.clauses, state.beside ? "sources" : "");
+    return question && offer(question, reply, state.beside ? "sources" : "");
   };
   Object.assign(tarockTable, { answer: { show, clear, busy, clauseLink, clauseList, rowsOf, restsOn, fault } });
 })();

@@ -49,7 +49,7 @@ const tarockTable = (() => {
   const listeners = [];
   const changed = () => { for (const listener of listeners) listener(); };
 
-  const state = { tab: "stich", rules: "", options: {}, house: "", beside: false, of: {} };
+  const state = { tab: "stich", rules: "", options: {}, house: "", houseAt: "", beside: false, of: {} };
   const byRules = () => (state.house ? { house: state.house } : { rules: state.rules, options: state.options });
   const ask = async (request) => {
     try {

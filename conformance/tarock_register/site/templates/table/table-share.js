@@ -88,7 +88,8 @@
   };
 
   const asQuestion = ({ question }) => JSON.stringify({ ...question, id: 1, ...(tarockTable.state.house ? {} : { rules: tarockTable.state.rules, options: tarockTable.state.options }) });
-  const show = (lines, asked) => {
+  const show = (told, asked) => {
+    const lines = [[say("by the rules"), tarockTable.about.house ?? tarockTable.about.title], ...told];
     const shown = el("div", { className: "further-shown", "aria-live": "polite" });
     const whole = () => new URL(address(), location.href).href;
     const ways = [

@@ -70,8 +70,8 @@
   const write = () => {
     const { fields, blank } = tabs.get(state.tab), mine = state.of[state.tab], unsaid = blank();
     const parts = [state.tab];
-    if (state.house) parts.push(part("haus", state.house));
-    else parts.push(part("r", state.rules));
+    if (state.house && !state.houseAt) parts.push(part("toml", state.house));
+    else if (!state.house) parts.push(part("r", state.rules));
     const readings = Object.entries(state.options).map(([name, reading]) => `${name}:${reading}`).join(",");
     if (readings && !state.house) parts.push(part("o", readings));
     if (state.beside) parts.push("n=1");
@@ -80,35 +80,46 @@
       if (!isUnset(value) && JSON.stringify(value) !== JSON.stringify(unsaid[name])) parts.push(part(key, kinds[kind].write(value)));
     }
     const text = parts.join("&");
-    return `#${text}&z=${sum(text)}`;
+    return `#${text}&z=${sum(text)}${state.houseAt ? `&${state.houseAt}` : ""}`;
   };
 
   // The table of an address, and what of it could not be read. Nothing is done with what it says but to show it.
+  // A house is written as its own page writes it (haus=…), a question of the protocol as JSON (frage=…).
   const read = (hash, rules) => {
-    const whole = hash.replace(/^#/, ""), faults = [];
-    const found = { tab: "stich", rules: "", options: {}, house: "", beside: false, fields: {}, question: null };
-    if (!whole) return { found, faults };
+    const faults = [], found = { tab: "stich", rules: "", options: {}, house: "", houseAt: "", beside: false, fields: {}, question: null };
+    const whole = hash.replace(/^#/, "");
     if (whole.length > 4 * MOST) return { found, faults: [say("address long")] };
-    const [text, check] = whole.split("&z=");
-    const pairs = text.split("&").map((one) => one.split(/=(.*)/s));
-    const tab = [...tabs.values()].find((one) => one.name === pairs[0][0]);
-    if (tab) found.tab = tab.name;
-    const isByHand = pairs.some(([key]) => key === "q") || (pairs.length <= 2 && check === undefined);
-    if (!isByHand && check !== sum(text)) faults.push(say("address cut"));
-    for (const [key, value = ""] of pairs) {
-      if (tab && key === tab.name) continue;
-      try {
-        take(found, key, decodeURIComponent(value.replace(/\+/g, " ")), rules);
-      } catch (fault) {
-        faults.push(fault instanceof URIError ? say("address part", { part: value.slice(0, 40) }) : fault.message);
-      }
-    }
+    const [rest, asked] = whole.split(/(?:^|&)frage=/), at = rest.search(/(?:^|&)haus=/), mine = at < 0 ? rest : rest.slice(0, at);
+    if (at >= 0) houseIn(rest.slice(at).replace(/^&/, ""), found, faults, rules);
+    if (asked !== undefined) attempt(faults, asked, () => { found.question = question(plainly(asked)); });
+    if (!mine) return { found, faults };
+    const [text, check] = mine.split("&z=");
+    const [first, ...pairs] = text.split("&").map((one) => one.split(/=(.*)/s));
+    if (tabs.has(first[0])) [found.tab] = first;
+    else pairs.unshift(first);
+    // Links of other pages name a tab or rules alone; whatever the table writes has its letters behind it.
+    if (check !== sum(text) && !(check === undefined && pairs.every(([key]) => key === "r"))) faults.push(say("address cut"));
+    for (const [key, value = ""] of pairs) attempt(faults, value || key, () => take(found, key, plainly(value), rules));
     return { found, faults };
+  };
+  const plainly = (text) => decodeURIComponent(text.replace(/\+/g, " "));
+  const attempt = (faults, text, act) => {
+    try {
+      act();
+    } catch (fault) {
+      faults.push(fault instanceof URIError ? say("address part", { part: text.slice(0, 40) }) : fault.message);
+    }
+  };
+  const houseIn = (text, found, faults, rules) => {
+    const { house, fault } = tarockHouse.read(`#${text}`);
+    if (fault === "cut") faults.push(say("address cut"));
+    if (fault === "long" || !rules.includes(house.rules)) return faults.push(say("address part", { part: text.slice(0, 40) }));
+    return Object.assign(found, { rules: house.rules, house: tarockHouse.toml(house), houseAt: tarockHouse.written(house) });
   };
   const take = (found, key, text, rules) => {
     const { fields } = tabs.get(found.tab);
     if (key === "r") found.rules = rules.includes(text) ? text : refuse(text);
-    else if (key === "haus") found.house = text.length <= MOST ? text : refuse(text);
+    else if (key === "toml") found.house = text.length <= MOST ? text : refuse(text);
     else if (key === "n") found.beside = flag.read(text);
     else if (key === "o") {
       for (const one of text.split(",")) {
@@ -116,8 +127,7 @@
         if (!NAME.test(name) || !NAME.test(reading ?? "")) refuse(one);
         found.options[name] = reading;
       }
-    } else if (key === "q") found.question = question(text);
-    else if (has(fields, key)) found.fields[fields[key][0]] = kinds[fields[key][1]].read(text);
+    } else if (has(fields, key)) found.fields[fields[key][0]] = kinds[fields[key][1]].read(text);
     else refuse(key);
   };
   const question = (text) => {
@@ -125,6 +135,14 @@
     try { given = JSON.parse(text); } catch { refuse(text); }
     return given !== null && typeof given === "object" && !Array.isArray(given) ? given : refuse(text);
   };
-  const reader = { pile, word, number, flag, seat, acts, items };
-  Object.assign(tarockTable, { address: write, readAddress: read, reader });
+  // Whether a value from elsewhere is one that an address could carry: it comes back as it was.
+  const isReadable = (kind, value) => {
+    try {
+      return isUnset(value) || JSON.stringify(kinds[kind].read(kinds[kind].write(value))) === JSON.stringify(value);
+    } catch {
+      return false;
+    }
+  };
+  const readings = (given) => Object.fromEntries(Object.entries(given ?? {}).filter(([name, reading]) => NAME.test(name) && NAME.test(reading)));
+  Object.assign(tarockTable, { address: write, readAddress: read, isReadable, readings });
 })();

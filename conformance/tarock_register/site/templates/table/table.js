@@ -17,7 +17,6 @@
   const run = async () => {
     const mine = ++turn, of = tab(), wants = of.request?.() ?? null;
     T.share.show(of.lines(), null);
-    T.answer.busy();
     const asked = await of.questions();
     if (mine !== turn) return;
     const replies = await Promise.all([...asked.map((question) => ask({ do: "ask", question })), ...(wants ? [ask(wants)] : [])]);
@@ -49,9 +48,9 @@
       readings.map(([name, reading]) => button(`${name}: ${reading} ×`, () => choose(name, ""), { className: "said-button", "data-key": `reading-${name}`, "aria-label": say("back to default", { name }) })));
   };
   const chooseRules = (value) => {
-    if (value === "beside") return newRules({ beside: true, house: "", options: {} });
+    if (value === "beside") return newRules({ beside: true, house: "", houseAt: "", options: {} });
     if (value === "house") return undefined;
-    return newRules({ rules: value, beside: false, house: "", options: {} });
+    return newRules({ rules: value, beside: false, house: "", houseAt: "", options: {} });
   };
   const choose = (option, reading) => {
     const { [option]: before, ...others } = state.options;
@@ -63,15 +62,15 @@
     const take = async () => {
       const text = box.value.trim(), reply = text ? await ask({ do: "about", house: text, rules: undefined, options: undefined }) : { fault: say("house empty") };
       if (reply.fault !== undefined) { told.textContent = reply.fault; return; }
-      newRules({ house: text, beside: false, options: {} });
+      newRules({ house: text, houseAt: "", beside: false, options: {} });
     };
     bar.append(el("div", { className: "house-box" }, el("label", { for: box.id, textContent: say("paste a house") }), box,
-      el("p", {}, button(say("play by it"), take), " ", el("a", { href: "haus.html", textContent: say("make a house") })), told));
+      el("p", {}, button(say("play by it"), take), " ", el("a", { href: `haus.html${state.houseAt ? `#${state.houseAt}` : ""}`, textContent: say("make a house") })), told));
     return box.focus();
   };
   // New rules are tried before the old ones are given up: what cannot be played by leaves the table as it was.
   const newRules = async (made) => {
-    const before = { rules: state.rules, options: state.options, house: state.house, beside: state.beside };
+    const before = { rules: state.rules, options: state.options, house: state.house, houseAt: state.houseAt, beside: state.beside };
     Object.assign(state, made);
     const about = await ask({ do: "about" });
     if (about.fault !== undefined) {
@@ -125,7 +124,7 @@
       if (unreadable) return false;
       Object.assign(state.of, { [one.name]: loaded });
       state.tab = one.name;
-      if (names.includes(question.rules)) newRules({ rules: question.rules, options: T.readings(question.options), house: "" });
+      if (!state.house && names.includes(question.rules)) newRules({ rules: question.rules, options: T.readings(question.options), house: "", houseAt: "" });
       else showTab();
       return true;
     }
@@ -143,11 +142,11 @@
     }
     for (const one of tabs.values()) state.of[one.name] ??= one.blank();
     const before = { ...state };
-    Object.assign(state, { tab: found.tab, rules: found.rules || state.rules || names[0], options: found.options, house: found.house, beside: found.beside });
+    Object.assign(state, { tab: found.tab, rules: found.rules || state.rules || names[0], options: found.options, house: found.house, houseAt: found.houseAt, beside: found.beside });
     let about = await ask({ do: "about" });
     if (about.fault !== undefined && isFirst && (found.house || Object.keys(found.options).length)) {
       faults.push(about.fault);
-      Object.assign(state, { house: "", options: {} });
+      Object.assign(state, { house: "", houseAt: "", options: {} });
       about = await ask({ do: "about" });
     }
     if (about.fault !== undefined) {
@@ -159,9 +158,14 @@
     state.of[state.tab] = { ...tab().blank(), ...found.fields };
     settleDown(about);
     if (found.question && !loadQuestion(found.question)) faults.push(say("address question"));
-    return tell(faults.length ? `${say("address bad")} ${faults.join(" ")}` : "", true);
+    return tell(faults.length ? `${say("address bad")} ${faults.join(" ")} ${say("address shown")}` : "", true);
   };
   Object.assign(T, { choose });
   window.addEventListener("hashchange", fromAddress);
+  // Before the first answer the rules may have to be loaded, which is told here as far as it has come.
+  window.tarock?.onstate((now, { share = 0 } = {}) => {
+    if (now === "loading" && T.about === null) fill(panel, el("p", { className: "hint", role: "status", textContent: say("engine loads", { share: Math.round(100 * share) }) }));
+    if (now === "loading" && T.about !== null) T.answer.busy(share);
+  });
   fromAddress();
 })();
