@@ -105,13 +105,17 @@
       called: called ?? "", said, hand: inOrder(hand), fromTalon,
     };
   };
-  // Two that have spoken, by the first words that they may say; found by asking, as every rule set has its own.
+  // Two that have spoken, each with a word after which the auction goes on; found by asking, as every source has its own.
   const twoBids = async () => {
     const { hand } = await T.ask({ do: "hand", question: { hand: [], contract: T.about.plain_game } });
-    const found = [];
-    for (const at of [0, 1]) {
-      const { answer } = await T.ask({ do: "ask", question: { ask: "may_bid", players: 4, dealer: 3, bids: found, hand } });
-      if (answer?.seat !== undefined && answer.seat !== null && answer.legal[at] !== undefined) found.push({ seat: answer.seat, do: "bid", what: answer.legal[at] });
+    const next = async (bids) => (await T.ask({ do: "ask", question: { ask: "may_bid", players: 4, dealer: 3, bids, hand } })).answer;
+    let found = [];
+    for (const first of [0, 1]) {
+      const { seat, legal } = await next(found) ?? { legal: [] };
+      for (const what of [...legal.slice(first), ...legal.slice(0, first)]) {
+        const longer = [...found, { seat, do: "bid", what }], after = await next(longer);
+        if (after && after.seat !== null) { found = longer; break; }
+      }
     }
     return { ...blank(), bids: found };
   };

@@ -144,7 +144,10 @@
     return turn ? [say(`to ${turn.do}`, { name: names()[turn.seat] })] : [];
   };
   // At the end what was won and what each brought; the course itself was seen.
-  const rows = ({ rows: all, answer }) => (answer.over ? all.filter(([label, , clauses]) => clauses.length || answer.lines.length + answer.items.length === 0) : all);
+  const rows = ({ rows: all, answer }) => {
+    const { items, lines, augen, payments } = answer;
+    return all.slice(-(items.length + lines.length + Object.keys(augen).length + payments.length), all.length - payments.length);
+  };
   const isPlain = ([{ answer }]) => !answer.over;
   const lines = () => [
     ...names().map((name, seat) => [name, T.inOrder(told?.answer?.over ? mine().piles[seat] ?? [] : told?.answer?.hands[seat] ?? mine().piles[seat] ?? [])]).filter(([, cards]) => cards.length),

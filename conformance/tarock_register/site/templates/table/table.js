@@ -2,9 +2,9 @@
 "use strict";
 (() => {
   const T = tarockTable, { el, button, fill, say, state, tabs, ask } = T;
-  const [bar, notice, tablist, panel, examples] = ["rules-bar", "notice", "tabs", "panel", "examples"].map((id) => document.getElementById(id));
+  const [bar, notice, tablist, panel, examples, whole] = ["rules-bar", "notice", "tabs", "panel", "examples", "told"].map((id) => document.getElementById(id));
   const sources = T.words.sources, names = sources.map(([name]) => name);
-  let turn = 0, written = "";
+  let turn = 0, written = "", built = "";
 
   T.seatNames = (players, dealer = players - 1) => {
     const inTurn = players === 5 ? T.words.five : T.words.seats;
@@ -16,6 +16,7 @@
   // Asking: whatever was asked before and is answered later is out of date.
   const run = async () => {
     const mine = ++turn, of = tab(), wants = of.request?.() ?? null;
+    whole.setAttribute("aria-busy", "true");
     T.share.show(of.lines(), null);
     const asked = await of.questions();
     if (mine !== turn) return;
@@ -23,6 +24,7 @@
     if (mine !== turn) return;
     const [reply] = wants ? replies.splice(-1) : replies, question = wants ? reply.question : asked[0];
     of.heard(replies);
+    whole.setAttribute("aria-busy", "false");
     if (!reply) {
       T.answer.clear(of.hint());
       return;
@@ -37,7 +39,7 @@
     if (written !== location.hash) history.replaceState(null, "", written);
   };
   T.listeners.push(() => { write(); tab().update(); run(); });
-  T.refresh = () => tab().update();
+  T.refresh = () => { if (built === state.tab) tab().update(); };
 
   // By what rules: a source, all of them side by side, or a house; and the readings that were chosen.
   const showRules = () => {
@@ -84,7 +86,7 @@
   const settleDown = (about) => {
     T.about = about;
     if (!state.house) state.rules = about.rules;
-    T.findCallable().then(() => tab().update());
+    T.findCallable().then(T.refresh);
     showRules();
     return showTab();
   };
@@ -100,6 +102,7 @@
       T.changed();
     }, { className: "example", "data-key": title })));
     tab().build(panel);
+    built = state.tab;
     T.changed();
   };
   const openTab = (name) => {
@@ -114,50 +117,53 @@
     document.getElementById(`tab-${next}`).focus();
   });
 
-  // A question as the protocol has it goes to the tab that asks such questions; false where none does.
-  const loadQuestion = (question) => {
-    for (const one of tabs.values()) {
+  // A question as the protocol has it belongs to the tab that asks such questions; null where none does.
+  const placeOf = (question) => {
+    for (const { name, load, fields } of tabs.values()) {
       let loaded = null;
-      try { loaded = one.load(question); } catch { loaded = null; }
-      if (!loaded) continue;
-      const unreadable = Object.entries(one.fields).some(([, [name, kind]]) => !T.isReadable(kind, loaded[name]));
-      if (unreadable) return false;
-      Object.assign(state.of, { [one.name]: loaded });
-      state.tab = one.name;
-      if (!state.house && names.includes(question.rules)) newRules({ rules: question.rules, options: T.readings(question.options), house: "", houseAt: "" });
-      else showTab();
-      return true;
+      try { loaded = load(question); } catch { loaded = null; }
+      if (loaded) return Object.values(fields).every(([field, kind]) => T.isReadable(kind, loaded[field])) ? { name, loaded } : null;
     }
-    return false;
+    return null;
   };
-  T.loadQuestion = loadQuestion;
+  T.loadQuestion = (question) => {
+    const found = placeOf(question);
+    if (!found) return false;
+    state.of[found.name] = found.loaded;
+    state.tab = found.name;
+    if (!state.house && names.includes(question.rules)) newRules({ rules: question.rules, options: T.readings(question.options) });
+    else showTab();
+    return true;
+  };
 
+  // A table that lies stays as it is when an address cannot be read or played by; at first what can be read is shown.
+  const keep = (faults) => {
+    history.replaceState(null, "", written);
+    tell(`${say("address bad")} ${faults.join(" ")} ${say("table kept")}`, true);
+  };
   const fromAddress = async () => {
-    if (location.hash === written && written) return;
-    const isFirst = T.about === null, { found, faults } = T.readAddress(location.hash, names);
-    if (faults.length && !isFirst) {
-      history.replaceState(null, "", written);
-      tell(`${say("address bad")} ${faults.join(" ")} ${say("table kept")}`, true);
-      return;
-    }
+    if (location.hash === written && written) return undefined;
+    const isFirst = T.about === null, { found, faults } = T.readAddress(location.hash, names), { question } = found;
+    const asked = question && placeOf(question);
+    if (question && !asked) faults.push(say("address question"));
+    if (faults.length && !isFirst) return keep(faults);
     for (const one of tabs.values()) state.of[one.name] ??= one.blank();
-    const before = { ...state };
-    Object.assign(state, { tab: found.tab, rules: found.rules || state.rules || names[0], options: found.options, house: found.house, houseAt: found.houseAt, beside: found.beside });
+    const before = { ...state }, isHouse = Boolean(found.house), byQuestion = asked && !isHouse && names.includes(question.rules);
+    Object.assign(state, { tab: asked ? asked.name : found.tab, house: found.house, houseAt: found.houseAt, beside: found.beside });
+    Object.assign(state, byQuestion ? { rules: question.rules, options: T.readings(question.options) } : { rules: found.rules || state.rules || names[0], options: found.options });
     let about = await ask({ do: "about" });
-    if (about.fault !== undefined && isFirst && (found.house || Object.keys(found.options).length)) {
+    if (about.fault !== undefined && !isFirst) {
+      Object.assign(state, before);
+      return keep([about.fault]);
+    }
+    if (about.fault !== undefined && (isHouse || Object.keys(state.options).length)) {
       faults.push(about.fault);
       Object.assign(state, { house: "", houseAt: "", options: {} });
       about = await ask({ do: "about" });
     }
-    if (about.fault !== undefined) {
-      if (isFirst) return fill(panel, T.answer.fault(about.fault));
-      Object.assign(state, before);
-      history.replaceState(null, "", written);
-      return tell(`${about.fault} ${say("table kept")}`, true);
-    }
-    state.of[state.tab] = { ...tab().blank(), ...found.fields };
+    if (about.fault !== undefined) return fill(panel, T.answer.fault(about.fault));
+    state.of[state.tab] = asked ? asked.loaded : { ...tab().blank(), ...found.fields };
     settleDown(about);
-    if (found.question && !loadQuestion(found.question)) faults.push(say("address question"));
     return tell(faults.length ? `${say("address bad")} ${faults.join(" ")} ${say("address shown")}` : "", true);
   };
   Object.assign(T, { choose });

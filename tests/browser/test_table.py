@@ -1,0 +1,341 @@
+"""The table in a browser, asked over HTTP: each tab once, by taps and by keyboard, and addresses from anybody."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+from urllib.parse import quote
+
+import pytest
+from selenium.webdriver.common.keys import Keys
+from tests.browser.window import Window
+
+from tarock_protocol import codec
+from tarock_protocol.cards import PACK
+from tarock_reference import respond
+
+pytestmark = pytest.mark.prove
+
+TABS = ("stich", "count", "bids", "settle", "deal")
+SETTLED = "return typeof tarockTable === 'object' && tarockTable.about !== null && document.querySelector('#told').ariaBusy === 'false'"
+HAND = ".part-hand .card-button[data-key='{}']"
+PLAYED = """
+const until = async (is) => { for (let i = 0; i < 200 && !is(); i += 1) await new Promise((go) => setTimeout(go, 10)); };
+const told = document.querySelector("#told"), isQuiet = () => told.ariaBusy === "false";
+const next = () => {
+  const words = [...document.querySelectorAll(".part-may > div > div > .say-buttons > .say-button")];
+  const cards = [...document.querySelectorAll(".seat.turn .card-button:not(.off, .up)")];
+  const away = document.querySelector("[data-key='lay-away']");
+  if (away && document.querySelectorAll(".up").length === 3) return away;
+  return cards[0] ?? words.find((word) => /Gut|Weiter/.test(word.textContent)) ?? words[0];
+};
+(async () => {
+  for (let tap = 0; tap < 120 && !document.querySelector("#answer .pays"); tap += 1) {
+    next().click();
+    await until(isQuiet);
+  }
+  window.played = true;
+})();
+"""
+"""Taps through a deal: passes where that may be said, and else the first of what is allowed."""
+
+
+@pytest.fixture(scope="module")
+def served() -> Iterator[str]:
+    """The address of the pages, served with the desk behind them."""
+    words = (sys.executable, "-m", "tarock_conformance", "site", "--serve", "--language", "en")
+    with subprocess.Popen(words, stdout=subprocess.PIPE, encoding="utf-8") as server:
+        assert server.stdout is not None
+        told = server.stdout.readline()
+        yield told.split()[1]
+        server.terminate()
+
+
+class Table(NamedTuple):
+    """The page of the table in a window."""
+
+    window: Window
+    served: str
+
+    def open(self, fragment: str = "", *, language: str = "de", width: int = 390) -> None:
+        """Look at it anew, and wait for its first answer."""
+        self.window.show(f"{self.served}{language}/tisch.html", fragment=fragment, width=width)
+        self.window.wait(SETTLED)
+
+    def tap(self, selector: str) -> None:
+        """Tap something, and wait for what comes of it."""
+        self.window.click(selector)
+        self.window.wait(SETTLED)
+
+    def example(self, number: int, told: str) -> None:
+        """Lay an example out; ``told`` is what the answer then says."""
+        self.window.click(f"#examples button:nth-of-type({number})")
+        self.says(told)
+
+    def says(self, told: str) -> None:
+        """Wait until the answer says something."""
+        self.window.wait(f"return document.querySelector('#told').innerText.includes({json.dumps(told)})")
+
+    def text(self, selector: str) -> str:
+        """The text of a part of the page."""
+        return str(self.window.run("return document.querySelector(arguments[0])?.innerText ?? ''", selector))
+
+    def write(self, selector: str, text: str) -> None:
+        """Type into a field, and press its button."""
+        self.window.run("document.querySelector(arguments[0]).focus()", selector)
+        self.window.press(text, Keys.ENTER)
+
+    @property
+    def address(self) -> str:
+        """What stands behind # in the address."""
+        return str(self.window.run("return location.hash"))
+
+    @property
+    def question(self) -> dict[str, Any]:
+        """The question that is asked, as the page gives it away."""
+        self.window.click("[data-key='share json']")
+        found: dict[str, Any] = json.loads(self.window.run("return document.querySelector('#shared textarea').value"))
+        return found
+
+
+@pytest.fixture
+def table(browser: Window, served: str) -> Table:
+    return Table(browser, served)
+
+
+def paid(question: dict[str, Any]) -> list[Any]:
+    """The payments that the reference answers."""
+    asked = codec.decode_question(json.dumps(question).encode())
+    found: list[Any] = json.loads(respond(codec.encode(asked)))["answer"]["payments"]
+    return found
+
+
+@pytest.mark.parametrize(("language", "told"), [("de", "Dritter macht den Stich"), ("en", "Third takes the trick")])
+def test_a_trick_says_who_takes_it_and_by_which_clauses(table: Table, language: str, told: str) -> None:
+    table.open("#stich&r=karl", language=language)
+    table.example(1, told)
+
+    assert "KAR-PLAY-" in table.text("#answer .clauses")
+    assert table.text(".trick .wins small") == told.split()[0]
+    assert table.window.run("return document.querySelector('#answer .clauses a').getAttribute('href')").startswith("karl/")
+
+
+def test_a_card_that_may_not_be_played_says_why_when_it_is_tapped(table: Table) -> None:
+    table.open("#stich&r=karl")
+    table.example(2, "Du darfst spielen")
+
+    assert table.window.run(f"return document.querySelector(\"{HAND.format('XX')}\").ariaDisabled") == "true"
+    table.tap(HAND.format("XX"))
+    assert "XX darf nicht gespielt werden" in table.text(".part-reason")
+    assert "KAR-PLAY-005" in table.text(".part-reason")
+    table.tap(HAND.format("K♥"))
+    table.tap(".part-reason button")
+    assert table.question["trick"] == ["C♥", "D♥", "K♥"]
+
+
+def test_cards_are_counted_as_they_are_typed_and_a_score_is_won_or_lost(table: Table) -> None:
+    table.open("#count&r=karl")
+    table.write("#count-typed", "Herz König, Pagat")
+    table.says("8⅔")
+    table.write("#count-typed", "Pagat")
+    table.window.wait("return document.querySelector('#count-typed-fault').textContent.includes('liegt schon da')")
+
+    assert table.question["cards"] == ["I", "K♥"]
+    table.tap(".part-target [data-key='clear']")
+    for score, told in (("35/1", "verloren"), ("35/2", "gewonnen")):
+        table.window.run("document.querySelector('#count-score').value = ''")
+        table.write("#count-score", score)
+        table.says(f"Mit {score} ist ein Dreier {told}")
+    assert "KAR-COUNTING-009" in table.text("#answer")
+
+
+def test_bids_go_round_and_a_word_that_is_not_allowed_says_why(table: Table) -> None:
+    table.open("#bids&r=lungau")
+    table.example(1, "Dritter ist an der Reihe")
+    table.window.run("document.querySelector('.forbidden').open = true")
+    table.tap(".forbidden .say-button")
+
+    assert "LUN-BIDDING-" in table.text(".reason")
+    assert "Cent" in table.text(".part-may .say-buttons")
+    table.tap(".part-may .say-buttons .say-button")
+    table.says("Geber ist an der Reihe")
+    table.tap("[data-key='said-0']")
+    table.says("Vorhand ist an der Reihe")
+
+
+def test_a_sheet_is_settled_line_by_line_and_what_cannot_be_is_refused_in_words(table: Table) -> None:
+    table.open("#settle&r=koenigrufen")
+    table.example(1, "+4")
+
+    assert paid(table.question) == [4, -4, 4, -4]
+    assert "KOE-SETTLING-021" in table.text("#answer .facts")
+    table.window.run("const s = document.querySelector('.part-bar select'); s.value = 'Dreier'; s.dispatchEvent(new Event('change'))")
+    table.says("partner: erwartet: keines im Dreier")
+    assert "Pagat" in table.text(".sheet"), "nothing that was on the sheet is lost"
+
+
+@pytest.mark.parametrize("rules", ["koenigrufen", "zwanzigerrufen"])
+def test_a_deal_is_played_to_its_payments_by_taps_and_comes_back_from_its_address(table: Table, rules: str) -> None:
+    table.open(f"#deal&r={rules}")
+    table.window.click("#examples button")
+    table.window.wait("return document.querySelector('.seat.turn') !== null")
+    table.window.run(PLAYED)
+    table.window.wait("return window.played === true")
+    question, payments = table.question, table.text("#answer .pays td:first-child")
+
+    assert sum(act["do"] == "play" for act in question["actions"]) == 4 * len(question["hands"][0])
+    assert paid(question)[0] == int(payments.replace("−", "-"))
+    assert len(table.address) < 320
+    table.open(table.address)
+    assert table.question == question
+    table.tap("[data-key='Zurück']")
+    assert f"{len(question['actions']) - 1} von" in table.text(".part-steps")
+
+
+def test_hands_can_be_hidden_as_one_player_sees_them(table: Table) -> None:
+    table.open("#deal&r=lungau")
+    table.window.click("#examples button")
+    table.window.wait("return document.querySelector('.seat.turn') !== null")
+    table.window.run("const s = document.querySelector('.part-steps select'); s.value = '1'; s.dispatchEvent(new Event('change'))")
+    table.window.wait("return document.querySelectorAll('.back').length > 0")
+
+    assert table.window.run("return document.querySelectorAll('.back').length") == 54 - 12
+
+
+FORGED = (
+    "#stich&r=karl&t=Wz&z=0000",
+    "#stich&r=karl&t=WW&z=1yzt",
+    "#stich&r=<img src=x onerror=window.hurt=1>",
+    "#stich&r=karl&g=%3Cimg%20src%3Dx%20onerror%3Dwindow.hurt%3D1%3E",
+    "#deal&r=karl&c=A~B~%E0%A4%A&z=0",
+    "#settle&r=karl&i=__proto__.dw&z=0000",
+    "#__proto__&constructor=1",
+    "#haus=karl&name=x&contracts.Dreier=%22&x=zzzz",
+    "#haus=nobody&x=1",
+    "#toml=name%3D1",
+    '#frage={"ask":"trick","cards":["<b>"]}',
+    "#frage=[1]",
+    "#frage=" + "%7B" * 9000,
+    "#stich&r=karl&o=no-such-option:reading&z=0000",
+)
+
+
+@pytest.mark.parametrize("fragment", FORGED)
+def test_a_forged_address_is_refused_in_words_and_never_becomes_markup(table: Table, fragment: str) -> None:
+    table.open("#stich&r=karl")
+    table.example(1, "macht den Stich")
+    before = table.address
+    table.window.run("location.hash = arguments[0]", fragment)
+    table.window.wait("return document.querySelector('#notice').innerText !== ''")
+
+    assert table.address == before
+    assert "Der Tisch ist, wie er war" in table.text("#notice")
+    assert "macht den Stich" in table.text("#answer")
+    table.open(fragment)
+    assert table.text("#notice") != ""
+    assert table.window.run("return [window.hurt ?? null, document.querySelectorAll('main img').length]") == [None, 0]
+
+
+def test_a_paste_that_is_no_deal_leaves_the_table_as_it_was(table: Table) -> None:
+    table.open("#deal&r=lungau")
+    table.window.click("#examples button")
+    table.window.wait("return document.querySelector('.seat.turn') !== null")
+    question = table.question
+    table.tap("[data-key='by-paste']")
+    thrice = "K♥ K♥\nD♥\nC♥\nB♥\nI\nII"
+    for text, told in (("Herz König", "1 Karten von 54"), (thrice, "liegt schon da"), ("{", "kein ganzes JSON"), ("Kreuz Sau", "Sau")):
+        table.window.run("document.querySelector('#deal-paste').value = arguments[0]", text)
+        table.window.run("document.querySelector('#deal-paste + button').click()")
+        table.window.wait(f"return document.querySelector('.part-lay .fault').textContent.includes({json.dumps(told)})")
+    assert table.question == question
+
+    hands = [PACK[start : start + 12] for start in (0, 12, 24, 36)]
+    pasted = "\n".join(" ".join(hand) for hand in (*hands, PACK[48:]))
+    table.window.run("document.querySelector('#deal-paste').value = arguments[0]", pasted)
+    table.window.run("document.querySelector('#deal-paste + button').click()")
+    table.window.wait("return tarockTable.state.of.deal.piles[4][0] === 'C♣'")
+    table.window.wait(SETTLED)
+    assert table.question["talon"] == [list(PACK[48:51]), list(PACK[51:])]
+
+
+def test_another_reading_other_sources_and_topics_are_one_tap_away(table: Table) -> None:
+    sheet = {"ask": "settle", "rules": "lungau", "contract": "Spatzrufer", "players": 4, "dealer": 3, "declarer": 0}
+    bird = {"item": "Spatz", "side": "declarer", "won": True}
+    paid_twice = {**sheet, "partner": 2, "items": [{**bird, "item": "Spiel"}, bird]}
+    led = {"ask": "may_play", "rules": "lungau", "contract": "Dreier", "hand": ["I", "K♥"], "trick": ["A♥"]}
+    for question, name, told in (
+        (paid_twice, "otherwise", "statt +20 Cent"),
+        (paid_twice, "topics", "Prämie"),
+        (led, "sources", "Karls Tarockrunde"),
+        (led, "deciding", "LUN-PLAY-003"),
+    ):
+        table.open("#frage=" + quote(json.dumps(question)))
+        table.window.click(f"[data-key='more-{name}']")
+        table.window.wait("return !/^(Wird nachgesehen.*)?$/.test(document.querySelector('.further-shown').innerText)")
+        assert told in table.text(".further-shown"), name
+    assert table.window.run("return document.querySelector('.further-shown').ariaLive") == "polite"
+
+
+def test_the_rules_are_a_source_all_of_them_or_a_house(table: Table) -> None:
+    sheet = {"ask": "settle", "rules": "karl", "contract": "Dreier", "players": 4, "dealer": 3, "declarer": 0, "items": [{"item": "Spiel", "side": "declarer", "won": True}]}
+    table.open("#frage=" + quote(json.dumps(sheet)))
+    table.says("+60")
+    table.tap("[data-key='house']")
+    table.window.run("document.querySelector('#house-text').value = arguments[0]", 'name = "Gasthof"\nbased_on = "karl"\n[rulings]\n"contracts.Dreier.terms.price" = 99\n')
+    table.window.click(".house-box button")
+    table.says("+297")
+    table.open(table.address)
+    table.says("+297")
+    assert "Gasthof" in table.text("#rules-bar select option:checked")
+    table.window.run("const s = document.querySelector('#rules-bar select'); s.value = 'beside'; s.dispatchEvent(new Event('change'))")
+    table.says("Lungauer Königrufen")
+    assert table.text(".further-shown h4:first-child") == "Karls Tarockrunde"
+
+
+def test_the_keyboard_alone_lays_cards_and_changes_tabs(table: Table) -> None:
+    table.open("#stich&r=karl")
+    table.window.run("document.querySelector('.part-pack .card-button').focus()")
+    table.window.press(Keys.ENTER, Keys.TAB, Keys.SPACE)
+    table.window.wait(SETTLED)
+
+    assert table.window.run("return tarockTable.state.of.stich.trick") == ["Sküs", "XXI"]
+    assert table.window.run("return document.activeElement.dataset.key") == "XXI"
+    assert table.window.run("return document.activeElement.ariaLabel") == "Tarock XXI, im Stich"
+    table.window.run("document.querySelector('[role=tab][aria-selected=true]').focus()")
+    table.window.press(Keys.ARROW_RIGHT)
+    table.window.wait(SETTLED)
+    assert table.window.run("return document.activeElement.id") == "tab-count"
+    assert table.window.run("return document.querySelector('#panel').getAttribute('aria-labelledby')") == "tab-count"
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [390, 1200])
+def test_every_tab_fits_its_window_and_can_be_read(table: Table, scheme: str, width: int) -> None:
+    table.open("#stich&r=karl", language="en" if scheme == "dark" else "de", width=width)
+    table.window.media(prefers_color_scheme=scheme)
+    for tab in TABS:
+        table.tap(f"#tab-{tab}")
+        table.window.click("#examples button:last-of-type")
+        table.window.wait("return document.querySelector('#answer .headline') !== null")
+        table.window.wait(SETTLED)
+
+        assert table.window.overflow() == 0, tab
+        assert table.window.faint() == [], tab
+        unnamed = "return [...document.querySelectorAll('#table :is(button, select, input, textarea)')].filter((one) => !(one.ariaLabel || one.textContent || one.labels?.length)).map((one) => one.outerHTML)"
+        assert table.window.run(unnamed) == [], tab
+
+
+def test_words_picture_and_scenario_can_be_taken_away(table: Table) -> None:
+    table.open("#stich&r=karl")
+    table.example(1, "macht den Stich")
+    table.window.click("[data-key='share words']")
+    assert "Der Stich: K♥ C♥ I B♥" in table.window.run("return document.querySelector('#shared textarea').value")
+    table.window.click("[data-key='share scenario']")
+    table.window.wait("return document.querySelector('#shared textarea')?.value.startsWith('Feature:')")
+    table.window.click("[data-key='share picture']")
+    table.window.wait("return document.querySelector('#shared img')?.naturalWidth === 760")
+    assert re.fullmatch(r"#stich&r=karl&t=\w{4}&z=\w{4}", table.address)
