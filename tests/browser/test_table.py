@@ -293,7 +293,7 @@ def test_the_rules_are_a_source_all_of_them_or_a_house(table: Table) -> None:
     assert "Gasthof" in table.text("#rules-bar select option:checked")
     table.window.run("const s = document.querySelector('#rules-bar select'); s.value = 'beside'; s.dispatchEvent(new Event('change'))")
     table.says("Lungauer Königrufen")
-    assert table.text(".further-shown h4:first-child") == "Karls Tarockrunde"
+    assert table.text(".further-shown h3:first-child") == "Karls Tarockrunde"
 
 
 def test_the_keyboard_alone_lays_cards_and_changes_tabs(table: Table) -> None:
@@ -304,7 +304,7 @@ def test_the_keyboard_alone_lays_cards_and_changes_tabs(table: Table) -> None:
 
     assert table.window.run("return tarockTable.state.of.stich.trick") == ["Sküs", "XXI"]
     assert table.window.run("return document.activeElement.dataset.key") == "XXI"
-    assert table.window.run("return document.activeElement.ariaLabel") == "Tarock XXI, im Stich"
+    assert table.window.run("return document.activeElement.querySelector('.aside').textContent") == "Tarock XXI, im Stich"
     table.window.run("document.querySelector('[role=tab][aria-selected=true]').focus()")
     table.window.press(Keys.ARROW_RIGHT)
     table.window.wait(SETTLED)

@@ -26,7 +26,7 @@
     const ids = Object.keys(clauses ?? {});
     if (!ids.length) return null;
     const list = clauseList(ids, clauses);
-    if (ids.length <= 4) return el("div", {}, el("h3", { textContent: heading }), list);
+    if (ids.length <= 4) return el("div", {}, el("h2", { textContent: heading }), list);
     return el("details", {}, el("summary", { textContent: say("rests on many", { number: ids.length }) }), list);
   };
   const fault = (text) => el("p", { className: "fault", textContent: text });
@@ -42,11 +42,11 @@
   const apart = ([label, there, here]) => [el("dt", { textContent: label }), el("dd", {}, drawn(there || "–"),
     here ? el("small", {}, ` ${say("instead of")} `, drawn(here)) : null)];
   const byReadings = (reply) => (reply.readings.length ? reply.readings.map((one) => el("article", { className: "other" },
-    el("h4", {}, el("a", { href: one.page }, inProse(one.title))), el("p", {}, inProse(one.text)), el("dl", { className: "facts" }, one.rows.map(apart)),
+    el("h3", {}, el("a", { href: one.page }, inProse(one.title))), el("p", {}, inProse(one.text)), el("dl", { className: "facts" }, one.rows.map(apart)),
     state.house ? null : button(say("play by it"), () => tarockTable.choose(one.option, one.reading), { className: "small" })))
     : [el("p", { textContent: say("no other reading") })]);
   const bySources = (reply, own) => [el("div", { className: "beside" }, [...(state.beside ? [{ title: tarockTable.about.title, rows: own.rows }] : []), ...reply.sources].map((one) => el("section", { className: "says" },
-    el("h4", { textContent: one.title }), one.fault === undefined ? lines(one) : fault(one.fault))))];
+    el("h3", { textContent: one.title }), one.fault === undefined ? lines(one) : fault(one.fault))))];
   const byTopics = (reply) => (reply.topics.length
     ? [el("ul", {}, reply.topics.map((one) => el("li", {}, el("a", { href: one.page, textContent: one.title }))))]
     : [el("p", { textContent: say("no topic") })]);

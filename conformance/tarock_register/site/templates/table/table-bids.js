@@ -45,7 +45,7 @@
       T.select(say("partner"), [["", say("nobody")], ...seats.filter(([seat]) => seat !== String(declarer))], partner, (value) => change({ partner: value })),
       T.select(say("called"), [["", say("nothing")], ...T.callable().map((card) => [card, card])], mine().called, (value) => change({ called: value })),
     ]);
-    fill(parts.said, el("h3", { textContent: say("said so far") }), spokenSoFar().length
+    fill(parts.said, el("h2", { textContent: say("said so far") }), spokenSoFar().length
       ? el("ol", { className: "said" }, spokenSoFar().map((act, at) => el("li", {}, button(`${say.seats[act.seat] ?? act.seat}: ${T.spoken(act.what, act.do)}`, () => back(at),
         { className: "said-button", "data-key": `said-${at}`, "aria-label": say("take back", { what: `${say.seats[act.seat] ?? act.seat}: ${T.spoken(act.what, act.do)}` }) }))))
       : el("p", { className: "hint", textContent: say("nothing said") }));
@@ -62,7 +62,7 @@
       return fill(parts.may, goes ? button(say("on to announcing", { contract: answer.contract }), goOn, { className: "say-button", "data-key": "go-on" }) : null);
     }
     const place = el("div", {});
-    fill(parts.may, el("h3", { textContent: say(isBid() ? "next may bid" : "next may", { name: say.seats[answer.seat] }) }), place);
+    fill(parts.may, el("h2", { textContent: say(isBid() ? "next may bid" : "next may", { name: say.seats[answer.seat] }) }), place);
     const price = (word) => (isBid() ? prices[word] ?? "" : "");
     return T.choices(place, { legal: answer.legal, why: told.why ?? {}, clauses: told.clauses, deed: isBid() ? "bid" : "say", pick: add, price });
   };

@@ -9,12 +9,16 @@
     return el("b", { className: `t ${card === "Sküs" ? "k" : `w${Math.min(card.length, 4)}`}${mark}`, textContent: card });
   };
 
+  const seen = (card) => {
+    const drawn = draw(card);
+    drawn.setAttribute("aria-hidden", "true");
+    return drawn;
+  };
   // A card to tap; `mark` is a class of the button, `more` is said behind its name.
   const cardButton = (card, onclick, { mark = "", more = "", pressed, off = false } = {}) => el("button", {
     type: "button", className: `card-button h ${mark}`, onclick, "data-key": card,
-    "aria-label": more ? `${named(card)}, ${more}` : named(card),
     "aria-pressed": pressed, "aria-disabled": off ? "true" : undefined,
-  }, draw(card));
+  }, seen(card), el("span", { className: "aside", textContent: more ? `${named(card)}, ${more}` : named(card) }));
 
   const row = (some) => el("span", { className: "h" }, some.map((card) => draw(card)));
 

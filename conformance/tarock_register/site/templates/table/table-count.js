@@ -38,7 +38,7 @@
     const { mine, theirs, score } = here();
     fill(parts.bar, T.select(say("game"), T.about.contracts.filter((one) => !one.alone).map(({ name }) => [name, name]), contract(), (value) => change({ contract: value })));
     fill(parts.heaps, [["mine", mine, say("heap mine")], ["theirs", theirs, say("heap theirs")]].map(([key, heap, name], at) => el("section", { className: `heap${key === target ? " chosen" : ""}` },
-      el("h3", {}, `${name} `, el("small", { textContent: `${say("number of cards", { number: heap.length })}${counts[at] ? ` · ${counts[at]}` : ""}` })),
+      el("h2", {}, `${name} `, el("small", { textContent: `${say("number of cards", { number: heap.length })}${counts[at] ? ` · ${counts[at]}` : ""}` })),
       heap.length ? el("div", { className: "heap-row h" }, heap.map((card) => T.cardButton(card, () => change({ [key]: heap.filter((one) => one !== card) }), { more: say("take away") }))) : null)));
     fill(parts.target, T.choice("count-target", say("a tap lays"), [["mine", say("heap mine")], ["theirs", say("heap theirs")]], target, (key) => { target = key; update(); }),
       isWhole() || !(mine.length || theirs.length) ? null : button(say("rest to", { heap: target === "mine" ? say("heap mine") : say("heap theirs") }), () => change({ [target]: inOrder([...here()[target], ...rest()]) }), { className: "small", "data-key": "rest" }),

@@ -50,7 +50,7 @@
   const handRow = (seat) => {
     const turn = turnOf(seat), cards = told?.answer?.hands[seat] ?? mine().piles[seat] ?? [];
     return el("section", { className: `seat${turn ? " turn" : ""}`, "aria-label": names()[seat] },
-      el("h3", {}, names()[seat], " ", el("small", { textContent: [turn ? say("in turn") : "", role(seat)].filter(Boolean).join(" · ") })),
+      el("h2", {}, names()[seat], " ", el("small", { textContent: [turn ? say("in turn") : "", role(seat)].filter(Boolean).join(" · ") })),
       el("div", { className: "hand-row h" }, T.inOrder(cards).map((card) => (isSeen(card) ? cardOf(turn, card) : el("span", { className: "back", role: "img", "aria-label": say("a hidden card") })))));
   };
   const talon = () => {
@@ -58,7 +58,7 @@
     const gone = new Set([...(told?.answer?.hands ?? []).flat(), ...(told?.answer?.discards ?? []), ...(told?.answer?.tricks ?? []).flatMap((trick) => trick.cards), ...open()]);
     if (!packets.length || told?.answer?.over) return null;
     const shown = (card) => (isSeen(card) ? T.draw(card, gone.has(card) ? " gone" : "") : el("span", { className: "back", role: "img", "aria-label": say("a hidden card") }));
-    return el("section", { className: "seat talon" }, el("h3", { textContent: say("talon") }), packets.map((packet) => el("span", { className: "h packet" }, packet.map(shown))));
+    return el("section", { className: "seat talon" }, el("h2", { textContent: say("talon") }), packets.map((packet) => el("span", { className: "h packet" }, packet.map(shown))));
   };
 
   // The cards on the table: those played since the last trick was taken.
@@ -68,7 +68,7 @@
     const taken = told.answer.tricks.reduce((sum, trick) => sum + trick.cards.length, 0);
     return plays().slice(taken).map((one) => one.what);
   };
-  const trickRow = (label, cards, winner, leader, order) => el("div", {}, el("h3", { textContent: label }), el("ol", { className: "trick" }, cards.map((card, place) =>
+  const trickRow = (label, cards, winner, leader, order) => el("div", {}, el("h2", { textContent: label }), el("ol", { className: "trick" }, cards.map((card, place) =>
     el("li", { className: order[place] === winner ? "wins" : "" }, el("span", { className: "h" }, T.draw(card)), el("small", { textContent: names()[order[place]] })))));
   const centre = () => {
     if (!told?.answer) return null;
@@ -92,7 +92,7 @@
           ? button(say("lay away", { number: laid.length }), () => act(turn.seat, "discard", laid.join(" ")), { className: "say-button", "data-key": "lay-away" }) : null);
       }
       T.choices(place, { legal: turn.legal, why: Object.fromEntries(Object.keys(turn.why ?? {}).filter((word) => told.why[word]).map((word) => [word, told.why[word]])), clauses: told.clauses, deed: turn.do, pick: (word) => act(turn.seat, turn.do, word) });
-      return el("div", {}, el("h3", { textContent: say(`to ${turn.do}`, { name }) }), place);
+      return el("div", {}, el("h2", { textContent: say(`to ${turn.do}`, { name }) }), place);
     });
     fill(parts.may, places);
   };

@@ -36,7 +36,7 @@
       T.choice(`won-${at}`, say("how it went", { item: item.item }), [["won", say("won")], ["lost", say("lost")]], item.won ? "won" : "lost", (won) => changeItem(at, { won: won === "won" })),
       tick(say("announced"), item.announced, (announced) => changeItem(at, { announced }), `announced-${at}`),
       item.doubled.map((seat, step) => button(say("by whom", { step: steps[step] ?? step, name: say.seats[seat] ?? seat }), () => changeItem(at, { doubled: item.doubled.slice(0, step) }),
-        { className: "said-button", "data-key": `undouble-${at}-${step}`, "aria-label": say("take back", { what: steps[step] ?? step }) })),
+        { className: "said-button", "data-key": `undouble-${at}-${step}`, "aria-label": say("take back", { what: say("by whom", { step: steps[step] ?? step, name: say.seats[seat] ?? seat }) }) })),
       double,
       button("×", () => change({ items: mine().items.filter((_, place) => place !== at) }), { className: "small remove", "data-key": `remove-${at}`, "aria-label": say("take off", { item: item.item }) }));
   };
@@ -52,7 +52,7 @@
       alone ? null : T.select(say("declarer"), all, String(now.declarer), (value) => change({ declarer: Number(value), partner: now.partner === value ? "" : now.partner })),
       alone ? null : T.select(say("partner"), [["", say("nobody")], ...all.filter(([seat]) => seat !== String(now.declarer))], now.partner, (value) => change({ partner: value })));
     const [game] = T.about.items, left = T.about.items.filter((item) => !now.items.some((one) => one.item === item));
-    fill(parts.add, alone || now.givenUp ? null : [el("h3", { textContent: say("add to the sheet") }), el("div", { className: "say-buttons" },
+    fill(parts.add, alone || now.givenUp ? null : [el("h2", { textContent: say("add to the sheet") }), el("div", { className: "say-buttons" },
       left.map((item) => button(`+ ${item === game ? say("the game", { game }) : item}`, () => change({ items: [...now.items, entry(item)] }), { className: "say-button", "data-key": `add-${item}` })))]);
     fill(parts.sheet, alone || now.givenUp ? null : el("ol", { className: "sheet" }, now.items.map(line)));
     fill(parts.numbers, alone ? [numbersOf("augen", say("augen by seat")), numbersOf("tricks", say("tricks by seat"))] : null);

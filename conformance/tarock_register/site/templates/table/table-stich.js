@@ -59,13 +59,13 @@
     fill(parts.bar, T.select(say("game"), T.about.contracts.map(({ name }) => [name, name]), contract(), (value) => change({ contract: value })),
       T.select(say("leads"), say.seats.map((name, at) => [String(at), name]), String(mine().leader), (value) => change({ leader: Number(value) })));
     const winner = told?.answer?.winner;
-    fill(parts.trick, el("h3", { textContent: say("the trick") }), el("ol", { className: "trick" }, Array.from({ length: players }, (_, at) => {
+    fill(parts.trick, el("h2", { textContent: say("the trick") }), el("ol", { className: "trick" }, Array.from({ length: players }, (_, at) => {
       const isBest = trick.length === players && winner === seatOf(at);
       return el("li", { className: isBest ? "wins" : "" }, trick[at]
         ? T.cardButton(trick[at], () => tap(trick[at]), { more: isBest ? say("wins") : say("take away") })
         : el("span", { className: "gap" }), el("small", { textContent: say.seats[seatOf(at)] }));
     })));
-    fill(parts.hand, el("h3", { textContent: say("my hand") }), hand.length
+    fill(parts.hand, el("h2", { textContent: say("my hand") }), hand.length
       ? el("div", { className: "hand-row h" }, hand.map((card) => {
         const isOff = mayPlay() && told?.answer?.legal && !told.answer.legal.includes(card);
         return T.cardButton(card, () => tapHand(card), { mark: isOff ? "off" : "", off: isOff, more: isOff ? say("not allowed, why") : "" });
