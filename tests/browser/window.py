@@ -50,6 +50,10 @@ class Window:
         with self._ahead(spoken), self._ahead("localStorage.clear()") if fresh else nullcontext():
             self._chrome.get((page if isinstance(page, str) else page.as_uri()) + fragment)
 
+    def visit(self, address: str) -> None:
+        """Load a page from a server."""
+        self._chrome.get(address)
+
     def reload(self) -> None:
         """Load the page once more; what it remembers is there at once, and not only when the browser has put it by."""
         self._chrome.refresh()

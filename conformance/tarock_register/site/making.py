@@ -27,11 +27,12 @@ if TYPE_CHECKING:
 SCRIPTS: Final = ("search.js", "site.js", *HOUSE_FILES)
 
 
-def make_site(output: Path, ledgers: Sequence[Path]) -> int:
-    """Write all pages to a folder; return the number of files."""
+def make_site(output: Path, ledgers: Sequence[Path], engine: Callable[[], Mapping[str, bytes]] = dict) -> int:
+    """Write all pages to a folder, with the files of an ``engine`` for the table; return the number of files."""
     check_folder(output)
     check_writable("--output", output / MARK)
-    files = site_files(ledgers)
+    brought = engine()
+    files = {**site_files(ledgers), **brought}
     put_site(output, files)
     return len(files)
 

@@ -20,11 +20,14 @@ from tarock_steps.catalogue.cards_as_written import cards_as_written
 from tarock_steps.table.setting import WITHOUT_DECLARER
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from tarock_protocol.messages.questions import AnyQuestion
     from tarock_reference.table_words import TableWords
     from tarock_register.table.requests import Sitting
 
-_GAMES: Final = "contracts."
+_GAMES: Final = "contracts"
+"""The rulings of the games, each below its name."""
 
 
 def cards_told(sitting: Sitting) -> dict[str, Any]:
@@ -50,7 +53,7 @@ def rules_told(sitting: Sitting) -> dict[str, Any]:
         "hand": table.hand,
         "talon": table.talon,
         "players": [number for number in SIZES if _is_played_by(number, sitting)],
-        "contracts": [_contract(name, sitting) for name in words.games],
+        "contracts": _contracts(words.games, sitting.rules),
         "items": words.items,
         "bids": words.bids,
         "steps": words.steps,
@@ -72,12 +75,15 @@ def _words(sitting: Sitting) -> TableWords:
     return table_words(Deck(id=0, rules=sitting.rules, options=sitting.options))
 
 
-def _contract(name: str, sitting: Sitting) -> dict[str, Any]:
-    """A game: its name, whether everybody plays it for himself, and its own prices in the source."""
-    of_game = f"{_GAMES}{name}."
-    found = [price for price in prices(sitting.rules) if price.path.startswith(of_game)]
-    told = [{"path": price.path, "value": price.written, "clause": price.clause} for price in found]
-    return {"name": name, "alone": name in WITHOUT_DECLARER, "prices": told}
+def _contracts(games: Sequence[str], rules: str) -> list[dict[str, Any]]:
+    """Each game: its name, whether everybody plays it for himself, and its own prices in the source."""
+    found: dict[str, list[dict[str, str]]] = {name: [] for name in games}
+    for price in prices(rules):
+        group, _, rest = price.path.partition(".")
+        game = rest.partition(".")[0]
+        if group == _GAMES and game in found:
+            found[game].append({"path": price.path, "value": price.written, "clause": price.clause})
+    return [{"name": name, "alone": name in WITHOUT_DECLARER, "prices": told} for name, told in found.items()]
 
 
 def _is_played_by(number: int, sitting: Sitting) -> bool:
