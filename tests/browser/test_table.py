@@ -7,24 +7,37 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, NamedTuple
 from urllib.parse import quote
 
 import pytest
 from selenium.webdriver.common.keys import Keys
 from tests.browser.window import Window
+from tests.unit.the_site import page_at
 
 from tarock_protocol import codec
 from tarock_protocol.cards import PACK
 from tarock_reference import respond
+from tarock_register.site.making import site_parts
 
 pytestmark = pytest.mark.prove
 
 TABS = ("stich", "count", "bids", "settle", "deal")
-SETTLED = "return typeof tarockTable === 'object' && tarockTable.about !== null && document.querySelector('#told').ariaBusy === 'false'"
+SETTLED = (
+    "return typeof tarockTable === 'object' && tarockTable.about !== null"
+    " && document.querySelector('#told').ariaBusy === 'false'"
+)
+CHOSEN = "const s = document.querySelector(arguments[0]); s.value = arguments[1]; s.dispatchEvent(new Event('change'))"
+UNNAMED = """
+const named = (one) => one.ariaLabel || one.textContent || one.labels?.length;
+return [...document.querySelectorAll("#table :is(button, select, input, textarea)")].filter((one) => !named(one))
+  .map((one) => one.outerHTML);
+"""
 HAND = ".part-hand .card-button[data-key='{}']"
 PLAYED = """
-const until = async (is) => { for (let i = 0; i < 200 && !is(); i += 1) await new Promise((go) => setTimeout(go, 10)); };
+const soon = () => new Promise((go) => setTimeout(go, 10));
+const until = async (is) => { for (let i = 0; i < 200 && !is(); i += 1) await soon(); };
 const told = document.querySelector("#told"), isQuiet = () => told.ariaBusy === "false";
 const next = () => {
   const words = [...document.querySelectorAll(".part-may > div > div > .say-buttons > .say-button")];
@@ -70,6 +83,10 @@ class Table(NamedTuple):
         """Tap something, and wait for what comes of it."""
         self.window.click(selector)
         self.window.wait(SETTLED)
+
+    def choose(self, selector: str, value: str) -> None:
+        """Choose something of a list."""
+        self.window.run(CHOSEN, selector, value)
 
     def example(self, number: int, told: str) -> None:
         """Lay an example out; ``told`` is what the answer then says."""
@@ -120,15 +137,17 @@ def test_a_trick_says_who_takes_it_and_by_which_clauses(table: Table, language: 
     table.example(1, told)
 
     assert "KAR-PLAY-" in table.text("#answer .clauses")
-    assert table.text(".trick .wins small") == told.split()[0]
-    assert table.window.run("return document.querySelector('#answer .clauses a').getAttribute('href')").startswith("karl/")
+    assert table.text(".trick .wins small") == told.split(maxsplit=1)[0]
+    assert table.window.run("return document.querySelector('#answer .clauses a').getAttribute('href')").startswith(
+        "karl/"
+    )
 
 
 def test_a_card_that_may_not_be_played_says_why_when_it_is_tapped(table: Table) -> None:
     table.open("#stich&r=karl")
     table.example(2, "Du darfst spielen")
 
-    assert table.window.run(f"return document.querySelector(\"{HAND.format('XX')}\").ariaDisabled") == "true"
+    assert table.window.run(f'return document.querySelector("{HAND.format("XX")}").ariaDisabled') == "true"
     table.tap(HAND.format("XX"))
     assert "XX darf nicht gespielt werden" in table.text(".part-reason")
     assert "KAR-PLAY-005" in table.text(".part-reason")
@@ -173,7 +192,7 @@ def test_a_sheet_is_settled_line_by_line_and_what_cannot_be_is_refused_in_words(
 
     assert paid(table.question) == [4, -4, 4, -4]
     assert "KOE-SETTLING-021" in table.text("#answer .facts")
-    table.window.run("const s = document.querySelector('.part-bar select'); s.value = 'Dreier'; s.dispatchEvent(new Event('change'))")
+    table.choose(".part-bar select", "Dreier")
     table.says("partner: erwartet: keines im Dreier")
     assert "Pagat" in table.text(".sheet"), "nothing that was on the sheet is lost"
 
@@ -188,7 +207,7 @@ def test_a_deal_is_played_to_its_payments_by_taps_and_comes_back_from_its_addres
     question, payments = table.question, table.text("#answer .pays td:first-child")
 
     assert sum(act["do"] == "play" for act in question["actions"]) == 4 * len(question["hands"][0])
-    assert paid(question)[0] == int(payments.replace("−", "-"))
+    assert paid(question)[0] == int(payments.replace("\N{MINUS SIGN}", "-"))
     assert len(table.address) < 320
     table.open(table.address)
     assert table.question == question
@@ -200,7 +219,7 @@ def test_hands_can_be_hidden_as_one_player_sees_them(table: Table) -> None:
     table.open("#deal&r=lungau")
     table.window.click("#examples button")
     table.window.wait("return document.querySelector('.seat.turn') !== null")
-    table.window.run("const s = document.querySelector('.part-steps select'); s.value = '1'; s.dispatchEvent(new Event('change'))")
+    table.choose(".part-steps select", "1")
     table.window.wait("return document.querySelectorAll('.back').length > 0")
 
     assert table.window.run("return document.querySelectorAll('.back').length") == 54 - 12
@@ -247,7 +266,12 @@ def test_a_paste_that_is_no_deal_leaves_the_table_as_it_was(table: Table) -> Non
     question = table.question
     table.tap("[data-key='by-paste']")
     thrice = "K♥ K♥\nD♥\nC♥\nB♥\nI\nII"
-    for text, told in (("Herz König", "1 Karten von 54"), (thrice, "liegt schon da"), ("{", "kein ganzes JSON"), ("Kreuz Sau", "Sau")):
+    for text, told in (
+        ("Herz König", "1 Karten von 54"),
+        (thrice, "liegt schon da"),
+        ("{", "kein ganzes JSON"),
+        ("Kreuz Sau", "Sau"),
+    ):
         table.window.run("document.querySelector('#deal-paste').value = arguments[0]", text)
         table.window.run("document.querySelector('#deal-paste + button').click()")
         table.window.wait(f"return document.querySelector('.part-lay .fault').textContent.includes({json.dumps(told)})")
@@ -281,17 +305,28 @@ def test_another_reading_other_sources_and_topics_are_one_tap_away(table: Table)
 
 
 def test_the_rules_are_a_source_all_of_them_or_a_house(table: Table) -> None:
-    sheet = {"ask": "settle", "rules": "karl", "contract": "Dreier", "players": 4, "dealer": 3, "declarer": 0, "items": [{"item": "Spiel", "side": "declarer", "won": True}]}
+    sheet = {
+        "ask": "settle",
+        "rules": "karl",
+        "contract": "Dreier",
+        "players": 4,
+        "dealer": 3,
+        "declarer": 0,
+        "items": [{"item": "Spiel", "side": "declarer", "won": True}],
+    }
     table.open("#frage=" + quote(json.dumps(sheet)))
     table.says("+60")
     table.tap("[data-key='house']")
-    table.window.run("document.querySelector('#house-text').value = arguments[0]", 'name = "Gasthof"\nbased_on = "karl"\n[rulings]\n"contracts.Dreier.terms.price" = 99\n')
+    table.window.run(
+        "document.querySelector('#house-text').value = arguments[0]",
+        'name = "Gasthof"\nbased_on = "karl"\n[rulings]\n"contracts.Dreier.terms.price" = 99\n',
+    )
     table.window.click(".house-box button")
     table.says("+297")
     table.open(table.address)
     table.says("+297")
     assert "Gasthof" in table.text("#rules-bar select option:checked")
-    table.window.run("const s = document.querySelector('#rules-bar select'); s.value = 'beside'; s.dispatchEvent(new Event('change'))")
+    table.choose("#rules-bar select", "beside")
     table.says("Lungauer Königrufen")
     assert table.text(".further-shown h3:first-child") == "Karls Tarockrunde"
 
@@ -304,7 +339,9 @@ def test_the_keyboard_alone_lays_cards_and_changes_tabs(table: Table) -> None:
 
     assert table.window.run("return tarockTable.state.of.stich.trick") == ["Sküs", "XXI"]
     assert table.window.run("return document.activeElement.dataset.key") == "XXI"
-    assert table.window.run("return document.activeElement.querySelector('.aside').textContent") == "Tarock XXI, im Stich"
+    assert (
+        table.window.run("return document.activeElement.querySelector('.aside').textContent") == "Tarock XXI, im Stich"
+    )
     table.window.run("document.querySelector('[role=tab][aria-selected=true]').focus()")
     table.window.press(Keys.ARROW_RIGHT)
     table.window.wait(SETTLED)
@@ -325,8 +362,7 @@ def test_every_tab_fits_its_window_and_can_be_read(table: Table, scheme: str, wi
 
         assert table.window.overflow() == 0, tab
         assert table.window.faint() == [], tab
-        unnamed = "return [...document.querySelectorAll('#table :is(button, select, input, textarea)')].filter((one) => !(one.ariaLabel || one.textContent || one.labels?.length)).map((one) => one.outerHTML)"
-        assert table.window.run(unnamed) == [], tab
+        assert table.window.run(UNNAMED) == [], tab
 
 
 def test_words_picture_and_scenario_can_be_taken_away(table: Table) -> None:
@@ -339,3 +375,16 @@ def test_words_picture_and_scenario_can_be_taken_away(table: Table) -> None:
     table.window.click("[data-key='share picture']")
     table.window.wait("return document.querySelector('#shared img')?.naturalWidth === 760")
     assert re.fullmatch(r"#stich&r=karl&t=\w{4}&z=\w{4}", table.address)
+
+
+def test_a_page_opened_as_a_file_shows_its_forms_and_says_how_it_is_served(browser: Window, tmp_path: Path) -> None:
+    (tmp_path / "de").mkdir()
+    (tmp_path / "de/tisch.html").write_text(page_at("de/tisch.html"), encoding="utf-8")
+    parts = site_parts()
+    for name in ("style.css", "table.css", "engine.js", "house-address.js", "table-de.js", "table.js"):
+        (tmp_path / name).write_text(parts[name](), encoding="utf-8")
+    browser.show(tmp_path / "de/tisch.html", fragment="#stich&r=karl")
+    browser.click("#examples button")
+    browser.wait("return document.querySelector('#answer').innerText.includes('tarock site --serve')")
+
+    assert browser.run("return document.querySelectorAll('.part-pack .card-button').length") == len(PACK)

@@ -14,7 +14,7 @@ from tarock_register.site.putting import MARK, check_folder, put_site
 from tarock_register.site.rendering import ReportLink, rendered, site_pages, site_script, site_style, start_page
 from tarock_register.site.search_data import search_data, search_texts
 from tarock_register.site.speaking import Speaking
-from tarock_register.site.table_page import TABLE_FILES, table_file
+from tarock_register.site.table_page import TABLE_FILES, rules_file, rules_script, table_file
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.verdict.wording import engine_title
 from tarock_running.outputs.places import check_writable
@@ -54,6 +54,7 @@ def site_parts(ledgers: Sequence[Path] = ()) -> dict[str, Callable[[], str]]:
     for code in languages():
         speaking = Speaking(language_of(code), library)
         parts[f"search-{speaking.lang}.js"] = partial(search_texts, speaking)
+        parts[rules_file(speaking.say)] = partial(rules_script, library, speaking.say)
         for source in library.sources:
             parts[form_file(source, speaking.say)] = partial(form_script, library, source, speaking.say)
         for site_page in site_pages(library, tuple(reports)):

@@ -15,10 +15,10 @@ from tarock_language.message import Message, message
 from tarock_protocol.messages.answers import CountAnswer, ResultAnswer
 from tarock_protocol.messages.questions import Count, Deck, Result
 from tarock_protocol.seating import SeatNames
-from tarock_register.ask.answer_text import About, item_row
+from tarock_register.ask.answer_text import item_row
 from tarock_register.ask.answered import answer_or_reason
-from tarock_register.ask.fields import filled_up
 from tarock_register.ask.certain import GAME
+from tarock_register.ask.fields import filled_up
 from tarock_register.ask.table_talk import talk_of
 from tarock_register.table.answering import clause_texts
 from tarock_running.process.exits import UsageFaultError

@@ -15,7 +15,7 @@ with ``options``, or a ``house``, the text of a profile. A fault of any kind is 
 | about | | what a form needs to know of the rules |
 | deal | players, dealer, seed | question: a deal with shuffled cards, and no act yet |
 | scenario | question | feature: the question with its answer as a scenario |
-| winning | question: contract and cards, or text: a score | won; rows and clauses of the game alone; the question that was asked |
+| winning | question: contract and cards, or text: a score | won; rows and clauses of the game; the question |
 | hand | question: contract and hand | hand, filled up, and more: the cards that were added |
 | form | | what the form of a house needs: open questions, prices, games, items |
 | house | text: a profile | title, differences, consequences, parts for the form; or faults: line, place, text |

@@ -78,5 +78,7 @@
     fill(place, headline ? el("div", { className: "headline" }, headline) : null, note ? el("p", { className: "hint" }, inProse(note)) : null, isPlain ? null : rowsOf(rows ?? reply.rows, reply.clauses), restsOn(reply.clauses));
     return question && offer(question, reply, state.beside ? "sources" : "");
   };
-  Object.assign(tarockTable, { answer: { show, clear, busy, clauseLink, clauseList, rowsOf, restsOn, fault } });
+  // What the question leaves out although the rules make it certain, with what changes.
+  const add = (forgotten) => place.append(...forgotten.map((one) => el("article", { className: "other" }, el("p", {}, inProse(one.said)), rowsOf(one.rows, {}))));
+  Object.assign(tarockTable, { answer: { add, show, clear, busy, clauseLink, clauseList, rowsOf, restsOn, fault } });
 })();

@@ -7,7 +7,7 @@
     p: ["partner", "word"], c: ["called", "word"], s: ["said", "acts"], t: ["fromTalon", "flag"],
   };
   const blank = () => ({ mode: "bid", bids: [], hand: [], contract: "", declarer: 0, partner: "", called: "", said: [], fromTalon: false });
-  let parts = {}, told = null, taken = [], prices = {};
+  let parts = {}, told = null, taken = [];
   const mine = () => state.of.bids;
   const isBid = () => mine().mode !== "say";
   const contract = () => mine().contract || T.about.plain_game;
@@ -40,10 +40,10 @@
     fill(parts.mode, T.choice("bids-mode", say("what is asked"), [["bid", say("bidding")], ["say", say("announcing")]], mine().mode, (key) => change({ mode: key })),
       button(say("clear"), () => change({ ...blank(), mode: mine().mode }), { className: "small", "data-key": "clear" }));
     fill(parts.bar, isBid() ? null : [
-      T.select(say("game"), T.about.contracts.map(({ name }) => [name, name]), contract(), (value) => change({ contract: value, said: [] })),
+      T.select(say("game"), T.games(), contract(), (value) => change({ contract: value, said: [] })),
       T.select(say("declarer"), seats, String(declarer), (value) => change({ declarer: Number(value), said: [] })),
-      T.select(say("partner"), [["", say("nobody")], ...seats.filter(([seat]) => seat !== String(declarer))], partner, (value) => change({ partner: value })),
-      T.select(say("called"), [["", say("nothing")], ...T.callable().map((card) => [card, card])], mine().called, (value) => change({ called: value })),
+      T.game(contract()).partner || partner !== "" ? T.select(say("partner"), [["", say("nobody")], ...seats.filter(([seat]) => seat !== String(declarer))], partner, (value) => change({ partner: value })) : null,
+      T.select(say("called"), T.callable(), mine().called, (value) => change({ called: value })),
     ]);
     fill(parts.said, el("h2", { textContent: say("said so far") }), spokenSoFar().length
       ? el("ol", { className: "said" }, spokenSoFar().map((act, at) => el("li", {}, button(`${say.seats[act.seat] ?? act.seat}: ${T.spoken(act.what, act.do)}`, () => back(at),
@@ -63,15 +63,14 @@
     }
     const place = el("div", {});
     fill(parts.may, el("h2", { textContent: say(isBid() ? "next may bid" : "next may", { name: say.seats[answer.seat] }) }), place);
-    const price = (word) => (isBid() ? prices[word] ?? "" : "");
+    const price = (word) => (isBid() ? T.game(word).brings : "");
     return T.choices(place, { legal: answer.legal, why: told.why ?? {}, clauses: told.clauses, deed: isBid() ? "bid" : "say", pick: add, price });
   };
 
   // A hand of which less is laid than it has is filled up with cards that matter least, as the terminal does.
   const questions = async () => {
     const { hand, bids, declarer, partner, called, said, fromTalon } = mine();
-    const alone = T.about.contracts.some((one) => one.alone && one.name === contract());
-    prices = await T.prices();
+    const alone = T.game(contract()).alone;
     taken = [];
     let whole = hand;
     if (hand.length < T.about.hand) {
@@ -121,7 +120,7 @@
   };
   const examples = [
     [say("example bids"), twoBids],
-    [say("example announcing"), async () => ({ ...blank(), mode: "say", contract: await T.partnerGame(), partner: "2", called: (await T.findCallable()).find((card) => T.place.has(card)) ?? "" })],
+    [say("example announcing"), () => ({ ...blank(), mode: "say", contract: T.partnerGame(), partner: "2", called: T.about.callable.find((card) => T.place.has(card)) ?? "" })],
   ];
   const hint = () => say("hint bids");
   tabs.set("bids", { name: "bids", fields, blank, build, update, questions, heard, headline, note, lines, load, examples, hint, isPlain: true });

@@ -36,7 +36,7 @@
 
   const update = () => {
     const { mine, theirs, score } = here();
-    fill(parts.bar, T.select(say("game"), T.about.contracts.filter((one) => !one.alone).map(({ name }) => [name, name]), contract(), (value) => change({ contract: value })));
+    fill(parts.bar, T.select(say("game"), T.games((one) => !one.alone), contract(), (value) => change({ contract: value })));
     fill(parts.heaps, [["mine", mine, say("heap mine")], ["theirs", theirs, say("heap theirs")]].map(([key, heap, name], at) => el("section", { className: `heap${key === target ? " chosen" : ""}` },
       el("h2", {}, `${name} `, el("small", { textContent: `${say("number of cards", { number: heap.length })}${counts[at] ? ` · ${counts[at]}` : ""}` })),
       heap.length ? el("div", { className: "heap-row h" }, heap.map((card) => T.cardButton(card, () => change({ [key]: heap.filter((one) => one !== card) }), { more: say("take away") }))) : null)));

@@ -80,7 +80,7 @@
   };
   const said = () => {
     const talk = mine().acts.slice(0, at()).filter((one) => one.do !== "play" && one.do !== "discard");
-    return talk.length ? el("p", { className: "talk" }, T.inProse(talk.map((one) => `${names()[one.seat]}: ${T.spoken(one.what, one.do)}`).join(" · "))) : null;
+    return talk.length ? el("p", { className: "talk" }, T.inProse(talk.map((one) => `${names()[one.seat]}: ${T.spoken(one.what, one.do, names())}`).join(" · "))) : null;
   };
 
   const showMay = () => {
@@ -91,7 +91,7 @@
         return el("p", { className: "hint" }, say("lays away", { name }), " ", laid.length
           ? button(say("lay away", { number: laid.length }), () => act(turn.seat, "discard", laid.join(" ")), { className: "say-button", "data-key": "lay-away" }) : null);
       }
-      T.choices(place, { legal: turn.legal, why: Object.fromEntries(Object.keys(turn.why ?? {}).filter((word) => told.why[word]).map((word) => [word, told.why[word]])), clauses: told.clauses, deed: turn.do, pick: (word) => act(turn.seat, turn.do, word) });
+      T.choices(place, { legal: turn.legal, why: Object.fromEntries(Object.keys(turn.why ?? {}).filter((word) => told.why[word]).map((word) => [word, told.why[word]])), clauses: told.clauses, deed: turn.do, names: names(), pick: (word) => act(turn.seat, turn.do, word) });
       return el("div", {}, el("h2", { textContent: say(`to ${turn.do}`, { name }) }), place);
     });
     fill(parts.may, places);
@@ -118,7 +118,8 @@
       el("span", { role: "status", textContent: say("step", { at: at(), all: mine().acts.length }) }),
       step("›", at() + 1, say("forward"), at() === mine().acts.length), step("»", mine().acts.length, say("to the end"), at() === mine().acts.length),
       T.select(say("who looks"), [["", say("all open")], ...names().map((name, seat) => [String(seat), name])], mine().view, (view) => change({ view })),
-      el("label", { className: "tick" }, el("input", { type: "checkbox", checked: mine().partners, "data-key": "partners", onchange: (event) => change({ partners: event.target.checked }) }), say("show partners")));
+      el("label", { className: "tick" }, el("input", { type: "checkbox", checked: mine().partners, "data-key": "partners", onchange: (event) => change({ partners: event.target.checked }) }), say("show partners")),
+      el("label", { className: "tick" }, el("input", { type: "checkbox", checked: mine().doubled, "data-key": "doubled", onchange: (event) => change({ doubled: event.target.checked }) }), say("doubled round")));
   };
   const update = () => draw();
 
@@ -152,7 +153,7 @@
   const lines = () => [
     ...names().map((name, seat) => [name, T.inOrder(told?.answer?.over ? mine().piles[seat] ?? [] : told?.answer?.hands[seat] ?? mine().piles[seat] ?? [])]).filter(([, cards]) => cards.length),
     ...(open().length ? [[say("the trick"), open()]] : []),
-    ...(mine().acts.some((one) => one.do !== "play") ? [[say("said so far"), mine().acts.slice(0, at()).filter((one) => one.do !== "play").map((one) => `${names()[one.seat]}: ${T.spoken(one.what, one.do)}`).join(", ")]] : []),
+    ...(mine().acts.some((one) => one.do !== "play") ? [[say("said so far"), mine().acts.slice(0, at()).filter((one) => one.do !== "play").map((one) => `${names()[one.seat]}: ${T.spoken(one.what, one.do, names())}`).join(", ")]] : []),
   ];
   const load = (given) => {
     if (given.ask !== "deal") return null;

@@ -54,11 +54,11 @@
       if (reply.fault !== undefined) throw new Error(reply.fault);
       found.push(reply.cards);
     }
-    const { players } = mine(), sizes = shape.slice(players), hands = found.slice(0, players), left = found.slice(players).flat();
-    const laid = [...hands, ...(found.length === shape.length ? found.slice(players) : cut(left, sizes))], all = laid.flat();
+    const { players } = mine(), sizes = shape.slice(players), rest = [...found], hands = shape.slice(0, players).map((many) => (many ? rest.shift() ?? [] : [])), left = rest.flat();
+    const laid = [...hands, ...(rest.length === sizes.length ? rest : cut(left, sizes))], all = laid.flat();
     const twice = all.find((card, at) => all.indexOf(card) < at);
     if (twice) throw new Error(say("card twice", { card: twice }));
-    if (hands.length < players || all.length !== T.about.pack.length) throw new Error(say("paste deal", { number: all.length, all: T.about.pack.length, lines: shape.length }));
+    if (hands.some((hand, at) => shape[at] && !hand.length) || all.length !== T.about.pack.length) throw new Error(say("paste deal", { number: all.length, all: T.about.pack.length, lines: shape.filter(Boolean).length }));
     way = "";
     change({ piles: laid, acts: [], at: "" });
   };

@@ -4,19 +4,20 @@
   const T = tarockTable, { el, button, fill, say, state, tabs } = T;
   const fields = {
     g: ["contract", "word"], d: ["declarer", "seat"], p: ["partner", "word"], i: ["items", "items"], u: ["givenUp", "flag"], t: ["fromTalon", "flag"],
-    v: ["bird", "word"], x: ["doubled", "flag"], q: ["renonce", "word"], f: ["tariff", "word"], a: ["augen", "words"], k: ["tricks", "words"],
+    v: ["bird", "word"], x: ["doubled", "flag"], q: ["renonce", "word"], f: ["tariff", "word"], w: ["players", "number"], a: ["augen", "words"], k: ["tricks", "words"],
   };
   const blank = () => ({
-    contract: "", declarer: 0, partner: "", items: [], givenUp: false, fromTalon: false, bird: "", doubled: false, renonce: "", tariff: "", augen: [], tricks: [],
+    contract: "", declarer: 0, partner: "", items: [], givenUp: false, fromTalon: false, bird: "", doubled: false, renonce: "", tariff: "", players: 4, augen: [], tricks: [],
   });
   let parts = {};
   const mine = () => state.of.settle;
   const contract = () => mine().contract || T.about.plain_game;
-  const isAlone = () => T.about.contracts.some((one) => one.alone && one.name === contract());
+  const isAlone = () => T.game(contract()).alone;
   const change = (made) => { Object.assign(mine(), made); T.changed(); };
   const changeItem = (at, made) => change({ items: mine().items.map((item, place) => (place === at ? { ...item, ...made } : item)) });
   const entry = (item) => ({ item, side: "declarer", won: true, announced: false, doubled: [], against: null });
-  const seats = () => say.seats.map((name, at) => [String(at), name]);
+  const names = () => T.seatNames(mine().players);
+  const seats = () => names().map((name, at) => [String(at), name]);
 
   const build = (panel) => {
     parts = Object.fromEntries(["bar", "add", "sheet", "numbers", "more"].map((name) => [name, el("div", { className: `part-${name}` })]));
@@ -35,22 +36,22 @@
       T.choice(`side-${at}`, say("whose", { item: item.item }), [["declarer", say("of the declarer")], ["foes", say("of the foes")]], item.side, (side) => changeItem(at, { side })),
       T.choice(`won-${at}`, say("how it went", { item: item.item }), [["won", say("won")], ["lost", say("lost")]], item.won ? "won" : "lost", (won) => changeItem(at, { won: won === "won" })),
       tick(say("announced"), item.announced, (announced) => changeItem(at, { announced }), `announced-${at}`),
-      item.doubled.map((seat, step) => button(say("by whom", { step: steps[step] ?? step, name: say.seats[seat] ?? seat }), () => changeItem(at, { doubled: item.doubled.slice(0, step) }),
-        { className: "said-button", "data-key": `undouble-${at}-${step}`, "aria-label": say("take back", { what: say("by whom", { step: steps[step] ?? step, name: say.seats[seat] ?? seat }) }) })),
+      item.doubled.map((seat, step) => button(say("by whom", { step: steps[step] ?? step, name: names()[seat] ?? seat }), () => changeItem(at, { doubled: item.doubled.slice(0, step) }),
+        { className: "said-button", "data-key": `undouble-${at}-${step}`, "aria-label": say("take back", { what: say("by whom", { step: steps[step] ?? step, name: names()[seat] ?? seat }) }) })),
       double,
       button("×", () => change({ items: mine().items.filter((_, place) => place !== at) }), { className: "small remove", "data-key": `remove-${at}`, "aria-label": say("take off", { item: item.item }) }));
   };
-  const numbersOf = (name, label) => el("fieldset", { className: "numbers" }, el("legend", { textContent: label }), say.seats.map((seat, at) => el("label", { className: "field" },
+  const numbersOf = (name, label) => el("fieldset", { className: "numbers" }, el("legend", { textContent: label }), names().map((seat, at) => el("label", { className: "field" },
     el("span", { textContent: seat }), el("input", {
       type: "text", inputMode: "numeric", maxLength: 8, value: mine()[name][at] ?? "", "data-key": `${name}-${at}`,
-      onchange: (event) => change({ [name]: say.seats.map((_, place) => (place === at ? event.target.value.trim() : mine()[name][place] ?? "")) }),
+      onchange: (event) => change({ [name]: names().map((_, place) => (place === at ? event.target.value.trim() : mine()[name][place] ?? "")) }),
     }))));
 
   const update = () => {
     const now = mine(), all = seats(), alone = isAlone();
-    fill(parts.bar, T.select(say("game"), T.about.contracts.map(({ name }) => [name, name]), contract(), (value) => change({ contract: value })),
+    fill(parts.bar, T.select(say("game"), T.games(), contract(), (value) => change({ contract: value })),
       alone ? null : T.select(say("declarer"), all, String(now.declarer), (value) => change({ declarer: Number(value), partner: now.partner === value ? "" : now.partner })),
-      alone ? null : T.select(say("partner"), [["", say("nobody")], ...all.filter(([seat]) => seat !== String(now.declarer))], now.partner, (value) => change({ partner: value })));
+      !T.game(contract()).partner && now.partner === "" ? null : T.select(say("partner"), [["", say("nobody")], ...all.filter(([seat]) => seat !== String(now.declarer))], now.partner, (value) => change({ partner: value })));
     const [game] = T.about.items, left = T.about.items.filter((item) => !now.items.some((one) => one.item === item));
     fill(parts.add, alone || now.givenUp ? null : [el("h2", { textContent: say("add to the sheet") }), el("div", { className: "say-buttons" },
       left.map((item) => button(`+ ${item === game ? say("the game", { game }) : item}`, () => change({ items: [...now.items, entry(item)] }), { className: "say-button", "data-key": `add-${item}` })))]);
@@ -59,6 +60,7 @@
     fill(parts.more,
       alone ? null : tick(say("given up"), now.givenUp, (givenUp) => change({ givenUp, items: givenUp ? [] : now.items }), "given-up"),
       alone ? null : tick(say("called from talon"), now.fromTalon, (fromTalon) => change({ fromTalon }), "from-talon"),
+      T.about.players.length > 1 || now.players !== 4 ? T.select(say("players"), T.about.players.map((many) => [String(many), String(many)]), String(now.players), (many) => change({ players: Number(many), augen: [], tricks: [] })) : null,
       tick(say("doubled round"), now.doubled, (doubled) => change({ doubled }), "doubled"),
       T.select(say("renonce of"), [["", say("nobody")], ...all], now.renonce, (value) => change({ renonce: value })),
       now.givenUp ? T.select(say("bird paid"), [["", say("nothing")], ...T.about.items.map((item) => [item, item])], now.bird, (value) => change({ bird: value })) : null,
@@ -69,7 +71,7 @@
   const signed = (amount) => (String(amount).startsWith("-") ? `−${String(amount).slice(1)}` : String(amount) === "0" ? "0" : `+${amount}`);
   const tone = (amount) => (String(amount).startsWith("-") ? "pays-it" : String(amount) === "0" ? "" : "gets-it");
   // Who receives and who pays, a column for each.
-  const payments = (list, names = say.seats) => el("table", { className: "pays" }, el("caption", { textContent: say("who receives", { unit: unit() }) }),
+  const payments = (list, names) => el("table", { className: "pays" }, el("caption", { textContent: say("who receives", { unit: unit() }) }),
     el("thead", {}, el("tr", {}, list.map((_, seat) => el("th", { scope: "col", textContent: names[seat] ?? seat })))),
     el("tbody", {}, el("tr", {}, list.map((amount) => el("td", { className: tone(amount), textContent: signed(amount) })))));
 
@@ -77,12 +79,12 @@
   const questions = () => {
     const now = mine(), alone = isAlone();
     const about = {
-      ask: "settle", contract: contract(), players: 4, dealer: 3,
+      ask: "settle", contract: contract(), players: now.players, dealer: now.players - 1,
       ...(now.doubled ? { doubled: true } : {}), ...(now.renonce === "" ? {} : { renonce: Number(now.renonce) }), ...(now.tariff ? { tariff: whole(now.tariff) } : {}),
     };
     if (alone) {
       if (!now.augen.some(Boolean)) return [];
-      const numbers = (name) => (now[name].some(Boolean) ? { [name]: say.seats.map((_, at) => whole(now[name][at] || "0")) } : {});
+      const numbers = (name) => (now[name].some(Boolean) ? { [name]: names().map((_, at) => whole(now[name][at] || "0")) } : {});
       return [{ ...about, ...numbers("augen"), ...numbers("tricks") }];
     }
     if (!now.items.length && !now.givenUp) return [];
@@ -92,29 +94,29 @@
     }];
   };
   const heard = () => undefined;
-  const headline = ([{ answer }]) => [payments(answer.payments)];
+  const headline = ([{ answer }]) => [payments(answer.payments, names())];
   const rows = ({ rows: all, answer }) => all.slice(0, answer.lines.length);
   const asLine = (item) => [item.item, `${item.side === "declarer" ? say("of the declarer") : say("of the foes")}, ${item.won ? say("won") : say("lost")}${item.announced ? `, ${say("announced")}` : ""}${
-    item.doubled.map((seat, step) => `, ${say("by whom", { step: T.about.steps[step], name: say.seats[seat] })}`).join("")}`];
+    item.doubled.map((seat, step) => `, ${say("by whom", { step: T.about.steps[step], name: names()[seat] })}`).join("")}`];
   const lines = () => [
     [say("game"), contract()],
-    ...(isAlone() ? [[say("augen by seat"), mine().augen.join(" ")]] : [[say("declarer"), say.seats[mine().declarer]], ...(mine().partner === "" ? [] : [[say("partner"), say.seats[Number(mine().partner)]]])]),
+    ...(isAlone() ? [[say("augen by seat"), mine().augen.join(" ")]] : [[say("declarer"), names()[mine().declarer]], ...(mine().partner === "" ? [] : [[say("partner"), names()[Number(mine().partner)]]])]),
     ...mine().items.map(asLine),
   ];
   const load = (question) => {
     if (question.ask !== "settle") return null;
-    const { declarer = 0, partner = null, items = [], given_up: givenUp = false, from_talon: fromTalon = false, bird = "", doubled = false, renonce = null, tariff = null, augen = [], tricks = [] } = question;
+    const { players = 4, declarer = 0, partner = null, items = [], given_up: givenUp = false, from_talon: fromTalon = false, bird = "", doubled = false, renonce = null, tariff = null, augen = [], tricks = [] } = question;
     const asText = (value) => (value === null ? "" : String(value));
     return {
-      ...blank(), contract: question.contract, declarer: declarer ?? 0, partner: asText(partner), items: items.map((item) => ({ ...entry(""), ...item })), givenUp, fromTalon,
+      ...blank(), players, contract: question.contract, declarer: declarer ?? 0, partner: asText(partner), items: items.map((item) => ({ ...entry(""), ...item })), givenUp, fromTalon,
       bird: bird ?? "", doubled, renonce: asText(renonce), tariff: asText(tariff), augen: augen.map(String), tricks: tricks.map(String),
     };
   };
-  const examples = [[say("example sheet"), async () => {
+  const examples = [[say("example sheet"), () => {
     const [game, ...others] = T.about.items, pagat = others.find((item) => /Pagat|Spatz/.test(item)) ?? others[0];
-    return { ...blank(), contract: await T.partnerGame(), partner: "2", items: [{ ...entry(game), doubled: [1] }, { ...entry(pagat), announced: true }] };
+    return { ...blank(), contract: T.partnerGame(), partner: "2", items: [{ ...entry(game), doubled: [1] }, { ...entry(pagat), announced: true }] };
   }]];
   const hint = () => say(isAlone() ? "hint alone" : "hint settle");
-  tabs.set("settle", { name: "settle", fields, blank, build, update, questions, heard, headline, rows, lines, load, examples, hint });
+  tabs.set("settle", { name: "settle", fields, blank, build, update, questions, heard, headline, rows, lines, load, examples, hint, forgets: true });
   T.payments = payments;
 })();

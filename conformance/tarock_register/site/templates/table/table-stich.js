@@ -56,7 +56,7 @@
 
   const update = () => {
     const { trick, hand } = mine();
-    fill(parts.bar, T.select(say("game"), T.about.contracts.map(({ name }) => [name, name]), contract(), (value) => change({ contract: value })),
+    fill(parts.bar, T.select(say("game"), T.games(), contract(), (value) => change({ contract: value })),
       T.select(say("leads"), say.seats.map((name, at) => [String(at), name]), String(mine().leader), (value) => change({ leader: Number(value) })));
     const winner = told?.answer?.winner;
     fill(parts.trick, el("h2", { textContent: say("the trick") }), el("ol", { className: "trick" }, Array.from({ length: players }, (_, at) => {
@@ -74,7 +74,7 @@
     showReason();
     fill(parts.target, T.choice("stich-target", say("a tap lays"), [["trick", say("into the trick")], ["hand", say("into my hand")]], target, (key) => { target = key; update(); }),
       button(say("clear"), () => change(blank()), { className: "small", "data-key": "clear" }));
-    fill(parts.more, T.select(say("called"), [["", say("nothing")], ...T.callable().map((card) => [card, card])], mine().called, (value) => change({ called: value })),
+    fill(parts.more, T.select(say("called"), T.callable(), mine().called, (value) => change({ called: value })),
       T.select(say("trick number"), Array.from({ length: T.about.hand }, (_, at) => [String(at + 1), String(at + 1)]), String(mine().number), (value) => change({ number: Number(value) })),
       el("fieldset", {}, el("legend", { textContent: say("I announced") }), T.about.items.map((item) => el("label", { className: "tick" },
         el("input", { type: "checkbox", checked: mine().announced.includes(item), "data-key": `announced-${item}`, onchange: (event) => change({
@@ -113,5 +113,5 @@
     [say("example may play"), () => ({ ...blank(), trick: ["C♥", "D♥"], hand: ["XX", "VII", "I", "K♥", "B♥", "D♦"] })],
   ];
   const hint = () => (mine().trick.length ? say("trick short", { number: players - mine().trick.length }) : say("hint stich"));
-  tabs.set("stich", { name: "stich", fields, blank, build, update, questions, heard, headline, lines, load, examples, hint, isPlain: true });
+  tabs.set("stich", { name: "stich", fields, blank, build, update, questions, heard, headline, lines, load, examples, hint, isPlain: true, forgets: true });
 })();

@@ -33,6 +33,9 @@
     const headline = !isRight ? null : wants ? of.ofRequest(reply) : of.headline(replies);
     T.answer.show({ reply, question, headline, isPlain, note: isRight ? of.note?.() : "", rows: isRight ? of.rows?.(reply) : undefined });
     T.share.show(of.lines(), question ? { question, reply } : null);
+    if (!of.forgets || !isRight) return;
+    const { forgotten = [] } = await ask({ do: "forgotten", question });
+    if (mine === turn) T.answer.add(forgotten);
   };
   const write = () => {
     written = T.address();
@@ -70,23 +73,24 @@
       el("p", {}, button(say("play by it"), take), " ", el("a", { href: `haus.html${state.houseAt ? `#${state.houseAt}` : ""}`, textContent: say("make a house") })), told));
     return box.focus();
   };
+  // What the forms know of a source is there at once; that of chosen readings or of a house is asked for.
+  const about = async () => (!state.house && !Object.keys(state.options).length && T.has(tarockRules, state.rules) ? tarockRules[state.rules] : ask({ do: "about" }));
   // New rules are tried before the old ones are given up: what cannot be played by leaves the table as it was.
   const newRules = async (made) => {
     const before = { rules: state.rules, options: state.options, house: state.house, houseAt: state.houseAt, beside: state.beside };
     Object.assign(state, made);
-    const about = await ask({ do: "about" });
-    if (about.fault !== undefined) {
+    const known = await about();
+    if (known.fault !== undefined) {
       Object.assign(state, before);
-      tell(about.fault, true);
+      tell(known.fault, true);
       return showRules();
     }
     tell("");
-    return settleDown(about);
+    return settleDown(known);
   };
-  const settleDown = (about) => {
-    T.about = about;
-    if (!state.house) state.rules = about.rules;
-    T.findCallable().then(T.refresh);
+  const settleDown = (known) => {
+    T.about = known;
+    if (!state.house) state.rules = known.rules;
     showRules();
     return showTab();
   };
@@ -151,19 +155,19 @@
     const before = { ...state }, isHouse = Boolean(found.house), byQuestion = asked && !isHouse && names.includes(question.rules);
     Object.assign(state, { tab: asked ? asked.name : found.tab, house: found.house, houseAt: found.houseAt, beside: found.beside });
     Object.assign(state, byQuestion ? { rules: question.rules, options: T.readings(question.options) } : { rules: found.rules || state.rules || names[0], options: found.options });
-    let about = await ask({ do: "about" });
-    if (about.fault !== undefined && !isFirst) {
+    let known = await about();
+    if (known.fault !== undefined && !isFirst) {
       Object.assign(state, before);
-      return keep([about.fault]);
+      return keep([known.fault]);
     }
-    if (about.fault !== undefined && (isHouse || Object.keys(state.options).length)) {
-      faults.push(about.fault);
+    if (known.fault !== undefined && (isHouse || Object.keys(state.options).length)) {
+      faults.push(known.fault);
       Object.assign(state, { house: "", houseAt: "", options: {} });
-      about = await ask({ do: "about" });
+      known = await about();
     }
-    if (about.fault !== undefined) return fill(panel, T.answer.fault(about.fault));
+    if (known.fault !== undefined) return fill(panel, T.answer.fault(known.fault));
     state.of[state.tab] = asked ? asked.loaded : { ...tab().blank(), ...found.fields };
-    settleDown(about);
+    settleDown(known);
     return tell(faults.length ? `${say("address bad")} ${faults.join(" ")} ${say("address shown")}` : "", true);
   };
   Object.assign(T, { choose });
