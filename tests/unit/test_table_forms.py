@@ -36,7 +36,7 @@ def winning(rules: str, contract: str, **fields: Any) -> dict[str, Any]:
     ],
 )
 def test_a_score_wins_or_not_whatever_cards_it_is_made_of(
-    rules: str, contract: str, score: str, is_won: bool | None
+    rules: str, contract: str, score: str, is_won: object
 ) -> None:
     found = winning(rules, contract, text=score)
 
@@ -53,7 +53,8 @@ def test_cards_win_as_their_heap_does_and_a_wrong_number_of_them_is_refused() ->
     pack = told("about", rules="koenigrufen")["pack"]
 
     assert winning("koenigrufen", "Dreier", cards=pack[:23])["won"] is False
-    assert winning("koenigrufen", "Dreier", cards=[*pack[:15], *pack[22:30]])["won"] is True
+    high = [card for card in pack if card[0] in "KDC"]
+    assert winning("koenigrufen", "Dreier", cards=[*pack[2:13], *high])["won"] is True
     assert "23" in winning("koenigrufen", "Dreier", cards=pack[:20])["fault"]
     assert "fault" in winning("koenigrufen", "Dreier", cards=["K♥", "K♥"])
     assert "fault" in told("winning", rules="koenigrufen", question={"contract": 3})
