@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import json
 from typing import Any
-from urllib.parse import unquote
 
 import pytest
 
-from tarock_register.site.addresses import table_place
 from tarock_register.table.desk import reply_to
 
 
@@ -77,12 +75,3 @@ def test_a_form_knows_who_may_be_called_which_games_have_a_partner_and_what_they
     assert (games["Rufer"]["partner"], games["Dreier"]["partner"]) == (True, False)
     assert (games["Dreier"]["brings"], games["Fahren"]["brings"]) == ("20 points", "")
     assert games["Fahren"]["alone"]
-
-
-def test_the_address_of_a_question_at_the_table_holds_it_whole() -> None:
-    question = {"ask": "count", "rules": "karl", "cards": ["K♥", "I"]}
-    page, _, fragment = table_place(question).partition("#frage=")
-
-    assert page == "tisch.html"
-    assert json.loads(unquote(fragment)) == question
-    assert not set(fragment) & set("&<>\"' ")

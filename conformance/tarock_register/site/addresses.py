@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-import json
-from typing import TYPE_CHECKING, Any
-from urllib.parse import quote
-
 from tarock_steps.catalogue.clauses import area_of
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
 
 HOME = "index.html"
 TABLE = "tisch.html"
@@ -19,11 +12,6 @@ HOUSE_SHEET = "regelblatt.html"
 """The rule sheet of the house in the address."""
 HOUSES_COMPARED = "vergleich.html"
 """Two houses side by side, both in the address."""
-
-
-def table_place(question: Mapping[str, Any]) -> str:
-    """The address of the table with a question of the protocol on it, which names its rules and readings."""
-    return f"{TABLE}#frage={quote(json.dumps(question, ensure_ascii=False, separators=(',', ':')), safe='')}"
 
 
 def chapter_page(name: str) -> str:
