@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sys
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
 from tests.unit.test_desk import MAY_PLAY
+from tests.unit.the_command import here
 
 from tarock_register.table import serving
 from tarock_register.table.desk import reply_to
 from tarock_register.table.requests import LARGEST
 from tarock_register.table.serving import TOKEN, Served
+from tarock_running.process.exits import ExitCode
 
 HERE = "127.0.0.1:8080"
 PAGES = {
@@ -158,3 +162,13 @@ def test_no_other_page_may_frame_or_read_them() -> None:
 
 def test_each_table_has_a_token_of_its_own() -> None:
     assert len({Served(PAGES).token for _ in range(3)}) == 3
+
+
+def test_without_the_extra_it_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "starlette.applications", None)
+    monkeypatch.delitem(sys.modules, "tarock_register.table.serving")
+    ended = here("site", "--serve", cwd=tmp_path)
+
+    assert ended.returncode == ExitCode.USAGE
+    assert ended.stderr.startswith("tarock: --serve: starlette")
+    assert "pip install 'tarock-conformance[serve]'" in ended.stderr

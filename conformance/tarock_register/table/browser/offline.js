@@ -16,9 +16,8 @@ const keep = async (addresses) => {
   for (const request of await kept.keys()) {
     if (isEngine(request.url) && !engine.includes(request.url)) await kept.delete(request);
   }
-  for (const address of new Set(wanted)) {
-    if (!(await kept.match(address))) await kept.add(address);
-  }
+  const missing = async (address) => !(await kept.match(address, { ignoreVary: true })) && kept.add(address);
+  await Promise.allSettled([...new Set(wanted)].map(missing));
 };
 
 self.addEventListener("message", (event) => {
