@@ -35,7 +35,9 @@ const tarockHouse = (() => {
   };
   const orderIn = (rows) => `[${rows.map((row) => (row.length > 1 ? `[${row.map(quoted).join(", ")}]` : quoted(row[0]))).join(", ")}]`;
 
+  const changes = (house) => house.readings.size + house.rulings.size + house.contracts.length + house.items.length;
   const written = (house) => {
+    if (!house.name && !changes(house)) return `quelle=${encoded(house.rules)}`;
     const parts = [["haus", encoded(house.rules)]];
     if (house.name) parts.push(["name", encoded(house.name)]);
     for (const [name, value] of [...house.readings, ...house.rulings]) {
@@ -62,7 +64,7 @@ const tarockHouse = (() => {
       const given = name && value.split(name === "reihe" ? /[,~]/ : ",").map(decoded);
       if (!name || given.includes(null)) whole = false;
       else if (name === "haus") house.rules = given.join(",");
-      else if (name === "name") house.name = given.join(",");
+      else if (name === "name") house.name = given.join(",").slice(0, 100);
       else if (name === "reihe") house.rulings.set(ORDER, orderIn(value.split(",").map((row) => row.split("~").map(decoded))));
       else if (name === "spiele") house.contracts = given.filter(Boolean);
       else if (name === "dinge") house.items = given.filter(Boolean);
@@ -85,7 +87,6 @@ const tarockHouse = (() => {
     return lines.join("\n") + "\n";
   };
 
-  const changes = (house) => house.readings.size + house.rulings.size + house.contracts.length + house.items.length;
   // Where a house is played: the one place that knows how the table wants to be told.
   const atTable = (house, question) => {
     const asked = question ? `&frage=${encodeURIComponent(JSON.stringify(question))}` : "";
