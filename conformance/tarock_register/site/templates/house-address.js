@@ -36,8 +36,8 @@ const tarockHouse = (() => {
   const orderIn = (rows) => `[${rows.map((row) => (row.length > 1 ? `[${row.map(quoted).join(", ")}]` : quoted(row[0]))).join(", ")}]`;
 
   const changes = (house) => house.readings.size + house.rulings.size + house.contracts.length + house.items.length;
+  const isSource = (house) => !house.name && !changes(house);
   const written = (house) => {
-    if (!house.name && !changes(house)) return `quelle=${encoded(house.rules)}`;
     const parts = [["haus", encoded(house.rules)]];
     if (house.name) parts.push(["name", encoded(house.name)]);
     for (const [name, value] of [...house.readings, ...house.rulings]) {
@@ -90,7 +90,7 @@ const tarockHouse = (() => {
   // Where a house is played: the one place that knows how the table wants to be told.
   const atTable = (house, question) => {
     const asked = question ? `&frage=${encodeURIComponent(JSON.stringify(question))}` : "";
-    return `tisch.html#${written(house)}${asked}`;
+    return `tisch.html#${isSource(house) ? `r=${encoded(house.rules)}` : written(house)}${asked}`;
   };
-  return { none, plain, quoted, orderOf, orderIn, written, read, toml, changes, atTable };
+  return { isSource, none, plain, quoted, orderOf, orderIn, written, read, toml, changes, atTable };
 })();

@@ -3,7 +3,7 @@
 "use strict";
 (() => {
   const say = JSON.parse(document.getElementById("house-says").textContent), at = (id) => document.getElementById(id);
-  const { none, plain, orderOf, orderIn, written, read, toml, changes, atTable } = tarockHouse;
+  const { isSource, none, plain, orderOf, orderIn, written, read, toml, changes, atTable } = tarockHouse;
   const PAUSE = 400;
   const filled = (text, words) => text.replace(/\{(\w+)\}/g, (whole, name) => words[name] ?? whole);
   const make = (tag, told = {}, ...inside) => {
@@ -204,10 +204,11 @@
     return told ? `# ${plain(told)}` : "";
   };
   const changed = () => {
-    history.replaceState(null, "", `#${written(house)}`);
+    history.replaceState(null, "", `#${addressOf(house)}`);
     complain("");
     followed();
   };
+  const addressOf = (one) => (isSource(one) ? `quelle=${one.rules}` : written(one));
   const followed = () => {
     for (const { box, back, isChanged } of fields.values()) {
       const is = isChanged();
@@ -218,7 +219,7 @@
       const number = made.querySelectorAll(".house-field.changed").length;
       made.count.textContent = number ? filled(say.changed, { number }) : "";
     }
-    const address = written(house);
+    const address = addressOf(house);
     at("to-sheet").href = `regelblatt.html#${address}`;
     at("to-ballot").href = `${house.rules}/stimmzettel.html`;
     at("to-compare").href = `vergleich.html#${address}`;
