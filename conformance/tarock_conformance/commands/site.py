@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -16,43 +18,71 @@ EXAMPLES: Final = (
     "Examples\n"
     "  tarock site --serve\n"
     "  tarock site --output tarock-site\n"
+    "  tarock site --output tarock-site --table\n"
     "  tarock site --output tarock-site --ledger tarock-report/lungau.jsonl"
 )
-
 _SERVE: Final = "--serve"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableOptions:
+    """Where the table finds its engine: served here, or brought among the pages."""
+
+    serve: Annotated[bool, typer.Option(_SERVE, help="Serve the pages to a browser here, with the table.")] = False
+    table: Annotated[bool, typer.Option("--table", help="Bring the engine of the table, by npm and pip.")] = False
+    table_from: Annotated[
+        Path | None, typer.Option("--table-from", help="Bring it from this folder.", metavar="FOLDER")
+    ] = None
+
+    @property
+    def is_brought(self) -> bool:
+        """Whether the engine comes among the pages."""
+        return self.table or self.table_from is not None
 
 
 def site(
     *,
     output: Annotated[Path | None, OUTPUT(help="The folder: new, or made by this command.")] = None,
-    serve: Annotated[bool, typer.Option(_SERVE, help="Serve them to a browser here, with the table.")] = False,
     ledgers: Annotated[
         tuple[Path, ...], LEDGER(help="Add the report of this ledger of a check; may be repeated.")
     ] = (),
+    table: TableOptions,
     language: LanguageOptions,
 ) -> None:
     """Make pages of the register for a browser, in German and English.
 
     They need no network and no server: questions with the sources side by
-    side, options, clauses, houses, and a search. Open index.html. The table,
-    which answers questions with cards, needs --serve.
+    side, options, clauses, houses, and a search. Open index.html. Only the
+    table, which answers what one lays on it, needs --serve or, on a web
+    server, --table.
     """
-    if (output is None) is not serve:
+    if (output is None) is not table.serve:
         raise UsageFaultError(message("expected either --output FOLDER or --serve"))
+    if table.serve and table.is_brought:
+        raise UsageFaultError(message("--serve: needs no --table, because it has the engine itself"))
     if output is None:
         _serve(ledgers, language)
     else:
-        _write(output, ledgers, language)
+        _write(output, ledgers, table, language)
 
 
-def _write(output: Path, ledgers: tuple[Path, ...], language: LanguageOptions) -> None:
+def _write(output: Path, ledgers: tuple[Path, ...], table: TableOptions, language: LanguageOptions) -> None:
     from tarock_register.site.making import make_site  # noqa: PLC0415 - loads jinja2
     from tarock_running.process.console import console  # noqa: PLC0415 - takes time that others need not spend
 
-    number = make_site(output, ledgers)
+    number = make_site(output, ledgers, partial(_engine, table))
     first = str(output / "index.html")
     told = language.say("{number} files in {folder}; begin with {page}", number=number, folder=str(output), page=first)
     console().print(told, soft_wrap=True)
+
+
+def _engine(table: TableOptions) -> dict[str, bytes]:
+    """The files of the engine, if they are wanted."""
+    if not table.is_brought:
+        return {}
+    from tarock_register.table.bringing import engine_files  # noqa: PLC0415 - loads all that it packs
+
+    return engine_files(table.table_from)
 
 
 def _serve(ledgers: tuple[Path, ...], language: LanguageOptions) -> None:

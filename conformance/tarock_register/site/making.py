@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from tarock_checking.report.making import page, read_ledgers
 from tarock_language.catalogue import language_of, languages
+from tarock_register.site.engine_script import engine_script
 from tarock_register.site.house_pages import HOUSE_FILES, form_file, form_script
 from tarock_register.site.library import whole_library
 from tarock_register.site.putting import MARK, check_folder, put_site
@@ -25,11 +26,12 @@ if TYPE_CHECKING:
 SCRIPTS: Final = ("search.js", "site.js", *HOUSE_FILES)
 
 
-def make_site(output: Path, ledgers: Sequence[Path]) -> int:
-    """Write all pages to a folder; return the number of files."""
+def make_site(output: Path, ledgers: Sequence[Path], engine: Callable[[], Mapping[str, bytes]] = dict) -> int:
+    """Write all pages to a folder, with the files of an ``engine`` for the table; return the number of files."""
     check_folder(output)
     check_writable("--output", output / MARK)
-    files = site_files(ledgers)
+    brought = engine()
+    files = {**site_files(ledgers), **brought}
     put_site(output, files)
     return len(files)
 
@@ -45,6 +47,7 @@ def site_parts(ledgers: Sequence[Path] = ()) -> dict[str, Callable[[], str]]:
     library = whole_library()
     parts: dict[str, Callable[[], str]] = {link.file: partial(str, text) for link, text in reports.items()}
     parts |= {"index.html": start_page, "style.css": site_style, "search-data.js": partial(search_data, library)}
+    parts["engine.js"] = engine_script
     parts |= {name: partial(site_script, name) for name in SCRIPTS}
     for code in languages():
         speaking = Speaking(language_of(code), library)

@@ -40,7 +40,7 @@ def check_folder(output: Path) -> list[str]:
     return [name for name in names if _is_inside(output, name)]
 
 
-def put_site(output: Path, files: Mapping[str, str]) -> None:
+def put_site(output: Path, files: Mapping[str, str | bytes]) -> None:
     """Write all files, and remove files of an earlier run that are not needed any more.
 
     The list of names is written before the first file, so that an interrupted run can be repeated.
@@ -49,10 +49,10 @@ def put_site(output: Path, files: Mapping[str, str]) -> None:
     try:
         output.mkdir(parents=True, exist_ok=True)
         _write_mark(output, sorted({*before, *files}))
-        for name, text in files.items():
+        for name, content in files.items():
             path = output / name
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_bytes(text.encode())
+            path.write_bytes(content.encode() if isinstance(content, str) else content)
         for name in before:
             if name not in files:
                 (output / name).unlink(missing_ok=True)

@@ -56,7 +56,7 @@ DESKS: Final[Mapping[str, Callable[[Sitting], dict[str, Any]]]] = {
 
 
 def reply_to(line: bytes) -> bytes:
-    """The reply to a request; it never raises."""
+    """The reply to a request; it raises nothing but the TimeoutError of somebody who waits no longer."""
     say = language_at_the_table()
     try:
         request = request_of(line)
@@ -64,6 +64,8 @@ def reply_to(line: bytes) -> bytes:
         told = _told(request)
     except (StopError, ProtocolError, ValueError) as fault:
         told = {"fault": say.sentence(reason_said(fault))}
+    except TimeoutError:
+        raise
     except Exception as fault:  # noqa: BLE001 - whatever goes wrong is told on the page
         told = {"fault": say("A fault of ours, please report it: {fault}", fault=repr(fault))}
     return msgspec.json.encode(told)

@@ -52,6 +52,9 @@ _HEADERS: Final = {
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
 }
+_REPORTS: Final = "report/"
+_OF_REPORTS: Final = _HEADERS | {"Content-Security-Policy": _POLICY.replace("'wasm-unsafe-eval'", "'unsafe-inline'")}
+"""The headers of reports, which have their script in themselves."""
 _TYPES: Final = {".js": "text/javascript", ".wasm": "application/wasm", ".whl": "application/zip"}
 
 
@@ -75,12 +78,13 @@ class Served:
         path = request.path_params["path"] or "index.html"
         if path not in self._pages:
             return _refused(404, f"there is no page {path!r}")
-        return Response(self._made(path), media_type=_media_type(path), headers=_HEADERS)
+        headers = _OF_REPORTS if path.startswith(_REPORTS) else _HEADERS
+        return Response(self._made(path), media_type=_media_type(path), headers=headers)
 
     def _make(self, path: str) -> str | bytes:
-        """The text of a page, with the token in its head."""
+        """The text of a page, with the token in its head; a report asks nothing."""
         made = self._pages[path]()
-        if isinstance(made, bytes) or not path.endswith(".html"):
+        if isinstance(made, bytes) or not path.endswith(".html") or path.startswith(_REPORTS):
             return made
         return made.replace(_HEAD, f'{_HEAD}<meta name="{TOKEN}" content="{self.token}">\n', 1)
 
@@ -97,8 +101,12 @@ class Served:
             return _refused(408, f"expected the whole request within {_READ:g} seconds")
         if line is None:
             return _refused(413, f"expected a request of at most {LARGEST} bytes")
-        with patience(_ANSWER):
-            return Response(reply_to(line), media_type="application/json", headers=_HEADERS)
+        try:
+            with patience(_ANSWER):
+                reply = reply_to(line)
+        except TimeoutError:
+            return _refused(503, f"the answer took longer than {_ANSWER:g} seconds")
+        return Response(reply, media_type="application/json", headers=_HEADERS)
 
 
 async def _body(request: Request) -> bytes | None:
