@@ -40,7 +40,7 @@ class Window:
         self._chrome = chrome
 
     def show(
-        self, page: Path, *, width: int = 1200, fragment: str = "", fresh: bool = True, language: str = "en-GB"
+        self, page: Path | str, *, width: int = 1200, fragment: str = "", fresh: bool = True, language: str = "en-GB"
     ) -> None:
         """Load a page, as somebody who has never seen one before unless not ``fresh``, in a browser of a language."""
         self._command("Emulation.setDeviceMetricsOverride", width=width, height=900, deviceScaleFactor=1, mobile=False)
@@ -48,7 +48,7 @@ class Window:
         self._chrome.get("about:blank")  # else a mere fragment would not load anything
         spoken = f'Object.defineProperty(navigator, "language", {{ get: () => "{language}" }})'
         with self._ahead(spoken), self._ahead("localStorage.clear()") if fresh else nullcontext():
-            self._chrome.get(page.as_uri() + fragment)
+            self._chrome.get((page if isinstance(page, str) else page.as_uri()) + fragment)
 
     def reload(self) -> None:
         """Load the page once more; what it remembers is there at once, and not only when the browser has put it by."""

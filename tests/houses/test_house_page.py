@@ -12,6 +12,7 @@ import pytest
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_language.catalogue import language_of
 from tarock_language.message import ENGLISH
+from tarock_protocol import codec
 from tarock_reference import option_readings
 from tarock_reference.houses.house import House
 from tarock_reference.houses.reading import house_of
@@ -24,6 +25,7 @@ from tarock_register.variant.typed_profiles import LARGEST, parts_of, profile_re
 from tarock_register.variant.typed_values import toml_value, typed_value, value_of
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.loading import load_catalogue
+from tarock_steps.catalogue.small_questions import small_questions
 
 GERMAN = language_of("de")
 LUNGAU: Final = """
@@ -218,6 +220,12 @@ def test_the_sheet_says_a_reading_that_the_house_has_decided_even_if_the_source_
     assert lines(decided)["LUN-ANNOUNCING-015"]["instead"] == ""
 
 
+def test_the_sheet_has_the_open_clauses_that_are_asked_for() -> None:
+    told = asked(do="sheet", house=SOURCE, clauses=["LUN-ANNOUNCING-015"])
+
+    assert "LUN-ANNOUNCING-015" in {line["clause"] for area in told["areas"] for line in area["lines"]}
+
+
 def test_a_changed_price_is_marked_in_the_table_of_prices() -> None:
     told = sheet('name = "x"\nbased_on = "koenigrufen"\n[rulings]\n"contracts.Dreier.terms.price_won" = 3\n')
     cells = {cell["path"]: (cell["value"], cell["instead"]) for row in told["prices"] for cell in row["cells"]}
@@ -227,7 +235,7 @@ def test_a_changed_price_is_marked_in_the_table_of_prices() -> None:
 
 
 def test_two_houses_part_over_each_point_and_show_the_smallest_question() -> None:
-    """A silent Valat of the foes in a Rufer: 12 times 10 Cent from each of them, or 16 times."""
+    """A silent Valat in a Dreier counts twofold: 2 times 12 times 10 Cent, or 2 times 16 times, from each player."""
     told = asked(do="differ", house=LUNGAU, other=SOURCE)
     shown = asked(do="differ", house=LUNGAU, other=SOURCE, point="settling.silent_valat")
 
@@ -239,7 +247,7 @@ def test_two_houses_part_over_each_point_and_show_the_smallest_question() -> Non
     assert (told["titles"], told["rules"]) == (["Murtal", "Quelle"], "lungau")
     assert shown["question"]["ask"] == "settle"
     assert "rules" not in shown["question"]
-    assert shown["answers"][0][1:] == ["-120 Cent zwischen zweien", "-160 Cent zwischen zweien"]
+    assert shown["answers"][0][1:] == ["+240 Cent zwischen zweien", "+320 Cent zwischen zweien"]
 
 
 def test_houses_of_two_sources_and_points_that_are_none_are_refused_in_words() -> None:
@@ -252,17 +260,22 @@ def test_houses_of_two_sources_and_points_that_are_none_are_refused_in_words() -
     assert "erwartet: eine ganze Zahl" in asked(do="sheet", house=BAD)["fault"]
 
 
+@pytest.mark.parametrize("source", RULE_SETS)
+def test_stored_questions_are_questions_of_today(source: str) -> None:
+    """Each of them can be read; on each clause of a price there is one."""
+    stored = small_questions(source)
+
+    for question in stored.questions[::20]:
+        codec.decode_question(msgspec.json.encode({**question, "id": 0, "rules": source, "options": {}}))
+    assert [price.path for price in prices(source) if price.clause not in stored.on] == []
+
+
 def test_what_only_one_house_knows_is_shown_by_a_question_that_needs_it() -> None:
     here, there = house_of(LUNGAU, ""), House(name="Source", based_on="lungau")
     shown = example_of_point(here, there, "without items: Königfang", ENGLISH)
 
     assert side_by_side(here, there, ENGLISH)["points"][-1]["there"] == "known"
     assert any("Königfang" in label for label, *_ in shown["answers"])
-
-
-def test_the_form_is_the_same_at_the_desk() -> None:
-    assert asked(do="form", rules="lungau") == msgspec.json.decode(msgspec.json.encode(form("lungau")))
-    assert "tirol" in asked(do="form", rules="tirol")["fault"]
 
 
 def test_a_profile_that_was_typed_is_no_markup_anywhere() -> None:

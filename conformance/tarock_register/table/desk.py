@@ -15,9 +15,8 @@ with ``options``, or a ``house``, the text of a profile. A fault of any kind is 
 | about | | what a form needs to know of the rules |
 | deal | players, dealer, seed | question: a deal with shuffled cards, and no act yet |
 | scenario | question | feature: the question with its answer as a scenario |
-| form | | what the form of a house needs: open questions, prices, games, items |
 | house | text: a profile | title, differences, consequences, parts for the form; or faults: line, place, text |
-| sheet | | the rule sheet: areas with their rules, prices, what is left out |
+| sheet | clauses: open ones to be on it | the rule sheet: areas with their rules, prices, what is left out |
 | differ | house, other: two profiles; point | points in which they differ; with point its smallest question |
 
 Nothing here opens a connection or asks for the time; chance comes from the seed alone.
@@ -47,7 +46,6 @@ DESKS: Final[Mapping[str, Callable[[Sitting], dict[str, Any]]]] = {
     "about": laying_out.rules_told,
     "deal": laying_out.deal_told,
     "scenario": writing.scenario_told,
-    "form": houses.form_told,
     "house": houses.house_told,
     "sheet": houses.sheet_told,
     "differ": houses.both_told,

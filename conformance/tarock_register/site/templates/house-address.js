@@ -87,10 +87,14 @@ const tarockHouse = (() => {
     return lines.join("\n") + "\n";
   };
 
+  // While the engine is loaded, which takes some seconds the first time, a place on the page says how far it is.
+  const tellLoading = (place, text) => tarock.onstate((state, { share }) => {
+    if (state === "loading") place.textContent = text.replace("{share}", Math.round(100 * share));
+  });
   // Where a house is played: the one place that knows how the table wants to be told.
   const atTable = (house, question) => {
     const asked = question ? `&frage=${encodeURIComponent(JSON.stringify(question))}` : "";
     return `tisch.html#${isSource(house) ? `r=${encoded(house.rules)}` : written(house)}${asked}`;
   };
-  return { isSource, none, plain, quoted, orderOf, orderIn, written, read, toml, changes, atTable };
+  return { isSource, none, plain, quoted, orderOf, orderIn, written, read, toml, changes, atTable, tellLoading };
 })();

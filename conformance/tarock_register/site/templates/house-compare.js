@@ -98,5 +98,6 @@
     }
   };
   addEventListener("hashchange", fromAddress);
+  tarockHouse.tellLoading(at("compare-status"), say.loading);
   fromAddress();
 })();

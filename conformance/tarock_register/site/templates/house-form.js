@@ -391,6 +391,7 @@
     if (fault) complain(say.cut);
   };
   addEventListener("hashchange", fromAddress);
+  tarockHouse.tellLoading(at("house-status"), say.loading);
   at("house").hidden = false;
   fromAddress();
 })();
