@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from tarock_reference.houses.house import House
-from tarock_register.variant.form import form_of
+from tarock_register.variant.form import dearest_clauses, form_of
 from tarock_register.variant.rule_sheet import sheet_of
 from tarock_register.variant.typed_profiles import LARGEST, parts_of
 from tarock_steps.catalogue.features_path import features_root
@@ -41,7 +41,8 @@ def form_script(library: Library, source: str, say: Language) -> str:
 
 def sheet_of_source(library: Library, source: str, say: Language) -> dict[str, Any]:
     """The rule sheet of a source that nobody has changed."""
-    return sheet_of(House(name=library.register.catalogues[source].title, based_on=source), say)
+    catalogue = library.register.catalogues[source]
+    return sheet_of(House(name=catalogue.title, based_on=source), say, dearest_clauses(catalogue))
 
 
 def house_says(say: Language, library: Library) -> dict[str, Any]:
@@ -77,6 +78,7 @@ def house_says(say: Language, library: Library) -> dict[str, Any]:
         "rulingValue": say("Value"),
         "add": say("Add"),
         "goThere": say("Go there"),
+        "loading": say("The engine that checks it is being loaded: {share} %", share="{share}"),
         "checking": say("Being checked …"),
         "asItIs": say("So far it plays like its source."),
         "sound": say("It can be played; points that differ from the source: {number}.", number=number),
@@ -100,10 +102,11 @@ def house_says(say: Language, library: Library) -> dict[str, Any]:
     }
 
 
-def sheet_says(say: Language) -> dict[str, str]:
+def sheet_says(say: Language, library: Library) -> dict[str, Any]:
     """What the script of the rule sheet of a house says."""
     number = "{number}"
     return {
+        "also": {source: dearest_clauses(one) for source, one in library.register.catalogues.items()},
         "title": say("Rule sheet"),
         "ourRound": say("Our round"),
         "basedOn": say(
@@ -114,6 +117,7 @@ def sheet_says(say: Language) -> dict[str, str]:
         "instead": say("(source: {instead})", instead="{instead}"),
         "open": say("The source leaves {number} questions open; they stand on the ballot.", number=number),
         "none": say("The address names no house; here are the sheets of the sources."),
+        "loading": say("The engine is being loaded: {share} %", share="{share}"),
         "working": say("One moment …"),
         "cut": say("This address was cut off or changed on its way; what could be read of it is below."),
         "failed": say("This did not work: {why}", why="{why}"),
@@ -129,6 +133,7 @@ def compare_says(say: Language, library: Library) -> dict[str, Any]:
         "cut": say("This address was cut off or changed on its way; what could be read of it is compared."),
         "tooLong": say("This address is too long for a house."),
         "noSource": say("It names no source that there is here."),
+        "loading": say("The engine is being loaded: {share} %", share="{share}"),
         "working": say("One moment …"),
         "number": say("points in which they differ: {number}", number="{number}"),
         "same": say("They play alike."),

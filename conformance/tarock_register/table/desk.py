@@ -17,9 +17,8 @@ with ``options``, or a ``house``, the text of a profile. A fault of any kind is 
 | scenario | question | feature: the question with its answer as a scenario |
 | winning | question: contract and cards, or text: a score | won; rows and clauses of the game; the question |
 | hand | question: contract and hand | hand, filled up, and more: the cards that were added |
-| form | | what the form of a house needs: open questions, prices, games, items |
 | house | text: a profile | title, differences, consequences, parts for the form; or faults: line, place, text |
-| sheet | | the rule sheet: areas with their rules, prices, what is left out |
+| sheet | clauses: open ones to be on it | the rule sheet: areas with their rules, prices, what is left out |
 | differ | house, other: two profiles; point | points in which they differ; with point its smallest question |
 
 Nothing here opens a connection or asks for the time; chance comes from the seed alone.
@@ -52,7 +51,6 @@ DESKS: Final[Mapping[str, Callable[[Sitting], dict[str, Any]]]] = {
     "scenario": writing.scenario_told,
     "winning": counting.winning_told,
     "hand": counting.hand_told,
-    "form": houses.form_told,
     "house": houses.house_told,
     "sheet": houses.sheet_told,
     "differ": houses.both_told,

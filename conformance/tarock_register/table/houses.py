@@ -1,4 +1,4 @@
-"""Houses at the desk: the form of one, one as it is typed, its rule sheet, and two side by side."""
+"""Houses at the desk: one as it is typed, its rule sheet, and two side by side."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 from tarock_reference.houses.house import House
 from tarock_register.table.requests import house_typed
-from tarock_register.variant.form import form_of
 from tarock_register.variant.rule_sheet import sheet_of
 from tarock_register.variant.side_by_side import example_of_point, side_by_side
 from tarock_register.variant.typed_profiles import profile_read
@@ -15,20 +14,15 @@ if TYPE_CHECKING:
     from tarock_register.table.requests import Sitting
 
 
-def form_told(sitting: Sitting) -> dict[str, Any]:
-    """Everything that the form of a house needs to know of its source."""
-    return form_of(sitting.catalogue, sitting.say)
-
-
 def house_told(sitting: Sitting) -> dict[str, Any]:
     """What the profile in ``text`` says, or each of its mistakes."""
     return profile_read(sitting.request.text, sitting.say)
 
 
 def sheet_told(sitting: Sitting) -> dict[str, Any]:
-    """The rule sheet of the house, or of the source."""
+    """The rule sheet of the house, or of the source, with some open ``clauses`` beside what is decided."""
     plain = House(name=sitting.catalogue.title, based_on=sitting.rules)
-    return sheet_of(sitting.house or plain, sitting.say)
+    return sheet_of(sitting.house or plain, sitting.say, sitting.request.clauses)
 
 
 def both_told(sitting: Sitting) -> dict[str, Any]:

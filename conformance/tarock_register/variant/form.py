@@ -11,10 +11,10 @@ from tarock_reference.houses.order import ORDER
 from tarock_reference.houses.telling import auction_rows, names_of
 from tarock_register.disputes.register import options
 from tarock_register.variant.price_table import price_table
-from tarock_reports.verdict.wording import area_title
 from tarock_searching.weigh.figures import mean, share_of
 from tarock_searching.weigh.stored import stored_figures
 from tarock_searching.weigh.telling import by_cost, in_marks, in_tenths, percent
+from tarock_steps.catalogue.clauses import area_title
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -33,7 +33,7 @@ def form_of(catalogue: Catalogue, say: Language) -> dict[str, Any]:
     """Everything that the form of a house of this source needs, in one language."""
     source = catalogue.source
     contracts, items = names_of(source)
-    costs = costs_of(source)
+    costs = _costs_of(source)
     found = options(catalogue)
     dearest = dearest_options(source)
     areas = [
@@ -53,7 +53,7 @@ def form_of(catalogue: Catalogue, say: Language) -> dict[str, Any]:
         "title": catalogue.title,
         "unit": catalogue.unit.forms(say).many,
         "areas": [area for area in areas if area["options"]],
-        "prices": told_prices(price_table(House(name=source, based_on=source), catalogue, say)),
+        "prices": _prices(price_table(House(name=source, based_on=source), catalogue, say)),
         "order": {"path": ORDER, "rows": auction_rows(source)},
         "contracts": list(contracts),
         "items": list(items),
@@ -78,7 +78,7 @@ def _option(option: Option, catalogue: Catalogue, costs: Mapping[str, Weight], s
 
 
 @functools.cache
-def costs_of(source: str) -> Mapping[str, Weight]:
+def _costs_of(source: str) -> Mapping[str, Weight]:
     """For each reading the figures of the most realistic players; empty for a source that ships without figures."""
     return {weights[0].name: weights[0] for weights in _by_cost(source)}
 
@@ -112,15 +112,20 @@ def _cost(weight: Weight | None, unit: str, say: Language) -> str:
     )
 
 
-def told_prices(table: PriceTable) -> dict[str, Any]:
+def _prices(table: PriceTable) -> dict[str, Any]:
     """A table of prices as plain values."""
     return {
-        "games": [{"name": row.name, "cells": [*plain_cells(row.cells)]} for row in table.games],
-        "items": [{"name": row.name, "cells": [*plain_cells(row.cells)]} for row in table.items],
-        "others": [*plain_cells(table.others)],
+        "games": [{"name": row.name, "cells": [*_cells(row.cells)]} for row in table.games],
+        "items": [{"name": row.name, "cells": [*_cells(row.cells)]} for row in table.items],
+        "others": [*_cells(table.others)],
     }
 
 
-def plain_cells(cells: Sequence[PriceCell]) -> Iterator[dict[str, str]]:
-    """The cells of a row of prices as plain values."""
+def _cells(cells: Sequence[PriceCell]) -> Iterator[dict[str, str]]:
     return (cell._asdict() for cell in cells)
+
+
+def dearest_clauses(catalogue: Catalogue) -> list[str]:
+    """The clauses of the options that change payments most."""
+    dearest = dearest_options(catalogue.source)
+    return [clause.id for option in options(catalogue) if option.name in dearest for clause in option.clauses]

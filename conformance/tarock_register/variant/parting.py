@@ -14,7 +14,7 @@ from tarock_reference.houses.leaving_out import NOTHING_LEFT_OUT
 from tarock_reference.variants import variant_of_house
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Sequence
+    from collections.abc import Iterator, Sequence
 
     from tarock_checking.lock.gathering import AnsweredQuestion
     from tarock_protocol.messages.questions import Question
@@ -32,16 +32,13 @@ class DepartureShown(NamedTuple):
     there: dict[str, object]
 
 
-def partings(
-    house: House, found: Sequence[Departure], clauses: Collection[str] = ()
-) -> Iterator[DepartureShown | None]:
+def partings(house: House, found: Sequence[Departure]) -> Iterator[DepartureShown | None]:
     """For each difference, the smallest question that the house answers differently when it follows the other there.
 
-    Only questions are tried that rest on a clause of the ruling, or that name the word that one of them leaves out;
-    with ``clauses`` only those of scenarios that cite one of them, which takes much less time.
+    Only questions are tried that rest on a clause of the ruling, or that name the word that one of them leaves out.
     """
     plain = dataclasses.replace(house, rulings=(), without=NOTHING_LEFT_OUT)
-    asked = sorted(gather_questions(variant_of_house(plain), clauses).asked, key=_size)
+    asked = sorted(gather_questions(variant_of_house(plain)).asked, key=_size)
     here = variant_of_house(house)
     for departure in found:
         there = variant_of_house(departure.moved)

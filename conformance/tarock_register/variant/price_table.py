@@ -121,4 +121,5 @@ def _cell(price: Price, label: str, catalogue: Catalogue, say: Language) -> Pric
     value = value_of(price.written)
     shape = shape_of(value)
     text = entry_text(catalogue.clauses[price.clause], say)
-    return PriceCell(price.path, label, typed_value(value, shape), price.clause, text, shape)
+    typed = value if isinstance(value, str) else typed_value(value, shape)
+    return PriceCell(price.path, label, typed, price.clause, text, shape)

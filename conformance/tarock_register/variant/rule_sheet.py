@@ -10,16 +10,14 @@ from tarock_reference.houses.house import House
 from tarock_reference.houses.order import ORDER, is_place
 from tarock_reference.houses.telling import names_of, order_in_words
 from tarock_register.disputes.register import options
-from tarock_register.variant.form import dearest_options, plain_cells
 from tarock_register.variant.points import points_of
 from tarock_register.variant.price_table import price_table
-from tarock_reports.verdict.wording import area_title
-from tarock_steps.catalogue.clauses import OPTION
+from tarock_steps.catalogue.clauses import OPTION, area_title
 from tarock_steps.catalogue.entries import entry_text
 from tarock_steps.catalogue.loading import load_catalogue
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Collection, Iterator, Mapping, Sequence
 
     from tarock_language.message import Language
     from tarock_register.variant.points import Point
@@ -34,13 +32,13 @@ _OF_ITEMS: Final = frozenset({"announcing", "bonuses", "settling"})
 """The areas in which the name of an item means the item."""
 
 
-def sheet_of(house: House, say: Language) -> dict[str, Any]:
+def sheet_of(house: House, say: Language, also: Collection[str] = ()) -> dict[str, Any]:
     """The rule sheet of a house, as plain values; of one that changes nothing, that of its source.
 
-    A clause of the level ``option`` is on it where the house has decided it, or where it changes payments most; what
-    the house leaves out is not. The prices of games and items are in a table, the order of the auction in one line.
+    A clause of the level ``option`` is on it where the house has decided it, or if it is among ``also``; what the house
+    leaves out is not. The prices of games and items are in a table, the order of the auction in one line.
     """
-    sheet = _Sheet.of(house, say)
+    sheet = _Sheet.of(house, say, also)
     catalogue = sheet.catalogue
     lines = {area: [line._asdict() for line in sheet.lines(area)] for area in catalogue.areas}
     return {
@@ -77,9 +75,10 @@ class _Sheet(NamedTuple):
     points: Mapping[str, Point]
     priced: Sequence[PriceRow]
     paths: Mapping[str, Mapping[str, str | None]]
+    also: Collection[str]
 
     @classmethod
-    def of(cls, house: House, say: Language) -> _Sheet:
+    def of(cls, house: House, say: Language, also: Collection[str]) -> _Sheet:
         catalogue = load_catalogue(house.based_on)
         plain = House(name=catalogue.title, based_on=house.based_on)
         points = {point.name: point for point in points_of(plain, house, catalogue, say)}
@@ -87,7 +86,7 @@ class _Sheet(NamedTuple):
         for path, ruling in plain.rules.rulings():
             paths.setdefault(ruling.clause, {})[path] = ruling.option
         table = price_table(house, catalogue, say)
-        return cls(house, catalogue, say, points, (*table.games, *table.items), paths)
+        return cls(house, catalogue, say, points, (*table.games, *table.items), paths, also)
 
     def lines(self, area: str) -> Iterator[SheetLine]:
         """The lines of a rule area: its clauses in order, a changed one in the words of the house."""
@@ -107,7 +106,7 @@ class _Sheet(NamedTuple):
     def row(self, row: PriceRow) -> dict[str, Any]:
         """A row of the table of prices, each with what the source says in its place if the house has changed it."""
         instead = {path: point.here for path, point in self.points.items()}
-        cells = [cell | {"instead": instead.get(cell["path"], "")} for cell in plain_cells(row.cells)]
+        cells = [cell | {"instead": instead.get(cell["path"], "")} for cell in (cell._asdict() for cell in row.cells)]
         return {"name": row.name, "cells": cells}
 
     def _clauses(self, area: str) -> Iterator[Clause]:
@@ -131,11 +130,10 @@ class _Sheet(NamedTuple):
         return bool(named) and named <= self.house.without.words
 
     def _is_decided(self, clause: Clause) -> bool:
-        """Whether the source says so, or the house has decided it, or it changes payments much."""
-        if clause.level != OPTION:
+        """Whether the source says so, or the house has decided it, or it is wanted beside."""
+        if clause.level != OPTION or clause.id in self.also:
             return True
-        asked = {option for option in self.paths.get(clause.id, {}).values() if option}
-        return not asked.isdisjoint({*self.house.options, *dearest_options(self.catalogue.source)})
+        return not set(self.paths.get(clause.id, {}).values()).isdisjoint(self.house.options)
 
     def _changed(self, point: Point, clause: Clause) -> SheetLine:
         if point.option:

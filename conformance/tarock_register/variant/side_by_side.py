@@ -2,29 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from itertools import chain
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
 from tarock_language.message import Message, message
 from tarock_protocol import codec
+from tarock_protocol.errors import ProtocolError
 from tarock_register.ask.answer_text import About
 from tarock_register.ask.answered import answer_or_reason
 from tarock_register.ask.differing import lines_apart
 from tarock_register.explain.given import rows_given
-from tarock_register.variant.parting import partings
 from tarock_register.variant.points import points_of
 from tarock_running.process.exits import UsageFaultError, check_known
 from tarock_steps.catalogue.loading import load_catalogue
+from tarock_steps.catalogue.small_questions import small_questions
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from tarock_language.message import Language
     from tarock_protocol.messages.questions import AnyQuestion
     from tarock_reference.houses.house import House
     from tarock_register.ask.answered import Respond
-    from tarock_register.variant.parting import DepartureShown
     from tarock_register.variant.points import Point
     from tarock_steps.catalogue.loading import Catalogue
 
@@ -46,9 +47,15 @@ def example_of_point(here: House, there: House, name: str, say: Language) -> dic
     points = {point.name: point for point in points_of(here, there, catalogue, say)}
     check_known("point", "difference", name, points)
     point = points[name]
-    clauses = _clauses(point, (here, there), catalogue)
-    found = next(partings(here, [point.departure], clauses)) if clauses else None
-    return _shown(found, here.respond, point.departure.moved.respond, say) if found else {}
+    respond = here.respond, point.departure.moved.respond
+    refused = None
+    for written in _questions(point, (here, there), catalogue):
+        question = _asked({**written, "rules": here.based_on, "options": here.options})
+        answers = question and _answers(question, respond, say)
+        if question and answers and not answers.refused:
+            return _shown(question, written, answers, say)
+        refused = refused or (answers and (question, written, answers))
+    return _shown(*refused, say) if refused else {}
 
 
 def _common(here: House, there: House) -> Catalogue:
@@ -62,32 +69,46 @@ def _common(here: House, there: House) -> Catalogue:
     return load_catalogue(here.based_on)
 
 
-def _clauses(point: Point, houses: Sequence[House], catalogue: Catalogue) -> Collection[str]:
-    """The clauses of a point; of a game or item that one house leaves out, those of its rulings and that name it."""
-    word = point.departure.word
+def _questions(point: Point, houses: Sequence[House], catalogue: Catalogue) -> Iterator[Mapping[str, Any]]:
+    """The stored questions that may show a point, first those about it; for a word left out, those that name it."""
+    stored, word = small_questions(catalogue.source), point.departure.word
     if not word:
-        return point.departure.clauses
+        return chain(stored.on_any([point.name]), stored.on_any(point.departure.clauses), stored.questions)
     rulings = (ruling for house in houses for ruling in house.rules.rulings())
     own = {ruling.clause for path, ruling in rulings if word in path.split(".")}
-    return own | {clause.id for clause in catalogue.clauses.values() if word in clause.en}
+    named = {clause.id for clause in catalogue.clauses.values() if word in clause.en}
+    return chain(stored.naming(word), stored.on_any([*own, *named]))
 
 
-def _shown(found: DepartureShown, here: Respond, there: Respond, say: Language) -> dict[str, Any]:
-    question = codec.decode_question(msgspec.json.encode({**found.question, "id": 0}))
-    given = rows_given({question.rules: question}, say)
-    plain = {name: value for name, value in found.question.items() if name not in ("rules", "options")}
-    return {
-        "question": plain,
-        "rows": [(label, text.plain) for label, text in given],
-        "answers": _answers(question, (here, there), say),
-    }
+def _asked(question: Mapping[str, Any]) -> AnyQuestion | None:
+    """A stored question; None if it is none any more."""
+    try:
+        return codec.decode_question(msgspec.json.encode({**question, "id": 0}))
+    except ProtocolError:
+        return None
 
 
-def _answers(question: AnyQuestion, by: Sequence[Respond], say: Language) -> list[tuple[str, str, str]]:
-    """The lines in which both answers differ: the label, and what each says; a refusal is a line of its own."""
+class _Answers(NamedTuple):
+    """The lines in which two answers differ: a label and what each says; ``refused`` where one is no answer."""
+
+    lines: list[tuple[str, str, str]]
+    refused: bool
+
+
+def _answers(question: AnyQuestion, by: Sequence[Respond], say: Language) -> _Answers | None:
+    """What two houses answer; None where both answer alike, or neither does."""
     one, other = (answer_or_reason(question, respond) for respond in by)
-    if isinstance(one, Message) or isinstance(other, Message):
-        told = [say.sentence(answer) if isinstance(answer, Message) else say("may be") for answer in (one, other)]
-        return [(say("the question"), *told)]
-    lines = lines_apart(About(question, say), one, other)
-    return [(line.label, *(text.plain if text else "" for text in line[1:])) for line in lines]
+    if not isinstance(one, Message) and not isinstance(other, Message):
+        apart = lines_apart(About(question, say), one, other)
+        lines = [(line.label, *(text.plain if text else "" for text in line[1:])) for line in apart]
+        return _Answers(lines, refused=False) if lines else None
+    if isinstance(one, Message) and isinstance(other, Message):
+        return None
+    mine, theirs = (say.sentence(answer) if isinstance(answer, Message) else say("may be") for answer in (one, other))
+    return _Answers([(say("the question"), mine, theirs)], refused=True)
+
+
+def _shown(question: AnyQuestion, written: Mapping[str, Any], answers: _Answers, say: Language) -> dict[str, Any]:
+    given = rows_given({question.rules: question}, say)
+    rows = [(label, text.plain) for label, text in given]
+    return {"question": dict(written), "rows": rows, "answers": answers.lines}

@@ -38,7 +38,10 @@ def profile_read(text: str, say: Language) -> dict[str, Any]:
     try:
         house = house_of(text, "")
     except HouseError as fault:
-        found = [{"line": mistake.line, "place": mistake.place, "text": mistake.reason} for mistake in fault.mistakes]
+        found = [
+            {"line": mistake.line, "place": say.sentence(mistake.place), "text": say.sentence(mistake.reason)}
+            for mistake in fault.mistakes
+        ]
         return told | {"faults": found}
     return told | house_in_words(house, say)
 

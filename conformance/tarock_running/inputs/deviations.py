@@ -156,8 +156,9 @@ def _text(path: Path) -> str:
 
 
 def _refusal(path: Path, mistakes: Sequence[Mistake]) -> UsageFaultError:
-    first, *more = (mistake.told(str(path)) for mistake in sorted(mistakes, key=lambda mistake: mistake.line))
-    return UsageFaultError("\n".join([f"--deviations: {first}", *(f"  {mistake}" for mistake in more)]))
+    from tarock_reference.houses.mistakes import all_said  # noqa: PLC0415 - loads the engine
+
+    return UsageFaultError(message("{place}: {fault}", place="--deviations", fault=all_said(mistakes, str(path))))
 
 
 class _Reading:

@@ -25,9 +25,8 @@ def house_at(path: Path, option: str = "--variant") -> House:
     try:
         return read_house(path)
     except HouseError as fault:
-        first, *more = str(fault).splitlines()
-        place = f"{option}: " if option else ""
-        raise UsageFaultError("\n".join([f"{place}{first}", *(f"  {mistake}" for mistake in more)])) from fault
+        said = message("{place}: {fault}", place=option, fault=fault.said) if option else fault.said
+        raise UsageFaultError(said) from fault
 
 
 def house_to_prove(path: Path, rules: Sequence[str] | None, *, beside: bool) -> House:

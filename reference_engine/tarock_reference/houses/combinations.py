@@ -8,11 +8,12 @@ from typing import Final
 from tarock_engine.cards import mask_of, names_in
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet, WithTalon
+from tarock_language.message import Message, message
 from tarock_protocol.seating import ACTIVE
 from tarock_reference.houses.house import House
 from tarock_reference.houses.order import RANKING
 
-Found = tuple[str, str]
+Found = tuple[str, Message]
 """The path of a wrong ruling, and what is wrong with it."""
 _TRICKS: Final = ("bird_tricks", "bound_until")
 _ORDERS: Final = ("cards.trumps", "cards.pictures", "cards.black", "cards.red", "cards.pack")
@@ -29,7 +30,7 @@ def impossible(house: House, rules: RuleSet) -> list[Found]:
 def _players(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
     del paths
     if rules.sessions.players_in_play.value != ACTIVE:
-        yield "sessions.players_in_play", f"expected {ACTIVE}: the engine deals to so many"
+        yield "sessions.players_in_play", message("expected {number}: the engine deals to so many", number=ACTIVE)
 
 
 def _pack(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
@@ -37,17 +38,23 @@ def _pack(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
     dealing, number = rules.dealing, rules.pack.bit_count()
     each, talon = sum(dealing.packets.value), sum(dealing.talon_packets.value)
     if ACTIVE * each + talon != number:
-        reason = f"expected packets that make up the pack: {ACTIVE} times {each} and {talon} are not {number} cards"
+        reason = message(
+            "expected packets that make up the pack: {players} times {each} and {talon} are not {cards} cards",
+            players=ACTIVE,
+            each=each,
+            talon=talon,
+            cards=number,
+        )
         yield from (
             (path, reason) for path in ("dealing.packets", "dealing.talon_packets", "cards.pack") if path in paths
         )
     if len(dealing.packets.value) != len(dealing.talon_packets.value):
-        reason = "expected as many packets for the players as for the Talon, 0 where there is none"
+        reason = message("expected as many packets for the players as for the Talon, 0 where there is none")
         yield from ((path, reason) for path in ("dealing.packets", "dealing.talon_packets") if path in paths)
     for path, ruling in (("dealing.hand", dealing.hand), ("dealing.first_half", dealing.first_half)):
         wanted = each if path == "dealing.hand" else talon // 2
         if ruling is not None and ruling.value != wanted:
-            yield path, f"expected {wanted}, as the packets say, got {ruling.value}"
+            yield path, message("expected {wanted}, as the packets say, got {given}", wanted=wanted, given=ruling.value)
 
 
 def _talon(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
@@ -61,7 +68,10 @@ def _talon(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
         ("talon.discards_of_half", rules.talon.discards_of_half, whole // 2),
     ):
         if ruling.value != number:
-            yield path, f"expected {number}, as many as are taken, got {ruling.value}"
+            yield (
+                path,
+                message("expected {wanted}, as many as are taken, got {given}", wanted=number, given=ruling.value),
+            )
 
 
 def _orders(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
@@ -69,7 +79,7 @@ def _orders(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
     order = rules.ranking
     ranked = mask_of([*order.trumps_down, *(card for line in order.suits_down.values() for card in line)])
     if missing := names_in(rules.pack & ~ranked):
-        reason = f"expected an order of every card in the pack; missing: {' '.join(missing)}"
+        reason = message("expected an order of every card in the pack; missing: {cards}", cards=" ".join(missing))
         yield from ((path, reason) for path in paths if path in _ORDERS)
 
 
@@ -80,7 +90,15 @@ def _tricks(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
             number = ruling.value
             least = 0 if ".bound_until." in path else 1
             if isinstance(number, int) and not least <= number <= rules.tricks:
-                yield path, f"expected the number of a trick from {least} to {rules.tricks}, got {number}"
+                yield (
+                    path,
+                    message(
+                        "expected the number of a trick from {least} to {most}, got {given}",
+                        least=least,
+                        most=rules.tricks,
+                        given=number,
+                    ),
+                )
 
 
 def _steps(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
@@ -92,7 +110,14 @@ def _steps(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
             and isinstance(ruling.value, tuple)
             and len(ruling.value) < _LISTED
         ):
-            yield path, f"expected {_LISTED} factors, from no doubling to the third, got {len(ruling.value)}"
+            yield (
+                path,
+                message(
+                    "expected {wanted} factors, from no doubling to the third, got {given}",
+                    wanted=_LISTED,
+                    given=len(ruling.value),
+                ),
+            )
 
 
 def _augen(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
@@ -101,7 +126,11 @@ def _augen(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
         return
     counted = rules.procedure.counted(rules.pack, rules)[0]
     if counted != rules.counting.total.value:
-        reason = f"the cards of the pack count {counted} together, and counting.total says {rules.counting.total.value}"
+        reason = message(
+            "the cards of the pack count {counted} together, and counting.total says {total}",
+            counted=str(counted),
+            total=str(rules.counting.total.value),
+        )
         yield from ((path, reason) for path in paths if path.startswith(("counting.", "cards.pack")))
 
 
@@ -110,7 +139,7 @@ def _every_hand(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
     asked = [getattr(contract.terms, "least_suit_cards", None) for contract in rules.contracts]
     needs = [ruling.value for ruling in asked if ruling is not None]
     if needs and min(needs):
-        reason = "expected one solo game that needs no suit cards, for whoever has nothing to call"
+        reason = message("expected one solo game that needs no suit cards, for whoever has nothing to call")
         yield from ((path, reason) for path in paths if path.endswith(".least_suit_cards"))
 
 
@@ -121,7 +150,7 @@ def _ranking(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
     told = _ranked(rules)
     missing = [game for game in _ranked(RULE_SETS[rules.name]) if game not in told and game not in rules.left_out]
     if missing:
-        yield RANKING, f"expected every game that is ranked, from the lowest; missing: {', '.join(missing)}"
+        yield RANKING, message("expected every game that is ranked, from the lowest; missing: {names}", names=missing)
 
 
 def _ranked(rules: RuleSet) -> Sequence[str]:

@@ -8,15 +8,18 @@ from typing import Any, Final, NamedTuple, TypeVar, get_args, get_origin
 
 from tarock_engine.actions import SPIEL
 from tarock_engine.ruleset import RuleSet
+from tarock_language.message import Message, message
 from tarock_reference.impostors import all_swapped
 from tarock_reference.rulings_in_words import kind_of_value
 
 Rules = TypeVar("Rules", bound=RuleSet)
 
-INDISPENSABLE: Final[Mapping[tuple[str, str], str]] = {
-    ("karl", "Fahren"): "it is what a Rufer becomes whose König lies in the Talon",
-    ("zwanzigerrufen", "Normalspiel"): "it is what is played where nobody announces a solo game",
-    ("zwanzigerrufen", "Solo"): "whoever has nothing to call, and too few suit cards for a Farbensolo, has to play it",
+INDISPENSABLE: Final[Mapping[tuple[str, str], Message]] = {
+    ("karl", "Fahren"): message("it is what a Rufer becomes whose König lies in the Talon"),
+    ("zwanzigerrufen", "Normalspiel"): message("it is what is played where nobody announces a solo game"),
+    ("zwanzigerrufen", "Solo"): message(
+        "whoever has nothing to call, and too few suit cards for a Farbensolo, has to play it"
+    ),
 }
 """The games that a house of a source cannot leave out, each with the reason."""
 CARRIED: Final[Mapping[tuple[str, str], tuple[str, ...]]] = {
@@ -84,21 +87,22 @@ def _is_list_of_words(wanted: object) -> bool:
     return any("tuple[" in str(kind) for kind in fields.values())
 
 
-def indispensable(rules: RuleSet, left_out: Without) -> list[tuple[str, str]]:
+def indispensable(rules: RuleSet, left_out: Without) -> list[tuple[str, Message]]:
     """The words that cannot be left out of these rules, each with the reason."""
     found = [
         (name, INDISPENSABLE[rules.name, name]) for name in left_out.contracts if (rules.name, name) in INDISPENSABLE
     ]
     if SPIEL in left_out.items:
-        found.append((SPIEL, "it is the game itself, which is always settled"))
+        found.append((SPIEL, message("it is the game itself, which is always settled")))
     for item in left_out.items:
         carried = [name for name in CARRIED.get((rules.name, item), ()) if name not in left_out.contracts]
         if carried:
-            found.append((item, f"a {carried[0]} cannot be played without it; leave {carried[0]} out too"))
+            told = message("a {game} cannot be played without it; leave {game} out too", game=carried[0])
+            found.append((item, told))
     return [*found, *_owed_birds(rules, left_out)]
 
 
-def _owed_birds(rules: RuleSet, left_out: Without) -> list[tuple[str, str]]:
+def _owed_birds(rules: RuleSet, left_out: Without) -> list[tuple[str, Message]]:
     """The games in which a Vogel has to be announced although none is left, each with the reason."""
     birds = getattr(rules, "birds", {})
     if not birds or any(bird not in left_out.items for bird in birds):
@@ -109,5 +113,13 @@ def _owed_birds(rules: RuleSet, left_out: Without) -> list[tuple[str, str]]:
         if getattr(getattr(contract.terms, "bird_is_owed", None), "value", False)
         and contract.name not in left_out.contracts
     ]
-    reason = "no Vogel is left, and one has to be announced in {0}; leave {0} out too, or one Vogel in"
-    return [(next(reversed(left_out.items)), reason.format(name)) for name in owing[:1]]
+    return [
+        (
+            next(reversed(left_out.items)),
+            message(
+                "no Vogel is left, and one has to be announced in {game}; leave {game} out too, or one Vogel in",
+                game=name,
+            ),
+        )
+        for name in owing[:1]
+    ]

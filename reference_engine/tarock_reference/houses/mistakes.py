@@ -5,7 +5,10 @@ from __future__ import annotations
 import dataclasses
 import difflib
 from collections.abc import Callable, Collection, Iterable, Sequence
+from functools import reduce
 from typing import TypeVar
+
+from tarock_language.message import Argument, Message, message
 
 _CUTOFF = 0.6
 _FEW = 24
@@ -20,32 +23,40 @@ class Mistake:
     """One mistake: the ``line`` of the profile (0 for the whole file), the place in it, and what is wrong."""
 
     line: int
-    place: str
-    reason: str
+    place: Message | str
+    reason: Message | str
 
-    def told(self, file: str) -> str:
-        """The mistake as a line of a message."""
+    def said(self, file: str) -> Message:
+        """The mistake with the file and the line."""
         where = f"{file}:{self.line}" if self.line else file
-        return f"{where}: {self.place + ': ' if self.place else ''}{self.reason}"
+        fault = message("{place}: {fault}", place=self.place, fault=self.reason) if self.place else self.reason
+        return message("{place}: {fault}", place=where, fault=fault)
+
+
+def all_said(mistakes: Iterable[Mistake], file: str) -> Message:
+    """At least one mistake of a file as a message with a line for each, in the order of their lines in the file."""
+    lines = [mistake.said(file) for mistake in sorted(mistakes, key=lambda mistake: mistake.line)]
+    return reduce(lambda first, more: message("{first}\n  {more}", first=first, more=more), lines)
 
 
 class HouseError(ValueError):
     """An invalid profile, with all its mistakes in the order of their lines."""
 
     def __init__(self, file: str, mistakes: Iterable[Mistake]) -> None:
-        """Store the mistakes; the message lists all of them."""
+        """Store the mistakes, of which there is at least one; the message lists all of them, and so does ``said``."""
         self.file = file
         self.mistakes = tuple(sorted(mistakes, key=lambda mistake: mistake.line))
-        super().__init__("\n".join(mistake.told(file) for mistake in self.mistakes))
+        super().__init__("\n".join(str(mistake.said(file)) for mistake in self.mistakes))
+        self.said = all_said(self.mistakes, file)
 
 
 class WrongValueError(ValueError):
     """A value that does not fit its ruling; each of its ``faults`` has the place inside the value."""
 
-    def __init__(self, reason: str, *place: str | int) -> None:
+    def __init__(self, reason: Message | str, *place: str | int) -> None:
         """Store the reason and the part of the value that it is about."""
-        super().__init__(reason)
-        self.faults: tuple[tuple[tuple[str | int, ...], str], ...] = ((place, reason),)
+        super().__init__(str(reason))
+        self.faults: tuple[tuple[tuple[str | int, ...], Message | str], ...] = ((place, reason),)
 
     @classmethod
     def together(cls, errors: Sequence[WrongValueError]) -> WrongValueError:
@@ -74,22 +85,29 @@ def each_read(parts: Iterable[tuple[str | int, Part]], read: Callable[[Part], Va
     return found
 
 
-def expected(what: str, given: object) -> str:
-    """The text that all mistakes have: what was expected, and what was given."""
-    return f"expected {what}, got {_told(given)}"
+def expected(what: Message | str, given: object) -> Message:
+    """The message that all mistakes have: what was expected, and what was given."""
+    return message("expected {what}, got {given}", what=what, given=_told(given))
 
 
-def one_of(kind: str, given: object, known: Collection[str], what: str = "") -> str:
-    """The text for a name that is not ``known``, with the nearest known name; a short list of names is given in full.
+def one_of(
+    kind: Message | str,
+    given: object,
+    known: Collection[str],
+    instead: Callable[[Message], Message] = lambda told: told,
+) -> Message:
+    """The message for a name that is not ``known``, with the nearest known one; a short list of them is given in full.
 
-    ``what`` is put after the name and says what it is instead.
+    ``instead`` adds to the message what the name is instead.
     """
     near = nearest(given, known) if isinstance(given, str) else None
-    hint = f"; did you mean '{near}'?" if near else ""
-    if len(known) <= _FEW:
-        told = ", ".join(known) or "there is none"
-        return f"expected {kind}, got {_told(given)}{what}{hint or ';'} there are: {told}"
-    return f"expected {kind}, got {_told(given)}{what}{hint}"
+    fault = instead(expected(kind, given))
+    if len(known) > _FEW:
+        return message("{fault}; did you mean '{near}'?", fault=fault, near=near) if near else fault
+    names: Argument = list(known) or message("there is none")
+    if near:
+        return message("{fault}; did you mean '{near}'? there are: {names}", fault=fault, near=near, names=names)
+    return message("{fault}; there are: {names}", fault=fault, names=names)
 
 
 def nearest(given: str, known: Iterable[str]) -> str | None:
@@ -107,13 +125,13 @@ def nearest(given: str, known: Iterable[str]) -> str | None:
     )
 
 
-def _told(given: object) -> str:
+def _told(given: object) -> Argument:
     if isinstance(given, bool):
         return "true" if given else "false"
     if isinstance(given, int) and abs(given) > _LARGE:
-        return "a number of very many digits"
+        return message("a number of very many digits")
     if isinstance(given, dict):
-        return "a table"
+        return message("a table")
     if isinstance(given, list):
-        return "a list" if given else "an empty list"
+        return message("a list") if given else message("an empty list")
     return repr(given) if len(repr(given)) <= _LONG else f"{repr(given)[:_LONG]} …"

@@ -7,6 +7,7 @@ from typing import Final
 
 from tarock_engine.contracts import TalonUse
 from tarock_engine.ruleset import RuleSet
+from tarock_language.message import Message, either, message
 from tarock_reference.houses.elsewhere import GAME, unknown
 from tarock_reference.houses.mistakes import WrongValueError, expected
 from tarock_reference.impostors import Impostor
@@ -33,7 +34,7 @@ def levels(given: object, rules: RuleSet) -> dict[str, int]:
     Games that outbid nothing may stand at the beginning, where they are ignored; games left out may not be in it.
     """
     if not isinstance(given, list):
-        raise WrongValueError(expected("the games from the lowest, in a list", given))
+        raise WrongValueError(expected(message("the games from the lowest, in a list"), given))
     _refuse_other_ranks(rules)
     placed = [contract.name for contract in rules.contracts if contract.level is not None]
     rows = {
@@ -41,8 +42,8 @@ def levels(given: object, rules: RuleSet) -> dict[str, int]:
     }
     wrong = [fault.inside(number) for number, fault in _misplaced(given, placed, rules)]
     if missing := [name for name in placed if name not in rows]:
-        message = f"expected every game with a place of its own; missing: {', '.join(missing)}"
-        wrong.append(WrongValueError(message))
+        told = message("expected every game with a place of its own; missing: {names}", names=missing)
+        wrong.append(WrongValueError(told))
     if wrong:
         raise WrongValueError.together(wrong)
     places = _places(sorted({rows[name] for name in placed}), rules)
@@ -53,8 +54,13 @@ def _refuse_other_ranks(rules: RuleSet) -> None:
     """Raise WrongValueError in a reading under which games do not rank by their levels."""
     option, readings = _BY_PLACE.get(rules.name, ("", ()))
     if option and _reading(option, rules) not in readings:
-        message = f"means nothing with {option}={_reading(option, rules)}; expected {' or '.join(readings)}"
-        raise WrongValueError(message)
+        told = message(
+            "means nothing with {option}={reading}; expected {readings}",
+            option=option,
+            reading=_reading(option, rules),
+            readings=either(readings),
+        )
+        raise WrongValueError(told)
 
 
 def _places(used: list[int], rules: RuleSet) -> dict[int, int]:
@@ -74,23 +80,30 @@ def _misplaced(given: list[object], placed: list[str], rules: RuleSet) -> Iterat
     told: list[object] = []
     for number, row in enumerate(given):
         for name in _names(row):
-            reason = expected("each game once", name) if name in told else _wrong(name, told, placed, rules)
+            reason = expected(message("each game once"), name) if name in told else _wrong(name, told, placed, rules)
             if reason:
                 yield number, WrongValueError(reason)
             told.append(name)
 
 
-def _wrong(name: object, before: Sequence[object], placed: list[str], rules: RuleSet) -> str | None:
+def _wrong(name: object, before: Sequence[object], placed: list[str], rules: RuleSet) -> Message | None:
     """The reason why a name cannot follow the names ``before`` it; none if it can."""
     if name in placed:
         return None
     if name in rules.left_out:
-        return f"{name} stands in the order, and [without] leaves it out; expected it in one of them alone"
+        return message(
+            "{name} stands in the order, and [without] leaves it out; expected it in one of them alone", name=str(name)
+        )
     contract = rules.by_name.get(name) if isinstance(name, str) else None
     if contract is None:
-        return unknown("a game", name, [game.name for game in rules.contracts], GAME, rules)
+        return unknown(message("a game"), name, [game.name for game in rules.contracts], GAME, rules)
     if contract.talon.value is TalonUse.WHOLE or any(other in placed for other in before):
-        return f"{name} has no place of its own in the auction of {rules.name}; expected one of {', '.join(placed)}"
+        return message(
+            "{name} has no place of its own in the auction of {rules}; expected one of {names}",
+            name=str(name),
+            rules=rules.name,
+            names=placed,
+        )
     return None
 
 

@@ -11,6 +11,7 @@ from typing import Any, Final
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import OptionError
+from tarock_language.message import Message, message
 from tarock_protocol.user_files import file_text
 from tarock_reference import rulings_in_words
 from tarock_reference.houses import combinations, order, trial
@@ -26,7 +27,6 @@ from tarock_reference.houses.ways import name_of
 KEYS: Final = ("name", "based_on", "readings", "rulings", "without")
 _THINGS: Final = frozenset({"birds", "contracts", "games", "items", "names"})
 """Keys with which people try to add what the source does not have."""
-_ADDS_NOTHING: Final = "a house cannot add a game, a bird or another item to its source, nor give one another name"
 _LEFT_OUT: Final = ("contracts", "items")
 _LARGEST: Final = 200_000
 _LONGEST_NAME: Final = 100
@@ -37,7 +37,7 @@ def read_house(path: Path) -> House:
     try:
         text = file_text(path, _LARGEST)
     except OSError as fault:
-        reason = f"cannot be read: {fault.strerror or fault}"
+        reason = message("cannot be read: {why}", why=fault.strerror or str(fault))
         raise HouseError(str(path), [Mistake(line=0, place="", reason=reason)]) from fault
     return house_of(text, str(path))
 
@@ -95,12 +95,17 @@ class _Reading:
         self._hold_together(house)
         return house
 
-    def _unknown_key(self, key: str, source: RuleSet | None) -> str:
-        wanted = "a key of a profile"
+    def _unknown_key(self, key: str, source: RuleSet | None) -> Message:
+        wanted = message("a key of a profile")
         told = one_of(wanted, key, KEYS) if source is None else unknown(wanted, key, KEYS, None, source)
-        return f"{told}; {_ADDS_NOTHING}" if key.casefold() in _THINGS else told
+        if key.casefold() not in _THINGS:
+            return told
+        return message(
+            "{fault}; a house cannot add a game, a bird or another item to its source, nor give one another name",
+            fault=told,
+        )
 
-    def _refuse(self, place: Place, reason: str) -> None:
+    def _refuse(self, place: Place, reason: Message | str) -> None:
         self.mistakes.append(Mistake(line=self._line(place), place=_in_words(place), reason=reason))
 
     def _refuse_value(self, place: Place, fault: WrongValueError) -> None:
@@ -117,7 +122,7 @@ class _Reading:
         found = self._data.get(key, {})
         if isinstance(found, dict):
             return found
-        self._refuse((key,), expected(f"a table, [{key}]", found))
+        self._refuse((key,), expected(message("a table, [{name}]", name=key), found))
         return {}
 
     # ----------------------------------------------------------------------------------------------- name and source
@@ -126,7 +131,10 @@ class _Reading:
         name = self._data.get("name")
         if isinstance(name, str) and name.strip() and len(name) <= _LONGEST_NAME and name.isprintable():
             return name.strip()
-        wanted = f'the name of the house in one line, such as name = "Gasthof Post", at most {_LONGEST_NAME} characters'
+        wanted = message(
+            'the name of the house in one line, such as name = "Gasthof Post", at most {number} characters',
+            number=_LONGEST_NAME,
+        )
         self._refuse(("name",), expected(wanted, "nothing" if name is None else name))
         return None
 
@@ -134,7 +142,9 @@ class _Reading:
         source = self._data.get("based_on")
         if isinstance(source, str) and source in RULE_SETS:
             return RULE_SETS[source]
-        self._refuse(("based_on",), one_of("the source that the house is based on", source or "nothing", RULE_SETS))
+        self._refuse(
+            ("based_on",), one_of(message("the source that the house is based on"), source or "nothing", RULE_SETS)
+        )
         return None
 
     # ------------------------------------------------------------------------------------------------------ readings
@@ -143,11 +153,13 @@ class _Reading:
         known, found = source.options(), {}
         for option, reading in self._table("readings").items():
             if option not in known:
-                self._refuse(
-                    ("readings", option), unknown(f"an option of {source.name}", option, known, OPTION, source)
-                )
+                wanted = message("an option of {rules}", rules=source.name)
+                self._refuse(("readings", option), unknown(wanted, option, known, OPTION, source))
             elif reading not in known[option]:
-                self._refuse(("readings", option), one_of(f"a reading of {option}", reading, known[option]))
+                self._refuse(
+                    ("readings", option),
+                    one_of(message("a reading of {option}", option=option), reading, known[option]),
+                )
             else:
                 found[option] = reading
         return found
@@ -157,7 +169,7 @@ class _Reading:
             return source.choose(readings)
         except OptionError as fault:
             option = next((name for name in readings if f"'{name}={readings[name]}'" in str(fault)), None)
-            self._refuse(("readings", option) if option else ("readings",), str(fault))
+            self._refuse(("readings", option) if option else ("readings",), fault.said)
             return None
 
     # ------------------------------------------------------------------------------------------------------- left out
@@ -166,29 +178,30 @@ class _Reading:
         table = self._table("without")
         for key in table:
             if key not in _LEFT_OUT:
-                self._refuse(("without", key), one_of("what can be left out", key, _LEFT_OUT))
+                self._refuse(("without", key), one_of(message("what can be left out"), key, _LEFT_OUT))
         contracts = self._words(table, "contracts", GAME, rules)
         items = self._words(table, "items", ITEM, rules)
         found = Without(tuple(contracts), tuple(items))
         for word, reason in indispensable(rules, found):
             key = "contracts" if word in contracts else "items"
             place = ("without", key, table[key].index(word))
-            self._refuse(place, f"{word} cannot be left out: {reason}")
+            self._refuse(place, message("{name} cannot be left out: {reason}", name=word, reason=reason))
         if contracts and len(contracts) == len(rules.contracts):
-            self._refuse(("without", "contracts"), "no game is left that could be bid")
+            self._refuse(("without", "contracts"), message("no game is left that could be bid"))
         return found
 
     def _words(self, table: Mapping[str, Any], key: str, kind: Kind, rules: RuleSet) -> list[str]:
         given, known = table.get(key, []), kind.names(rules)
         if not isinstance(given, list):
-            self._refuse(("without", key), expected("a list of names", given))
+            self._refuse(("without", key), expected(message("a list of names"), given))
             return []
         found: list[str] = []
         for number, word in enumerate(given):
             if word not in known:
-                self._refuse(("without", key, number), unknown("a name of the source", word, known, kind, rules))
+                wanted = message("a name of the source")
+                self._refuse(("without", key, number), unknown(wanted, word, known, kind, rules))
             elif word in found:
-                self._refuse(("without", key, number), expected("each name once", word))
+                self._refuse(("without", key, number), expected(message("each name once"), word))
             else:
                 found.append(word)
         return [word for word in known if word in found]
@@ -207,12 +220,14 @@ class _Reading:
             elif path not in known:
                 names = [*known, *([order.ORDER] if order.has_order(rules) else [])]
                 meant = order.RANKING if path == order.ORDER and order.RANKING in known else path
-                wanted = f"the name of a ruling of {rules.name}"
-                told = unknown(wanted, path, [meant] if meant in known else names, RULING, rules)
-                hint = "(`tarock clauses --search WORD` finds rulings and options)"
-                self._refuse(place, f"{told} {hint}{needing_more(path, rules)}")
+                wanted = message("the name of a ruling of {rules}", rules=rules.name)
+                told = message(
+                    "{fault} (`tarock clauses --search WORD` finds rulings and options)",
+                    fault=unknown(wanted, path, [meant] if meant in known else names, RULING, rules),
+                )
+                self._refuse(place, needing_more(told, path, rules))
             elif gone is not None:
-                self._refuse(place, f"means nothing, because [without] leaves {gone} out")
+                self._refuse(place, message("means nothing, because [without] leaves {name} out", name=gone))
             else:
                 self._put(found, place, self._value(given, place, Point(left, path, known[path])), left)
         return sorted(found.values())
@@ -220,7 +235,7 @@ class _Reading:
     def _put(self, found: dict[str, HouseRuling], place: Place, new: Mapping[str, object], rules: RuleSet) -> None:
         for path, value in new.items():
             if path in found:
-                self._refuse(place, f"{path} is ruled on twice")
+                self._refuse(place, message("{path} is ruled on twice", path=path))
             words = name_of(rules, path, value) or rulings_in_words.value(rules, path, value)
             found[path] = HouseRuling(path, value, words)
 
@@ -253,7 +268,7 @@ class _Reading:
             self._refuse(self._place_of(path), wrong)
         if reason is not None:
             place = self._place_of(_culprit(house))
-            self._refuse(place, f"the engine cannot play by these rules: {reason}")
+            self._refuse(place, message("the engine cannot play by these rules: {reason}", reason=reason))
 
     def _place_of(self, path: str | None) -> Place:
         if path is None:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from fractions import Fraction
 from typing import Final, NamedTuple
 
+from tarock_language.message import Message, message
 from tarock_reference.houses.mistakes import Mistake
 from tarock_reference.houses.toml_lines import SIGN
 
@@ -18,7 +19,7 @@ _QUOTES: Final = f"{_OTHER_QUOTES}\"'"
 _NUMBER: Final = re.compile(r"(\d*)\s*([/,.])\s*(\d+)")
 _TOO_LONG: Final = re.compile(r"[0-9_]{1000,}")
 """A number with more digits than Python reads."""
-_NEEDS_QUOTES: Final = "a name with other signs than a to z, digits, - and _ needs quotes"
+_NEEDS_QUOTES: Final = message("a name with other signs than a to z, digits, - and _ needs quotes")
 _TRUTHS: Final = {"true": "true", "yes": "true", "ja": "true", "false": "false", "no": "false", "nein": "false"}
 
 
@@ -50,27 +51,32 @@ def slip_in(text: str, told: str) -> Mistake:
     """The mistake in a text that ``tomllib`` rejects with the message ``told``."""
     if number := _TOO_LONG.search(text):
         line, column = text.count("\n", 0, number.start()) + 1, number.start() - text.rfind("\n", 0, number.start())
-        return _mistake(line, column, f"a number of {len(number[0])} digits; expected far fewer")
+        return _mistake(line, column, message("a number of {number} digits; expected far fewer", number=len(number[0])))
     spot = _spot(text, told)
     quote = _open_quote(text)
     if quote is not None and quote[0] <= spot.line:
         line, column, sign = quote
-        return _mistake(line, column, f"a text that begins with {sign} and does not end; expected {sign} in its line")
+        told = message("a text that begins with {sign} and does not end; expected {sign} in its line", sign=sign)
+        return _mistake(line, column, told)
     for explain in (_other_blank, _twice(text), _in_key, _open_list(text), _in_value):
         if reason := explain(spot):
             return _mistake(spot.line, spot.column, reason)
     return _mistake(spot.line, spot.column, spot.told)
 
 
-def _other_blank(spot: Spot) -> str | None:
+def _other_blank(spot: Spot) -> Message | None:
     """The reason if the character is a blank that TOML does not know."""
     if spot.sign.isspace() and spot.sign not in " \t":
-        return f"expected a plain blank, got U+{ord(spot.sign):04X}"
+        return message("expected a plain blank, got {sign}", sign=f"U+{ord(spot.sign):04X}")
     return None
 
 
-def _mistake(line: int, column: int, reason: str) -> Mistake:
-    return Mistake(line=line, place=f"column {column}", reason=f"cannot be read as TOML: {reason}")
+def _mistake(line: int, column: int, reason: Message | str) -> Mistake:
+    return Mistake(
+        line=line,
+        place=message("column {column}", column=column),
+        reason=message("cannot be read as TOML: {reason}", reason=reason),
+    )
 
 
 def _spot(text: str, told: str) -> Spot:
@@ -98,17 +104,19 @@ def _open_quote(text: str) -> tuple[int, int, str] | None:
 # ---------------------------------------------------------------------------------------------------------------- keys
 
 
-def _twice(text: str) -> Callable[[Spot], str | None]:
+def _twice(text: str) -> Callable[[Spot], Message | None]:
     """Make a function that gives the reason if a key or table is repeated, with the line of the first one."""
 
-    def explain(spot: Spot) -> str | None:
+    def explain(spot: Spot) -> Message | None:
         if not spot.told.startswith(("Cannot overwrite", "Cannot declare", "Cannot mutate")):
             return None
         written = spot.key or spot.text.strip()
         first = next((line for line, key in _alike(text, spot) if key == _parts(written)), None)
         if first is None:
-            return f"{written} has a value or parts above already; expected it once"
-        return f"{written} stands there a second time, first in line {first}; expected it once"
+            return message("{key} has a value or parts above already; expected it once", key=written)
+        return message(
+            "{key} stands there a second time, first in line {line}; expected it once", key=written, line=first
+        )
 
     return explain
 
@@ -133,23 +141,27 @@ def _parts(key: str) -> list[str]:
     return [re.sub(r"[\s\"'\[\]]", "", part) for part in key.split(".")]
 
 
-def _in_key(spot: Spot) -> str | None:  # noqa: PLR0911 - a slip a line
+def _in_key(spot: Spot) -> Message | None:  # noqa: PLR0911 - a slip a line
     """The reason if the mistake is before the =, or in the name of a table."""
     text = spot.text.strip()
     if spot.told.startswith("Expected ']' at the end of a table"):
-        return f"expected ] behind the name of a table; {_NEEDS_QUOTES}: {_table(text.strip('[] '))}"
+        return message(
+            "expected ] behind the name of a table; {needs}: {table}",
+            needs=_NEEDS_QUOTES,
+            table=_table(text.strip("[] ")),
+        )
     if not spot.told.startswith(("Expected '=' after a key", "Invalid statement", "Invalid initial character")):
         return None
     if "{" in spot.text and not spot.sign:
-        return "a value in braces stands in one line; expected its next part and } there"
+        return message("a value in braces stands in one line; expected its next part and {sign} there", sign="}")
     if spot.sign == ":":
-        return f"expected = between a key and its value: {text.replace(':', ' =', 1)}"
+        return message("expected = between a key and its value: {line}", line=text.replace(":", " =", 1))
     if not spot.key:
-        return 'expected a key and its value, as in name = "Gasthof Post"'
+        return message('expected a key and its value, as in name = "Gasthof Post"')
     if spot.column > spot.text.index("=") or re.fullmatch(rf"(?:{_PLAIN_KEY.pattern}|\s*\.\s*)+", spot.key):
         return None
     name = re.sub(f"[{_QUOTES}]", "", spot.key)
-    return f'{_NEEDS_QUOTES}: "{name}" = {spot.value}'
+    return message("{needs}: {line}", needs=_NEEDS_QUOTES, line=f'"{name}" = {spot.value}')
 
 
 def _table(name: str) -> str:
@@ -161,15 +173,20 @@ def _table(name: str) -> str:
 # -------------------------------------------------------------------------------------------------------------- values
 
 
-def _open_list(text: str) -> Callable[[Spot], str | None]:
+def _open_list(text: str) -> Callable[[Spot], Message | None]:
     """Make a function that gives the reason if a list or a value in braces is not closed, with its first line."""
 
-    def explain(spot: Spot) -> str | None:
+    def explain(spot: Spot) -> Message | None:
         if not spot.told.startswith(("Unclosed array", "Unclosed inline table")):
             return None
         opens, closes = ("[", "]") if "array" in spot.told else ("{", "}")
         begun = _begun(text, spot, opens, closes)
-        return f"expected , or {closes} here: what begins with {opens} in line {begun} is not closed"
+        return message(
+            "expected , or {closes} here: what begins with {opens} in line {line} is not closed",
+            closes=closes,
+            opens=opens,
+            line=begun,
+        )
 
     return explain
 
@@ -187,34 +204,37 @@ def _begun(text: str, spot: Spot, opens: str, closes: str) -> int:
     return stack[-1]
 
 
-def _in_value(spot: Spot) -> str | None:
+def _in_value(spot: Spot) -> Message | None:
     """The reason if the mistake is behind the =, by the beginning of the value."""
     if not spot.told.startswith(("Invalid value", "Expected newline or end of document")) or not spot.key:
         return None
     if not spot.value:
-        return f'expected a value behind =, as in {spot.key} = 3 or {spot.key} = "on"'
+        return message('expected a value behind =, as in {key} = 3 or {key} = "on"', key=spot.key)
     return _in_number_or_truth(spot.key, spot.value) or _in_text(spot)
 
 
-def _in_number_or_truth(key: str, value: str) -> str | None:
+def _in_number_or_truth(key: str, value: str) -> Message | None:
     if found := _NUMBER.fullmatch(value):
-        return f'expected a whole number, or a fraction in quotes: {key} = "{_fraction(*found.groups())}"'
+        told = str(_fraction(*found.groups()))
+        return message('expected a whole number, or a fraction in quotes: {key} = "{value}"', key=key, value=told)
     if re.fullmatch(r"0\d+", value):
-        return f"expected a number without a 0 before it: {key} = {int(value)}"
+        return message("expected a number without a 0 before it: {key} = {value}", key=key, value=int(value))
     if value.casefold() in _TRUTHS:
-        return f"expected true or false: {key} = {_TRUTHS[value.casefold()]}; or a word in quotes"
+        told = _TRUTHS[value.casefold()]
+        return message("expected true or false: {key} = {value}; or a word in quotes", key=key, value=told)
     return None
 
 
-def _in_text(spot: Spot) -> str | None:
+def _in_text(spot: Spot) -> Message | None:
     key, value = spot.key, spot.value
     if value[0] in _OTHER_QUOTES:
-        return f'expected plain quotes around a text: {key} = "{value.strip(_QUOTES)}"'
+        return message('expected plain quotes around a text: {key} = "{value}"', key=key, value=value.strip(_QUOTES))
     if value[0].isalpha():
-        return f'expected quotes around a text: {key} = "{value}"'
+        return message('expected quotes around a text: {key} = "{value}"', key=key, value=value)
     if value[0] in "\"'" and spot.told.startswith("Expected newline"):
-        return (
-            f"expected nothing behind the value but a comment that begins with #, got {spot.text[spot.column - 1 :]!r}"
+        return message(
+            "expected nothing behind the value but a comment that begins with #, got {given}",
+            given=repr(spot.text[spot.column - 1 :]),
         )
     return None
 

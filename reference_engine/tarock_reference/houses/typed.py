@@ -14,6 +14,7 @@ from tarock_engine.cards import CARDS, Card, CardSet, Mask, mask_of
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Ruling
+from tarock_language.message import Message, message
 from tarock_protocol.cards import canonical
 from tarock_reference.houses.mistakes import Value, WrongValueError, each_read, expected, one_of
 from tarock_reference.houses.ways import ways
@@ -55,8 +56,7 @@ def _value(given: object, wanted: object, now: object, point: Point) -> object:
         return _number(given, point)
     read = _reader_of_cards(plain[0], now) or _reader_of_words(plain[0], now)
     if read is None:
-        message = "it cannot be written down in a profile; choose among its readings"
-        raise WrongValueError(message)
+        raise WrongValueError(message("it cannot be written down in a profile; choose among its readings"))
     return read(given, point)
 
 
@@ -99,18 +99,22 @@ def _options(wanted: object) -> tuple[object, ...]:
 
 def _truth(given: object) -> bool:
     if not isinstance(given, bool):
-        raise WrongValueError(expected("true or false", given))
+        raise WrongValueError(expected(message("true or false"), given))
     return given
 
 
 def _number(given: object, point: Point) -> int:
     if not isinstance(given, int) or isinstance(given, bool):
         of_times = isinstance(given, str) and "/" in given
-        wanted = "a whole number, since it says how often or how many" if of_times else "a whole number"
+        wanted = message("a whole number, since it says how often or how many")
+        if not of_times:
+            wanted = message("a whole number")
         raise WrongValueError(expected(wanted, given))
     least = -4 if point.path.rpartition(".")[2] in _BELOW_ZERO else 0
     if not least <= given <= _MOST:
-        raise WrongValueError(expected(f"a whole number from {least} to {_MOST}", given))
+        raise WrongValueError(
+            expected(message("a whole number from {least} to {most}", least=least, most=_MOST), given)
+        )
     return given
 
 
@@ -124,14 +128,14 @@ def _amount(given: object) -> int | Fraction:
             found = Fraction(-1)
         if 0 <= found <= _MOST and found.denominator <= _MOST:
             return found.numerator if found.denominator == 1 else found
-    raise WrongValueError(expected('a whole number from 0 on, or a fraction such as "1/2"', given))
+    raise WrongValueError(expected(message('a whole number from 0 on, or a fraction such as "1/2"'), given))
 
 
 # --------------------------------------------------------------------------------------------------------------- cards
 
 
 def _card(given: object, point: Point) -> Card:
-    wanted = 'a card, such as "XXI" or "K♥"'
+    wanted = message('a card, such as "XXI" or "K♥"')
     if not isinstance(given, str):
         raise WrongValueError(expected(wanted, given))
     try:
@@ -139,18 +143,18 @@ def _card(given: object, point: Point) -> Card:
     except ValueError as fault:
         raise WrongValueError(expected(wanted, given)) from fault
     if point.path != "cards.pack" and not point.rules.cards.pack.value >> found & 1:
-        raise WrongValueError(expected("a card of the pack", given))
+        raise WrongValueError(expected(message("a card of the pack"), given))
     return found
 
 
 def _card_list(given: object, point: Point) -> list[Card]:
     parts = given.split() if isinstance(given, str) else given
     if not isinstance(parts, list):
-        raise WrongValueError(expected('cards, such as "Sküs XXI I"', given))
-    return each_read(enumerate(parts), _once(lambda part: _card(part, point), "each card once"))
+        raise WrongValueError(expected(message('cards, such as "Sküs XXI I"'), given))
+    return each_read(enumerate(parts), _once(lambda part: _card(part, point), message("each card once")))
 
 
-def _once(read: Callable[[object], Value], wanted: str) -> Callable[[object], Value]:
+def _once(read: Callable[[object], Value], wanted: Message) -> Callable[[object], Value]:
     """Wrap ``read`` so that it refuses repeated values."""
     seen: list[Value] = []
 
@@ -182,7 +186,7 @@ def _member(given: object, kind: type[enum.Enum]) -> enum.Enum:
     names = {member.name.lower(): member for member in kind}
     found = names.get(given.lower()) if isinstance(given, str) else None
     if found is None:
-        raise WrongValueError(one_of("one of these words", given, names))
+        raise WrongValueError(one_of(message("one of these words"), given, names))
     return found
 
 
@@ -193,11 +197,11 @@ def _word(given: object, point: Point) -> str:
 def _several(given: object, wanted: Any, now: object, point: Point) -> object:
     """A list of numbers or words; words may not be repeated."""
     if not isinstance(given, list):
-        raise WrongValueError(expected("a list", given))
+        raise WrongValueError(expected(message("a list"), given))
     inner, *rest = get_args(wanted)
     fixed = get_origin(wanted) is tuple and rest != [...]
     if fixed and len(given) != len(rest) + 1:
-        raise WrongValueError(expected(f"{len(rest) + 1} words", given))
+        raise WrongValueError(expected(message("{number} words", number=len(rest) + 1), given))
     if inner is int:
         return tuple(each_read(enumerate(given), lambda number: _number(number, point)))
     if inner is not str:
@@ -207,26 +211,25 @@ def _several(given: object, wanted: Any, now: object, point: Point) -> object:
 
 
 def _order(given: list[object], point: Point) -> tuple[str, ...]:
-    return tuple(each_read(enumerate(given), _once(lambda word: _word(word, point), "each word once")))
+    return tuple(each_read(enumerate(given), _once(lambda word: _word(word, point), message("each word once"))))
 
 
 def _known_word(given: object, known: Collection[str], point: Point) -> str:
     if given in point.rules.left_out:
-        message = f"names what [without] leaves out: {given}"
-        raise WrongValueError(message)
+        raise WrongValueError(message("names what [without] leaves out: {name}", name=str(given)))
     if not isinstance(given, str) or given not in known:
-        raise WrongValueError(one_of("a word that is known there", given, known))
+        raise WrongValueError(one_of(message("a word that is known there"), given, known))
     return given
 
 
 def _nested(given: list[object], point: Point) -> object:
     """A list of lists of words, for example of games that rank equally."""
     known = [contract.name for contract in point.rules.contracts]
-    word = _once(lambda name: _known_word(name, known, point), "each word once")
+    word = _once(lambda name: _known_word(name, known, point), message("each word once"))
 
     def row(part: object) -> tuple[str, ...]:
         if not isinstance(part, list):
-            raise WrongValueError(expected("a list of words", part))
+            raise WrongValueError(expected(message("a list of words"), part))
         return tuple(each_read(enumerate(part), word))
 
     return tuple(each_read(enumerate(given), row))
@@ -267,16 +270,17 @@ def _record(given: object, now: Any, point: Point) -> object:
 
 def _part(value: object, wanted: object, now: object, point: Point) -> object:
     if callable(now) and not isinstance(now, type):
-        message = "this part is a way to play, which only a reading chooses"
-        raise WrongValueError(message)
+        raise WrongValueError(message("this part is a way to play, which only a reading chooses"))
     return _value(value, wanted, now, point)
 
 
 def _fields(given: object, known: Collection[str]) -> Mapping[str, object]:
     if not isinstance(given, dict):
-        raise WrongValueError(expected(f"a table with {', '.join(known)}", given))
+        raise WrongValueError(expected(message("a table with {names}", names=list(known)), given))
     if wrong := [
-        WrongValueError(one_of("a part of the value", name, known), name) for name in given if name not in known
+        WrongValueError(one_of(message("a part of the value"), name, known), name)
+        for name in given
+        if name not in known
     ]:
         raise WrongValueError.together(wrong)
     return given
@@ -292,9 +296,15 @@ def _way(given: object, point: Point) -> object:
     known = ways(point.rules, point.path)
     fitting = [name for name, way in known.items() if way.fits]
     if not isinstance(given, str) or given not in known:
-        raise WrongValueError(one_of("the name of a way to play", given, fitting))
+        raise WrongValueError(one_of(message("the name of a way to play"), given, fitting))
     if not known[given].fits:
         source = known[given].source
-        message = f"'{given}' is a way of {source} that asks for rulings which {point.rules.name} has not; there are: "
-        raise WrongValueError(message + ", ".join(fitting))
+        told = message(
+            "'{name}' is a way of {source} that asks for rulings which {rules} has not; there are: {names}",
+            name=given,
+            source=source,
+            rules=point.rules.name,
+            names=fitting,
+        )
+        raise WrongValueError(told)
     return known[given].way

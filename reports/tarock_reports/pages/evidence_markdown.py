@@ -11,7 +11,7 @@ from tarock_reports.evidence.evidence_text import figures, got_past, notes, shar
 from tarock_reports.evidence.suite import Evidence, SourceEvidence
 from tarock_reports.pages.markdown import code, plain
 from tarock_reports.verdict.columns import FIRST
-from tarock_reports.verdict.wording import area_title
+from tarock_steps.catalogue.clauses import area_title
 
 
 def render_evidence_markdown(evidence: Evidence) -> str:

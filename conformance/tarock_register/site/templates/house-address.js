@@ -35,6 +35,8 @@ const tarockHouse = (() => {
   };
   const orderIn = (rows) => `[${rows.map((row) => (row.length > 1 ? `[${row.map(quoted).join(", ")}]` : quoted(row[0]))).join(", ")}]`;
 
+  const changes = (house) => house.readings.size + house.rulings.size + house.contracts.length + house.items.length;
+  const isSource = (house) => !house.name && !changes(house);
   const written = (house) => {
     const parts = [["haus", encoded(house.rules)]];
     if (house.name) parts.push(["name", encoded(house.name)]);
@@ -62,7 +64,7 @@ const tarockHouse = (() => {
       const given = name && value.split(name === "reihe" ? /[,~]/ : ",").map(decoded);
       if (!name || given.includes(null)) whole = false;
       else if (name === "haus") house.rules = given.join(",");
-      else if (name === "name") house.name = given.join(",");
+      else if (name === "name") house.name = given.join(",").slice(0, 100);
       else if (name === "reihe") house.rulings.set(ORDER, orderIn(value.split(",").map((row) => row.split("~").map(decoded))));
       else if (name === "spiele") house.contracts = given.filter(Boolean);
       else if (name === "dinge") house.items = given.filter(Boolean);
@@ -85,11 +87,14 @@ const tarockHouse = (() => {
     return lines.join("\n") + "\n";
   };
 
-  const changes = (house) => house.readings.size + house.rulings.size + house.contracts.length + house.items.length;
+  // While the engine is loaded, which takes some seconds the first time, a place on the page says how far it is.
+  const tellLoading = (place, text) => tarock.onstate((state, { share }) => {
+    if (state === "loading") place.textContent = text.replace("{share}", Math.round(100 * share));
+  });
   // Where a house is played: the one place that knows how the table wants to be told.
   const atTable = (house, question) => {
     const asked = question ? `&frage=${encodeURIComponent(JSON.stringify(question))}` : "";
-    return `tisch.html#${written(house)}${asked}`;
+    return `tisch.html#${isSource(house) ? `r=${encoded(house.rules)}` : written(house)}${asked}`;
   };
-  return { none, plain, quoted, orderOf, orderIn, written, read, toml, changes, atTable };
+  return { isSource, none, plain, quoted, orderOf, orderIn, written, read, toml, changes, atTable, tellLoading };
 })();

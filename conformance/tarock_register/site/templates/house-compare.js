@@ -2,7 +2,7 @@
 "use strict";
 (() => {
   const say = JSON.parse(document.getElementById("compare-says").textContent), at = (id) => document.getElementById(id);
-  const { read, toml, written, none, atTable } = tarockHouse, lang = document.documentElement.lang;
+  const { read, toml, atTable } = tarockHouse, lang = document.documentElement.lang;
   const filled = (text, words) => text.replace(/\{(\w+)\}/g, (whole, name) => words[name] ?? whole);
   const make = (tag, told = {}, ...inside) => {
     const made = Object.assign(document.createElement(tag), told);
@@ -11,18 +11,23 @@
   };
 
   // What stands in a field: an address of a house, or a profile.
+  const fragment = (text) => (/(^|[#&])(haus|quelle)=[^\n]*$/.test(text) ? text.replace(/^[^#]*#/, "") : "");
   const given = (side) => {
-    const text = at(side).value.trim(), { house, fault } = read(text.includes("haus=") ? text : `#${text}`);
-    at(`${side}-fault`).textContent = !text ? say.empty : fault === "cut" ? say.cut : fault === "long" ? say.tooLong : "";
-    if (!text || fault === "long") return null;
-    return fault === "none" ? { text, house: null } : { text: toml({ ...house, name: house.name || say.titles[house.rules] || house.rules }), house };
+    const text = at(side).value.trim(), address = fragment(text);
+    if (!address) {
+      at(`${side}-fault`).textContent = text ? "" : say.empty;
+      return text ? { text, house: null, address: encodeURIComponent(text) } : null;
+    }
+    const { house, fault } = read(address);
+    at(`${side}-fault`).textContent = { cut: say.cut, long: say.tooLong }[fault] ?? "";
+    return fault === "long" ? null : { text: toml({ ...house, name: house.name || say.titles[house.rules] || house.rules }), house, address };
   };
 
   const compare = async () => {
     const sides = [given("one"), given("other")];
     at("compared").replaceChildren();
     if (sides.includes(null)) return (at("compare-status").textContent = "");
-    history.replaceState(null, "", `#${encodeURIComponent(at("one").value.trim())}&&${encodeURIComponent(at("other").value.trim())}`);
+    history.replaceState(null, "", `#${sides.map((side) => side.address).join("&&")}`);
     at("compare-status").textContent = say.working;
     const request = { do: "differ", language: lang, house: sides[0].text, other: sides[1].text };
     try {
@@ -66,9 +71,9 @@
 
   at("compare").onclick = compare;
   at("with-source").onclick = () => {
-    const { house, fault } = read(at("one").value.trim()), source = fault === "none" ? /based_on\s*=\s*["']([a-z]+)["']/.exec(at("one").value)?.[1] : house.rules;
-    if (!(source in say.titles)) return (at("one-fault").textContent = say.noSource);
-    at("other").value = `#${written(none(source))}`;
+    const one = given("one"), source = one?.house?.rules ?? /based_on\s*=\s*["']([a-z]+)["']/.exec(at("one").value)?.[1] ?? "";
+    if (!Object.hasOwn(say.titles, source)) return (at("one-fault").textContent = say.noSource);
+    at("other").value = `#quelle=${source}`;
     compare();
   };
   at("copy-address").onclick = async () => {
@@ -80,17 +85,19 @@
     }
   };
   const fromAddress = () => {
-    const sides = location.hash.slice(1).split("&&").map((text) => {
-      try {
-        return decodeURIComponent(text);
-      } catch {
-        return text;
-      }
-    });
+    const sides = location.hash.slice(1).split("&&");
     if (!sides[0]) return;
-    [at("one").value, at("other").value] = [sides[0], sides[1] ?? ""].map((text) => (/^haus=/.test(text) ? `#${text}` : text));
+    for (const [place, id] of ["one", "other"].entries()) at(id).value = fragment(sides[place] ?? "") ? `#${sides[place]}` : decoded(sides[place] ?? "");
     if (sides[1]) compare();
   };
+  const decoded = (text) => {
+    try {
+      return decodeURIComponent(text);
+    } catch {
+      return text;
+    }
+  };
   addEventListener("hashchange", fromAddress);
+  tarockHouse.tellLoading(at("compare-status"), say.loading);
   fromAddress();
 })();

@@ -3,7 +3,7 @@
 "use strict";
 (() => {
   const say = JSON.parse(document.getElementById("house-says").textContent), at = (id) => document.getElementById(id);
-  const { none, plain, orderOf, orderIn, written, read, toml, changes, atTable } = tarockHouse;
+  const { isSource, none, plain, orderOf, orderIn, written, read, toml, changes, atTable } = tarockHouse;
   const PAUSE = 400;
   const filled = (text, words) => text.replace(/\{(\w+)\}/g, (whole, name) => words[name] ?? whole);
   const make = (tag, told = {}, ...inside) => {
@@ -52,7 +52,7 @@
     fields.clear();
     at("house-folds").replaceChildren(...form.areas.map(areaFold), ...priceFolds(), orderFold(), leftOutFold(), othersFold());
     at("toml").dataset.typed = "";
-    changed();
+    followed();
     sift();
   };
   const complain = (text) => {
@@ -204,6 +204,12 @@
     return told ? `# ${plain(told)}` : "";
   };
   const changed = () => {
+    history.replaceState(null, "", `#${addressOf(house)}`);
+    complain("");
+    followed();
+  };
+  const addressOf = (one) => (isSource(one) ? `quelle=${one.rules}` : written(one));
+  const followed = () => {
     for (const { box, back, isChanged } of fields.values()) {
       const is = isChanged();
       box.classList.toggle("changed", is);
@@ -213,12 +219,10 @@
       const number = made.querySelectorAll(".house-field.changed").length;
       made.count.textContent = number ? filled(say.changed, { number }) : "";
     }
-    const address = written(house);
-    history.replaceState(null, "", `#${address}`);
-    complain("");
+    const address = addressOf(house);
     at("to-sheet").href = `regelblatt.html#${address}`;
     at("to-ballot").href = `${house.rules}/stimmzettel.html`;
-    at("to-compare").href = `vergleich.html#${encodeURIComponent(address)}`;
+    at("to-compare").href = `vergleich.html#${address}`;
     at("to-table").href = atTable(house);
     if (!at("toml").dataset.typed) at("toml").value = toml(named(), comment);
     clearTimeout(waiting);
@@ -264,8 +268,14 @@
     found.fault.hidden = false;
     return found;
   };
+  // What stands on a line of the profile, which has no comments: for faults of its spelling.
+  const placeOfLine = (number) => {
+    const lines = toml(named()).split("\n").slice(0, number), table = lines.findLast((line) => line.startsWith("["))?.slice(1, -1);
+    const [, name] = /^("(?:[^"\\]|\\.)*"|[\w-]+) = /.exec(lines.at(-1)) ?? [];
+    return name && table ? `${table}.${name.startsWith('"') ? JSON.parse(name) : name}` : "";
+  };
   const faultLine = (fault) => {
-    const found = beside(fault.place, fault.text);
+    const found = beside(fault.place, fault.text) ?? beside(placeOfLine(fault.line), fault.text);
     const line = make("li", { textContent: found || !fault.place ? fault.text : `${fault.place}: ${fault.text}` });
     if (!found) return line;
     for (const input of found.box.querySelectorAll("input, textarea")) input.setAttribute("aria-invalid", "true");
@@ -302,7 +312,10 @@
   for (const id of ["house-find", "house-changed", "house-dear"]) at(id).addEventListener("input", sift);
 
   // ---- Source, name, and the ways out
-  at("house-source").onchange = (event) => show(houses.get(event.target.value) ?? { ...none(event.target.value), name: house.name });
+  at("house-source").onchange = async (event) => {
+    await show(houses.get(event.target.value) ?? { ...none(event.target.value), name: house.name });
+    changed();
+  };
   at("house-name").oninput = (event) => {
     house.name = plain(event.target.value);
     changed();
@@ -340,7 +353,9 @@
       const faults = told.fault ? [{ line: 0, place: "", text: told.fault }] : told.faults ?? [];
       at("toml-status").textContent = faults.length ? filled(say.faulty, { number: faults.length }) : say.taken;
       at("toml-faults").replaceChildren(...faults.map((fault) => make("li", { textContent: [fault.line ? filled(say.line, fault) : "", fault.place, fault.text].filter(Boolean).join(": ") })));
-      if (!faults.length) await show(fromParts(told.parts));
+      if (faults.length) return;
+      await show(fromParts(told.parts));
+      changed();
     } catch (fault) {
       at("toml-status").textContent = filled(say.unchecked, { why: fault?.message ?? say.noEngine });
     }
@@ -355,9 +370,10 @@
   });
   for (const parts of say.examples) {
     const button = make("button", { type: "button", textContent: parts.name });
-    button.onclick = () => {
+    button.onclick = async () => {
       history.pushState(null, "", location.href);
-      show(fromParts(parts));
+      await show(fromParts(parts));
+      changed();
       scrollTo(0, 0);
     };
     at("examples").append(button);
@@ -375,6 +391,7 @@
     if (fault) complain(say.cut);
   };
   addEventListener("hashchange", fromAddress);
+  tarockHouse.tellLoading(at("house-status"), say.loading);
   at("house").hidden = false;
   fromAddress();
 })();
