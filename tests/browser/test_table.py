@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 from urllib.parse import quote
 
+import msgspec
 import pytest
 from selenium.webdriver.common.keys import Keys
 from tests.browser.window import Window
@@ -20,6 +21,7 @@ from tarock_protocol import codec
 from tarock_protocol.cards import PACK
 from tarock_reference import respond
 from tarock_register.site.making import site_parts
+from tarock_steps.catalogue.sides import load_sides
 
 pytestmark = pytest.mark.prove
 
@@ -55,6 +57,24 @@ const next = () => {
 })();
 """
 """Taps through a deal: passes where that may be said, and else the first of what is allowed."""
+
+BROUGHT = """
+const [asked] = arguments, pause = () => new Promise((go) => setTimeout(go, 5));
+window.brought = null;
+(async () => {
+  const found = [];
+  for (const question of JSON.parse(asked)) {
+    const isThere = tarockTable.loadQuestion(question), { state, tabs } = tarockTable;
+    for (let i = 0; isThere && i < 400 && tarockTable.about.rules !== question.rules; i += 1) await pause();
+    const { rules, options } = state, first = isThere && (await tabs.get(state.tab).questions())[0];
+    found.push(first ? { rules, options, ...first } : null);
+  }
+  window.brought = found;
+})();
+"""
+"""Lays the question of each topic on the table, and keeps what the table then asks."""
+KINDS = frozenset({"count", "deal", "may_announce", "may_bid", "may_play", "settle", "trick"})
+"""The questions that a tab asks."""
 
 
 @pytest.fixture(scope="module")
@@ -263,6 +283,27 @@ def test_a_forged_address_is_told_and_what_can_be_read_of_it_is_shown(table: Tab
 
     assert "Was zu lesen war, liegt auf dem Tisch" in table.text("#notice")
     assert table.window.run("return [window.hurt ?? null, document.querySelectorAll('main img').length]") == [None, 0]
+
+
+def test_the_example_of_a_topic_comes_to_the_table_as_it_is(table: Table) -> None:
+    asked = [side.asked for stored in load_sides().values() for side in stored.answers if side.rules == stored.home]
+    questions = [msgspec.structs.replace(one, id=1) for one in asked if codec.kind(one) in KINDS]
+    table.open("#stich&r=karl")
+    table.window.run(BROUGHT, f"[{','.join(codec.encode(one).decode() for one in questions)}]")
+    table.window.wait("return window.brought !== null")
+    brought = table.window.run("return window.brought")
+
+    assert len(questions) > 100
+    for question, found in zip(questions, brought, strict=True):
+        assert found is not None, question
+        there = codec.decode_question(json.dumps({**found, "id": 1}).encode())
+        assert in_any_order(there) == in_any_order(question)
+
+
+def in_any_order(question: Any) -> Any:
+    """A question whose hand, which has no order, is sorted."""
+    sets = [name for name in ("hand", "cards") if codec.kind(question) != "trick" and hasattr(question, name)]
+    return msgspec.structs.replace(question, **{name: sorted(getattr(question, name)) for name in sets})
 
 
 def test_a_paste_that_is_no_deal_leaves_the_table_as_it_was(table: Table) -> None:

@@ -4,11 +4,12 @@
   const T = tarockTable, { el, button, fill, say, state, tabs, inOrder } = T;
   const fields = {
     m: ["mode", "word"], b: ["bids", "acts"], h: ["hand", "pile"], g: ["contract", "word"], d: ["declarer", "seat"],
-    p: ["partner", "word"], c: ["called", "word"], s: ["said", "acts"], t: ["fromTalon", "flag"],
+    p: ["partner", "word"], c: ["called", "word"], s: ["said", "acts"], t: ["fromTalon", "flag"], w: ["players", "number"], e: ["dealer", "seat"],
   };
-  const blank = () => ({ mode: "bid", bids: [], hand: [], contract: "", declarer: 0, partner: "", called: "", said: [], fromTalon: false });
+  const blank = () => ({ mode: "bid", bids: [], hand: [], contract: "", declarer: 0, partner: "", called: "", said: [], fromTalon: false, players: 4, dealer: 3 });
   let parts = {}, told = null, taken = [];
   const mine = () => state.of.bids;
+  const names = () => T.seatNames(mine().players, mine().dealer);
   const isBid = () => mine().mode !== "say";
   const contract = () => mine().contract || T.about.plain_game;
   const change = (made) => { told = null; Object.assign(mine(), made); T.changed(); };
@@ -36,7 +37,7 @@
 
   const goOn = () => change({ mode: "say", contract: told.answer.contract, declarer: told.answer.declarer, said: [] });
   const update = () => {
-    const seats = say.seats.map((name, at) => [String(at), name]), { partner, declarer, hand } = mine();
+    const seats = names().map((name, at) => [String(at), name]), { partner, declarer, hand } = mine();
     fill(parts.mode, T.choice("bids-mode", say("what is asked"), [["bid", say("bidding")], ["say", say("announcing")]], mine().mode, (key) => change({ mode: key })),
       button(say("clear"), () => change({ ...blank(), mode: mine().mode }), { className: "small", "data-key": "clear" }));
     fill(parts.bar, isBid() ? null : [
@@ -46,8 +47,8 @@
       T.select(say("called"), T.callable(), mine().called, (value) => change({ called: value })),
     ]);
     fill(parts.said, el("h2", { textContent: say("said so far") }), spokenSoFar().length
-      ? el("ol", { className: "said" }, spokenSoFar().map((act, at) => el("li", {}, button(`${say.seats[act.seat] ?? act.seat}: ${T.spoken(act.what, act.do)}`, () => back(at),
-        { className: "said-button", "data-key": `said-${at}`, "aria-label": say("take back", { what: `${say.seats[act.seat] ?? act.seat}: ${T.spoken(act.what, act.do)}` }) }))))
+      ? el("ol", { className: "said" }, spokenSoFar().map((act, at) => el("li", {}, button(`${names()[act.seat] ?? act.seat}: ${T.spoken(act.what, act.do, names())}`, () => back(at),
+        { className: "said-button", "data-key": `said-${at}`, "aria-label": say("take back", { what: `${names()[act.seat] ?? act.seat}: ${T.spoken(act.what, act.do, names())}` }) }))))
       : el("p", { className: "hint", textContent: say("nothing said") }));
     showMay();
     fill(parts.hand, hand.length ? el("div", { className: "hand-row h" }, hand.map((card) => T.cardButton(card, () => tap(card), { more: say("take away") })))
@@ -62,14 +63,14 @@
       return fill(parts.may, goes ? button(say("on to announcing", { contract: answer.contract }), goOn, { className: "say-button", "data-key": "go-on" }) : null);
     }
     const place = el("div", {});
-    fill(parts.may, el("h2", { textContent: say(isBid() ? "next may bid" : "next may", { name: say.seats[answer.seat] }) }), place);
+    fill(parts.may, el("h2", { textContent: say(isBid() ? "next may bid" : "next may", { name: names()[answer.seat] }) }), place);
     const price = (word) => (isBid() ? T.game(word).brings : "");
-    return T.choices(place, { legal: answer.legal, why: told.why ?? {}, clauses: told.clauses, deed: isBid() ? "bid" : "say", pick: add, price });
+    return T.choices(place, { legal: answer.legal, why: told.why ?? {}, clauses: told.clauses, deed: isBid() ? "bid" : "say", pick: add, price, names: names() });
   };
 
   // A hand of which less is laid than it has is filled up with cards that matter least, as the terminal does.
   const questions = async () => {
-    const { hand, bids, declarer, partner, called, said, fromTalon } = mine();
+    const { hand, bids, declarer, partner, called, said, fromTalon, players, dealer } = mine();
     const alone = T.game(contract()).alone;
     taken = [];
     let whole = hand;
@@ -77,30 +78,31 @@
       const reply = await T.ask({ do: "hand", question: { hand, contract: contract() } });
       if (reply.fault === undefined) { whole = reply.hand; taken = reply.more; }
     }
-    if (isBid()) return [{ ask: "may_bid", players: 4, dealer: 3, bids, hand: whole }];
+    if (isBid()) return [{ ask: "may_bid", players, dealer, bids, hand: whole }];
     return [{
-      ask: "may_announce", players: 4, dealer: 3, contract: contract(), declarer: alone ? null : declarer, partner: partner === "" ? null : Number(partner),
+      ask: "may_announce", players, dealer, contract: contract(), declarer: alone ? null : declarer, partner: partner === "" ? null : Number(partner),
       called: called || null, said, hand: whole, ...(fromTalon ? { from_talon: true } : {}),
     }];
   };
   const heard = ([reply]) => { told = reply ?? null; update(); };
   const headline = ([{ answer }]) => {
-    if (answer.seat !== null) return [say("is next", { name: say.seats[answer.seat] })];
+    if (answer.seat !== null) return [say("is next", { name: names()[answer.seat] })];
     if (!isBid()) return [say("all is said")];
-    return [answer.contract === null ? say("bidding over") : say("plays", { name: say.seats[answer.declarer] ?? say("nobody"), contract: answer.contract })];
+    return [answer.contract === null ? say("bidding over") : say("plays", { name: names()[answer.declarer] ?? say("nobody"), contract: answer.contract })];
   };
   const note = () => (taken.length ? say("hand taken", { cards: taken.join(" ") }) : "");
   const lines = () => [
-    ...(isBid() ? [] : [[say("game"), contract()], [say("declarer"), say.seats[mine().declarer]]]),
-    [say("said so far"), spokenSoFar().map((act) => `${say.seats[act.seat]}: ${T.spoken(act.what, act.do)}`).join(", ") || say("nothing")],
+    ...(isBid() ? [] : [[say("game"), contract()], [say("declarer"), names()[mine().declarer]]]),
+    [say("said so far"), spokenSoFar().map((act) => `${names()[act.seat]}: ${T.spoken(act.what, act.do, names())}`).join(", ") || say("nothing")],
     ...(mine().hand.length ? [[say("hand of the next"), mine().hand]] : []),
   ];
   const load = (question) => {
-    if (question.ask === "may_bid") return { ...blank(), bids: question.bids, hand: inOrder(question.hand) };
+    const { players = 4, dealer = players - 1 } = question;
+    if (question.ask === "may_bid") return { ...blank(), players, dealer, bids: question.bids, hand: inOrder(question.hand) };
     if (question.ask !== "may_announce") return null;
     const { contract: game, declarer, partner, called, said, hand, from_talon: fromTalon = false } = question;
     return {
-      ...blank(), mode: "say", contract: game, declarer: declarer ?? 0, partner: partner === null || partner === undefined ? "" : String(partner),
+      ...blank(), players, dealer, mode: "say", contract: game, declarer: declarer ?? 0, partner: partner === null || partner === undefined ? "" : String(partner),
       called: called ?? "", said, hand: inOrder(hand), fromTalon,
     };
   };

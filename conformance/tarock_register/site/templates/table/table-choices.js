@@ -5,6 +5,7 @@
 
   // A word of the protocol as one reads it at the table: "Kontra Trull of 2", "first".
   const spoken = (word, deed = "", names = say.seats) => {
+    if (deed === "renonce") return `${say("renonce of")} ${names[Number(word)] ?? word}`;
     const own = `${deed} ${word}`;
     const said = T.saidAs(own);
     if (said) return said;
@@ -33,6 +34,8 @@
   const partnerGame = () => T.about.contracts.find((one) => one.partner)?.name ?? T.about.plain_game;
   const games = (isWanted = () => true) => T.about.contracts.filter(isWanted).map(({ name }) => [name, name]);
   const callable = () => [["", say("nothing")], ...T.about.callable.map((card) => [card, card])];
+  // Whether a question is of a table of four whose last player deals, as the tabs with names of players have it.
+  const isOfFour = ({ players = 4, dealer = players - 1 }) => players === 4 && dealer === 3;
   const saidAs = (word) => (has(T.words, word) ? T.words[word] : "");
-  Object.assign(T, { spoken, choices, game, games, partnerGame, callable, saidAs });
+  Object.assign(T, { spoken, choices, game, games, partnerGame, isOfFour, callable, saidAs });
 })();

@@ -78,6 +78,8 @@
   const load = (question) => {
     if (question.ask === "count") return { ...blank(), mine: inOrder(question.cards) };
     if (question.ask !== "result" || !question.piles?.declarer?.length) return null;
+    // A result that rests on more than the cards of both sides would be another one here.
+    if (question.partner !== null || question.said?.length || question.played?.length) return null;
     const { declarer, foes = [] } = question.piles;
     return { ...blank(), contract: question.contract, mine: inOrder(declarer), theirs: inOrder(foes) };
   };

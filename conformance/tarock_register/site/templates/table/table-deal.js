@@ -3,9 +3,9 @@
 (() => {
   const T = tarockTable, { el, button, fill, say, state, tabs } = T;
   const fields = {
-    c: ["piles", "piles"], a: ["acts", "acts"], k: ["at", "word"], d: ["dealer", "seat"], w: ["players", "number"], v: ["view", "word"], s: ["partners", "flag"], x: ["doubled", "flag"],
+    c: ["piles", "piles"], a: ["acts", "acts"], k: ["at", "word"], d: ["dealer", "seat"], w: ["players", "number"], v: ["view", "word"], s: ["partners", "flag"], x: ["doubled", "flag"], f: ["tariff", "word"],
   };
-  const blank = () => ({ piles: [], acts: [], at: "", dealer: 3, players: 4, view: "", partners: false, doubled: false });
+  const blank = () => ({ piles: [], acts: [], at: "", dealer: 3, players: 4, view: "", partners: false, doubled: false, tariff: "" });
   let parts = {}, told = null, seen = null, laid = [], picked = null;
   const mine = () => state.of.deal;
   const at = () => (mine().at === "" ? mine().acts.length : Math.min(Number(mine().at) || 0, mine().acts.length));
@@ -124,14 +124,14 @@
   const update = () => draw();
 
   const question = () => {
-    const { players, dealer, piles, acts, doubled } = mine();
-    return { ask: "deal", players, dealer, hands: piles.slice(0, players), talon: piles.slice(players), actions: acts.slice(0, at()), ...(doubled ? { doubled: true } : {}) };
+    const { players, dealer, piles, acts, doubled, tariff } = mine();
+    return { ask: "deal", players, dealer, hands: piles.slice(0, players), talon: piles.slice(players), actions: acts.slice(0, at()), ...(doubled ? { doubled: true } : {}), ...(tariff ? { tariff: /^\d+$/.test(tariff) ? Number(tariff) : tariff } : {}) };
   };
   const questions = () => {
     if (!isWhole()) return [];
     const deal = question(), { view } = mine();
     if (view === "") return [deal];
-    const { doubled, ...same } = deal;
+    const { doubled, tariff, ...same } = deal;
     return [deal, { ...same, ask: "view", seat: Number(view) }];
   };
   const heard = ([reply, viewed]) => {
@@ -157,8 +157,8 @@
   ];
   const load = (given) => {
     if (given.ask !== "deal") return null;
-    const { players, dealer, hands, talon: packets, actions = [], doubled = false } = given;
-    return { ...blank(), players, dealer, piles: [...hands, ...packets], acts: actions, doubled };
+    const { players, dealer, hands, talon: packets, actions = [], doubled = false, tariff = null } = given;
+    return { ...blank(), players, dealer, piles: [...hands, ...packets], acts: actions, doubled, tariff: tariff === null ? "" : String(tariff) };
   };
   const examples = [[say("example deal"), async () => {
     const reply = await T.ask({ do: "deal", players: 4, dealer: 3, seed: 33 });

@@ -4,10 +4,10 @@
   const T = tarockTable, { el, button, fill, say, state, tabs } = T;
   const fields = {
     g: ["contract", "word"], d: ["declarer", "seat"], p: ["partner", "word"], i: ["items", "items"], u: ["givenUp", "flag"], t: ["fromTalon", "flag"],
-    v: ["bird", "word"], x: ["doubled", "flag"], q: ["renonce", "word"], f: ["tariff", "word"], w: ["players", "number"], a: ["augen", "words"], k: ["tricks", "words"],
+    v: ["bird", "word"], x: ["doubled", "flag"], q: ["renonce", "word"], f: ["tariff", "word"], w: ["players", "number"], s: ["said", "acts"], a: ["augen", "words"], k: ["tricks", "words"],
   };
   const blank = () => ({
-    contract: "", declarer: 0, partner: "", items: [], givenUp: false, fromTalon: false, bird: "", doubled: false, renonce: "", tariff: "", players: 4, augen: [], tricks: [],
+    contract: "", declarer: 0, partner: "", items: [], givenUp: false, fromTalon: false, bird: "", doubled: false, renonce: "", tariff: "", players: 4, said: [], augen: [], tricks: [],
   });
   let parts = {};
   const mine = () => state.of.settle;
@@ -17,6 +17,7 @@
   const changeItem = (at, made) => change({ items: mine().items.map((item, place) => (place === at ? { ...item, ...made } : item)) });
   const entry = (item) => ({ item, side: "declarer", won: true, announced: false, doubled: [], against: null });
   const names = () => T.seatNames(mine().players);
+  const asEntry = ({ item, side, won, announced = false, doubled = [], against = null }) => ({ item, side, won, announced, doubled, against });
   const seats = () => names().map((name, at) => [String(at), name]);
 
   const build = (panel) => {
@@ -81,6 +82,7 @@
     const about = {
       ask: "settle", contract: contract(), players: now.players, dealer: now.players - 1,
       ...(now.doubled ? { doubled: true } : {}), ...(now.renonce === "" ? {} : { renonce: Number(now.renonce) }), ...(now.tariff ? { tariff: whole(now.tariff) } : {}),
+      ...(now.said.length ? { said: now.said } : {}),
     };
     if (alone) {
       if (!now.augen.some(Boolean)) return [];
@@ -102,13 +104,15 @@
     [say("game"), contract()],
     ...(isAlone() ? [[say("augen by seat"), mine().augen.join(" ")]] : [[say("declarer"), names()[mine().declarer]], ...(mine().partner === "" ? [] : [[say("partner"), names()[Number(mine().partner)]]])]),
     ...mine().items.map(asLine),
+    ...(mine().said.length ? [[say("said so far"), mine().said.map((one) => `${names()[one.seat]}: ${T.spoken(one.what, one.do, names())}`).join(", ")]] : []),
   ];
   const load = (question) => {
     if (question.ask !== "settle") return null;
-    const { players = 4, declarer = 0, partner = null, items = [], given_up: givenUp = false, from_talon: fromTalon = false, bird = "", doubled = false, renonce = null, tariff = null, augen = [], tricks = [] } = question;
+    const { players = 4, dealer = players - 1, replaced, said = [], declarer = 0, partner = null, items = [], given_up: givenUp = false, from_talon: fromTalon = false, bird = "", doubled = false, renonce = null, tariff = null, augen = [], tricks = [] } = question;
+    if (dealer !== players - 1 || replaced) return null;
     const asText = (value) => (value === null ? "" : String(value));
     return {
-      ...blank(), players, contract: question.contract, declarer: declarer ?? 0, partner: asText(partner), items: items.map((item) => ({ ...entry(""), ...item })), givenUp, fromTalon,
+      ...blank(), players, contract: question.contract, declarer: declarer ?? 0, partner: asText(partner), said, items: items.map(asEntry), givenUp, fromTalon,
       bird: bird ?? "", doubled, renonce: asText(renonce), tariff: asText(tariff), augen: augen.map(String), tricks: tricks.map(String),
     };
   };

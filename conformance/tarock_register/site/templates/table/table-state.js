@@ -32,13 +32,15 @@
   const acts = {
     write: (some) => some.map((act, at) => {
       if (isPlain(act)) return `${at && isPlain(some[at - 1]) ? "" : "~p"}${act.seat}${what(act)}`;
-      return `~${act.do === "play" ? "u" : letterOf[act.do]}${act.seat}${what(act)}`;
+      const letter = act.do === "play" ? "u" : `${act.unnoticed ? "!" : ""}${letterOf[act.do]}`;
+      return `~${letter}${act.seat}${what(act)}`;
     }).join("").slice(1),
-    read: (text) => (text ? text.split("~").flatMap((part) => {
+    read: (text) => (text ? text.split("~").flatMap((whole) => {
+      const unseen = whole[0] === "!" ? { unnoticed: true } : {}, part = whole.replace(/^!/, "");
       if (part[0] === "p") return (part.slice(1).match(/../gu) ?? refuse(part)).map((two) => ({ seat: seat.read(two[0]), do: "play", what: cardOf(two[1]) }));
       const given = { seat: seat.read(part[1] ?? ""), do: deeds[part[0]] ?? (part[0] === "u" ? "play" : refuse(part)), what: part.slice(2) };
       if (part[0] === "u") return { ...given, what: cardOf(part[2]), unnoticed: true };
-      return { ...given, what: part[0] === "d" ? pile.read(given.what).join(" ") : word.read(given.what) };
+      return { ...given, ...unseen, what: part[0] === "d" ? pile.read(given.what).join(" ") : word.read(given.what) };
     }) : []),
   };
 

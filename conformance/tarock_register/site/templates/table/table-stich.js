@@ -103,6 +103,7 @@
     ...(mine().hand.length ? [[say("my hand"), mine().hand]] : []),
   ];
   const load = (question) => {
+    if (!T.isOfFour(question)) return null;
     if (question.ask === "trick") return { ...blank(), contract: question.contract, leader: question.leader, trick: question.cards };
     if (question.ask !== "may_play") return null;
     const { hand, trick, number = 1, announced = [], called = null } = question;
