@@ -38,14 +38,14 @@
   const busy = (share) => fill(place, el("p", { className: "hint", textContent: say("engine loads", { share: Math.round(100 * share) }) }));
 
   // One tap each: by another reading, by the other sources, the topics; closed again when the question changes.
-  const lines = (found) => found.rows.length ? rowsOf(found.rows, {}) : null;
+  const lines = (found) => (found.rows.length ? rowsOf(found.rows, found.clauses) : null);
   const apart = ([label, there, here]) => [el("dt", { textContent: label }), el("dd", {}, drawn(there || "–"),
     here ? el("small", {}, ` ${say("instead of")} `, drawn(here)) : null)];
   const byReadings = (reply) => (reply.readings.length ? reply.readings.map((one) => el("article", { className: "other" },
     el("h3", {}, el("a", { href: one.page }, inProse(one.title))), el("p", {}, inProse(one.text)), el("dl", { className: "facts" }, one.rows.map(apart)),
     state.house ? null : button(say("play by it"), () => tarockTable.choose(one.option, one.reading), { className: "small" })))
     : [el("p", { textContent: say("no other reading") })]);
-  const bySources = (reply, own) => [el("div", { className: "beside" }, [...(state.beside ? [{ title: tarockTable.about.title, rows: own.rows }] : []), ...reply.sources].map((one) => el("section", { className: "says" },
+  const bySources = (reply, own) => [el("div", { className: "beside" }, [...(state.beside ? [{ title: tarockTable.about.title, rows: own.rows, clauses: own.clauses }] : []), ...reply.sources].map((one) => el("section", { className: "says" },
     el("h3", { textContent: one.title }), one.fault === undefined ? lines(one) : fault(one.fault))))];
   const byTopics = (reply) => (reply.topics.length
     ? [el("ul", {}, reply.topics.map((one) => el("li", {}, el("a", { href: one.page, textContent: one.title }))))]

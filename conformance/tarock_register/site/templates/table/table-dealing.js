@@ -34,10 +34,10 @@
     update();
   };
   const byHand = () => {
-    const made = el("div", { role: "group" });
+    const made = el("div", { role: "group", className: "part-pack" }), lying = el("div", { className: "hand-row h" }, T.inOrder(piles()[target]).map((card) => T.draw(card)));
     T.pack(made, { deck: T.about.pack, label: say("the pack"), tap, where: (card) => { const at = piles().findIndex((pile) => pile.includes(card)); return at < 0 ? "" : nameOf(at); } });
     return [T.choice("deal-target", say("a tap lays"), shape.map((many, at) => [String(at), `${nameOf(at)} ${piles()[at].length}/${many}`]), String(target), (key) => { target = Number(key); update(); }),
-      made, button(say("rest at random"), fillUp, { className: "small", "data-key": "rest" }), " ", button(say("clear"), () => change({ piles: [], acts: [], at: "" }), { className: "small", "data-key": "clear" })];
+      lying, made, button(say("rest at random"), fillUp, { className: "small", "data-key": "rest" }), " ", button(say("clear"), () => change({ piles: [], acts: [], at: "" }), { className: "small", "data-key": "clear" })];
   };
 
   // A paste: the question as JSON, or a hand a line (or between slashes) and the Talon behind them.

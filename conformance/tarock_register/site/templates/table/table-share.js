@@ -15,7 +15,7 @@
   const textBox = (text) => {
     const box = el("textarea", { readOnly: true, value: text, rows: Math.min(14, text.split("\n").length + 1), "aria-label": say("to copy") });
     const told = el("span", { role: "status" });
-    return [box, el("p", {}, button(say("copy"), () => { box.select(); copied(text, told); }), " ", told)];
+    return [box, el("p", {}, button(say("copy"), () => { box.select(); copied(text, told); }, { className: "more-button" }), " ", told)];
   };
 
   // What can be seen, in lines: a label, and cards or words.
