@@ -153,7 +153,7 @@ def test_the_browser_answers_as_python_does(browser: Window, folder: Path) -> No
 def test_everything_else_is_told_alike_and_bad_requests_in_words(browser: Window, folder: Path) -> None:
     wanted = [{**ASKED, "do": do} for do in DESKS]
     wrong = ({"house": "x ="}, {"text": "x" * 300_000}, {"rules": 1})
-    bad = [{}, [], None, {"do": "x"}, *({**ASKED, **one} for one in wrong)]
+    bad: list[Any] = [{}, [], None, {"do": "x"}, *({**ASKED, **one} for one in wrong)]
     with static_host(folder) as host:
         browser.visit(f"{host}de/probe.html")
 

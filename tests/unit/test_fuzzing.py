@@ -23,7 +23,7 @@ from tarock_searching.ask.blocks import BLOCK, ROUND, Block, BlockResult, block_
 from tarock_searching.ask.duel import Duel, Find, OtherField, difference
 from tarock_searching.fuzz import campaign, run
 from tarock_searching.fuzz.campaign import FuzzResult, FuzzTerms, fuzz
-from tarock_searching.make.courses import DisagreedError
+from tarock_searching.make.disagreeing import DisagreedError
 from tarock_searching.make.material import Material
 from tarock_second_opinion import lockstep
 from tarock_second_opinion.lockstep import Difference, Outcome

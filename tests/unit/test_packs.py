@@ -28,7 +28,7 @@ from tarock_searching.fuzz import pack as packs
 from tarock_searching.fuzz.campaign import FuzzResult, FuzzTerms, fuzz
 from tarock_searching.fuzz.pack import Pack, PackHeader, pack_for, pack_in
 from tarock_searching.fuzz.packing import packed
-from tarock_searching.make.courses import DisagreedError
+from tarock_searching.make.disagreeing import DisagreedError
 from tarock_steps.catalogue import kept
 
 Answering = Callable[[bytes], bytes]

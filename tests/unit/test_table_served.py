@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -20,7 +20,7 @@ from tarock_register.table.serving import TOKEN, Served
 from tarock_running.process.exits import ExitCode
 
 HERE = "127.0.0.1:8080"
-PAGES = {
+PAGES: Mapping[str, Callable[[], str | bytes]] = {
     "index.html": lambda: "<html>\n<head>\n</head>",
     "de/tisch.html": lambda: "<html>\n<head>\n</head>",
     "report/1.html": lambda: "<html>\n<head>\n</head>",
@@ -64,7 +64,7 @@ def got(
     }
     scope |= {"query_string": b"", "root_path": "", "http_version": "1.1", "server": ("127.0.0.1", 8080)}
     scope["headers"] = [(name.encode(), value.encode()) for name, value in headers.items()]
-    asyncio.run(SERVED.app(scope, receive, send))  # type: ignore[arg-type]
+    asyncio.run(SERVED.app(scope, receive, send))
     first, *others = sent
     told = {name.decode(): value.decode() for name, value in first["headers"]}
     return Got(first["status"], told, b"".join(part.get("body", b"") for part in others))

@@ -31,8 +31,8 @@ def make_site(output: Path, ledgers: Sequence[Path], engine: Callable[[], Mappin
     """Write all pages to a folder, with the files of an ``engine`` for the table; return the number of files."""
     check_folder(output)
     check_writable("--output", output / MARK)
-    brought = engine()
-    files = {**site_files(ledgers), **brought}
+    files: dict[str, str | bytes] = {**engine()}
+    files.update(site_files(ledgers))
     put_site(output, files)
     return len(files)
 

@@ -1,4 +1,4 @@
-"""Packs what the desk needs to run in a browser: our modules that it reaches, those of rich, and the catalogues."""
+"""Packs what the desk needs to run in a browser: our modules that it reaches, rich, catalogues and plans."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ import rich
 import tarock_language
 from tarock_register.table import desk
 from tarock_steps.catalogue.features_path import features_root, glossary_file
+from tarock_steps.catalogue.loading import sources
+from tarock_steps.catalogue.plan import PACKED, packed_plan
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -22,7 +24,7 @@ if TYPE_CHECKING:
 _OURS: Final = "tarock_"
 _RICH: Final = "rich"
 _DATA: Final = frozenset({".toml", ".json"})
-"""The suffixes of the catalogues, topics, houses and figures; scenarios and examples of pages stay behind."""
+"""The suffixes of the catalogues, topics, houses and figures; the scenarios come as plans, without their features."""
 _NOT_THERE: Final = re.compile("TYPE_CHECKING|__name__")
 _WHEN: Final = (1980, 1, 1, 0, 0, 0)
 """The date of all files in it, so that the same files make the same bytes."""
@@ -44,12 +46,14 @@ def _contents() -> Mapping[str, bytes]:
     for path in sorted(root.rglob("*")):
         if path.suffix in _DATA:
             found[f"tarock_steps/features/{path.relative_to(root).as_posix()}"] = path.read_bytes()
+    for source in sources():
+        found[f"tarock_steps/features/{source}/{PACKED}"] = packed_plan(source)
     for path in (Path(tarock_language.__path__[0]) / "catalogues").glob("*.mo"):
         found[f"tarock_language/catalogues/{path.name}"] = path.read_bytes()
     found["tarock_steps/glossary.md"] = glossary_file().read_bytes()
-    for path in files_of(_RICH) or ():
-        if path.name.upper().startswith("LICENSE"):
-            found[f"{_RICH}/{path.name}"] = path.read_binary()
+    for licence in files_of(_RICH) or ():
+        if licence.name.upper().startswith("LICENSE"):
+            found[f"{_RICH}/{licence.name}"] = licence.read_binary()
     return found
 
 

@@ -36,7 +36,6 @@ from tarock_protocol.errors import ProtocolError
 from tarock_register.table import answering, counting, elsewhere, houses, laying_out, writing
 from tarock_register.table.requests import Request, Sitting, language_at_the_table, request_of, sitting_of
 from tarock_running.process.exits import StopError, UsageFaultError, reason_said
-from tarock_steps.errors import CatalogueError
 
 DESKS: Final[Mapping[str, Callable[[Sitting], dict[str, Any]]]] = {
     "ask": answering.answer_told,
@@ -67,9 +66,6 @@ def reply_to(line: bytes) -> bytes:
         told = _told(request)
     except (StopError, ProtocolError, ValueError) as fault:
         told = {"fault": say.sentence(reason_said(fault))}
-    except CatalogueError as fault:
-        needed = say("This needs all scenarios, which are not in the browser; `tarock site --serve` has them.")
-        told = {"fault": f"{needed} ({fault})"}
     except TimeoutError:
         raise
     except Exception as fault:  # noqa: BLE001 - whatever goes wrong is told on the page

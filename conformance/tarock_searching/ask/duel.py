@@ -16,7 +16,7 @@ from tarock_protocol.errors import BreachKind, Declined, ProtocolError
 from tarock_protocol.meaning import is_same_word_for_word, meaning, reasoned
 from tarock_protocol.offered import fields_said
 from tarock_searching.ask.breaking import BrokeOffError, told_apart
-from tarock_searching.make.courses import DisagreedError
+from tarock_searching.make.disagreeing import DisagreedError
 from tarock_steps.suite.upstream import first_difference, turn_difference
 from tarock_steps.suite.vectors import likeness
 from tarock_steps.suite.without_auction import WithoutAuction

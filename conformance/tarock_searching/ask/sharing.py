@@ -20,7 +20,7 @@ from tarock_running.process.frames import Inlet, Outlet, forked_with_pipes
 from tarock_searching.ask.block_lines import TroubleLine, block_line, read_block, read_result, result_line
 from tarock_searching.ask.blocks import Block, BlockResult, Ended, Packed, play_as_far_as_possible
 from tarock_searching.ask.duel import Duel
-from tarock_searching.make.courses import DisagreedError
+from tarock_searching.make.disagreeing import DisagreedError
 
 if TYPE_CHECKING:
     from tarock_protocol.budget import Budget

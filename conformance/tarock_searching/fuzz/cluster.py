@@ -29,7 +29,7 @@ from tarock_searching.ask.block_lines import TroubleLine, block_line, read_resul
 from tarock_searching.ask.blocks import BlockResult, Ended
 from tarock_searching.ask.sharing import played_alone
 from tarock_searching.fuzz.remote import CampaignLine, end_copies, play_remotely, version_here
-from tarock_searching.make.courses import DisagreedError
+from tarock_searching.make.disagreeing import DisagreedError
 from tarock_steps.errors import MissingExtraError
 
 if TYPE_CHECKING:

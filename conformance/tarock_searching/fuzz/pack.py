@@ -25,7 +25,7 @@ from tarock_running.process.exits import SuiteBrokenError
 from tarock_searching.ask.blocks import MadeQuestion, places_of_each
 from tarock_searching.ask.duel import MAKES_PACKS, Duel, grounds_of
 from tarock_searching.make.combination_tables import TableSpot
-from tarock_searching.make.courses import DisagreedError
+from tarock_searching.make.disagreeing import DisagreedError
 from tarock_steps.catalogue import kept
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.filled import CODE, code_digest, features_digest

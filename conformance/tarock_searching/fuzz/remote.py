@@ -24,7 +24,7 @@ from tarock_searching.ask.block_lines import TroubleLine, read_block, result_lin
 from tarock_searching.ask.blocks import BlockResult, Ended
 from tarock_searching.ask.sharing import FuzzAccess, played_alone
 from tarock_searching.fuzz.pack import pack_for
-from tarock_searching.make.courses import DisagreedError
+from tarock_searching.make.disagreeing import DisagreedError
 from tarock_searching.make.material import material_of
 
 if TYPE_CHECKING:

@@ -49,7 +49,7 @@ from tarock_searching.fuzz.showing import QuestionsShown
 from tarock_searching.fuzz.telling import told_result
 from tarock_searching.fuzz.unnamed import UnnamedParts
 from tarock_searching.make.combining import all_combinations
-from tarock_searching.make.courses import OURS_PART, DisagreedError
+from tarock_searching.make.disagreeing import OURS_PART, DisagreedError
 from tarock_searching.make.material import Material, material_of
 from tarock_steps.catalogue.loading import load_catalogue
 

@@ -17,19 +17,15 @@ from msgspec.structs import replace
 from tarock_protocol.messages import questions as ask
 from tarock_protocol.messages.answers import Answer, DealAnswer
 from tarock_protocol.messages.parts import Action, WonTrick
+from tarock_searching.make.disagreeing import OURS_PART, DisagreedError
 from tarock_second_opinion import lockstep, wire
 from tarock_second_opinion.source import Act, Case
 from tarock_second_opinion.sources import SOURCES
 
-OURS_PART: Final = "our own two engines disagree"
 _PREFIXES: Final = 3
 """How many beginnings of a deal are asked, besides the whole deal."""
 _DEFAULTS: Final = 0.7
 """Share of the deals that are played by the default readings."""
-
-
-class DisagreedError(Exception):
-    """Our own two engines disagree over a deal, or a pack disagrees with the reference; the message says which."""
 
 
 class FuzzDeal(NamedTuple):

@@ -14,7 +14,7 @@ import msgspec
 
 from tarock_steps.catalogue import filled, gherkin_tree, going_on, kept, released
 from tarock_steps.catalogue.areas import AREAS
-from tarock_steps.catalogue.features_path import features_root
+from tarock_steps.catalogue.features_path import features_root, is_in_checkout
 from tarock_steps.catalogue.gherkin_tree import Document, Examples, GherkinRow, GherkinScenario, GherkinStep, Rule, Tag
 from tarock_steps.catalogue.loading import Catalogue, load_catalogue, sources
 from tarock_steps.catalogue.places import are_all
@@ -28,6 +28,8 @@ WHOLE_DEALS: Final = "whole_deals"
 WHOLE_SESSIONS: Final = "whole_sessions"
 """The area of the feature of that name."""
 
+PACKED: Final = "plan.msgpack.xz"
+"""The name of the file of a plan that stands for the features of a source."""
 _KEYWORDS: Final = {"Context": "given", "Action": "when", "Outcome": "then"}
 """The keyword of a step by Gherkin's type; a step of another type has the keyword of the step before it."""
 _HERE: Final = Path(__file__).parent
@@ -47,7 +49,24 @@ def plan(source: str, root: Path | None = None) -> tuple[Planned, ...]:
 @functools.cache
 def own_plan(source: str, _root: Path) -> tuple[Planned, ...]:
     """The plan of one of our sources, read once, so that a program under test cannot change it, and cached."""
-    return _shipped(source) or _kept(source) or _read_and_keep(source)
+    return _shipped(source) or _packed(source) or _kept(source) or _read_and_keep(source)
+
+
+def packed_plan(source: str) -> bytes:
+    """The plan of one of our sources as a file ``PACKED``, for where its features are not; always the same bytes."""
+    return filled.compressed_file(msgspec.msgpack.encode(plan(source)))
+
+
+def _packed(source: str) -> tuple[Planned, ...]:
+    """The plan in a file that stands there instead of the features, as in a browser; empty where there is none."""
+    path = features_root() / source / PACKED
+    if is_in_checkout() or not path.is_file():
+        return ()
+    try:
+        content = filled.unpacked(path.read_bytes(), f"{source}/{PACKED}")
+        return msgspec.msgpack.decode(content, type=tuple[Planned, ...])
+    except (OSError, msgspec.MsgspecError, RecursionError) as fault:
+        raise CatalogueError(str(fault), file=f"{source}/{PACKED}") from fault
 
 
 def _shipped(source: str) -> tuple[Planned, ...]:

@@ -6,9 +6,9 @@ window.tarock = (() => {
   const here = document.currentScript?.src ?? document.baseURI;
   const at = (path) => new URL(path, here);
   const token = document.querySelector("meta[name=tarock-token]")?.content;
-  const listeners = new Set(), waiting = new Map();
+  const listeners = new Set(), waiting = []; // requests in their order; the first is with the worker once it is ready
   const LONGEST = 30000; // milliseconds for an answer
-  let worker = null, number = 0;
+  let worker = null, timer = 0;
   const told = { state: "none", share: 0, fault: "" };
 
   const tell = (change) => {
@@ -19,9 +19,9 @@ window.tarock = (() => {
   const failed = (fault) => {
     worker?.terminate();
     worker = null;
+    clearTimeout(timer);
     tell({ state: "failed", share: 0, fault });
-    for (const { settle } of waiting.values()) settle({ fault });
-    waiting.clear();
+    for (const { resolve } of waiting.splice(0)) resolve({ fault });
     return { fault };
   };
 
@@ -44,11 +44,20 @@ window.tarock = (() => {
     else if (data.share !== undefined) tell({ share: data.share });
     else if (data.ready) {
       tell({ state: "ready", share: 1 });
-      for (const one of waiting.values()) one.begin();
+      next();
       keep();
     } else {
-      waiting.get(data.id)?.settle(JSON.parse(data.reply));
+      clearTimeout(timer);
+      waiting.shift()?.resolve(JSON.parse(data.reply));
+      next();
     }
+  };
+
+  // One request after another, so that each has its own time.
+  const next = () => {
+    if (!waiting.length) return;
+    timer = setTimeout(() => failed(words.late), LONGEST);
+    worker.postMessage({ line: waiting[0].line });
   };
 
   const start = async () => {
@@ -69,20 +78,9 @@ window.tarock = (() => {
   };
 
   const inWorker = (line) => new Promise((resolve) => {
-    const id = number += 1;
-    let timer = 0;
-    const settle = (reply) => {
-      clearTimeout(timer);
-      waiting.delete(id);
-      resolve(reply);
-    };
-    const begin = () => {
-      timer = setTimeout(() => failed(words.late), LONGEST);
-      worker.postMessage({ id, line });
-    };
-    waiting.set(id, { settle, begin });
-    if (told.state === "ready") begin();
-    else if (told.state !== "loading") start();
+    waiting.push({ line, resolve });
+    if (told.state === "ready" && waiting.length === 1) next();
+    else if (told.state !== "ready" && told.state !== "loading") start();
   });
 
   // Once loaded, the pages and the engine are kept for when there is no network.
@@ -99,7 +97,7 @@ window.tarock = (() => {
   };
 
   const ask = (request) => {
-    const line = JSON.stringify(request);
+    const line = JSON.stringify(request ?? null);
     if (token) return asked(line);
     if (location.protocol === "file:") return Promise.resolve(failed(words.file));
     if (typeof WebAssembly !== "object" || typeof Worker !== "function") return Promise.resolve(failed(words.old));

@@ -56,7 +56,7 @@ lambda line: reply_to(line.encode()).decode()
 self.onmessage = async ({ data }) => {
   try {
     if (data.about) await begin(data.about);
-    else self.postMessage({ id: data.id, reply: answer(data.line) });
+    else self.postMessage({ reply: answer(data.line) });
   } catch (fault) {
     self.postMessage({ failed: String(fault.message ?? fault).trim().split("\n").pop() });
   }
