@@ -26,11 +26,11 @@ if TYPE_CHECKING:
     from tarock_protocol.messages.questions import AnyQuestion
     from tarock_reference.houses.house import House
     from tarock_register.ask.answered import Respond
-    from tarock_register.variant.points import Point
+    from tarock_register.variant.points import HousePoint
     from tarock_steps.catalogue.loading import Catalogue
 
 
-def side_by_side(here: House, there: House, say: Language) -> dict[str, Any]:
+def houses_side_by_side(here: House, there: House, say: Language) -> dict[str, Any]:
     """The points in which two houses of one source differ; UsageFaultError for houses of two sources."""
     catalogue = _common(here, there)
     points = [point.plain for point in points_of(here, there, catalogue, say)]
@@ -69,7 +69,7 @@ def _common(here: House, there: House) -> Catalogue:
     return load_catalogue(here.based_on)
 
 
-def _questions(point: Point, houses: Sequence[House], catalogue: Catalogue) -> Iterator[Mapping[str, Any]]:
+def _questions(point: HousePoint, houses: Sequence[House], catalogue: Catalogue) -> Iterator[Mapping[str, Any]]:
     """The stored questions that may show a point, first those about it; for a word left out, those that name it."""
     stored, word = small_questions(catalogue.source), point.departure.word
     if not word:
