@@ -15,12 +15,13 @@ from tests.browser.window import Window
 
 from tarock_reference.houses.reading import house_of
 from tarock_steps.catalogue.features_path import features_root
+from tarock_steps.catalogue.loading import sources
 
 pytestmark = pytest.mark.prove
 
 CHECKED = "return /(spielen|Quelle\\.|play|source\\.)/.test(document.getElementById('house-status').textContent)"
 FORM = "return document.querySelectorAll('.house-fold').length > 5"
-MURTAL = "haus=lungau&name=Murtal&solorufer=below&settling.silent_valat=12&dinge=K%C3%B6nigfang&x=96ch"
+MURTAL = "haus=lungau&name=Murtal&solorufer=below&settling.silent_valat=12&dinge=K%C3%B6nigfang&x=pgjk"
 MARKUP = "%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E"
 
 
@@ -179,6 +180,7 @@ def test_the_sheet_of_a_house_marks_what_it_changes(page: Page) -> None:
     page.window.wait("return !document.getElementById('sheet').hidden")
 
     marked = page.window.run("return [...document.querySelectorAll('.sheet li.changed')].map((one) => one.textContent)")
+    assert page.text("#sheet-status") == ""
     assert any("Hier: 12. (Quelle: 16)" in text for text in marked)
     assert "Nicht gespielt: Königfang" in page.text("#sheet header")
     assert page.window.overflow() == 0
@@ -209,6 +211,14 @@ def test_without_an_engine_the_form_says_so_and_loses_nothing(browser: Window, s
     page.says("#house-status", "Nicht geprüft: nobody here")
 
     assert "price_won=9" in page.address
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("source", sources())
+def test_a_rule_sheet_is_two_pages_of_paper(page: Page, source: str, language: str) -> None:
+    page.open(f"{source}/regelblatt.html", language=language, width=1200)
+
+    assert page.window.sheets_of_paper() <= 2
 
 
 @pytest.mark.parametrize("name", ["haus.html", "vergleich.html", "lungau/regelblatt.html", "lungau/stimmzettel.html"])

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
+from base64 import b64decode
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
@@ -131,6 +133,12 @@ class Window:
     def complaints(self) -> list[str]:
         """What the browser's console complains of since the last time."""
         return [str(entry["message"]) for entry in self._chrome.get_log("browser")]  # type: ignore[no-untyped-call]
+
+    def sheets_of_paper(self) -> int:
+        """How many pages of A4 the page is in print."""
+        self.media("print")
+        printed = self._command("Page.printToPDF", preferCSSPageSize=True)["data"]
+        return len(re.findall(rb"/Type\s*/Page\b", b64decode(printed)))
 
     def picture(self, path: Path, height: int = 2400) -> None:
         """The beginning of the page as a picture."""

@@ -20,7 +20,7 @@ from tarock_reference.houses.telling import names_of, prices
 from tarock_register.table.desk import reply_to
 from tarock_register.variant.form import form_of
 from tarock_register.variant.rule_sheet import sheet_of
-from tarock_register.variant.side_by_side import example_of_point, side_by_side
+from tarock_register.variant.side_by_side import example_of_point, houses_side_by_side
 from tarock_register.variant.typed_profiles import LARGEST, parts_of, profile_read
 from tarock_register.variant.typed_values import toml_value, typed_value, value_of
 from tarock_steps.catalogue.features_path import features_root
@@ -274,7 +274,7 @@ def test_what_only_one_house_knows_is_shown_by_a_question_that_needs_it() -> Non
     here, there = house_of(LUNGAU, ""), House(name="Source", based_on="lungau")
     shown = example_of_point(here, there, "without items: Königfang", ENGLISH)
 
-    assert side_by_side(here, there, ENGLISH)["points"][-1]["there"] == "known"
+    assert houses_side_by_side(here, there, ENGLISH)["points"][-1]["there"] == "known"
     assert any("Königfang" in label for label, *_ in shown["answers"])
 
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from tarock_steps.catalogue.loading import Catalogue
 
 
-class Point(NamedTuple):
+class HousePoint(NamedTuple):
     """A point in which two houses differ: its name in a profile, what it is about, and what each house plays.
 
     ``option`` is the option whose readings differ, if that is the point; ``departure`` the difference itself.
@@ -47,14 +47,14 @@ class Point(NamedTuple):
         }
 
 
-def points_of(here: House, there: House, catalogue: Catalogue, say: Language) -> Iterator[Point]:
+def points_of(here: House, there: House, catalogue: Catalogue, say: Language) -> Iterator[HousePoint]:
     """All points in which two houses of one source differ, in the order of its rulings."""
     known = {option.name: option for option in options(catalogue)}
     priced = {**priced_names(there, catalogue, say), **priced_names(here, catalogue, say)}
     for departure in departures(here, there):
         option = known.get(departure.name)
         told = [_value(value, option, say) for value in (departure.here, departure.there)]
-        yield Point(departure.name, _about(departure, option, priced, catalogue, say), *told, option, departure)
+        yield HousePoint(departure.name, _about(departure, option, priced, catalogue, say), *told, option, departure)
 
 
 def _value(told: str, option: Option | None, say: Language) -> str:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping, Sequence
 
     from tarock_language.message import Language
-    from tarock_register.variant.points import Point
+    from tarock_register.variant.points import HousePoint
     from tarock_register.variant.price_table import PriceRow
     from tarock_steps.catalogue.clauses import Clause
     from tarock_steps.catalogue.loading import Catalogue
@@ -72,7 +72,7 @@ class _Sheet(NamedTuple):
     house: House
     catalogue: Catalogue
     say: Language
-    points: Mapping[str, Point]
+    points: Mapping[str, HousePoint]
     priced: Sequence[PriceRow]
     paths: Mapping[str, Mapping[str, str | None]]
     also: Collection[str]
@@ -135,7 +135,7 @@ class _Sheet(NamedTuple):
             return True
         return not set(self.paths.get(clause.id, {}).values()).isdisjoint(self.house.options)
 
-    def _changed(self, point: Point, clause: Clause) -> SheetLine:
+    def _changed(self, point: HousePoint, clause: Clause) -> SheetLine:
         if point.option:
             return SheetLine(f"{point.about} {point.there}", clause.id, point.here)
         told = self.say("{rule} Here: {value}.", rule=entry_text(clause, self.say), value=point.there)

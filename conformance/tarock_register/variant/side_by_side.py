@@ -22,15 +22,17 @@ from tarock_steps.catalogue.small_questions import small_questions
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
+    from rich.text import Text
+
     from tarock_language.message import Language
     from tarock_protocol.messages.questions import AnyQuestion
     from tarock_reference.houses.house import House
     from tarock_register.ask.answered import Respond
-    from tarock_register.variant.points import Point
+    from tarock_register.variant.points import HousePoint
     from tarock_steps.catalogue.loading import Catalogue
 
 
-def side_by_side(here: House, there: House, say: Language) -> dict[str, Any]:
+def houses_side_by_side(here: House, there: House, say: Language) -> dict[str, Any]:
     """The points in which two houses of one source differ; UsageFaultError for houses of two sources."""
     catalogue = _common(here, there)
     points = [point.plain for point in points_of(here, there, catalogue, say)]
@@ -48,14 +50,17 @@ def example_of_point(here: House, there: House, name: str, say: Language) -> dic
     check_known("point", "difference", name, points)
     point = points[name]
     respond = here.respond, point.departure.moved.respond
-    refused = None
+    refused: dict[str, Any] = {}
     for written in _questions(point, (here, there), catalogue):
         question = _asked({**written, "rules": here.based_on, "options": here.options})
-        answers = question and _answers(question, respond, say)
-        if question and answers and not answers.refused:
-            return _shown(question, written, answers, say)
-        refused = refused or (answers and (question, written, answers))
-    return _shown(*refused, say) if refused else {}
+        answers = _answers(question, respond, say) if question is not None else None
+        if question is None or answers is None:
+            continue
+        shown = _shown(question, written, answers, say)
+        if not answers.refused:
+            return shown
+        refused = refused or shown
+    return refused
 
 
 def _common(here: House, there: House) -> Catalogue:
@@ -69,7 +74,7 @@ def _common(here: House, there: House) -> Catalogue:
     return load_catalogue(here.based_on)
 
 
-def _questions(point: Point, houses: Sequence[House], catalogue: Catalogue) -> Iterator[Mapping[str, Any]]:
+def _questions(point: HousePoint, houses: Sequence[House], catalogue: Catalogue) -> Iterator[Mapping[str, Any]]:
     """The stored questions that may show a point, first those about it; for a word left out, those that name it."""
     stored, word = small_questions(catalogue.source), point.departure.word
     if not word:
@@ -100,12 +105,16 @@ def _answers(question: AnyQuestion, by: Sequence[Respond], say: Language) -> _An
     one, other = (answer_or_reason(question, respond) for respond in by)
     if not isinstance(one, Message) and not isinstance(other, Message):
         apart = lines_apart(About(question, say), one, other)
-        lines = [(line.label, *(text.plain if text else "" for text in line[1:])) for line in apart]
+        lines = [(line.label, _plain(line.one), _plain(line.other)) for line in apart]
         return _Answers(lines, refused=False) if lines else None
     if isinstance(one, Message) and isinstance(other, Message):
         return None
     mine, theirs = (say.sentence(answer) if isinstance(answer, Message) else say("may be") for answer in (one, other))
     return _Answers([(say("the question"), mine, theirs)], refused=True)
+
+
+def _plain(text: Text | None) -> str:
+    return text.plain if text else ""
 
 
 def _shown(question: AnyQuestion, written: Mapping[str, Any], answers: _Answers, say: Language) -> dict[str, Any]:

@@ -204,7 +204,11 @@
     return told ? `# ${plain(told)}` : "";
   };
   const changed = () => {
-    history.replaceState(null, "", `#${addressOf(house)}`);
+    try {
+      history.replaceState(null, "", `#${addressOf(house)}`);
+    } catch {
+      // Some browsers allow only so many in a minute; the next change writes it.
+    }
     complain("");
     followed();
   };
@@ -328,7 +332,7 @@
       status.textContent = filled(say.notCopied, { text });
     }
   };
-  at("copy-address").onclick = () => copied(location.href, at("house-status"));
+  at("copy-address").onclick = () => copied(`${location.href.split("#")[0]}#${addressOf(house)}`, at("house-status"));
   at("toml-copy").onclick = () => copied(at("toml").value, at("toml-status"));
   at("toml-save").onclick = () => {
     const name = `${plain(at("house-name").value).toLowerCase().replace(/[^a-z0-9äöüß]+/g, "-").replace(/^-|-$/g, "") || house.rules}.toml`;
