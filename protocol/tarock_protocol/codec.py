@@ -13,7 +13,7 @@ from tarock_protocol.decoding_faults import fault_in_words
 from tarock_protocol.errors import BreachKind, Declined, ProtocolError
 from tarock_protocol.messages import answers, parts, questions
 from tarock_protocol.offered import made_whole
-from tarock_protocol.strangers_text import visible
+from tarock_protocol.strangers_text import SENTENCE, shown, visible
 
 QUESTION_LIMIT: Final = 1_000_000
 """The longest question in bytes."""
@@ -41,6 +41,11 @@ ANSWERS: Final[Mapping[type[questions.Question], type[answers.Answer]]] = {
     questions.View: answers.ViewAnswer,
 }
 """The type of the answer to each type of question."""
+
+
+def shown_json(value: object) -> str:
+    """A value as JSON, safe to show and not too long."""
+    return shown(msgspec.json.encode(value).decode(), SENTENCE)
 
 
 def kind(question: questions.Question | type[questions.Question]) -> str:

@@ -11,8 +11,6 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-import msgspec
-
 NAME: Final = 200
 """How many characters of a name, a version or an address are shown."""
 
@@ -46,11 +44,6 @@ def visible(text: str, *, lines: bool = False) -> str:
     With ``lines`` its line ends and tabs are kept.
     """
     return _written(text, _escape, _LINES if lines else "")
-
-
-def shown_json(value: object) -> str:
-    """A value as JSON, safe to show and not too long."""
-    return shown(msgspec.json.encode(value).decode(), SENTENCE)
 
 
 def visible_json(line: str) -> str:

@@ -157,7 +157,7 @@ def test_a_look_with_a_budget_that_is_spent_says_so(tmp_path: Path, monkeypatch:
     said = tarock("identify", "--engine", command, "--budget", "0", "--language", "de")
 
     assert said.exit_code == 0, said.output
-    assert "Die Zeit lief ab, bevor die Suche fertig war; mit längerem --budget oder ohne" in said.stdout
+    assert "Die Suche wurde vorzeitig beendet; mit längerem --budget oder ohne" in said.stdout
 
 
 @pytest.mark.prove

@@ -17,7 +17,8 @@ from tarock_checking.check.terms import ENDED_EARLY, said_of_cut
 from tarock_checking.check.voice import Voice
 from tarock_checking.lock.resting import clauses_of
 from tarock_language.message import Word, message
-from tarock_protocol.strangers_text import SENTENCE, shown, shown_json, visible
+from tarock_protocol.codec import shown_json
+from tarock_protocol.strangers_text import SENTENCE, shown, visible
 from tarock_running.process.about import suite_version
 from tarock_running.process.console import console
 from tarock_running.process.exits import ExitCode

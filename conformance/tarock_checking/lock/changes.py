@@ -14,7 +14,8 @@ from tarock_checking.lock.making import key
 from tarock_checking.lock.reading import locked_question
 from tarock_checking.lock.resting import clauses_of
 from tarock_language.message import message
-from tarock_protocol.strangers_text import SENTENCE, shown, shown_json
+from tarock_protocol.codec import shown_json
+from tarock_protocol.strangers_text import SENTENCE, shown
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_language.message import message
-from tarock_protocol.codec import kind
-from tarock_protocol.strangers_text import SENTENCE, shown, shown_json
+from tarock_protocol.codec import kind, shown_json
+from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reports.terminal.causes import cause_in_words, in_a_profile, what_equals
 from tarock_reports.verdict.wording import few
 from tarock_searching.ask.blocks import questions_for_all
