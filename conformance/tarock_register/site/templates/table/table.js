@@ -37,9 +37,17 @@
     const { forgotten = [] } = await ask({ do: "forgotten", question });
     if (mine === turn) T.answer.add(forgotten);
   };
+  // Browsers let a page write its address only so often; then it is written a little later.
+  let later = 0;
   const write = () => {
+    clearTimeout(later);
     written = T.address();
-    if (written !== location.hash) history.replaceState(null, "", written);
+    if (written === location.hash) return;
+    try {
+      history.replaceState(null, "", written);
+    } catch {
+      later = setTimeout(write, 1000);
+    }
   };
   T.listeners.push(() => { write(); tab().update(); run(); });
   T.refresh = () => { if (built === state.tab) tab().update(); };
