@@ -13,8 +13,7 @@ from rich.text import Text
 
 from tarock_reports.ledger.exercise_lines import ClauseLine, ExerciseHeader
 from tarock_reports.ledger.jsonlines import Writer
-from tarock_reports.verdict.wording import area_title
-from tarock_steps.catalogue.clauses import Clause
+from tarock_steps.catalogue.clauses import Clause, area_title
 from tarock_steps.catalogue.loading import Catalogue
 
 FEATURES: Final = "features"

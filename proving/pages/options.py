@@ -10,7 +10,7 @@ from proving.pages import markdown
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_language.message import ENGLISH
 from tarock_register.disputes.register import Option, options
-from tarock_reports.verdict.wording import area_title
+from tarock_steps.catalogue.clauses import area_title
 from tarock_steps.catalogue.disputes import Dispute, OpenKind
 from tarock_steps.catalogue.loading import Catalogue, load_catalogue, sources
 

@@ -17,7 +17,7 @@ from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Ruling
 from tarock_reference import rulings_in_words
-from tarock_reports.verdict.wording import area_title
+from tarock_steps.catalogue.clauses import area_title
 from tarock_steps.catalogue.loading import Catalogue, load_catalogue, sources
 
 FOLDER: Final = markdown.ROOT / "docs" / "rulings"

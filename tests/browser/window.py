@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
+from base64 import b64decode
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
@@ -40,7 +42,7 @@ class Window:
         self._chrome = chrome
 
     def show(
-        self, page: Path, *, width: int = 1200, fragment: str = "", fresh: bool = True, language: str = "en-GB"
+        self, page: Path | str, *, width: int = 1200, fragment: str = "", fresh: bool = True, language: str = "en-GB"
     ) -> None:
         """Load a page, as somebody who has never seen one before unless not ``fresh``, in a browser of a language."""
         self._command("Emulation.setDeviceMetricsOverride", width=width, height=900, deviceScaleFactor=1, mobile=False)
@@ -48,7 +50,7 @@ class Window:
         self._chrome.get("about:blank")  # else a mere fragment would not load anything
         spoken = f'Object.defineProperty(navigator, "language", {{ get: () => "{language}" }})'
         with self._ahead(spoken), self._ahead("localStorage.clear()") if fresh else nullcontext():
-            self._chrome.get(page.as_uri() + fragment)
+            self._chrome.get((page if isinstance(page, str) else page.as_uri()) + fragment)
 
     def visit(self, address: str) -> None:
         """Load a page from a server."""
@@ -131,6 +133,12 @@ class Window:
     def complaints(self) -> list[str]:
         """What the browser's console complains of since the last time."""
         return [str(entry["message"]) for entry in self._chrome.get_log("browser")]  # type: ignore[no-untyped-call]
+
+    def sheets_of_paper(self) -> int:
+        """How many pages of A4 the page is in print."""
+        self.media("print")
+        printed = self._command("Page.printToPDF", preferCSSPageSize=True)["data"]
+        return len(re.findall(rb"/Type\s*/Page\b", b64decode(printed)))
 
     def picture(self, path: Path, height: int = 2400) -> None:
         """The beginning of the page as a picture."""

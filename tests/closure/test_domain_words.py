@@ -21,9 +21,8 @@ from tarock_reports.ledger.proof_lines import Fate
 from tarock_reports.verdict.cases import ClauseState
 from tarock_reports.verdict.columns import EVALUATED
 from tarock_reports.verdict.summary import Conformity
-from tarock_reports.verdict.wording import area_title
 from tarock_steps.catalogue.areas import AREAS
-from tarock_steps.catalogue.clauses import Clause
+from tarock_steps.catalogue.clauses import Clause, area_title
 from tarock_steps.suite.verdicts import Outcome
 from tarock_steps.words import answer_words
 from tarock_steps.words.translation import Said, said_in_column, said_in_field, said_of_heads, said_of_seats

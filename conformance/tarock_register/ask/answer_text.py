@@ -132,7 +132,7 @@ def _payments(about: About, payments: Sequence[parts.Amount], lines: Sequence[pa
 
 def line_row(line: parts.Line, about: About) -> tuple[str, Text]:
     """A line of a settlement: the item with its side, and what it is worth between two players."""
-    say, amount = about.say, _amount(line.amount, about)
+    say, amount = about.say, amount_said(line.amount, about)
     return f"{line.item} ({say.format_field(_whose(line), '')})", Text(say("{amount} between two", amount=amount))
 
 
@@ -143,7 +143,8 @@ def _in_one_line(about: About, numbers: Sequence[parts.Amount]) -> Rows:
     return [(say("receive"), Text(f"{told} {_unit(about, 0)}"))]
 
 
-def _amount(amount: parts.Amount, about: About) -> str:
+def amount_said(amount: parts.Amount, about: About) -> str:
+    """An amount with its sign and the unit of the source."""
     return f"{payment_in_words(amount)} {_unit(about, amount)}"
 
 
@@ -159,7 +160,7 @@ def _unit(about: About, amount: parts.Amount) -> str:
 def _score(about: About, numbers: Sequence[parts.Amount]) -> Rows:
     if about.brief and numbers:
         return _in_one_line(about, numbers)
-    return [(seat_name(seat, about), Text(_amount(number, about))) for seat, number in enumerate(numbers)]
+    return [(seat_name(seat, about), Text(amount_said(number, about))) for seat, number in enumerate(numbers)]
 
 
 def _turn_row(about: About, turn: parts.Turn) -> tuple[str, Text]:

@@ -40,6 +40,15 @@ class Option:
         """The question of the dispute; for an offer, the text of the clause that makes it."""
         return entry_text(self.dispute or self.clauses[0], say)
 
+    def reading_text(self, name: str, say: Language) -> str:
+        """The text of a reading; where there is none, whether the round has agreed on what the source offers."""
+        texts = {reading.name: entry_text(reading, say) for reading in self.dispute.readings} if self.dispute else {}
+        if name in texts:
+            return texts[name]
+        if self.dispute or name == self.readings[0]:
+            return say("Nobody has agreed on it.")
+        return say("The round has agreed on it.")
+
     @property
     def is_weak(self) -> bool:
         """Whether the default of the dispute is weak, that is no more than a choice."""

@@ -5,6 +5,13 @@ from __future__ import annotations
 from tarock_steps.catalogue.clauses import area_of
 
 HOME = "index.html"
+TABLE = "tisch.html"
+HOUSE_FORM = "haus.html"
+"""The form in which a round writes down its house."""
+HOUSE_SHEET = "regelblatt.html"
+"""The rule sheet of the house in the address."""
+HOUSES_COMPARED = "vergleich.html"
+"""Two houses side by side, both in the address."""
 
 
 def chapter_page(name: str) -> str:
@@ -40,6 +47,16 @@ def option_page(source: str, option: str) -> str:
 def house_page(stem: str) -> str:
     """The address of the page of a house, by the name of its profile."""
     return f"house/{stem}.html"
+
+
+def sheet_page(source: str) -> str:
+    """The address of the rule sheet of a source."""
+    return f"{source}/{HOUSE_SHEET}"
+
+
+def ballot_page(source: str) -> str:
+    """The address of the ballot with the open questions of a source."""
+    return f"{source}/stimmzettel.html"
 
 
 def way_up(address: str) -> str:

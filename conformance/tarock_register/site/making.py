@@ -9,11 +9,13 @@ from tarock_checking.report.making import page, read_ledgers
 from tarock_language.catalogue import language_of, languages
 from tarock_language.message import message
 from tarock_register.site.engine_script import engine_script
+from tarock_register.site.house_pages import HOUSE_FILES, form_file, form_script
 from tarock_register.site.library import whole_library
 from tarock_register.site.putting import MARK, check_folder, put_site
 from tarock_register.site.rendering import ReportLink, rendered, site_pages, site_script, site_style, start_page
 from tarock_register.site.search_data import search_data, search_texts
 from tarock_register.site.speaking import Speaking
+from tarock_register.site.table_page import TABLE_FILES, rules_file, rules_script, table_file
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.verdict.wording import engine_title
 from tarock_running.outputs.places import check_writable
@@ -23,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
     from pathlib import Path
 
-SCRIPTS: Final = ("search.js", "site.js")
+SCRIPTS: Final = ("search.js", "site.js", *HOUSE_FILES)
 
 
 def make_site(output: Path, ledgers: Sequence[Path], engine: Callable[[], Mapping[str, bytes]] = dict) -> int:
@@ -49,9 +51,13 @@ def site_parts(ledgers: Sequence[Path] = ()) -> dict[str, Callable[[], str]]:
     parts |= {"index.html": start_page, "style.css": site_style, "search-data.js": partial(search_data, library)}
     parts["engine.js"] = engine_script
     parts |= {name: partial(site_script, name) for name in SCRIPTS}
+    parts |= {name: partial(table_file, name) for name in TABLE_FILES}
     for code in languages():
         speaking = Speaking(language_of(code), library)
         parts[f"search-{speaking.lang}.js"] = partial(search_texts, speaking)
+        parts[rules_file(speaking.say)] = partial(rules_script, library, speaking.say)
+        for source in library.sources:
+            parts[form_file(source, speaking.say)] = partial(form_script, library, source, speaking.say)
         for site_page in site_pages(library, tuple(reports)):
             parts[f"{speaking.lang}/{site_page.address}"] = partial(rendered, library, site_page, speaking)
     return parts

@@ -10,11 +10,13 @@ from tarock_language.catalogue import language_of, languages
 from tarock_register.disputes.wording import NOT_SAID, NOTHING
 from tarock_register.show.clauses import KINDS
 from tarock_register.site import addresses
+from tarock_register.site.house_pages import compare_says, house_says, sheet_of_source, sheet_says
 from tarock_register.site.own_words import page_in_own_words
 from tarock_register.site.parted import shown_partings
 from tarock_register.site.same_cards import own_cards, same_cards
 from tarock_register.site.speaking import Speaking
 from tarock_register.site.weighed import dearest, shown_weights
+from tarock_register.variant.form import form_of
 from tarock_reports.pages.drawing import draw, in_prose, picture
 from tarock_reports.pages.html import style_of_all, templates_of
 from tarock_running.process.about import suite_version
@@ -48,6 +50,8 @@ def site_pages(library: Library, reports: Sequence[ReportLink]) -> Iterator[Site
     """The pages that each language has."""
     register = library.register
     yield SitePage(addresses.HOME, "home", {"reports": reports})
+    titles = [(source, catalogue.title) for source, catalogue in register.catalogues.items()]
+    yield SitePage(addresses.TABLE, "table", {"sources": titles})
     for chapter in register.chapters:
         yield SitePage(addresses.chapter_page(chapter.name), "chapter", {"chapter": chapter})
         for topic in chapter.topics:
@@ -59,8 +63,13 @@ def site_pages(library: Library, reports: Sequence[ReportLink]) -> Iterator[Site
             yield SitePage(addresses.area_page(source, area), "clauses", {**about, "area": area})
         for option in register.options[source].values():
             yield SitePage(addresses.option_page(source, option.name), "option", {**about, "option": option})
+        yield SitePage(addresses.sheet_page(source), "rule_sheet", about)
+        yield SitePage(addresses.ballot_page(source), "ballot", about)
     for stem, house in library.houses.items():
         yield SitePage(addresses.house_page(stem), "house", {"house": house})
+    yield SitePage(addresses.HOUSE_FORM, "house_form", {})
+    yield SitePage(addresses.HOUSE_SHEET, "house_sheet", {})
+    yield SitePage(addresses.HOUSES_COMPARED, "houses_compared", {})
 
 
 def rendered(library: Library, page: SitePage, speaking: Speaking) -> str:
@@ -102,14 +111,19 @@ def _environment() -> Environment:
         chapter_page=addresses.chapter_page,
         topic_page=addresses.topic_page,
         source_page=addresses.source_page,
+        table_page=addresses.TABLE,
         area_page=addresses.area_page,
         clause_place=addresses.clause_place,
         option_page=addresses.option_page,
         house_page=addresses.house_page,
+        sheet_page=addresses.sheet_page,
+        ballot_page=addresses.ballot_page,
         suite_version=suite_version(),
     )
     found.globals.update(draw=draw, shown_partings=shown_partings, shown_weights=shown_weights, dearest=dearest)
     found.globals.update(same_cards=same_cards, own_cards=own_cards)
+    found.globals.update(house_says=house_says, sheet_says=sheet_says, compare_says=compare_says)
+    found.globals.update(sheet_of_source=sheet_of_source, form_of=form_of)
     found.globals.update(KINDS=KINDS, NOTHING=NOTHING, NOT_SAID=NOT_SAID)
     found.filters.update(drawn=picture, in_prose=in_prose, begun=_begun)
     return found

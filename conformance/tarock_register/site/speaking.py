@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from tarock_language.catalogue import language_of, languages
 from tarock_language.message import ENGLISH, Word
 from tarock_register.variant.showing import differences_told
-from tarock_reports.verdict.wording import area_title
+from tarock_steps.catalogue.clauses import area_title
 from tarock_steps.catalogue.entries import entry_text
 from tarock_steps.suite import vocabulary
 
@@ -62,6 +62,10 @@ class Speaking(NamedTuple):
         """What a clause says about its rule."""
         return self.say.word(Word(name), "level")
 
+    def seat(self, name: str) -> str:
+        """The name of a player at the table."""
+        return self.say.word(Word(name))
+
     def scenario(self, one: ScenarioTitle) -> str:
         """The name of a scenario; where it has none but an English one, its core step and the expectation."""
         core = self.library.cores[one] if self.say is not ENGLISH else ()
@@ -76,26 +80,17 @@ class Speaking(NamedTuple):
         agreed = option.dispute.default if option.dispute and option.dispute.unless_agreed else ""
         for place, name in enumerate(option.readings):
             mark = self.say("if agreed on") if name == agreed else self.say("default") if place == 0 else ""
-            yield ReadingOnPage(name, self._reading(option, name), mark)
+            yield ReadingOnPage(name, option.reading_text(name, self.say), mark)
 
     def reading(self, source: str, option: str, name: str) -> str:
         """The text of a reading, shortened between two words to fit a heading."""
         found = self.library.register.options[source].get(option)
-        return textwrap.shorten(self._reading(found, name), HEADING, placeholder=" …") if found else ""
+        return textwrap.shorten(found.reading_text(name, self.say), HEADING, placeholder=" …") if found else ""
 
     def letter(self, source: str, option: str, name: str) -> str:
         """The letter for a reading on a page: A is the default."""
         found = self.library.register.options[source].get(option)
         return ascii_uppercase[list(found.readings).index(name)] if found and name in found.readings else name
-
-    def _reading(self, option: Option, name: str) -> str:
-        """The text of a reading; where a source only offers an option, whether the round has agreed on it."""
-        told = {reading.name: self.text(reading) for reading in option.dispute.readings} if option.dispute else {}
-        if name in told:
-            return told[name]
-        if option.dispute or name == option.readings[0]:
-            return self.say("Nobody has agreed on it.")
-        return self.say("The round has agreed on it.")
 
     def differences(self, house: House) -> Iterator[Any]:
         """The changes of a house, by headings."""

@@ -9,12 +9,17 @@ with ``options``, or a ``house``, the text of a profile. A fault of any kind is 
 | deciding | question | clauses: those of the answer without which it would be another |
 | forgotten | question | forgotten: what it leaves out although it is certain, and the rows that change |
 | otherwise | question | readings: those under which the answer is another, with the rows that differ |
-| sources | question | sources: the same question by the other sources, rows or fault |
+| sources | question | sources: the same question by the other sources, rows and clauses or fault |
 | topics | question or clauses | topics of the register: name, title, page |
 | cards | text | cards, as they are written in a question |
 | about | | what a form needs to know of the rules |
 | deal | players, dealer, seed | question: a deal with shuffled cards, and no act yet |
 | scenario | question | feature: the question with its answer as a scenario |
+| winning | question: contract and cards, or text: a score | won; rows and clauses of the game; the question |
+| hand | question: contract and hand | hand, filled up, and more: the cards that were added |
+| house | text: a profile | title, differences, consequences, parts for the form; or faults: line, place, text |
+| sheet | clauses: open ones to be on it | the rule sheet: areas with their rules, prices, what is left out |
+| differ | house, other: two profiles; point | points in which they differ; with point its smallest question |
 
 Nothing here opens a connection or asks for the time; chance comes from the seed alone.
 """
@@ -28,7 +33,7 @@ import msgspec
 
 from tarock_language.message import message
 from tarock_protocol.errors import ProtocolError
-from tarock_register.table import answering, elsewhere, laying_out, writing
+from tarock_register.table import answering, counting, elsewhere, houses, laying_out, writing
 from tarock_register.table.requests import Request, Sitting, language_at_the_table, request_of, sitting_of
 from tarock_running.process.exits import StopError, UsageFaultError, reason_said
 
@@ -43,6 +48,11 @@ DESKS: Final[Mapping[str, Callable[[Sitting], dict[str, Any]]]] = {
     "about": laying_out.rules_told,
     "deal": laying_out.deal_told,
     "scenario": writing.scenario_told,
+    "winning": counting.winning_told,
+    "hand": counting.hand_told,
+    "house": houses.house_told,
+    "sheet": houses.sheet_told,
+    "differ": houses.both_told,
 }
 """What answers each ``do``."""
 

@@ -19,7 +19,7 @@ from tarock_register.explain.otherwise import otherwise
 from tarock_register.explain.retelling import retold
 from tarock_register.explain.translating import translated
 from tarock_register.site.addresses import option_page, topic_page
-from tarock_register.table.answering import right_answer, rows_told
+from tarock_register.table.answering import clause_texts, right_answer, rows_told
 from tarock_running.process.exits import StopError
 from tarock_steps.catalogue.entries import entry_text
 from tarock_steps.catalogue.loading import load_catalogue, sources
@@ -72,7 +72,8 @@ def _by_source(source: str, question: AnyQuestion, answer: Answer | Message, sit
         found = answer_or_reason(there, respond)
         if isinstance(found, Message):
             return {**told, "fault": sitting.say.sentence(every_reason(there, found, respond))}
-        return {**told, "rows": rows_told(About(there, sitting.say), found)}
+        rows = rows_told(About(there, sitting.say), found)
+        return {**told, "rows": rows, "clauses": clause_texts(sitting, there, grounds(found))}
     except StopError as fault:
         return {**told, "fault": sitting.say.sentence(fault.said)}
 

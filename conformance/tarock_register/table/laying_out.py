@@ -3,31 +3,21 @@
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from tarock_language.message import Message
-from tarock_protocol.messages.answers import DealingAnswer, NextDealerAnswer
-from tarock_protocol.messages.questions import Deal, Dealing, Deck, NextDealer
-from tarock_protocol.seating import SIZES
-from tarock_reference.houses.telling import prices
-from tarock_reference.table_words import table_words, words_by
+from tarock_protocol.messages.answers import DealingAnswer
+from tarock_protocol.messages.questions import Deal, Dealing
 from tarock_register.ask.answered import answer_or_reason
-from tarock_running.inputs.settings import readings_of
+from tarock_register.ask.rules_in_force import RulesInForce, rules_in_words
 from tarock_running.process.exits import UsageFaultError
 from tarock_steps.catalogue.cards_as_written import cards_as_written
-from tarock_steps.table.setting import WITHOUT_DECLARER
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from tarock_protocol.messages.questions import AnyQuestion
-    from tarock_reference.table_words import TableWords
     from tarock_register.table.requests import Sitting
-
-_GAMES: Final = "contracts"
-"""The rulings of the games, each below its name."""
 
 
 def cards_told(sitting: Sitting) -> dict[str, Any]:
@@ -37,58 +27,8 @@ def cards_told(sitting: Sitting) -> dict[str, Any]:
 
 
 def rules_told(sitting: Sitting) -> dict[str, Any]:
-    """What a form needs to know of the rules in force: the pack, the games, what may be said, and the unit."""
-    catalogue, options = sitting.catalogue, sitting.options
-    table, words = catalogue.table, _words(sitting)
-    deck = _answer(sitting, Deck(id=0, rules=sitting.rules, options=options))
-    forms = catalogue.unit.forms(sitting.say)
-    return {
-        "rules": sitting.rules,
-        "title": catalogue.title,
-        "house": None if sitting.house is None else sitting.house.name,
-        "options": options,
-        "readings": readings_of(sitting.rules),
-        "pack": table.pack(options),
-        "deck": msgspec.to_builtins(deck),
-        "hand": table.hand,
-        "talon": table.talon,
-        "players": [number for number in SIZES if _is_played_by(number, sitting)],
-        "contracts": _contracts(words.games, sitting.rules),
-        "items": words.items,
-        "bids": words.bids,
-        "steps": words.steps,
-        "partner": words.partner,
-        "opens": table.opens,
-        "closes": table.closes,
-        "plain_game": table.plain_game,
-        "results_need_hands": table.results_need_hands,
-        "tariff": words.tariff,
-        "other_tariff": words.other_tariff,
-        "unit": {"one": forms.one, "many": forms.many},
-    }
-
-
-def _words(sitting: Sitting) -> TableWords:
-    """The words of the rules in force."""
-    if sitting.house is not None:
-        return words_by(sitting.house.rules_with(sitting.options))
-    return table_words(Deck(id=0, rules=sitting.rules, options=sitting.options))
-
-
-def _contracts(games: Sequence[str], rules: str) -> list[dict[str, Any]]:
-    """Each game: its name, whether everybody plays it for himself, and its own prices in the source."""
-    found: dict[str, list[dict[str, str]]] = {name: [] for name in games}
-    for price in prices(rules):
-        group, _, rest = price.path.partition(".")
-        game = rest.partition(".")[0]
-        if group == _GAMES and game in found:
-            found[game].append({"path": price.path, "value": price.written, "clause": price.clause})
-    return [{"name": name, "alone": name in WITHOUT_DECLARER, "prices": told} for name, told in found.items()]
-
-
-def _is_played_by(number: int, sitting: Sitting) -> bool:
-    asked = NextDealer(id=0, rules=sitting.rules, options=sitting.options, players=number, lot=0)
-    return isinstance(answer_or_reason(asked, sitting.respond), NextDealerAnswer)
+    """What a form needs to know of the rules in force."""
+    return rules_in_words(RulesInForce(sitting.rules, sitting.options, sitting.house), sitting.say)
 
 
 def deal_told(sitting: Sitting) -> dict[str, Any]:

@@ -34,7 +34,8 @@ class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     """The fields of all requests; ``do`` says what is wanted, and so which fields count.
 
     The rules are those of ``house``, the text of a profile, or else the rule set ``rules`` with the readings
-    ``options``. ``question`` is one of the protocol, without ``id``, ``rules`` and ``options``.
+    ``options``. ``question`` is one of the protocol, without ``id``, ``rules`` and ``options``; ``other`` is the
+    profile of a house to compare with, ``point`` the name of a difference.
     """
 
     do: str
@@ -45,6 +46,8 @@ class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     question: dict[str, Any] = {}
     clauses: list[str] = []
     text: str = ""
+    other: str = ""
+    point: str = ""
     players: int = 4
     dealer: int = 3
     seed: int = 0
@@ -105,7 +108,7 @@ class Sitting(NamedTuple):
 
 def sitting_of(request: Request) -> Sitting:
     """What is needed to answer a request; HouseError lists the mistakes of its house."""
-    house = _house(request.house) if request.house else None
+    house = house_typed(request.house) if request.house else None
     return Sitting(request, language_at_the_table(request.language), house)
 
 
@@ -115,5 +118,6 @@ def language_at_the_table(code: str = "") -> Language:
 
 
 @functools.lru_cache(maxsize=_HOUSES)
-def _house(text: str) -> House:
+def house_typed(text: str) -> House:
+    """The house of a profile; HouseError lists its mistakes."""
     return house_of(text, "")

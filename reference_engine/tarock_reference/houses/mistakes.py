@@ -44,10 +44,11 @@ class HouseError(ValueError):
     """An invalid profile, with all its mistakes in the order of their lines."""
 
     def __init__(self, file: str, mistakes: Iterable[Mistake]) -> None:
-        """Store the mistakes; the message lists all of them."""
+        """Store the mistakes, of which there is at least one; the message lists all of them, and so does ``said``."""
         self.file = file
         self.mistakes = tuple(sorted(mistakes, key=lambda mistake: mistake.line))
-        super().__init__("\n".join(str(mistake.told(file)) for mistake in self.mistakes))
+        self.said = line_by_line(file, self.mistakes)
+        super().__init__(str(self.said))
 
 
 class WrongValueError(ValueError):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 import unicodedata
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -214,7 +214,7 @@ class _Reading:
         known = dict(rules.rulings())
         left = left_out_of(rules, left_out)
         found: dict[str, HouseRuling] = {}
-        for keys, path, given in _flat(self._table("rulings"), known):
+        for keys, path, given in flat_rulings(self._table("rulings"), known):
             place: Place = ("rulings", *keys)
             gone = next((name for name in left_out.words if name in path.split(".")), None)
             if path == order.ORDER and path not in known and order.has_order(rules):
@@ -273,7 +273,7 @@ class _Reading:
     def _place_of(self, path: str | None) -> Place:
         if path is None:
             return ("without",) if "without" in self._data and not self._table("rulings") else ("rulings",)
-        keys = next((keys for keys, name, _ in _flat(self._table("rulings"), {path: None}) if name == path), None)
+        keys = next((keys for keys, name, _ in flat_rulings(self._table("rulings"), {path}) if name == path), None)
         return ("rulings", *(keys if keys is not None else (order.ORDER,)))
 
 
@@ -290,11 +290,11 @@ def _culprit(house: House) -> str | None:
     return None
 
 
-def _flat(table: Mapping[str, Any], known: Mapping[str, object]) -> Iterator[tuple[tuple[str, ...], str, object]]:
+def flat_rulings(table: Mapping[str, Any], known: Collection[str]) -> Iterator[tuple[tuple[str, ...], str, object]]:
     """Every ruling of a table with its keys and its name, which is quoted as one key or written with dots."""
     for key, value in table.items():
         if isinstance(value, dict) and key not in known:
-            for keys, path, inner in _flat(value, {name.removeprefix(f"{key}."): None for name in known}):
+            for keys, path, inner in flat_rulings(value, {name.removeprefix(f"{key}.") for name in known}):
                 yield (key, *keys), f"{key}.{path}", inner
         else:
             yield (key,), key, value

@@ -35,7 +35,11 @@ class Reworded(NamedTuple):
 
 def prices(source: str) -> Iterator[Price]:
     """All prices of a source, in the order of its rulings."""
-    rules = RULE_SETS[source]
+    return prices_of(RULE_SETS[source])
+
+
+def prices_of(rules: RuleSet) -> Iterator[Price]:
+    """All prices by these rules, in the order of their rulings."""
     for path, ruling in rules.rulings():
         written = toml_of(ruling.value, Point(rules, path, ruling)) if _is_price(path, ruling.value) else None
         if written is not None:

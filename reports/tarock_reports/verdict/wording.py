@@ -9,6 +9,7 @@ from tarock_language.message import Argument, Message, Word, message
 from tarock_protocol.cards import is_card
 from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reports.ledger.check_lines import CheckHeader, PlannedScenario, UnmetLine, VerdictLine
+from tarock_steps.catalogue.clauses import area_title
 from tarock_steps.catalogue.features_path import is_in_checkout
 from tarock_steps.suite.verdicts import Outcome
 
@@ -36,11 +37,6 @@ CLAUSES: Final = 6
 
 _NAMED: Final = 8
 """How many readings a verdict names."""
-
-
-def area_title(area: str) -> str:
-    """A rule area as a heading, in English."""
-    return area.replace("_", " ").capitalize()
 
 
 def area_text(area: str) -> Message:

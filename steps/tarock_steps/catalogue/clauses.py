@@ -43,6 +43,11 @@ def area_of(clause: str) -> str:
     return clause.rpartition("-")[0].partition("-")[2].lower()
 
 
+def area_title(area: str) -> str:
+    """A rule area as a heading, in English."""
+    return area.replace("_", " ").capitalize()
+
+
 class ClausesFile(CatalogueEntry, frozen=True, kw_only=True):
     """The content of `clauses.toml`."""
 

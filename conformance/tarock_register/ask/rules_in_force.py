@@ -1,0 +1,156 @@
+"""What a form needs to know of the rules in force: the pack, the games, what may be said and called, and the unit."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import msgspec
+
+from tarock_language.message import Message
+from tarock_protocol.messages.answers import LegalAnswer, NextDealerAnswer, SettleAnswer
+from tarock_protocol.messages.parts import Item
+from tarock_protocol.messages.questions import Deck, MayCall, NextDealer, Settle
+from tarock_protocol.seating import SIZES
+from tarock_reference import respond as reference_responds
+from tarock_reference.houses.telling import prices
+from tarock_reference.table_words import table_words, words_by
+from tarock_register.ask.answer_text import About, amount_said
+from tarock_register.ask.answered import answer_or_reason
+from tarock_register.ask.certain import GAME
+from tarock_running.inputs.settings import readings_of
+from tarock_running.process.exits import UsageFaultError
+from tarock_steps.catalogue.loading import load_catalogue
+from tarock_steps.table.setting import WITHOUT_DECLARER
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from tarock_language.message import Language
+    from tarock_protocol.messages.questions import AnyQuestion
+    from tarock_reference.houses.house import House
+    from tarock_reference.table_words import TableWords
+
+_GAMES: Final = "contracts"
+"""The rulings of the games, each below its name."""
+_PARTNER: Final = 2
+
+
+class RulesInForce(NamedTuple):
+    """A rule set by some readings, or that of a house."""
+
+    rules: str
+    options: Mapping[str, str]
+    house: House | None = None
+
+    def answer_to(self, kind: type[AnyQuestion], **fields: Any) -> Any:
+        """The answer to a question of ours by these rules, or the reason why there is none."""
+        asked = kind(id=0, rules=self.rules, options=dict(self.options), **fields)
+        return answer_or_reason(asked, reference_responds if self.house is None else self.house.respond)
+
+    @property
+    def words(self) -> TableWords:
+        """The words of these rules."""
+        if self.house is not None:
+            return words_by(self.house.rules_with(self.options))
+        return table_words(Deck(id=0, rules=self.rules, options=dict(self.options)))
+
+    @property
+    def pack(self) -> Sequence[str]:
+        """The cards, in the order of the pack."""
+        return load_catalogue(self.rules).table.pack(self.options)
+
+
+def rules_in_words(rules: RulesInForce, say: Language) -> dict[str, Any]:
+    """What a form needs to know, as data; UsageFaultError where these rules cannot be played by."""
+    catalogue, words = load_catalogue(rules.rules), rules.words
+    table, deck = catalogue.table, rules.answer_to(Deck)
+    if isinstance(deck, Message):
+        raise UsageFaultError(deck)
+    forms = catalogue.unit.forms(say)
+    return {
+        "rules": rules.rules,
+        "title": catalogue.title,
+        "house": None if rules.house is None else rules.house.name,
+        "options": rules.options,
+        "readings": readings_of(rules.rules),
+        "pack": rules.pack,
+        "deck": msgspec.to_builtins(deck),
+        "hand": table.hand,
+        "talon": table.talon,
+        "players": [number for number in SIZES if _is_played_by(number, rules)],
+        "contracts": _contracts(rules, say),
+        "callable": _callable(rules, [*deck.suits.values()]),
+        "items": words.items,
+        "bids": words.bids,
+        "steps": words.steps,
+        "partner": words.partner,
+        "opens": table.opens,
+        "closes": table.closes,
+        "plain_game": table.plain_game,
+        "results_need_hands": table.results_need_hands,
+        "tariff": words.tariff,
+        "other_tariff": words.other_tariff,
+        "unit": {"one": forms.one, "many": forms.many},
+    }
+
+
+def _contracts(rules: RulesInForce, say: Language) -> list[dict[str, Any]]:
+    """The games: whether everybody plays for himself or one has a partner, and what they cost and bring."""
+    found: dict[str, list[dict[str, str]]] = {name: [] for name in rules.words.games}
+    for price in prices(rules.rules):
+        group, _, rest = price.path.partition(".")
+        game = rest.partition(".")[0]
+        if group == _GAMES and game in found:
+            found[game].append({"path": price.path, "value": price.written, "clause": price.clause})
+    return [
+        {
+            "name": name,
+            "alone": name in WITHOUT_DECLARER,
+            "partner": isinstance(_settled(name, _PARTNER, rules), SettleAnswer),
+            "brings": _brought(name, rules, say),
+            "prices": told,
+        }
+        for name, told in found.items()
+    ]
+
+
+def _brought(name: str, rules: RulesInForce, say: Language) -> str:
+    """What a game brings between two players, won in silence; empty where that alone is not paid."""
+    for partner in (None, _PARTNER):
+        answer = _settled(name, partner, rules)
+        if isinstance(answer, SettleAnswer) and answer.lines:
+            question = Deck(id=0, rules=rules.rules)
+            return amount_said(answer.lines[0].amount, About(question, say)).removeprefix("+")
+    return ""
+
+
+def _settled(name: str, partner: int | None, rules: RulesInForce) -> object:
+    items = [Item(item=GAME, side="declarer", won=True)]
+    seats = {"players": 4, "dealer": 3, "declarer": 0, "partner": partner}
+    return rules.answer_to(Settle, contract=name, items=items, **seats)
+
+
+def _callable(rules: RulesInForce, suits: Sequence[Sequence[str]]) -> list[str]:
+    """All that can be called, by whatever hand in whatever game: allowed or not, the answers name it."""
+    order = {card: place for place, card in enumerate(rules.pack)}
+    found = {
+        choice
+        for game in rules.words.games
+        for hand in _hands(rules, suits)
+        if isinstance(answer := rules.answer_to(MayCall, contract=game, hand=hand), LegalAnswer)
+        for choice in (*answer.legal, *answer.why)
+    }
+    return sorted(found, key=lambda choice: order.get(choice, len(order)))
+
+
+def _hands(rules: RulesInForce, suits: Sequence[Sequence[str]]) -> Iterator[list[str]]:
+    """A low hand, and one with the highest cards of all suits but one."""
+    size = load_catalogue(rules.rules).table.hand
+    yield [*rules.pack[-size:]]
+    high = [cards[0] for cards in suits[:-1]]
+    rest = [card for cards in suits for card in cards[1:]]
+    yield [*high, *rest[-(size - len(high)) :]]
+
+
+def _is_played_by(number: int, rules: RulesInForce) -> bool:
+    return isinstance(rules.answer_to(NextDealer, players=number, lot=0), NextDealerAnswer)

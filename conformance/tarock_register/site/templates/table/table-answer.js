@@ -1,0 +1,84 @@
+// The answer: what it says first, its lines, the clauses that it rests on, and what lies one tap further.
+"use strict";
+(() => {
+  const { el, button, fill, say, ask, drawn, inProse, state } = tarockTable;
+  const [place, further] = ["answer", "further"].map((id) => document.getElementById(id));
+
+  const clauseLink = (id, clauses) => {
+    const clause = clauses?.[id];
+    return clause ? el("a", { className: "id", href: clause.page, textContent: id }) : el("span", { className: "id", textContent: id });
+  };
+  // Cards that are not allowed for the same reason stand on one line.
+  const isCards = (text) => text.split(" ").every((word) => tarockTable.place.has(word));
+  const together = (rows) => rows.reduce((lines, [label, text, ids = []]) => {
+    const last = lines.find((line) => line[0] === label && String(line[2]) === String(ids) && isCards(line[1]));
+    if (last && ids.length && isCards(text)) last[1] += ` ${text}`;
+    else lines.push([label, text, ids]);
+    return lines;
+  }, []);
+  const rowsOf = (rows, clauses) => el("dl", { className: "facts" }, together(rows).map(([label, text, ids = []]) => [
+    el("dt", { textContent: label }),
+    el("dd", {}, text.split("\n").flatMap((line, at) => [at ? el("br") : null, ...drawn(line)]), ids.flatMap((id) => [" ", clauseLink(id, clauses)])),
+  ]));
+  const clauseList = (ids, clauses) => el("ul", { className: "clauses" }, ids.filter((id) => clauses[id]).map((id) =>
+    el("li", {}, inProse(clauses[id].text), " ", clauseLink(id, clauses))));
+  const restsOn = (clauses, heading = say("rests on")) => {
+    const ids = Object.keys(clauses ?? {});
+    if (!ids.length) return null;
+    const list = clauseList(ids, clauses);
+    if (ids.length <= 4) return el("div", {}, el("h2", { textContent: heading }), list);
+    return el("details", {}, el("summary", { textContent: say("rests on many", { number: ids.length }) }), list);
+  };
+  const fault = (text) => el("p", { className: "fault", textContent: text });
+
+  const clear = (hint) => {
+    fill(place, el("p", { className: "hint", textContent: hint }));
+    fill(further);
+  };
+  const busy = (share) => fill(place, el("p", { className: "hint", textContent: say("engine loads", { share: Math.round(100 * share) }) }));
+
+  // One tap each: by another reading, by the other sources, the topics; closed again when the question changes.
+  const lines = (found) => (found.rows.length ? rowsOf(found.rows, found.clauses) : null);
+  const apart = ([label, there, here]) => [el("dt", { textContent: label }), el("dd", {}, drawn(there || "–"),
+    here ? el("small", {}, ` ${say("instead of")} `, drawn(here)) : null)];
+  const byReadings = (reply) => (reply.readings.length ? reply.readings.map((one) => el("article", { className: "other" },
+    el("h3", {}, el("a", { href: one.page }, inProse(one.title))), el("p", {}, inProse(one.text)), el("dl", { className: "facts" }, one.rows.map(apart)),
+    state.house ? null : button(say("play by it"), () => tarockTable.choose(one.option, one.reading), { className: "small" })))
+    : [el("p", { textContent: say("no other reading") })]);
+  const bySources = (reply, own) => [el("div", { className: "beside" }, [...(state.beside ? [{ title: tarockTable.about.title, rows: own.rows, clauses: own.clauses }] : []), ...reply.sources].map((one) => el("section", { className: "says" },
+    el("h3", { textContent: one.title }), one.fault === undefined ? lines(one) : fault(one.fault))))];
+  const byTopics = (reply) => (reply.topics.length
+    ? [el("ul", {}, reply.topics.map((one) => el("li", {}, el("a", { href: one.page, textContent: one.title }))))]
+    : [el("p", { textContent: say("no topic") })]);
+  const byDeciding = (reply, own) => (reply.clauses.length ? [clauseList(reply.clauses, own.clauses)] : [el("p", { textContent: say("no deciding") })]);
+  const more = [["otherwise", byReadings], ["sources", bySources], ["topics", byTopics], ["deciding", byDeciding]];
+
+  const offer = (question, own, opened) => {
+    const shown = el("div", { className: "further-shown", "aria-live": "polite" });
+    const buttons = more.map(([name, tell]) => button(say(`more ${name}`), async () => {
+      const isOpen = buttons.get(name).getAttribute("aria-expanded") === "true";
+      for (const other of buttons.values()) other.setAttribute("aria-expanded", "false");
+      if (isOpen) return fill(shown);
+      buttons.get(name).setAttribute("aria-expanded", "true");
+      fill(shown, el("p", { className: "hint", textContent: say("looking") }));
+      const reply = await ask({ do: name, question });
+      if (buttons.get(name).getAttribute("aria-expanded") !== "true") return undefined;
+      return fill(shown, reply.fault === undefined ? tell(reply, own) : fault(reply.fault));
+    }, { className: "more-button", "aria-expanded": "false", "data-key": `more-${name}` })).reduce((found, one, at) => found.set(more[at][0], one), new Map());
+    fill(further, el("div", { className: "more-bar" }, [...buttons.values()]), shown);
+    if (opened) buttons.get(opened).click();
+  };
+
+  // A reply of the engine with what the tab says of it first; without an answer, why there is none.
+  const show = ({ headline, reply, question, note, rows, isPlain = false }) => {
+    if (reply.fault !== undefined) {
+      fill(place, fault(reply.fault));
+      return fill(further);
+    }
+    fill(place, headline ? el("div", { className: "headline" }, headline) : null, note ? el("p", { className: "hint" }, inProse(note)) : null, isPlain ? null : rowsOf(rows ?? reply.rows, reply.clauses), restsOn(reply.clauses));
+    return question && offer(question, reply, state.beside ? "sources" : "");
+  };
+  // What the question leaves out although the rules make it certain, with what changes.
+  const add = (forgotten) => place.append(...forgotten.map((one) => el("article", { className: "other" }, el("p", {}, inProse(one.said)), rowsOf(one.rows, {}))));
+  Object.assign(tarockTable, { answer: { add, show, clear, busy, clauseLink, clauseList, rowsOf, restsOn, fault } });
+})();

@@ -1,0 +1,41 @@
+// What may be said or chosen, as buttons, and what may not, with its reason, and what the rules say of games.
+"use strict";
+(() => {
+  const T = tarockTable, { el, button, fill, say, has } = T;
+
+  // A word of the protocol as one reads it at the table: "Kontra Trull of 2", "first".
+  const spoken = (word, deed = "", names = say.seats) => {
+    if (deed === "renonce") return `${say("renonce of")} ${names[Number(word)] ?? word}`;
+    const own = `${deed} ${word}`;
+    const said = T.saidAs(own);
+    if (said) return said;
+    const [, what, seat] = /^(.*) of (\d)$/.exec(word) ?? [];
+    return what ? say("of seat", { what, name: names[Number(seat)] ?? seat }) : word;
+  };
+
+  // Buttons of what is allowed; behind a fold what is not, of which a tap tells the reason. `price` adds a small line.
+  const choices = (place, { legal, why, clauses, deed, pick, price = () => "", names = say.seats }) => {
+    const reason = el("div", { className: "reason", "aria-live": "polite" });
+    const forbidden = Object.keys(why).filter((word) => !legal.includes(word));
+    const tell = (word) => fill(reason, el("div", { className: "refused" },
+      el("p", { className: "headline", textContent: say("may not be said", { what: spoken(word, deed, names) }) }), T.answer.clauseList(why[word].clauses, clauses)));
+    const one = (word, isLegal) => el("button", {
+      type: "button", className: `say-button${isLegal ? "" : " off"}`, "data-key": `${deed} ${word}`, onclick: () => (isLegal ? pick(word) : tell(word)),
+      "aria-disabled": isLegal ? undefined : "true",
+    }, T.place.has(word) ? T.row([word]) : spoken(word, deed, names), isLegal && price(word) ? el("small", { textContent: price(word) }) : null);
+    fill(place, el("div", { className: "say-buttons" }, legal.map((word) => one(word, true))), forbidden.length
+      ? el("details", { className: "forbidden" }, el("summary", { textContent: say("not allowed number", { number: forbidden.length }) }),
+        el("div", { className: "say-buttons" }, forbidden.map((word) => one(word, false))))
+      : null, reason);
+  };
+
+  // What the rules say of a game; a game of other rules is none of them.
+  const game = (name) => T.about.contracts.find((one) => one.name === name) ?? { name, alone: false, partner: true, brings: "" };
+  const partnerGame = () => T.about.contracts.find((one) => one.partner)?.name ?? T.about.plain_game;
+  const games = (isWanted = () => true) => T.about.contracts.filter(isWanted).map(({ name }) => [name, name]);
+  const callable = () => [["", say("nothing")], ...T.about.callable.map((card) => [card, card])];
+  // Whether a question is of a table of four whose last player deals, as the tabs with names of players have it.
+  const isOfFour = ({ players = 4, dealer = players - 1 }) => players === 4 && dealer === 3;
+  const saidAs = (word) => (has(T.words, word) ? T.words[word] : "");
+  Object.assign(T, { spoken, choices, game, games, partnerGame, isOfFour, callable, saidAs });
+})();

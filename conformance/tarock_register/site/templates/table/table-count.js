@@ -1,0 +1,99 @@
+// The tab of counting: two heaps of cards, what each is worth, and whether the game is won; or a score by itself.
+"use strict";
+(() => {
+  const T = tarockTable, { el, button, fill, say, state, tabs, inOrder } = T;
+  const fields = { g: ["contract", "word"], x: ["mine", "pile"], y: ["theirs", "pile"], s: ["score", "word"] };
+  const blank = () => ({ contract: "", mine: [], theirs: [], score: "" });
+  let target = "mine", parts = {}, counts = [];
+  const here = () => state.of.count;
+  const contract = () => here().contract || T.about.plain_game;
+  const change = (made) => { counts = []; Object.assign(here(), made); T.changed(); };
+  const rest = () => T.about.pack.filter((card) => !here().mine.includes(card) && !here().theirs.includes(card));
+  const isWhole = () => rest().length === 0;
+
+  const tap = (card) => {
+    const { mine, theirs } = here(), heap = here()[target];
+    if (heap.includes(card)) return change({ [target]: heap.filter((one) => one !== card) });
+    const left = { mine: mine.filter((one) => one !== card), theirs: theirs.filter((one) => one !== card) };
+    return change({ ...left, [target]: inOrder([...left[target], card]) });
+  };
+  const lay = (cards) => {
+    const twice = cards.find((card, at) => cards.indexOf(card) < at || here().mine.includes(card) || here().theirs.includes(card));
+    if (twice) return say("card twice", { card: twice });
+    change({ [target]: inOrder([...here()[target], ...cards]) });
+    return null;
+  };
+
+  const build = (panel) => {
+    parts = Object.fromEntries(["bar", "heaps", "target", "pack", "score"].map((name) => [name, el("div", { className: `part-${name}` })]));
+    parts.pack.setAttribute("role", "group");
+    const input = el("input", { id: "count-score", type: "text", autocomplete: "off", inputMode: "text", placeholder: "35/1", maxLength: 12 });
+    parts.input = input;
+    const form = el("form", { className: "typed", onsubmit: (event) => { event.preventDefault(); change({ score: input.value.trim() }); } },
+      el("label", { for: input.id, textContent: say("score asked") }), input, el("button", { textContent: say("won?") }));
+    fill(panel, parts.bar, parts.heaps, parts.target, parts.pack, T.typed("count-typed", say("or type"), lay), form);
+  };
+
+  const update = () => {
+    const { mine, theirs, score } = here();
+    fill(parts.bar, T.select(say("game"), T.games((one) => !one.alone), contract(), (value) => change({ contract: value })));
+    fill(parts.heaps, [["mine", mine, say("heap mine")], ["theirs", theirs, say("heap theirs")]].map(([key, heap, name], at) => el("section", { className: `heap${key === target ? " chosen" : ""}` },
+      el("h2", {}, `${name} `, el("small", { textContent: `${say("number of cards", { number: heap.length })}${counts[at] ? ` · ${counts[at]}` : ""}` })),
+      heap.length ? el("div", { className: "heap-row h" }, heap.map((card) => T.cardButton(card, () => change({ [key]: heap.filter((one) => one !== card) }), { more: say("take away") }))) : null)));
+    fill(parts.target, T.choice("count-target", say("a tap lays"), [["mine", say("heap mine")], ["theirs", say("heap theirs")]], target, (key) => { target = key; update(); }),
+      isWhole() || !(mine.length || theirs.length) ? null : button(say("rest to", { heap: target === "mine" ? say("heap mine") : say("heap theirs") }), () => change({ [target]: inOrder([...here()[target], ...rest()]) }), { className: "small", "data-key": "rest" }),
+      button(say("clear"), () => change(blank()), { className: "small", "data-key": "clear" }));
+    if (document.activeElement !== parts.input) parts.input.value = score;
+    parts.pack.hidden = isWhole();
+    T.pack(parts.pack, { deck: T.about.pack, label: say("the pack"), tap, where: (card) => (mine.includes(card) ? say("heap mine") : theirs.includes(card) ? say("heap theirs") : "") });
+  };
+
+  const counted = (cards) => ({ ask: "count", cards });
+  // The heaps are what is asked about as soon as there are any; without cards, the score that was typed.
+  const questions = () => {
+    const { mine, theirs } = here();
+    return mine.length || theirs.length ? [counted(mine), counted(theirs)].slice(mine.length ? 0 : 1) : [];
+  };
+  const ofHeaps = (replies) => (here().mine.length ? replies : [{}, ...replies]).map((reply) => (reply.rows ? reply.rows.map(([label, text]) => `${text} ${label}`).join(", ") : ""));
+  const heard = (replies) => { counts = ofHeaps(replies); update(); };
+  const headline = (replies) => {
+    const [mine, theirs] = ofHeaps(replies), told = [[say("heap mine"), here().mine, mine], [say("heap theirs"), here().theirs, theirs]];
+    return [told.filter(([, cards]) => cards.length).map(([name, , worth]) => `${name}: ${worth}`).join(" · ")];
+  };
+  // Whether that wins: asked of all cards in two heaps, or of a score alone.
+  const request = () => {
+    const { mine, theirs, score } = here();
+    if (mine.length && isWhole()) return { do: "winning", question: { contract: contract(), cards: mine } };
+    return score && !mine.length && !theirs.length ? { do: "winning", text: score, question: { contract: contract() } } : null;
+  };
+  const ofRequest = ({ won }) => {
+    const how = won === null ? "even" : won ? "won" : "lost";
+    return [here().mine.length ? say(`game ${how}`, { contract: contract() }) : say(`score ${how}`, { score: here().score, contract: contract() })];
+  };
+  const lines = () => [
+    [say("game"), contract()],
+    ...(here().mine.length ? [[say("heap mine"), here().mine]] : []), ...(here().theirs.length ? [[say("heap theirs"), here().theirs]] : []),
+    ...(here().score && !here().mine.length ? [[say("score asked"), here().score]] : []),
+  ];
+  const load = (question) => {
+    if (question.ask === "count") return { ...blank(), mine: inOrder(question.cards) };
+    if (question.ask !== "result" || !question.piles?.declarer?.length) return null;
+    // A result that rests on more than the cards of both sides would be another one here.
+    if (question.partner !== null || question.said?.length || question.played?.length) return null;
+    const { declarer, foes = [] } = question.piles;
+    return { ...blank(), contract: question.contract, mine: inOrder(declarer), theirs: inOrder(foes) };
+  };
+  const examples = [
+    [say("example count"), () => ({ ...blank(), mine: inOrder(["Sküs", "K♥", "D♥", "C♦", "X", "B♠"]) })],
+    [say("example whole"), () => {
+      const mine = T.about.pack.filter((_, at) => at % 2 === 0).slice(0, 23);
+      return { ...blank(), mine, theirs: T.about.pack.filter((card) => !mine.includes(card)) };
+    }],
+    [say("example score"), async () => {
+      const { answer } = await T.ask({ do: "ask", question: counted(T.about.pack.slice(0, 1)) });
+      return { ...blank(), score: String(answer?.augen).includes("/") ? "35/1" : "35" };
+    }],
+  ];
+  const hint = () => say("hint count");
+  tabs.set("count", { name: "count", fields, blank, build, update, questions, heard, headline, lines, load, examples, hint, request, ofRequest });
+})();

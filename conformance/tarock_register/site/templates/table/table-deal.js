@@ -1,0 +1,169 @@
+// The tab of a whole deal: what is allowed can be tapped, all else says why not; step by step, back and forward.
+"use strict";
+(() => {
+  const T = tarockTable, { el, button, fill, say, state, tabs } = T;
+  const fields = {
+    c: ["piles", "piles"], a: ["acts", "acts"], k: ["at", "word"], d: ["dealer", "seat"], w: ["players", "number"], v: ["view", "word"], s: ["partners", "flag"], x: ["doubled", "flag"], f: ["tariff", "word"],
+  };
+  const blank = () => ({ piles: [], acts: [], at: "", dealer: 3, players: 4, view: "", partners: false, doubled: false, tariff: "" });
+  let parts = {}, told = null, seen = null, laid = [], picked = null;
+  const mine = () => state.of.deal;
+  const at = () => (mine().at === "" ? mine().acts.length : Math.min(Number(mine().at) || 0, mine().acts.length));
+  const change = (made) => { laid = []; picked = null; Object.assign(mine(), made); T.changed(); };
+  const names = () => T.seatNames(mine().players, mine().dealer);
+  const isWhole = () => mine().piles.flat().length === T.about.pack.length;
+
+  const act = (seat, deed, what) => {
+    const done = mine().acts.slice(0, Math.min(at(), told.answer.accepted));
+    change({ acts: [...done, { seat, do: deed, what }], at: "" });
+  };
+  const go = (place) => change({ at: place >= mine().acts.length ? "" : String(Math.max(0, place)) });
+
+  const build = (panel) => {
+    parts = Object.fromEntries(["begin", "lay", "steps", "hands", "centre", "reason", "may"].map((name) => [name, el("div", { className: `part-${name}` })]));
+    parts.reason.setAttribute("aria-live", "polite");
+    fill(panel, parts.begin, parts.lay, parts.steps, parts.hands, parts.centre, parts.reason, parts.may);
+    T.dealing.build(parts.begin, parts.lay, mine, change);
+  };
+
+  // The hands: whose turn it is has its cards as buttons, the others can be looked at, or not.
+  const turnOf = (seat) => told?.answer?.next.find((turn) => turn.seat === seat);
+  const isSeen = (card) => !seen || seen.has(card);
+  const tapCard = (turn, card) => {
+    picked = null;
+    if (!turn.legal.includes(card)) picked = [card, turn];
+    else if (turn.do === "play") return act(turn.seat, "play", card);
+    else laid = laid.includes(card) ? laid.filter((one) => one !== card) : [...laid, card];
+    return draw();
+  };
+  const cardOf = (turn, card) => {
+    if (!turn || !["play", "discard"].includes(turn.do)) return T.draw(card);
+    const isOff = !turn.legal.includes(card), isLaid = laid.includes(card);
+    return T.cardButton(card, () => tapCard(turn, card), { mark: isOff ? "off" : isLaid ? "up" : "", off: isOff, more: isOff ? say("not allowed, why") : "", pressed: turn.do === "discard" && !isOff ? String(isLaid) : undefined });
+  };
+  const role = (seat) => {
+    const { answer } = told ?? {};
+    if (!answer) return "";
+    if (answer.declarer === seat) return say("plays it", { contract: answer.contract });
+    return mine().partners && answer.partner === seat ? say("partner") : "";
+  };
+  const handRow = (seat) => {
+    const turn = turnOf(seat), cards = told?.answer?.hands[seat] ?? mine().piles[seat] ?? [];
+    return el("section", { className: `seat${turn ? " turn" : ""}`, "aria-label": names()[seat] },
+      el("h2", {}, names()[seat], " ", el("small", { textContent: [turn ? say("in turn") : "", role(seat)].filter(Boolean).join(" · ") })),
+      el("div", { className: "hand-row h" }, T.inOrder(cards).map((card) => (isSeen(card) ? cardOf(turn, card) : el("span", { className: "back", role: "img", "aria-label": say("a hidden card") })))));
+  };
+  const talon = () => {
+    const packets = mine().piles.slice(mine().players).filter((packet) => packet.length);
+    const gone = new Set([...(told?.answer?.hands ?? []).flat(), ...(told?.answer?.discards ?? []), ...(told?.answer?.tricks ?? []).flatMap((trick) => trick.cards), ...open()]);
+    if (!packets.length || told?.answer?.over) return null;
+    const shown = (card) => (isSeen(card) ? T.draw(card, gone.has(card) ? " gone" : "") : el("span", { className: "back", role: "img", "aria-label": say("a hidden card") }));
+    return el("section", { className: "seat talon" }, el("h2", { textContent: say("talon") }), packets.map((packet) => el("span", { className: "h packet" }, packet.map(shown))));
+  };
+
+  // The cards on the table: those played since the last trick was taken.
+  const plays = () => mine().acts.slice(0, Math.min(at(), told.answer.accepted)).filter((one) => one.do === "play");
+  const open = () => {
+    if (!told?.answer) return [];
+    const taken = told.answer.tricks.reduce((sum, trick) => sum + trick.cards.length, 0);
+    return plays().slice(taken).map((one) => one.what);
+  };
+  const trickRow = (label, cards, winner, leader, order) => el("div", {}, el("h2", { textContent: label }), el("ol", { className: "trick" }, cards.map((card, place) =>
+    el("li", { className: order[place] === winner ? "wins" : "" }, el("span", { className: "h" }, T.draw(card)), el("small", { textContent: names()[order[place]] })))));
+  const centre = () => {
+    if (!told?.answer) return null;
+    const lying = plays().slice(plays().length - open().length), last = told.answer.tricks.at(-1);
+    if (lying.length) return trickRow(say("on the table", { number: told.answer.tricks.length + 1 }), lying.map((one) => one.what), null, lying[0].seat, lying.map((one) => one.seat));
+    if (!last || told.answer.over) return null;
+    const order = plays().slice(-last.cards.length).map((one) => one.seat);
+    return trickRow(say("last trick", { name: names()[last.winner] }), last.cards, last.winner, last.leader, order);
+  };
+  const said = () => {
+    const talk = mine().acts.slice(0, at()).filter((one) => one.do !== "play" && one.do !== "discard");
+    return talk.length ? el("p", { className: "talk" }, T.inProse(talk.map((one) => `${names()[one.seat]}: ${T.spoken(one.what, one.do, names())}`).join(" · "))) : null;
+  };
+
+  const showMay = () => {
+    const turns = told?.answer?.next ?? [], places = turns.map((turn) => {
+      const place = el("div", {}), name = names()[turn.seat];
+      if (turn.do === "play") return el("p", { className: "hint", textContent: say("taps a card", { name }) });
+      if (turn.do === "discard") {
+        return el("p", { className: "hint" }, say("lays away", { name }), " ", laid.length
+          ? button(say("lay away", { number: laid.length }), () => act(turn.seat, "discard", laid.join(" ")), { className: "say-button", "data-key": "lay-away" }) : null);
+      }
+      T.choices(place, { legal: turn.legal, why: Object.fromEntries(Object.keys(turn.why ?? {}).filter((word) => told.why[word]).map((word) => [word, told.why[word]])), clauses: told.clauses, deed: turn.do, names: names(), pick: (word) => act(turn.seat, turn.do, word) });
+      return el("div", {}, el("h2", { textContent: say(`to ${turn.do}`, { name }) }), place);
+    });
+    fill(parts.may, places);
+  };
+  const showReason = () => {
+    if (picked) {
+      const [card] = picked, reason = told.why[card];
+      return fill(parts.reason, el("div", { className: "refused" }, el("p", { className: "headline", textContent: say("may not be played", { card }) }), reason ? T.answer.clauseList(reason.clauses, told.clauses) : null));
+    }
+    const { refused } = told?.answer ?? {};
+    return fill(parts.reason, refused ? el("div", { className: "refused" }, el("p", { className: "headline" }, T.drawn(told.rows.find((row) => row[2].length || row[1].includes(":"))?.[1] ?? refused.reason)),
+      T.answer.clauseList(refused.grounds ?? [], told.clauses)) : null);
+  };
+  const draw = () => {
+    const { players } = mine();
+    T.dealing.update();
+    parts.steps.hidden = parts.hands.hidden = !isWhole();
+    fill(parts.hands, talon(), Array.from({ length: players }, (_, seat) => handRow(seat)));
+    fill(parts.centre, told?.answer ? said() : null, centre());
+    showMay();
+    showReason();
+    const step = (text, place, label, isOff) => button(text, () => go(place), { className: "step", "aria-label": label, disabled: isOff, "data-key": label });
+    fill(parts.steps, step("«", 0, say("to the beginning"), at() === 0), step("‹", at() - 1, say("back"), at() === 0),
+      el("span", { role: "status", textContent: say("step", { at: at(), all: mine().acts.length }) }),
+      step("›", at() + 1, say("forward"), at() === mine().acts.length), step("»", mine().acts.length, say("to the end"), at() === mine().acts.length),
+      T.select(say("who looks"), [["", say("all open")], ...names().map((name, seat) => [String(seat), name])], mine().view, (view) => change({ view })),
+      el("label", { className: "tick" }, el("input", { type: "checkbox", checked: mine().partners, "data-key": "partners", onchange: (event) => change({ partners: event.target.checked }) }), say("show partners")),
+      el("label", { className: "tick" }, el("input", { type: "checkbox", checked: mine().doubled, "data-key": "doubled", onchange: (event) => change({ doubled: event.target.checked }) }), say("doubled round")));
+  };
+  const update = () => draw();
+
+  const question = () => {
+    const { players, dealer, piles, acts, doubled, tariff } = mine();
+    return { ask: "deal", players, dealer, hands: piles.slice(0, players), talon: piles.slice(players), actions: acts.slice(0, at()), ...(doubled ? { doubled: true } : {}), ...(tariff ? { tariff: /^\d+$/.test(tariff) ? Number(tariff) : tariff } : {}) };
+  };
+  const questions = () => {
+    if (!isWhole()) return [];
+    const deal = question(), { view } = mine();
+    if (view === "") return [deal];
+    const { doubled, tariff, ...same } = deal;
+    return [deal, { ...same, ask: "view", seat: Number(view) }];
+  };
+  const heard = ([reply, viewed]) => {
+    told = reply?.answer ? reply : null;
+    seen = viewed?.answer ? new Set([...viewed.answer.seen, ...(told?.answer.tricks ?? []).flatMap((trick) => trick.cards), ...open()]) : null;
+    draw();
+  };
+  const headline = ([{ answer }]) => {
+    if (answer.over) return [say("deal over"), answer.payments.length ? T.payments(answer.payments, names()) : null];
+    const [turn] = answer.next;
+    return turn ? [say(`to ${turn.do}`, { name: names()[turn.seat] })] : [];
+  };
+  // At the end what was won and what each brought; the course itself was seen.
+  const rows = ({ rows: all, answer }) => {
+    const { items, lines, augen, payments } = answer;
+    return all.slice(-(items.length + lines.length + Object.keys(augen).length + payments.length), all.length - payments.length);
+  };
+  const isPlain = ([{ answer }]) => !answer.over;
+  const lines = () => [
+    ...names().map((name, seat) => [name, T.inOrder(told?.answer?.over ? mine().piles[seat] ?? [] : told?.answer?.hands[seat] ?? mine().piles[seat] ?? [])]).filter(([, cards]) => cards.length),
+    ...(open().length ? [[say("the trick"), open()]] : []),
+    ...(mine().acts.some((one) => one.do !== "play") ? [[say("said so far"), mine().acts.slice(0, at()).filter((one) => one.do !== "play").map((one) => `${names()[one.seat]}: ${T.spoken(one.what, one.do, names())}`).join(", ")]] : []),
+  ];
+  const load = (given) => {
+    if (given.ask !== "deal") return null;
+    const { players, dealer, hands, talon: packets, actions = [], doubled = false, tariff = null } = given;
+    return { ...blank(), players, dealer, piles: [...hands, ...packets], acts: actions, doubled, tariff: tariff === null ? "" : String(tariff) };
+  };
+  const examples = [[say("example deal"), async () => {
+    const reply = await T.ask({ do: "deal", players: 4, dealer: 3, seed: 33 });
+    return reply.fault === undefined ? load(reply.question) : blank();
+  }]];
+  const hint = () => (mine().piles.flat().length ? say("hint laying", { number: T.about.pack.length - mine().piles.flat().length }) : say("hint deal"));
+  tabs.set("deal", { name: "deal", fields, blank, build, update, questions, heard, headline, rows, lines, load, examples, hint, isPlain });
+})();

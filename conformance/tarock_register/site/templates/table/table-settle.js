@@ -1,0 +1,126 @@
+// The tab of settling: a score sheet to fill in, and who pays whom.
+"use strict";
+(() => {
+  const T = tarockTable, { el, button, fill, say, state, tabs } = T;
+  const fields = {
+    g: ["contract", "word"], d: ["declarer", "seat"], p: ["partner", "word"], i: ["items", "items"], u: ["givenUp", "flag"], t: ["fromTalon", "flag"],
+    v: ["bird", "word"], x: ["doubled", "flag"], q: ["renonce", "word"], f: ["tariff", "word"], w: ["players", "number"], s: ["said", "acts"], a: ["augen", "words"], k: ["tricks", "words"],
+  };
+  const blank = () => ({
+    contract: "", declarer: 0, partner: "", items: [], givenUp: false, fromTalon: false, bird: "", doubled: false, renonce: "", tariff: "", players: 4, said: [], augen: [], tricks: [],
+  });
+  let parts = {};
+  const mine = () => state.of.settle;
+  const contract = () => mine().contract || T.about.plain_game;
+  const isAlone = () => T.game(contract()).alone;
+  const change = (made) => { Object.assign(mine(), made); T.changed(); };
+  const changeItem = (at, made) => change({ items: mine().items.map((item, place) => (place === at ? { ...item, ...made } : item)) });
+  const entry = (item) => ({ item, side: "declarer", won: true, announced: false, doubled: [], against: null });
+  const names = () => T.seatNames(mine().players);
+  const asEntry = ({ item, side, won, announced = false, doubled = [], against = null }) => ({ item, side, won, announced, doubled, against });
+  const seats = () => names().map((name, at) => [String(at), name]);
+
+  const build = (panel) => {
+    parts = Object.fromEntries(["bar", "add", "sheet", "numbers", "more"].map((name) => [name, el("div", { className: `part-${name}` })]));
+    const more = el("details", { className: "more" }, el("summary", { textContent: say("what else counts") }), parts.more);
+    fill(panel, parts.bar, parts.add, parts.sheet, parts.numbers, more);
+  };
+  const tick = (text, checked, onchange, key) => el("label", { className: "tick" },
+    el("input", { type: "checkbox", checked, "data-key": key, onchange: (event) => onchange(event.target.checked) }), text);
+
+  // One line of the sheet: whose it is, silent or announced, won or lost, and who doubled it step by step.
+  const line = (item, at) => {
+    const all = seats(), { steps } = T.about, next = steps[item.doubled.length];
+    const double = next && T.select(next, [["", "–"], ...all], "", (seat) => changeItem(at, { doubled: [...item.doubled, Number(seat)] }), { "data-key": `double-${at}` });
+    return el("li", { className: "entry" },
+      el("b", { textContent: item.item }),
+      T.choice(`side-${at}`, say("whose", { item: item.item }), [["declarer", say("of the declarer")], ["foes", say("of the foes")]], item.side, (side) => changeItem(at, { side })),
+      T.choice(`won-${at}`, say("how it went", { item: item.item }), [["won", say("won")], ["lost", say("lost")]], item.won ? "won" : "lost", (won) => changeItem(at, { won: won === "won" })),
+      tick(say("announced"), item.announced, (announced) => changeItem(at, { announced }), `announced-${at}`),
+      item.doubled.map((seat, step) => button(say("by whom", { step: steps[step] ?? step, name: names()[seat] ?? seat }), () => changeItem(at, { doubled: item.doubled.slice(0, step) }),
+        { className: "said-button", "data-key": `undouble-${at}-${step}`, "aria-label": say("take back", { what: say("by whom", { step: steps[step] ?? step, name: names()[seat] ?? seat }) }) })),
+      double,
+      button("×", () => change({ items: mine().items.filter((_, place) => place !== at) }), { className: "small remove", "data-key": `remove-${at}`, "aria-label": say("take off", { item: item.item }) }));
+  };
+  const numbersOf = (name, label) => el("fieldset", { className: "numbers" }, el("legend", { textContent: label }), names().map((seat, at) => el("label", { className: "field" },
+    el("span", { textContent: seat }), el("input", {
+      type: "text", inputMode: "numeric", maxLength: 8, value: mine()[name][at] ?? "", "data-key": `${name}-${at}`,
+      onchange: (event) => change({ [name]: names().map((_, place) => (place === at ? event.target.value.trim() : mine()[name][place] ?? "")) }),
+    }))));
+
+  const update = () => {
+    const now = mine(), all = seats(), alone = isAlone();
+    fill(parts.bar, T.select(say("game"), T.games(), contract(), (value) => change({ contract: value })),
+      alone ? null : T.select(say("declarer"), all, String(now.declarer), (value) => change({ declarer: Number(value), partner: now.partner === value ? "" : now.partner })),
+      !T.game(contract()).partner && now.partner === "" ? null : T.select(say("partner"), [["", say("nobody")], ...all.filter(([seat]) => seat !== String(now.declarer))], now.partner, (value) => change({ partner: value })));
+    const [game] = T.about.items, left = T.about.items.filter((item) => !now.items.some((one) => one.item === item));
+    fill(parts.add, alone || now.givenUp ? null : [el("h2", { textContent: say("add to the sheet") }), el("div", { className: "say-buttons" },
+      left.map((item) => button(`+ ${item === game ? say("the game", { game }) : item}`, () => change({ items: [...now.items, entry(item)] }), { className: "say-button", "data-key": `add-${item}` })))]);
+    fill(parts.sheet, alone || now.givenUp ? null : el("ol", { className: "sheet" }, now.items.map(line)));
+    fill(parts.numbers, alone ? [numbersOf("augen", say("augen by seat")), numbersOf("tricks", say("tricks by seat"))] : null);
+    fill(parts.more,
+      alone ? null : tick(say("given up"), now.givenUp, (givenUp) => change({ givenUp, items: givenUp ? [] : now.items }), "given-up"),
+      alone ? null : tick(say("called from talon"), now.fromTalon, (fromTalon) => change({ fromTalon }), "from-talon"),
+      T.about.players.length > 1 || now.players !== 4 ? T.select(say("players"), T.about.players.map((many) => [String(many), String(many)]), String(now.players), (many) => change({ players: Number(many), augen: [], tricks: [] })) : null,
+      tick(say("doubled round"), now.doubled, (doubled) => change({ doubled }), "doubled"),
+      T.select(say("renonce of"), [["", say("nobody")], ...all], now.renonce, (value) => change({ renonce: value })),
+      now.givenUp ? T.select(say("bird paid"), [["", say("nothing")], ...T.about.items.map((item) => [item, item])], now.bird, (value) => change({ bird: value })) : null,
+      T.about.tariff === null || T.about.tariff === undefined ? null : el("label", { className: "field" }, el("span", { textContent: say("tariff") }), el("input", {
+        type: "text", inputMode: "numeric", maxLength: 8, value: now.tariff, "data-key": "tariff", placeholder: String(T.about.tariff), onchange: (event) => change({ tariff: event.target.value.trim() }) })));
+  };
+  const unit = () => (T.about.unit.one === T.about.unit.many ? T.about.unit.one : T.about.unit.many);
+  const signed = (amount) => (String(amount).startsWith("-") ? `−${String(amount).slice(1)}` : String(amount) === "0" ? "0" : `+${amount}`);
+  const tone = (amount) => (String(amount).startsWith("-") ? "pays-it" : String(amount) === "0" ? "" : "gets-it");
+  // Who receives and who pays, a column for each.
+  const payments = (list, names) => el("table", { className: "pays" }, el("caption", { textContent: say("who receives", { unit: unit() }) }),
+    el("thead", {}, el("tr", {}, list.map((_, seat) => el("th", { scope: "col", textContent: names[seat] ?? seat })))),
+    el("tbody", {}, el("tr", {}, list.map((amount) => el("td", { className: tone(amount), textContent: signed(amount) })))));
+
+  const whole = (text) => (/^-?\d+$/.test(text) ? Number(text) : text);
+  const questions = () => {
+    const now = mine(), alone = isAlone();
+    const about = {
+      ask: "settle", contract: contract(), players: now.players, dealer: now.players - 1,
+      ...(now.doubled ? { doubled: true } : {}), ...(now.renonce === "" ? {} : { renonce: Number(now.renonce) }), ...(now.tariff ? { tariff: whole(now.tariff) } : {}),
+      ...(now.said.length ? { said: now.said } : {}),
+    };
+    if (alone) {
+      if (!now.augen.some(Boolean)) return [];
+      const numbers = (name) => (now[name].some(Boolean) ? { [name]: names().map((_, at) => whole(now[name][at] || "0")) } : {});
+      return [{ ...about, ...numbers("augen"), ...numbers("tricks") }];
+    }
+    if (!now.items.length && !now.givenUp) return [];
+    return [{
+      ...about, declarer: now.declarer, partner: now.partner === "" ? null : Number(now.partner), items: now.items,
+      ...(now.givenUp ? { given_up: true } : {}), ...(now.fromTalon ? { from_talon: true } : {}), ...(now.bird && now.givenUp ? { bird: now.bird } : {}),
+    }];
+  };
+  const heard = () => undefined;
+  const headline = ([{ answer }]) => [payments(answer.payments, names())];
+  const rows = ({ rows: all, answer }) => all.slice(0, answer.lines.length);
+  const asLine = (item) => [item.item, `${item.side === "declarer" ? say("of the declarer") : say("of the foes")}, ${item.won ? say("won") : say("lost")}${item.announced ? `, ${say("announced")}` : ""}${
+    item.doubled.map((seat, step) => `, ${say("by whom", { step: T.about.steps[step], name: names()[seat] })}`).join("")}`];
+  const lines = () => [
+    [say("game"), contract()],
+    ...(isAlone() ? [[say("augen by seat"), mine().augen.join(" ")]] : [[say("declarer"), names()[mine().declarer]], ...(mine().partner === "" ? [] : [[say("partner"), names()[Number(mine().partner)]]])]),
+    ...mine().items.map(asLine),
+    ...(mine().said.length ? [[say("said so far"), mine().said.map((one) => `${names()[one.seat]}: ${T.spoken(one.what, one.do, names())}`).join(", ")]] : []),
+  ];
+  const load = (question) => {
+    if (question.ask !== "settle") return null;
+    const { players = 4, dealer = players - 1, replaced, said = [], declarer = 0, partner = null, items = [], given_up: givenUp = false, from_talon: fromTalon = false, bird = "", doubled = false, renonce = null, tariff = null, augen = [], tricks = [] } = question;
+    if (dealer !== players - 1 || replaced) return null;
+    const asText = (value) => (value === null ? "" : String(value));
+    return {
+      ...blank(), players, contract: question.contract, declarer: declarer ?? 0, partner: asText(partner), said, items: items.map(asEntry), givenUp, fromTalon,
+      bird: bird ?? "", doubled, renonce: asText(renonce), tariff: asText(tariff), augen: augen.map(String), tricks: tricks.map(String),
+    };
+  };
+  const examples = [[say("example sheet"), () => {
+    const [game, ...others] = T.about.items, pagat = others.find((item) => /Pagat|Spatz/.test(item)) ?? others[0];
+    return { ...blank(), contract: T.partnerGame(), partner: "2", items: [{ ...entry(game), doubled: [1] }, { ...entry(pagat), announced: true }] };
+  }]];
+  const hint = () => say(isAlone() ? "hint alone" : "hint settle");
+  tabs.set("settle", { name: "settle", fields, blank, build, update, questions, heard, headline, rows, lines, load, examples, hint, forgets: true });
+  T.payments = payments;
+})();

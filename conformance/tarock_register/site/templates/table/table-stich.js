@@ -1,0 +1,118 @@
+// The tab of a trick: who wins it and why, or what may be played to it from a hand.
+"use strict";
+(() => {
+  const T = tarockTable, { el, button, fill, say, state, tabs, inOrder } = T;
+  const fields = {
+    g: ["contract", "word"], l: ["leader", "seat"], t: ["trick", "pile"], h: ["hand", "pile"],
+    c: ["called", "word"], a: ["announced", "words"], k: ["number", "number"],
+  };
+  const blank = () => ({ contract: "", leader: 0, trick: [], hand: [], called: "", announced: [], number: 1 });
+  let target = "trick", parts = {}, told = null, picked = "";
+  const mine = () => state.of.stich;
+  const contract = () => mine().contract || T.about.plain_game;
+  const players = 4, seatOf = (at) => (mine().leader + at) % players;
+  const change = (made) => { picked = ""; told = null; Object.assign(mine(), made); T.changed(); };
+
+  const tap = (card) => {
+    const { trick, hand } = mine();
+    if (trick.includes(card)) return change({ trick: trick.filter((one) => one !== card) });
+    if (hand.includes(card)) return change({ hand: hand.filter((one) => one !== card) });
+    if (target === "hand") return change({ hand: inOrder([...hand, card]) });
+    if (trick.length >= players) return say("trick full");
+    return change({ trick: [...trick, card] });
+  };
+  const lay = (cards) => {
+    const there = [...mine().trick, ...mine().hand], twice = cards.find((card, at) => there.includes(card) || cards.indexOf(card) < at);
+    if (twice) return say("card twice", { card: twice });
+    if (target === "trick" && mine().trick.length + cards.length > players) return say("trick full");
+    change(target === "hand" ? { hand: inOrder([...mine().hand, ...cards]) } : { trick: [...mine().trick, ...cards] });
+    return null;
+  };
+
+  const build = (panel) => {
+    parts = Object.fromEntries(["bar", "trick", "hand", "reason", "target", "more", "pack"].map((name) => [name, el("div", { className: `part-${name}` })]));
+    parts.reason.setAttribute("aria-live", "polite");
+    parts.pack.setAttribute("role", "group");
+    const more = el("details", { className: "more" }, el("summary", { textContent: say("what else counts") }), parts.more);
+    fill(panel, parts.bar, parts.trick, parts.hand, parts.reason, parts.target, parts.pack, T.typed("stich-typed", say("or type"), lay), more);
+  };
+
+  const why = (card) => told?.why?.[card];
+  const mayPlay = () => mine().hand.length > 0 && mine().trick.length < players;
+  const tapHand = (card) => {
+    picked = card;
+    showReason();
+  };
+  const showReason = () => {
+    if (!picked || !mayPlay() || !told?.answer) return fill(parts.reason);
+    const reason = why(picked), isLegal = told.answer.legal?.includes(picked);
+    if (isLegal) {
+      return fill(parts.reason, el("p", { className: "headline" }, say("may be played", { card: picked }), " ",
+        button(say("lay it"), () => change({ hand: mine().hand.filter((one) => one !== picked), trick: [...mine().trick, picked] }), { className: "small" })));
+    }
+    return fill(parts.reason, el("div", { className: "refused" }, el("p", { className: "headline", textContent: say("may not be played", { card: picked }) }),
+      reason ? T.answer.clauseList(reason.clauses, told.clauses) : null));
+  };
+
+  const update = () => {
+    const { trick, hand } = mine();
+    fill(parts.bar, T.select(say("game"), T.games(), contract(), (value) => change({ contract: value })),
+      T.select(say("leads"), say.seats.map((name, at) => [String(at), name]), String(mine().leader), (value) => change({ leader: Number(value) })));
+    const winner = told?.answer?.winner;
+    fill(parts.trick, el("h2", { textContent: say("the trick") }), el("ol", { className: "trick" }, Array.from({ length: players }, (_, at) => {
+      const isBest = trick.length === players && winner === seatOf(at);
+      return el("li", { className: isBest ? "wins" : "" }, trick[at]
+        ? T.cardButton(trick[at], () => tap(trick[at]), { more: isBest ? say("wins") : say("take away") })
+        : el("span", { className: "gap" }), el("small", { textContent: say.seats[seatOf(at)] }));
+    })));
+    fill(parts.hand, el("h2", { textContent: say("my hand") }), hand.length
+      ? el("div", { className: "hand-row h" }, hand.map((card) => {
+        const isOff = mayPlay() && told?.answer?.legal && !told.answer.legal.includes(card);
+        return T.cardButton(card, () => tapHand(card), { mark: isOff ? "off" : "", off: isOff, more: isOff ? say("not allowed, why") : "" });
+      }))
+      : el("p", { className: "hint", textContent: say("hand empty") }));
+    showReason();
+    fill(parts.target, T.choice("stich-target", say("a tap lays"), [["trick", say("into the trick")], ["hand", say("into my hand")]], target, (key) => { target = key; update(); }),
+      button(say("clear"), () => change(blank()), { className: "small", "data-key": "clear" }));
+    fill(parts.more, T.select(say("called"), T.callable(), mine().called, (value) => change({ called: value })),
+      T.select(say("trick number"), Array.from({ length: T.about.hand }, (_, at) => [String(at + 1), String(at + 1)]), String(mine().number), (value) => change({ number: Number(value) })),
+      el("fieldset", {}, el("legend", { textContent: say("I announced") }), T.about.items.map((item) => el("label", { className: "tick" },
+        el("input", { type: "checkbox", checked: mine().announced.includes(item), "data-key": `announced-${item}`, onchange: (event) => change({
+          announced: event.target.checked ? [...mine().announced, item] : mine().announced.filter((one) => one !== item),
+        }) }), item))));
+    T.pack(parts.pack, { deck: T.about.pack, label: say("the pack"), tap, where: (card) => (trick.includes(card) ? say("in the trick") : hand.includes(card) ? say("in my hand") : "") });
+  };
+
+  const questions = () => {
+    const { trick, hand, called, announced, number, leader } = mine();
+    if (mayPlay()) return [{ ask: "may_play", contract: contract(), hand, trick, number, announced, called: called || null }];
+    if (trick.length === players) return [{ ask: "trick", contract: contract(), players, dealer: players - 1, leader, cards: trick }];
+    return [];
+  };
+  const heard = ([reply]) => { told = reply ?? null; update(); };
+  const headline = ([{ answer }]) => {
+    if (answer.winner !== undefined) {
+      const at = (answer.winner - mine().leader + players) % players;
+      return [say("takes it", { name: say.seats[answer.winner] }), " ", T.row([mine().trick[at]])];
+    }
+    return answer.legal.length === mine().hand.length ? [say("all allowed")] : [say("you may play"), " ", T.row(answer.legal)];
+  };
+  const lines = () => [
+    [say("game"), contract()],
+    ...(mine().trick.length ? [[say("the trick"), mine().trick], [say("leads"), say.seats[mine().leader]]] : []),
+    ...(mine().hand.length ? [[say("my hand"), mine().hand]] : []),
+  ];
+  const load = (question) => {
+    if (!T.isOfFour(question)) return null;
+    if (question.ask === "trick") return { ...blank(), contract: question.contract, leader: question.leader, trick: question.cards };
+    if (question.ask !== "may_play") return null;
+    const { hand, trick, number = 1, announced = [], called = null } = question;
+    return { ...blank(), contract: question.contract, hand: inOrder(hand), trick, number, announced, called: called ?? "" };
+  };
+  const examples = [
+    [say("example who wins"), () => ({ ...blank(), trick: ["K♥", "C♥", "I", "B♥"] })],
+    [say("example may play"), () => ({ ...blank(), trick: ["C♥", "D♥"], hand: ["XX", "VII", "I", "K♥", "B♥", "D♦"] })],
+  ];
+  const hint = () => (mine().trick.length ? say("trick short", { number: players - mine().trick.length }) : say("hint stich"));
+  tabs.set("stich", { name: "stich", fields, blank, build, update, questions, heard, headline, lines, load, examples, hint, isPlain: true, forgets: true });
+})();

@@ -1,0 +1,189 @@
+// The table itself: by what rules, the tabs, the address, and asking whenever something changed.
+"use strict";
+(() => {
+  const T = tarockTable, { el, button, fill, say, state, tabs, ask } = T;
+  const [bar, notice, tablist, panel, examples, whole] = ["rules-bar", "notice", "tabs", "panel", "examples", "told"].map((id) => document.getElementById(id));
+  const sources = T.words.sources, names = sources.map(([name]) => name);
+  let turn = 0, written = "", built = "";
+
+  T.seatNames = (players, dealer = players - 1) => {
+    const inTurn = players === 5 ? T.words.five : T.words.seats;
+    return Array.from({ length: players }, (_, seat) => inTurn[(seat - dealer - 1 + 2 * players) % players]);
+  };
+  const tell = (text, undo) => fill(notice, text ? el("p", { className: "fault" }, text, " ", undo ? button(say("understood"), () => tell(""), { className: "small" }) : null) : null);
+  const tab = () => tabs.get(state.tab);
+
+  // Asking: whatever was asked before and is answered later is out of date.
+  const run = async () => {
+    const mine = ++turn, of = tab(), wants = of.request?.() ?? null;
+    whole.setAttribute("aria-busy", "true");
+    T.share.show(of.lines(), null);
+    const asked = await of.questions();
+    if (mine !== turn) return;
+    const replies = await Promise.all([...asked.map((question) => ask({ do: "ask", question })), ...(wants ? [ask(wants)] : [])]);
+    if (mine !== turn) return;
+    const [reply] = wants ? replies.splice(-1) : replies, question = wants ? reply.question : asked[0];
+    of.heard(replies);
+    whole.setAttribute("aria-busy", "false");
+    if (!reply) {
+      T.answer.clear(of.hint());
+      return;
+    }
+    const isRight = reply.fault === undefined, isPlain = typeof of.isPlain === "function" ? isRight && of.isPlain(replies) : of.isPlain;
+    const headline = !isRight ? null : wants ? of.ofRequest(reply) : of.headline(replies);
+    T.answer.show({ reply, question, headline, isPlain, note: isRight ? of.note?.() : "", rows: isRight ? of.rows?.(reply) : undefined });
+    T.share.show(of.lines(), question ? { question, reply } : null);
+    if (!of.forgets || !isRight) return;
+    const { forgotten = [] } = await ask({ do: "forgotten", question });
+    if (mine === turn) T.answer.add(forgotten);
+  };
+  // Browsers let a page write its address only so often; then it is written a little later.
+  let later = 0;
+  const write = () => {
+    clearTimeout(later);
+    written = T.address();
+    if (written === location.hash) return;
+    try {
+      history.replaceState(null, "", written);
+    } catch {
+      later = setTimeout(write, 1000);
+    }
+  };
+  T.listeners.push(() => { write(); tab().update(); run(); });
+  T.refresh = () => { if (built === state.tab) tab().update(); };
+
+  // By what rules: a source, all of them side by side, or a house; and the readings that were chosen.
+  const showRules = () => {
+    const value = state.house ? "house" : state.beside ? "beside" : state.rules;
+    const options = [...sources, ["beside", say("side by side")], ...(state.house ? [["house", T.about?.house || say("house")]] : [])];
+    const readings = state.house ? [] : Object.entries(state.options);
+    fill(bar, T.select(say("by the rules"), options, value, chooseRules), button(say("a house"), openHouse, { className: "more-button", "aria-expanded": String(Boolean(bar.querySelector("textarea"))), "data-key": "house" }),
+      readings.map(([name, reading]) => button(`${name}: ${reading} ×`, () => choose(name, ""), { className: "said-button", "data-key": `reading-${name}`, "aria-label": say("back to default", { name }) })));
+  };
+  const chooseRules = (value) => {
+    if (value === "beside") return newRules({ beside: true, house: "", houseAt: "", options: {} });
+    if (value === "house") return undefined;
+    return newRules({ rules: value, beside: false, house: "", houseAt: "", options: {} });
+  };
+  const choose = (option, reading) => {
+    const { [option]: before, ...others } = state.options;
+    return newRules({ options: reading ? { ...others, [option]: reading } : others });
+  };
+  const openHouse = () => {
+    if (bar.querySelector("textarea")) return showRules();
+    const box = el("textarea", { id: "house-text", rows: 6, spellcheck: false, maxLength: 6000, value: state.house }), told = el("div", { className: "fault", role: "alert" });
+    const take = async () => {
+      const text = box.value.trim(), reply = text ? await ask({ do: "about", house: text, rules: undefined, options: undefined }) : { fault: say("house empty") };
+      if (reply.fault !== undefined) { told.textContent = reply.fault; return; }
+      newRules({ house: text, houseAt: "", beside: false, options: {} });
+    };
+    bar.append(el("div", { className: "house-box" }, el("label", { for: box.id, textContent: say("paste a house") }), box,
+      el("p", {}, button(say("play by it"), take), " ", el("a", { href: `haus.html${state.houseAt ? `#${state.houseAt}` : ""}`, textContent: say("make a house") })), told));
+    return box.focus();
+  };
+  // What the forms know of a source is there at once; that of chosen readings or of a house is asked for.
+  const about = async () => (!state.house && !Object.keys(state.options).length && T.has(tarockRules, state.rules) ? tarockRules[state.rules] : ask({ do: "about" }));
+  // New rules are tried before the old ones are given up: what cannot be played by leaves the table as it was.
+  const newRules = async (made) => {
+    const before = { rules: state.rules, options: state.options, house: state.house, houseAt: state.houseAt, beside: state.beside };
+    Object.assign(state, made);
+    const known = await about();
+    if (known.fault !== undefined) {
+      Object.assign(state, before);
+      tell(known.fault, true);
+      return showRules();
+    }
+    tell("");
+    return settleDown(known);
+  };
+  const settleDown = (known) => {
+    T.about = known;
+    if (!state.house) state.rules = known.rules;
+    showRules();
+    return showTab();
+  };
+
+  // Tabs: arrows go from one to the next, as screen readers expect.
+  const showTab = () => {
+    fill(tablist, [...tabs.values()].map(({ name }) => button(say(`tab ${name}`), () => openTab(name), {
+      role: "tab", id: `tab-${name}`, "aria-selected": String(name === state.tab), "aria-controls": "panel", tabIndex: name === state.tab ? 0 : -1, "data-key": name,
+    })));
+    panel.setAttribute("aria-labelledby", `tab-${state.tab}`);
+    fill(examples, say("examples"), " ", tab().examples.map(([title, make]) => button(title, async () => {
+      state.of[state.tab] = await make();
+      T.changed();
+    }, { className: "example", "data-key": title })));
+    tab().build(panel);
+    built = state.tab;
+    T.changed();
+  };
+  const openTab = (name) => {
+    state.tab = name;
+    showTab();
+  };
+  tablist.addEventListener("keydown", (event) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!step) return;
+    const all = [...tabs.keys()], next = all[(all.indexOf(state.tab) + step + all.length) % all.length];
+    openTab(next);
+    document.getElementById(`tab-${next}`).focus();
+  });
+
+  // A question as the protocol has it belongs to the tab that asks such questions; null where none does.
+  const placeOf = (question) => {
+    for (const { name, load, fields } of tabs.values()) {
+      let loaded = null;
+      try { loaded = load(question); } catch { loaded = null; }
+      if (loaded) return Object.values(fields).every(([field, kind]) => T.isReadable(kind, loaded[field])) ? { name, loaded } : null;
+    }
+    return null;
+  };
+  T.loadQuestion = (question) => {
+    const found = placeOf(question);
+    if (!found) return false;
+    state.of[found.name] = found.loaded;
+    state.tab = found.name;
+    if (!state.house && names.includes(question.rules)) newRules({ rules: question.rules, options: T.readings(question.options) });
+    else showTab();
+    return true;
+  };
+
+  // A table that lies stays as it is when an address cannot be read or played by; at first what can be read is shown.
+  const keep = (faults) => {
+    history.replaceState(null, "", written);
+    tell(`${say("address bad")} ${faults.join(" ")} ${say("table kept")}`, true);
+  };
+  const fromAddress = async () => {
+    if (location.hash === written && written) return undefined;
+    const isFirst = T.about === null, { found, faults } = T.readAddress(location.hash, names), { question } = found;
+    const asked = question && placeOf(question);
+    if (question && !asked) faults.push(say("address question"));
+    if (faults.length && !isFirst) return keep(faults);
+    for (const one of tabs.values()) state.of[one.name] ??= one.blank();
+    const before = { ...state }, isHouse = Boolean(found.house), byQuestion = asked && !isHouse && names.includes(question.rules);
+    Object.assign(state, { tab: asked ? asked.name : found.tab, house: found.house, houseAt: found.houseAt, beside: found.beside });
+    Object.assign(state, byQuestion ? { rules: question.rules, options: T.readings(question.options) } : { rules: found.rules || state.rules || names[0], options: found.options });
+    let known = await about();
+    if (known.fault !== undefined && !isFirst) {
+      Object.assign(state, before);
+      return keep([known.fault]);
+    }
+    if (known.fault !== undefined && (isHouse || Object.keys(state.options).length)) {
+      faults.push(known.fault);
+      Object.assign(state, { house: "", houseAt: "", options: {} });
+      known = await about();
+    }
+    if (known.fault !== undefined) return fill(panel, T.answer.fault(known.fault));
+    state.of[state.tab] = asked ? asked.loaded : { ...tab().blank(), ...found.fields };
+    settleDown(known);
+    return tell(faults.length ? `${say("address bad")} ${faults.join(" ")} ${say("address shown")}` : "", true);
+  };
+  Object.assign(T, { choose });
+  window.addEventListener("hashchange", fromAddress);
+  // Before the first answer the rules may have to be loaded, which is told here as far as it has come.
+  window.tarock?.onstate((now, { share = 0 } = {}) => {
+    if (now === "loading" && T.about === null) fill(panel, el("p", { className: "hint", role: "status", textContent: say("engine loads", { share: Math.round(100 * share) }) }));
+    if (now === "loading" && T.about !== null) T.answer.busy(share);
+  });
+  fromAddress();
+})();

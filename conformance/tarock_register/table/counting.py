@@ -1,0 +1,159 @@
+"""What the page asks beside the questions of the protocol: whether a score wins, and a hand with few cards given."""
+
+from __future__ import annotations
+
+import functools
+import re
+from fractions import Fraction
+from itertools import product
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from msgspec.structs import replace
+
+from tarock_language.message import Message, message
+from tarock_protocol.messages.answers import CountAnswer, ResultAnswer
+from tarock_protocol.messages.questions import Count, Deck, Result
+from tarock_protocol.seating import SeatNames
+from tarock_register.ask.answer_text import item_row
+from tarock_register.ask.answered import answer_or_reason
+from tarock_register.ask.certain import GAME
+from tarock_register.ask.fields import filled_up
+from tarock_register.ask.table_talk import talk_of
+from tarock_register.table.answering import clause_texts
+from tarock_running.process.exits import UsageFaultError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from tarock_protocol.messages.questions import AnyQuestion
+    from tarock_register.table.requests import Sitting
+
+_SCORE: Final = re.compile(r"(?P<points>\d{1,3})\s*(?:/\s*(?P<blatt>[0-2])|(?P<third>[⅓⅔]))?")
+_THIRDS: Final = {"⅓": 1, "⅔": 2}
+_BESIDE: Final = frozenset({"id", "rules", "options"})
+"""The fields of a question that a request of the page has beside it."""
+_PARTNER: Final = 2
+_TRICK: Final = 4
+
+
+class Heap(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is asked about: a game, and the cards of the declarer's side; without cards, a score counts."""
+
+    contract: str
+    cards: list[str] = []
+
+
+class Hand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A hand of which only some cards are given, in a game."""
+
+    contract: str
+    hand: list[str]
+
+
+def hand_told(sitting: Sitting) -> dict[str, Any]:
+    """The hand, filled up with cards that matter least; ``more`` are those that were added."""
+    given = msgspec.convert(sitting.request.question, Hand)
+    talk = talk_of(sitting.rules, sitting.options, SeatNames.of(4), given.contract)
+    more = filled_up(given.hand, (), talk)
+    return {"hand": [*given.hand, *more], "more": more}
+
+
+def winning_told(sitting: Sitting) -> dict[str, Any]:
+    """Whether the declarer's side wins the game with its cards, or with a score; UsageFaultError if that is open."""
+    heap = msgspec.convert(sitting.request.question, Heap)
+    piles = [heap.cards] if heap.cards else _piles_worth(score_of(sitting.request.text), sitting)
+    reason = None
+    for pile in piles:
+        for question in _ways_to_ask(heap.contract, pile, sitting):
+            answer = answer_or_reason(question, sitting.respond)
+            if isinstance(answer, Message):
+                reason = reason or answer
+            elif (told := _of_the_game(question, answer, sitting)) is not None:
+                return told
+    raise UsageFaultError(reason or message("no cards count '{text}' by these rules", text=sitting.request.text))
+
+
+def score_of(text: str) -> Fraction:
+    """The value of a score such as ``35/1``, which is 35 points and 1 Blatt; UsageFaultError for other text."""
+    found = _SCORE.fullmatch(text.strip())
+    if found is None:
+        raise UsageFaultError(message("expected a score such as 36 or 35/1, not '{text}'", text=text))
+    thirds = int(found["blatt"] or 0) or _THIRDS.get(found["third"] or "", 0)
+    return int(found["points"]) + Fraction(thirds, 3)
+
+
+def _of_the_game(question: AnyQuestion, answer: object, sitting: Sitting) -> dict[str, Any] | None:
+    """The game alone of a result, with its clauses; None where the result leaves it open."""
+    if not isinstance(answer, ResultAnswer) or (answer.open is not msgspec.UNSET and GAME in answer.open):
+        return None
+    game = next((item for item in answer.items if item.item == GAME), None)
+    if game is None:
+        row, grounds = (GAME, sitting.say("neither won nor lost")), answer.grounds
+    else:
+        label, value = item_row(game, sitting.say)
+        row, grounds = (label, value.plain), game.grounds
+    rows, clauses = [(*row, grounds)], clause_texts(sitting, question, grounds)
+    asked = {name: part for name, part in msgspec.to_builtins(question).items() if name not in _BESIDE}
+    return {"won": None if game is None else game.won, "rows": rows, "clauses": clauses, "question": asked}
+
+
+def _ways_to_ask(contract: str, pile: Sequence[str], sitting: Sitting) -> Iterator[Result]:
+    """The result of these cards: without a partner, or with one where the game needs a called card.
+
+    How many tricks were taken is what the number of cards suggests, or is left out.
+    """
+    table = sitting.catalogue.table
+    pack = table.pack(sitting.options)
+    tricks = min(len(pile) // _TRICK, table.hand)
+    plain = Result(
+        id=0, rules=sitting.rules, options=sitting.options, contract=contract, players=_TRICK, dealer=_TRICK - 1,
+        declarer=0, partner=None, called=None, played=[], said=[],
+        piles={"declarer": [*pile], "foes": [card for card in pack if card not in pile]},
+        tricks={"declarer": tricks, "foes": table.hand - tricks},
+    )  # fmt: skip
+    called = (replace(plain, called=card, partner=_PARTNER) for card in pack)
+    for question in (plain, *called):
+        dealt = _hands(pack, question.called or "") if table.results_need_hands else msgspec.UNSET
+        yield replace(question, hands=dealt)
+        yield replace(question, hands=dealt, tricks={})
+
+
+def _hands(pack: Sequence[str], called: str) -> list[list[str]]:
+    """Any hands for a result that needs them, the called card in the partner's."""
+    rest = [card for card in pack if card != called]
+    size = len(pack) // _TRICK
+    place = _PARTNER * size
+    whole = [*rest[:place], *([called] if called else []), *rest[place:]]
+    return [whole[start : start + size] for start in range(0, len(pack), size)]
+
+
+def _piles_worth(score: Fraction, sitting: Sitting) -> Iterator[list[str]]:
+    """Some cards of every possible number that count as much as a score, those about half of the pack first."""
+    deck: Any = answer_or_reason(Deck(id=0, rules=sitting.rules, options=sitting.options), sitting.respond)
+    pack, sums = sitting.catalogue.table.pack(sitting.options), _sums(tuple(deck.augen.items()))
+    for number in sorted(range(1, len(pack)), key=lambda many: abs(2 * many - len(pack))):
+        some = [*pack[-number:]]
+        less = sum(deck.augen[card] for card in some) - _counted(some, sitting)
+        found = sums.get((number, score + less), [])
+        if found and _counted(found, sitting) == score:
+            yield found
+
+
+def _counted(cards: Sequence[str], sitting: Sitting) -> Fraction:
+    asked = Count(id=0, rules=sitting.rules, options=sitting.options, cards=[*cards])
+    answer = answer_or_reason(asked, sitting.respond)
+    return Fraction(answer.augen) if isinstance(answer, CountAnswer) else Fraction(-1)
+
+
+@functools.lru_cache(maxsize=4)
+def _sums(augen: tuple[tuple[str, int], ...]) -> dict[tuple[int, Fraction], list[str]]:
+    """Some cards for each number of cards and each sum of their own values that there can be."""
+    values = sorted({value for _, value in augen})
+    cards = [[card for card, worth in reversed(augen) if worth == value] for value in values]
+    found: dict[tuple[int, Fraction], list[str]] = {}
+    for taken in product(*(range(len(some) + 1) for some in cards)):
+        key = sum(taken), Fraction(sum(value * many for value, many in zip(values, taken, strict=True)))
+        if key not in found:
+            found[key] = [card for some, many in zip(cards, taken, strict=True) for card in some[:many]]
+    return found

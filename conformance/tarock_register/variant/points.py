@@ -1,0 +1,83 @@
+"""The points in which two houses differ, in words: questions with their readings, prices, and what is left out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from tarock_language.message import Word
+from tarock_reference.houses.departures import departures
+from tarock_reference.houses.order import ORDER
+from tarock_register.disputes.register import options
+from tarock_register.variant.price_table import price_table
+from tarock_steps.catalogue.entries import entry_text
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from tarock_language.message import Language
+    from tarock_reference.houses.departures import Departure
+    from tarock_reference.houses.house import House
+    from tarock_register.disputes.register import Option
+    from tarock_steps.catalogue.loading import Catalogue
+
+
+class HousePoint(NamedTuple):
+    """A point in which two houses differ: its name in a profile, what it is about, and what each house plays.
+
+    ``option`` is the option whose readings differ, if that is the point; ``departure`` the difference itself.
+    """
+
+    name: str
+    about: str
+    here: str
+    there: str
+    option: Option | None
+    departure: Departure
+
+    @property
+    def plain(self) -> dict[str, Any]:
+        """The point as plain values."""
+        return {
+            "name": self.name,
+            "about": self.about,
+            "here": self.here,
+            "there": self.there,
+            "option": self.option.name if self.option else "",
+            "clauses": list(self.departure.clauses),
+        }
+
+
+def points_of(here: House, there: House, catalogue: Catalogue, say: Language) -> Iterator[HousePoint]:
+    """All points in which two houses of one source differ, in the order of its rulings."""
+    known = {option.name: option for option in options(catalogue)}
+    priced = {**priced_names(there, catalogue, say), **priced_names(here, catalogue, say)}
+    for departure in departures(here, there):
+        option = known.get(departure.name)
+        told = [_value(value, option, say) for value in (departure.here, departure.there)]
+        yield HousePoint(departure.name, _about(departure, option, priced, catalogue, say), *told, option, departure)
+
+
+def _value(told: str, option: Option | None, say: Language) -> str:
+    name = told.partition("=")[2]
+    return option.reading_text(name, say) if option and name in option.readings else say.word(Word(told))
+
+
+def _about(
+    departure: Departure, option: Option | None, priced: Mapping[str, str], catalogue: Catalogue, say: Language
+) -> str:
+    """What a difference is about: the question, the price, or the clause."""
+    if option:
+        return option.asked(say)
+    if departure.word:
+        return departure.word
+    if departure.name == ORDER:
+        return say("The order of the auction, from the lowest")
+    if departure.name in priced:
+        return priced[departure.name]
+    return " ".join(entry_text(catalogue.clauses[clause], say) for clause in departure.clauses)
+
+
+def priced_names(house: House, catalogue: Catalogue, say: Language) -> dict[str, str]:
+    """For each price of a game or item what it is in words, such as ``Pagat: announced``."""
+    table = price_table(house, catalogue, say)
+    return {cell.path: f"{row.name}: {cell.label}" for row in (*table.games, *table.items) for cell in row.cells}

@@ -1,0 +1,142 @@
+"""The rule sheet: a source or a house clause by clause in words, with what the house changes marked."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from tarock_language.message import Word
+from tarock_reference.houses.house import House
+from tarock_reference.houses.order import ORDER, is_place
+from tarock_reference.houses.telling import names_of, order_in_words
+from tarock_register.disputes.register import options
+from tarock_register.variant.points import points_of
+from tarock_register.variant.price_table import price_table
+from tarock_steps.catalogue.clauses import OPTION, area_title
+from tarock_steps.catalogue.entries import entry_text
+from tarock_steps.catalogue.loading import load_catalogue
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterator, Mapping, Sequence
+
+    from tarock_language.message import Language
+    from tarock_register.variant.points import HousePoint
+    from tarock_register.variant.price_table import PriceRow
+    from tarock_steps.catalogue.clauses import Clause
+    from tarock_steps.catalogue.loading import Catalogue
+
+LONG: Final = 170
+"""A sheet with more rules is printed smaller, so that it does not need more than two pages."""
+_BIDDING: Final = "bidding"
+_OF_ITEMS: Final = frozenset({"announcing", "bonuses", "settling"})
+"""The areas in which the name of an item means the item."""
+
+
+def sheet_of(house: House, say: Language, also: Collection[str] = ()) -> dict[str, Any]:
+    """The rule sheet of a house, as plain values; of one that changes nothing, that of its source.
+
+    A clause of the level ``option`` is on it where the house has decided it, or if it is among ``also``; what the house
+    leaves out is not. The prices of games and items are in a table, the order of the auction in one line.
+    """
+    sheet = _Sheet.of(house, say, also)
+    catalogue = sheet.catalogue
+    lines = {area: [line._asdict() for line in sheet.lines(area)] for area in catalogue.areas}
+    return {
+        "title": house.name,
+        "source": catalogue.title,
+        "changed": len(sheet.points),
+        "unit": catalogue.unit.forms(say).many,
+        "areas": [
+            {"title": say.word(Word(area_title(area)), "area"), "lines": found}
+            for area, found in lines.items()
+            if found
+        ],
+        "prices": [*map(sheet.row, sheet.priced)],
+        "without": [*house.without.contracts, *house.without.items],
+        "open": len(options(catalogue)),
+        "long": sum(map(len, lines.values())) > LONG,
+    }
+
+
+class SheetLine(NamedTuple):
+    """A rule on the sheet, and what the source says in its place if the house has changed it."""
+
+    text: str
+    clause: str
+    instead: str = ""
+
+
+class _Sheet(NamedTuple):
+    """What a sheet is made of: the house, its points by their names, and the rulings of its source by their clauses."""
+
+    house: House
+    catalogue: Catalogue
+    say: Language
+    points: Mapping[str, HousePoint]
+    priced: Sequence[PriceRow]
+    paths: Mapping[str, Mapping[str, str | None]]
+    also: Collection[str]
+
+    @classmethod
+    def of(cls, house: House, say: Language, also: Collection[str]) -> _Sheet:
+        catalogue = load_catalogue(house.based_on)
+        plain = House(name=catalogue.title, based_on=house.based_on)
+        points = {point.name: point for point in points_of(plain, house, catalogue, say)}
+        paths: dict[str, dict[str, str | None]] = {}
+        for path, ruling in plain.rules.rulings():
+            paths.setdefault(ruling.clause, {})[path] = ruling.option
+        table = price_table(house, catalogue, say)
+        return cls(house, catalogue, say, points, (*table.games, *table.items), paths, also)
+
+    def lines(self, area: str) -> Iterator[SheetLine]:
+        """The lines of a rule area: its clauses in order, a changed one in the words of the house."""
+        told: set[str] = set()
+        for clause in self._clauses(area):
+            changed = [point for point in self.points.values() if clause.id in point.departure.clauses]
+            if changed:
+                yield from (self._changed(point, clause) for point in changed if point.name not in told)
+                told.update(point.name for point in changed)
+            elif self._is_decided(clause):
+                yield SheetLine(entry_text(clause, self.say), clause.id)
+        if area == _BIDDING and (order := order_in_words(self.house.rules)):
+            head = self.say("The order of the auction, from the lowest")
+            instead = self.points[ORDER].here if ORDER in self.points else ""
+            yield SheetLine(f"{head}: {order}", "", instead)
+
+    def row(self, row: PriceRow) -> dict[str, Any]:
+        """A row of the table of prices, each with what the source says in its place if the house has changed it."""
+        instead = {path: point.here for path, point in self.points.items()}
+        cells = [cell | {"instead": instead.get(cell["path"], "")} for cell in (cell._asdict() for cell in row.cells)]
+        return {"name": row.name, "cells": cells}
+
+    def _clauses(self, area: str) -> Iterator[Clause]:
+        """The clauses of an area that say something about the house and are not told by the table or the order."""
+        left = {path for path, _ in self.house.rules.rulings()}
+        in_table = {cell.path for row in self.priced for cell in row.cells}
+        for clause in self.catalogue.clauses.values():
+            own = self.paths.get(clause.id, {})
+            is_told = own and all(path in in_table or is_place(path) or path not in left for path in own)
+            if clause.area == area and not clause.retired and not is_told and not self._is_left_out(clause):
+                yield clause
+
+    def _is_left_out(self, clause: Clause) -> bool:
+        """Whether a clause speaks only of games and items that the house leaves out.
+
+        In the other areas the name of an item may mean its cards.
+        """
+        games, items = names_of(self.house.based_on)
+        known = sorted((*games, *(items if clause.area in _OF_ITEMS else ())), key=len, reverse=True)
+        named = set(re.findall(rf"\b(?:{'|'.join(map(re.escape, known))})\b", entry_text(clause, self.say)))
+        return bool(named) and named <= self.house.without.words
+
+    def _is_decided(self, clause: Clause) -> bool:
+        """Whether the source says so, or the house has decided it, or it is wanted beside."""
+        if clause.level != OPTION or clause.id in self.also:
+            return True
+        return not set(self.paths.get(clause.id, {}).values()).isdisjoint(self.house.options)
+
+    def _changed(self, point: HousePoint, clause: Clause) -> SheetLine:
+        if point.option:
+            return SheetLine(f"{point.about} {point.there}", clause.id, point.here)
+        told = self.say("{rule} Here: {value}.", rule=entry_text(clause, self.say), value=point.there)
+        return SheetLine(told, clause.id, point.here)

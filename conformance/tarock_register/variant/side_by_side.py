@@ -1,0 +1,123 @@
+"""Two houses side by side as plain values: their points of difference, and the smallest question of one of them."""
+
+from __future__ import annotations
+
+from itertools import chain
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+
+from tarock_language.message import Message, message
+from tarock_protocol import codec
+from tarock_protocol.errors import ProtocolError
+from tarock_register.ask.answer_text import About
+from tarock_register.ask.answered import answer_or_reason
+from tarock_register.ask.differing import lines_apart
+from tarock_register.explain.given import rows_given
+from tarock_register.variant.points import points_of
+from tarock_running.process.exits import UsageFaultError, check_known
+from tarock_steps.catalogue.loading import load_catalogue
+from tarock_steps.catalogue.small_questions import small_questions
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from rich.text import Text
+
+    from tarock_language.message import Language
+    from tarock_protocol.messages.questions import AnyQuestion
+    from tarock_reference.houses.house import House
+    from tarock_register.ask.answered import Respond
+    from tarock_register.variant.points import HousePoint
+    from tarock_steps.catalogue.loading import Catalogue
+
+
+def houses_side_by_side(here: House, there: House, say: Language) -> dict[str, Any]:
+    """The points in which two houses of one source differ; UsageFaultError for houses of two sources."""
+    catalogue = _common(here, there)
+    points = [point.plain for point in points_of(here, there, catalogue, say)]
+    return {"titles": [here.name, there.name], "source": catalogue.title, "rules": here.based_on, "points": points}
+
+
+def example_of_point(here: House, there: House, name: str, say: Language) -> dict[str, Any]:
+    """The smallest question on which two houses part over the point of this name.
+
+    The reply has its fields in words, and the lines in which the answers differ, those of ``here`` first; it is empty
+    where no scenario asks such a question.
+    """
+    catalogue = _common(here, there)
+    points = {point.name: point for point in points_of(here, there, catalogue, say)}
+    check_known("point", "difference", name, points)
+    point = points[name]
+    respond = here.respond, point.departure.moved.respond
+    refused: dict[str, Any] = {}
+    for written in _questions(point, (here, there), catalogue):
+        question = _asked({**written, "rules": here.based_on, "options": here.options})
+        answers = _answers(question, respond, say) if question is not None else None
+        if question is None or answers is None:
+            continue
+        shown = _shown(question, written, answers, say)
+        if not answers.refused:
+            return shown
+        refused = refused or shown
+    return refused
+
+
+def _common(here: House, there: House) -> Catalogue:
+    if here.based_on != there.based_on:
+        reason = message(
+            "expected two houses of one source, got one of {source} and one of {other}",
+            source=load_catalogue(here.based_on).title,
+            other=load_catalogue(there.based_on).title,
+        )
+        raise UsageFaultError(reason)
+    return load_catalogue(here.based_on)
+
+
+def _questions(point: HousePoint, houses: Sequence[House], catalogue: Catalogue) -> Iterator[Mapping[str, Any]]:
+    """The stored questions that may show a point, first those about it; for a word left out, those that name it."""
+    stored, word = small_questions(catalogue.source), point.departure.word
+    if not word:
+        return chain(stored.on_any([point.name]), stored.on_any(point.departure.clauses), stored.questions)
+    rulings = (ruling for house in houses for ruling in house.rules.rulings())
+    own = {ruling.clause for path, ruling in rulings if word in path.split(".")}
+    named = {clause.id for clause in catalogue.clauses.values() if word in clause.en}
+    return chain(stored.naming(word), stored.on_any([*own, *named]))
+
+
+def _asked(question: Mapping[str, Any]) -> AnyQuestion | None:
+    """A stored question; None if it is none any more."""
+    try:
+        return codec.decode_question(msgspec.json.encode({**question, "id": 0}))
+    except ProtocolError:
+        return None
+
+
+class _Answers(NamedTuple):
+    """The lines in which two answers differ: a label and what each says; ``refused`` where one is no answer."""
+
+    lines: list[tuple[str, str, str]]
+    refused: bool
+
+
+def _answers(question: AnyQuestion, by: Sequence[Respond], say: Language) -> _Answers | None:
+    """What two houses answer; None where both answer alike, or neither does."""
+    one, other = (answer_or_reason(question, respond) for respond in by)
+    if not isinstance(one, Message) and not isinstance(other, Message):
+        apart = lines_apart(About(question, say), one, other)
+        lines = [(line.label, _plain(line.one), _plain(line.other)) for line in apart]
+        return _Answers(lines, refused=False) if lines else None
+    if isinstance(one, Message) and isinstance(other, Message):
+        return None
+    mine, theirs = (say.sentence(answer) if isinstance(answer, Message) else say("may be") for answer in (one, other))
+    return _Answers([(say("the question"), mine, theirs)], refused=True)
+
+
+def _plain(text: Text | None) -> str:
+    return text.plain if text else ""
+
+
+def _shown(question: AnyQuestion, written: Mapping[str, Any], answers: _Answers, say: Language) -> dict[str, Any]:
+    given = rows_given({question.rules: question}, say)
+    rows = [(label, text.plain) for label, text in given]
+    return {"question": dict(written), "rows": rows, "answers": answers.lines}

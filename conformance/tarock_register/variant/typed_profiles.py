@@ -1,0 +1,115 @@
+"""A profile read as one types it: what it says in words, or each of its mistakes with line and place."""
+
+from __future__ import annotations
+
+import tomllib
+import unicodedata
+from typing import TYPE_CHECKING, Any, Final
+
+from tarock_language.message import Word
+from tarock_reference.houses.beside import left_beside
+from tarock_reference.houses.house import House
+from tarock_reference.houses.leaving_out import Without
+from tarock_reference.houses.mistakes import HouseError
+from tarock_reference.houses.reading import flat_rulings, house_of
+from tarock_register.variant.points import points_of, priced_names
+from tarock_register.variant.typed_values import toml_value
+from tarock_steps.catalogue.entries import entry_text
+from tarock_steps.catalogue.loading import load_catalogue, sources
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from tarock_language.message import Language
+
+LARGEST: Final = 100_000
+"""The largest profile that is read, in characters; one with every line of its source has a third of that."""
+
+
+def profile_read(text: str, say: Language) -> dict[str, Any]:
+    """What a profile says, in words and as ``parts`` for the fields of a form, or its ``faults``.
+
+    The parts are there as soon as the text is TOML, with faults in what it says or not.
+    """
+    if len(text) > LARGEST:
+        reason = say("expected a profile of at most {number} characters", number=LARGEST)
+        return {"faults": [{"line": 0, "place": "", "text": reason}]}
+    told: dict[str, Any] = {"parts": parts_of(text)}
+    try:
+        house = house_of(text, "")
+    except HouseError as fault:
+        found = [
+            {"line": mistake.line, "place": say.sentence(mistake.place), "text": say.sentence(mistake.reason)}
+            for mistake in fault.mistakes
+        ]
+        return told | {"faults": found}
+    return told | house_in_words(house, say)
+
+
+def house_in_words(house: House, say: Language) -> dict[str, Any]:
+    """The title of a house, its differences from its source, and what stays beside a price that it changes."""
+    catalogue = load_catalogue(house.based_on)
+    plain = House(name=catalogue.title, based_on=house.based_on)
+    return {
+        "title": house.name,
+        "source": catalogue.title,
+        "differences": [point.plain for point in points_of(plain, house, catalogue, say)],
+        "consequences": [*_consequences(house, say)],
+        "digest": house.digest,
+    }
+
+
+def _consequences(house: House, say: Language) -> Iterator[dict[str, str]]:
+    catalogue = load_catalogue(house.based_on)
+    priced = priced_names(house, catalogue, say)
+    clauses = {path: ruling.clause for path, ruling in house.rules.rulings()}
+
+    def named(path: str) -> str:
+        return priced.get(path) or entry_text(catalogue.clauses[clauses[path]], say)
+
+    for changed, found in left_beside(house).items():
+        for beside in found:
+            value = say.word(Word(beside.stays))
+            text = say("{price} stays {value}", price=named(beside.path), value=value)
+            yield {"place": f"rulings.{changed}", "stays": beside.path, "text": text}
+
+
+def parts_of(text: str) -> dict[str, Any] | None:
+    """The parts of a profile as a form shows them; None for a text that is no TOML.
+
+    They include readings and rulings that the source has not; what is of another kind than expected is left out, and
+    only in the list of faults.
+    """
+    try:
+        data = tomllib.loads(unicodedata.normalize("NFC", text.replace("\r\n", "\n")))
+    except (ValueError, RecursionError):
+        return None
+    source = _text(data.get("based_on"))
+    without = _table(data, "without")
+    return {
+        "name": _text(data.get("name")),
+        "rules": source,
+        "readings": {option: _text(reading) for option, reading in _table(data, "readings").items()},
+        "rulings": _rulings(_table(data, "rulings"), source),
+        "without": {key: [*filter(None, map(_text, _list(without.get(key))))] for key in Without._fields},
+    }
+
+
+def _rulings(table: Mapping[str, Any], source: str) -> dict[str, str]:
+    """The rulings of a profile by their names, with their values in TOML."""
+    plain = House(name=source, based_on=source)
+    known = {path for path, _ in plain.rules.rulings()} if source in sources() else ()
+    return {path: toml_value(value) for _, path, value in flat_rulings(table, known)}
+
+
+def _text(value: object) -> str:
+    return value if isinstance(value, str) else ""
+
+
+def _list(value: object) -> list[object]:
+    return value if isinstance(value, list) else []
+
+
+def _table(data: Mapping[str, Any], key: str) -> Mapping[str, Any]:
+    found = data.get(key)
+    return found if isinstance(found, dict) else {}

@@ -1,0 +1,99 @@
+"""``python -m proving.small_questions [SOURCE]``: the smallest questions on each clause, and on each option."""
+
+from __future__ import annotations
+
+import sys
+from collections import defaultdict
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from tarock_checking.lock.gathering import gather_questions
+from tarock_protocol import codec
+from tarock_protocol.cards import is_card
+from tarock_reference.houses.house import House
+from tarock_reference.variants import variant_of_house
+from tarock_steps.catalogue.features_path import features_root
+from tarock_steps.catalogue.loading import sources
+from tarock_steps.catalogue.partings import load_partings
+from tarock_steps.catalogue.small_questions import FILE, SmallQuestions
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+_EACH: Final = 3
+"""How many questions of a kind are written for a clause."""
+_NOT_WRITTEN: Final = ("id", "rules", "options")
+
+
+def main(arguments: Sequence[str]) -> None:
+    """Write the file of each source that is named, or of all."""
+    for source in arguments or sources():
+        path = features_root() / source / FILE
+        path.write_bytes(_text(with_partings(small_questions_of(source), source)))
+
+
+def small_questions_of(source: str) -> SmallQuestions:
+    """For each clause the smallest questions of each kind whose answers rest on it."""
+    gathered = gather_questions(variant_of_house(House(name=source, based_on=source)))
+    asked = {_written(one.line): one for one in (*gathered.otherwise, *gathered.asked)}
+    chosen: defaultdict[str, list[bytes]] = defaultdict(list)
+    kinds: defaultdict[tuple[str, str], int] = defaultdict(int)
+    for line in sorted(asked, key=_size):
+        for clause in sorted(asked[line].clauses):
+            kinds[clause, asked[line].kind] += 1
+            if kinds[clause, asked[line].kind] <= _EACH:
+                chosen[clause].append(line)
+    return _numbered(chosen)
+
+
+def with_partings(found: SmallQuestions, source: str) -> SmallQuestions:
+    """The questions with those on which readings part, by their options; readings that were found anew replace old."""
+    lines = [msgspec.json.encode(question) for question in found.questions]
+    on = {name: [lines[number] for number in numbers] for name, numbers in found.on.items()}
+    for option, partings in load_partings(source).items():
+        parted = (one for parting in partings for one in (parting.question, parting.deal) if one)
+        on[option] = [_written(codec.encode(one.asked[0].asked)) for one in parted]
+    return _numbered(on)
+
+
+def _numbered(on: Mapping[str, Sequence[bytes]]) -> SmallQuestions:
+    lines = sorted({line for several in on.values() for line in several}, key=_size)
+    number_of = {line: number for number, line in enumerate(lines)}
+    numbers = {name: sorted({number_of[line] for line in several}) for name, several in sorted(on.items())}
+    return SmallQuestions([*map(msgspec.json.decode, lines)], numbers)
+
+
+def _written(line: bytes) -> bytes:
+    told = {name: value for name, value in msgspec.json.decode(line).items() if name not in _NOT_WRITTEN}
+    return msgspec.json.encode(told)
+
+
+def _size(line: bytes) -> tuple[int, bytes]:
+    """Acts and cards of a question, then its text."""
+    return _parts(msgspec.json.decode(line)), line
+
+
+def _parts(part: Any) -> int:
+    match part:
+        case str():
+            return sum(map(is_card, part.split()))
+        case list():
+            return sum(isinstance(inner, dict) for inner in part) + sum(map(_parts, part))
+        case dict():
+            return sum(map(_parts, part.values()))
+        case _:
+            return 0
+
+
+def _text(found: SmallQuestions) -> bytes:
+    """The text of the file, a line for each question and each clause, so that a diff shows what changed."""
+    questions = b",\n".join(map(msgspec.json.encode, found.questions))
+    on = b",\n".join(
+        b'"%s":%s' % (clause.encode(), msgspec.json.encode(numbers)) for clause, numbers in found.on.items()
+    )
+    return b'{"questions":[\n' + questions + b'\n],"on":{\n' + on + b"\n}}\n"
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

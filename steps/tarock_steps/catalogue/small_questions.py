@@ -1,0 +1,42 @@
+"""The smallest questions of the scenarios on each clause, to show where two houses differ without any scenario.
+
+They stand in ``features/<source>/questions.json``, made by ``python -m proving.small_questions`` and not by hand.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from tarock_steps.catalogue.features_path import features_root
+
+FILE: Final = "questions.json"
+"""The name of the file in the folder of its source."""
+
+
+class SmallQuestions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Questions without ``id``, ``rules`` and ``options``, the smallest first; their numbers by clause and option."""
+
+    questions: Sequence[Mapping[str, Any]] = ()
+    on: Mapping[str, Sequence[int]] = {}
+
+    def on_any(self, names: Iterable[str]) -> Iterator[Mapping[str, Any]]:
+        """The questions that rest on any of these clauses or options, the smallest first."""
+        numbers = sorted({number for name in names for number in self.on.get(name, ())})
+        return (self.questions[number] for number in numbers)
+
+    def naming(self, word: str) -> Iterator[Mapping[str, Any]]:
+        """The questions that name a game or an item, then all others, each the smallest first."""
+        named = [question for question in self.questions if word in msgspec.json.encode(question).decode()]
+        yield from named
+        yield from (question for question in self.questions if question not in named)
+
+
+@functools.lru_cache(maxsize=4)
+def small_questions(source: str) -> SmallQuestions:
+    """The stored questions of a source; none where there is no file."""
+    path = features_root() / source / FILE
+    return msgspec.json.decode(path.read_bytes(), type=SmallQuestions) if path.exists() else SmallQuestions()

@@ -1,0 +1,77 @@
+"""What the forms of the table know of the rules, and whether a score wins: all of it found by asking."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from tarock_register.table.desk import reply_to
+
+
+def told(do: str, **fields: Any) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(reply_to(json.dumps({"do": do, **fields}).encode()))
+    return found
+
+
+def winning(rules: str, contract: str, **fields: Any) -> dict[str, Any]:
+    return told("winning", rules=rules, question={"contract": contract, "cards": fields.pop("cards", [])}, **fields)
+
+
+@pytest.mark.parametrize(
+    ("rules", "contract", "score", "is_won"),
+    [
+        ("karl", "Dreier", "35/1", False),
+        ("karl", "Dreier", "35/2", True),
+        ("karl", "Dreier", "35⅔", True),
+        ("koenigrufen", "Rufer", "35", False),
+        ("koenigrufen", "Rufer", "36", True),
+        ("lungau", "Dreier", "35", False),
+        ("lungau", "Dreier", "36", True),
+        ("zwanzigerrufen", "Normalspiel", "45", True),
+        ("zwanzigerrufen", "Normalspiel", "44", None),
+    ],
+)
+def test_a_score_wins_or_not_whatever_cards_it_is_made_of(
+    rules: str, contract: str, score: str, is_won: object
+) -> None:
+    found = winning(rules, contract, text=score)
+
+    assert found["won"] is is_won
+    assert found["question"]["contract"] == contract
+
+
+@pytest.mark.parametrize(("rules", "score"), [("lungau", "35/1"), ("karl", "71"), ("karl", "x"), ("karl", "35/3")])
+def test_a_score_that_no_cards_can_have_is_refused_in_words(rules: str, score: str) -> None:
+    assert score in winning(rules, "Dreier", text=score)["fault"]
+
+
+def test_cards_win_as_their_heap_does_and_a_wrong_number_of_them_is_refused() -> None:
+    pack = told("about", rules="koenigrufen")["pack"]
+
+    assert winning("koenigrufen", "Dreier", cards=pack[:23])["won"] is False
+    high = [card for card in pack if card[0] in "KDC"]
+    assert winning("koenigrufen", "Dreier", cards=[*pack[2:13], *high])["won"] is True
+    assert "23" in winning("koenigrufen", "Dreier", cards=pack[:20])["fault"]
+    assert "fault" in winning("koenigrufen", "Dreier", cards=["K♥", "K♥"])
+    assert "fault" in told("winning", rules="koenigrufen", question={"contract": 3})
+
+
+def test_a_hand_is_filled_up_with_cards_that_matter_least() -> None:
+    found = told("hand", rules="karl", question={"contract": "Rufer", "hand": ["I", "K♥"]})
+
+    assert found["hand"] == ["I", "K♥", *found["more"]]
+    assert len(set(found["hand"])) == 12
+    assert not [card for card in found["more"] if card.startswith("K")]
+
+
+def test_a_form_knows_who_may_be_called_which_games_have_a_partner_and_what_they_bring() -> None:
+    karl, zwanziger = (told("about", rules=rules, language="en") for rules in ("karl", "zwanzigerrufen"))
+    games = {game["name"]: game for game in karl["contracts"]}
+
+    assert karl["callable"] == ["K♥", "K♦", "K♠", "K♣", "Vierter König"]
+    assert zwanziger["callable"] == ["XX", "XIX", "XVIII", "XVII", "XVI"]
+    assert (games["Rufer"]["partner"], games["Dreier"]["partner"]) == (True, False)
+    assert (games["Dreier"]["brings"], games["Fahren"]["brings"]) == ("20 points", "")
+    assert games["Fahren"]["alone"]
