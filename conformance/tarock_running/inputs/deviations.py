@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
     from pathlib import Path
 
+    from tarock_language.message import Message
     from tarock_reference.deviations import Deviation
     from tarock_reference.houses.house import House
     from tarock_reference.houses.mistakes import Mistake
@@ -292,12 +293,12 @@ class _Reading:
                 first = other.place.rpartition(":")[2]
                 self._add(line, deviation.name, f"expected each deviation once; line {first} has it already")
 
-    def _refuse(self, place: Place, reason: str) -> None:
+    def _refuse(self, place: Place, reason: Message | str) -> None:
         known = [(*place, 0), *(place[:end] for end in range(len(place), 0, -1))]
         line = next((self._lines[known_place] for known_place in known if known_place in self._lines), 0)
         self._add(line, ".".join(str(part) for part in place if isinstance(part, str)), reason)
 
-    def _add(self, line: int, place: str, reason: str) -> None:
+    def _add(self, line: int, place: str, reason: Message | str) -> None:
         from tarock_reference.houses.mistakes import Mistake  # noqa: PLC0415 - loads the engine
 
         self.mistakes.append(Mistake(line=line, place=place, reason=reason))

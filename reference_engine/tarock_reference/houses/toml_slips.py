@@ -56,8 +56,8 @@ def slip_in(text: str, told: str) -> Mistake:
     quote = _open_quote(text)
     if quote is not None and quote[0] <= spot.line:
         line, column, sign = quote
-        told = message("a text that begins with {sign} and does not end; expected {sign} in its line", sign=sign)
-        return _mistake(line, column, told)
+        open_text = message("a text that begins with {sign} and does not end; expected {sign} in its line", sign=sign)
+        return _mistake(line, column, open_text)
     for explain in (_other_blank, _twice(text), _in_key, _open_list(text), _in_value):
         if reason := explain(spot):
             return _mistake(spot.line, spot.column, reason)

@@ -16,6 +16,7 @@ from tarock_reports.verdict.causes import advice, causes, played_without_cause
 from tarock_reports.verdict.columns import FIRST, Column, verdict_columns
 from tarock_reports.verdict.reproduce import command
 from tarock_reports.verdict.summary import Summary, summarise
+from tarock_steps.catalogue.clauses import area_title
 
 
 def render_markdown(ledger: Ledger, areas: Iterable[str] = ()) -> str:
@@ -102,7 +103,7 @@ def _when(ledger: Ledger) -> str:
 def _table(summary: Summary) -> str:
     shown_columns = verdict_columns(summary.total)
     head = [str(FIRST), *(str(column.name) for column in shown_columns)]
-    rows = [[plain(wording.area_title(area)), *_cells(shown_columns, tally)] for area, tally in summary.areas.items()]
+    rows = [[plain(area_title(area)), *_cells(shown_columns, tally)] for area, tally in summary.areas.items()]
     rows.append([f"**{cell}**" for cell in ("total", *_cells(shown_columns, summary.total))])
     rule = ["---", *["---:"] * len(shown_columns)]
     return "\n".join(f"| {' | '.join(row)} |" for row in (head, rule, *rows))
