@@ -53,8 +53,9 @@ def points_of(here: House, there: House, catalogue: Catalogue, say: Language) ->
     priced = {**priced_names(there, catalogue, say), **priced_names(here, catalogue, say)}
     for departure in departures(here, there):
         option = known.get(departure.name)
-        told = [_value(value, option, say) for value in (departure.here, departure.there)]
-        yield HousePoint(departure.name, _about(departure, option, priced, catalogue, say), *told, option, departure)
+        about = _about(departure, option, priced, catalogue, say)
+        mine, theirs = _value(departure.here, option, say), _value(departure.there, option, say)
+        yield HousePoint(departure.name, about, mine, theirs, option, departure)
 
 
 def _value(told: str, option: Option | None, say: Language) -> str:
