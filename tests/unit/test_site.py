@@ -195,7 +195,7 @@ def test_before_a_rule_that_the_source_does_not_say_stands_on_its_page_that_it_d
     page = page_at("de/topic/what-may-be-discarded.html")
     clauses = load_catalogue("karl").clauses
 
-    assert f'<p><span class="mark">Die Quelle ist unklar; Vorgabe:</span> {clauses["KAR-TALON-008"].de}' in page
+    assert f'<p><span class="mark">Die Quelle ist unklar; wir lesen sie so:</span> {clauses["KAR-TALON-008"].de}' in page
     assert f"<p>{clauses['KAR-TALON-007'].de}" in page
 
 
