@@ -108,7 +108,9 @@ def test_before_a_rule_that_the_source_does_not_say_stands_that_it_does_not_and_
     )
     assert f"The source is unclear; the default: {clauses['KAR-TALON-008'].en} [discard-limits]" in discards
     assert f": {clauses['KAR-TALON-007'].en}" not in discards
-    assert f"Die Quelle ist unklar; wir lesen sie so: {clauses['KAR-TALON-008'].de}" in told("KAR-TALON-008", german=True)
+    assert f"Die Quelle ist unklar; wir lesen sie so: {clauses['KAR-TALON-008'].de}" in told(
+        "KAR-TALON-008", german=True
+    )
     assert "the default:" not in told("following-suit", "--rules", "lungau")
 
 

@@ -85,7 +85,7 @@ class Teller:
         self.console.print(Text(f"{entry_text(chapter, self.say)} · {topic.name}", style="dim"))
         self.console.print(Text(entry_text(topic, self.say), style="bold"))
         for term in words_to_know(topic, self.say):
-            self.console.print(Text(f"{term.names}: {term.what}", style="dim"))
+            self._print(Text(f"{term.names}: {term.what}", style="dim"))
         if topic.is_unanswered:
             self.console.print(Text(self.say("No source answers this; the round has to agree on it.")))
         self.console.print()

@@ -17,7 +17,7 @@ from tarock_register.site.prices import WHAT, price_table
 from tarock_register.site.same_cards import own_cards, same_cards
 from tarock_register.site.speaking import Speaking
 from tarock_register.site.weighed import dearest, shown_weights
-from tarock_register.site.welcome import HAND, SOURCES, first_questions
+from tarock_register.site.welcome import HAND, first_questions
 from tarock_reports.pages.drawing import draw, in_prose, picture
 from tarock_reports.pages.html import style_of_all, templates_of
 from tarock_running.process.about import suite_version
@@ -120,7 +120,7 @@ def _environment() -> Environment:
     found.globals.update(
         words_to_know=words_to_know, every_word_told=every_word_told, price_table=price_table, PRICE_OF=WHAT
     )
-    found.globals.update(HAND=HAND, SOURCES=SOURCES, first_questions=first_questions)
+    found.globals.update(HAND=HAND, first_questions=first_questions)
     found.globals.update(KINDS=KINDS, NOTHING=NOTHING, NOT_SAID=NOT_SAID)
     found.filters.update(drawn=picture, in_prose=in_prose, begun=_begun)
     return found

@@ -1,15 +1,12 @@
-"""What the first page of a language shows: a hand of cards, questions to begin with, and a sentence on each source."""
+"""What the first page of a language shows: a hand of cards, and questions to begin with."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tarock_language.message import message
-
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
-    from tarock_language.message import Message
     from tarock_register.disputes.register import Register
     from tarock_steps.catalogue.topics import Topic
 
@@ -21,13 +18,6 @@ _QUESTIONS: Final = (
     "looking-at-the-last-trick",
 )
 """Questions that rounds ask often, of different chapters; the last is one that no source answers."""
-SOURCES: Final[Mapping[str, Message]] = {
-    "karl": message("the rules of one round in Upper Austria, close to those of the cup there"),
-    "koenigrufen": message("Königrufen with all its games and bonuses, for four or five"),
-    "lungau": message("Königrufen as in the Lungau: few bonuses, and the cards counted one by one"),
-    "zwanzigerrufen": message("the game of the east of Austria: forty cards, no Talon, and the XX is called"),
-}
-"""What each source is, for somebody who has to choose among them."""
 
 
 def first_questions(register: Register) -> Sequence[Topic]:
