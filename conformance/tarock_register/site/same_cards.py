@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
+from urllib.parse import quote
+
+import msgspec
+from msgspec.structs import fields as fields_of
 
 from tarock_language.message import message
 from tarock_protocol.cards import PACK
@@ -10,6 +14,7 @@ from tarock_protocol.codec import kind
 from tarock_protocol.errors import ProtocolError
 from tarock_register.explain.stored_sides import shown_sides
 from tarock_register.explain.typed import line_typed
+from tarock_register.site.addresses import TABLE
 from tarock_steps.catalogue.sides import load_sides
 
 if TYPE_CHECKING:
@@ -19,6 +24,7 @@ if TYPE_CHECKING:
     from rich.text import Text
 
     from tarock_language.message import Message
+    from tarock_protocol.messages.questions import AnyQuestion
     from tarock_register.ask.answer_text import Rows
     from tarock_register.explain.stored_sides import ShownSide
     from tarock_register.site.speaking import Speaking
@@ -51,6 +57,8 @@ _IN_SHORT: Final[Mapping[Outcome, Message]] = {
     "nothing shown": message("No example shows it."),
     "not asked of two": message("No example can be put to two of the sources."),
 }
+_AT_THE_TABLE: Final = frozenset({"count", "deal", "may_announce", "may_bid", "may_play", "settle", "trick"})
+"""The questions that a tab of the table asks."""
 _SIDE_BY_SIDE: Final = 20
 """Up to this number all cards of an example are shown; of more only those in rows of a few."""
 _FEW: Final = 6
@@ -62,7 +70,8 @@ class Example(NamedTuple):
     """The example of a topic: the result in short, the question, its rows, and each source's answer.
 
     ``folded`` are rows that are too long to be seen at once, and the ``tricks`` of a course; ``note`` says how the
-    example was found.
+    example was found, ``at_the_table`` is the address of the table with this question, empty where the table does not
+    ask such questions.
     """
 
     in_short: str
@@ -72,6 +81,7 @@ class Example(NamedTuple):
     tricks: tuple[Text, ...]
     sides: tuple[ShownSide, ...]
     note: str
+    at_the_table: str = ""
 
 
 def same_cards(speaking: Speaking, topic: str) -> Example | None:
@@ -88,7 +98,18 @@ def same_cards(speaking: Speaking, topic: str) -> Example | None:
     rows, folded = _divided(given)
     aside = {say("not decided by that"), say("leads next")}
     sides = tuple(side._replace(rows=_without(side.rows, aside)) for side in shown.sides)
-    return Example(in_short, question, rows, folded, shown.tricks, sides, shown.note)
+    home = next(side.asked for side in stored.answers if side.rules == stored.home)
+    return Example(in_short, question, rows, folded, shown.tricks, sides, shown.note, table_link(home))
+
+
+def table_link(question: AnyQuestion) -> str:
+    """The address of the table with a question on it, as the protocol has it; empty where no tab asks such questions."""
+    if kind(question) not in _AT_THE_TABLE:
+        return ""
+    given = {field.name: getattr(question, field.name) for field in fields_of(type(question))}
+    told = {name: value for name, value in given.items() if name != "id" and value is not msgspec.UNSET}
+    asked = msgspec.json.encode({"ask": kind(question), **told}).decode()
+    return f"{TABLE}#frage={quote(asked, safe='')}"
 
 
 def _without(rows: Mapping[str, Text], aside: AbstractSet[str]) -> Mapping[str, Text]:
