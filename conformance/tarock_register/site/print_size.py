@@ -6,9 +6,7 @@ import math
 import re
 from typing import Final
 
-_FOLDED: Final = re.compile(
-    r"<details.*?</details>|<section class=\"screen-only\".*?</section>|<p class=\"screen-only\".*?</p>", re.DOTALL
-)
+_FOLDED: Final = re.compile(r'<details.*?</details>|<(section|p) class="screen-only".*?</\1>', re.DOTALL)
 _EXAMPLE: Final = re.compile(r"<section class=\"example\".*?</section>", re.DOTALL)
 _TAG: Final = re.compile(r"<[^>]*>")
 _USUAL: Final = 9.2

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import functools
 from typing import TYPE_CHECKING, Final, NamedTuple
 from urllib.parse import quote
 
 import msgspec
 from msgspec.structs import fields as fields_of
+from rich.text import Text
 
 from tarock_language.message import message
 from tarock_protocol.cards import PACK
 from tarock_protocol.codec import kind
 from tarock_protocol.errors import ProtocolError
+from tarock_protocol.seating import SIZES
 from tarock_register.explain.stored_sides import shown_sides
 from tarock_register.explain.typed import line_typed
 from tarock_register.site.addresses import TABLE
@@ -21,9 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from collections.abc import Set as AbstractSet
 
-    from rich.text import Text
-
-    from tarock_language.message import Message
+    from tarock_language.message import Language, Message
     from tarock_protocol.messages.questions import AnyQuestion
     from tarock_register.ask.answer_text import Rows
     from tarock_register.explain.stored_sides import ShownSide
@@ -97,13 +98,13 @@ def same_cards(speaking: Speaking, topic: str) -> Example | None:
     given = shown.given[1:-1] if shown.tricks else shown.given[1:]
     rows, folded = _divided(given)
     aside = {say("not decided by that"), say("leads next")}
-    sides = tuple(side._replace(rows=_without(side.rows, aside)) for side in shown.sides)
+    sides = tuple(side._replace(rows=_alike(_without(side.rows, aside), say)) for side in shown.sides)
     home = next(side.asked for side in stored.answers if side.rules == stored.home)
     return Example(in_short, question, rows, folded, shown.tricks, sides, shown.note, table_link(home))
 
 
 def table_link(question: AnyQuestion) -> str:
-    """The address of the table with a question on it, as the protocol has it; empty where no tab asks such questions."""
+    """The address of the table with a question of the protocol on it; empty where no tab asks such questions."""
     if kind(question) not in _AT_THE_TABLE:
         return ""
     given = {field.name: getattr(question, field.name) for field in fields_of(type(question))}
@@ -113,8 +114,19 @@ def table_link(question: AnyQuestion) -> str:
 
 
 def _without(rows: Mapping[str, Text], aside: AbstractSet[str]) -> Mapping[str, Text]:
-    """The rows without those that nobody has asked about, unless there is no other."""
-    return {label: row for label, row in rows.items() if label not in aside} or rows
+    """The rows without those that nobody has asked about."""
+    return {label: row for label, row in rows.items() if label not in aside}
+
+
+def _alike(rows: Mapping[str, Text], say: Language) -> Mapping[str, Text]:
+    """The rows; where somebody ends alike with each of the others, once and without the seats of these."""
+    apart = [say("{side} against seat {seat}", side="", seat=seat).rstrip() for seat in range(max(SIZES))]
+    told = {}
+    for label, row in rows.items():
+        lines = row.plain.split("\n")
+        plain = {functools.reduce(lambda line, seat: line.replace(seat, ""), apart, line) for line in lines}
+        told[label] = Text(plain.pop()) if len(lines) > 1 == len(plain) else row
+    return told
 
 
 def _divided(given: Rows) -> tuple[Rows, Rows]:
