@@ -30,7 +30,8 @@ GERMAN = language_of("de")
 TRULL = "whole-trull-in-a-trick"
 TOPIC = "de/topic/"
 OF_THE_MACHINE = re.compile(
-    r"Startzahl|[Ff]amilie|[Ss]chwache Vorgabe|Lesarten scheiden|\bPlatz \d|[Ss]trittig: [a-z]+-[a-z]+|Gut!; \w+: Gut!; \w+: Gut!"
+    r"Startzahl|[Ff]amilie|[Ss]chwache Vorgabe|Lesarten scheiden|\bPlatz \d|"
+    r"[Ss]trittig: [a-z]+-[a-z]+|Gut!; \w+: Gut!; \w+: Gut!"
 )
 """What nobody says at a table, in the words of our own pages."""
 CODE = re.compile(r"<(code|script|style|head)\b.*?</\1>", re.DOTALL)
