@@ -29,7 +29,10 @@ pytestmark = pytest.mark.prove
 TOPIC = "topic/pagat-forced-out-early.html"
 OPTION = "lungau/option/bound-card-forced-early.html"
 PARTED = "lungau/option/bound-card-priority.html"
-LOOKED_AT = ("index.html", "chapter/play.html", TOPIC, OPTION, PARTED, "lungau/play.html", "house/gasthof-post.html")
+LOOKED_AT = (
+    *("index.html", "woerter.html", "chapter/play.html", TOPIC, "topic/price-of-the-game.html", OPTION, PARTED),
+    *("topic/only-three-players.html", "lungau/index.html", "lungau/play.html", "house/gasthof-post.html"),
+)
 LISTS = (*LONG.values(), *IN_TWO_PARTS.values(), *OF_FOUR_KINDS.values())
 ASKED = [question for question, _ in QUESTIONS] + [one["asked"] for each in LISTS for one in each]
 SLIPS = (
@@ -242,6 +245,18 @@ def test_every_word_of_the_pages_stands_out(browser: Window, folder: Path, kind:
 
         assert browser.faint() == [], page
     assert browser.run("return document.querySelector('.top').checkVisibility()") is (kind == "screen")
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_a_topic_is_printed_on_one_page(browser: Window, folder: Path, language: str) -> None:
+    topics = sorted(path for path in (folder / language / "topic").iterdir())[::9]
+    pages = {}
+    for path in topics:
+        browser.show(path, fresh=False)
+        pages[path.stem] = browser.pages()
+
+    assert len(topics) > 20
+    assert {name: number for name, number in pages.items() if number > 1} == {}
 
 
 def test_a_reader_who_hears_the_page_is_led_through_it(browser: Window, folder: Path) -> None:

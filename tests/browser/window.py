@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import os
 import re
 import shutil
@@ -27,6 +28,8 @@ _NO_STORAGE: Final = """
 Object.defineProperty(window, "localStorage", { get() { throw new DOMException("denied", "SecurityError"); } });
 """
 _SCREEN: Final = {"prefers-color-scheme": "light"}
+_PAGE: Final = re.compile(rb"/Type\s*/Page\b")
+"""A page of a PDF."""
 _FAINT: Final = (Path(__file__).parent / "contrast.js").read_text(encoding="utf-8")
 
 
@@ -147,6 +150,11 @@ class Window:
             "Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=False
         )
         self._chrome.save_screenshot(str(path))
+
+    def pages(self) -> int:
+        """How many pages of paper the page takes."""
+        printed = self._command("Page.printToPDF", preferCSSPageSize=True, printBackground=True)
+        return len(_PAGE.findall(base64.b64decode(printed["data"])))
 
     def faint(self) -> list[str]:
         """Text that does not stand out enough from what is behind it, with the contrast that it has."""
