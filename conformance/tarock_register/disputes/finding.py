@@ -23,8 +23,6 @@ if TYPE_CHECKING:
     from tarock_register.disputes.worth import Index
     from tarock_steps.catalogue.topics import Topic
 
-AT_ONCE: Final = 0.5
-"""The extra weight of words that all occur in one way to ask for a topic."""
 IN_THE_END: Final = 1.3
 """The weight of a word in the last of several sentences, relative to the sentences before it."""
 SENTENCES: Final = "[.!?:;]+"
@@ -104,13 +102,16 @@ def topics_found(index: Index, question: str, sources: Collection[str]) -> Findi
     returned as they are written in the question.
     """
     asked = _read(index, question)
-    fits = {word: _fits(index, asked, word, sources) for word in asked.meant}
+    said = {word: _fits(index, asked, word, sources) for word in asked.written}
+    fits = {word: said[word] for word in asked.meant}
     about = {word: _best(index, fits[word]) for word in asked.about()}
     unknown = asked.as_written(word for word in about if not fits[word] and not re.match(NUMBER, word))
     if about and not any(about.values()):
         return Findings((), asked.taken_for(), unknown)
     together = [_fits(index, asked, phrase, sources) for phrase in index.phrases if f" {phrase} " in asked.line]
-    hits = _ranked(index, [*fits.values(), *together], _of_the_kinds(index, asked, about))
+    hits = _ranked(
+        index, [*fits.values(), *together], _sums([*said.values(), *together]), _of_the_kinds(index, asked, about)
+    )
     rests_on = [word for word, best in about.items() if hits and hits[0].topic.name in best]
     few = 0 < len(rests_on) < max(len(about) * FEW, len(asked.written) * FEW_OF_ALL)
     return Findings(hits, asked.taken_for(), unknown, asked.as_written(rests_on), few)
@@ -160,16 +161,25 @@ def _of_the_kinds(index: Index, asked: _Asked, about: Mapping[str, Collection[st
     return added
 
 
-def _ranked(index: Index, fits: Iterable[Mapping[int, float]], ranks: dict[str, float]) -> tuple[Hit, ...]:
+def _sums(fits: Iterable[Mapping[int, float]]) -> dict[int, float]:
+    """What all words together are worth in each text."""
+    sums: dict[int, float] = defaultdict(float)
+    for values in fits:
+        for number, value in values.items():
+            sums[number] += value
+    return sums
+
+
+def _ranked(
+    index: Index, fits: Iterable[Mapping[int, float]], by_text: Mapping[int, float], ranks: dict[str, float]
+) -> tuple[Hit, ...]:
     """The topics ranked by all that fits, best first, without those that only one common word fits."""
-    by_text: dict[int, float] = defaultdict(float)
     for values in fits:
         for topic, best in _best(index, values).items():
             ranks[topic] += best.value
-        for number, value in values.items():
-            by_text[number] += value
-    for topic, best in _best(index, by_text, ["asked"]).items():
-        ranks[topic] += AT_ONCE * best.value
+    alike = {number: value * index.likeness[number] for number, value in by_text.items() if index.likeness[number]}
+    for topic, best in _best(index, alike).items():
+        ranks[topic] += best.value
     said = {topic: index.texts[best.text].name for topic, best in _best(index, by_text, TOLD).items()}
     least = max(ranks.values(), default=0.0) * WORTH_TELLING
     found = [topic for topic in index.topics if ranks.get(topic.name, 0.0) > least]
