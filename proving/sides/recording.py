@@ -33,8 +33,8 @@ def recorded(topic: Topic, found: Found) -> TopicSides:
 
 
 def _outcome(topic: Topic, found: Found) -> Outcome:
-    if len(clauses_of(topic)) == 1:
-        return "one source"
+    if (alone := _known_to_few(topic)) is not None:
+        return alone
     if not found.asked:
         return "not asked of two"
     if found.best is None:
@@ -42,6 +42,11 @@ def _outcome(topic: Topic, found: Found) -> Outcome:
     if not found.best.otherwise:
         return "alike"
     return "differ in size" if found.best.in_size else "differ"
+
+
+def _known_to_few(topic: Topic) -> Outcome | None:
+    """The result where fewer than two sources know a topic, so that nothing is searched for."""
+    return {0: "no source", 1: "one source"}.get(len(clauses_of(topic)))  # type: ignore[return-value]
 
 
 def _answer(best: Beside, rules: str, told: Told) -> SideAnswer:
@@ -69,7 +74,8 @@ def faults(one: TopicSides, topic: Topic, *, second: bool) -> list[str]:
     """
     if not one.is_current:
         return [f"it is of version {one.search} of the search, expected {VERSION}: search again"]
-    if (one.outcome == "one source") is not (len(clauses_of(topic)) == 1):
+    few = _known_to_few(topic)
+    if few != (one.outcome if one.outcome in ("one source", "no source") else None):
         return ["as many sources know the topic no more: search again"]
     return [*_faults_of_answers(one, topic)] or ([*_faults_of_parts(one, topic)] if second and one.answers else [])
 

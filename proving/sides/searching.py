@@ -59,7 +59,7 @@ def found_for(topic: Topic) -> Found:
     where nothing is shown without.
     """
     subject = Subject(clauses_of(topic), named_by(topic), topic.begin)
-    if len(subject.clauses) == 1:
+    if len(subject.clauses) <= 1:
         return Found(0, None)
     every = list(_asked_of_two(subject, _questions(subject)))
     plain = [way for way in every if not way.candidate.question.options]

@@ -108,7 +108,9 @@ def test_before_a_rule_that_the_source_does_not_say_stands_that_it_does_not_and_
     )
     assert f"The source is unclear; the default: {clauses['KAR-TALON-008'].en} [discard-limits]" in discards
     assert f": {clauses['KAR-TALON-007'].en}" not in discards
-    assert f"Die Quelle ist unklar; Vorgabe: {clauses['KAR-TALON-008'].de}" in told("KAR-TALON-008", german=True)
+    assert f"Die Quelle ist unklar; wir lesen sie so: {clauses['KAR-TALON-008'].de}" in told(
+        "KAR-TALON-008", german=True
+    )
     assert "the default:" not in told("following-suit", "--rules", "lungau")
 
 
@@ -132,8 +134,8 @@ def test_on_a_narrow_terminal_a_source_stands_above_what_it_says(monkeypatch: py
 def test_one_reading_alone_is_called_the_default_and_the_source_is_named_that_is_unclear() -> None:
     shown = told("throwing-in", "--rules", "zwanzigerrufen", german=True)
 
-    assert shown.count("Vorgabe)") == 1
-    assert "off (Vorgabe): niemand hat es ausgemacht" in shown
+    assert shown.count("(ohne Absprache)") == 1
+    assert "off (ohne Absprache): niemand hat es ausgemacht" in shown
     assert "until-announcement (wenn es ausgemacht ist)" in shown
     assert "(die Quelle ist unklar: " in shown
 

@@ -188,14 +188,16 @@ def test_what_a_source_only_offers_is_told_in_words(pages: Mapping[str, str]) ->
 
     assert "<dd>Niemand hat es ausgemacht.</dd>" in page
     assert "<dd>Die Runde hat es ausgemacht.</dd>" in page
-    assert "Die Quelle bietet es an, und eine Runde wählt." in page
+    assert "Die Quelle lässt der Runde die Wahl." in page
 
 
 def test_before_a_rule_that_the_source_does_not_say_stands_on_its_page_that_it_does_not() -> None:
     page = page_at("de/topic/what-may-be-discarded.html")
     clauses = load_catalogue("karl").clauses
 
-    assert f'<p><span class="mark">Die Quelle ist unklar; Vorgabe:</span> {clauses["KAR-TALON-008"].de}' in page
+    assert (
+        f'<p><span class="mark">Die Quelle ist unklar; wir lesen sie so:</span> {clauses["KAR-TALON-008"].de}' in page
+    )
     assert f"<p>{clauses['KAR-TALON-007'].de}" in page
 
 

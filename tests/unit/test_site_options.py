@@ -128,7 +128,7 @@ def test_an_option_without_partings_or_figures_says_so(monkeypatch: pytest.Monke
     monkeypatch.setattr(weighed, "stored_figures", lambda _: None)
 
     assert "No smallest question or deal is stored for it yet." in page()
-    assert "Noch ist dazu keine kleinste Frage" in page(say=GERMAN)
+    assert "Ein Beispiel dazu gibt es noch nicht." in page(say=GERMAN)
     assert "Not weighed yet." in page()
 
 

@@ -9,9 +9,10 @@ from rich.text import Text
 
 from tarock_language.message import ENGLISH, Language, Message, Word, message
 from tarock_protocol.messages import answers, parts, questions
-from tarock_protocol.seating import SIZES, SeatNames
+from tarock_protocol.seating import SeatNames
 from tarock_reference import why_refused
 from tarock_register.ask.saying import text_said
+from tarock_register.ask.seated import seat_name, seating_of_question
 from tarock_register.ask.thirds import signed_thirds
 from tarock_reports.terminal.inking import ink
 from tarock_steps.catalogue.loading import load_catalogue, sources
@@ -24,11 +25,16 @@ if TYPE_CHECKING:
 
 
 class About(NamedTuple):
-    """The question of an answer, and the language to show it in; ``brief`` puts similar values on one line."""
+    """The question of an answer, and the language to show it in.
+
+    ``brief`` puts similar values on one line; ``plain`` is for people who look and do not type: players without the
+    numbers of their seats, and those who only pass counted.
+    """
 
     question: questions.AnyQuestion
     say: Language = ENGLISH
     brief: bool = False
+    plain: bool = False
 
 
 Rows = list[tuple[str, Text]]
@@ -54,25 +60,6 @@ def choices_row(words: Sequence[str], say: Language = ENGLISH) -> Text:
     return Text(gap).join(drawn(word) for word in words) if words else Text(say("nothing"))
 
 
-def seat_name(seat: int | None, about: About) -> str:
-    """A seat by its number and, where the table is known, by its name."""
-    say = about.say
-    if seat is None:
-        return say("nobody")
-    seating = _seating(about.question)
-    if seating is None:
-        return say("seat {seat}", seat=seat)
-    return say("{name} (seat {seat})", name=Word(seating.name(seat)), seat=seat)
-
-
-def _seating(question: questions.AnyQuestion) -> SeatNames | None:
-    """The names of the seats, or None where the question does not give players and dealer."""
-    players, dealer = getattr(question, "players", None), getattr(question, "dealer", None)
-    if players is None or dealer is None or players not in SIZES or dealer not in range(players):
-        return None
-    return SeatNames(players, dealer)
-
-
 def answer_rows(about: About, answer: answers.Answer) -> Rows:
     """The answer as lines to show."""
     return _TELLERS[type(answer)](about, answer)
@@ -80,7 +67,7 @@ def answer_rows(about: About, answer: answers.Answer) -> Rows:
 
 def said_words(words: Iterable[str], about: About) -> list[str]:
     """The words that may be said, with names of players instead of seats."""
-    seating = _seating(about.question)
+    seating = seating_of_question(about.question)
     if seating is None:
         return list(words)
     return [text_said(spoken(word, "say", seating), about.say) for word in words]
@@ -137,7 +124,7 @@ def _payments(about: About, payments: Sequence[parts.Amount], lines: Sequence[pa
 
 def _in_one_line(about: About, numbers: Sequence[parts.Amount]) -> Rows:
     """What each player receives, on one line, in turn from Vorhand."""
-    say, seating = about.say, _seating(about.question) or SeatNames.of(len(numbers))
+    say, seating = about.say, seating_of_question(about.question) or SeatNames.of(len(numbers))
     told = text_said(for_everybody(numbers, seating, payment_in_words), say)
     return [(say("receive"), Text(f"{told} {_unit(about, 0)}"))]
 
@@ -204,12 +191,16 @@ def _dealing(about: About, answer: answers.DealingAnswer) -> Rows:
     return [
         *((seat_name(seat, about), cards_row(hand, say)) for seat, hand in enumerate(answer.hands)),
         *((say("Talon, packet {number}", number=number), cards_row(packet, say)) for number, packet in packets),
-        (say("Vorhand"), _seat(answer.vorhand, say)),
-        (say("packets go to"), Text(", ".join(map(str, answer.order)))),
+        *([] if about.plain else [(say("Vorhand"), _seat(answer.vorhand, say))]),
+        (say("packets go to"), Text(_in_order(answer.order, about))),
         (say("cuts"), Text(seat_name(answer.cutter, about))),
         (say("direction"), Text(say.word(Word(answer.direction)))),
         *([] if out is None else [(say("sits out"), Text(seat_name(out, about)))]),
     ]
+
+
+def _in_order(seats: Sequence[int], about: About) -> str:
+    return ", ".join(seat_name(seat, about) if about.plain else str(seat) for seat in seats)
 
 
 def _seat(seat: int, say: Language) -> Text:
@@ -262,6 +253,9 @@ def _settle(about: About, answer: answers.SettleAnswer) -> Rows:
 
 def _next_dealer(about: About, answer: answers.NextDealerAnswer) -> Rows:
     say, out = about.say, answer.sits_out
+    if about.plain:
+        told = {say("deals next"): answer.dealer, say("becomes Vorhand"): answer.vorhand, say("sits out"): out}
+        return [(label, Text(seat_name(seat, about))) for label, seat in told.items() if seat is not None]
     rows = [(say("dealer"), _seat(answer.dealer, say)), (say("Vorhand"), _seat(answer.vorhand, say))]
     return rows + ([] if out is None else [(say("sits out"), _seat(out, say))])
 

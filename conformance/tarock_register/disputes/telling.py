@@ -15,6 +15,7 @@ from tarock_language.message import message
 from tarock_register.disputes.cards_in_question import UNSURE
 from tarock_register.disputes.explain_lines import explain_lines
 from tarock_register.disputes.neighbours import near_topics
+from tarock_register.disputes.terms import words_to_know
 from tarock_register.disputes.wording import NOT_SAID, NOTHING
 from tarock_register.show.clauses import option_told
 from tarock_steps.catalogue.entries import entry_text
@@ -83,6 +84,10 @@ class Teller:
         chapter = next(chapter for chapter in self.register.chapters if topic in chapter.topics)
         self.console.print(Text(f"{entry_text(chapter, self.say)} · {topic.name}", style="dim"))
         self.console.print(Text(entry_text(topic, self.say), style="bold"))
+        for term in words_to_know(topic, self.say):
+            self._print(Text(f"{term.names}: {term.what}", style="dim"))
+        if topic.is_unanswered:
+            self.console.print(Text(self.say("No source answers this; the round has to agree on it.")))
         self.console.print()
         options = [
             (source, option)
@@ -208,8 +213,9 @@ class Teller:
             why = entry_text(said, self.say)
             silent = self.say.sentence(NOTHING[said.none])
             nothing = why if why and said.none == "absent" else ": ".join(filter(None, (silent, why)))
-            yield "", Text(nothing, style="italic")
-        for name in said.clauses:
+            near = [self.say("close to it:")] if said.beside else []
+            yield "", Text("; ".join((nothing, *near)), style="italic")
+        for name in (*said.clauses, *said.beside):
             clause = self.register.catalogues[source].clauses[name]
             options = [option.name for option in self.register.deciding(source, [name])]
             yield name, self._rule(source, clause) + Text("".join(f" [{option}]" for option in options), style="dim")

@@ -29,10 +29,14 @@ def tell_given(matter: Matter, answered: Sequence[WithAnswer], sheet: Paper) -> 
     sheet.rows(rows_given({answer.by.rules: answer.asked for answer in answered}, sheet.say))
 
 
-def rows_given(asked: Mapping[str, AnyQuestion], say: Language, between: str = "\n") -> Rows:
-    """The fields of a question for each rule set, once where all agree; ``between`` separates lines of a field."""
+def rows_given(asked: Mapping[str, AnyQuestion], say: Language, between: str = "\n", *, plain: bool = False) -> Rows:
+    """The fields of a question for each rule set, once where all agree; ``between`` separates lines of a field.
+
+    ``plain`` shows them for people who look and do not type.
+    """
     given = {
-        rules: _by_label(question_rows(About(question, say, brief=True)), between) for rules, question in asked.items()
+        rules: _by_label(question_rows(About(question, say, brief=True, plain=plain)), between)
+        for rules, question in asked.items()
     }
     labels = dict.fromkeys(label for rows in given.values() for label in rows)
     said = {label: {rules: rows[label] for rules, rows in given.items() if label in rows} for label in labels}

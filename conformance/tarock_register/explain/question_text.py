@@ -13,9 +13,10 @@ from tarock_language.message import Word
 from tarock_protocol.messages.parts import Action, Item, NumberedTrick
 from tarock_protocol.messages.questions import PastDeal, Question
 from tarock_protocol.seating import SeatNames
-from tarock_register.ask.answer_text import About, cards_row, drawn, seat_name
+from tarock_register.ask.answer_text import About, cards_row, drawn
 from tarock_register.ask.fields import is_seat
 from tarock_register.ask.saying import text_said
+from tarock_register.ask.seated import seat_name
 from tarock_register.ask.thirds import signed_thirds
 from tarock_steps.table.turns import spoken
 
@@ -30,6 +31,10 @@ _OUTER: Final = frozenset(field.name for field in fields_of(Question))
 SEATED: Final = frozenset({"players", "dealer"})
 """Fields that the names of the players show at a table of four where the last seat deals."""
 _AUGEN: Final = "augen"
+_PASSES: Final = frozenset({"Gut!", "Weiter"})
+"""What is said by players who have nothing to say."""
+_BEFORE: Final = "previous"
+"""The field with the dealer of the deal before, which the names of the players show."""
 _OF_EACH: Final = frozenset({"hands", "taken"})
 
 
@@ -43,6 +48,7 @@ def question_rows(about: About) -> Rows:
             or value == field.default
             or _is_empty(value)
             or (field.name in SEATED and is_usual(question))
+            or (field.name == _BEFORE and about.plain)
         ):
             continue
         if field.name in _OF_EACH:
@@ -87,7 +93,8 @@ def _of_list(value: Sequence[Any], about: About) -> Iterator[Text]:
     """The lines of a list, by the type of its elements."""
     match value:
         case [Action(), *_]:
-            yield from (drawn(line) for line in acts_in_words(value, about))
+            lines = turns_in_words(value, about) if about.plain else acts_in_words(value, about)
+            yield from map(drawn, lines)
         case [Item(), *_]:
             yield from (_item(item, about) for item in value)
         case [NumberedTrick(), *_]:
@@ -135,6 +142,26 @@ def acts_in_words(acts: Sequence[Action], about: About) -> list[str]:
         words = ", ".join(text_said(spoken(act.what, act.do, seating), about.say) for act in mine)
         lines.append(f"{about.say.word(Word(seating.name(seat)))}: {words}")
     return lines
+
+
+def turns_in_words(acts: Sequence[Action], about: About) -> list[str]:
+    """Acts by turns, for people: a pass behind something else is left out, and passes in a row are counted."""
+    turns = [[act.what for act in mine] for _, mine in groupby(acts, key=lambda act: act.seat)]
+    told = acts_in_words([act for act in acts if not _ends_a_turn(act, acts)], about)
+    lines = []
+    for passed, group in groupby(zip(turns, told, strict=True), key=lambda turn: _PASSES.issuperset(turn[0])):
+        each = list(group)
+        if passed and len(each) > 1:
+            lines.append(about.say("{number} times {word}", number=len(each), word=each[0][0][0]))
+        else:
+            lines += [line for _, line in each]
+    return lines
+
+
+def _ends_a_turn(act: Action, acts: Sequence[Action]) -> bool:
+    """Whether this is the pass with which a player ends a turn in which he has said something else."""
+    place = next(number for number, other in enumerate(acts) if other is act)
+    return act.what in _PASSES and place > 0 and acts[place - 1].seat == act.seat
 
 
 def without_cards(question: AnyQuestion) -> AnyQuestion:

@@ -16,8 +16,9 @@ from tarock_language.message import message
 from tarock_protocol.codec import kind
 from tarock_protocol.errors import ProtocolError
 from tarock_protocol.seating import ACTIVE, SeatNames
-from tarock_register.ask.answer_text import About, cards_row, seat_name
+from tarock_register.ask.answer_text import About, cards_row
 from tarock_register.ask.columns import tell_rows
+from tarock_register.ask.seated import seat_name
 from tarock_register.ask.table_talk import talk_of
 from tarock_register.explain.given import rows_given
 from tarock_register.explain.question_text import without_cards
@@ -120,7 +121,7 @@ def shown_sides(topic: str, say: Language, among: AbstractSet[str] | None = None
     one = load_sides().get(topic)
     told_of = {side.rules for side in one.answers} if one else set[str]()
     alone = among is not None and len(among) == 1
-    if one is None or (alone and told_of.isdisjoint(among or ())):
+    if one is None or one.outcome == "no source" or (alone and told_of.isdisjoint(among or ())):
         return None
     heading = say("An example" if alone else "On the same cards")
     old = say("Found by an older version: it may be different today.")
@@ -188,14 +189,14 @@ def _given(questions: Mapping[str, AnyQuestion], home: AnyQuestion, tricks: tupl
     asked = (say("question"), Text(say.sentence(ASKED[kind(home)])))
     said = {load_catalogue(rules).title: without_cards(question) for rules, question in questions.items()}
     rows = [(say("tricks led by"), Text(" · ").join(tricks))] if tricks else []
-    return [asked, *rows_given(said, say, "; "), *rows]
+    return [asked, *rows_given(said, say, "; ", plain=True), *rows]
 
 
 def _tricks(home: AnyQuestion, say: Language) -> tuple[Text, ...]:
     """The tricks of a course, each with its leader."""
     played = [act for act in getattr(home, "actions", ()) if act.do == "play"]
     tricks = [played[place : place + ACTIVE] for place in range(0, len(played), ACTIVE)]
-    about = About(home, say)
+    about = About(home, say, plain=True)
     return tuple(
         Text(f"{seat_name(trick[0].seat, about)} ") + cards_row([act.what for act in trick]) for trick in tricks
     )
@@ -228,7 +229,7 @@ def _lines_of(side: SideAnswer, one: TopicSides, say: Language) -> dict[str, Tex
         item = talk_of(one.home, {}, SeatNames.of(_TABLE)).item
         wanted = [part.removeprefix(_ITEMS) for part in one.parts]
         answer = replace(answer, items=[entry for entry in answer.items if item(entry.item) in wanted])  # type: ignore[attr-defined]
-    told = labelled(question, answer, say)
+    told = labelled(question, answer, say, plain=True)
     return {label: value for label, value in told.items() if label != say(_ACCEPTED) or _ACCEPTED in fields}
 
 
@@ -238,7 +239,7 @@ def _about(side: SideAnswer, one: TopicSides, say: Language) -> set[str]:
     fields = {_NEXT if part[0].isdecimal() else part.partition(" ")[0] for part in one.parts}
     told = {name: getattr(answer, name, None) for name in fields}
     blank = {name: type(value)() for name, value in told.items() if isinstance(value, (list, dict)) and value}
-    full, bare = labelled(question, answer, say), labelled(question, replace(answer, **blank), say)
+    full, bare = (labelled(question, told, say, plain=True) for told in (answer, replace(answer, **blank)))
     return {label for label in full if blank and _plain(full, label) != _plain(bare, label)}
 
 

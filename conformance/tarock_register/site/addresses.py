@@ -5,6 +5,11 @@ from __future__ import annotations
 from tarock_steps.catalogue.clauses import area_of
 
 HOME = "index.html"
+TABLE = "tisch.html"
+HOUSE_FORM = "haus.html"
+"""The form in which a round writes down its house."""
+WORDS = "woerter.html"
+"""The words of the table with what they are."""
 
 
 def chapter_page(name: str) -> str:

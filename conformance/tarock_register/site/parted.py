@@ -123,7 +123,7 @@ def _sayer(speaking: Speaking, question: Question) -> Sayer:
 def _question(speaking: Speaking, one: ReadingParting, parted: PartedQuestion) -> ShownQuestion:
     question: Any = parted.asked[0].asked
     sayer = _sayer(speaking, question)
-    given = rows_given({one.option: without_cards(question)}, speaking.say)
+    given = rows_given({one.option: without_cards(question)}, speaking.say, plain=True)
     facts = [(label, value.plain.splitlines()) for label, value in given]
     if others := {name: value for name, value in question.options.items() if name != one.option}:
         facts.append((speaking.say("with"), [", ".join(f"{name}={value}" for name, value in others.items())]))
@@ -139,7 +139,7 @@ def _answers(sayer: Sayer, parted: PartedQuestion) -> list[list[SaidField]]:
 def _deal(speaking: Speaking, one: ReadingParting, parted: PartedDeal) -> ShownDeal:
     question: Any = parted.asked[0].asked
     sayer = _sayer(speaking, question)
-    about = About(question, speaking.say)
+    about = About(question, speaking.say, plain=True)
     acts = list(question.actions)
     ends = [msgspec.convert(end.actions, list[Action]) for end in parted.ends]
     accepted = [_accepted(acts, says) for says in parted.says]

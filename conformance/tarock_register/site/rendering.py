@@ -7,14 +7,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from tarock_language.catalogue import language_of, languages
+from tarock_register.disputes.terms import every_word_told, words_to_know
 from tarock_register.disputes.wording import NOT_SAID, NOTHING
 from tarock_register.show.clauses import KINDS
 from tarock_register.site import addresses
 from tarock_register.site.own_words import page_in_own_words
 from tarock_register.site.parted import shown_partings
+from tarock_register.site.prices import WHAT, price_table
 from tarock_register.site.same_cards import own_cards, same_cards
 from tarock_register.site.speaking import Speaking
 from tarock_register.site.weighed import dearest, shown_weights
+from tarock_register.site.welcome import HAND, first_questions
 from tarock_reports.pages.drawing import draw, in_prose, picture
 from tarock_reports.pages.html import style_of_all, templates_of
 from tarock_running.process.about import suite_version
@@ -48,6 +51,7 @@ def site_pages(library: Library, reports: Sequence[ReportLink]) -> Iterator[Site
     """The pages that each language has."""
     register = library.register
     yield SitePage(addresses.HOME, "home", {"reports": reports})
+    yield SitePage(addresses.WORDS, "words", {})
     for chapter in register.chapters:
         yield SitePage(addresses.chapter_page(chapter.name), "chapter", {"chapter": chapter})
         for topic in chapter.topics:
@@ -102,6 +106,9 @@ def _environment() -> Environment:
         chapter_page=addresses.chapter_page,
         topic_page=addresses.topic_page,
         source_page=addresses.source_page,
+        table_page=addresses.TABLE,
+        house_form_page=addresses.HOUSE_FORM,
+        words_page=addresses.WORDS,
         area_page=addresses.area_page,
         clause_place=addresses.clause_place,
         option_page=addresses.option_page,
@@ -110,6 +117,10 @@ def _environment() -> Environment:
     )
     found.globals.update(draw=draw, shown_partings=shown_partings, shown_weights=shown_weights, dearest=dearest)
     found.globals.update(same_cards=same_cards, own_cards=own_cards)
+    found.globals.update(
+        words_to_know=words_to_know, every_word_told=every_word_told, price_table=price_table, PRICE_OF=WHAT
+    )
+    found.globals.update(HAND=HAND, first_questions=first_questions)
     found.globals.update(KINDS=KINDS, NOTHING=NOTHING, NOT_SAID=NOT_SAID)
     found.filters.update(drawn=picture, in_prose=in_prose, begun=_begun)
     return found

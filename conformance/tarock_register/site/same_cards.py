@@ -1,22 +1,110 @@
-"""The example of a topic page: all sources on the same cards."""
+"""The example of a topic page: all sources on the same cards, with what is long behind a fold."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, NamedTuple
 
+from tarock_language.message import message
+from tarock_protocol.cards import PACK
+from tarock_protocol.codec import kind
 from tarock_protocol.errors import ProtocolError
 from tarock_register.explain.stored_sides import shown_sides
 from tarock_register.explain.typed import line_typed
 from tarock_steps.catalogue.sides import load_sides
 
 if TYPE_CHECKING:
-    from tarock_register.explain.stored_sides import ShownSides
+    from collections.abc import Mapping
+    from collections.abc import Set as AbstractSet
+
+    from rich.text import Text
+
+    from tarock_language.message import Message
+    from tarock_register.ask.answer_text import Rows
+    from tarock_register.explain.stored_sides import ShownSide
     from tarock_register.site.speaking import Speaking
+    from tarock_steps.catalogue.sides import Outcome
+
+QUESTIONS: Final[Mapping[str, Message]] = {
+    "deck": message("Which cards are played with?"),
+    "count": message("How many Augen are these cards?"),
+    "dealing": message("Who is dealt which cards?"),
+    "may_bid": message("What may be bid here?"),
+    "may_call": message("Which card may be called?"),
+    "may_discard": message("May these cards be laid away?"),
+    "may_announce": message("What may be announced here?"),
+    "may_play": message("Which cards may be played?"),
+    "trick": message("Who takes this trick?"),
+    "play": message("How does this go?"),
+    "result": message("What is won, and what is lost?"),
+    "settle": message("Who pays whom?"),
+    "next_dealer": message("Who deals next?"),
+    "session": message("Which deals count double?"),
+    "deal": message("How does this deal end?"),
+    "view": message("Which cards has somebody seen?"),
+}
+"""What each kind of question asks, as people ask it."""
+_IN_SHORT: Final[Mapping[Outcome, Message]] = {
+    "differ": message("The sources decide differently."),
+    "differ in size": message("The sources agree, but for the amount."),
+    "alike": message("All sources decide alike here."),
+    "one source": message("Only one source knows it."),
+    "nothing shown": message("No example shows it."),
+    "not asked of two": message("No example can be put to two of the sources."),
+}
+_SIDE_BY_SIDE: Final = 20
+"""Up to this number all cards of an example are shown; of more only those in rows of a few."""
+_FEW: Final = 6
+"""The number of cards that a row shows beside many others."""
+_CARDS: Final = frozenset(PACK)
 
 
-def same_cards(speaking: Speaking, topic: str) -> ShownSides | None:
-    """The stored example of a topic with each source's answer; None where there is none."""
-    return shown_sides(topic, speaking.say)
+class Example(NamedTuple):
+    """The example of a topic: the result in short, the question, its rows, and each source's answer.
+
+    ``folded`` are rows that are too long to be seen at once, and the ``tricks`` of a course; ``note`` says how the
+    example was found.
+    """
+
+    in_short: str
+    question: str
+    rows: Rows
+    folded: Rows
+    tricks: tuple[Text, ...]
+    sides: tuple[ShownSide, ...]
+    note: str
+
+
+def same_cards(speaking: Speaking, topic: str) -> Example | None:
+    """The stored example of a topic with each source's answer; None where nothing was asked."""
+    say, stored = speaking.say, load_sides().get(topic)
+    shown = shown_sides(topic, say)
+    if stored is None or shown is None:
+        return None
+    in_short = say.sentence(_IN_SHORT[stored.outcome])
+    if not shown.sides:
+        return Example(in_short, "", [], [], (), (), shown.note)
+    question = say.sentence(QUESTIONS[kind(stored.answers[0].asked)])
+    given = shown.given[1:-1] if shown.tricks else shown.given[1:]
+    rows, folded = _divided(given)
+    aside = {say("not decided by that"), say("leads next")}
+    sides = tuple(side._replace(rows=_without(side.rows, aside)) for side in shown.sides)
+    return Example(in_short, question, rows, folded, shown.tricks, sides, shown.note)
+
+
+def _without(rows: Mapping[str, Text], aside: AbstractSet[str]) -> Mapping[str, Text]:
+    """The rows without those that nobody has asked about, unless there is no other."""
+    return {label: row for label, row in rows.items() if label not in aside} or rows
+
+
+def _divided(given: Rows) -> tuple[Rows, Rows]:
+    """The rows to see at once, and those with so many cards that the picture would be out of sight."""
+    if sum(_cards_in(value) for _, value in given) <= _SIDE_BY_SIDE:
+        return given, []
+    return [row for row in given if _cards_in(row[1]) <= _FEW], [row for row in given if _cards_in(row[1]) > _FEW]
+
+
+def _cards_in(value: Text) -> int:
+    return sum(word.strip(";,") in _CARDS for word in value.plain.split())
 
 
 def own_cards(speaking: Speaking, topic: str) -> str:

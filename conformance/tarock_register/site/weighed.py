@@ -7,7 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_searching.weigh import unweighed
-from tarock_searching.weigh.figures import share_of
+from tarock_searching.weigh.figures import deals_of, share_of
 from tarock_searching.weigh.plan import edition, weighing_plan
 from tarock_searching.weigh.stored import stored_figures
 from tarock_searching.weigh.telling import (
@@ -17,7 +17,7 @@ from tarock_searching.weigh.telling import (
     beside,
     by_cost,
     figure_cells,
-    head_told,
+    in_marks,
     never_weighed,
     out_of_date,
 )
@@ -69,7 +69,11 @@ def shown_weights(speaking: Speaking, source: str, option: str) -> ShownWeights 
     if not figures or not told:
         return None
     say, catalogue = speaking.say, speaking.library.register.catalogues[source]
-    head = head_told(catalogue, told, figures.header.seed, say)
+    head = say(
+        "In {deals} deals that programs played: what each reading changes against A, in {unit}",
+        deals=in_marks(f"{deals_of(told):,}", say),
+        unit=catalogue.unit.forms(say).many,
+    )
     old = out_of_date(catalogue, say) if figures.header.edition != _edition_of(source) else ""
     reasons = _reasons(source, figures.header.seed)
     longest = max(

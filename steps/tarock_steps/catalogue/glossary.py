@@ -6,6 +6,7 @@ import functools
 import re
 import unicodedata
 from pathlib import Path
+from typing import NamedTuple
 
 from tarock_steps.catalogue.features_path import glossary_file
 
@@ -18,6 +19,17 @@ ASKING = "What a question is asked with"
 LONG_VOWELS = {"ae": "a", "oe": "o", "ue": "u"}
 LONG_VOWEL = "ae|oe|(?<!q)ue"
 """A regular expression for a written-out umlaut; the ue of *queen* is none."""
+
+
+class Term(NamedTuple):
+    """A word of the table: its names in both languages, what it is, and the cards that it is about."""
+
+    names: tuple[str, ...]
+    english: tuple[str, ...]
+    en: str
+    de: str
+    cards: tuple[str, ...]
+
 
 _REMEMBERED = 4096
 """How many folded texts are cached; the words of the glossary are folded for every word read."""
@@ -61,6 +73,23 @@ def named_at_the_table(path: Path | None = None) -> frozenset[str]:
     place = path or glossary_file()
     told = (*_entries(place, columns=1), *_cards(place))
     return frozenset(word for line in told for word in line if word.isalpha())
+
+
+@functools.cache
+def terms(path: Path | None = None) -> tuple[Term, ...]:
+    """The rows of the first table: every word of the table with what it is."""
+    return tuple(_term(row) for row in _rows((path or glossary_file()).read_text(encoding="utf-8").split("\n## ")[0]))
+
+
+def _term(row: list[str]) -> Term:
+    names, english, _, en, de, cards = (cell.strip() for cell in row)
+    return Term(tuple(names.split(", ")), tuple(english.split(", ")), en, de, tuple(cards.split()))
+
+
+@functools.cache
+def terms_by_name(path: Path | None = None) -> dict[str, Term]:
+    """The rows of the first table by each of their German names as written."""
+    return {name: term for term in terms(path) for name in term.names}
 
 
 @functools.cache

@@ -18,7 +18,7 @@ from tarock_steps.catalogue.clauses import Clause, ClausesFile, check_clauses
 from tarock_steps.catalogue.disputes import Dispute, DisputesFile, Dropped, check_disputes
 from tarock_steps.catalogue.entries import CatalogueEntry, refuse_entry
 from tarock_steps.catalogue.features_path import features_root
-from tarock_steps.catalogue.source_file import NoRule, Section, SourceFile, Unit, check_source
+from tarock_steps.catalogue.source_file import InShort, NoRule, Section, SourceFile, Unit, check_source
 from tarock_steps.catalogue.table_facts import TableFacts
 from tarock_steps.errors import CatalogueError
 
@@ -44,6 +44,7 @@ class Catalogue:
     areas: tuple[str, ...] = AREAS
     called: tuple[str, ...] = ()
     own_german: Mapping[str, str] = field(default_factory=dict)
+    in_short: InShort = field(default_factory=InShort)
 
 
 def sources(root: Path | None = None) -> tuple[str, ...]:
@@ -144,6 +145,7 @@ def _catalogue_of(source: str, head_text: str, clauses_text: str, disputes_text:
         areas=tuple(area for area in AREAS if any(clause.area == area for clause in clauses)),
         called=head.called,
         own_german=head.own_german,
+        in_short=head.in_short,
     )
     _check_cited(catalogue)
     check_disputes(left_open, catalogue.clauses, f"{source}/disputes.toml")

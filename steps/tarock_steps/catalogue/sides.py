@@ -25,10 +25,10 @@ FILE: Final = "sides.jsonl"
 VERSION: Final = 2
 """The version of the search and of the form of its lines; lines of another version are out of date."""
 
-Outcome = Literal["differ", "differ in size", "alike", "nothing shown", "not asked of two", "one source"]
+Outcome = Literal["differ", "differ in size", "alike", "nothing shown", "not asked of two", "one source", "no source"]
 """The result of the search, in order: the sources differ in what rests on the topic; they differ only in the size of
 amounts; they agree on all that two of them were asked, which proves nothing for other questions; no question rests on
-the topic in two sources; no question could be asked of two sources; only one source knows the topic."""
+the topic in two sources; no question could be asked of two sources; only one source knows the topic; none does."""
 
 
 class SideAnswer(FilledQuestion, frozen=True, forbid_unknown_fields=True, kw_only=True):

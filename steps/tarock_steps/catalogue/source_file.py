@@ -52,14 +52,22 @@ class Unit(CatalogueEntry, frozen=True, kw_only=True):
         return self.de if written_in(say) == "de" else self.en
 
 
+class InShort(CatalogueEntry, frozen=True, kw_only=True):
+    """What a source is, in a few words by language, for somebody who chooses among the sources."""
+
+    en: str = ""
+    de: str = ""
+
+
 class SourceFile(CatalogueEntry, frozen=True, kw_only=True):
     """The content of `source.toml`; ``called`` are other names by which users mean this source.
 
-    ``own_german`` has the source's own words for some of the neutral German words.
+    ``in_short`` says what it is; ``own_german`` has the source's own words for some of the neutral German words.
     """
 
     title: str
     called: tuple[str, ...] = ()
+    in_short: InShort = InShort()
     own_german: dict[str, str] = msgspec.field(default_factory=dict)
     prefix: str
     unit: Unit

@@ -13,6 +13,7 @@ from typing import Final, Literal, NamedTuple
 
 from tarock_steps.catalogue.entries import CatalogueEntry, check_slug, no_blank, no_double, refuse_entry
 from tarock_steps.catalogue.features_path import features_root
+from tarock_steps.catalogue.glossary import terms_by_name
 from tarock_steps.catalogue.loading import Catalogue, load_catalogue, read_entries, sources
 
 FOLDER: Final = "topics"
@@ -33,8 +34,9 @@ CHAPTERS: Final = (
     "settling",
     "renonce",
     "sessions",
+    "table",
 )
-"""The chapters in the order of a deal, each the stem of its file."""
+"""The chapters in the order of a deal, each the stem of its file; the last is about manners at the table."""
 
 Nothing = Literal["silent", "absent"]
 """Why a source has no clause for a question: it does not mention it, or the thing does not exist in its game."""
@@ -43,11 +45,13 @@ Nothing = Literal["silent", "absent"]
 class SourceSays(CatalogueEntry, frozen=True, kw_only=True):
     """The answer of one source to a question: ``clauses``, with the one that answers it first, or ``none``.
 
-    Where there are no clauses, ``en`` and ``de`` say why, unless it is plain. ``dropped`` has the slugs of the source's
-    open questions about it that decide nothing in play.
+    Where there are no clauses, ``en`` and ``de`` say why, unless it is plain; ``beside`` are clauses that come near the
+    question without answering it. ``dropped`` has the slugs of the source's open questions about it that decide nothing
+    in play.
     """
 
     clauses: tuple[str, ...] = ()
+    beside: tuple[str, ...] = ()
     dropped: tuple[str, ...] = ()
     none: Nothing | None = None
     en: str | None = None
@@ -64,6 +68,7 @@ class WaysToAsk(CatalogueEntry, frozen=True, kw_only=True):
 class Topic(CatalogueEntry, frozen=True, kw_only=True):
     """A question as players ask it; ``words`` are other words for its subject, ``answers`` are by source.
 
+    ``about`` are German words of the glossary, of which a reader has to know what they are before the answers.
     ``asked`` are other wordings, by which a search finds it. ``begin`` is a scenario whose questions show the topic; it
     is set where a search over all scenarios finds something beside the point.
     """
@@ -71,10 +76,16 @@ class Topic(CatalogueEntry, frozen=True, kw_only=True):
     name: str
     en: str
     de: str
+    about: tuple[str, ...] = ()
     words: tuple[str, ...] = ()
     asked: WaysToAsk = WaysToAsk()
     answers: dict[str, SourceSays]
     begin: str | None = None
+
+    @property
+    def is_unanswered(self) -> bool:
+        """Whether no source answers it."""
+        return not any(said.clauses for said in self.answers.values())
 
 
 class TopicsFile(CatalogueEntry, frozen=True, kw_only=True):
@@ -156,6 +167,11 @@ def _check_topic(topic: Topic, catalogues: Mapping[str, Catalogue], file: str) -
             )
         _check_answer(topic.answers[source], catalogue, file, f"{topic.name}, {source}")
     _check_begin(topic, file)
+    no_double(topic.about, "word of the glossary", file, topic.name)
+    for word in topic.about:
+        if word not in terms_by_name():
+            near = _nearest(word, terms_by_name())
+            refuse_entry(f"the glossary has no word {word!r}; the nearest is {near!r}", file, topic.name)
     if any(topic.name in catalogue.disputes for catalogue in catalogues.values()):
         refuse_entry("an option has this name too, so nobody could ask for one of them", file, topic.name)
 
@@ -178,9 +194,12 @@ def _check_answer(answer: SourceSays, catalogue: Catalogue, file: str, place: st
         refuse_entry("has either clauses or 'none', which is silent or absent", file, place)
     if (answer.en is None) is not (answer.de is None) or (answer.en and answer.clauses):
         refuse_entry("says why there is no clause in 'en' and 'de' or not at all", file, place)
+    if answer.clauses and answer.beside:
+        refuse_entry("has clauses that answer it, so none need stand beside", file, place)
     no_blank({"en": answer.en, "de": answer.de}, file, place)
-    no_double(answer.clauses, "clause", file, place)
-    for clause in answer.clauses:
+    named = (*answer.clauses, *answer.beside)
+    no_double(named, "clause", file, place)
+    for clause in named:
         if clause not in catalogue.clauses:
             near = _nearest(clause, catalogue.clauses)
             refuse_entry(f"there is no clause {clause!r}; the nearest that is there is {near!r}", file, place)

@@ -1,0 +1,56 @@
+"""The players of a question by name, and by the number of the seat for those who type it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+from tarock_language.message import Word
+from tarock_protocol.messages import questions
+from tarock_protocol.seating import SIZES, SeatNames
+
+if TYPE_CHECKING:
+    from tarock_language.message import Language
+
+
+class AtTheTable(Protocol):
+    """A question, the language to show it in, and whether for people who do not type."""
+
+    @property
+    def question(self) -> questions.AnyQuestion:
+        """The question."""
+
+    @property
+    def say(self) -> Language:
+        """The language."""
+
+    @property
+    def plain(self) -> bool:
+        """Whether seats have no numbers."""
+
+
+def seat_name(seat: int | None, about: AtTheTable) -> str:
+    """A seat by its number and, where the table is known, by its name."""
+    say = about.say
+    if seat is None:
+        return say("nobody")
+    seating = seating_of_question(about.question) or (_seating_before(about.question) if about.plain else None)
+    if seating is None:
+        return say("seat {seat}", seat=seat)
+    if about.plain:
+        return say.word(Word(seating.name(seat)))
+    return say("{name} (seat {seat})", name=Word(seating.name(seat)), seat=seat)
+
+
+def seating_of_question(question: questions.AnyQuestion) -> SeatNames | None:
+    """The names of the seats, or None where the question does not give players and dealer."""
+    players, dealer = getattr(question, "players", None), getattr(question, "dealer", None)
+    if players is None or dealer is None or players not in SIZES or dealer not in range(players):
+        return None
+    return SeatNames(players, dealer)
+
+
+def _seating_before(question: questions.AnyQuestion) -> SeatNames | None:
+    """The names that the seats had in the deal before, for the question who deals next."""
+    if isinstance(question, questions.NextDealer) and question.previous is not None:
+        return SeatNames.of(question.players, question.previous)
+    return None
