@@ -7,6 +7,7 @@ before. What a question is only asked with, as for a price, adds to the topics o
 
 from __future__ import annotations
 
+import math
 import re
 from collections import defaultdict
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -67,18 +68,24 @@ class _Best(NamedTuple):
 class _Asked(NamedTuple):
     """A question: its words with their first spelling, and what each is read as.
 
-    ``line`` has all words in order, ``in_the_end`` those of the last of several sentences.
+    ``line`` has all words in order, ``in_the_end`` those of the last of several sentences, ``cards`` the names of cards.
     """
 
     written: Mapping[str, str]
     readings: Mapping[str, ReadWord]
     line: str
     in_the_end: Collection[str]
+    cards: Collection[str]
 
     @property
     def meant(self) -> list[str]:
         """The words without small ones, unless there are no others."""
         return [word for word in self.written if not self.readings[word].is_small] or [*self.written]
+
+    def weight(self, word: str) -> float:
+        """The weight of a word: more in the end, and less for each of several cards, which are mostly an example."""
+        weight = IN_THE_END if word in self.in_the_end else 1.0
+        return weight / math.sqrt(len(self.cards)) if word in self.cards else weight
 
     def about(self) -> list[str]:
         """The words that say what the question is about: those that do not only ask."""
@@ -122,14 +129,15 @@ def _read(index: Index, question: str) -> _Asked:
     asked_in = index.reader.tongue(written)
     readings = {word: index.reader.read(word, asked_in) for word in written}
     sentences = [words for part in re.split(SENTENCES, question) if (words := folded_words(part))]
-    return _Asked(written, readings, question_line(question), sentences[-1] if len(sentences) > 1 else ())
+    cards = {word for word, reading in readings.items() if reading.is_card}
+    return _Asked(written, readings, question_line(question), sentences[-1] if len(sentences) > 1 else (), cards)
 
 
 def _fits(index: Index, asked: _Asked, word: str, sources: Collection[str]) -> dict[int, float]:
     """What a word is worth in each text that has it, by the number of the text."""
     found: dict[int, float] = {}
     reading = asked.readings.get(word, ReadWord((word,)))
-    weight = IN_THE_END if word in asked.in_the_end else 1.0
+    weight = asked.weight(word)
     for known in reading.words:
         worth = index.worth(known)
         for number, near in index.near_texts(known):

@@ -29,13 +29,13 @@ if TYPE_CHECKING:
     from tarock_register.disputes.texts import Place, Text
     from tarock_steps.catalogue.topics import Topic
 
-EVERYDAY: Final = 0.5
+EVERYDAY: Final = 0.7
 """The weight of an everyday word, relative to a word that names a thing of the table."""
 SAME_THING: Final = 0.8
 """The closeness of a word for the same thing."""
-AT_ONCE: Final = 0.5
+AT_ONCE: Final = 0.6
 """The extra weight of words that all occur in one way to ask for a topic."""
-ALIKE: Final = 8.0
+ALIKE: Final = 14.0
 """The extra weight of a question that is like one of these, with little else in it."""
 HUNDRED: Final = 100
 WHOLE: Final = 1000
@@ -84,7 +84,7 @@ class Index:
         among = Counter(word for words in asked for word in words)
         for words in asked:
             length = math.hypot(*(math.log(1 + len(self.texts) / among[word]) for word in words))
-            yield AT_ONCE + ALIKE / length if words else 0.0
+            yield round(AT_ONCE + ALIKE / length, ndigits=3) if words else 0.0
 
     def _numbers_of_texts(self, meant: str) -> Sequence[int]:
         """The texts with a word, or with a word near each word of a phrase."""
