@@ -28,8 +28,9 @@ IN_THE_END: Final = 1.3
 """The weight of a word in the last of several sentences, relative to the sentences before it."""
 SENTENCES: Final = "[.!?:;]+"
 """What separates sentences."""
-FEW: Final = 0.5
-FEW_OF_ALL: Final = 0.15
+VAGUE: Final = 5.5
+FEW: Final = 0.4
+FEW_OF_ALL: Final = 0.08
 """The share of the meaningful words, and of all words, that a topic must contain to be more than a guess."""
 WORTH_TELLING: Final = 0.4
 """The share of the best rank that a topic needs to be shown; below it only one common word fits."""
@@ -120,7 +121,10 @@ def topics_found(index: Index, question: str, sources: Collection[str]) -> Findi
         index, [*fits.values(), *together], _sums([*said.values(), *together]), _of_the_kinds(index, asked, about)
     )
     rests_on = [word for word, best in about.items() if hits and hits[0].topic.name in best]
-    few = 0 < len(rests_on) < max(len(about) * FEW, len(asked.written) * FEW_OF_ALL)
+    few = bool(rests_on) and (
+        len(rests_on) < max(len(about) * FEW, len(asked.written) * FEW_OF_ALL)
+        or (len(rests_on) < len(about) and hits[0].rank < VAGUE and bool(unknown or not any(index.names_a_thing(asked.readings[word].words[0]) for word in rests_on)))
+    )
     return Findings(hits, asked.taken_for(), unknown, asked.as_written(rests_on), few)
 
 

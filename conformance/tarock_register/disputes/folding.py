@@ -59,6 +59,16 @@ _DIALECT: Final = {
     "nur": "nua",
     "mein": "mei",
     "als": "ois",
+    "an": "au|aun",
+    "selber": "s(?:ö|öi|e|ei)[bw]a|sölba",
+    "erster": "erschta|easchta",
+    "allein": "al+(?:an|oa|oan|oanig|anig|ani)",
+    "zwei": "zw(?:a|oa)",
+    "spiel": "sp(?:ü|ui)",
+    "spielt": "sp(?:ü|ui|üi)l?t",
+    "spielen": "sp(?:ü|ui|üi)l?n",
+    "auchrufer": "a-rufer",
+    "besserrufer": "b-rufer",
 }
 DIALECT: Final[Folding] = tuple(
     (rf"(?<![{LETTERS}])(?:{said})(?![{LETTERS}])", written) for written, said in _DIALECT.items()
