@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 import re
 from collections import defaultdict
+from itertools import product
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_register.disputes.folding import as_written, folded_words
@@ -28,12 +29,14 @@ IN_THE_END: Final = 1.3
 """The weight of a word in the last of several sentences, relative to the sentences before it."""
 SENTENCES: Final = "[.!?:;]+"
 """What separates sentences."""
-VAGUE: Final = 5.5
+VAGUE: Final = 7.0
 FEW: Final = 0.4
 FEW_OF_ALL: Final = 0.08
 """The share of the meaningful words, and of all words, that a topic must contain to be more than a guess."""
 WORTH_TELLING: Final = 0.4
 """The share of the best rank that a topic needs to be shown; below it only one common word fits."""
+COUNTED: Final[tuple[tuple[Place, ...], ...]] = ((), ("clause",))
+"""Where the best place of a word is looked for, each of which counts: everywhere, and once more among the rules."""
 TOLD: Final[tuple[Place, ...]] = ("clause", "option")
 """The places of the texts that are shown with a topic."""
 
@@ -88,6 +91,10 @@ class _Asked(NamedTuple):
         weight = IN_THE_END if word in self.in_the_end else 1.0
         return weight / math.sqrt(len(self.cards)) if word in self.cards else weight
 
+    def has_things_among(self, words: Iterable[str]) -> bool:
+        """Whether any of the words most likely names a thing of the table."""
+        return any(self.readings[word].is_thing for word in words)
+
     def about(self) -> list[str]:
         """The words that say what the question is about: those that do not only ask."""
         only_asked = {word for kind in kinds() for word in kind.said_in(self.line)}
@@ -113,7 +120,8 @@ def topics_found(index: Index, question: str, sources: Collection[str]) -> Findi
     said = {word: _fits(index, asked, word, sources) for word in asked.written}
     fits = {word: said[word] for word in asked.meant}
     about = {word: _best(index, fits[word]) for word in asked.about()}
-    unknown = asked.as_written(word for word in about if not fits[word] and not re.match(NUMBER, word))
+    telling = [word for word in about if not re.match(NUMBER, word)]
+    unknown = asked.as_written(word for word in telling if not fits[word])
     if about and not any(about.values()):
         return Findings((), asked.taken_for(), unknown)
     together = [_fits(index, asked, phrase, sources) for phrase in index.phrases if f" {phrase} " in asked.line]
@@ -122,8 +130,8 @@ def topics_found(index: Index, question: str, sources: Collection[str]) -> Findi
     )
     rests_on = [word for word, best in about.items() if hits and hits[0].topic.name in best]
     few = bool(rests_on) and (
-        len(rests_on) < max(len(about) * FEW, len(asked.written) * FEW_OF_ALL)
-        or (len(rests_on) < len(about) and hits[0].rank < VAGUE and bool(unknown or not any(index.names_a_thing(asked.readings[word].words[0]) for word in rests_on)))
+        len(rests_on) < max(len(telling) * FEW, len(asked.written) * FEW_OF_ALL)
+        or (hits[0].rank < VAGUE and len(rests_on) < len(telling) and (bool(unknown) or not asked.has_things_among(rests_on)))
     )
     return Findings(hits, asked.taken_for(), unknown, asked.as_written(rests_on), few)
 
@@ -186,8 +194,8 @@ def _ranked(
     index: Index, fits: Iterable[Mapping[int, float]], by_text: Mapping[int, float], ranks: dict[str, float]
 ) -> tuple[Hit, ...]:
     """The topics ranked by all that fits, best first, without those that only one common word fits."""
-    for values in fits:
-        for topic, best in _best(index, values).items():
+    for values, places in product(fits, COUNTED):
+        for topic, best in _best(index, values, places).items():
             ranks[topic] += best.value
     alike = {number: value * index.likeness[number] for number, value in by_text.items() if index.likeness[number]}
     for topic, best in _best(index, alike).items():

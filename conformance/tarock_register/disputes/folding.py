@@ -22,11 +22,16 @@ APOSTROPHES: Final[Folding] = (
     (rf"(?<![{LETTERS}])d['’`](?=[{LETTERS}])", "die "),
     (rf"(?<![{LETTERS}])s['’`](?=[{LETTERS}])", "das "),
     (rf"(?<=[{LETTERS}])['’`][{LETTERS}]{{1,2}}(?![{LETTERS}])", ""),
+    (rf"(?<![{LETTERS}])a-(?=rufer)", "auch"),
+    (rf"(?<![{LETTERS}])b-(?=rufer)", "besser"),
 )
-"""Short words before an apostrophe are written in full, as in z'spät; ends after one are dropped, as in it's."""
+"""Short words before an apostrophe are written in full, as in z'spät; ends after one are dropped, as in it's.
+
+So are the names of cups for games, which would be an article and a game.
+"""
 _DIALECT: Final = {
     "was": "w[oå]s",
-    "wie": "wia|wea(?= v)",
+    "wie": "wia",
     "wie viel": "wieviel|wi[ae]?v(?:ü|üi|ui|u)",
     "viel": "v(?:ü|üi|ui|u)",
     "mal": "moi|mol",
@@ -67,8 +72,6 @@ _DIALECT: Final = {
     "spiel": "sp(?:ü|ui)",
     "spielt": "sp(?:ü|ui|üi)l?t",
     "spielen": "sp(?:ü|ui|üi)l?n",
-    "auchrufer": "a-rufer",
-    "besserrufer": "b-rufer",
 }
 DIALECT: Final[Folding] = tuple(
     (rf"(?<![{LETTERS}])(?:{said})(?![{LETTERS}])", written) for written, said in _DIALECT.items()
@@ -132,6 +135,7 @@ BEGINNING: Final[Folding] = (("^(.{6}).*$", "$1"),)
 SLIP: Final[Folding] = ()
 """What slips of the pen leave of a word is no folding."""
 _WORD: Final = re.compile(r"[^\W_]+")
+_OF_LETTERS: Final = re.compile(rf"[{LETTERS}]+")
 
 
 def substituted(word: str, folding: Folding, flags: re.RegexFlag = re.NOFLAG) -> str:
@@ -172,4 +176,11 @@ def shapes(word: str, folding: Folding) -> list[str]:
 
 
 def _in_full(text: str) -> str:
-    return substituted(unicodedata.normalize("NFC", text), IN_FULL, re.IGNORECASE)
+    """A text without apostrophes and without small words of the dialect: what IN_FULL makes of it, word for word."""
+    plain = substituted(unicodedata.normalize("NFC", text), APOSTROPHES, re.IGNORECASE)
+    return _OF_LETTERS.sub(lambda found: _written(found[0]), plain)
+
+
+@functools.cache
+def _written(word: str) -> str:
+    return substituted(word, DIALECT, re.IGNORECASE)

@@ -83,6 +83,7 @@ class _Written(NamedTuple):
 
 def _texts(register: Register, topic: Topic) -> Iterator[tuple[Name, _Written]]:
     yield Name("question", "", topic.name), _Written((topic.name, topic.en, *topic.words), (topic.de, *topic.words))
+    yield Name("asked", "", topic.name), _Written((topic.name,), ())
     for number, way in enumerate((topic.en, *topic.asked.en)):
         yield Name("asked", "", f"{topic.name} en {number}"), _Written((way,), ())
     for number, way in enumerate((topic.de, *topic.asked.de)):

@@ -104,7 +104,7 @@ class Index:
             others = {meant: 1.0} if " " in meant else self.near_words(meant)
             for other, closeness in others.items():
                 near[other] = max(near[other], close * closeness)
-        weight = 1.0 if self.names_a_thing(word) else EVERYDAY
+        weight = EVERYDAY if named_at_the_table().isdisjoint(self._names(word)) else 1.0
         by_place = {place: weight * rarity for place, rarity in self._rarity(near).items()}
         return WordWorth(_whole(by_place, WHOLE), _whole(near, HUNDRED))
 
@@ -127,10 +127,6 @@ class Index:
         for name in same:
             if " " not in name or SMALL_WORDS.isdisjoint(name.split()):
                 yield name, SAME_THING
-
-    def names_a_thing(self, word: str) -> bool:
-        """Whether a word, or another for the same, names a thing of the table."""
-        return not named_at_the_table().isdisjoint(self._names(word))
 
     def _names(self, word: str) -> Sequence[str]:
         """A word and the names of the same thing."""

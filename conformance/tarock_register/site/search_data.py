@@ -65,6 +65,7 @@ def search_data(library: Library) -> str:
             "sentences": finding.SENTENCES,
         },
         "by": {
+            "clause": _PLACES.index("clause"),
             "whole": WHOLE * HUNDRED,
             "guesses": guessing.GUESSES,
             "inTheEnd": finding.IN_THE_END,

@@ -44,7 +44,8 @@ const tarockFind = (() => {
     .reduce((found, [topic, value]) => most(found, topic, value), new Map());
   const ranked = (fitting, said, ranks, sums = new Map(), inOrder = ([one, a], [other, b]) => b - a || one - other) => {
     for (const values of said) for (const [number, value] of values) add(sums, number, value);
-    for (const values of fitting) for (const [topic, value] of best(values)) add(ranks, topic, value);
+    const ofRules = (values) => [...values].filter(([number]) => texts[number][0] === by.clause), each = (all) => [all, ofRules(all)];
+    for (const values of fitting.flatMap(each)) for (const [topic, value] of best(values)) add(ranks, topic, value);
     for (const [topic, value] of best([...sums].map(([number, value]) => [number, value * texts[number][5]]))) add(ranks, topic, value);
     const least = Math.max(0, ...ranks.values()) * by.worthTelling, told = [...sums].sort(inOrder).map(([number]) => texts[number]);
     return [...ranks].filter(([, rank]) => rank > least).sort(inOrder)
