@@ -33,9 +33,9 @@ EVERYDAY: Final = 0.7
 """The weight of an everyday word, relative to a word that names a thing of the table."""
 SAME_THING: Final = 0.8
 """The closeness of a word for the same thing."""
-AT_ONCE: Final = 0.6
+AT_ONCE: Final = 0.8
 """The extra weight of words that all occur in one way to ask for a topic."""
-ALIKE: Final = 14.0
+ALIKE: Final = 12.0
 """The extra weight of a question that is like one of these, with little else in it."""
 HUNDRED: Final = 100
 WHOLE: Final = 1000

@@ -46,6 +46,7 @@ def search_data(library: Library) -> str:
         ],
         "words": ",".join(words),
         "marks": "".join(_mark(word, index) for word in words),
+        "things": "".join("01"[guessing.ReadWord((word,)).is_thing] for word in words),
         "near": [
             sorted((number_of[other], close) for other, close in index.worth(word).near.items()) for word in words
         ],
@@ -71,6 +72,7 @@ def search_data(library: Library) -> str:
             "inTheEnd": finding.IN_THE_END,
             "worthTelling": finding.WORTH_TELLING,
             "few": finding.FEW,
+            "vague": finding.VAGUE,
             "fewOfAll": finding.FEW_OF_ALL,
             "screen": SCREEN,
         },
