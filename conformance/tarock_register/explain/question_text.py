@@ -12,7 +12,7 @@ from rich.text import Text
 from tarock_language.message import Word
 from tarock_protocol.messages.parts import Action, Item, NumberedTrick
 from tarock_protocol.messages.questions import PastDeal, Question
-from tarock_protocol.seating import SeatNames
+from tarock_protocol.seating import ACTIVE, SeatNames
 from tarock_register.ask.answer_text import About, cards_row, drawn
 from tarock_register.ask.fields import is_seat
 from tarock_register.ask.saying import text_said
@@ -33,8 +33,8 @@ SEATED: Final = frozenset({"players", "dealer"})
 _AUGEN: Final = "augen"
 _PASSES: Final = frozenset({"Gut!", "Weiter"})
 """What is said by players who have nothing to say."""
-_BEFORE: Final = "previous"
-"""The field with the dealer of the deal before, which the names of the players show."""
+_NUMBERS: Final = frozenset({"chosen", "previous"})
+"""Fields that are nothing but numbers of seats or packets, of which the answer says by name what comes of them."""
 _OF_EACH: Final = frozenset({"hands", "taken"})
 
 
@@ -48,7 +48,7 @@ def question_rows(about: About) -> Rows:
             or value == field.default
             or _is_empty(value)
             or (field.name in SEATED and is_usual(question))
-            or (field.name == _BEFORE and about.plain)
+            or (field.name in _NUMBERS and about.plain)
         ):
             continue
         if field.name in _OF_EACH:
@@ -151,7 +151,9 @@ def turns_in_words(acts: Sequence[Action], about: About) -> list[str]:
     lines = []
     for passed, group in groupby(zip(turns, told, strict=True), key=lambda turn: _PASSES.issuperset(turn[0])):
         each = list(group)
-        if passed and len(each) > 1:
+        if passed and len(each) >= ACTIVE:
+            lines.append(about.say("everybody says {word}", word=each[0][0][0]))
+        elif passed and len(each) > 1:
             lines.append(about.say("{number} times {word}", number=len(each), word=each[0][0][0]))
         else:
             lines += [line for _, line in each]

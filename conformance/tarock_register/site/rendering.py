@@ -14,6 +14,7 @@ from tarock_register.site import addresses
 from tarock_register.site.own_words import page_in_own_words
 from tarock_register.site.parted import shown_partings
 from tarock_register.site.prices import WHAT, price_table
+from tarock_register.site.print_size import print_size
 from tarock_register.site.same_cards import own_cards, same_cards
 from tarock_register.site.speaking import Speaking
 from tarock_register.site.weighed import dearest, shown_weights
@@ -122,7 +123,7 @@ def _environment() -> Environment:
     )
     found.globals.update(HAND=HAND, first_questions=first_questions)
     found.globals.update(KINDS=KINDS, NOTHING=NOTHING, NOT_SAID=NOT_SAID)
-    found.filters.update(drawn=picture, in_prose=in_prose, begun=_begun)
+    found.filters.update(drawn=picture, in_prose=in_prose, begun=_begun, print_size=print_size)
     return found
 
 

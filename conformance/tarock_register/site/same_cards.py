@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+import functools
 from typing import TYPE_CHECKING, Final, NamedTuple
+from urllib.parse import quote
+
+import msgspec
+from msgspec.structs import fields as fields_of
+from rich.text import Text
 
 from tarock_language.message import message
 from tarock_protocol.cards import PACK
 from tarock_protocol.codec import kind
 from tarock_protocol.errors import ProtocolError
+from tarock_protocol.seating import SIZES
 from tarock_register.explain.stored_sides import shown_sides
 from tarock_register.explain.typed import line_typed
+from tarock_register.site.addresses import TABLE
 from tarock_steps.catalogue.sides import load_sides
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from collections.abc import Set as AbstractSet
 
-    from rich.text import Text
-
-    from tarock_language.message import Message
+    from tarock_language.message import Language, Message
+    from tarock_protocol.messages.questions import AnyQuestion
     from tarock_register.ask.answer_text import Rows
     from tarock_register.explain.stored_sides import ShownSide
     from tarock_register.site.speaking import Speaking
@@ -51,6 +58,8 @@ _IN_SHORT: Final[Mapping[Outcome, Message]] = {
     "nothing shown": message("No example shows it."),
     "not asked of two": message("No example can be put to two of the sources."),
 }
+_AT_THE_TABLE: Final = frozenset({"count", "deal", "may_announce", "may_bid", "may_play", "settle", "trick"})
+"""The questions that a tab of the table asks."""
 _SIDE_BY_SIDE: Final = 20
 """Up to this number all cards of an example are shown; of more only those in rows of a few."""
 _FEW: Final = 6
@@ -62,7 +71,8 @@ class Example(NamedTuple):
     """The example of a topic: the result in short, the question, its rows, and each source's answer.
 
     ``folded`` are rows that are too long to be seen at once, and the ``tricks`` of a course; ``note`` says how the
-    example was found.
+    example was found, ``at_the_table`` is the address of the table with this question, empty where the table does not
+    ask such questions.
     """
 
     in_short: str
@@ -72,6 +82,7 @@ class Example(NamedTuple):
     tricks: tuple[Text, ...]
     sides: tuple[ShownSide, ...]
     note: str
+    at_the_table: str = ""
 
 
 def same_cards(speaking: Speaking, topic: str) -> Example | None:
@@ -87,13 +98,35 @@ def same_cards(speaking: Speaking, topic: str) -> Example | None:
     given = shown.given[1:-1] if shown.tricks else shown.given[1:]
     rows, folded = _divided(given)
     aside = {say("not decided by that"), say("leads next")}
-    sides = tuple(side._replace(rows=_without(side.rows, aside)) for side in shown.sides)
-    return Example(in_short, question, rows, folded, shown.tricks, sides, shown.note)
+    sides = tuple(side._replace(rows=_alike(_without(side.rows, aside), say)) for side in shown.sides)
+    home = next(side.asked for side in stored.answers if side.rules == stored.home)
+    return Example(in_short, question, rows, folded, shown.tricks, sides, shown.note, table_link(home))
+
+
+def table_link(question: AnyQuestion) -> str:
+    """The address of the table with a question of the protocol on it; empty where no tab asks such questions."""
+    if kind(question) not in _AT_THE_TABLE:
+        return ""
+    given = {field.name: getattr(question, field.name) for field in fields_of(type(question))}
+    told = {name: value for name, value in given.items() if name != "id" and value is not msgspec.UNSET}
+    asked = msgspec.json.encode({"ask": kind(question), **told}).decode()
+    return f"{TABLE}#frage={quote(asked, safe='')}"
 
 
 def _without(rows: Mapping[str, Text], aside: AbstractSet[str]) -> Mapping[str, Text]:
-    """The rows without those that nobody has asked about, unless there is no other."""
-    return {label: row for label, row in rows.items() if label not in aside} or rows
+    """The rows without those that nobody has asked about."""
+    return {label: row for label, row in rows.items() if label not in aside}
+
+
+def _alike(rows: Mapping[str, Text], say: Language) -> Mapping[str, Text]:
+    """The rows; where somebody ends alike with each of the others, once and without the seats of these."""
+    apart = [say("{side} against seat {seat}", side="", seat=seat).rstrip() for seat in range(max(SIZES))]
+    told = {}
+    for label, row in rows.items():
+        lines = row.plain.split("\n")
+        plain = {functools.reduce(lambda line, seat: line.replace(seat, ""), apart, line) for line in lines}
+        told[label] = Text(plain.pop()) if len(lines) > 1 == len(plain) else row
+    return told
 
 
 def _divided(given: Rows) -> tuple[Rows, Rows]:

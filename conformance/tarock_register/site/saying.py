@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from itertools import groupby
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from markupsafe import Markup, escape
@@ -68,7 +70,7 @@ class Sayer(NamedTuple):
         if field in _BY_SEAT:
             return escape(self.payments(value))
         if field == "next":
-            return Markup("; ").join(self._turn(turn, other) for turn in value) or escape(self.name(None))
+            return self._turns(value, other) or escape(self.name(None))
         if field in _CHOICES:
             return self._choices(value, other if isinstance(other, list) else (), spoken_as="say")
         return self._plain(value, other)
@@ -80,12 +82,16 @@ class Sayer(NamedTuple):
         told = (f"{self.name(seat)} {payment_in_words(amounts[seat])}" for seat in self.seating.everybody)
         return ", ".join(told)
 
-    def _turn(self, turn: Mapping[str, Any], other: Any) -> Markup:
+    def _turns(self, turns: Sequence[Mapping[str, Any]], other: Any) -> Markup:
+        """Whose turn it may be and what for; players with the same choices together."""
+        choices = [(self.name(turn["seat"]), self._of_turn(turn, other)) for turn in turns]
+        together = groupby(choices, key=itemgetter(1))
+        told = ((", ".join(name for name, _ in group), legal) for legal, group in together)
+        return Markup("; ").join(Markup("{}: {}").format(names, legal) for names, legal in told)
+
+    def _of_turn(self, turn: Mapping[str, Any], other: Any) -> Markup:
         same = [theirs for theirs in other or () if theirs["seat"] == turn["seat"] and theirs["do"] == turn["do"]]
-        beside = same[0]["legal"] if same else ()
-        return Markup("{}: {}").format(
-            self.name(turn["seat"]), self._choices(turn["legal"], beside, spoken_as=turn["do"])
-        )
+        return self._choices(turn["legal"], same[0]["legal"] if same else (), spoken_as=turn["do"])
 
     def _choices(self, words: Sequence[str], other: Iterable[str], *, spoken_as: Any) -> Markup:
         """Choices in a row; those that the other reading lacks are marked, and of many only these are shown."""
