@@ -72,7 +72,8 @@ class _Best(NamedTuple):
 class _Asked(NamedTuple):
     """A question: its words with their first spelling, and what each is read as.
 
-    ``line`` has all words in order, ``in_the_end`` those of the last of several sentences, ``cards`` the names of cards.
+    ``line`` has all words in order, ``in_the_end`` those of the last of several sentences, ``cards`` names
+    of cards.
     """
 
     written: Mapping[str, str]
@@ -131,7 +132,11 @@ def topics_found(index: Index, question: str, sources: Collection[str]) -> Findi
     rests_on = [word for word, best in about.items() if hits and hits[0].topic.name in best]
     few = bool(rests_on) and (
         len(rests_on) < max(len(telling) * FEW, len(asked.written) * FEW_OF_ALL)
-        or (hits[0].rank < VAGUE and len(rests_on) < len(telling) and (bool(unknown) or not asked.has_things_among(rests_on)))
+        or (
+            hits[0].rank < VAGUE
+            and len(rests_on) < len(telling)
+            and (bool(unknown) or not asked.has_things_among(rests_on))
+        )
     )
     return Findings(hits, asked.taken_for(), unknown, asked.as_written(rests_on), few)
 

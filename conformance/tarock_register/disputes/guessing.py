@@ -82,7 +82,6 @@ class ReadWord(NamedTuple):
         """Whether the word is most likely the name of a card, a suit or a rank."""
         return not self.is_small and not words_for_cards().isdisjoint(self.words[:1])
 
-
     @property
     def is_thing(self) -> bool:
         """Whether the word, or another for the same, most likely names a thing of the table."""

@@ -63,7 +63,7 @@ class Text(NamedTuple):
 
 
 def texts_of(register: Register) -> Iterator[Text]:
-    """Every text of the register, a clause or option of several topics once; small words only where something is asked."""
+    """Every text of the register, a clause or option of several topics once; small words only in questions."""
     topics: dict[Name, list[str]] = defaultdict(list)
     written: dict[Name, _Written] = {}
     for topic in register.topics:

@@ -79,7 +79,7 @@ class Index:
         self.near_words = functools.cache(self._alike.near)
 
     def _likenesses(self) -> Iterator[float]:
-        """For each way to ask what being like it adds: the more, the less else is said in it; nothing for other texts."""
+        """For each way to ask what being like it adds: the more, the less else it says; nothing for other texts."""
         asked = [text.words if text.name.place == "asked" else () for text in self.texts]
         among = Counter(word for words in asked for word in words)
         for words in asked:
