@@ -1,8 +1,9 @@
 """Searches the topics of the register: folds a question, looks its words up in the index, and adds what they are worth.
 
-What counts of each word, and of words that have a meaning together, is its best place in each topic, and once more what
-one of the ways to ask has of all of them; the sum is the rank. What is asked in the end counts more than what was told
-before. What a question is only asked with, as for a price, adds to the topics of that kind.
+What counts of each word, and of words that have a meaning together, is its best place in each topic and its best place
+among its rules, and once more how like the question is to one of the ways to ask, in which small words count too; the
+sum is the rank. What is asked in the end counts more than what was told before, and each of several cards less than one
+alone. What a question is only asked with, as for a price, adds to the topics of that kind.
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ IN_THE_END: Final = 1.3
 SENTENCES: Final = "[.!?:;]+"
 """What separates sentences."""
 VAGUE: Final = 7.0
+"""The rank below which a topic is no answer if words of the question do not fit, and none that fits names a thing."""
 FEW: Final = 0.4
 FEW_OF_ALL: Final = 0.08
 """The share of the meaningful words, and of all words, that a topic must contain to be more than a guess."""
@@ -52,7 +54,8 @@ class Hit(NamedTuple):
 class Findings(NamedTuple):
     """The topics found, best first; misspelt words with what they were taken for, and words that no text contains.
 
-    ``rests_on`` are the words of the question that fit the first topic; ``few`` says that they are few.
+    ``rests_on`` are the words of the question that fit the first topic; ``few`` says that they are few, or so vague that
+    no topic seems to be about it.
     """
 
     hits: tuple[Hit, ...]
