@@ -527,10 +527,11 @@ def test_a_clause_an_option_and_a_reading_are_found_by_their_words() -> None:
 
 
 def test_what_is_open_without_an_option_is_searched_too() -> None:
-    """Only where it says why nothing can be played by it, lungau speaks of a Buße."""
-    cite_it = {"what-is-a-renonce", "who-pays-for-a-renonce", "renonce-against-a-lone-player", "wrong-discard"}
+    """Only where it says why nothing can be played by it, lungau speaks of a Belohnung, in three topics."""
+    hits = searched("Belohnung durchkommen", "lungau").hits
 
-    assert {hit.topic.name for hit in searched("Buße", "lungau").hits} == {*cite_it, "until-when-a-renonce"}
+    cite_it = {"jungfrau", "more-than-half-in-trischaken", "bonuses-in-trischaken"}
+    assert {hit.topic.name for hit in hits[:3]} == cite_it
 
 
 def test_what_it_costs_is_searched_too() -> None:
