@@ -193,7 +193,7 @@ def test_what_is_found_fits_a_screen_and_says_how_to_see_more(monkeypatch: pytes
 @pytest.mark.prove
 def test_a_slip_of_the_pen_is_told_with_what_it_was_taken_for() -> None:
     assert "“Kakdu” read as kakadu" in told("Kakdu")
-    assert "„Kakdu“ genommen für kakadu" in told("Kakdu", german=True)
+    assert "„Kakdu“ gelesen als kakadu" in told("Kakdu", german=True)
     assert "“qqqqqq” is unknown; the nearest follow" in told("Jungfrau qqqqqq")
 
 
