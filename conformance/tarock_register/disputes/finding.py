@@ -54,8 +54,8 @@ class Hit(NamedTuple):
 class Findings(NamedTuple):
     """The topics found, best first; misspelt words with what they were taken for, and words that no text contains.
 
-    ``rests_on`` are the words of the question that fit the first topic; ``few`` says that they are few, or so vague that
-    no topic seems to be about it.
+    ``rests_on`` are the words of the question that fit the first topic; ``few`` says that they are few, or so vague
+    that no topic seems to be about it.
     """
 
     hits: tuple[Hit, ...]
