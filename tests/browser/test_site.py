@@ -17,7 +17,6 @@ from tarock_protocol.codec import kind
 from tarock_register.disputes.finding import topics_found
 from tarock_register.disputes.register import whole_register
 from tarock_register.disputes.sources_named import names_of_sources, without_sources
-from tarock_register.disputes.telling import SCREEN
 from tarock_register.disputes.worth import Index
 from tarock_register.site.addresses import topic_page
 from tarock_register.site.putting import put_site
@@ -96,11 +95,15 @@ def test_what_one_source_says_is_searched_as_on_the_terminal(browser: Window, fo
         assert browser.run(FOUND, asked, source) == on_the_terminal(asked, source), asked
 
 
-def test_where_few_words_are_known_it_is_said(browser: Window, folder: Path) -> None:
+def test_what_no_topic_is_about_is_said_to_be_that_and_the_nearest_is_a_tap_away(browser: Window, folder: Path) -> None:
     browser.show(folder / "en" / "index.html", fragment=f"?q={quote(VAGUE)}", fresh=False)
-    browser.wait("return document.querySelectorAll('#hits li').length > 0")
+    browser.wait(
+        "return document.getElementById('told').textContent.includes('No topic of the register is about this')"
+    )
 
-    assert browser.run("return document.querySelectorAll('#hits li').length") == SCREEN
+    assert browser.run("return document.querySelectorAll('#hits li').length") == 0
+    browser.run("document.querySelector('#found button').click()")
+    assert browser.run("return document.querySelectorAll('#hits li').length") > 0
     assert "in the first only “Solo”" in browser.run("return document.getElementById('told').textContent")
 
 

@@ -193,7 +193,7 @@ def test_what_is_found_fits_a_screen_and_says_how_to_see_more(monkeypatch: pytes
 @pytest.mark.prove
 def test_a_slip_of_the_pen_is_told_with_what_it_was_taken_for() -> None:
     assert "“Kakdu” read as kakadu" in told("Kakdu")
-    assert "„Kakdu“ genommen für kakadu" in told("Kakdu", german=True)
+    assert "„Kakdu“ gelesen als kakadu" in told("Kakdu", german=True)
     assert "“qqqqqq” is unknown; the nearest follow" in told("Jungfrau qqqqqq")
 
 
@@ -250,10 +250,13 @@ def test_words_with_hyphens_are_looked_up_where_no_name_is_near() -> None:
     assert "there is no topic" not in tarock("disputes", "spatz-rufer").stdout
 
 
-def test_where_few_words_are_known_it_is_said() -> None:
-    told = tarock("disputes", "Solo? Zwetschgen, Marillen, Powidl, Topfen").stdout
+def test_what_no_topic_is_about_is_said_to_be_that_and_nothing_is_offered_but_when_asked_for() -> None:
+    asked = "Solo? Zwetschgen, Marillen, Powidl, Topfen"
+    told, everything = (" ".join(tarock("disputes", asked, *more).stdout.split()) for more in ([], ["--all"]))
 
-    assert "few of your words match, in the first only “Solo”" in " ".join(told.split())
+    assert told == "no topic of the register is about this; `--all` shows what is nearest"
+    assert "few of your words match, in the first only “Solo”" in everything
+    assert "talon-of-a-solo" in everything
 
 
 def test_a_question_that_names_a_source_is_asked_of_it_alone_and_says_so() -> None:

@@ -1,14 +1,17 @@
 """Searches the topics of the register: folds a question, looks its words up in the index, and adds what they are worth.
 
-What counts of each word, and of words that have a meaning together, is its best place in each topic, and once more what
-one of the ways to ask has of all of them; the sum is the rank. What is asked in the end counts more than what was told
-before. What a question is only asked with, as for a price, adds to the topics of that kind.
+What counts of each word, and of words that have a meaning together, is its best place in each topic and its best place
+among its rules, and once more how like the question is to one of the ways to ask, in which small words count too; the
+sum is the rank. What is asked in the end counts more than what was told before, and each of several cards less than one
+alone. What a question is only asked with, as for a price, adds to the topics of that kind.
 """
 
 from __future__ import annotations
 
+import math
 import re
 from collections import defaultdict
+from itertools import product
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_register.disputes.folding import as_written, folded_words
@@ -23,17 +26,19 @@ if TYPE_CHECKING:
     from tarock_register.disputes.worth import Index
     from tarock_steps.catalogue.topics import Topic
 
-AT_ONCE: Final = 0.5
-"""The extra weight of words that all occur in one way to ask for a topic."""
 IN_THE_END: Final = 1.3
 """The weight of a word in the last of several sentences, relative to the sentences before it."""
 SENTENCES: Final = "[.!?:;]+"
 """What separates sentences."""
-FEW: Final = 0.5
-FEW_OF_ALL: Final = 0.15
+VAGUE: Final = 7.0
+"""The rank below which a topic is no answer if words of the question do not fit, and none that fits names a thing."""
+FEW: Final = 0.4
+FEW_OF_ALL: Final = 0.08
 """The share of the meaningful words, and of all words, that a topic must contain to be more than a guess."""
 WORTH_TELLING: Final = 0.4
 """The share of the best rank that a topic needs to be shown; below it only one common word fits."""
+COUNTED: Final[tuple[tuple[Place, ...], ...]] = ((), ("clause",))
+"""Where the best place of a word is looked for, each of which counts: everywhere, and once more among the rules."""
 TOLD: Final[tuple[Place, ...]] = ("clause", "option")
 """The places of the texts that are shown with a topic."""
 
@@ -49,7 +54,8 @@ class Hit(NamedTuple):
 class Findings(NamedTuple):
     """The topics found, best first; misspelt words with what they were taken for, and words that no text contains.
 
-    ``rests_on`` are the words of the question that fit the first topic; ``few`` says that they are few.
+    ``rests_on`` are the words of the question that fit the first topic; ``few`` says that they are few, or so vague
+    that no topic seems to be about it.
     """
 
     hits: tuple[Hit, ...]
@@ -69,18 +75,29 @@ class _Best(NamedTuple):
 class _Asked(NamedTuple):
     """A question: its words with their first spelling, and what each is read as.
 
-    ``line`` has all words in order, ``in_the_end`` those of the last of several sentences.
+    ``line`` has all words in order, ``in_the_end`` those of the last of several sentences, ``cards`` names
+    of cards.
     """
 
     written: Mapping[str, str]
     readings: Mapping[str, ReadWord]
     line: str
     in_the_end: Collection[str]
+    cards: Collection[str]
 
     @property
     def meant(self) -> list[str]:
         """The words without small ones, unless there are no others."""
         return [word for word in self.written if not self.readings[word].is_small] or [*self.written]
+
+    def weight(self, word: str) -> float:
+        """The weight of a word: more in the end, and less for each of several cards, which are mostly an example."""
+        weight = IN_THE_END if word in self.in_the_end else 1.0
+        return weight / math.sqrt(len(self.cards)) if word in self.cards else weight
+
+    def has_things_among(self, words: Iterable[str]) -> bool:
+        """Whether any of the words most likely names a thing of the table."""
+        return any(self.readings[word].is_thing for word in words)
 
     def about(self) -> list[str]:
         """The words that say what the question is about: those that do not only ask."""
@@ -104,15 +121,26 @@ def topics_found(index: Index, question: str, sources: Collection[str]) -> Findi
     returned as they are written in the question.
     """
     asked = _read(index, question)
-    fits = {word: _fits(index, asked, word, sources) for word in asked.meant}
+    said = {word: _fits(index, asked, word, sources) for word in asked.written}
+    fits = {word: said[word] for word in asked.meant}
     about = {word: _best(index, fits[word]) for word in asked.about()}
-    unknown = asked.as_written(word for word in about if not fits[word] and not re.match(NUMBER, word))
+    telling = [word for word in about if not re.match(NUMBER, word)]
+    unknown = asked.as_written(word for word in telling if not fits[word])
     if about and not any(about.values()):
         return Findings((), asked.taken_for(), unknown)
     together = [_fits(index, asked, phrase, sources) for phrase in index.phrases if f" {phrase} " in asked.line]
-    hits = _ranked(index, [*fits.values(), *together], _of_the_kinds(index, asked, about))
+    hits = _ranked(
+        index, [*fits.values(), *together], _sums([*said.values(), *together]), _of_the_kinds(index, asked, about)
+    )
     rests_on = [word for word, best in about.items() if hits and hits[0].topic.name in best]
-    few = 0 < len(rests_on) < max(len(about) * FEW, len(asked.written) * FEW_OF_ALL)
+    few = bool(rests_on) and (
+        len(rests_on) < max(len(telling) * FEW, len(asked.written) * FEW_OF_ALL)
+        or (
+            hits[0].rank < VAGUE
+            and len(rests_on) < len(telling)
+            and (bool(unknown) or not asked.has_things_among(rests_on))
+        )
+    )
     return Findings(hits, asked.taken_for(), unknown, asked.as_written(rests_on), few)
 
 
@@ -121,14 +149,15 @@ def _read(index: Index, question: str) -> _Asked:
     asked_in = index.reader.tongue(written)
     readings = {word: index.reader.read(word, asked_in) for word in written}
     sentences = [words for part in re.split(SENTENCES, question) if (words := folded_words(part))]
-    return _Asked(written, readings, question_line(question), sentences[-1] if len(sentences) > 1 else ())
+    cards = {word for word, reading in readings.items() if reading.is_card}
+    return _Asked(written, readings, question_line(question), sentences[-1] if len(sentences) > 1 else (), cards)
 
 
 def _fits(index: Index, asked: _Asked, word: str, sources: Collection[str]) -> dict[int, float]:
     """What a word is worth in each text that has it, by the number of the text."""
     found: dict[int, float] = {}
     reading = asked.readings.get(word, ReadWord((word,)))
-    weight = IN_THE_END if word in asked.in_the_end else 1.0
+    weight = asked.weight(word)
     for known in reading.words:
         worth = index.worth(known)
         for number, near in index.near_texts(known):
@@ -160,16 +189,25 @@ def _of_the_kinds(index: Index, asked: _Asked, about: Mapping[str, Collection[st
     return added
 
 
-def _ranked(index: Index, fits: Iterable[Mapping[int, float]], ranks: dict[str, float]) -> tuple[Hit, ...]:
-    """The topics ranked by all that fits, best first, without those that only one common word fits."""
-    by_text: dict[int, float] = defaultdict(float)
+def _sums(fits: Iterable[Mapping[int, float]]) -> dict[int, float]:
+    """What all words together are worth in each text."""
+    sums: dict[int, float] = defaultdict(float)
     for values in fits:
-        for topic, best in _best(index, values).items():
-            ranks[topic] += best.value
         for number, value in values.items():
-            by_text[number] += value
-    for topic, best in _best(index, by_text, ["asked"]).items():
-        ranks[topic] += AT_ONCE * best.value
+            sums[number] += value
+    return sums
+
+
+def _ranked(
+    index: Index, fits: Iterable[Mapping[int, float]], by_text: Mapping[int, float], ranks: dict[str, float]
+) -> tuple[Hit, ...]:
+    """The topics ranked by all that fits, best first, without those that only one common word fits."""
+    for values, places in product(fits, COUNTED):
+        for topic, best in _best(index, values, places).items():
+            ranks[topic] += best.value
+    alike = {number: value * index.likeness[number] for number, value in by_text.items() if index.likeness[number]}
+    for topic, best in _best(index, alike).items():
+        ranks[topic] += best.value
     said = {topic: index.texts[best.text].name for topic, best in _best(index, by_text, TOLD).items()}
     least = max(ranks.values(), default=0.0) * WORTH_TELLING
     found = [topic for topic in index.topics if ranks.get(topic.name, 0.0) > least]

@@ -18,12 +18,67 @@ Folding = tuple[tuple[str, str], ...]
 LETTERS: Final = "A-Za-zÀ-ÖØ-öø-ÿ"
 """Letters, to be put into the brackets of a regular expression."""
 APOSTROPHES: Final[Folding] = (
-    (rf"(?<![{LETTERS}])[Zz]['’`](?=[{LETTERS}])", "zu "),
-    (rf"(?<![{LETTERS}])[Dd]['’`](?=[{LETTERS}])", "die "),
-    (rf"(?<![{LETTERS}])[Ss]['’`](?=[{LETTERS}])", "das "),
+    (rf"(?<![{LETTERS}])z['’`](?=[{LETTERS}])", "zu "),
+    (rf"(?<![{LETTERS}])d['’`](?=[{LETTERS}])", "die "),
+    (rf"(?<![{LETTERS}])s['’`](?=[{LETTERS}])", "das "),
     (rf"(?<=[{LETTERS}])['’`][{LETTERS}]{{1,2}}(?![{LETTERS}])", ""),
+    (rf"(?<![{LETTERS}])a-(?=rufer)", "auch"),
+    (rf"(?<![{LETTERS}])b-(?=rufer)", "besser"),
 )
-"""Short words before an apostrophe are written in full, as in z'spät; ends after one are dropped, as in it's."""
+"""Short words before an apostrophe are written in full, as in z'spät; ends after one are dropped, as in it's.
+
+So are the names of cups for games, which would be an article and a game.
+"""
+_DIALECT: Final = {
+    "was": "w[oå]s",
+    "wie": "wia",
+    "wie viel": "wieviel|wi[ae]?v(?:ü|üi|ui|u)",
+    "viel": "v(?:ü|üi|ui|u)",
+    "mal": "moi|mol",
+    "einmal": "am(?:oi|ol|al)|oamoi",
+    "darf": "d(?:e|i|ea)a?rf",
+    "muss": "m(?:ua|ia|üa|ue)(?:ss?|ß)",
+    "wann": "w(?:o|å|au)nn?",
+    "nicht": "net|ned|nit|nöt",
+    "nichts": "nix",
+    "hab": "h[oå]b",
+    "hat": "h[oå][dt]",
+    "haben": "hom|ham|habn|hobn",
+    "wer": "wea",
+    "alle": "[oå]lle",
+    "kann": "k(?:o|å|au)nn?",
+    "keiner": "kana|kaner|koana|kaana",
+    "sag": "s[oå]g",
+    "sagt": "s[oå]gt",
+    "sagen": "s[oå]gn|sagn",
+    "gesagt": "gs[oåa]gt",
+    "krieg": "kriag",
+    "kriegt": "kriagt",
+    "kriegen": "kriagn|kriegn",
+    "jeder": "jeda",
+    "heißt": "h(?:a|oa)(?:ss|ß)t",
+    "gut": "gu[ae][dt]",
+    "will": "w(?:ü|ui|üi)",
+    "von": "v[oå]",
+    "schon": "sch[oå]",
+    "nur": "nua",
+    "mein": "mei",
+    "als": "ois",
+    "an": "au|aun",
+    "selber": "s(?:ö|öi|e|ei)[bw]a|sölba",
+    "erster": "erschta|easchta",
+    "allein": "al+(?:an|oa|oan|oanig|anig|ani)",
+    "zwei": "zw(?:a|oa)",
+    "spiel": "sp(?:ü|ui)",
+    "spielt": "sp(?:ü|ui|üi)l?t",
+    "spielen": "sp(?:ü|ui|üi)l?n",
+}
+DIALECT: Final[Folding] = tuple(
+    (rf"(?<![{LETTERS}])(?:{said})(?![{LETTERS}])", written) for written, said in _DIALECT.items()
+)
+"""Small words of the dialect as they are written elsewhere, because they tell which kind of question it is."""
+IN_FULL: Final = (*APOSTROPHES, *DIALECT)
+"""What a text has to be rid of before it is parted into words, whatever letters are capitals."""
 COUNTING: Final[Folding] = (("z(?:ä|ae|ö|oe)h(?:l|(?=t))", "zehl"),)
 """Forms of zählen, to count, that would look like zahlen, to pay, without the umlaut."""
 _CONSONANT: Final = "[b-df-hj-np-tv-z]"
@@ -80,18 +135,19 @@ BEGINNING: Final[Folding] = (("^(.{6}).*$", "$1"),)
 SLIP: Final[Folding] = ()
 """What slips of the pen leave of a word is no folding."""
 _WORD: Final = re.compile(r"[^\W_]+")
+_OF_LETTERS: Final = re.compile(rf"[{LETTERS}]+")
 
 
-def substituted(word: str, folding: Folding) -> str:
+def substituted(word: str, folding: Folding, flags: re.RegexFlag = re.NOFLAG) -> str:
     """A word or text after all substitutions of a folding."""
-    for pattern, replacement in _compiled(folding):
+    for pattern, replacement in _compiled(folding, flags):
         word = pattern.sub(replacement, word)
     return word
 
 
 @functools.cache
-def _compiled(folding: Folding) -> tuple[tuple[re.Pattern[str], str], ...]:
-    return tuple((re.compile(pattern), replacement.replace("$", "\\")) for pattern, replacement in folding)
+def _compiled(folding: Folding, flags: re.RegexFlag) -> tuple[tuple[re.Pattern[str], str], ...]:
+    return tuple((re.compile(pattern, flags), replacement.replace("$", "\\")) for pattern, replacement in folding)
 
 
 def folded_words(text: str) -> list[str]:
@@ -120,4 +176,11 @@ def shapes(word: str, folding: Folding) -> list[str]:
 
 
 def _in_full(text: str) -> str:
-    return substituted(unicodedata.normalize("NFC", text), APOSTROPHES)
+    """A text without apostrophes and without small words of the dialect: what IN_FULL makes of it, word for word."""
+    plain = substituted(unicodedata.normalize("NFC", text), APOSTROPHES, re.IGNORECASE)
+    return _OF_LETTERS.sub(lambda found: _written(found[0]), plain)
+
+
+@functools.cache
+def _written(word: str) -> str:
+    return substituted(word, DIALECT, re.IGNORECASE)

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 from tarock_register.disputes.closeness import FORM, sorted_by
 from tarock_register.disputes.folding import BEGINNING, ROUGH_SOUND, SLIP, SOUND, STEM, shapes
 from tarock_register.disputes.small_words import SMALL_WORDS
-from tarock_steps.catalogue.glossary import named_at_the_table
+from tarock_steps.catalogue.glossary import named_at_the_table, said_alike, words_for_cards
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
@@ -76,6 +76,16 @@ class ReadWord(NamedTuple):
     def is_small(self) -> bool:
         """Whether the word is most likely a small one."""
         return not SMALL_WORDS.isdisjoint(self.words[:1])
+
+    @property
+    def is_card(self) -> bool:
+        """Whether the word is most likely the name of a card, a suit or a rank."""
+        return not self.is_small and not words_for_cards().isdisjoint(self.words[:1])
+
+    @property
+    def is_thing(self) -> bool:
+        """Whether the word, or another for the same, most likely names a thing of the table."""
+        return any(not named_at_the_table().isdisjoint(said_alike(word)) for word in self.words[:1])
 
 
 class Reader:

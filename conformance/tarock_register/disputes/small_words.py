@@ -11,24 +11,22 @@ from tarock_steps.catalogue.glossary import fold
 
 _GERMAN: Final = """
 a aber alle alles als also am an auch auf aus bei beim bin bis da dabei dafur damit dann darf darfst das dass dem den
-denn der derf des di die dies diese do doch dran du durch ein eine einem einen einer eines er es etwas fur gegen
-geht gibt gilt habe haben hat hatte heisst hob host i ich ihm ihn ihr im in is ist ja jeder jemand kann kannst ma
-mal man mein meine mi mich mir mit muss musst nach ned net nicht no noch nun nur ob obwohl oder passiert san schon
-sein sich sie sind so sog sogn sogt soll und uns vom von vor wann war was wem wen wenn wer werden wie wieviel wir
-wird wo wos wurde zu zum zur ab anders bloss dort eh eich euch euer einmal ganz gehts gern glei gwesen gwesn gewesen
-hab halt ham hand haus haut hier hintnach immer jetzt jo ka kan kein kummt machen mach mei muas nachher nimm nix
-nichts olle raus recht schaut schau spu tun tuan uberhaupt will woll wollt wollte bedeutet bedeuten eigentlich hasst
-heissen kriag krieg viel vu wia wordn worden aba amoi dadurch danach daran darauf darin davon dazwischen de deinen
-deren derer deshalb deswegen diesem diesen dieser dieses doda dorten eam eana einfach endlich erst extra genau
-gehabt gerade gesagt gesehen gestern gibts goa hatten hiatz hom hot iatz ihnen ihre ihrem ihren ihrer irgendwas
-irgendwer jede jedem jeden jedes jene konnen konnte koa koan machte manche mancher meinem meinen meiner meines mia
-mochte mecht mussen musste nachand nochad nochand nocha oamoi oan oana oane oans oda owa plotzlich schliesslich sehr
-seid seim seine seinem seinen seiner seines seit sobald solche sollen sollte somit sondern sonst sowie trotzdem
-ubahaupt unsere unserem unseren wahrend waren ware warum wegen weil weiss welche welchem welchen welcher welches
-weshalb wieso wirklich wollen wollten wurden wobei wofur womit bemerkt behauptet fragen frage fragt glaube glauben
-glaubt meint meinte sagen sage sagte stimmt streit streiten gestritten wissen um hamma samma kriagst kriagt kriege
-kriegen kriegst kriegt nua hod wu wea miass kaner heid heit oba fian ana wieda wias wauns gengan uwa zruck zweng
-dirf derfs gö gell
+denn der des di die dies diese do doch dran du durch ein eine einem einen einer eines er es etwas fur gegen geht gibt
+gilt habe haben hat hatte heisst host i ich ihm ihn ihr im in is ist ja jeder jemand kann kannst ma mal man mein meine
+mi mich mir mit muss musst nach nicht no noch nun nur ob obwohl oder passiert san schon sein sich sie sind so soll und
+uns vom von vor wann war was wem wen wenn wer werden wie wir wird wo wurde zu zum zur ab anders bloss dort eh eich
+euch euer einmal ganz gehts gern glei gwesen gwesn gewesen hab halt hand haus haut hier hintnach immer jetzt jo ka kan
+kein kummt machen mach nachher nimm nichts raus recht schaut schau spu tun tuan uberhaupt will woll wollt wollte
+bedeutet bedeuten eigentlich heissen krieg viel wordn worden aba dadurch danach daran darauf darin davon dazwischen de
+deinen deren derer deshalb deswegen diesem diesen dieser dieses doda dorten eam eana einfach endlich erst extra genau
+gehabt gerade gesagt gesehen gestern gibts goa hatten hiatz iatz ihnen ihre ihrem ihren ihrer irgendwas irgendwer jede
+jedem jeden jedes jene konnen konnte koa koan machte manche mancher meinem meinen meiner meines mia mochte mecht
+mussen musste nachand nochad nochand nocha oan oana oane oans oda owa plotzlich schliesslich sehr seid seim seine
+seinem seinen seiner seines seit sobald solche sollen sollte somit sondern sonst sowie trotzdem ubahaupt unsere
+unserem unseren wahrend waren ware warum wegen weil weiss welche welchem welchen welcher welches weshalb wieso
+wirklich wollen wollten wurden wobei wofur womit bemerkt behauptet fragen frage fragt glaube glauben glaubt meint
+meinte sagen sage sagte stimmt streit streiten gestritten wissen um hamma samma kriagst kriege kriegen kriegst kriegt
+wu heid heit oba fian ana wieda wias wauns gengan uwa zruck zweng derfs gö gell keiner sag sagt
 """
 _ENGLISH: Final = """
 a all an and any are as at be been by can do does for from had happens has have he her him his how i if in into is

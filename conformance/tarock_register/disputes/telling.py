@@ -127,6 +127,7 @@ class Teller:
     def found(self, asked: str, found: Findings, *, everything: bool, misnamed: bool = False) -> None:
         """Print what was found, best first: one screen at most, unless everything is asked for.
 
+        If no topic seems to be about the question, that is said, and none is offered as an answer.
         ``misnamed`` says that there is no topic or option of the name asked for, and that the nearest were found.
         """
         if misnamed:
@@ -137,6 +138,15 @@ class Teller:
                 for word, meant in found.taken_for.items()
             )
             self._hint("; ".join(told))
+        if found.few and not everything:
+            self._hint(self.say("no topic of the register is about this; `--all` shows what is nearest"))
+        else:
+            self._hits(found, everything=everything)
+        for line in self._position(asked):
+            self._hint(line)
+
+    def _hits(self, found: Findings, *, everything: bool) -> None:
+        """Print the topics found, after a warning if words are unknown, or if they are only the nearest there are."""
         if found.unknown:
             self._hint(self.say("{words} is unknown; the nearest follow", words=[*map(_quoted, found.unknown)]))
         if found.few:
@@ -152,8 +162,6 @@ class Teller:
         number = self.say("{number} of {all}", number=len(shown), all=len(found.hits))
         rest = [self.say("--all shows the rest")] if len(shown) < len(found.hits) else []
         self._hint("; ".join([number, self._shows(shown[0].topic), *rest]))
-        for line in self._position(asked):
-            self._hint(line)
 
     def _position(self, asked: str) -> Iterator[str]:
         """The hints with command lines that answer the question itself, if it is about cards, bids or payment."""

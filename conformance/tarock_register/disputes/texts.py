@@ -27,6 +27,8 @@ PLAIN: Final[Mapping[Place, float]] = {
     "cost": 0.25,
 }
 """The weight of a word in each place."""
+ASKING: Final[tuple[Place, ...]] = ("question", "asked")
+"""The places where something is asked, in which small words count too."""
 TERSE: Final = 0.05
 TERSE_WORDS: Final = 8
 """The extra weight of a word in a very short question of a topic, and the number of words that halves it."""
@@ -69,7 +71,7 @@ def texts_of(register: Register) -> Iterator[Text]:
             topics[name].append(topic.name)
             written[name] = parts
     for name, parts in written.items():
-        left_out = frozenset[str]() if name.place == "question" else SMALL_WORDS
+        left_out = frozenset[str]() if name.place in ASKING else SMALL_WORDS
         english, german = (_words(texts) - left_out for texts in parts)
         yield Text(name, english, german, tuple(topics[name]))
 
@@ -81,9 +83,10 @@ class _Written(NamedTuple):
 
 def _texts(register: Register, topic: Topic) -> Iterator[tuple[Name, _Written]]:
     yield Name("question", "", topic.name), _Written((topic.name, topic.en, *topic.words), (topic.de, *topic.words))
-    for number, way in enumerate(topic.asked.en):
+    yield Name("asked", "", topic.name), _Written((topic.name,), ())
+    for number, way in enumerate((topic.en, *topic.asked.en)):
         yield Name("asked", "", f"{topic.name} en {number}"), _Written((way,), ())
-    for number, way in enumerate(topic.asked.de):
+    for number, way in enumerate((topic.de, *topic.asked.de)):
         yield Name("asked", "", f"{topic.name} de {number}"), _Written((), (way,))
     for source, said in topic.answers.items():
         catalogue = register.catalogues[source]

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import functools
 import math
-from collections import defaultdict
+from collections import Counter, defaultdict
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
 from tarock_register.disputes.closeness import Alike
@@ -29,10 +29,14 @@ if TYPE_CHECKING:
     from tarock_register.disputes.texts import Place, Text
     from tarock_steps.catalogue.topics import Topic
 
-EVERYDAY: Final = 0.5
+EVERYDAY: Final = 0.7
 """The weight of an everyday word, relative to a word that names a thing of the table."""
 SAME_THING: Final = 0.8
 """The closeness of a word for the same thing."""
+AT_ONCE: Final = 0.8
+"""The extra weight of words that all occur in one way to ask for a topic."""
+ALIKE: Final = 12.0
+"""The extra weight of a question that is like one of these, with little else in it."""
 HUNDRED: Final = 100
 WHOLE: Final = 1000
 """What closeness and worth are multiplied by to be whole numbers, which take a page less room."""
@@ -64,6 +68,7 @@ class Index:
             for word in text.words:
                 having[word].append(number)
         self._having: Mapping[str, Sequence[int]] = dict(having)
+        self.likeness: Sequence[float] = [*self._likenesses()]
         self._alike = Alike(having)
         self._glossary = {" ".join(folded_words(name)): name for name in sorted(every_word())}
         self.known: frozenset[str] = frozenset({*having, *self._glossary, *SMALL_WORDS, *asking_words()})
@@ -72,6 +77,14 @@ class Index:
         self.worth = functools.cache(self._worth)
         self.having = functools.cache(self._numbers_of_texts)
         self.near_words = functools.cache(self._alike.near)
+
+    def _likenesses(self) -> Iterator[float]:
+        """For each way to ask what being like it adds: the more, the less else it says; nothing for other texts."""
+        asked = [text.words if text.name.place == "asked" else () for text in self.texts]
+        among = Counter(word for words in asked for word in words)
+        for words in asked:
+            length = math.hypot(*(math.log(1 + len(self.texts) / among[word]) for word in words))
+            yield round(AT_ONCE + ALIKE / length, ndigits=3) if words else 0.0
 
     def _numbers_of_texts(self, meant: str) -> Sequence[int]:
         """The texts with a word, or with a word near each word of a phrase."""

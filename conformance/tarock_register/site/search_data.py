@@ -19,7 +19,7 @@ from tarock_register.disputes.telling import SCREEN
 from tarock_register.disputes.texts import PLAIN
 from tarock_register.disputes.worth import HUNDRED, WHOLE, Index
 from tarock_register.site import addresses
-from tarock_steps.catalogue.glossary import LONG_VOWEL
+from tarock_steps.catalogue.glossary import LONG_VOWEL, words_for_cards
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -40,9 +40,13 @@ def search_data(library: Library) -> str:
     topic_of = {topic.name: number for number, topic in enumerate(index.topics)}
     data = {
         "topics": [*topic_of],
-        "texts": [_text(text, sorted(topic_of[name] for name in text.topics)) for text in index.texts],
+        "texts": [
+            [*_text(text, sorted(topic_of[name] for name in text.topics)), likeness]
+            for text, likeness in zip(index.texts, index.likeness, strict=True)
+        ],
         "words": ",".join(words),
         "marks": "".join(_mark(word, index) for word in words),
+        "things": "".join("01"[guessing.ReadWord((word,)).is_thing] for word in words),
         "near": [
             sorted((number_of[other], close) for other, close in index.worth(word).near.items()) for word in words
         ],
@@ -54,7 +58,7 @@ def search_data(library: Library) -> str:
         ],
         "shapes": [shape._asdict() for shape in guessing.SHAPES],
         "tables": {
-            "apostrophes": folding.APOSTROPHES,
+            "inFull": folding.IN_FULL,
             "counting": folding.COUNTING,
             "vowels": [(f"(?={LONG_VOWEL})(.)e", "$1")],
             "sources": [(pattern, source) for source, pattern in names_of_sources(library.register).items()],
@@ -62,13 +66,13 @@ def search_data(library: Library) -> str:
             "sentences": finding.SENTENCES,
         },
         "by": {
-            "asked": _PLACES.index("asked"),
+            "clause": _PLACES.index("clause"),
             "whole": WHOLE * HUNDRED,
             "guesses": guessing.GUESSES,
             "inTheEnd": finding.IN_THE_END,
-            "atOnce": finding.AT_ONCE,
             "worthTelling": finding.WORTH_TELLING,
             "few": finding.FEW,
+            "vague": finding.VAGUE,
             "fewOfAll": finding.FEW_OF_ALL,
             "screen": SCREEN,
         },
@@ -77,16 +81,18 @@ def search_data(library: Library) -> str:
 
 
 def _text(text: Text, topics: list[int]) -> list[Any]:
-    """The number of a text's place, its source, weight and topics; its name if it may be shown with a topic."""
+    """The number of a text's place, its source, weight and topics; its name if it may be shown with a topic, or 0."""
     place, source, called = text.name
-    name = [called] if place in finding.TOLD else []
-    return [_PLACES.index(place), source, text.weight, topics, *name]
+    return [_PLACES.index(place), source, text.weight, topics, called if place in finding.TOLD else 0]
 
 
 def _mark(word: str, index: Index) -> str:
-    """The only language of a word, e or d, as a capital for a small word; S or a hyphen where it is of both."""
-    mark = {"": "-", "en": "e", "de": "d"}[index.tongue(word)]
-    return mark.upper().replace("-", "S") if word in SMALL_WORDS else mark
+    """The only language of a word, e or d, as a capital for a small word; S, c or a hyphen where it is of both.
+
+    A c says that it is the name of a card.
+    """
+    mark = {"": "c" if word in words_for_cards() else "-", "en": "e", "de": "d"}[index.tongue(word)]
+    return mark.upper().replace("-", "S").replace("C", "S") if word in SMALL_WORDS else mark
 
 
 def _steps(numbers: Iterable[int]) -> list[int]:

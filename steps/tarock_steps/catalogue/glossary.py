@@ -93,6 +93,12 @@ def terms_by_name(path: Path | None = None) -> dict[str, Term]:
 
 
 @functools.cache
+def words_for_cards(path: Path | None = None) -> frozenset[str]:
+    """All single words for a card, a suit or a rank, folded, but for numbers."""
+    return frozenset(word for line in _cards(path or glossary_file()) for word in line if " " not in word)
+
+
+@functools.cache
 def asked_with(path: Path | None = None) -> tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]:
     """The rows of the table of question words: the words as written, and the words in the names of their topics."""
     text = (path or glossary_file()).read_text(encoding="utf-8")

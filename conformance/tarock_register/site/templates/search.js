@@ -1,15 +1,14 @@
 // What the search on the terminal does with the same index: fold a question, look its words up, add what they are worth.
 "use strict";
 const tarockFind = (() => {
-  const { topics, texts, marks, near, worth, having, kinds, shapes, tables, by } = tarockSearch;
-  const words = tarockSearch.words.split(","), numberOf = new Map(words.map((word, number) => [word, number]));
-  const phrases = words.filter((word) => word.includes(" "));
+  const { topics, texts, marks, things, near, worth, having, kinds, shapes, tables, by } = tarockSearch;
+  const words = tarockSearch.words.split(","), numberOf = new Map(words.map((word, at) => [word, at])), phrases = words.filter((word) => word.includes(" "));
   for (const steps of having) for (let i = 1; i < steps.length; i += 1) steps[i] += steps[i - 1];
   const compiled = (table, flags = "gu") => table.map(([pattern, written]) => [new RegExp(pattern, flags), written]);
   const changed = (text, table) => table.reduce((told, [pattern, written]) => told.replace(pattern, written), text);
-  const apostrophes = compiled(tables.apostrophes), counting = compiled(tables.counting), vowels = compiled(tables.vowels);
+  const inFull = compiled(tables.inFull, "giu"), counting = compiled(tables.counting), vowels = compiled(tables.vowels);
   const sources = compiled(tables.sources, "giu"), isNumber = new RegExp(tables.number), sentences = new RegExp(tables.sentences);
-  const typed = (text) => changed(text.normalize("NFC"), apostrophes).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const typed = (text) => changed(text.normalize("NFC"), inFull).match(/[\p{L}\p{N}]+/gu) ?? [];
   const folded = (text) => typed(text).map((word) => changed(
     changed(word.toLowerCase(), counting).replaceAll("ß", "ss").normalize("NFD").replace(/\p{M}/gu, ""), vowels));
   // The known words that a word is read as: itself, or those of the same shape, by a table or without one by slips.
@@ -31,22 +30,21 @@ const tarockFind = (() => {
     return { as: [] };
   };
   // What a word is worth in each text, and of each topic what its best text is worth.
-  const most = (values, key, value) => values.set(key, Math.max(value, values.get(key) ?? 0));
-  const add = (values, key, value) => values.set(key, value + (values.get(key) ?? 0));
+  const set = (values, key, how) => values.set(key, how(values.get(key) ?? 0)), add = (values, key, value) => set(values, key, (old) => value + old);
   const fits = ({ as, close }, weight, of, found = new Map()) => {
     for (const known of as) for (const [meant, nearness] of near[known]) for (const number of having[meant]) {
       const [place, source, plainness] = texts[number], value = weight * close * nearness * worth[known][place] * plainness / by.whole;
-      if (!of || !source || source === of) most(found, number, value);
+      if (!of || !source || source === of) set(found, number, (old) => Math.max(value, old));
     }
     return found;
   };
   const best = (values) => [...values].flatMap(([number, value]) => texts[number][3].map((topic) => [topic, value]))
-    .reduce((found, [topic, value]) => most(found, topic, value), new Map());
-  const ranked = (fitting, ranks) => {
-    const sums = new Map(), inOrder = ([one, a], [other, b]) => b - a || one - other;
-    for (const values of fitting) for (const [number, value] of values) add(sums, number, value);
-    for (const values of fitting) for (const [topic, value] of best(values)) add(ranks, topic, value);
-    for (const [topic, value] of best([...sums].filter(([number]) => texts[number][0] === by.asked))) add(ranks, topic, by.atOnce * value);
+    .reduce((found, [topic, value]) => set(found, topic, (old) => Math.max(value, old)), new Map());
+  const ranked = (fitting, said, ranks, sums = new Map(), inOrder = ([one, a], [other, b]) => b - a || one - other) => {
+    for (const values of said) for (const [number, value] of values) add(sums, number, value);
+    const ofRules = (values) => [...values].filter(([number]) => texts[number][0] === by.clause), each = (all) => [all, ofRules(all)];
+    for (const values of fitting.flatMap(each)) for (const [topic, value] of best(values)) add(ranks, topic, value);
+    for (const [topic, value] of best([...sums].map(([number, value]) => [number, value * texts[number][5]]))) add(ranks, topic, value);
     const least = Math.max(0, ...ranks.values()) * by.worthTelling, told = [...sums].sort(inOrder).map(([number]) => texts[number]);
     return [...ranks].filter(([, rank]) => rank > least).sort(inOrder)
       .map(([topic, rank]) => ({ topic, name: topics[topic], rank, said: told.find((text) => text[4] && text[3].includes(topic)) ?? [] }));
@@ -63,15 +61,18 @@ const tarockFind = (() => {
     const large = told.filter((word) => !isSmall(readings.get(word).as[0])), meant = large.length ? large : told;
     const asking = kinds.map(([ways, ...kind]) => [ways.filter((way) => way.every(has)), ...kind]).filter(([ways]) => ways.length);
     const only = asking.flatMap(([ways]) => ways.flat()).join(" ").split(" "), about = meant.filter((word) => !only.includes(word));
-    const weighed = (word) => fits(readings.get(word) ?? read(word), last.includes(word) ? by.inTheEnd : 1, of);
-    const values = new Map(meant.map((word) => [word, weighed(word)])), fitting = new Map(about.map((word) => [word, best(values.get(word))]));
+    const cards = told.filter((word) => marks[readings.get(word).as[0]] === "c"), weight = (word) => last.includes(word) ? by.inTheEnd : 1;
+    const weighed = (word) => fits(readings.get(word) ?? read(word), weight(word) / (cards.includes(word) ? Math.sqrt(cards.length) : 1), of);
+    const values = new Map(told.map((word) => [word, weighed(word)])), fitting = new Map(about.map((word) => [word, best(values.get(word))]));
     const among = new Set([...fitting.values()].flatMap((found) => [...found.keys()])), ranks = new Map();
     for (const [, ofKind, value] of asking) for (const topic of ofKind) if (!about.length || among.has(topic)) add(ranks, topic, value);
-    const fitted = [...values.values(), ...phrases.filter(has).map(weighed)], hits = about.length && !among.size ? [] : ranked(fitted, ranks);
-    const restsOn = about.filter((word) => fitting.get(word).has(hits[0]?.topic));
+    const together = phrases.filter(has).map(weighed), fitted = [...meant.map((word) => values.get(word)), ...together];
+    const hits = about.length && !among.size ? [] : ranked(fitted, [...values.values(), ...together], ranks);
+    const isThing = (word) => things[readings.get(word).as[0]] === "1", restsOn = about.filter((word) => fitting.get(word).has(hits[0]?.topic));
     const taken = meant.filter((word) => readings.get(word).isGuess).map((word) => [spelt.get(word), readings.get(word).as.map((number) => words[number])]);
-    const few = restsOn.length > 0 && restsOn.length < Math.max(about.length * by.few, told.length * by.fewOfAll);
-    const unknown = about.filter((word) => !fitting.get(word).size && !isNumber.test(word));
+    const telling = about.filter((word) => !isNumber.test(word)), unknown = telling.filter((word) => !fitting.get(word).size);
+    const isVague = hits[0]?.rank < by.vague && restsOn.length < telling.length && (unknown.length > 0 || !restsOn.some(isThing));
+    const few = restsOn.length > 0 && (isVague || restsOn.length < Math.max(telling.length * by.few, told.length * by.fewOfAll));
     return { hits, taken, unknown: asTyped(unknown), restsOn: asTyped(restsOn), few, of };
   };
 })();
@@ -92,19 +93,18 @@ const tarockFind = (() => {
   };
   const tell = (everything = false) => {
     const asked = field.value.trim(), first = byName(asked.toLowerCase());
-    const { hits, taken, unknown, restsOn, few, of } = tarockFind(asked, source.value), most = everything ? hits.length : tarockSearch.by.screen;
-    section.hidden = !asked;
-    document.querySelector(".lead").hidden = Boolean(asked);
+    const { hits, taken, unknown, restsOn, few, of } = tarockFind(asked, source.value), isNone = few && !first.length && !everything;
+    const most = everything ? hits.length : isNone ? 0 : tarockSearch.by.screen;
+    [section.hidden, document.querySelector(".lead").hidden] = [!asked, Boolean(asked)];
     status.textContent = [
-      of !== source.value && filled(say.ofOneSource, titles[of]),
+      of !== source.value && filled(say.ofOneSource, titles[of]), unknown.length && hits.length && !isNone && filled(say.unknown, quoted(unknown)),
       ...taken.map(([word, known]) => filled(say.taken, quoted([word]), known.join(", "))),
-      unknown.length && hits.length && filled(say.unknown, quoted(unknown)),
-      few && !first.length && filled(say.few, quoted(restsOn)),
-      hits.length ? filled(say.of, Math.min(most, hits.length), hits.length) : !first.length && say.none,
+      few && !first.length && (isNone ? say.nobody : filled(say.few, quoted(restsOn))),
+      hits.length ? !isNone && filled(say.of, Math.min(most, hits.length), hits.length) : !first.length && say.none,
     ].filter(Boolean).join(". ");
     list.replaceChildren(...first, ...hits.slice(0, most).map((hit) => shown(hit, of)));
     section.querySelector("button")?.remove();
-    if (hits.length > most) section.append(make("button", say.more, { type: "button", onclick: () => tell(true) }));
+    if (hits.length > most) section.append(make("button", isNone ? say.nearest : say.more, { type: "button", onclick: () => tell(true) }));
   };
   for (const [place, change] of [[field, "input"], [source, "change"]]) place.addEventListener(change, () => tell());
   field.form.addEventListener("submit", (event) => {
