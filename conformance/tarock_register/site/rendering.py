@@ -19,8 +19,8 @@ from tarock_register.site.print_size import print_size
 from tarock_register.site.same_cards import own_cards, same_cards
 from tarock_register.site.speaking import Speaking
 from tarock_register.site.weighed import dearest, shown_weights
-from tarock_register.variant.form import form_of
 from tarock_register.site.welcome import HAND, first_questions
+from tarock_register.variant.form import form_of
 from tarock_reports.pages.drawing import draw, in_prose, picture
 from tarock_reports.pages.html import style_of_all, templates_of
 from tarock_running.process.about import suite_version

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from tarock_language.message import SaidError, message
+from tarock_language.message import message
 from tarock_protocol.messages import questions as ask
 from tarock_protocol.messages.answers import Answer, DealAnswer
 from tarock_protocol.messages.parts import Action, WonTrick
