@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from tarock_checking.lock.gathering import gather_questions
+from tarock_language.message import ENGLISH
 from tarock_protocol import codec
 from tarock_protocol.cards import is_card
 from tarock_reference.houses.house import House
@@ -35,7 +36,7 @@ def main(arguments: Sequence[str]) -> None:
 
 def small_questions_of(source: str) -> SmallQuestions:
     """For each clause the smallest questions of each kind whose answers rest on it."""
-    gathered = gather_questions(variant_of_house(House(name=source, based_on=source)))
+    gathered = gather_questions(variant_of_house(House(name=source, based_on=source)), say=ENGLISH)
     asked = {_written(one.line): one for one in (*gathered.otherwise, *gathered.asked)}
     chosen: defaultdict[str, list[bytes]] = defaultdict(list)
     kinds: defaultdict[tuple[str, str], int] = defaultdict(int)

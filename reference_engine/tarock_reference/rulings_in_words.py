@@ -15,6 +15,7 @@ from tarock_engine.ruling import Ruling, words_of
 from tarock_language.message import ENGLISH, Argument, Word, message
 
 _NOTHING: Final = Word("none")
+_PLAIN: Final = {None: Word("None"), True: Word("True"), False: Word("False")}
 _Plain: TypeAlias = Callable[[bool | None], Argument]
 """What stands for True, False and None."""
 
@@ -32,7 +33,7 @@ def value(rules: RuleSet, path: str, given: Any) -> str:
 
 def told_value(rules: RuleSet, path: str, given: Any) -> Argument:
     """What ``value`` says, for any language."""
-    return _told(rules, path, given, lambda plain: Word(str(plain)))
+    return _told(rules, path, given, _PLAIN.__getitem__)
 
 
 def in_short(rules: RuleSet, path: str, given: Any) -> str:

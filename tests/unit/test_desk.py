@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tarock_language.message import Message
+from tarock_language.message import ENGLISH, Message
 from tarock_reference import respond
 from tarock_register.ask.answer_text import About, answer_rows
 from tarock_register.ask.answered import answer_or_reason
@@ -37,7 +37,9 @@ def test_an_answer_reads_as_in_the_terminal_and_names_its_clauses() -> None:
     assert not isinstance(answer, Message)
 
     assert found["answer"]["legal"] == ["K♥"]
-    assert [label for label, _, _ in found["rows"]] == [label for label, _ in answer_rows(About(question), answer)]
+    assert [label for label, _, _ in found["rows"]] == [
+        label for label, _ in answer_rows(About(question, ENGLISH), answer)
+    ]
     assert found["rows"][1] == ["not allowed", "I", ["KAR-PLAY-005"]]
     assert found["clauses"]["KAR-PLAY-005"]["page"] == "karl/play.html#KAR-PLAY-005"
     assert found["why"]["V"]["text"] == found["clauses"]["KAR-PLAY-005"]["text"]

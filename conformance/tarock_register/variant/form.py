@@ -10,7 +10,7 @@ from tarock_reference.houses.house import House
 from tarock_reference.houses.order import ORDER
 from tarock_reference.houses.telling import auction_rows, names_of
 from tarock_register.disputes.register import options
-from tarock_register.variant.price_table import price_table
+from tarock_register.variant.house_prices import house_prices
 from tarock_searching.weigh.figures import mean, share_of
 from tarock_searching.weigh.stored import stored_figures
 from tarock_searching.weigh.telling import by_cost, in_marks, in_tenths, percent
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from tarock_language.message import Language
     from tarock_register.disputes.register import Option
-    from tarock_register.variant.price_table import PriceCell, PriceTable
+    from tarock_register.variant.house_prices import HousePrices, PriceCell
     from tarock_searching.weigh.figures import Weight
     from tarock_steps.catalogue.loading import Catalogue
 
@@ -53,7 +53,7 @@ def form_of(catalogue: Catalogue, say: Language) -> dict[str, Any]:
         "title": catalogue.title,
         "unit": catalogue.unit.forms(say).many,
         "areas": [area for area in areas if area["options"]],
-        "prices": _prices(price_table(House(name=source, based_on=source), catalogue, say)),
+        "prices": _prices(house_prices(House(name=source, based_on=source), catalogue, say)),
         "order": {"path": ORDER, "rows": auction_rows(source)},
         "contracts": list(contracts),
         "items": list(items),
@@ -112,7 +112,7 @@ def _cost(weight: Weight | None, unit: str, say: Language) -> str:
     )
 
 
-def _prices(table: PriceTable) -> dict[str, Any]:
+def _prices(table: HousePrices) -> dict[str, Any]:
     """A table of prices as plain values."""
     return {
         "games": [{"name": row.name, "cells": [*_cells(row.cells)]} for row in table.games],

@@ -8,7 +8,7 @@ from tarock_language.message import Word
 from tarock_reference.houses.departures import departures
 from tarock_reference.houses.order import ORDER
 from tarock_register.disputes.register import options
-from tarock_register.variant.price_table import price_table
+from tarock_register.variant.house_prices import house_prices
 from tarock_steps.catalogue.entries import entry_text
 
 if TYPE_CHECKING:
@@ -80,5 +80,5 @@ def _about(
 
 def priced_names(house: House, catalogue: Catalogue, say: Language) -> dict[str, str]:
     """For each price of a game or item what it is in words, such as ``Pagat: announced``."""
-    table = price_table(house, catalogue, say)
+    table = house_prices(house, catalogue, say)
     return {cell.path: f"{row.name}: {cell.label}" for row in (*table.games, *table.items) for cell in row.cells}

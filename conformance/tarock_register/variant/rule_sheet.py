@@ -10,8 +10,8 @@ from tarock_reference.houses.house import House
 from tarock_reference.houses.order import ORDER, is_place
 from tarock_reference.houses.telling import names_of, order_in_words
 from tarock_register.disputes.register import options
+from tarock_register.variant.house_prices import house_prices
 from tarock_register.variant.points import points_of
-from tarock_register.variant.price_table import price_table
 from tarock_steps.catalogue.clauses import OPTION, area_title
 from tarock_steps.catalogue.entries import entry_text
 from tarock_steps.catalogue.loading import load_catalogue
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping, Sequence
 
     from tarock_language.message import Language
+    from tarock_register.variant.house_prices import HousePriceRow
     from tarock_register.variant.points import HousePoint
-    from tarock_register.variant.price_table import PriceRow
     from tarock_steps.catalogue.clauses import Clause
     from tarock_steps.catalogue.loading import Catalogue
 
@@ -73,7 +73,7 @@ class _Sheet(NamedTuple):
     catalogue: Catalogue
     say: Language
     points: Mapping[str, HousePoint]
-    priced: Sequence[PriceRow]
+    priced: Sequence[HousePriceRow]
     paths: Mapping[str, Mapping[str, str | None]]
     also: Collection[str]
 
@@ -85,7 +85,7 @@ class _Sheet(NamedTuple):
         paths: dict[str, dict[str, str | None]] = {}
         for path, ruling in plain.rules.rulings():
             paths.setdefault(ruling.clause, {})[path] = ruling.option
-        table = price_table(house, catalogue, say)
+        table = house_prices(house, catalogue, say)
         return cls(house, catalogue, say, points, (*table.games, *table.items), paths, also)
 
     def lines(self, area: str) -> Iterator[SheetLine]:
@@ -103,7 +103,7 @@ class _Sheet(NamedTuple):
             instead = self.points[ORDER].here if ORDER in self.points else ""
             yield SheetLine(f"{head}: {order}", "", instead)
 
-    def row(self, row: PriceRow) -> dict[str, Any]:
+    def row(self, row: HousePriceRow) -> dict[str, Any]:
         """A row of the table of prices, each with what the source says in its place if the house has changed it."""
         instead = {path: point.here for path, point in self.points.items()}
         cells = [cell | {"instead": instead.get(cell["path"], "")} for cell in (cell._asdict() for cell in row.cells)]

@@ -62,22 +62,22 @@ class PriceCell(NamedTuple):
     shape: str
 
 
-class PriceRow(NamedTuple):
+class HousePriceRow(NamedTuple):
     """The prices of one game or item, by its name; other prices stand alone, in a row without a name."""
 
     name: str
     cells: Sequence[PriceCell]
 
 
-class PriceTable(NamedTuple):
+class HousePrices(NamedTuple):
     """All prices: those of the games, those of the items, and the others."""
 
-    games: Sequence[PriceRow]
-    items: Sequence[PriceRow]
+    games: Sequence[HousePriceRow]
+    items: Sequence[HousePriceRow]
     others: Sequence[PriceCell]
 
 
-def price_table(house: House, catalogue: Catalogue, say: Language) -> PriceTable:
+def house_prices(house: House, catalogue: Catalogue, say: Language) -> HousePrices:
     """The prices of a house, in the order of its source."""
     games, items = names_of(house.based_on)
     rows: dict[str, list[PriceCell]] = {}
@@ -92,10 +92,10 @@ def price_table(house: House, catalogue: Catalogue, say: Language) -> PriceTable
             others.append(cell)
         else:
             rows.setdefault(name, []).append(cell)
-    return PriceTable([*_rows(games, rows, say)], [*_rows(items, rows, say)], others)
+    return HousePrices([*_rows(games, rows, say)], [*_rows(items, rows, say)], others)
 
 
-def _rows(names: Sequence[str], rows: Mapping[str, list[PriceCell]], say: Language) -> Iterator[PriceRow]:
+def _rows(names: Sequence[str], rows: Mapping[str, list[PriceCell]], say: Language) -> Iterator[HousePriceRow]:
     """The rows of these names; a game with one price for won and lost has no column for it."""
     for name in names:
         cells = rows.get(name, [])
@@ -104,7 +104,7 @@ def _rows(names: Sequence[str], rows: Mapping[str, list[PriceCell]], say: Langua
         if "price_lost" not in paths:
             cells = [cell._replace(label=plain) if cell.path.endswith(".price_won") else cell for cell in cells]
         if cells:
-            yield PriceRow(name, cells)
+            yield HousePriceRow(name, cells)
 
 
 def _place(path: str) -> tuple[str, str]:
