@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 from tarock_reference.houses.house import House
 from tarock_register.table.requests import house_typed
 from tarock_register.variant.rule_sheet import sheet_of
-from tarock_register.variant.side_by_side import example_of_point, houses_side_by_side
 from tarock_register.variant.typed_profiles import profile_read
 
 if TYPE_CHECKING:
@@ -27,6 +26,11 @@ def sheet_told(sitting: Sitting) -> dict[str, Any]:
 
 def both_told(sitting: Sitting) -> dict[str, Any]:
     """The points in which ``house`` and ``other`` differ; with a ``point``, the smallest question that shows it."""
+    from tarock_register.variant.side_by_side import (  # noqa: PLC0415 - a table opens sooner without the plans
+        example_of_point,
+        houses_side_by_side,
+    )
+
     request, say = sitting.request, sitting.say
     here, there = house_typed(request.house), house_typed(request.other)
     return example_of_point(here, there, request.point, say) if request.point else houses_side_by_side(here, there, say)
