@@ -69,7 +69,7 @@ def test_a_trick_says_who_takes_it_and_by_which_clauses(table: Table, language: 
 
 def test_a_card_that_may_not_be_played_says_why_when_it_is_tapped(table: Table) -> None:
     table.open("#stich&r=karl")
-    table.example(2, "Du darfst spielen")
+    table.example(2, "Spielen darf man")
 
     assert table.window.run(f'return document.querySelector("{HAND.format("XX")}").ariaDisabled') == "true"
     table.tap(HAND.format("XX"))
