@@ -218,9 +218,9 @@ def test_a_paste_that_is_no_deal_leaves_the_table_as_it_was(table: Table) -> Non
     table.tap("[data-key='by-paste']")
     thrice = "K♥ K♥\nD♥\nC♥\nB♥\nI\nII"
     for text, told in (
-        ("Herz König", "1 Karten von 54"),
+        ("Herz König", "Karten: 1 von 54"),
         (thrice, "liegt schon da"),
-        ("{", "kein ganzes JSON"),
+        ("{", "JSON ist unvollständig"),
         ("Kreuz Sau", "Sau"),
     ):
         table.window.run("document.querySelector('#deal-paste').value = arguments[0]", text)
