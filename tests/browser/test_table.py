@@ -69,7 +69,7 @@ def test_a_trick_says_who_takes_it_and_by_which_clauses(table: Table, language: 
 
 def test_a_card_that_may_not_be_played_says_why_when_it_is_tapped(table: Table) -> None:
     table.open("#stich&r=karl")
-    table.example(2, "Du darfst spielen")
+    table.example(2, "Spielen darf man")
 
     assert table.window.run(f'return document.querySelector("{HAND.format("XX")}").ariaDisabled') == "true"
     table.tap(HAND.format("XX"))
@@ -218,9 +218,9 @@ def test_a_paste_that_is_no_deal_leaves_the_table_as_it_was(table: Table) -> Non
     table.tap("[data-key='by-paste']")
     thrice = "K♥ K♥\nD♥\nC♥\nB♥\nI\nII"
     for text, told in (
-        ("Herz König", "1 Karten von 54"),
+        ("Herz König", "Karten: 1 von 54"),
         (thrice, "liegt schon da"),
-        ("{", "kein ganzes JSON"),
+        ("{", "JSON ist unvollständig"),
         ("Kreuz Sau", "Sau"),
     ):
         table.window.run("document.querySelector('#deal-paste').value = arguments[0]", text)
