@@ -201,7 +201,7 @@ def test_a_clause_of_the_family_tells_why_it_is_this_one(tmp_path: Path) -> None
     assert "All <do> it." in text
     assert "Alle <tun> es." in text
     assert text.count("The source is silent:") == 1
-    assert "Familie" in text
+    assert "aus verwandten Spielen" in text
 
 
 def test_a_narrowed_run_lists_only_what_it_is_about(tmp_path: Path) -> None:

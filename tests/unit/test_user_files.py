@@ -40,7 +40,12 @@ OF_OURS = {
     "tarock_checking/first/beginnings.py",
     "tarock_searching/ask/laws/facts.py",
     "tarock_running/inputs/equivalent.py",
+    "tarock_register/site/engine_script.py",
+    "tarock_register/site/house_pages.py",
     "tarock_register/site/rendering.py",
+    "tarock_register/site/table_page.py",
+    "tarock_register/table/bringing.py",
+    "tarock_register/table/bundle.py",
     "tarock_searching/weigh/stored.py",
     "tarock_checking/doctor/commanding.py",
 }

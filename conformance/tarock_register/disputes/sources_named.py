@@ -16,6 +16,11 @@ if TYPE_CHECKING:
 
 _WORD: Final = re.compile(r"[^\W_]+")
 _BETWEEN: Final = rf"[^{LETTERS}0-9]+"
+_ARTICLE: Final = rf"(?:{_BETWEEN}(?:dem|den|der|the))?"
+_BEFORE: Final = rf"(?:(?<![{LETTERS}])(?:im|in|beim|bei|nach|vom|von|aus|by|of|at){_ARTICLE}{_BETWEEN})?"
+    rf"(?:(?<![{LETTERS}])(?:im|in|beim|bei|nach|vom|von|aus|by|of|at)(?:{_BETWEEN}(?:dem|den|der|the))?{_BETWEEN})?"
+)
+"""What stands before the name of a source and goes with it: "im Lungau", "by the Zwanzigerrufen"."""
 
 
 class OfASource(NamedTuple):
@@ -48,4 +53,4 @@ def _any_of(names: tuple[str, ...]) -> str:
     """A pattern for any of the names, the longest first; anything but letters and digits may separate their words."""
     told = sorted((unicodedata.normalize("NFC", name) for name in names), key=len, reverse=True)
     each = "|".join(_BETWEEN.join(_WORD.findall(name)) for name in dict.fromkeys(told))
-    return rf"(?<![{LETTERS}])(?:{each})(?![{LETTERS}])"
+    return rf"{_BEFORE}(?<![{LETTERS}])(?:{each})(?![{LETTERS}])"

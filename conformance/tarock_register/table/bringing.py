@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from tarock_language.message import message
+from tarock_protocol.user_files import file_bytes, reason_of
 from tarock_register.table.bundle import bundle
 from tarock_running.process.exits import CutOffError, UsageFaultError
 
@@ -76,14 +77,13 @@ def _checked(folder: Path, pin: Pin) -> bytes:
     path = folder / pin.archive
     fetch = " ".join(pin.fetch)
     try:
-        with path.open("rb") as file:
-            content = file.read(_LARGEST)
+        content = file_bytes(path, _LARGEST)
     except OSError as fault:
         raise UsageFaultError(
             message(
                 "--table-from: {path} cannot be read: {why}; expected what this fetches: {fetch}",
                 path=str(path),
-                why=fault.strerror or str(fault),
+                why=reason_of(fault),
                 fetch=fetch,
             )
         ) from fault

@@ -48,7 +48,7 @@ class HouseError(ValueError):
         self.file = file
         self.mistakes = tuple(sorted(mistakes, key=lambda mistake: mistake.line))
         self.said = line_by_line(file, self.mistakes)
-        super().__init__(str(self.said))
+        super().__init__("\n".join(str(mistake.told(file)) for mistake in self.mistakes))
 
 
 class WrongValueError(ValueError):
