@@ -18,8 +18,6 @@ _WORD: Final = re.compile(r"[^\W_]+")
 _BETWEEN: Final = rf"[^{LETTERS}0-9]+"
 _ARTICLE: Final = rf"(?:{_BETWEEN}(?:dem|den|der|the))?"
 _BEFORE: Final = rf"(?:(?<![{LETTERS}])(?:im|in|beim|bei|nach|vom|von|aus|by|of|at){_ARTICLE}{_BETWEEN})?"
-    rf"(?:(?<![{LETTERS}])(?:im|in|beim|bei|nach|vom|von|aus|by|of|at)(?:{_BETWEEN}(?:dem|den|der|the))?{_BETWEEN})?"
-)
 """What stands before the name of a source and goes with it: "im Lungau", "by the Zwanzigerrufen"."""
 
 
