@@ -29,7 +29,7 @@ def overtake(situation: Situation, left: Mask, clause: ClauseId, rules: RuleSet)
 
 
 def with_pagat_last(hand: Mask, left: Mask, rules: RuleSet) -> Mask:
-    """The cards of ``left`` where the I has to stay in ``hand`` while there is another trump and another legal card."""
+    """``left`` without the I, if ``hand`` has another trump and another card of ``left`` is legal."""
     pagat = 1 << cards.TRUMP_I
     return left & ~pagat or left if hand & rules.ranking.trumps & ~pagat else left
 
@@ -40,7 +40,7 @@ R = TypeVar("R", bound=RuleSet)
 
 
 def narrowings(situation: Situation, bonds: Bonds, manner: Manner[R], rules: R) -> list[Narrowing]:
-    """The steps from the hand to the legal cards."""
+    """What each rule leaves of the hand, one step each; the last step has the legal cards."""
     steps = [Narrowing(situation.hand, _turn_grounds(situation, manner, rules))]
     if situation.table:
         steps.append(_followed(situation.hand, situation.table[0], manner.followings))
@@ -62,7 +62,7 @@ def _followed(hand: Mask, led: Card, followings: Followings) -> Narrowing:
 
 
 def bond_card(item: str, called: Card | None, birds: Mapping[str, Card]) -> Mask:
-    """The card that an announced Ultimo binds."""
+    """The card that an announced Ultimo is about, as a mask; empty if there is none."""
     if item == KOENIG_ULTIMO:
         return 0 if called is None else 1 << called
     return 1 << birds[item] if item in birds else 0
@@ -83,7 +83,7 @@ def leads_later(manner: Manner[R], rules: R) -> Ruling[Callable[[TakenTrick], Se
 
 
 def winner(table: tuple[Card, ...], manner: Manner[R], rules: R) -> tuple[int, Grounds]:
-    """The place of the winning card in a complete trick whose first card was led, and the clauses."""
+    """The place of the winning card in a complete trick, whose cards are in the order played, and the clauses."""
     place = winning_place(table, manner, rules)
     trull, card = rules.cards.trull.value, table[place]
     whole = (manner.whole_trull.clause, rules.play.whole_trull.clause, *manner.on_trull)
@@ -95,7 +95,7 @@ def winner(table: tuple[Card, ...], manner: Manner[R], rules: R) -> tuple[int, G
 
 
 def winning_place(table: tuple[Card, ...], manner: Manner[R], rules: R) -> int:
-    """The place of the winning card in a complete trick whose first card was led."""
+    """The place of the winning card in a complete trick, whose cards are in the order played."""
     place = manner.whole_trull.value(table, rules)
     if place is not None:
         return place
@@ -147,7 +147,7 @@ def order_of(contest: Contest, number: int, leader: Seat, rules: RuleSet) -> tup
 
 
 def begin(contest: Contest, hands: tuple[Mask, ...], leader: Seat, rules: RuleSet) -> Playing:
-    """The cards before the first of them is played."""
+    """The state before the first card is played."""
     return Playing(contest, hands, order_of(contest, 1, leader, rules), (), ())
 
 

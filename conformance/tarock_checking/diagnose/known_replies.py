@@ -1,6 +1,6 @@
-"""Caches the replies of our engines: the same rules give the same reply to the same question.
+"""Caches the replies of our engines: by the same rules, with the same fields unread, a question has the same reply.
 
-What is right was worked out when the scenarios were filled, and need not be asked again.
+The right answers were computed when the vectors were made, and are used again here.
 """
 
 from __future__ import annotations
@@ -27,7 +27,10 @@ _LATEST: Final = 64
 
 
 class KnownReplies:
-    """The replies of all engines of one search; ``right`` has known answers by the rules of ``base``."""
+    """The replies of all engines of one search: every digest, and the latest replies whole.
+
+    ``right`` maps questions to their right answers by the rules of ``base``.
+    """
 
     def __init__(self, base: RulesFor, right: Mapping[bytes, bytes]) -> None:
         self._right = right
@@ -51,7 +54,7 @@ class KnownReplies:
         return replied(engine, line)
 
     def digest(self, engine: Deviant, line: bytes) -> bytes:
-        """The digest of an engine's reply, cached for all engines with the same rules."""
+        """The digest of an engine's reply, cached for all engines with the same rules and the same unread fields."""
         rules = self._plays(engine, line)
         if rules is None:
             return reply_digest(self._worked_out(engine, line, rules))

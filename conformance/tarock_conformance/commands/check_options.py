@@ -59,7 +59,7 @@ class GivenOptions:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EngineOptions:
-    """The programs to ask, by default the reference engine, and how long and how often each is waited for."""
+    """The programs to ask, how long each has for an answer, and how often it is started again."""
 
     engine: Annotated[
         tuple[str, ...],
@@ -77,7 +77,7 @@ class EngineOptions:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NarrowingOptions:
-    """The rules that are checked, and the scenarios of the suite that a run is narrowed to."""
+    """The rules that are checked, the scenarios that a run is narrowed to, and the version whose scenarios judge."""
 
     rules: Annotated[tuple[str, ...], RULES(help=f"Only this rule set; may be repeated. {ANY}: the nearest one.")] = ()
     option: Options = ()

@@ -72,7 +72,7 @@ class LanguageOptions:
 
     @property
     def say(self) -> Language:
-        """The language, which makes the sentences of the output."""
+        """The language that writes the sentences of the output."""
         return language_of(self.language)
 
 
@@ -94,7 +94,7 @@ class TestedOptions:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HouseOptions:
-    """The readings of open questions, and the house, that are played instead of the defaults of a source."""
+    """What is played instead of the defaults of a source: readings of its open questions, and a file of house rules."""
 
     option: Options = ()
     variant: Variant = None
@@ -110,7 +110,7 @@ class SharingOptions:
     ] = None
 
     def processes(self) -> int:
-        """The number of processes; refuses one beside a scheduler."""
+        """The number of processes; refuses ``--jobs`` beside ``--cluster``."""
         from tarock_checking.check.crew import jobs_wanted  # noqa: PLC0415 - time that other commands need not spend
 
         if self.cluster is not None and self.jobs is not None:

@@ -1,4 +1,4 @@
-"""Splits a deal: up to some trick, and trick by trick."""
+"""Cuts a deal after a given trick, and describes it trick by trick."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def before_the_cards(about: About) -> list[str]:
 
 
 def trick_by_trick(about: About, respond: Respond) -> Iterator[tuple[str, Text]]:
-    """One line for each trick: the cards by player, the winner, and the clauses that most tricks do not have."""
+    """One line for each trick: the cards by player, the winner, and the clauses that fewer than most tricks have."""
     question, say = about.question, about.say
     if not isinstance(question, Deal | CardPlay):
         return

@@ -43,7 +43,7 @@ class Wanted:
 
     @property
     def told(self) -> Asked:
-        """The narrowing in the form of a ledger."""
+        """The filters, as a ledger records them."""
         return Asked(
             clauses=list(self.clauses),
             areas=list(self.areas),
@@ -108,7 +108,7 @@ class Wanted:
         return found
 
     def of(self, catalogue: Catalogue) -> Wanted:
-        """The part of the wish that belongs to one rule set."""
+        """These filters, with the names that one rule set knows."""
         return Wanted(
             clauses=tuple(name for name in self.clauses if name in catalogue.clauses),
             areas=tuple(name for name in self.areas if name in self._areas(catalogue)),
@@ -155,9 +155,9 @@ def planned(source: str) -> tuple[Planned, ...]:
 
 
 def select(source: str, wanted: Wanted, options: Mapping[str, str]) -> tuple[Planned, ...]:
-    """The scenarios of a run; of a dispute that an option decides only the row of the chosen reading.
+    """The scenarios of a run; where an option decides a dispute, only those of the chosen reading.
 
-    Withdrawn scenarios are left out. The steps have the cards of the chosen readings.
+    Withdrawn scenarios are left out. Where a card depends on a reading, the steps have the card of the chosen reading.
     """
     fitting = (
         scenario

@@ -1,4 +1,7 @@
-"""Legal plays in Tarock-Königrufen, in each of its four ways and under the readings that affect them."""
+"""Legal plays in Tarock-Königrufen under the readings that affect them.
+
+There are four kinds of game: positive, Farbensolo, negative, Trischaken.
+"""
 
 from __future__ import annotations
 
@@ -34,7 +37,7 @@ TRISCHAKEN_OPTIONS: Final = (
 
 
 def _naming(readings: Readings, apart: Sequence[str] = ()) -> Callable[[Sequence[str]], Callable[[str], str]]:
-    """The cells of a table, with the Kaiserstich or without it."""
+    """The cells of a table, groups of cards that no rule tells apart, with the Kaiserstich or without it."""
     taker = plays.taken_by_the_i if readings.get("kaiserstich") == "on" else plays.best_of
     return plays.naming(taker, apart)
 
@@ -105,7 +108,10 @@ def in_trischaken(readings: Readings, rules: KoenigrufenRules) -> Asked:
 
 
 def readings_of(options: Sequence[str]) -> Iterator[Readings]:
-    """Every combination of the readings of ``options`` that the rule set knows; the Kaiserstich's own only with it."""
+    """Every combination of the readings of ``options`` that the rule set knows.
+
+    Without the Kaiserstich there is none that needs it.
+    """
     known = KOENIGRUFEN.options()
     for names in itertools.product(*(known[option] for option in options)):
         readings = dict(zip(options, names, strict=True))

@@ -131,13 +131,13 @@ def may_be_thrown_in(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: Z
 
 
 def is_over(seating: Seating, bids: tuple[Bid, ...], rules: ZwanzigerrufenRules) -> bool:
-    """Whether anything was bid: all later words belong to the round of announcements."""
+    """Whether a bid was made; every later act belongs to the round of announcements."""
     del seating, rules
     return bool(bids)
 
 
 def next_seat(seating: Seating, bids: tuple[Bid, ...], rules: ZwanzigerrufenRules) -> Seat:
-    """The seat that bids first: there is no other turn."""
+    """The seat that bids; nobody else bids, though others may throw the cards in."""
     del bids
     return bidding.opener(seating, rules)
 

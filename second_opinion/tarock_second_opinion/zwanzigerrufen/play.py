@@ -76,13 +76,13 @@ def playable(game: Game, seat: int, table: list[str]) -> list[str]:
 
 
 def is_bound_to_pagat(game: Game, seat: int) -> bool:
-    """Whether a player has to keep the I back, up to the last trick."""
+    """Whether a player has to keep the I back until the last trick."""
     announced = any(thing.item == "Pagat" and thing.of == seat for thing in game.announcements())
     return announced and game.options["pagat-hold-back"] == "bound" and len(game.tricks) < LAST - 1
 
 
 def following(game: Game, hand: list[str], table: list[str]) -> list[str]:
-    """The cards of a hand that the duties allow."""
+    """The cards of a hand that may be played: of the suit that was led, or else a trump."""
     if game.contract == FARBENSOLO:
         return following_in_farbensolo(game, hand, table)
     if not table:
@@ -91,7 +91,10 @@ def following(game: Game, hand: list[str], table: list[str]) -> list[str]:
 
 
 def following_in_farbensolo(game: Game, hand: list[str], table: list[str]) -> list[str]:
-    """The cards of a hand that the duties allow in a Farbensolo, where Tarocks come last."""
+    """The cards of a hand that may be played in a Farbensolo.
+
+    A leader keeps Tarocks for last; an option decides what is played by whoever is void in the suit.
+    """
     if not table:
         return plain_in(hand) or list(hand)
     same = in_suit(hand, suit_of(table[0]))
