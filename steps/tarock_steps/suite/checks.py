@@ -193,11 +193,13 @@ def _counted(patterns: Iterable[Any], right: Sequence[Any]) -> Any:
 
 
 def _due(turn: dict[str, Any], answer: Any) -> Any:
-    """A turn beside which there are only others of the same player; beside a turn to speak, only others to speak."""
+    """A turn beside which there are only others of the same player; beside a turn to speak, others may speak too."""
     right = answer["next"]
-    others: list[dict[str, Any]] = [{"do": do} for do in get_args(Due) if do != turn["do"]]
-    if turn["do"] != "say":
-        others = [{"seat": seat} for seat in range(len(answer["hands"]) or _MOST_SEATS) if seat != turn["seat"]]
+    others: list[dict[str, Any]] = [
+        {"seat": seat} for seat in range(len(answer["hands"]) or _MOST_SEATS) if seat != turn["seat"]
+    ]
+    if turn["do"] == "say":
+        others = [other | {"do": do} for other in others for do in get_args(Due) if do != "say"]
     if not any(fits(turn, one) for one in right) or any(fits(other, one) for other in others for one in right):
         return _pattern([["seat", "do"]], right, "next")
     return _counted([turn, *others], right)
