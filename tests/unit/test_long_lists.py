@@ -57,3 +57,14 @@ def test_of_the_mistakes_in_hello_the_first_few_are_told_in_the_language_of_the_
     assert told.endswith("; und 280 weitere")
     assert told.isprintable()
     assert refused.value.said.arguments["told"] in [one.names.get("reason") for one in troubles_of_hello(hello)]
+
+
+def test_a_profile_that_is_no_file_has_lines() -> None:
+    with pytest.raises(HouseError) as refused:
+        house_of('name="x"\nbased_on="tirol"', "")
+    with pytest.raises(HouseError) as empty:
+        house_of("", "")
+
+    assert str(refused.value).startswith("line 2: based_on: expected ")
+    assert language_of("de").sentence(refused.value.said).startswith("Zeile 2: based_on: erwartet")
+    assert str(empty.value).startswith("name: expected ")

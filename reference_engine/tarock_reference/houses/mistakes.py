@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from copy import copy
 from typing import TypeVar
 
-from tarock_language.message import Argument, Message, first_few, message
+from tarock_language.message import Argument, Message, as_message, first_few, message
 
 _CUTOFF = 0.6
 _FEW = 24
@@ -27,9 +27,12 @@ class Mistake:
     reason: Message | str
 
     def told(self, file: str) -> Message:
-        """The mistake as a line of a message."""
+        """The mistake as a line of a message; a profile that is no ``file`` has only lines."""
         fault = message("{place}: {fault}", place=self.place, fault=self.reason) if self.place else self.reason
-        return message("{place}: {fault}", place=f"{file}:{self.line}" if self.line else file, fault=fault)
+        where: Argument = f"{file}:{self.line}" if file and self.line else file
+        if self.line and not file:
+            where = message("line {number}", number=self.line)
+        return message("{place}: {fault}", place=where, fault=fault) if where else as_message(fault)
 
 
 def line_by_line(file: str, mistakes: Iterable[Mistake], before: str = "") -> Message:
