@@ -13,7 +13,7 @@ from tarock_language.message import ENGLISH, Message, either, joined_by_and, mes
 from tarock_protocol.messages.answers import HelloAnswer
 from tarock_reference.houses.mistakes import HouseError
 from tarock_reference.houses.reading import house_of
-from tarock_running.process.exits import AdapterBrokenError
+from tarock_running.process.exits import AdapterBrokenError, UsageFaultError, check_known
 
 MANY = [str(number) for number in range(3000)]
 
@@ -68,3 +68,10 @@ def test_a_profile_that_is_no_file_has_lines() -> None:
     assert str(refused.value).startswith("line 2: based_on: expected ")
     assert language_of("de").sentence(refused.value.said).startswith("Zeile 2: based_on: erwartet")
     assert str(empty.value).startswith("name: expected ")
+
+
+def test_a_point_that_is_none_is_told_in_german() -> None:
+    with pytest.raises(UsageFaultError) as refused:
+        check_known("point", "difference", "nope", ["a"])
+
+    assert language_of("de").sentence(refused.value.said) == "point: es gibt keinen Unterschied 'nope'. Es gibt: a"
