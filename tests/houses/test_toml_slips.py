@@ -8,7 +8,7 @@ import pytest
 
 from tarock_reference.houses.mistakes import HouseError
 from tarock_reference.houses.reading import house_of
-from tarock_reference.houses.toml_slips import toml_of
+from tarock_reference.houses.toml_slips import toml_read
 
 NEEDS_QUOTES = "a name with other signs than a to z, digits, - and _ needs quotes"
 SLIPS = {
@@ -82,4 +82,4 @@ def test_no_bound_is_met_by_what_is_no_key() -> None:
     dotted = ".".join(["a"] * 99)
     text = f'name = "{dotted}" # {dotted}\nk = [{"1.5, " * 99}]\nm.x = 1\nl = [{"[[1]], " * 99}]\n'
 
-    assert toml_of(text) == tomllib.loads(text)
+    assert toml_read(text) == tomllib.loads(text)

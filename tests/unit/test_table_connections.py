@@ -14,7 +14,7 @@ from tests.unit.test_table_served import SERVED
 from uvicorn.server import ServerState
 
 from tarock_register.table import prompt
-from tarock_register.table.in_turn import InTurn
+from tarock_register.table.one_by_one import OneByOne
 from tarock_register.table.prompt import PromptProtocol
 
 
@@ -92,10 +92,14 @@ def test_whatever_is_refused_has_the_headers_of_every_response() -> None:
 
 
 def test_what_takes_long_is_made_beside_the_connections() -> None:
-    making, seen = InTurn(), []
+    making, seen = OneByOne(), []
+
+    def slowly() -> threading.Thread:
+        time.sleep(0.05)
+        return threading.current_thread()
 
     async def asked() -> None:
-        slow = asyncio.create_task(making.made(lambda: time.sleep(0.05) or threading.current_thread()))
+        slow = asyncio.create_task(making.made(slowly))
         await asyncio.sleep(0.001)
         seen.append(slow.done())
         seen.append(await slow)

@@ -23,19 +23,21 @@ from starlette.routing import Route
 
 from tarock_register.table.desk import reply_to
 from tarock_register.table.headers import HEADERS, OF_REPORTS, REPORTS
-from tarock_register.table.in_turn import InTurn, at_once
+from tarock_register.table.one_by_one import OneByOne, at_once
 from tarock_register.table.prompt import PromptProtocol
 from tarock_register.table.requests import LARGEST
 from tarock_running.process.sharing import patience
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Coroutine, Mapping
+    from typing import Any
 
     from starlette.requests import Request
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-    from tarock_register.table.in_turn import Making
+    from tarock_register.table.one_by_one import Making
 
+    Guarded = Callable[[Scope, Receive, Send], Coroutine[Any, Any, None]]
     Pages = Mapping[str, Callable[[], str | bytes]]
 
 HERE: Final = "127.0.0.1"
@@ -61,7 +63,7 @@ class Served:
         self._made: dict[str, str | bytes] = {}
 
     @property
-    def app(self) -> ASGIApp:
+    def app(self) -> Guarded:
         """The application for a server."""
         routes = [Route("/api", self._reply, methods=["POST"]), Route("/{path:path}", self._page, methods=["GET"])]
         return _guarded(Starlette(routes=routes))
@@ -107,7 +109,7 @@ def _reply_in_time(line: bytes) -> bytes:
         return reply_to(line)
 
 
-def _guarded(app: ASGIApp) -> ASGIApp:
+def _guarded(app: ASGIApp) -> Guarded:
     """The application for requests to the address that is listened on; every response of it has our headers."""
 
     async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
@@ -147,7 +149,7 @@ def _media_type(path: str) -> str:
 
 def serve_pages(pages: Pages, tell: Callable[[str], None]) -> None:
     """Serve on a free port of this machine until Ctrl-C; ``tell`` is told the address once it is open."""
-    making = InTurn()
+    making = OneByOne()
     with socket.create_server((HERE, 0)) as opened:
         config = uvicorn.Config(
             Served(pages, making=making.made).app,

@@ -61,10 +61,10 @@ def read_deviations(path: Path, house: House | None = None) -> tuple[KnownDeviat
     """
     from tarock_reference.houses.mistakes import Mistake  # noqa: PLC0415 - loads the engine
     from tarock_reference.houses.toml_lines import places_in  # noqa: PLC0415
-    from tarock_reference.houses.toml_slips import toml_of  # noqa: PLC0415
+    from tarock_reference.houses.toml_slips import toml_read  # noqa: PLC0415
 
     text = _text(path)
-    data = toml_of(text)
+    data = toml_read(text)
     if isinstance(data, Mistake):
         raise _refusal(path, [data])
     reading = _Reading(path, places_in(text), house)

@@ -50,7 +50,7 @@ class Spot(NamedTuple):
         return self.text[self.column - 1 : self.column]
 
 
-def toml_of(text: str) -> dict[str, Any] | Mistake:
+def toml_read(text: str) -> dict[str, Any] | Mistake:
     """What ``tomllib`` reads in a text, or the mistake in it.
 
     What it would read for minutes, or not write out again, is a mistake too.

@@ -18,7 +18,7 @@ async def at_once(make: Callable[[], Any]) -> Any:
     return make()
 
 
-class InTurn:
+class OneByOne:
     """Whoever asks waits in an event loop; what he waits for is made where ``make_all`` runs."""
 
     def __init__(self) -> None:
