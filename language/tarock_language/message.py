@@ -13,8 +13,14 @@ Argument: TypeAlias = "str | int | Word | Message | Sequence[Argument]"
 
 _AND: Final = "and"
 _OR: Final = "or"
+_BOTH: Final = "both"
+_EITHER: Final = "either"
 _GROUPED: Final = ","
 _CAPITAL: Final = "^"
+_JOINS: Final = {";": "; ", "lines": "\n  "}
+"""What stands between the parts of a list by its form; any other has a comma."""
+_FEW: Final = 20
+"""How many faults are told one after another; of more, the number is told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,17 +74,27 @@ def as_message(said: Argument) -> Message:
 
 def either(parts: Iterable[Argument]) -> Argument:
     """Parts any of which will do, with ``or`` before each but the first; there is at least one."""
-    return reduce(lambda first, last: message("{first} or {last}", first=first, last=last), parts)
+    first, *more = parts
+    return message("{parts:either}", parts=[first, *more]) if more else first
 
 
 def joined_by_and(parts: Iterable[Argument]) -> Argument:
     """Parts that belong together, with ``and`` before each but the first; there is at least one."""
-    return reduce(lambda first, last: message("{first} and {last}", first=first, last=last), parts)
+    first, *more = parts
+    return message("{parts:both}", parts=[first, *more]) if more else first
+
+
+def first_few(faults: Iterable[Message]) -> list[Message]:
+    """Some twenty sentences, and how many more there are."""
+    told = list(faults)
+    more = len(told) - _FEW
+    return [*told[:_FEW], message("and {number} more", number=more)] if more > 0 else told
 
 
 def one_after_another(faults: Iterable[Message]) -> Message:
-    """Several sentences, one after the other; there is at least one."""
-    return reduce(lambda first, more: message("{first}; {more}", first=first, more=more), faults)
+    """Several sentences, one after the other, of which the first few are told; there is at least one."""
+    first, *more = first_few(faults)
+    return message("{faults:;}", faults=[first, *more]) if more else first
 
 
 class SaidError(ValueError):
@@ -93,8 +109,8 @@ class SaidError(ValueError):
 class Language(string.Formatter):
     """English, and what every language does: fills the places of a pattern.
 
-    What stands behind the colon of a place is a form of a word, ``and`` or ``or`` for the last part of a list, ``,``
-    for a number with its thousands apart, or ``^`` for a capital letter at the beginning.
+    What stands behind the colon of a place is a form of a word, what joins a list (see ``listed``), ``,`` for a
+    number with its thousands apart, or ``^`` for a capital letter at the beginning.
     ``code`` is the name of the language, such as ``de``.
     """
 
@@ -120,12 +136,22 @@ class Language(string.Formatter):
         return word.text
 
     def listed(self, parts: Sequence[str], join: str = "") -> str:
-        """Parts as a list: with commas, and with ``join``, which is ``and`` or ``or``, before the last one."""
-        if len(parts) > 1 and join == _AND:
-            return self.sentence(message("{first} and {last}", first=", ".join(parts[:-1]), last=parts[-1]))
-        if len(parts) > 1 and join == _OR:
-            return self.sentence(message("{first} or {last}", first=", ".join(parts[:-1]), last=parts[-1]))
-        return ", ".join(parts)
+        """Parts as a list, by ``join``: ``and`` or ``or`` before the last one, ``both`` or ``either`` before each.
+
+        Else there are commas, or with ``;`` semicolons, or with ``lines`` each part has a line of its own.
+        """
+        *before, last = parts or [""]
+        if not before:
+            return last
+        if join == _AND:
+            return self("{first} and {last}", first=", ".join(before), last=last)
+        if join == _OR:
+            return self("{first} or {last}", first=", ".join(before), last=last)
+        if join == _BOTH:
+            return reduce(lambda first, more: self("{first} and {last}", first=first, last=more), parts)
+        if join == _EITHER:
+            return reduce(lambda first, more: self("{first} or {last}", first=first, last=more), parts)
+        return _JOINS.get(join, ", ").join(parts)
 
     def format_field(self, value: Any, form: str) -> str:
         """What fills a place: a text, a number, a word, a message, or a list of these."""

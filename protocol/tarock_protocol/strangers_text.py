@@ -11,6 +11,8 @@ import re
 from collections.abc import Callable
 from typing import Final
 
+from tarock_language.message import Argument, Message, Word
+
 NAME: Final = 200
 """How many characters of a name, a version or an address are shown."""
 
@@ -36,6 +38,19 @@ def shown(text: str, limit: int = NAME, *, lines: bool = False) -> str:
     """
     told = visible(text[:limit], lines=lines)
     return told if len(text) <= limit else f"{told} … ({len(text) - limit:,} more characters)"
+
+
+def safe_to_show(said: Argument) -> Argument:
+    """What is said, with every text of a stranger in it safe to show."""
+    match said:
+        case str():
+            return shown(said, SENTENCE)
+        case Message():
+            return said._replace(arguments={name: safe_to_show(part) for name, part in said.arguments.items()})
+        case int() | Word():
+            return said
+        case _:
+            return [safe_to_show(part) for part in said]
 
 
 def visible(text: str, *, lines: bool = False) -> str:

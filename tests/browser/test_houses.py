@@ -203,6 +203,14 @@ def test_two_houses_are_compared_and_a_point_opens_at_the_table(page: Page) -> N
     page.says("#compare-status", "derselben Quelle")
 
 
+@pytest.mark.parametrize("source", ["__proto__", "constructor", "tirol"])
+def test_an_unknown_source_is_told_in_words(page: Page, source: str) -> None:
+    page.open("vergleich.html", f"#haus={source}&x=abcd&&quelle=lungau")
+    page.says("#compare-status", f"'{source}'")
+    page.open("regelblatt.html", f"#haus={source}&x=abcd")
+    page.says("#sheet-status", f"'{source}'")
+
+
 def test_without_an_engine_the_form_says_so_and_loses_nothing(browser: Window, served: str) -> None:
     page = Page(browser, served)
     page.form("#quelle=lungau")

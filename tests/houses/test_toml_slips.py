@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import tomllib
+
 import pytest
 
 from tarock_reference.houses.mistakes import HouseError
 from tarock_reference.houses.reading import house_of
+from tarock_reference.houses.toml_slips import toml_read
 
 NEEDS_QUOTES = "a name with other signs than a to z, digits, - and _ needs quotes"
 SLIPS = {
@@ -44,11 +47,16 @@ SLIPS = {
     'k = ["A" "B"]\n': (1, 10, "expected , or ] here: what begins with [ in line 1 is not closed"),
     "k = {a = 1, b = 2\n": (1, 18, "expected , or } here: what begins with { in line 1 is not closed"),
     "k = {a = 1,\n b = 2}\n": (1, 12, "a value in braces stands in one line; expected its next part and } there"),
+    f"a = 1\n{'.'.join(['k'] * 31)} = 1\n": (2, 60, "expected a key of at most 30 parts"),
+    f"[{'. '.join(['k'] * 48000)}]\n": (1, 90, "expected a key of at most 30 parts"),
+    f"k = {'[' * 31}{']' * 31}\n": (1, 35, "expected at most 30 brackets in each other"),
+    f"k = {'{a=' * 31}\n": (1, 95, "expected at most 30 brackets in each other"),
+    f"k = 0x{'f' * 95_000}\n": (1, 5, "a number of 95002 digits; expected far fewer"),
     "k =\u00a03\n": (1, 4, "expected a plain blank, got U+00A0"),
 }
 
 
-@pytest.mark.parametrize("text", SLIPS, ids=[text.encode("unicode_escape").decode("ascii") for text in SLIPS])
+@pytest.mark.parametrize("text", SLIPS, ids=[text[:60].encode("unicode_escape").decode("ascii") for text in SLIPS])
 def test_a_slip_is_told_with_its_column_and_how_it_is_written(text: str) -> None:
     line, column, reason = SLIPS[text]
     with pytest.raises(HouseError) as told:
@@ -68,3 +76,10 @@ def test_names_with_composed_and_decomposed_umlauts_are_the_same() -> None:
     found = house_of(decomposed, "house.toml")
 
     assert (found.name, found.without.items) == ("P\u00f6st", ("K\u00f6nige",))
+
+
+def test_no_bound_is_met_by_what_is_no_key() -> None:
+    dotted = ".".join(["a"] * 99)
+    text = f'name = "{dotted}" # {dotted}\nk = [{"1.5, " * 99}]\nm.x = 1\nl = [{"[[1]], " * 99}]\n'
+
+    assert toml_read(text) == tomllib.loads(text)

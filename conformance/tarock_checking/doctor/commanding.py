@@ -9,9 +9,9 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from tarock_checking.doctor.complaints import Complaint, Trouble, safe_to_show
+from tarock_checking.doctor.complaints import Complaint, Trouble
 from tarock_language.message import Argument, Message
-from tarock_protocol.strangers_text import shown
+from tarock_protocol.strangers_text import safe_to_show, shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence

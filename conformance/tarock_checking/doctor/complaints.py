@@ -7,8 +7,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum, auto
 from typing import Final, NamedTuple
 
-from tarock_language.message import Argument, Message, Word
-from tarock_protocol.strangers_text import SENTENCE, shown
+from tarock_language.message import Argument, Message
 from tarock_running.process.exits import ExitCode
 
 
@@ -110,16 +109,3 @@ class Complaint:
     def code(self) -> ExitCode:
         """The exit code for this trouble."""
         return _CODES.get(self.trouble, ExitCode.ADAPTER_BROKEN)
-
-
-def safe_to_show(said: Argument) -> Argument:
-    """What is said, with every text of a stranger in it safe to show."""
-    match said:
-        case str():
-            return shown(said, SENTENCE)
-        case Message():
-            return said._replace(arguments={name: safe_to_show(part) for name, part in said.arguments.items()})
-        case int() | Word():
-            return said
-        case _:
-            return [safe_to_show(part) for part in said]

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from tarock_checking.doctor.commanding import missing_argument
-from tarock_checking.doctor.complaints import Complaint, HeardLine, Trouble, safe_to_show
+from tarock_checking.doctor.complaints import Complaint, HeardLine, Trouble
 from tarock_language.message import Argument, Message, message
 from tarock_protocol import codec
 from tarock_protocol.cards import is_card, nearest_card
 from tarock_protocol.errors import BreachKind, ProtocolError
 from tarock_protocol.meaning import meaning
 from tarock_protocol.program import signal_name
-from tarock_protocol.strangers_text import SENTENCE, shown
+from tarock_protocol.strangers_text import SENTENCE, safe_to_show, shown
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence

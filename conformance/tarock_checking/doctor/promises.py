@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 from tarock_checking.doctor.complaints import Complaint, Trouble
 from tarock_checking.playing.declared import house_declared
+from tarock_language.message import first_few
 from tarock_protocol.codec import KINDS
-from tarock_protocol.strangers_text import SENTENCE, shown
+from tarock_protocol.strangers_text import shown
 from tarock_running.inputs.greeting import Misnamed, misnamed_fields, misnamed_options, misnamed_rules, unplayed_houses
 from tarock_running.process.exits import AdapterBrokenError
 from tarock_steps.catalogue.loading import sources
@@ -16,6 +17,7 @@ from tarock_steps.catalogue.loading import sources
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from tarock_language.message import Argument
     from tarock_protocol.messages.answers import HelloAnswer
 
 _CLOSE: Final = 0.5
@@ -53,7 +55,7 @@ def _troubles(hello: HelloAnswer) -> Iterator[Complaint]:
     for misnamed in misnamed_options(hello.rules):
         yield _misnamed(_OF_OPTIONS[misnamed.what], misnamed)
     for told in _odd_houses(hello):
-        yield Complaint(trouble=Trouble.ODD_HOUSE, names={"reason": shown(told, SENTENCE)})
+        yield Complaint(trouble=Trouble.ODD_HOUSE, names={"reason": told})
     for misnamed in misnamed_fields(hello):
         yield _misnamed(_OF_FIELDS[misnamed.what], misnamed)
     if hello.window < 1:
@@ -67,12 +69,12 @@ def _misnamed(trouble: Trouble, one: Misnamed) -> Complaint:
     return Complaint(trouble=trouble, names=names)
 
 
-def _odd_houses(hello: HelloAnswer) -> Iterator[str]:
-    unplayed = tuple(map(str, unplayed_houses(hello)))
+def _odd_houses(hello: HelloAnswer) -> Iterator[Argument]:
+    unplayed = first_few(unplayed_houses(hello))
     yield from unplayed
     for name in () if unplayed else hello.rules:
         if name in sources():
             try:
                 house_declared(hello, name)
             except AdapterBrokenError as fault:
-                yield fault.message.partition("says in hello: ")[2]
+                yield fault.said.arguments["told"]

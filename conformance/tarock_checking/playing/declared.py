@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import msgspec
 from msgspec import UNSET
 
-from tarock_language.message import Message, either, message
-from tarock_protocol.strangers_text import SENTENCE, shown
+from tarock_language.message import Message, either, message, one_after_another
+from tarock_protocol.strangers_text import SENTENCE, safe_to_show, shown
 from tarock_running.inputs.variants import fixed_readings
 from tarock_running.process.exits import AdapterBrokenError
 from tarock_steps.catalogue.loading import load_catalogue
@@ -40,8 +40,8 @@ def house_declared(hello: HelloAnswer, rules: str) -> House | None:
     try:
         house = house_of_data({**named, **said}, f"houses.{rules}")
     except HouseError as fault:
-        told = shown("; ".join(str(fault).splitlines()), SENTENCE)
-        raise AdapterBrokenError(message("the engine says in hello: {told}", told=told)) from fault
+        told = one_after_another(mistake.told(fault.file) for mistake in fault.mistakes)
+        raise AdapterBrokenError(message("the engine says in hello: {told}", told=safe_to_show(told))) from fault
     return house if house.differences else None
 
 

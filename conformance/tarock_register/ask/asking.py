@@ -101,7 +101,7 @@ def ask(put: Put, engine: EngineChoice, console: Console, *, raw: bool, say: Lan
     question = put.question
     with connected(engine) as driver:
         try:
-            answer = _answer_of(driver, question, engine)
+            answer = _answer_of(driver, question, engine, say)
         except Declined as fault:
             _tell_declined(fault, question, console, raw=raw, say=say)
             return ExitCode.INCONCLUSIVE
@@ -114,13 +114,14 @@ def ask(put: Put, engine: EngineChoice, console: Console, *, raw: bool, say: Lan
     return ExitCode.CONFORM
 
 
-def _answer_of(driver: Driver, question: AnyQuestion, engine: EngineChoice) -> Answer:
+def _answer_of(driver: Driver, question: AnyQuestion, engine: EngineChoice, say: Language) -> Answer:
     """The answer; what the program writes to stderr is shown on ours, even if there is no answer."""
     try:
         return driver.ask(question)
     finally:
         if driver.last is not None and driver.last.stderr:
-            sys.stderr.write(f"stderr of {engine.words}: {visible(driver.last.stderr, lines=True).rstrip()}\n")
+            told = visible(driver.last.stderr, lines=True).rstrip()
+            sys.stderr.write(say("stderr of {engine}: {told}", engine=engine.words, told=told) + "\n")
 
 
 def _no_answer(fault: ProtocolError, engine: EngineChoice, question: AnyQuestion) -> StopError:

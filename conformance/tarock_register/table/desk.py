@@ -69,7 +69,7 @@ def reply_to(line: bytes) -> bytes:
     except TimeoutError:
         raise
     except Exception as fault:  # noqa: BLE001 - whatever goes wrong is told on the page
-        told = {"fault": say("A fault of ours, please report it: {fault}", fault=repr(fault))}
+        told = {"fault": say("A fault of ours, please report it: {fault}", fault=getattr(fault, "said", repr(fault)))}
     return msgspec.json.encode(told)
 
 

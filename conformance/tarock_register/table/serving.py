@@ -2,33 +2,42 @@
 
 Nobody else may ask: the socket listens on this machine only, ``Host`` and ``Origin`` have to be its own, so that no
 page from elsewhere speaks through the browser, and a request has to bring the token that stands in the page.
+Connections are served in a thread of their own; pages and replies are made in the first thread, one after another, as
+the engine's caches expect.
 """
 
 from __future__ import annotations
 
 import asyncio
-import functools
 import secrets
 import socket
+import threading
 from mimetypes import guess_type
 from typing import TYPE_CHECKING, Final
 
 import uvicorn
 from starlette.applications import Starlette
-from starlette.middleware import Middleware
-from starlette.middleware.trustedhost import TrustedHostMiddleware
+from starlette.datastructures import MutableHeaders
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from tarock_register.table.desk import reply_to
+from tarock_register.table.headers import HEADERS, OF_REPORTS, REPORTS
+from tarock_register.table.one_by_one import OneByOne, at_once
+from tarock_register.table.prompt import PromptProtocol
 from tarock_register.table.requests import LARGEST
 from tarock_running.process.sharing import patience
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Coroutine, Mapping
+    from typing import Any
 
     from starlette.requests import Request
+    from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+    from tarock_register.table.one_by_one import Making
+
+    Guarded = Callable[[Scope, Receive, Send], Coroutine[Any, Any, None]]
     Pages = Mapping[str, Callable[[], str | bytes]]
 
 HERE: Final = "127.0.0.1"
@@ -38,58 +47,45 @@ _NAMES: Final = (HERE, "localhost")
 _READ: Final = 10.0
 _ANSWER: Final = 20.0
 """Seconds that a request may take to arrive, and to be answered."""
-_AT_ONCE: Final = 32
-"""How many connections there may be at once; a browser opens six."""
+_LEAVE: Final = 1
+"""Seconds that whoever still reads has after Ctrl-C."""
 _HEAD: Final = "<head>\n"
-_POLICY: Final = (
-    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
-    "img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-)
-_HEADERS: Final = {
-    "Cache-Control": "no-store",
-    "Content-Security-Policy": _POLICY,
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Referrer-Policy": "no-referrer",
-    "X-Content-Type-Options": "nosniff",
-}
-_REPORTS: Final = "report/"
-_OF_REPORTS: Final = _HEADERS | {"Content-Security-Policy": _POLICY.replace("'wasm-unsafe-eval'", "'unsafe-inline'")}
-"""The headers of reports, which have their script in themselves."""
 _TYPES: Final = {".js": "text/javascript", ".wasm": "application/wasm", ".whl": "application/zip"}
 
 
 class Served:
     """What is served: the pages by their paths, each made when it is first looked at, and the desk."""
 
-    def __init__(self, pages: Pages, token: str = "") -> None:
+    def __init__(self, pages: Pages, token: str = "", making: Making = at_once) -> None:
         self.token = token or secrets.token_urlsafe()
         self._pages = pages
-        self._made = functools.cache(self._make)
+        self._making = making
+        self._made: dict[str, str | bytes] = {}
 
     @property
-    def app(self) -> Starlette:
+    def app(self) -> Guarded:
         """The application for a server."""
-        return Starlette(
-            routes=[Route("/api", self._reply, methods=["POST"]), Route("/{path:path}", self._page, methods=["GET"])],
-            middleware=[Middleware(TrustedHostMiddleware, allowed_hosts=_NAMES, www_redirect=False)],
-        )
+        routes = [Route("/api", self._reply, methods=["POST"]), Route("/{path:path}", self._page, methods=["GET"])]
+        return _guarded(Starlette(routes=routes))
 
     async def _page(self, request: Request) -> Response:
         path = request.path_params["path"] or "index.html"
         if path not in self._pages:
             return _refused(404, f"there is no page {path!r}")
-        headers = _OF_REPORTS if path.startswith(_REPORTS) else _HEADERS
-        return Response(self._made(path), media_type=_media_type(path), headers=headers)
+        if path not in self._made:
+            self._made[path] = await self._making(lambda: self._make(path))
+        headers = OF_REPORTS if path.startswith(REPORTS) else HEADERS
+        return Response(self._made[path], media_type=_media_type(path), headers=headers)
 
     def _make(self, path: str) -> str | bytes:
         """The text of a page, with the token in its head; a report asks nothing."""
         made = self._pages[path]()
-        if isinstance(made, bytes) or not path.endswith(".html") or path.startswith(_REPORTS):
+        if isinstance(made, bytes) or not path.endswith(".html") or path.startswith(REPORTS):
             return made
         return made.replace(_HEAD, f'{_HEAD}<meta name="{TOKEN}" content="{self.token}">\n', 1)
 
     async def _reply(self, request: Request) -> Response:
-        """The reply of the desk; it is made in this thread, one after another, as the engine's caches expect."""
+        """The reply of the desk."""
         if request.headers.get("origin") != f"http://{request.headers['host']}":
             return _refused(403, "expected a request of a page from here")
         if not secrets.compare_digest(request.headers.get(TOKEN, "").encode(), self.token.encode()):
@@ -102,11 +98,34 @@ class Served:
         if line is None:
             return _refused(413, f"expected a request of at most {LARGEST} bytes")
         try:
-            with patience(_ANSWER):
-                reply = reply_to(line)
+            reply = await self._making(lambda: _reply_in_time(line))
         except TimeoutError:
             return _refused(503, f"the answer took longer than {_ANSWER:g} seconds")
-        return Response(reply, media_type="application/json", headers=_HEADERS)
+        return Response(reply, media_type="application/json", headers=HEADERS)
+
+
+def _reply_in_time(line: bytes) -> bytes:
+    with patience(_ANSWER):
+        return reply_to(line)
+
+
+def _guarded(app: ASGIApp) -> Guarded:
+    """The application for requests to the address that is listened on; every response of it has our headers."""
+
+    async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_with_headers(part: Message) -> None:
+            if part["type"] == "http.response.start":
+                headers = MutableHeaders(scope=part)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(part)
+
+        hosts = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
+        is_ours = len(hosts) == 1 and hosts[0] in {f"{name}:{scope['server'][1]}" for name in _NAMES}
+        asked = app if is_ours else _refused(400, "expected a request to the address that is served")
+        await asked(scope, receive, send_with_headers)
+
+    return guarded
 
 
 async def _body(request: Request) -> bytes | None:
@@ -120,7 +139,7 @@ async def _body(request: Request) -> bytes | None:
 
 
 def _refused(status: int, why: str) -> Response:
-    return PlainTextResponse(f"{why}\n", status, headers=_HEADERS)
+    return PlainTextResponse(f"{why}\n", status, headers=HEADERS)
 
 
 def _media_type(path: str) -> str:
@@ -130,9 +149,30 @@ def _media_type(path: str) -> str:
 
 def serve_pages(pages: Pages, tell: Callable[[str], None]) -> None:
     """Serve on a free port of this machine until Ctrl-C; ``tell`` is told the address once it is open."""
+    making = OneByOne()
     with socket.create_server((HERE, 0)) as opened:
-        tell(f"http://{HERE}:{opened.getsockname()[1]}/")
         config = uvicorn.Config(
-            Served(pages).app, log_level="critical", lifespan="off", limit_concurrency=_AT_ONCE, server_header=False
+            Served(pages, making=making.made).app,
+            http=PromptProtocol,
+            ws="none",
+            log_level="critical",
+            lifespan="off",
+            server_header=False,
+            timeout_graceful_shutdown=_LEAVE,
         )
-        uvicorn.Server(config).run(sockets=[opened])
+        server = uvicorn.Server(config)
+
+        def serve() -> None:
+            try:
+                server.run(sockets=[opened])
+            finally:
+                making.end()
+
+        thread = threading.Thread(target=serve, daemon=True)
+        thread.start()
+        tell(f"http://{HERE}:{opened.getsockname()[1]}/")
+        try:
+            making.make_all()
+        finally:
+            server.should_exit = True
+            thread.join(2 * _LEAVE)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 import unicodedata
 from typing import TYPE_CHECKING, Any, Final
 
@@ -10,8 +9,9 @@ from tarock_language.message import Word
 from tarock_reference.houses.beside import left_beside
 from tarock_reference.houses.house import House
 from tarock_reference.houses.leaving_out import Without
-from tarock_reference.houses.mistakes import HouseError
+from tarock_reference.houses.mistakes import HouseError, Mistake
 from tarock_reference.houses.reading import flat_rulings, house_of
+from tarock_reference.houses.toml_slips import toml_read
 from tarock_register.variant.points import points_of, priced_names
 from tarock_register.variant.typed_values import toml_value
 from tarock_steps.catalogue.entries import entry_text
@@ -80,9 +80,8 @@ def parts_of(text: str) -> dict[str, Any] | None:
     They include readings and rulings that the source has not; what is of another kind than expected is left out, and
     only in the list of faults.
     """
-    try:
-        data = tomllib.loads(unicodedata.normalize("NFC", text.replace("\r\n", "\n")))
-    except (ValueError, RecursionError):
+    data = toml_read(unicodedata.normalize("NFC", text.replace("\r\n", "\n")))
+    if isinstance(data, Mistake):
         return None
     source = _text(data.get("based_on"))
     without = _table(data, "without")

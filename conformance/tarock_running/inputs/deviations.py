@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 import unicodedata
 from itertools import chain
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -60,14 +59,14 @@ def read_deviations(path: Path, house: House | None = None) -> tuple[KnownDeviat
 
     Causes are read by the rules of the ``house`` if it is based on their rule set.
     """
-    from tarock_reference.houses.toml_lines import places_in  # noqa: PLC0415 - loads the engine
-    from tarock_reference.houses.toml_slips import slip_in  # noqa: PLC0415
+    from tarock_reference.houses.mistakes import Mistake  # noqa: PLC0415 - loads the engine
+    from tarock_reference.houses.toml_lines import places_in  # noqa: PLC0415
+    from tarock_reference.houses.toml_slips import toml_read  # noqa: PLC0415
 
     text = _text(path)
-    try:
-        data = tomllib.loads(text)
-    except (ValueError, RecursionError) as fault:
-        raise _refusal(path, [slip_in(text, str(fault))]) from fault
+    data = toml_read(text)
+    if isinstance(data, Mistake):
+        raise _refusal(path, [data])
     reading = _Reading(path, places_in(text), house)
     found = reading.all_of(data)
     if reading.mistakes:

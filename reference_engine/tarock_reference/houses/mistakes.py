@@ -6,10 +6,9 @@ import dataclasses
 import difflib
 from collections.abc import Callable, Collection, Iterable, Sequence
 from copy import copy
-from functools import reduce
 from typing import TypeVar
 
-from tarock_language.message import Argument, Message, message
+from tarock_language.message import Argument, Message, as_message, first_few, message
 
 _CUTOFF = 0.6
 _FEW = 24
@@ -28,27 +27,30 @@ class Mistake:
     reason: Message | str
 
     def told(self, file: str) -> Message:
-        """The mistake as a line of a message."""
+        """The mistake as a line of a message; a profile that is no ``file`` has only lines."""
         fault = message("{place}: {fault}", place=self.place, fault=self.reason) if self.place else self.reason
-        return message("{place}: {fault}", place=f"{file}:{self.line}" if self.line else file, fault=fault)
+        where: Argument = f"{file}:{self.line}" if file and self.line else file
+        if self.line and not file:
+            where = message("line {number}", number=self.line)
+        return message("{place}: {fault}", place=where, fault=fault) if where else as_message(fault)
 
 
 def line_by_line(file: str, mistakes: Iterable[Mistake], before: str = "") -> Message:
-    """All mistakes in the order of their lines, each on a line of its own; ``before`` stands before the first."""
-    first, *more = (mistake.told(file) for mistake in sorted(mistakes, key=lambda mistake: mistake.line))
+    """The first mistakes in the order of their lines, each on a line of its own; ``before`` stands before the first."""
+    first, *more = first_few(mistake.told(file) for mistake in sorted(mistakes, key=lambda mistake: mistake.line))
     beginning = message("{place}: {fault}", place=before, fault=first) if before else first
-    return reduce(lambda above, below: message("{above}\n  {below}", above=above, below=below), more, beginning)
+    return message("{faults:lines}", faults=[beginning, *more]) if more else beginning
 
 
 class HouseError(ValueError):
     """An invalid profile, with all its mistakes in the order of their lines."""
 
     def __init__(self, file: str, mistakes: Iterable[Mistake]) -> None:
-        """Store the mistakes, of which there is at least one; the message lists all of them, and so does ``said``."""
+        """Store the mistakes, of which there is at least one; ``said`` lists the first of them, as the error does."""
         self.file = file
         self.mistakes = tuple(sorted(mistakes, key=lambda mistake: mistake.line))
         self.said = line_by_line(file, self.mistakes)
-        super().__init__("\n".join(str(mistake.told(file)) for mistake in self.mistakes))
+        super().__init__("\n".join(map(str, first_few(mistake.told(file) for mistake in self.mistakes))))
 
 
 class WrongValueError(ValueError):

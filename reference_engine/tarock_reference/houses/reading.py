@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 import unicodedata
 from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
@@ -20,7 +19,7 @@ from tarock_reference.houses.house import House, HouseRuling
 from tarock_reference.houses.leaving_out import Without, indispensable, left_out_of
 from tarock_reference.houses.mistakes import HouseError, Mistake, WrongValueError, expected, one_of
 from tarock_reference.houses.toml_lines import Place, places_in
-from tarock_reference.houses.toml_slips import slip_in
+from tarock_reference.houses.toml_slips import toml_read
 from tarock_reference.houses.typed import Point, typed
 from tarock_reference.houses.ways import name_of
 
@@ -48,10 +47,9 @@ def read_house(path: Path) -> House:
 def house_of(text: str, file: str) -> House:
     """The house from the text of a profile; messages call it ``file``."""
     text = unicodedata.normalize("NFC", text.replace("\r\n", "\n"))
-    try:
-        data = tomllib.loads(text)
-    except (ValueError, RecursionError) as fault:
-        raise HouseError(file, [slip_in(text, str(fault))]) from fault
+    data = toml_read(text)
+    if isinstance(data, Mistake):
+        raise HouseError(file, [data])
     return _house(data, places_in(text), file)
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Callable, Iterator
 from fractions import Fraction
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from tarock_language.message import Message, message
 from tarock_reference.houses.mistakes import Mistake
@@ -17,8 +18,10 @@ _OTHER_QUOTES: Final = "\u201e\u201c\u201d\u201a\u2018\u2019\u00ab\u00bb"
 """Typographic quotes, which TOML does not know."""
 _QUOTES: Final = f"{_OTHER_QUOTES}\"'"
 _NUMBER: Final = re.compile(r"(\d*)\s*([/,.])\s*(\d+)")
-_TOO_LONG: Final = re.compile(r"[0-9_]{1000,}")
-"""A number with more digits than Python reads."""
+_LONGEST: Final = 1000
+"""How many digits a number may have; Python writes no longer ones out."""
+_DEEPEST: Final = 30
+"""How many parts a key may have, and how many brackets may be open at once."""
 _NEEDS_QUOTES: Final = message("a name with other signs than a to z, digits, - and _ needs quotes")
 _TRUTHS: Final = {"true": "true", "yes": "true", "ja": "true", "false": "false", "no": "false", "nein": "false"}
 
@@ -47,11 +50,42 @@ class Spot(NamedTuple):
         return self.text[self.column - 1 : self.column]
 
 
+def toml_read(text: str) -> dict[str, Any] | Mistake:
+    """What ``tomllib`` reads in a text, or the mistake in it.
+
+    What it would read for minutes, or not write out again, is a mistake too.
+    """
+    if found := _beyond_bounds(text):
+        return found
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as fault:
+        return slip_in(text, str(fault))
+
+
+def _beyond_bounds(text: str) -> Mistake | None:
+    """The first number that is too long, or key or bracket that is too deep."""
+    parts = opened = at = 0
+    while found := SIGN.match(text, at):
+        kind, sign = found.lastgroup, found.group()
+        if kind == "bare" and sign.lstrip("+-")[:1].isdigit() and len(sign) > _LONGEST:
+            return _mistake_at(text, at, message("a number of {number} digits; expected far fewer", number=len(sign)))
+        opened = max(0, opened + (sign in {"[", "{"}) - (sign in {"]", "}"}))
+        parts = parts + 1 if sign == "." else 0 if kind in {"mark", "end"} else parts
+        if parts >= _DEEPEST:
+            return _mistake_at(text, at, message("expected a key of at most {number} parts", number=_DEEPEST))
+        if opened > _DEEPEST:
+            return _mistake_at(text, at, message("expected at most {number} brackets in each other", number=_DEEPEST))
+        at = found.end()
+    return None
+
+
+def _mistake_at(text: str, at: int, reason: Message) -> Mistake:
+    return _mistake(text.count("\n", 0, at) + 1, at - text.rfind("\n", 0, at), reason)
+
+
 def slip_in(text: str, told: str) -> Mistake:
     """The mistake in a text that ``tomllib`` rejects with the message ``told``."""
-    if number := _TOO_LONG.search(text):
-        line, column = text.count("\n", 0, number.start()) + 1, number.start() - text.rfind("\n", 0, number.start())
-        return _mistake(line, column, message("a number of {number} digits; expected far fewer", number=len(number[0])))
     spot = _spot(text, told)
     quote = _open_quote(text)
     if quote is not None and quote[0] <= spot.line:

@@ -12,6 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from tarock_steps.catalogue.features_path import features_root
+from tarock_steps.errors import CatalogueError
 
 FILE: Final = "questions.json"
 """The name of the file in the folder of its source."""
@@ -37,6 +38,17 @@ class SmallQuestions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @functools.lru_cache(maxsize=4)
 def small_questions(source: str) -> SmallQuestions:
-    """The stored questions of a source; none where there is no file."""
+    """The stored questions of a source; none where there is no file. CatalogueError names a file that was changed."""
     path = features_root() / source / FILE
-    return msgspec.json.decode(path.read_bytes(), type=SmallQuestions) if path.exists() else SmallQuestions()
+    if not path.exists():
+        return SmallQuestions()
+    try:
+        stored = msgspec.json.decode(path.read_bytes(), type=SmallQuestions)
+    except (OSError, ValueError, RecursionError) as fault:
+        reason = f"cannot be read: {fault}"
+        raise CatalogueError(reason, file=f"{source}/{FILE}") from fault
+    there = range(len(stored.questions))
+    if odd := next((name for name, numbers in stored.on.items() if not set(numbers) <= set(there)), None):
+        reason = f"expected numbers of its {len(there)} questions, counted from 0"
+        raise CatalogueError(reason, file=f"{source}/{FILE}", place=f"on.{odd}")
+    return stored

@@ -96,5 +96,7 @@ const tarockHouse = (() => {
     const asked = question ? `&frage=${encodeURIComponent(JSON.stringify(question))}` : "";
     return `tisch.html#${isSource(house) ? `r=${encoded(house.rules)}` : written(house)}${asked}`;
   };
-  return { isSource, none, plain, quoted, orderOf, orderIn, written, read, toml, changes, atTable, tellLoading };
+  // What a table has for a name out of an address, which may be one that every object has, such as "constructor".
+  const own = (table, name) => (Object.hasOwn(table, name) ? table[name] : undefined);
+  return { own, isSource, none, plain, quoted, orderOf, orderIn, written, read, toml, changes, atTable, tellLoading };
 })();

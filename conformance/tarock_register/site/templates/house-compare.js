@@ -2,7 +2,7 @@
 "use strict";
 (() => {
   const say = JSON.parse(document.getElementById("compare-says").textContent), at = (id) => document.getElementById(id);
-  const { read, toml, atTable } = tarockHouse, lang = document.documentElement.lang;
+  const { own, read, toml, atTable } = tarockHouse, lang = document.documentElement.lang;
   const filled = (text, words) => text.replace(/\{(\w+)\}/g, (whole, name) => words[name] ?? whole);
   const make = (tag, told = {}, ...inside) => {
     const made = Object.assign(document.createElement(tag), told);
@@ -20,7 +20,7 @@
     }
     const { house, fault } = read(address);
     at(`${side}-fault`).textContent = { cut: say.cut, long: say.tooLong }[fault] ?? "";
-    return fault === "long" ? null : { text: toml({ ...house, name: house.name || say.titles[house.rules] || house.rules }), house, address };
+    return fault === "long" ? null : { text: toml({ ...house, name: house.name || own(say.titles, house.rules) || house.rules }), house, address };
   };
 
   const compare = async () => {
@@ -65,14 +65,14 @@
     for (const [label, text] of shown.rows) given.append(make("dt", { textContent: label }), make("dd", { className: "lines", textContent: text }));
     const table = make("table", { className: "payments" }, make("caption", { textContent: say.answers }), make("tr", {}, make("td"), ...told.titles.map((title) => make("th", { scope: "col", textContent: title }))));
     for (const [label, ...texts] of shown.answers) table.append(make("tr", {}, make("th", { scope: "row", textContent: label }), ...texts.map((text) => make("td", { textContent: text || "–" }))));
-    const links = sides.filter((side) => side.house).map((side) => make("a", { href: atTable(side.house, shown.question), textContent: filled(say.atTable, { house: side.house.name || say.titles[side.house.rules] }) }));
+    const links = sides.filter((side) => side.house).map((side) => make("a", { href: atTable(side.house, shown.question), textContent: filled(say.atTable, { house: side.house.name || own(say.titles, side.house.rules) }) }));
     return [make("h3", { textContent: say.question }), given, table, make("p", { className: "house-ways" }, ...links)];
   };
 
   at("compare").onclick = compare;
   at("with-source").onclick = () => {
     const one = given("one"), source = one?.house?.rules ?? /based_on\s*=\s*["']([a-z]+)["']/.exec(at("one").value)?.[1] ?? "";
-    if (!Object.hasOwn(say.titles, source)) return (at("one-fault").textContent = say.noSource);
+    if (!own(say.titles, source)) return (at("one-fault").textContent = say.noSource);
     at("other").value = `#quelle=${source}`;
     compare();
   };

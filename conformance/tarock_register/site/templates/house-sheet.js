@@ -25,7 +25,7 @@
     at("sheet-status").textContent = say.working;
     try {
       const text = tarockHouse.toml({ ...house, name: house.name || say.ourRound });
-      const told = await tarock.ask({ do: "sheet", language: document.documentElement.lang, house: text, clauses: say.also[house.rules] ?? [] });
+      const told = await tarock.ask({ do: "sheet", language: document.documentElement.lang, house: text, clauses: tarockHouse.own(say.also, house.rules) ?? [] });
       if (told.fault) throw new Error(told.fault);
       at("sheet").replaceChildren(...drawn(told));
       at("sheet").classList.toggle("long", told.long);
