@@ -121,6 +121,20 @@ def test_a_sheet_is_settled_line_by_line_and_what_cannot_be_is_refused_in_words(
     assert "Pagat" in table.text(".sheet"), "nothing that was on the sheet is lost"
 
 
+def test_numbers_are_typed_one_field_after_the_other_with_one_tap_each(table: Table) -> None:
+    table.open("#settle&r=karl")
+    table.choose(".part-bar select", "Fahren")
+    table.window.wait(SETTLED)
+    typed = {f"{name}-{seat}": str(number) for name in ("augen", "tricks") for seat, number in enumerate((20, 30, 15, 5))}
+    for key, number in typed.items():
+        table.window.touch(f"[data-key='{key}']")
+        table.window.press(number)
+
+    table.window.wait(SETTLED)
+    assert table.window.run("return document.activeElement.dataset.key") == "tricks-3"
+    assert table.question["augen"] == table.question["tricks"] == [20, 30, 15, 5]
+
+
 @pytest.mark.parametrize("rules", ["koenigrufen", "zwanzigerrufen"])
 def test_a_deal_is_played_to_its_payments_by_taps_and_comes_back_from_its_address(table: Table, rules: str) -> None:
     table.open(f"#deal&r={rules}")

@@ -1,7 +1,7 @@
 // The tab of settling: a score sheet to fill in, and who pays whom.
 "use strict";
 (() => {
-  const T = tarockTable, { el, button, fill, say, state, tabs } = T;
+  const T = tarockTable, { el, button, fill, keep, say, state, tabs } = T;
   const fields = {
     g: ["contract", "word"], d: ["declarer", "seat"], p: ["partner", "word"], i: ["items", "items"], u: ["givenUp", "flag"], t: ["fromTalon", "flag"],
     v: ["bird", "word"], x: ["doubled", "flag"], q: ["renonce", "word"], f: ["tariff", "word"], w: ["players", "number"], s: ["said", "acts"], a: ["augen", "words"], k: ["tricks", "words"],
@@ -21,8 +21,8 @@
   const seats = () => names().map((name, at) => [String(at), name]);
 
   const build = (panel) => {
-    parts = Object.fromEntries(["bar", "add", "sheet", "numbers", "more"].map((name) => [name, el("div", { className: `part-${name}` })]));
-    const more = el("details", { className: "more" }, el("summary", { textContent: say("what else counts") }), parts.more);
+    parts = Object.fromEntries(["bar", "add", "sheet", "numbers", "more", "tariff"].map((name) => [name, el("div", { className: `part-${name}` })]));
+    const more = el("details", { className: "more" }, el("summary", { textContent: say("what else counts") }), parts.more, parts.tariff);
     fill(panel, parts.bar, parts.add, parts.sheet, parts.numbers, more);
   };
   const tick = (text, checked, onchange, key) => el("label", { className: "tick" },
@@ -44,8 +44,8 @@
   };
   const numbersOf = (name, label) => el("fieldset", { className: "numbers" }, el("legend", { textContent: label }), names().map((seat, at) => el("label", { className: "field" },
     el("span", { textContent: seat }), el("input", {
-      type: "text", inputMode: "numeric", maxLength: 8, value: mine()[name][at] ?? "", "data-key": `${name}-${at}`,
-      onchange: (event) => change({ [name]: names().map((_, place) => (place === at ? event.target.value.trim() : mine()[name][place] ?? "")) }),
+      type: "text", inputMode: "numeric", autocomplete: "off", maxLength: 8, "data-key": `${name}-${at}`,
+      oninput: (event) => change({ [name]: names().map((_, place) => (place === at ? event.target.value.trim() : mine()[name][place] ?? "")) }),
     }))));
 
   const update = () => {
@@ -57,16 +57,19 @@
     fill(parts.add, alone || now.givenUp ? null : [el("h2", { textContent: say("add to the sheet") }), el("div", { className: "say-buttons" },
       left.map((item) => button(`+ ${item === game ? say("the game", { game }) : item}`, () => change({ items: [...now.items, entry(item)] }), { className: "say-button", "data-key": `add-${item}` })))]);
     fill(parts.sheet, alone || now.givenUp ? null : el("ol", { className: "sheet" }, now.items.map(line)));
-    fill(parts.numbers, alone ? [numbersOf("augen", say("augen by seat")), numbersOf("tricks", say("tricks by seat"))] : null);
+    keep(parts.numbers, alone ? names().join() : "", () => (alone ? [numbersOf("augen", say("augen by seat")), numbersOf("tricks", say("tricks by seat"))] : null), (key) => {
+      const [name, at] = key.split("-");
+      return now[name][at] ?? "";
+    });
     fill(parts.more,
       alone ? null : tick(say("given up"), now.givenUp, (givenUp) => change({ givenUp, items: givenUp ? [] : now.items }), "given-up"),
       alone ? null : tick(say("called from talon"), now.fromTalon, (fromTalon) => change({ fromTalon }), "from-talon"),
       T.about.players.length > 1 || now.players !== 4 ? T.select(say("players"), T.about.players.map((many) => [String(many), String(many)]), String(now.players), (many) => change({ players: Number(many), augen: [], tricks: [] })) : null,
       tick(say("doubled round"), now.doubled, (doubled) => change({ doubled }), "doubled"),
       T.select(say("renonce of"), [["", say("nobody")], ...all], now.renonce, (value) => change({ renonce: value })),
-      now.givenUp ? T.select(say("bird paid"), [["", say("nothing")], ...T.about.items.map((item) => [item, item])], now.bird, (value) => change({ bird: value })) : null,
-      T.about.tariff === null || T.about.tariff === undefined ? null : el("label", { className: "field" }, el("span", { textContent: say("tariff") }), el("input", {
-        type: "text", inputMode: "numeric", maxLength: 8, value: now.tariff, "data-key": "tariff", placeholder: String(T.about.tariff), onchange: (event) => change({ tariff: event.target.value.trim() }) })));
+      now.givenUp ? T.select(say("bird paid"), [["", say("nothing")], ...T.about.items.map((item) => [item, item])], now.bird, (value) => change({ bird: value })) : null);
+    keep(parts.tariff, String(T.about.tariff ?? ""), () => (T.about.tariff === null || T.about.tariff === undefined ? null : el("label", { className: "field" }, el("span", { textContent: say("tariff") }), el("input", {
+      type: "text", inputMode: "numeric", autocomplete: "off", maxLength: 8, "data-key": "tariff", placeholder: String(T.about.tariff), oninput: (event) => change({ tariff: event.target.value.trim() }) }))), () => now.tariff);
   };
   const unit = () => (T.about.unit.one === T.about.unit.many ? T.about.unit.one : T.about.unit.many);
   const signed = (amount) => (String(amount).startsWith("-") ? `−${String(amount).slice(1)}` : String(amount) === "0" ? "0" : `+${amount}`);
