@@ -117,8 +117,35 @@ def test_a_sheet_is_settled_line_by_line_and_what_cannot_be_is_refused_in_words(
     assert paid(table.question) == [4, -4, 4, -4]
     assert "KOE-SETTLING-021" in table.text("#answer .facts")
     table.choose(".part-bar select", "Dreier")
-    table.says("partner: erwartet: keines im Dreier")
+    table.says("zwischen zweien")
     assert "Pagat" in table.text(".sheet"), "nothing that was on the sheet is lost"
+    assert (table.question["contract"], table.question["partner"]) == ("Dreier", None)
+    assert "Partner" not in table.text(".part-bar")
+
+
+def test_nobody_is_partner_before_it_was_said_and_new_rules_keep_what_they_know(table: Table) -> None:
+    partner = "[data-key='Partner']"
+    table.open("#settle&r=karl")
+    table.tap("[data-key='add-Wildsau']")
+    table.tap("[data-key='announced-0']")
+    table.tap("[data-key='add-Spiel']")
+
+    assert table.text("#answer") == "Wer war Partner?"
+    table.choose(partner, "none")
+    table.says("zwischen zweien")
+    assert (table.question["contract"], table.question["partner"]) == ("Rufer", None)
+    table.tap("[data-key='doubled']")
+    table.says("zwischen zweien")
+    table.choose(".part-bar select", "Solo-Dreier")
+    table.choose("#rules-bar select", "koenigrufen")
+    table.window.wait("return tarockTable.about.rules === 'koenigrufen'")
+    table.window.wait(SETTLED)
+    asked = table.question
+    assert (asked["contract"], [one["item"] for one in asked["items"]]) == ("Solo Dreier", ["Spiel"])
+    assert "doubled" not in asked
+    assert "doppelte Runde" not in table.text("#panel")
+    table.choose(".part-bar select", "Rufer")
+    table.says("Wer war Partner?")
 
 
 def test_numbers_are_typed_one_field_after_the_other_with_one_tap_each(table: Table) -> None:
