@@ -14,7 +14,7 @@ from urllib.parse import quote
 import msgspec
 import pytest
 from selenium.webdriver.common.keys import Keys
-from tests.browser.table_page import BROUGHT, PLAYED, SETTLED, UNNAMED, Table
+from tests.browser.table_page import BROUGHT, LOW, PLAYED, SETTLED, UNNAMED, Table
 from tests.browser.window import Window
 from tests.unit.the_site import page_at
 
@@ -178,6 +178,33 @@ def test_a_deal_is_played_to_its_payments_by_taps_and_comes_back_from_its_addres
     assert table.question == question
     table.tap("[data-key='Zurück']")
     assert f"{len(question['actions']) - 1} von" in table.text(".part-steps")
+
+
+def test_the_trick_in_play_is_above_the_hands_and_the_controls_are_one_row(table: Table) -> None:
+    table.open("#deal&r=lungau")
+    table.window.click("#examples button")
+    table.window.wait("return document.querySelector('.seat.turn') !== null")
+    table.window.run(PLAYED.replace("tap < 120", "tap < 40"))
+    table.window.wait("return window.played === true")
+    table.window.wait(SETTLED)
+    top, bottom = "getBoundingClientRect().top", "getBoundingClientRect().bottom"
+
+    trick = table.window.run(f"return document.querySelector('.part-centre .trick').{bottom}")
+    assert trick <= table.window.run(f"return document.querySelector('.part-hands').{top}")
+    assert trick <= 844 / 2
+    assert table.window.run("return document.querySelector('.deal-row').offsetHeight") <= 48
+    number = int(table.text(".part-past summary").split()[-1])
+    assert table.window.run("return document.querySelectorAll('.part-past .trick').length") == number > 1
+
+
+def test_whatever_is_tapped_is_as_high_as_a_finger_needs(table: Table) -> None:
+    table.open("#stich&r=karl")
+    for tab in TABS:
+        table.tap(f"#tab-{tab}")
+        assert table.window.run(LOW) == [], tab
+    table.tap("#tab-settle")
+    table.example(1, "zwischen zweien")
+    assert table.window.run(LOW) == []
 
 
 def test_hands_can_be_hidden_as_one_player_sees_them(table: Table) -> None:

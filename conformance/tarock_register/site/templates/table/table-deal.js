@@ -22,7 +22,7 @@
   const build = (panel) => {
     parts = Object.fromEntries(["begin", "lay", "steps", "centre", "reason", "hands", "may", "past"].map((name) => [name, el("div", { className: `part-${name}` })]));
     parts.reason.setAttribute("aria-live", "polite");
-    fill(panel, parts.begin, parts.lay, parts.steps, parts.centre, parts.reason, parts.hands, parts.may, parts.past);
+    fill(panel, el("div", { className: "deal-row" }, parts.steps, parts.begin), parts.lay, parts.centre, parts.reason, parts.hands, parts.may, parts.past);
     T.dealing.build(parts.begin, parts.lay, mine, change);
   };
 
@@ -120,8 +120,8 @@
     T.dealing.update();
     parts.steps.hidden = parts.hands.hidden = !isWhole();
     fill(parts.hands, talon(), Array.from({ length: players }, (_, seat) => handRow(seat)));
-    fill(parts.centre, centre(), told?.answer ? said() : null);
-    fill(parts.past, past());
+    fill(parts.centre, centre());
+    fill(parts.past, told?.answer ? said() : null, past());
     showMay();
     showReason();
     const step = (text, place, label, isOff) => button(text, () => go(place), { className: "step", "aria-label": label, disabled: isOff, "data-key": label });
