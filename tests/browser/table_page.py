@@ -19,8 +19,9 @@ return [...document.querySelectorAll("#table :is(button, select, input, textarea
   .map((one) => one.outerHTML);
 """
 LOW = """
-const all = document.querySelectorAll("#table :is(button:not(.card-button), summary, select, .tick, .choice-of, .house-link)");
-return [...all].filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 40).map((one) => one.outerHTML);
+const tapped = ":is(button:not(.card-button), summary, select, .tick, .choice-of, .house-link)";
+const isLow = (one) => one.checkVisibility() && one.getBoundingClientRect().height < 40;
+return [...document.querySelectorAll(`#table ${tapped}`)].filter(isLow).map((one) => one.outerHTML);
 """
 """What is tapped and lower than 40 pixels, beside the cards."""
 

@@ -152,7 +152,9 @@ def test_numbers_are_typed_one_field_after_the_other_with_one_tap_each(table: Ta
     table.open("#settle&r=karl")
     table.choose(".part-bar select", "Fahren")
     table.window.wait(SETTLED)
-    typed = {f"{name}-{seat}": str(number) for name in ("augen", "tricks") for seat, number in enumerate((20, 30, 15, 5))}
+    typed = {
+        f"{name}-{seat}": str(number) for name in ("augen", "tricks") for seat, number in enumerate((20, 30, 15, 5))
+    }
     for key, number in typed.items():
         table.window.touch(f"[data-key='{key}']")
         table.window.press(number)
@@ -407,3 +409,13 @@ def test_a_page_opened_as_a_file_shows_its_forms_and_says_how_it_is_served(brows
     browser.wait("return document.querySelector('#answer').innerText.includes('tarock site --serve')")
 
     assert browser.run("return document.querySelectorAll('.part-pack .card-button').length") == len(PACK)
+
+
+def test_a_house_is_put_together_one_tap_from_the_table_and_the_sources_are_at_odds_if_one_is(table: Table) -> None:
+    table.open("#settle&r=karl")
+    assert (
+        table.window.run("return document.querySelector('#rules-bar .house-link').getAttribute('href')") == "haus.html"
+    )
+    table.example(1, "zwischen zweien")
+    table.choose("#rules-bar select", "beside")
+    table.says("Die Quellen sind uneins.")

@@ -68,6 +68,18 @@ def test_players_are_told_by_name_alone_and_losses_with_a_minus() -> None:
     assert item_row(doubled, about)[1].plain == "Bieter gegen Dritter, gewonnen, verdoppelt von Geber, Zweiter"
 
 
+def test_a_refusal_calls_the_rules_as_people_do() -> None:
+    house = 'name = "Gasthof Post"\nbased_on = "koenigrufen"\n'
+    by_house, by_source = (
+        told("ask", question={**SHEET, "doubled": True}, **rules)["fault"]
+        for rules in ({"house": house}, {"rules": "koenigrufen"})
+    )
+
+    assert "nein in Gasthof Post" in by_house
+    assert load_catalogue("koenigrufen").title in by_source
+    assert "koenigrufen" not in by_house + by_source
+
+
 def test_a_house_is_asked_by_its_own_rules() -> None:
     plain, ours = (told("ask", question=SHEET, **rules) for rules in ({"rules": "karl"}, {"house": HOUSE}))
 

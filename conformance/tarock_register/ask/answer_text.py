@@ -126,7 +126,9 @@ def _payments(about: About, payments: Sequence[parts.Amount], lines: Sequence[pa
 def line_row(line: parts.Line, about: About) -> tuple[str, Text]:
     """A line of a settlement: the item with its side, and what it is worth between two players."""
     say, amount = about.say, amount_said(line.amount, about)
-    return f"{line.item} ({say.format_field(_whose(line, about), '')})", Text(say("{amount} between two", amount=amount))
+    return f"{line.item} ({say.format_field(_whose(line, about), '')})", Text(
+        say("{amount} between two", amount=amount)
+    )
 
 
 def _in_one_line(about: About, numbers: Sequence[parts.Amount]) -> Rows:

@@ -55,7 +55,7 @@ def right_answer(sitting: Sitting, question: AnyQuestion) -> Answer:
     """The answer of our engine; UsageFaultError with every reason why there is none."""
     answer = answer_or_reason(question, sitting.respond)
     if isinstance(answer, Message):
-        raise UsageFaultError(every_reason(question, answer, sitting.respond))
+        raise UsageFaultError(sitting.in_its_name(every_reason(question, answer, sitting.respond)))
     return answer
 
 

@@ -58,6 +58,7 @@
     const options = [...sources, ["beside", say("side by side")], ...(state.house ? [["house", T.about?.house || say("house")]] : [])];
     const readings = state.house ? [] : Object.entries(state.options);
     fill(bar, T.select(say("by the rules"), options, value, chooseRules), button(say("a house"), openHouse, { className: "more-button", "aria-expanded": String(Boolean(bar.querySelector("textarea"))), "data-key": "house" }),
+      el("a", { className: "house-link", href: `haus.html${state.houseAt ? `#${state.houseAt}` : ""}`, textContent: say("make a house short") }),
       readings.map(([name, reading]) => button(`${name}: ${reading} ×`, () => choose(name, ""), { className: "said-button", "data-key": `reading-${name}`, "aria-label": say("back to default", { name }) })));
   };
   const chooseRules = (value) => {
