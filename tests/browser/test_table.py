@@ -72,6 +72,8 @@ def test_a_card_that_may_not_be_played_says_why_when_it_is_tapped(table: Table) 
     table.example(2, "Spielen darf man")
 
     assert table.window.run(f'return document.querySelector("{HAND.format("XX")}").ariaDisabled') == "true"
+    badge = f'return getComputedStyle(document.querySelector("{HAND.format("XX")}"), "::after").top'
+    assert float(str(table.window.run(badge)).removesuffix("px")) > 20, "the badge leaves the numeral free"
     table.tap(HAND.format("XX"))
     assert "XX darf nicht gespielt werden" in table.text(".part-reason")
     assert "KAR-PLAY-005" in table.text(".part-reason")

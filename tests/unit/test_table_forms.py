@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tarock_register.site.rendering import start_page
 from tarock_register.table.desk import reply_to
 
 
@@ -88,3 +89,9 @@ def test_a_form_knows_which_game_comes_first_and_whether_there_are_doubled_round
 
     assert about["contracts"][0]["name"] == first
     assert about["doubled_rounds"] is has_doubled_rounds
+
+
+def test_the_first_page_leads_to_the_table_in_each_language() -> None:
+    first = start_page()
+
+    assert all(f'href="{language}/tisch.html"' in first for language in ("de", "en"))

@@ -102,7 +102,9 @@ class Sitting(NamedTuple):
 
     def in_its_name(self, reason: Message) -> Message:
         """A reason that calls the rules as people do: by the name of the house, or by the title of the source."""
-        return _with_name(reason, self.rules, self.catalogue.title if self.house is None else self.house.name)
+        name = self.catalogue.title if self.house is None else self.house.name
+        named: Message = _with_name(reason, self.rules, name)
+        return named
 
     def asked(self, question: dict[str, Any]) -> AnyQuestion:
         """A question of the protocol by these rules; UsageFaultError names the place of a fault."""
