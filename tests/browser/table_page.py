@@ -18,6 +18,13 @@ const named = (one) => one.ariaLabel || one.textContent || one.labels?.length;
 return [...document.querySelectorAll("#table :is(button, select, input, textarea)")].filter((one) => !named(one))
   .map((one) => one.outerHTML);
 """
+LOW = """
+const tapped = ":is(button:not(.card-button), summary, select, .tick, .choice-of, .house-link)";
+const isLow = (one) => one.checkVisibility() && one.getBoundingClientRect().height < 40;
+return [...document.querySelectorAll(`#table ${tapped}`)].filter(isLow).map((one) => one.outerHTML);
+"""
+"""What is tapped and lower than 40 pixels, beside the cards."""
+
 PLAYED = """
 const soon = () => new Promise((go) => setTimeout(go, 10));
 const until = async (is) => { for (let i = 0; i < 200 && !is(); i += 1) await soon(); };

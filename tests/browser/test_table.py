@@ -14,7 +14,7 @@ from urllib.parse import quote
 import msgspec
 import pytest
 from selenium.webdriver.common.keys import Keys
-from tests.browser.table_page import BROUGHT, PLAYED, SETTLED, UNNAMED, Table
+from tests.browser.table_page import BROUGHT, LOW, PLAYED, SETTLED, UNNAMED, Table
 from tests.browser.window import Window
 from tests.unit.the_site import page_at
 
@@ -72,6 +72,8 @@ def test_a_card_that_may_not_be_played_says_why_when_it_is_tapped(table: Table) 
     table.example(2, "Spielen darf man")
 
     assert table.window.run(f'return document.querySelector("{HAND.format("XX")}").ariaDisabled') == "true"
+    badge = f'return getComputedStyle(document.querySelector("{HAND.format("XX")}"), "::after").top'
+    assert float(str(table.window.run(badge)).removesuffix("px")) > 20, "the badge leaves the numeral free"
     table.tap(HAND.format("XX"))
     assert "XX darf nicht gespielt werden" in table.text(".part-reason")
     assert "KAR-PLAY-005" in table.text(".part-reason")
@@ -117,8 +119,51 @@ def test_a_sheet_is_settled_line_by_line_and_what_cannot_be_is_refused_in_words(
     assert paid(table.question) == [4, -4, 4, -4]
     assert "KOE-SETTLING-021" in table.text("#answer .facts")
     table.choose(".part-bar select", "Dreier")
-    table.says("partner: erwartet: keines im Dreier")
+    table.says("zwischen zweien")
     assert "Pagat" in table.text(".sheet"), "nothing that was on the sheet is lost"
+    assert (table.question["contract"], table.question["partner"]) == ("Dreier", None)
+    assert "Partner" not in table.text(".part-bar")
+
+
+def test_nobody_is_partner_before_it_was_said_and_new_rules_keep_what_they_know(table: Table) -> None:
+    partner = "[data-key='Partner']"
+    table.open("#settle&r=karl")
+    table.tap("[data-key='add-Wildsau']")
+    table.tap("[data-key='announced-0']")
+    table.tap("[data-key='add-Spiel']")
+
+    assert table.text("#answer") == "Wer war Partner?"
+    table.choose(partner, "none")
+    table.says("zwischen zweien")
+    assert (table.question["contract"], table.question["partner"]) == ("Rufer", None)
+    table.tap("[data-key='doubled']")
+    table.says("zwischen zweien")
+    table.choose(".part-bar select", "Solo-Dreier")
+    table.choose("#rules-bar select", "koenigrufen")
+    table.window.wait("return tarockTable.about.rules === 'koenigrufen'")
+    table.window.wait(SETTLED)
+    asked = table.question
+    assert (asked["contract"], [one["item"] for one in asked["items"]]) == ("Solo Dreier", ["Spiel"])
+    assert "doubled" not in asked
+    assert "doppelte Runde" not in table.text("#panel")
+    table.choose(".part-bar select", "Rufer")
+    table.says("Wer war Partner?")
+
+
+def test_numbers_are_typed_one_field_after_the_other_with_one_tap_each(table: Table) -> None:
+    table.open("#settle&r=karl")
+    table.choose(".part-bar select", "Fahren")
+    table.window.wait(SETTLED)
+    typed = {
+        f"{name}-{seat}": str(number) for name in ("augen", "tricks") for seat, number in enumerate((20, 30, 15, 5))
+    }
+    for key, number in typed.items():
+        table.window.touch(f"[data-key='{key}']")
+        table.window.press(number)
+
+    table.window.wait(SETTLED)
+    assert table.window.run("return document.activeElement.dataset.key") == "tricks-3"
+    assert table.question["augen"] == table.question["tricks"] == [20, 30, 15, 5]
 
 
 @pytest.mark.parametrize("rules", ["koenigrufen", "zwanzigerrufen"])
@@ -137,6 +182,33 @@ def test_a_deal_is_played_to_its_payments_by_taps_and_comes_back_from_its_addres
     assert table.question == question
     table.tap("[data-key='Zurück']")
     assert f"{len(question['actions']) - 1} von" in table.text(".part-steps")
+
+
+def test_the_trick_in_play_is_above_the_hands_and_the_controls_are_one_row(table: Table) -> None:
+    table.open("#deal&r=lungau")
+    table.window.click("#examples button")
+    table.window.wait("return document.querySelector('.seat.turn') !== null")
+    table.window.run(PLAYED.replace("tap < 120", "tap < 40"))
+    table.window.wait("return window.played === true")
+    table.window.wait(SETTLED)
+    top, bottom = "getBoundingClientRect().top", "getBoundingClientRect().bottom"
+
+    trick = table.window.run(f"return document.querySelector('.part-centre .trick').{bottom}")
+    assert trick <= table.window.run(f"return document.querySelector('.part-hands').{top}")
+    assert trick <= 844 / 2
+    assert table.window.run("return document.querySelector('.deal-row').offsetHeight") <= 48
+    number = int(table.text(".part-past summary").split()[-1])
+    assert table.window.run("return document.querySelectorAll('.part-past .trick').length") == number > 1
+
+
+def test_whatever_is_tapped_is_as_high_as_a_finger_needs(table: Table) -> None:
+    table.open("#stich&r=karl")
+    for tab in TABS:
+        table.tap(f"#tab-{tab}")
+        assert table.window.run(LOW) == [], tab
+    table.tap("#tab-settle")
+    table.example(1, "zwischen zweien")
+    assert table.window.run(LOW) == []
 
 
 def test_hands_can_be_hidden_as_one_player_sees_them(table: Table) -> None:
@@ -339,3 +411,13 @@ def test_a_page_opened_as_a_file_shows_its_forms_and_says_how_it_is_served(brows
     browser.wait("return document.querySelector('#answer').innerText.includes('tarock site --serve')")
 
     assert browser.run("return document.querySelectorAll('.part-pack .card-button').length") == len(PACK)
+
+
+def test_a_house_is_put_together_one_tap_from_the_table_and_the_sources_are_at_odds_if_one_is(table: Table) -> None:
+    table.open("#settle&r=karl")
+    assert (
+        table.window.run("return document.querySelector('#rules-bar .house-link').getAttribute('href')") == "haus.html"
+    )
+    table.example(1, "zwischen zweien")
+    table.choose("#rules-bar select", "beside")
+    table.says("Die Quellen sind uneins.")

@@ -101,6 +101,11 @@ class Window:
         """Click what a reader would click: the label of a switch, a link."""
         self.run("document.querySelector(arguments[0]).click()", selector)
 
+    def touch(self, selector: str) -> None:
+        """Tap in the middle of something, as a finger does: what has the keyboard loses it first."""
+        there = self._chrome.execute_script("return document.querySelector(arguments[0])", selector)
+        ActionChains(self._chrome).click(there).perform()
+
     def press(self, *keys: str) -> None:
         """Press keys, one after the other."""
         ActionChains(self._chrome).send_keys(*keys).perform()

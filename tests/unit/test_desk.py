@@ -5,9 +5,11 @@ from typing import Any
 
 import pytest
 
+from tarock_language.catalogue import language_of
 from tarock_language.message import ENGLISH, Message
+from tarock_protocol.messages.parts import Item
 from tarock_reference import respond
-from tarock_register.ask.answer_text import About, answer_rows
+from tarock_register.ask.answer_text import About, answer_rows, item_row
 from tarock_register.ask.answered import answer_or_reason
 from tarock_register.ask.asking import question_of
 from tarock_register.table.desk import DESKS, reply_to
@@ -51,6 +53,31 @@ def test_each_line_of_a_settlement_names_its_clauses() -> None:
     assert label == "Spiel (Bieter)"
     assert clauses
     assert set(clauses) <= set(load_catalogue("karl").clauses)
+
+
+def test_players_are_told_by_name_alone_and_losses_with_a_minus() -> None:
+    game = {"item": "Spiel", "side": "declarer", "won": True, "announced": False, "doubled": [3]}
+    rows = told("ask", rules="karl", question={**SHEET, "items": [game]})["rows"]
+    payments = dict(row[:2] for row in rows[-4:])
+
+    assert [*payments] == ["Vorhand", "Zweiter", "Dritter", "Geber"]
+    assert any(text.startswith("\N{MINUS SIGN}") for text in payments.values())
+    assert "Platz" not in json.dumps(rows)
+    doubled = Item(item="Spiel", side="declarer", won=True, doubled=[3, 1], against=2)
+    about = About(question_of([json.dumps(SHEET)], "karl", ()).question, language_of("de"), plain=True)
+    assert item_row(doubled, about)[1].plain == "Bieter gegen Dritter, gewonnen, verdoppelt von Geber, Zweiter"
+
+
+def test_a_refusal_calls_the_rules_as_people_do() -> None:
+    house = 'name = "Gasthof Post"\nbased_on = "koenigrufen"\n'
+    by_house, by_source = (
+        told("ask", question={**SHEET, "doubled": True}, **rules)["fault"]
+        for rules in ({"house": house}, {"rules": "koenigrufen"})
+    )
+
+    assert "nein in Gasthof Post" in by_house
+    assert load_catalogue("koenigrufen").title in by_source
+    assert "koenigrufen" not in by_house + by_source
 
 
 def test_a_house_is_asked_by_its_own_rules() -> None:

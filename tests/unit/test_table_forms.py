@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tarock_register.site.rendering import start_page
 from tarock_register.table.desk import reply_to
 
 
@@ -75,3 +76,22 @@ def test_a_form_knows_who_may_be_called_which_games_have_a_partner_and_what_they
     assert (games["Rufer"]["partner"], games["Dreier"]["partner"]) == (True, False)
     assert (games["Dreier"]["brings"], games["Fahren"]["brings"]) == ("20 points", "")
     assert games["Fahren"]["alone"]
+
+
+@pytest.mark.parametrize(
+    ("rules", "first", "has_doubled_rounds"),
+    [("koenigrufen", "Rufer", False), ("karl", "Rufer", True), ("lungau", "Solorufer", False)],
+)
+def test_a_form_knows_which_game_comes_first_and_whether_there_are_doubled_rounds(
+    rules: str, first: str, has_doubled_rounds: object
+) -> None:
+    about = told("about", rules=rules)
+
+    assert about["contracts"][0]["name"] == first
+    assert about["doubled_rounds"] is has_doubled_rounds
+
+
+def test_the_first_page_leads_to_the_table_in_each_language() -> None:
+    first = start_page()
+
+    assert all(f'href="{language}/tisch.html"' in first for language in ("de", "en"))

@@ -98,18 +98,24 @@ def _augen(augen: Mapping[Any, parts.Amount], about: About) -> Rows:
 _OF_SIDE: Final[Mapping[str, Message]] = {"declarer": message("the declarer"), "foes": message("the foes")}
 
 
-def item_row(item: parts.Item, say: Language) -> tuple[str, Text]:
+def item_row(item: parts.Item, about: About) -> tuple[str, Text]:
     """An item: its name, whose it is, and how it ended."""
-    told: list[Argument] = [_whose(item), message("won" if item.won else "lost")]
+    told: list[Argument] = [_whose(item, about), message("won" if item.won else "lost")]
     told[1:1] = [message("announced")] if item.announced else []
-    told += [message("doubled by {seats}", seats=" ".join(map(str, item.doubled)))] if item.doubled else []
-    return item.item, Text(say.format_field(told, ""))
+    told += [message("doubled by {seats}", seats=_doublers(item.doubled, about))] if item.doubled else []
+    return item.item, Text(about.say.format_field(told, ""))
 
 
-def _whose(one: parts.Item | parts.Line) -> Argument:
+def _doublers(seats: Sequence[int], about: About) -> str:
+    return ", ".join(seat_name(seat, about) for seat in seats) if about.plain else " ".join(map(str, seats))
+
+
+def _whose(one: parts.Item | parts.Line, about: About) -> Argument:
     """The side of an item or a line, and against whom, where one player settles apart."""
     if one.against is None:
         return Word(one.side)
+    if about.plain:
+        return message("{side} against {name}", side=Word(one.side), name=seat_name(one.against, about))
     return message("{side} against seat {seat}", side=Word(one.side), seat=one.against)
 
 
@@ -120,7 +126,9 @@ def _payments(about: About, payments: Sequence[parts.Amount], lines: Sequence[pa
 def line_row(line: parts.Line, about: About) -> tuple[str, Text]:
     """A line of a settlement: the item with its side, and what it is worth between two players."""
     say, amount = about.say, amount_said(line.amount, about)
-    return f"{line.item} ({say.format_field(_whose(line), '')})", Text(say("{amount} between two", amount=amount))
+    return f"{line.item} ({say.format_field(_whose(line, about), '')})", Text(
+        say("{amount} between two", amount=amount)
+    )
 
 
 def _in_one_line(about: About, numbers: Sequence[parts.Amount]) -> Rows:
@@ -242,11 +250,11 @@ def _trick(about: About, answer: answers.TrickAnswer) -> Rows:
 def _result(about: About, answer: answers.ResultAnswer) -> Rows:
     undecided = [] if answer.open is UNSET else answer.open
     told = [(about.say("not decided by that"), Text(", ".join(undecided)))] if undecided else []
-    return [*_augen(answer.augen, about), *_items(answer.items, about.say), *told]
+    return [*_augen(answer.augen, about), *_items(answer.items, about), *told]
 
 
-def _items(items: Iterable[parts.Item], say: Language) -> Rows:
-    return [item_row(item, say) for item in items]
+def _items(items: Iterable[parts.Item], about: About) -> Rows:
+    return [item_row(item, about) for item in items]
 
 
 def _settle(about: About, answer: answers.SettleAnswer) -> Rows:
@@ -284,7 +292,7 @@ def _play(about: About, answer: answers.PlayAnswer) -> Rows:
         *_course(about, answer),
         *(trick_row(about, trick) for trick in answer.tricks),
         *_augen(answer.augen, about),
-        *_items(answer.items, about.say),
+        *_items(answer.items, about),
     ]
 
 
@@ -309,7 +317,7 @@ def _deal(about: About, answer: answers.DealAnswer) -> Rows:
         *([(say("face up"), cards_row(answer.face_up, say))] if answer.face_up else []),
         *(trick_row(about, trick) for trick in answer.tricks),
         *_augen(answer.augen, about),
-        *_items(answer.items, say),
+        *_items(answer.items, about),
         *([] if renonce is None else [(say("Renonce of"), Text(seat_name(renonce, about)))]),
         *_payments(about, answer.payments, answer.lines),
     ]
@@ -355,7 +363,11 @@ def trick_row(about: About, trick: parts.WonTrick) -> tuple[str, Text]:
     """A trick: who led, the cards in turn, and who won it."""
     say = about.say
     cards, winner = " ".join(trick.cards), seat_name(trick.winner, about)
-    told = say("led by seat {seat}: {cards}, won by {winner}", seat=trick.leader, cards=cards, winner=winner)
+    if about.plain:
+        leader = seat_name(trick.leader, about)
+        told = say("led by {leader}: {cards}, won by {winner}", leader=leader, cards=cards, winner=winner)
+    else:
+        told = say("led by seat {seat}: {cards}, won by {winner}", seat=trick.leader, cards=cards, winner=winner)
     before, _, after = told.partition(cards)
     return say("trick"), Text(before) + cards_row(trick.cards, say) + Text(after)
 

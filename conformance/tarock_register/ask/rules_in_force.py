@@ -87,6 +87,7 @@ def rules_in_words(rules: RulesInForce, say: Language) -> dict[str, Any]:
         "opens": table.opens,
         "closes": table.closes,
         "plain_game": table.plain_game,
+        "doubled_rounds": any(_has_doubled_rounds(name, rules) for name in words.games),
         "results_need_hands": table.results_need_hands,
         "tariff": words.tariff,
         "other_tariff": words.other_tariff,
@@ -124,10 +125,16 @@ def _brought(name: str, rules: RulesInForce, say: Language) -> str:
     return ""
 
 
-def _settled(name: str, partner: int | None, rules: RulesInForce) -> object:
+def _has_doubled_rounds(name: str, rules: RulesInForce) -> bool:
+    """Whether a game can be settled in a doubled round."""
+    asked = (_settled(name, partner, rules, doubled=True) for partner in (None, _PARTNER))
+    return any(isinstance(answer, SettleAnswer) for answer in asked)
+
+
+def _settled(name: str, partner: int | None, rules: RulesInForce, **beside: Any) -> object:
     items = [Item(item=GAME, side="declarer", won=True)]
     seats = {"players": 4, "dealer": 3, "declarer": 0, "partner": partner}
-    return rules.answer_to(Settle, contract=name, items=items, **seats)
+    return rules.answer_to(Settle, contract=name, items=items, **seats, **beside)
 
 
 def _callable(rules: RulesInForce, suits: Sequence[Sequence[str]]) -> list[str]:

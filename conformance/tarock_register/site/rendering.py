@@ -96,7 +96,11 @@ def rendered(library: Library, page: SitePage, speaking: Speaking) -> str:
 
 def start_page() -> str:
     """The page that links to the pages of each language."""
-    return _environment().get_template("start.html.j2").render(languages=[*map(language_of, languages())])
+    return (
+        _environment()
+        .get_template("start.html.j2")
+        .render(languages=[*map(language_of, languages())], table_page=addresses.TABLE)
+    )
 
 
 def site_style() -> str:

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 _CLAUSES: Final = re.compile(r"(?s)(?P<told>.*?)  \[(?P<ids>[A-Z]{3}-[A-Z]+-\d+(?:, [A-Z]{3}-[A-Z]+-\d+)*)\]")
 """A value with the clauses behind it."""
+_HYPHEN: Final = re.compile(r"(?<!\S)-(?=\d)")
+"""A hyphen that stands for a minus."""
 
 
 def answer_told(sitting: Sitting) -> dict[str, Any]:
@@ -37,18 +39,23 @@ def answer_told(sitting: Sitting) -> dict[str, Any]:
     texts = clause_texts(sitting, question, clauses)
     return {
         "answer": msgspec.to_builtins(answer),
-        "rows": rows_told(About(question, sitting.say), answer),
+        "rows": rows_told(on_the_page(sitting, question), answer),
         "grounds": clauses,
         "clauses": texts,
-        "why": _why(About(question, sitting.say), answer, texts),
+        "why": _why(on_the_page(sitting, question), answer, texts),
     }
+
+
+def on_the_page(sitting: Sitting, question: AnyQuestion) -> About:
+    """A question as the page tells of it: the players by their names."""
+    return About(question, sitting.say, plain=True)
 
 
 def right_answer(sitting: Sitting, question: AnyQuestion) -> Answer:
     """The answer of our engine; UsageFaultError with every reason why there is none."""
     answer = answer_or_reason(question, sitting.respond)
     if isinstance(answer, Message):
-        raise UsageFaultError(every_reason(question, answer, sitting.respond))
+        raise UsageFaultError(sitting.in_its_name(every_reason(question, answer, sitting.respond)))
     return answer
 
 
@@ -65,13 +72,18 @@ def plain_rows(
     for label, value in rows:
         found = _CLAUSES.fullmatch(value.plain)
         text, clauses = (found["told"], found["ids"].split(", ")) if found else (value.plain, [])
-        told.append((label, text, clauses or (known or {}).get((label, text), [])))
+        told.append((label, with_minus(text), clauses or (known or {}).get((label, text), [])))
     return told
+
+
+def with_minus(text: str) -> str:
+    """A text with the sign that belongs before a number below zero."""
+    return _HYPHEN.sub("\N{MINUS SIGN}", text)
 
 
 def _grounds_of_parts(about: About, answer: Answer) -> dict[tuple[str, str], list[str]]:
     """The clauses of each item and each line of an answer, by its row."""
-    items = ((item_row(item, about.say), item.grounds) for item in getattr(answer, "items", ()))
+    items = ((item_row(item, about), item.grounds) for item in getattr(answer, "items", ()))
     lines = ((line_row(line, about), line.grounds) for line in getattr(answer, "lines", ()))
     return {(label, value.plain): clauses for (label, value), clauses in (*items, *lines)}
 
@@ -108,5 +120,5 @@ def deciding_told(sitting: Sitting) -> dict[str, Any]:
 def forgotten_told(sitting: Sitting) -> dict[str, Any]:
     """What the question leaves out although the rules make it certain, with the rows that change."""
     question = sitting.question
-    found = forgotten_in(About(question, sitting.say), right_answer(sitting, question), sitting.respond)
+    found = forgotten_in(on_the_page(sitting, question), right_answer(sitting, question), sitting.respond)
     return {"forgotten": [{"said": sentence, "rows": plain_rows(rows)} for sentence, rows in found]}

@@ -20,7 +20,7 @@ from tarock_register.ask.answered import answer_or_reason
 from tarock_register.ask.certain import GAME
 from tarock_register.ask.fields import filled_up
 from tarock_register.ask.table_talk import talk_of
-from tarock_register.table.answering import clause_texts
+from tarock_register.table.answering import clause_texts, on_the_page
 from tarock_running.process.exits import UsageFaultError
 
 if TYPE_CHECKING:
@@ -91,7 +91,7 @@ def _of_the_game(question: AnyQuestion, answer: object, sitting: Sitting) -> dic
     if game is None:
         row, grounds = (GAME, sitting.say("neither won nor lost")), answer.grounds
     else:
-        label, value = item_row(game, sitting.say)
+        label, value = item_row(game, on_the_page(sitting, question))
         row, grounds = (label, value.plain), game.grounds
     rows, clauses = [(*row, grounds)], clause_texts(sitting, question, grounds)
     asked = {name: part for name, part in msgspec.to_builtins(question).items() if name not in _BESIDE}

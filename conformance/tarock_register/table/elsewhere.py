@@ -11,7 +11,6 @@ from tarock_language.message import Message
 from tarock_protocol.messages.answers import DealAnswer
 from tarock_protocol.messages.questions import Deal
 from tarock_reference import respond
-from tarock_register.ask.answer_text import About
 from tarock_register.ask.answered import answer_or_reason, every_reason
 from tarock_register.ask.resting import grounds
 from tarock_register.disputes.register import whole_register
@@ -19,7 +18,7 @@ from tarock_register.explain.otherwise import otherwise
 from tarock_register.explain.retelling import retold
 from tarock_register.explain.translating import translated
 from tarock_register.site.addresses import option_page, topic_page
-from tarock_register.table.answering import clause_texts, right_answer, rows_told
+from tarock_register.table.answering import clause_texts, on_the_page, right_answer, rows_told, with_minus
 from tarock_running.process.exits import StopError
 from tarock_steps.catalogue.entries import entry_text
 from tarock_steps.catalogue.loading import load_catalogue, sources
@@ -36,7 +35,7 @@ if TYPE_CHECKING:
 def otherwise_told(sitting: Sitting) -> dict[str, Any]:
     """The readings under which the answer is another, each with the rows that differ."""
     question = sitting.question
-    found = otherwise(About(question, sitting.say), right_answer(sitting, question), sitting.respond)
+    found = otherwise(on_the_page(sitting, question), right_answer(sitting, question), sitting.respond)
     decided = sitting.house.options if sitting.house is not None else {}
     return {"readings": [_reading(one, sitting) for one in found if one.dispute.option not in decided]}
 
@@ -55,7 +54,8 @@ def _reading(one: AnotherReading, sitting: Sitting) -> dict[str, Any]:
 
 def _apart(line: LineApart) -> tuple[str, str, str]:
     """A row that differs: its label, its text by the other reading, and its text by the reading in force."""
-    return line.label, line.other.plain if line.other else "", line.one.plain if line.one else ""
+    other, one = (with_minus(text.plain) if text else "" for text in (line.other, line.one))
+    return line.label, other, one
 
 
 def sources_told(sitting: Sitting) -> dict[str, Any]:
@@ -72,7 +72,7 @@ def _by_source(source: str, question: AnyQuestion, answer: Answer | Message, sit
         found = answer_or_reason(there, respond)
         if isinstance(found, Message):
             return {**told, "fault": sitting.say.sentence(every_reason(there, found, respond))}
-        rows = rows_told(About(there, sitting.say), found)
+        rows = rows_told(on_the_page(sitting, there), found)
         return {**told, "rows": rows, "clauses": clause_texts(sitting, there, grounds(found))}
     except StopError as fault:
         return {**told, "fault": sitting.say.sentence(fault.said)}

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import msgspec
 
 from tarock_language.catalogue import language_of, languages
-from tarock_language.message import message
+from tarock_language.message import Message, message
 from tarock_protocol.decoding_faults import fault_and_place
 from tarock_reference import respond as reference_responds
 from tarock_reference.houses.reading import house_of
@@ -100,10 +100,25 @@ class Sitting(NamedTuple):
         """The question, by these rules; UsageFaultError names the place of a fault."""
         return self.asked(self.request.question)
 
+    def in_its_name(self, reason: Message) -> Message:
+        """A reason that calls the rules as people do: by the name of the house, or by the title of the source."""
+        name = self.catalogue.title if self.house is None else self.house.name
+        named: Message = _with_name(reason, self.rules, name)
+        return named
+
     def asked(self, question: dict[str, Any]) -> AnyQuestion:
         """A question of the protocol by these rules; UsageFaultError names the place of a fault."""
         plain = {"options": {}, **question, "id": 1}
         return question_of([msgspec.json.encode(plain).decode()], self.rules, self._pairs, self.house).question
+
+
+def _with_name(said: Any, rules: str, name: str) -> Any:
+    """A message, or a part of one, with a name in place of that of the rule set."""
+    if isinstance(said, Message):
+        return said._replace(arguments={key: _with_name(part, rules, name) for key, part in said.arguments.items()})
+    if isinstance(said, list):
+        return [_with_name(part, rules, name) for part in said]
+    return name if said == rules else said
 
 
 def sitting_of(request: Request) -> Sitting:

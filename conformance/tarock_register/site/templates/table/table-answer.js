@@ -47,13 +47,17 @@
     : [el("p", { textContent: say("no other reading") })]);
   const bySources = (reply, own) => [el("div", { className: "beside" }, [...(state.beside ? [{ title: tarockTable.about.title, rows: own.rows, clauses: own.clauses }] : []), ...reply.sources].map((one) => el("section", { className: "says" },
     el("h3", { textContent: one.title }), one.fault === undefined ? lines(one) : fault(one.fault))))];
+  // Whether any source that knows the question answers another than the one whose answer is told first.
+  const saidOnly = ({ rows }) => JSON.stringify(rows.map(([label, text]) => [label, text]).sort());
+  const areAtOdds = (reply, own) => reply.sources.some((one) => one.fault === undefined && saidOnly(one) !== saidOnly(own));
   const byTopics = (reply) => (reply.topics.length
     ? [el("ul", {}, reply.topics.map((one) => el("li", {}, el("a", { href: one.page, textContent: one.title }))))]
     : [el("p", { textContent: say("no topic") })]);
   const byDeciding = (reply, own) => (reply.clauses.length ? [clauseList(reply.clauses, own.clauses)] : [el("p", { textContent: say("no deciding") })]);
   const more = [["otherwise", byReadings], ["sources", bySources], ["topics", byTopics], ["deciding", byDeciding]];
 
-  const offer = (question, own, opened) => {
+  const offer = (question, own, opened, heading) => {
+    let isFirst = true;
     const shown = el("div", { className: "further-shown", "aria-live": "polite" });
     const buttons = more.map(([name, tell]) => button(say(`more ${name}`), async () => {
       const isOpen = buttons.get(name).getAttribute("aria-expanded") === "true";
@@ -63,6 +67,8 @@
       fill(shown, el("p", { className: "hint", textContent: say("looking") }));
       const reply = await ask({ do: name, question });
       if (buttons.get(name).getAttribute("aria-expanded") !== "true") return undefined;
+      if (isFirst && name === opened && shown.isConnected) heading(reply.fault === undefined && areAtOdds(reply, own));
+      isFirst = false;
       return fill(shown, reply.fault === undefined ? tell(reply, own) : fault(reply.fault));
     }, { className: "more-button", "aria-expanded": "false", "data-key": `more-${name}` })).reduce((found, one, at) => found.set(more[at][0], one), new Map());
     fill(further, el("div", { className: "more-bar" }, [...buttons.values()]), shown);
@@ -75,8 +81,12 @@
       fill(place, fault(reply.fault));
       return fill(further);
     }
-    fill(place, headline ? el("div", { className: "headline" }, headline) : null, note ? el("p", { className: "hint" }, inProse(note)) : null, isPlain ? null : rowsOf(rows ?? reply.rows, reply.clauses), restsOn(reply.clauses));
-    return question && offer(question, reply, state.beside ? "sources" : "");
+    const first = [headline ? el("div", { className: "headline" }, headline) : null, note ? el("p", { className: "hint" }, inProse(note)) : null, isPlain ? null : rowsOf(rows ?? reply.rows, reply.clauses), restsOn(reply.clauses)];
+    const heading = (areApart) => fill(place, areApart ? el("div", { className: "headline", textContent: say("at odds") }) : first);
+    // Side by side nobody's answer comes first before it is known to be everybody's.
+    if (question && state.beside) fill(place, el("p", { className: "hint", textContent: say("looking") }));
+    else heading(false);
+    return question && offer(question, reply, state.beside ? "sources" : "", heading);
   };
   // What the question leaves out although the rules make it certain, with what changes.
   const add = (forgotten) => place.append(...forgotten.map((one) => el("article", { className: "other" }, el("p", {}, inProse(one.said)), rowsOf(one.rows, {}))));

@@ -33,9 +33,15 @@
   const game = (name) => T.about.contracts.find((one) => one.name === name) ?? { name, alone: false, partner: true, brings: "" };
   const partnerGame = () => T.about.contracts.find((one) => one.partner)?.name ?? T.about.plain_game;
   const games = (isWanted = () => true) => T.about.contracts.filter(isWanted).map(({ name }) => [name, name]);
+  // The game that comes first in the auction, which is played most.
+  const firstGame = () => T.about.contracts[0].name;
+  // What these rules call a word of others: the same, or one of the same letters (Solo Dreier, Solo-Dreier); empty if none.
+  const letters = (word) => word.toLowerCase().replace(/[^\p{L}]/gu, "");
+  const among = (word, known) => (known.includes(word) ? word : known.find((one) => letters(one) === letters(word)) ?? "");
+  const gameHere = (word) => among(word, T.about.contracts.map(({ name }) => name));
   const callable = () => [["", say("nothing")], ...T.about.callable.map((card) => [card, card])];
   // Whether a question is of a table of four whose last player deals, as the tabs with names of players have it.
   const isOfFour = ({ players = 4, dealer = players - 1 }) => players === 4 && dealer === 3;
   const saidAs = (word) => (has(T.words, word) ? T.words[word] : "");
-  Object.assign(T, { spoken, choices, game, games, partnerGame, isOfFour, callable, saidAs });
+  Object.assign(T, { spoken, choices, game, games, partnerGame, firstGame, among, gameHere, isOfFour, callable, saidAs });
 })();

@@ -22,13 +22,20 @@ const tarockTable = (() => {
   };
   const button = (text, onclick, given = {}) => el("button", { type: "button", textContent: text, onclick, ...given });
 
-  // Fills an element anew; what had the keyboard has it again, found by its key.
+  // Fills an element anew; what had the keyboard has it again, found by its key, and its caret is where it was.
   const fill = (place, ...children) => {
-    const held = place.contains(document.activeElement) ? document.activeElement.dataset.key : undefined;
+    const old = document.activeElement, held = place.contains(old) ? old.dataset.key : undefined, caret = old?.selectionStart ?? null;
     place.replaceChildren(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== ""));
     if (held === undefined) return;
     const again = [...place.querySelectorAll("[data-key]")].find((one) => one.dataset.key === held);
     (again ?? place.querySelector("button, select, input"))?.focus({ preventScroll: true });
+    if (caret !== null && again?.type === "text") again.setSelectionRange(caret, caret);
+  };
+  // Fields to type in are made once for what they are about and then only told their values: a tap on the next one finds it.
+  const keep = (place, about, make, valueOf) => {
+    if (place.dataset.about !== about) fill(place, make());
+    place.dataset.about = about;
+    for (const input of place.querySelectorAll("input")) if (input !== document.activeElement) input.value = valueOf(input.dataset.key);
   };
 
   // All cards that any pack has, in one order; a letter for each, for addresses.
@@ -60,7 +67,7 @@ const tarockTable = (() => {
   };
 
   return {
-    words, say, filled, has, el, button, fill, state, ask, listeners, changed, tabs: new Map(), about: null,
+    words, say, filled, has, el, button, fill, keep, state, ask, listeners, changed, tabs: new Map(), about: null,
     cards, letters, place, suitOf, inOrder, named, trumps,
   };
 })();

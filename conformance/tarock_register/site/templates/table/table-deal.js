@@ -20,9 +20,9 @@
   const go = (place) => change({ at: place >= mine().acts.length ? "" : String(Math.max(0, place)) });
 
   const build = (panel) => {
-    parts = Object.fromEntries(["begin", "lay", "steps", "hands", "centre", "reason", "may"].map((name) => [name, el("div", { className: `part-${name}` })]));
+    parts = Object.fromEntries(["begin", "lay", "steps", "centre", "reason", "hands", "may", "past"].map((name) => [name, el("div", { className: `part-${name}` })]));
     parts.reason.setAttribute("aria-live", "polite");
-    fill(panel, parts.begin, parts.lay, parts.steps, parts.hands, parts.centre, parts.reason, parts.may);
+    fill(panel, el("div", { className: "deal-row" }, parts.steps, parts.begin), parts.lay, parts.centre, parts.reason, parts.hands, parts.may, parts.past);
     T.dealing.build(parts.begin, parts.lay, mine, change);
   };
 
@@ -78,6 +78,16 @@
     const order = plays().slice(-last.cards.length).map((one) => one.seat);
     return trickRow(say("last trick", { name: names()[last.winner] }), last.cards, last.winner, last.leader, order);
   };
+  // The tricks so far, to look up; the fold stays as it was.
+  const past = () => {
+    const tricks = told?.answer?.tricks ?? [], isOpen = parts.past.querySelector("details")?.open ?? false, all = told?.answer ? plays() : [];
+    let from = 0;
+    const shown = tricks.map((trick, number) => {
+      const order = all.slice(from, from += trick.cards.length).map((one) => one.seat);
+      return trickRow(`${number + 1}. ${say("last trick", { name: names()[trick.winner] })}`, trick.cards, trick.winner, trick.leader, order);
+    });
+    return shown.length ? el("details", { className: "more", open: isOpen }, el("summary", { textContent: say("past tricks", { number: shown.length }), "data-key": "past" }), shown) : null;
+  };
   const said = () => {
     const talk = mine().acts.slice(0, at()).filter((one) => one.do !== "play" && one.do !== "discard");
     return talk.length ? el("p", { className: "talk" }, T.inProse(talk.map((one) => `${names()[one.seat]}: ${T.spoken(one.what, one.do, names())}`).join(" · "))) : null;
@@ -110,16 +120,17 @@
     T.dealing.update();
     parts.steps.hidden = parts.hands.hidden = !isWhole();
     fill(parts.hands, talon(), Array.from({ length: players }, (_, seat) => handRow(seat)));
-    fill(parts.centre, told?.answer ? said() : null, centre());
+    fill(parts.centre, centre());
+    fill(parts.past, told?.answer ? said() : null, past());
     showMay();
     showReason();
     const step = (text, place, label, isOff) => button(text, () => go(place), { className: "step", "aria-label": label, disabled: isOff, "data-key": label });
     fill(parts.steps, step("«", 0, say("to the beginning"), at() === 0), step("‹", at() - 1, say("back"), at() === 0),
       el("span", { role: "status", textContent: say("step", { at: at(), all: mine().acts.length }) }),
       step("›", at() + 1, say("forward"), at() === mine().acts.length), step("»", mine().acts.length, say("to the end"), at() === mine().acts.length),
-      T.select(say("who looks"), [["", say("all open")], ...names().map((name, seat) => [String(seat), name])], mine().view, (view) => change({ view })),
+      el("details", { className: "view", open: parts.steps.querySelector(".view")?.open ?? false }, el("summary", { textContent: say("view"), "data-key": "view" }), T.select(say("who looks"), [["", say("all open")], ...names().map((name, seat) => [String(seat), name])], mine().view, (view) => change({ view })),
       el("label", { className: "tick" }, el("input", { type: "checkbox", checked: mine().partners, "data-key": "partners", onchange: (event) => change({ partners: event.target.checked }) }), say("show partners")),
-      el("label", { className: "tick" }, el("input", { type: "checkbox", checked: mine().doubled, "data-key": "doubled", onchange: (event) => change({ doubled: event.target.checked }) }), say("doubled round")));
+      !T.about.doubled_rounds && !mine().doubled ? null : el("label", { className: "tick" }, el("input", { type: "checkbox", checked: mine().doubled, "data-key": "doubled", onchange: (event) => change({ doubled: event.target.checked }) }), say("doubled round"))));
   };
   const update = () => draw();
 

@@ -88,10 +88,12 @@
     const { players, dealer, piles: lying } = mine(), isWhole = lying.flat().length === T.about.pack.length;
     const seats = T.seatNames(players, 0).map((_, seat) => [String(seat), say("seat", { number: seat + 1 })]);
     if (!isWhole && lying.flat().length && way === "") way = "hand";
-    fill(begin, el("div", { className: "more-bar" }, button(say("deal at random"), atRandom, { className: "more-button", "data-key": "random" }),
+    const bar = el("div", { className: "more-bar" }, button(say("deal at random"), atRandom, { className: "more-button", "data-key": "random" }),
       button(say("lay by hand"), () => open("hand"), { className: "more-button", "aria-expanded": String(way === "hand"), "data-key": "by-hand" }),
       button(say("from a paste"), () => open("paste"), { className: "more-button", "aria-expanded": String(way === "paste"), "data-key": "by-paste" }),
-      T.about.players.length > 1 ? T.select(say("players"), T.about.players.map((many) => [String(many), String(many)]), String(players), (many) => { shape = []; change({ players: Number(many), dealer: Number(many) - 1, piles: [], acts: [], at: "" }); findShape(); }) : null));
+      T.about.players.length > 1 ? T.select(say("players"), T.about.players.map((many) => [String(many), String(many)]), String(players), (many) => { shape = []; change({ players: Number(many), dealer: Number(many) - 1, piles: [], acts: [], at: "" }); findShape(); }) : null);
+    // While a deal lies there, other ones are behind a fold.
+    fill(begin, isWhole ? el("details", { className: "view", open: way !== "" }, el("summary", { textContent: say("another deal"), "data-key": "another" }), bar) : bar);
     if (way !== "paste" || isNew || parts.way !== way) fill(place, way === "hand" && shape.length ? byHand() : way === "paste" ? byPaste() : null);
     parts = { way, seats, dealer };
   };

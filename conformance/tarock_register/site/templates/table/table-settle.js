@@ -1,7 +1,7 @@
 // The tab of settling: a score sheet to fill in, and who pays whom.
 "use strict";
 (() => {
-  const T = tarockTable, { el, button, fill, say, state, tabs } = T;
+  const T = tarockTable, { el, button, fill, keep, say, state, tabs } = T;
   const fields = {
     g: ["contract", "word"], d: ["declarer", "seat"], p: ["partner", "word"], i: ["items", "items"], u: ["givenUp", "flag"], t: ["fromTalon", "flag"],
     v: ["bird", "word"], x: ["doubled", "flag"], q: ["renonce", "word"], f: ["tariff", "word"], w: ["players", "number"], s: ["said", "acts"], a: ["augen", "words"], k: ["tricks", "words"],
@@ -11,18 +11,30 @@
   });
   let parts = {};
   const mine = () => state.of.settle;
-  const contract = () => mine().contract || T.about.plain_game;
+  const contract = () => mine().contract || T.firstGame();
   const isAlone = () => T.game(contract()).alone;
   const change = (made) => { Object.assign(mine(), made); T.changed(); };
+  const hasPartner = () => T.game(contract()).partner;
+  // A game that is played alone has no partner, and who was the partner is said anew where the game before had none.
+  const play = (game) => change({ contract: game, partner: hasPartner() && T.game(game).partner ? mine().partner : "" });
+  const fit = () => {
+    const now = mine(), { items, players } = T.about, known = (item) => T.among(item, items);
+    now.items = now.items.map((one) => ({ ...one, item: known(one.item), doubled: one.doubled.slice(0, T.about.steps.length) })).filter((one) => one.item);
+    now.bird = now.bird && known(now.bird);
+    if (!hasPartner()) now.partner = "";
+    if (!players.includes(now.players)) Object.assign(now, { players: 4, augen: [], tricks: [], declarer: Math.min(now.declarer, 3), partner: "" });
+  };
   const changeItem = (at, made) => change({ items: mine().items.map((item, place) => (place === at ? { ...item, ...made } : item)) });
   const entry = (item) => ({ item, side: "declarer", won: true, announced: false, doubled: [], against: null });
+  const isSeat = (partner) => !["", "none"].includes(partner);
+  const isPartnerOpen = () => !isAlone() && hasPartner() && mine().partner === "";
   const names = () => T.seatNames(mine().players);
   const asEntry = ({ item, side, won, announced = false, doubled = [], against = null }) => ({ item, side, won, announced, doubled, against });
   const seats = () => names().map((name, at) => [String(at), name]);
 
   const build = (panel) => {
-    parts = Object.fromEntries(["bar", "add", "sheet", "numbers", "more"].map((name) => [name, el("div", { className: `part-${name}` })]));
-    const more = el("details", { className: "more" }, el("summary", { textContent: say("what else counts") }), parts.more);
+    parts = Object.fromEntries(["bar", "add", "sheet", "numbers", "more", "tariff"].map((name) => [name, el("div", { className: `part-${name}` })]));
+    const more = el("details", { className: "more" }, el("summary", { textContent: say("what else counts") }), parts.more, parts.tariff);
     fill(panel, parts.bar, parts.add, parts.sheet, parts.numbers, more);
   };
   const tick = (text, checked, onchange, key) => el("label", { className: "tick" },
@@ -44,29 +56,32 @@
   };
   const numbersOf = (name, label) => el("fieldset", { className: "numbers" }, el("legend", { textContent: label }), names().map((seat, at) => el("label", { className: "field" },
     el("span", { textContent: seat }), el("input", {
-      type: "text", inputMode: "numeric", maxLength: 8, value: mine()[name][at] ?? "", "data-key": `${name}-${at}`,
-      onchange: (event) => change({ [name]: names().map((_, place) => (place === at ? event.target.value.trim() : mine()[name][place] ?? "")) }),
+      type: "text", inputMode: "numeric", autocomplete: "off", maxLength: 8, "data-key": `${name}-${at}`,
+      oninput: (event) => change({ [name]: names().map((_, place) => (place === at ? event.target.value.trim() : mine()[name][place] ?? "")) }),
     }))));
 
   const update = () => {
     const now = mine(), all = seats(), alone = isAlone();
-    fill(parts.bar, T.select(say("game"), T.games(), contract(), (value) => change({ contract: value })),
+    fill(parts.bar, T.select(say("game"), T.games(), contract(), play),
       alone ? null : T.select(say("declarer"), all, String(now.declarer), (value) => change({ declarer: Number(value), partner: now.partner === value ? "" : now.partner })),
-      !T.game(contract()).partner && now.partner === "" ? null : T.select(say("partner"), [["", say("nobody")], ...all.filter(([seat]) => seat !== String(now.declarer))], now.partner, (value) => change({ partner: value })));
+      !hasPartner() && !isSeat(now.partner) ? null : T.select(say("partner"), [["", say("who was partner")], ["none", say("nobody alone")], ...all.filter(([seat]) => seat !== String(now.declarer))], now.partner, (value) => change({ partner: value })));
     const [game] = T.about.items, left = T.about.items.filter((item) => !now.items.some((one) => one.item === item));
     fill(parts.add, alone || now.givenUp ? null : [el("h2", { textContent: say("add to the sheet") }), el("div", { className: "say-buttons" },
       left.map((item) => button(`+ ${item === game ? say("the game", { game }) : item}`, () => change({ items: [...now.items, entry(item)] }), { className: "say-button", "data-key": `add-${item}` })))]);
     fill(parts.sheet, alone || now.givenUp ? null : el("ol", { className: "sheet" }, now.items.map(line)));
-    fill(parts.numbers, alone ? [numbersOf("augen", say("augen by seat")), numbersOf("tricks", say("tricks by seat"))] : null);
+    keep(parts.numbers, alone ? names().join() : "", () => (alone ? [numbersOf("augen", say("augen by seat")), numbersOf("tricks", say("tricks by seat"))] : null), (key) => {
+      const [name, at] = key.split("-");
+      return now[name][at] ?? "";
+    });
     fill(parts.more,
       alone ? null : tick(say("given up"), now.givenUp, (givenUp) => change({ givenUp, items: givenUp ? [] : now.items }), "given-up"),
       alone ? null : tick(say("called from talon"), now.fromTalon, (fromTalon) => change({ fromTalon }), "from-talon"),
       T.about.players.length > 1 || now.players !== 4 ? T.select(say("players"), T.about.players.map((many) => [String(many), String(many)]), String(now.players), (many) => change({ players: Number(many), augen: [], tricks: [] })) : null,
-      tick(say("doubled round"), now.doubled, (doubled) => change({ doubled }), "doubled"),
+      !T.about.doubled_rounds && !now.doubled ? null : tick(say("doubled round"), now.doubled, (doubled) => change({ doubled }), "doubled"),
       T.select(say("renonce of"), [["", say("nobody")], ...all], now.renonce, (value) => change({ renonce: value })),
-      now.givenUp ? T.select(say("bird paid"), [["", say("nothing")], ...T.about.items.map((item) => [item, item])], now.bird, (value) => change({ bird: value })) : null,
-      T.about.tariff === null || T.about.tariff === undefined ? null : el("label", { className: "field" }, el("span", { textContent: say("tariff") }), el("input", {
-        type: "text", inputMode: "numeric", maxLength: 8, value: now.tariff, "data-key": "tariff", placeholder: String(T.about.tariff), onchange: (event) => change({ tariff: event.target.value.trim() }) })));
+      now.givenUp ? T.select(say("bird paid"), [["", say("nothing")], ...T.about.items.map((item) => [item, item])], now.bird, (value) => change({ bird: value })) : null);
+    keep(parts.tariff, String(T.about.tariff ?? ""), () => (T.about.tariff === null || T.about.tariff === undefined ? null : el("label", { className: "field" }, el("span", { textContent: say("tariff") }), el("input", {
+      type: "text", inputMode: "numeric", autocomplete: "off", maxLength: 8, "data-key": "tariff", placeholder: String(T.about.tariff), oninput: (event) => change({ tariff: event.target.value.trim() }) }))), () => now.tariff);
   };
   const unit = () => (T.about.unit.one === T.about.unit.many ? T.about.unit.one : T.about.unit.many);
   const signed = (amount) => (String(amount).startsWith("-") ? `−${String(amount).slice(1)}` : String(amount) === "0" ? "0" : `+${amount}`);
@@ -89,9 +104,9 @@
       const numbers = (name) => (now[name].some(Boolean) ? { [name]: names().map((_, at) => whole(now[name][at] || "0")) } : {});
       return [{ ...about, ...numbers("augen"), ...numbers("tricks") }];
     }
-    if (!now.items.length && !now.givenUp) return [];
+    if ((!now.items.length && !now.givenUp) || isPartnerOpen()) return [];
     return [{
-      ...about, declarer: now.declarer, partner: now.partner === "" ? null : Number(now.partner), items: now.items,
+      ...about, declarer: now.declarer, partner: isSeat(now.partner) ? Number(now.partner) : null, items: now.items,
       ...(now.givenUp ? { given_up: true } : {}), ...(now.fromTalon ? { from_talon: true } : {}), ...(now.bird && now.givenUp ? { bird: now.bird } : {}),
     }];
   };
@@ -102,7 +117,7 @@
     item.doubled.map((seat, step) => `, ${say("by whom", { step: T.about.steps[step], name: names()[seat] })}`).join("")}`];
   const lines = () => [
     [say("game"), contract()],
-    ...(isAlone() ? [[say("augen by seat"), mine().augen.join(" ")]] : [[say("declarer"), names()[mine().declarer]], ...(mine().partner === "" ? [] : [[say("partner"), names()[Number(mine().partner)]]])]),
+    ...(isAlone() ? [[say("augen by seat"), mine().augen.join(" ")]] : [[say("declarer"), names()[mine().declarer]], ...(mine().partner === "" ? [] : [[say("partner"), isSeat(mine().partner) ? names()[Number(mine().partner)] : say("nobody alone")]])]),
     ...mine().items.map(asLine),
     ...(mine().said.length ? [[say("said so far"), mine().said.map((one) => `${names()[one.seat]}: ${T.spoken(one.what, one.do, names())}`).join(", ")]] : []),
   ];
@@ -112,7 +127,7 @@
     if (dealer !== players - 1 || replaced) return null;
     const asText = (value) => (value === null ? "" : String(value));
     return {
-      ...blank(), players, contract: question.contract, declarer: declarer ?? 0, partner: asText(partner), said, items: items.map(asEntry), givenUp, fromTalon,
+      ...blank(), players, contract: question.contract, declarer: declarer ?? 0, partner: partner === null ? "none" : String(partner), said, items: items.map(asEntry), givenUp, fromTalon,
       bird: bird ?? "", doubled, renonce: asText(renonce), tariff: asText(tariff), augen: augen.map(String), tricks: tricks.map(String),
     };
   };
@@ -120,7 +135,8 @@
     const [game, ...others] = T.about.items, pagat = others.find((item) => /Pagat|Spatz/.test(item)) ?? others[0];
     return { ...blank(), contract: T.partnerGame(), partner: "2", items: [{ ...entry(game), doubled: [1] }, { ...entry(pagat), announced: true }] };
   }]];
-  const hint = () => say(isAlone() ? "hint alone" : "hint settle");
-  tabs.set("settle", { name: "settle", fields, blank, build, update, questions, heard, headline, rows, lines, load, examples, hint, forgets: true });
+  const isBegun = () => mine().items.length > 0 || mine().givenUp;
+  const hint = () => say(isAlone() ? "hint alone" : isBegun() && isPartnerOpen() ? "who was partner" : "hint settle");
+  tabs.set("settle", { name: "settle", fields, blank, build, update, questions, heard, headline, rows, lines, load, fit, examples, hint, forgets: true });
   T.payments = payments;
 })();

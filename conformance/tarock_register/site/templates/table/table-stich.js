@@ -54,10 +54,9 @@
       reason ? T.answer.clauseList(reason.clauses, told.clauses) : null));
   };
 
-  const update = () => {
+  // What the answer changes; the fields stay as they are when it comes.
+  const showTold = () => {
     const { trick, hand } = mine();
-    fill(parts.bar, T.select(say("game"), T.games(), contract(), (value) => change({ contract: value })),
-      T.select(say("leads"), say.seats.map((name, at) => [String(at), name]), String(mine().leader), (value) => change({ leader: Number(value) })));
     const winner = told?.answer?.winner;
     fill(parts.trick, el("h2", { textContent: say("the trick") }), el("ol", { className: "trick" }, Array.from({ length: players }, (_, at) => {
       const isBest = trick.length === players && winner === seatOf(at);
@@ -72,6 +71,12 @@
       }))
       : el("p", { className: "hint", textContent: say("hand empty") }));
     showReason();
+  };
+  const update = () => {
+    const { trick, hand } = mine();
+    fill(parts.bar, T.select(say("game"), T.games(), contract(), (value) => change({ contract: value })),
+      T.select(say("leads"), say.seats.map((name, at) => [String(at), name]), String(mine().leader), (value) => change({ leader: Number(value) })));
+    showTold();
     fill(parts.target, T.choice("stich-target", say("a tap lays"), [["trick", say("into the trick")], ["hand", say("into my hand")]], target, (key) => { target = key; update(); }),
       button(say("clear"), () => change(blank()), { className: "small", "data-key": "clear" }));
     fill(parts.more, T.select(say("called"), T.callable(), mine().called, (value) => change({ called: value })),
@@ -89,7 +94,7 @@
     if (trick.length === players) return [{ ask: "trick", contract: contract(), players, dealer: players - 1, leader, cards: trick }];
     return [];
   };
-  const heard = ([reply]) => { told = reply ?? null; update(); };
+  const heard = ([reply]) => { told = reply ?? null; showTold(); };
   const headline = ([{ answer }]) => {
     if (answer.winner !== undefined) {
       const at = (answer.winner - mine().leader + players) % players;

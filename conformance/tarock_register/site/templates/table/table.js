@@ -58,6 +58,7 @@
     const options = [...sources, ["beside", say("side by side")], ...(state.house ? [["house", T.about?.house || say("house")]] : [])];
     const readings = state.house ? [] : Object.entries(state.options);
     fill(bar, T.select(say("by the rules"), options, value, chooseRules), button(say("a house"), openHouse, { className: "more-button", "aria-expanded": String(Boolean(bar.querySelector("textarea"))), "data-key": "house" }),
+      el("a", { className: "house-link", href: `haus.html${state.houseAt ? `#${state.houseAt}` : ""}`, textContent: say("make a house short") }),
       readings.map(([name, reading]) => button(`${name}: ${reading} ×`, () => choose(name, ""), { className: "said-button", "data-key": `reading-${name}`, "aria-label": say("back to default", { name }) })));
   };
   const chooseRules = (value) => {
@@ -84,7 +85,7 @@
   // What the forms know of a source is there at once; that of chosen readings or of a house is asked for.
   const about = async () => (!state.house && !Object.keys(state.options).length && T.has(tarockRules, state.rules) ? tarockRules[state.rules] : ask({ do: "about" }));
   // New rules are tried before the old ones are given up: what cannot be played by leaves the table as it was.
-  const newRules = async (made) => {
+  const newRules = async (made, isBrought = false) => {
     const before = { rules: state.rules, options: state.options, house: state.house, houseAt: state.houseAt, beside: state.beside };
     Object.assign(state, made);
     const known = await about();
@@ -94,10 +95,24 @@
       return showRules();
     }
     tell("");
-    return settleDown(known);
+    return settleDown(known, !isBrought);
   };
-  const settleDown = (known) => {
+  // What lies on the table is said in the words of the new rules; what they do not know is taken away.
+  const fit = () => {
+    for (const { name, fit: own } of tabs.values()) {
+      const mine = state.of[name];
+      if (!mine) continue;
+      if (mine.contract) mine.contract = T.gameHere(mine.contract);
+      if (mine.called) mine.called = T.among(mine.called, T.about.callable);
+      if (mine.announced) mine.announced = mine.announced.map((item) => T.among(item, T.about.items)).filter(Boolean);
+      if (mine.doubled) mine.doubled = T.about.doubled_rounds;
+      if (mine.tariff && !T.about.other_tariff) mine.tariff = "";
+      own?.();
+    }
+  };
+  const settleDown = (known, isToFit = false) => {
     T.about = known;
+    if (isToFit) fit();
     if (!state.house) state.rules = known.rules;
     showRules();
     return showTab();
@@ -143,7 +158,7 @@
     if (!found) return false;
     state.of[found.name] = found.loaded;
     state.tab = found.name;
-    if (!state.house && names.includes(question.rules)) newRules({ rules: question.rules, options: T.readings(question.options) });
+    if (!state.house && names.includes(question.rules)) newRules({ rules: question.rules, options: T.readings(question.options) }, true);
     else showTab();
     return true;
   };
