@@ -75,3 +75,32 @@ def test_a_form_knows_who_may_be_called_which_games_have_a_partner_and_what_they
     assert (games["Rufer"]["partner"], games["Dreier"]["partner"]) == (True, False)
     assert (games["Dreier"]["brings"], games["Fahren"]["brings"]) == ("20 points", "")
     assert games["Fahren"]["alone"]
+
+
+@pytest.mark.parametrize(
+    ("rules", "contract", "cards"), [("karl", "Rufer", 24), ("koenigrufen", "Rufer", 27), ("koenigrufen", "Solo", 24)]
+)
+def test_a_game_with_a_called_card_is_counted_whether_that_card_is_told_or_not(
+    rules: str, contract: str, cards: int
+) -> None:
+    pack = told("about", rules=rules)["pack"]
+    question = {"contract": contract, "cards": pack[:cards]}
+    called = told("winning", rules=rules, question={**question, "called": "K♣"})
+
+    assert called["question"]["called"] == "K♣"
+    assert called["won"] is told("winning", rules=rules, question=question)["won"] is False
+    assert "X♣" in told("winning", rules=rules, question={**question, "called": "X♣"})["fault"]
+
+
+def test_a_wrong_heap_of_a_called_game_is_not_blamed_on_the_called_card() -> None:
+    fault = told("winning", rules="koenigrufen", question={"contract": "Rufer", "cards": ["K♥"]})["fault"]
+
+    assert "gerufen" not in fault
+
+
+def test_a_game_that_is_not_played_in_silence_is_counted_with_an_announcement_which_is_said() -> None:
+    announced, silent = (winning("karl", contract, text="35/2") for contract in ("Rufer", "Dreier"))
+
+    assert "etwas angesagt" in announced["note"]
+    assert announced["question"]["said"]
+    assert not silent["note"]

@@ -13,12 +13,14 @@ from msgspec.structs import replace
 
 from tarock_language.message import Message, message
 from tarock_protocol.messages.answers import CountAnswer, ResultAnswer
+from tarock_protocol.messages.parts import Action
 from tarock_protocol.messages.questions import Count, Deck, Result
 from tarock_protocol.seating import SeatNames
 from tarock_register.ask.answer_text import item_row
 from tarock_register.ask.answered import answer_or_reason
 from tarock_register.ask.certain import GAME
 from tarock_register.ask.fields import filled_up
+from tarock_register.ask.rules_in_force import RulesInForce
 from tarock_register.ask.table_talk import talk_of
 from tarock_register.table.answering import clause_texts
 from tarock_running.process.exits import UsageFaultError
@@ -33,15 +35,21 @@ _SCORE: Final = re.compile(r"(?P<points>\d{1,3})\s*(?:/\s*(?P<blatt>[0-2])|(?P<t
 _THIRDS: Final = {"⅓": 1, "⅔": 2}
 _BESIDE: Final = frozenset({"id", "rules", "options"})
 """The fields of a question that a request of the page has beside it."""
+_OF_THE_WAY: Final = re.compile(r"(?:called|partner)\b")
+"""The beginning of a reason that is about the called card, which the ways to ask try out."""
 _PARTNER: Final = 2
 _TRICK: Final = 4
 
 
 class Heap(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is asked about: a game, and the cards of the declarer's side; without cards, a score counts."""
+    """What is asked about: a game, and the cards of the declarer's side; without cards, a score counts.
+
+    ``called`` is what was called; empty if that is not told, and then any card is tried.
+    """
 
     contract: str
     cards: list[str] = []
+    called: str = ""
 
 
 class Hand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,15 +71,21 @@ def winning_told(sitting: Sitting) -> dict[str, Any]:
     """Whether the declarer's side wins the game with its cards, or with a score; UsageFaultError if that is open."""
     heap = msgspec.convert(sitting.request.question, Heap)
     piles = [heap.cards] if heap.cards else _piles_worth(score_of(sitting.request.text), sitting)
-    reason = None
+    reasons = []
     for pile in piles:
-        for question in _ways_to_ask(heap.contract, pile, sitting):
+        for question in _ways_to_ask(heap, pile, sitting):
             answer = answer_or_reason(question, sitting.respond)
             if isinstance(answer, Message):
-                reason = reason or answer
+                reasons.append(answer)
             elif (told := _of_the_game(question, answer, sitting)) is not None:
                 return told
-    raise UsageFaultError(reason or message("no cards count '{text}' by these rules", text=sitting.request.text))
+    none = message("no cards count '{text}' by these rules", text=sitting.request.text)
+    raise UsageFaultError(_the_reason(reasons) or none)
+
+
+def _the_reason(reasons: Sequence[Message]) -> Message | None:
+    """The first reason that is none of the ways to ask, but of what was asked."""
+    return next((one for one in reasons if not _OF_THE_WAY.match(str(one))), reasons[0] if reasons else None)
 
 
 def score_of(text: str) -> Fraction:
@@ -95,28 +109,42 @@ def _of_the_game(question: AnyQuestion, answer: object, sitting: Sitting) -> dic
         row, grounds = (label, value.plain), game.grounds
     rows, clauses = [(*row, grounds)], clause_texts(sitting, question, grounds)
     asked = {name: part for name, part in msgspec.to_builtins(question).items() if name not in _BESIDE}
-    return {"won": None if game is None else game.won, "rows": rows, "clauses": clauses, "question": asked}
+    note = sitting.say("This is judged as if the declarer had announced something.") if question.said else ""
+    told = {"won": None if game is None else game.won, "rows": rows, "clauses": clauses, "question": asked}
+    return {**told, "note": note}
 
 
-def _ways_to_ask(contract: str, pile: Sequence[str], sitting: Sitting) -> Iterator[Result]:
-    """The result of these cards: without a partner, or with one where the game needs a called card.
+def _ways_to_ask(heap: Heap, pile: Sequence[str], sitting: Sitting) -> Iterator[Result]:
+    """The result of these cards: with the card that was called, or without a partner, or else with any called card.
 
-    How many tricks were taken is what the number of cards suggests, or is left out.
+    How many tricks were taken is what the number of cards suggests, or is left out. Nothing was said, or the declarer
+    announced something: some games are not played without that.
     """
     table = sitting.catalogue.table
     pack = table.pack(sitting.options)
     tricks = min(len(pile) // _TRICK, table.hand)
     plain = Result(
-        id=0, rules=sitting.rules, options=sitting.options, contract=contract, players=_TRICK, dealer=_TRICK - 1,
+        id=0, rules=sitting.rules, options=sitting.options, contract=heap.contract, players=_TRICK, dealer=_TRICK - 1,
         declarer=0, partner=None, called=None, played=[], said=[],
         piles={"declarer": [*pile], "foes": [card for card in pack if card not in pile]},
         tricks={"declarer": tricks, "foes": table.hand - tricks},
     )  # fmt: skip
-    called = (replace(plain, called=card, partner=_PARTNER) for card in pack)
-    for question in (plain, *called):
+    calls = [heap.called] if heap.called else pack
+    called = (replace(plain, called=card, partner=_PARTNER) for card in calls)
+    for question in (*([] if heap.called else [plain]), *called):
         dealt = _hands(pack, question.called or "") if table.results_need_hands else msgspec.UNSET
         yield replace(question, hands=dealt)
         yield replace(question, hands=dealt, tricks={})
+        yield replace(question, hands=dealt, said=_announced(sitting))
+
+
+def _announced(sitting: Sitting) -> list[Action]:
+    """A whole round in which the declarer announces one item, and nobody says anything else."""
+    table = sitting.catalogue.table
+    item = next(one for one in RulesInForce(sitting.rules, sitting.options, sitting.house).words.items if one != GAME)
+    mine = [(0, word) for word in (table.opens, item, table.closes) if word]
+    others = [(seat, table.closes) for seat in range(1, _TRICK)]
+    return [Action(seat=seat, do="say", what=word) for seat, word in (*mine, *others)]
 
 
 def _hands(pack: Sequence[str], called: str) -> list[list[str]]:

@@ -2,11 +2,13 @@
 "use strict";
 (() => {
   const T = tarockTable, { el, button, fill, say, state, tabs, inOrder } = T;
-  const fields = { g: ["contract", "word"], x: ["mine", "pile"], y: ["theirs", "pile"], s: ["score", "word"] };
-  const blank = () => ({ contract: "", mine: [], theirs: [], score: "" });
+  const fields = { g: ["contract", "word"], x: ["mine", "pile"], y: ["theirs", "pile"], s: ["score", "word"], c: ["called", "word"] };
+  const blank = () => ({ contract: "", mine: [], theirs: [], score: "", called: "" });
   let target = "mine", parts = {}, counts = [];
   const here = () => state.of.count;
   const contract = () => here().contract || T.about.plain_game;
+  const calls = () => T.game(contract()).partner;
+  const called = () => (calls() ? here().called : "");
   const change = (made) => { counts = []; Object.assign(here(), made); T.changed(); };
   const rest = () => T.about.pack.filter((card) => !here().mine.includes(card) && !here().theirs.includes(card));
   const isWhole = () => rest().length === 0;
@@ -36,7 +38,8 @@
 
   const update = () => {
     const { mine, theirs, score } = here();
-    fill(parts.bar, T.select(say("game"), T.games((one) => !one.alone), contract(), (value) => change({ contract: value })));
+    fill(parts.bar, T.select(say("game"), T.games((one) => !one.alone), contract(), (value) => change({ contract: value })),
+      calls() ? T.select(say("called"), T.callable().filter(([card]) => !card || T.place.has(card)), called(), (value) => change({ called: value })) : null);
     fill(parts.heaps, [["mine", mine, say("heap mine")], ["theirs", theirs, say("heap theirs")]].map(([key, heap, name], at) => el("section", { className: `heap${key === target ? " chosen" : ""}` },
       el("h2", {}, `${name} `, el("small", { textContent: `${say("number of cards", { number: heap.length })}${counts[at] ? ` · ${counts[at]}` : ""}` })),
       heap.length ? el("div", { className: "heap-row h" }, heap.map((card) => T.cardButton(card, () => change({ [key]: heap.filter((one) => one !== card) }), { more: say("take away") }))) : null)));
@@ -63,8 +66,8 @@
   // Whether that wins: asked of all cards in two heaps, or of a score alone.
   const request = () => {
     const { mine, theirs, score } = here();
-    if (mine.length && isWhole()) return { do: "winning", question: { contract: contract(), cards: mine } };
-    return score && !mine.length && !theirs.length ? { do: "winning", text: score, question: { contract: contract() } } : null;
+    if (mine.length && isWhole()) return { do: "winning", question: { contract: contract(), called: called(), cards: mine } };
+    return score && !mine.length && !theirs.length ? { do: "winning", text: score, question: { contract: contract(), called: called() } } : null;
   };
   const ofRequest = ({ won }) => {
     const how = won === null ? "even" : won ? "won" : "lost";
@@ -72,6 +75,7 @@
   };
   const lines = () => [
     [say("game"), contract()],
+    ...(called() ? [[say("called"), called()]] : []),
     ...(here().mine.length ? [[say("heap mine"), here().mine]] : []), ...(here().theirs.length ? [[say("heap theirs"), here().theirs]] : []),
     ...(here().score && !here().mine.length ? [[say("score asked"), here().score]] : []),
   ];
