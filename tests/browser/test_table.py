@@ -96,6 +96,28 @@ def test_cards_are_counted_as_they_are_typed_and_a_score_is_won_or_lost(table: T
     assert "KAR-COUNTING-009" in table.text("#answer")
 
 
+def test_a_score_is_judged_beside_laid_cards_in_each_form_that_the_rules_count_in(table: Table) -> None:
+    table.open("#count&r=koenigrufen")
+    table.choose(".part-bar select", "Rufer")
+    table.choose(".part-bar label:nth-of-type(2) select", "K♣")
+    table.write("#count-typed", "Herz König, Pagat")
+    table.window.run("document.querySelector('#count-score').value = ''")
+    table.write("#count-score", "36")
+    table.says("Mit 36 ist ein Rufer gewonnen")
+    assert table.question["called"] == "K♣"
+    table.window.run("document.querySelector('#count-score').value = ''")
+    table.write("#count-score", "35 1/3")
+    table.says("nur ganze Punkte")
+    table.window.run("document.querySelector('#count-score').value = ''")
+    table.write("#count-score", "")
+    table.window.wait("return document.querySelector('#count-score-fault').textContent.includes('etwa 35.')")
+    table.choose("#rules-bar select", "karl")
+    table.window.wait("return document.querySelector('#count-score')?.placeholder === '35/1'")
+    table.window.run("document.querySelector('#count-score').value = ''")
+    table.write("#count-score", "35 und zwei Blatt")
+    table.says("gewonnen")
+
+
 def test_bids_go_round_and_a_word_that_is_not_allowed_says_why(table: Table) -> None:
     table.open("#bids&r=lungau")
     table.example(1, "Dritter ist an der Reihe")

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+from fractions import Fraction
 from typing import Any
 
 import pytest
 
 from tarock_register.table.desk import reply_to
+from tarock_register.table.scores import score_of
+from tarock_running.process.exits import UsageFaultError
 
 
 def told(do: str, **fields: Any) -> dict[str, Any]:
@@ -40,6 +43,39 @@ def test_a_score_wins_or_not_whatever_cards_it_is_made_of(
 
     assert found["won"] is is_won
     assert found["question"]["contract"] == contract
+
+
+@pytest.mark.parametrize(
+    "text", ["35 2/3", "35⅔", "35/2", "35 Punkte und zwei Blatt", "35 and two Blatt", "35, 2 Blatt"]
+)
+def test_a_score_is_read_in_every_form_and_whole_points_alone_are_told_where_only_they_count(text: str) -> None:
+    assert score_of(text, has_thirds=True) == Fraction(107, 3)
+    with pytest.raises(UsageFaultError, match="only whole points are counted: expected a score such as 35, not"):
+        score_of(text, has_thirds=False)
+
+
+@pytest.mark.parametrize("text", ["", "351/3", "35 3/3", "35 drei Blatt", "35/", "x", "35 Blatt", "-1", "35 " * 50])
+def test_what_is_no_score_is_told_the_forms_that_are_one(text: str) -> None:
+    with pytest.raises(UsageFaultError, match="expected a score such as 35, 35/1, 35 1/3, 35⅓ or 35 and one Blatt"):
+        score_of(text, has_thirds=True)
+
+
+@pytest.mark.parametrize(
+    ("rules", "options", "score"),
+    [
+        ("karl", {}, "35/1"),
+        ("karl", {"counting-method": "groups"}, "35"),
+        ("koenigrufen", {}, "35"),
+        ("koenigrufen", {"count-which-piles": "thirds"}, "35/1"),
+        ("lungau", {}, "35"),
+        ("zwanzigerrufen", {}, "35"),
+    ],
+)
+def test_the_sample_of_a_score_is_one_by_these_rules(rules: str, options: dict[str, str], score: str) -> None:
+    game = {"koenigrufen": "Rufer", "zwanzigerrufen": "Solo"}.get(rules, "Dreier")
+
+    assert told("about", rules=rules, options=options)["score"] == score
+    assert winning(rules, game, options=options, text=score)["won"] is False
 
 
 @pytest.mark.parametrize(("rules", "score"), [("lungau", "35/1"), ("karl", "71"), ("karl", "x"), ("karl", "35/3")])

@@ -12,9 +12,9 @@ import msgspec
 from msgspec.structs import replace
 
 from tarock_language.message import Message, message
-from tarock_protocol.messages.answers import CountAnswer, ResultAnswer
+from tarock_protocol.messages.answers import ResultAnswer
 from tarock_protocol.messages.parts import Action
-from tarock_protocol.messages.questions import Count, Deck, Result
+from tarock_protocol.messages.questions import Deck, Result
 from tarock_protocol.seating import SeatNames
 from tarock_register.ask.answer_text import item_row
 from tarock_register.ask.answered import answer_or_reason
@@ -23,6 +23,7 @@ from tarock_register.ask.fields import filled_up
 from tarock_register.ask.rules_in_force import RulesInForce
 from tarock_register.ask.table_talk import talk_of
 from tarock_register.table.answering import clause_texts
+from tarock_register.table.scores import Counting, score_of
 from tarock_running.process.exits import UsageFaultError
 
 if TYPE_CHECKING:
@@ -31,8 +32,6 @@ if TYPE_CHECKING:
     from tarock_protocol.messages.questions import AnyQuestion
     from tarock_register.table.requests import Sitting
 
-_SCORE: Final = re.compile(r"(?P<points>\d{1,3})\s*(?:/\s*(?P<blatt>[0-2])|(?P<third>[⅓⅔]))?")
-_THIRDS: Final = {"⅓": 1, "⅔": 2}
 _BESIDE: Final = frozenset({"id", "rules", "options"})
 """The fields of a question that a request of the page has beside it."""
 _OF_THE_WAY: Final = re.compile(r"(?:called|partner)\b")
@@ -70,7 +69,7 @@ def hand_told(sitting: Sitting) -> dict[str, Any]:
 def winning_told(sitting: Sitting) -> dict[str, Any]:
     """Whether the declarer's side wins the game with its cards, or with a score; UsageFaultError if that is open."""
     heap = msgspec.convert(sitting.request.question, Heap)
-    piles = [heap.cards] if heap.cards else _piles_worth(score_of(sitting.request.text), sitting)
+    piles = [heap.cards] if heap.cards else _piles_worth(sitting.request.text, sitting)
     reasons = []
     for pile in piles:
         for question in _ways_to_ask(heap, pile, sitting):
@@ -86,15 +85,6 @@ def winning_told(sitting: Sitting) -> dict[str, Any]:
 def _the_reason(reasons: Sequence[Message]) -> Message | None:
     """The first reason that is none of the ways to ask, but of what was asked."""
     return next((one for one in reasons if not _OF_THE_WAY.match(str(one))), reasons[0] if reasons else None)
-
-
-def score_of(text: str) -> Fraction:
-    """The value of a score such as ``35/1``, which is 35 points and 1 Blatt; UsageFaultError for other text."""
-    found = _SCORE.fullmatch(text.strip())
-    if found is None:
-        raise UsageFaultError(message("expected a score such as 36 or 35/1, not '{text}'", text=text))
-    thirds = int(found["blatt"] or 0) or _THIRDS.get(found["third"] or "", 0)
-    return int(found["points"]) + Fraction(thirds, 3)
 
 
 def _of_the_game(question: AnyQuestion, answer: object, sitting: Sitting) -> dict[str, Any] | None:
@@ -156,22 +146,18 @@ def _hands(pack: Sequence[str], called: str) -> list[list[str]]:
     return [whole[start : start + size] for start in range(0, len(pack), size)]
 
 
-def _piles_worth(score: Fraction, sitting: Sitting) -> Iterator[list[str]]:
+def _piles_worth(text: str, sitting: Sitting) -> Iterator[list[str]]:
     """Some cards of every possible number that count as much as a score, those about half of the pack first."""
+    counting = Counting(sitting.rules, sitting.options, sitting.respond)
     deck: Any = answer_or_reason(Deck(id=0, rules=sitting.rules, options=sitting.options), sitting.respond)
     pack, sums = sitting.catalogue.table.pack(sitting.options), _sums(tuple(deck.augen.items()))
+    score = score_of(text, has_thirds=counting.has_thirds(pack))
     for number in sorted(range(1, len(pack)), key=lambda many: abs(2 * many - len(pack))):
         some = [*pack[-number:]]
-        less = sum(deck.augen[card] for card in some) - _counted(some, sitting)
+        less = sum(deck.augen[card] for card in some) - counting.worth(some)
         found = sums.get((number, score + less), [])
-        if found and _counted(found, sitting) == score:
+        if found and counting.worth(found) == score:
             yield found
-
-
-def _counted(cards: Sequence[str], sitting: Sitting) -> Fraction:
-    asked = Count(id=0, rules=sitting.rules, options=sitting.options, cards=[*cards])
-    answer = answer_or_reason(asked, sitting.respond)
-    return Fraction(answer.augen) if isinstance(answer, CountAnswer) else Fraction(-1)
 
 
 @functools.lru_cache(maxsize=4)
