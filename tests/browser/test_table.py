@@ -132,6 +132,18 @@ def test_bids_go_round_and_a_word_that_is_not_allowed_says_why(table: Table) -> 
     table.says("Vorhand ist an der Reihe")
 
 
+def test_no_cards_are_made_up_and_what_hangs_on_them_or_on_a_partner_is_told(table: Table) -> None:
+    table.open("#bids&r=zwanzigerrufen")
+    table.tap("[data-key='bids-mode-say']")
+    table.window.wait("return document.querySelector('.hangs')?.innerText.includes('I')")
+    assert "erlaubt, wenn man I hat" in table.text(".part-may")
+    assert "10♣" not in table.text("#panel .part-may") + table.text("#answer")
+    table.tap(".part-may .say-buttons [data-key='say Weiter']")
+    table.window.wait("return document.querySelector('.part-bar .fault')?.innerText.includes('Wer ist Partner?')")
+    table.choose(".part-bar [data-key='Partner']", "2")
+    table.says("ist an der Reihe")
+
+
 def test_a_sheet_is_settled_line_by_line_and_what_cannot_be_is_refused_in_words(table: Table) -> None:
     table.open("#settle&r=koenigrufen")
     table.example(1, "+4")

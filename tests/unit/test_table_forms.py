@@ -94,14 +94,6 @@ def test_cards_win_as_their_heap_does_and_a_wrong_number_of_them_is_refused() ->
     assert "fault" in told("winning", rules="koenigrufen", question={"contract": 3})
 
 
-def test_a_hand_is_filled_up_with_cards_that_matter_least() -> None:
-    found = told("hand", rules="karl", question={"contract": "Rufer", "hand": ["I", "K♥"]})
-
-    assert found["hand"] == ["I", "K♥", *found["more"]]
-    assert len(set(found["hand"])) == 12
-    assert not [card for card in found["more"] if card.startswith("K")]
-
-
 def test_a_form_knows_who_may_be_called_which_games_have_a_partner_and_what_they_bring() -> None:
     karl, zwanziger = (told("about", rules=rules, language="en") for rules in ("karl", "zwanzigerrufen"))
     games = {game["name"]: game for game in karl["contracts"]}

@@ -1,4 +1,4 @@
-"""What the page asks beside the questions of the protocol: whether a score wins, and a hand with few cards given."""
+"""What the page asks beside the questions of the protocol: whether cards or a score win a game."""
 
 from __future__ import annotations
 
@@ -15,14 +15,12 @@ from tarock_language.message import Message, message
 from tarock_protocol.messages.answers import ResultAnswer
 from tarock_protocol.messages.parts import Action
 from tarock_protocol.messages.questions import Deck, Result
-from tarock_protocol.seating import SeatNames
 from tarock_register.ask.answer_text import item_row
 from tarock_register.ask.answered import answer_or_reason
 from tarock_register.ask.certain import GAME
-from tarock_register.ask.fields import filled_up
 from tarock_register.ask.rules_in_force import RulesInForce
-from tarock_register.ask.table_talk import talk_of
 from tarock_register.table.answering import clause_texts
+from tarock_register.table.requests import BESIDE
 from tarock_register.table.scores import Counting, score_of
 from tarock_running.process.exits import UsageFaultError
 
@@ -32,8 +30,6 @@ if TYPE_CHECKING:
     from tarock_protocol.messages.questions import AnyQuestion
     from tarock_register.table.requests import Sitting
 
-_BESIDE: Final = frozenset({"id", "rules", "options"})
-"""The fields of a question that a request of the page has beside it."""
 _OF_THE_WAY: Final = re.compile(r"(?:called|partner)\b")
 """The beginning of a reason that is about the called card, which the ways to ask try out."""
 _PARTNER: Final = 2
@@ -49,21 +45,6 @@ class Heap(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     contract: str
     cards: list[str] = []
     called: str = ""
-
-
-class Hand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A hand of which only some cards are given, in a game."""
-
-    contract: str
-    hand: list[str]
-
-
-def hand_told(sitting: Sitting) -> dict[str, Any]:
-    """The hand, filled up with cards that matter least; ``more`` are those that were added."""
-    given = msgspec.convert(sitting.request.question, Hand)
-    talk = talk_of(sitting.rules, sitting.options, SeatNames.of(4), given.contract)
-    more = filled_up(given.hand, (), talk)
-    return {"hand": [*given.hand, *more], "more": more}
 
 
 def winning_told(sitting: Sitting) -> dict[str, Any]:
@@ -98,7 +79,7 @@ def _of_the_game(question: AnyQuestion, answer: object, sitting: Sitting) -> dic
         label, value = item_row(game, sitting.say)
         row, grounds = (label, value.plain), game.grounds
     rows, clauses = [(*row, grounds)], clause_texts(sitting, question, grounds)
-    asked = {name: part for name, part in msgspec.to_builtins(question).items() if name not in _BESIDE}
+    asked = {name: part for name, part in msgspec.to_builtins(question).items() if name not in BESIDE}
     note = sitting.say("This is judged as if the declarer had announced something.") if question.said else ""
     told = {"won": None if game is None else game.won, "rows": rows, "clauses": clauses, "question": asked}
     return {**told, "note": note}
