@@ -31,9 +31,10 @@ from typing import Any, Final
 
 import msgspec
 
-from tarock_language.message import message
+from tarock_language.message import Message, message
 from tarock_protocol.errors import ProtocolError
 from tarock_register.table import answering, counting, elsewhere, houses, laying_out, unlaid, writing
+from tarock_register.table.labels import by_label
 from tarock_register.table.requests import Request, Sitting, language_at_the_table, request_of, sitting_of
 from tarock_running.process.exits import StopError, UsageFaultError, reason_said
 
@@ -59,13 +60,15 @@ DESKS: Final[Mapping[str, Callable[[Sitting], dict[str, Any]]]] = {
 
 def reply_to(line: bytes) -> bytes:
     """The reply to a request; it raises nothing but the TimeoutError of somebody who waits no longer."""
-    say = language_at_the_table()
+    say, kind = language_at_the_table(), ""
     try:
         request = request_of(line)
         say = language_at_the_table(request.language)
+        kind = str(request.question.get("ask", ""))
         told = _told(request)
     except (StopError, ProtocolError, ValueError) as fault:
-        told = {"fault": say.sentence(reason_said(fault))}
+        reason = reason_said(fault)
+        told = {"fault": say.sentence(by_label(reason, kind) if isinstance(reason, Message) else reason)}
     except TimeoutError:
         raise
     except Exception as fault:  # noqa: BLE001 - whatever goes wrong is told on the page
