@@ -101,6 +101,7 @@ def test_a_score_is_judged_beside_laid_cards_in_each_form_that_the_rules_count_i
     table.choose(".part-bar select", "Rufer")
     table.choose(".part-bar label:nth-of-type(2) select", "K♣")
     table.write("#count-typed", "Herz König, Pagat")
+    table.window.wait("return document.querySelectorAll('.heap-row button').length === 2")
     table.window.run("document.querySelector('#count-score').value = ''")
     table.write("#count-score", "36")
     table.says("Mit 36 ist ein Rufer gewonnen")
@@ -142,6 +143,9 @@ def test_no_cards_are_made_up_and_what_hangs_on_them_or_on_a_partner_is_told(tab
     table.window.wait("return document.querySelector('.part-bar .fault')?.innerText.includes('Wer ist Partner?')")
     table.choose(".part-bar [data-key='Partner']", "2")
     table.says("ist an der Reihe")
+    table.choose("#rules-bar select", "lungau")
+    table.says("ist an der Reihe")
+    assert table.text("#notice").startswith("Diese Regeln kennen nicht, und es liegt nicht mehr da: Weiter")
 
 
 def test_a_sheet_is_settled_line_by_line_and_what_cannot_be_is_refused_in_words(table: Table) -> None:

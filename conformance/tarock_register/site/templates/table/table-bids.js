@@ -86,6 +86,18 @@
     return [answer.contract === null ? say("bidding over") : say("plays", { name: names()[answer.declarer] ?? say("nobody"), contract: answer.contract })];
   };
   const note = () => (Object.keys(told?.hangs ?? {}).length ? say("hangs on cards") : "");
+  // What new rules do not know is taken back, with all that was said after it, and their names are told.
+  const fit = () => {
+    const { hand, bids, said } = mine(), { pack, items, steps, opens, closes, partner, contracts } = T.about;
+    const isBidHere = (what) => [opens, closes, ...T.about.bids].includes(what);
+    const isSaidHere = (what) => [opens, closes, partner, ...contracts.map((one) => one.name)].includes(what) || items.some((item) => what.includes(item)) || steps.some((step) => what.startsWith(`${step} `));
+    const until = (acts, isHere) => { const at = acts.findIndex((act) => !isHere(act.what)); return at < 0 ? acts : acts.slice(0, at); };
+    const kept = { hand: hand.filter((card) => pack.includes(card)), bids: until(bids, isBidHere), said: until(said, isSaidHere) };
+    const gone = [...hand.filter((card) => !pack.includes(card)), ...[...bids.slice(kept.bids.length), ...said.slice(kept.said.length)].map((act) => act.what)];
+    told = null;
+    Object.assign(mine(), kept);
+    return gone;
+  };
   const lines = () => [
     ...(isBid() ? [] : [[say("game"), contract()], [say("declarer"), names()[mine().declarer]]]),
     [say("said so far"), spokenSoFar().map((act) => `${names()[act.seat]}: ${T.spoken(act.what, act.do, names())}`).join(", ") || say("nothing")],
@@ -119,5 +131,5 @@
     [say("example announcing"), () => ({ ...blank(), mode: "say", contract: T.partnerGame(), partner: "2", called: T.about.callable.find((card) => T.place.has(card)) ?? "" })],
   ];
   const hint = () => say("hint bids");
-  tabs.set("bids", { name: "bids", fields, blank, build, update, questions, heard, headline, note, lines, load, examples, hint, isPlain: true, does: "choices" });
+  tabs.set("bids", { name: "bids", fields, blank, build, update, questions, heard, headline, note, lines, load, examples, hint, isPlain: true, does: "choices", fit });
 })();

@@ -80,6 +80,13 @@
     const how = won === null ? "even" : won ? "won" : "lost";
     return [here().score ? say(`score ${how}`, { score: here().score, contract: contract() }) : say(`game ${how}`, { contract: contract() })];
   };
+  // What new rules do not know leaves the heaps; its names are told.
+  const fit = () => {
+    const isThere = (card) => T.about.pack.includes(card), { mine, theirs } = here(), gone = [...mine, ...theirs].filter((card) => !isThere(card));
+    counts = [];
+    Object.assign(here(), { mine: mine.filter(isThere), theirs: theirs.filter(isThere) });
+    return gone;
+  };
   const lines = () => [
     [say("game"), contract()],
     ...(called() ? [[say("called"), called()]] : []),
@@ -103,5 +110,5 @@
     [say("example score"), () => ({ ...blank(), score: T.about.score })],
   ];
   const hint = () => say("hint count");
-  tabs.set("count", { name: "count", fields, blank, build, update, questions, heard, headline, lines, load, examples, hint, request, ofRequest });
+  tabs.set("count", { name: "count", fields, blank, build, update, questions, heard, headline, lines, load, examples, hint, request, ofRequest, fit });
 })();

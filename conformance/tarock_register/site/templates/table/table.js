@@ -84,7 +84,7 @@
   // What the forms know of a source is there at once; that of chosen readings or of a house is asked for.
   const about = async () => (!state.house && !Object.keys(state.options).length && T.has(tarockRules, state.rules) ? tarockRules[state.rules] : ask({ do: "about" }));
   // New rules are tried before the old ones are given up: what cannot be played by leaves the table as it was.
-  const newRules = async (made) => {
+  const newRules = async (made, isBrought = false) => {
     const before = { rules: state.rules, options: state.options, house: state.house, houseAt: state.houseAt, beside: state.beside };
     Object.assign(state, made);
     const known = await about();
@@ -93,9 +93,19 @@
       tell(known.fault, true);
       return showRules();
     }
-    tell("");
+    T.about = known;
+    const gone = isBrought ? [] : fitted();
+    tell(gone.length ? say("not by these rules", { what: [...new Set(gone)].join(", ") }) : "", true);
     return settleDown(known);
   };
+  // What the new rules do not know leaves the table: games, what is called, and what each tab tells of its own.
+  const fitted = () => [...tabs.values()].flatMap(({ name, fit }) => {
+    const here = state.of[name] ?? {}, gone = fit && state.of[name] ? fit() : [];
+    const games = T.about.contracts.map((one) => one.name);
+    if (here.contract && !games.includes(here.contract)) { gone.push(here.contract); here.contract = ""; }
+    if (here.called && !T.about.callable.includes(here.called)) { gone.push(here.called); here.called = ""; }
+    return gone;
+  });
   const settleDown = (known) => {
     T.about = known;
     if (!state.house) state.rules = known.rules;
@@ -143,7 +153,7 @@
     if (!found) return false;
     state.of[found.name] = found.loaded;
     state.tab = found.name;
-    if (!state.house && names.includes(question.rules)) newRules({ rules: question.rules, options: T.readings(question.options) });
+    if (!state.house && names.includes(question.rules)) newRules({ rules: question.rules, options: T.readings(question.options) }, true);
     else showTab();
     return true;
   };
