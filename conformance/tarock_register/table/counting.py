@@ -27,7 +27,6 @@ from tarock_running.process.exits import UsageFaultError
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from tarock_protocol.messages.questions import AnyQuestion
     from tarock_register.table.requests import Sitting
 
 _OF_THE_WAY: Final = re.compile(r"(?:called|partner)\b")
@@ -68,7 +67,7 @@ def _the_reason(reasons: Sequence[Message]) -> Message | None:
     return next((one for one in reasons if not _OF_THE_WAY.match(str(one))), reasons[0] if reasons else None)
 
 
-def _of_the_game(question: AnyQuestion, answer: object, sitting: Sitting) -> dict[str, Any] | None:
+def _of_the_game(question: Result, answer: object, sitting: Sitting) -> dict[str, Any] | None:
     """The game alone of a result, with its clauses; None where the result leaves it open."""
     if not isinstance(answer, ResultAnswer) or (answer.open is not msgspec.UNSET and GAME in answer.open):
         return None

@@ -106,14 +106,15 @@ def _hanging(
         plain,
     )
     with_all = _legal(asked, rich, sitting) or ()
-    spare = next((card for card in plain if card not in rich), None)
+    spare = [card for card in plain if card not in rich][:1]
     found: dict[str, list[str]] = {word: [] for word in with_all if word not in with_none}
     for card in (card for card in rich if card not in plain):
-        less = [one if one != card else spare for one in rich if one != card or spare is not None]
-        allowed = _legal(asked, less, sitting)
-        for word in found if allowed is not None else ():
-            if word not in allowed and not _is_untold(card, question, asked):
-                found[word].append(card)
+        allowed = _legal(asked, [*(one for one in rich if one != card), *spare], sitting)
+        if allowed is None or _is_untold(card, question, asked):
+            continue
+        for word, cards in found.items():
+            if word not in allowed:
+                cards.append(card)
     with_suits = _legal(asked, _of_suits(laid, len(plain), pack), sitting) or ()
     lost = (word for word in with_none if word not in with_all)
     more = (word for word in with_suits if word not in with_none and word not in with_all)
@@ -122,7 +123,7 @@ def _hanging(
 
 def _is_untold(card: str, question: MayBid | MayAnnounce, asked: MayBid | MayAnnounce) -> bool:
     """Whether a card stands for the called one that was not told."""
-    return card == getattr(asked, "called", None) != getattr(question, "called", None)
+    return getattr(question, "called", None) is None and card == getattr(asked, "called", None)
 
 
 def _of_suits(laid: Sequence[str], size: int, pack: Sequence[str]) -> list[str]:
@@ -133,9 +134,12 @@ def _of_suits(laid: Sequence[str], size: int, pack: Sequence[str]) -> list[str]:
 
 def _rich(asked: MayBid | MayAnnounce, laid: Sequence[str], pack: Sequence[str]) -> Iterator[list[str]]:
     """Hands with as many of the cards that a word can need as there is room for; with the called card, and without."""
-    called = getattr(asked, "called", None)
+    called = (getattr(asked, "called", None) or "",)
     kings = [card for card in pack if card in SUIT_CARDS and card.startswith("K")]
-    for wanted in ([called, *_TRULL, *kings, *_BIRDS], [*_TRULL, *(one for one in kings if one != called), *_BIRDS]):
+    for wanted in (
+        (*called, *_TRULL, *kings, *_BIRDS),
+        (*_TRULL, *(one for one in kings if one not in called), *_BIRDS),
+    ):
         some = [card for card in dict.fromkeys(wanted) if card in pack and card not in laid]
         rest = [card for card in asked.hand if card not in laid and card not in some]
         yield [*laid, *[*some, *rest][: len(asked.hand) - len(laid)]]
