@@ -98,6 +98,29 @@ def test_cards_are_counted_as_they_are_typed_and_a_score_is_won_or_lost(table: T
     assert "KAR-COUNTING-009" in table.text("#answer")
 
 
+def test_a_score_is_judged_beside_laid_cards_in_each_form_that_the_rules_count_in(table: Table) -> None:
+    table.open("#count&r=koenigrufen")
+    table.choose(".part-bar select", "Rufer")
+    table.choose(".part-bar label:nth-of-type(2) select", "K♣")
+    table.write("#count-typed", "Herz König, Pagat")
+    table.window.wait("return document.querySelectorAll('.heap-row button').length === 2")
+    table.window.run("document.querySelector('#count-score').value = ''")
+    table.write("#count-score", "36")
+    table.says("Mit 36 ist ein Rufer gewonnen")
+    assert table.question["called"] == "K♣"
+    table.window.run("document.querySelector('#count-score').value = ''")
+    table.write("#count-score", "35 1/3")
+    table.says("nur ganze Punkte")
+    table.window.run("document.querySelector('#count-score').value = ''")
+    table.write("#count-score", "")
+    table.window.wait("return document.querySelector('#count-score-fault').textContent.includes('etwa 35.')")
+    table.choose("#rules-bar select", "karl")
+    table.window.wait("return document.querySelector('#count-score')?.placeholder === '35/1'")
+    table.window.run("document.querySelector('#count-score').value = ''")
+    table.write("#count-score", "35 und zwei Blatt")
+    table.says("gewonnen")
+
+
 def test_bids_go_round_and_a_word_that_is_not_allowed_says_why(table: Table) -> None:
     table.open("#bids&r=lungau")
     table.example(1, "Dritter ist an der Reihe")
@@ -110,6 +133,21 @@ def test_bids_go_round_and_a_word_that_is_not_allowed_says_why(table: Table) -> 
     table.says("Geber ist an der Reihe")
     table.tap("[data-key='said-0']")
     table.says("Vorhand ist an der Reihe")
+
+
+def test_no_cards_are_made_up_and_what_hangs_on_them_or_on_a_partner_is_told(table: Table) -> None:
+    table.open("#bids&r=zwanzigerrufen")
+    table.tap("[data-key='bids-mode-say']")
+    table.window.wait("return document.querySelector('.hangs')?.innerText.includes('I')")
+    assert "erlaubt, wenn man I hat" in table.text(".part-may")
+    assert "10♣" not in table.text("#panel .part-may") + table.text("#answer")
+    table.tap(".part-may .say-buttons [data-key='say Weiter']")
+    table.window.wait("return document.querySelector('.part-bar .fault')?.innerText.includes('Wer ist Partner?')")
+    table.choose(".part-bar [data-key='Partner']", "2")
+    table.says("ist an der Reihe")
+    table.choose("#rules-bar select", "lungau")
+    table.says("ist an der Reihe")
+    assert table.text("#notice").startswith("Diese Regeln kennen nicht, und es liegt nicht mehr da: Weiter")
 
 
 def test_a_sheet_is_settled_line_by_line_and_what_cannot_be_is_refused_in_words(table: Table) -> None:

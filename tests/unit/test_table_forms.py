@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+from fractions import Fraction
 from typing import Any
 
 import pytest
 
 from tarock_register.site.rendering import start_page
 from tarock_register.table.desk import reply_to
+from tarock_register.table.scores import score_of
+from tarock_running.process.exits import UsageFaultError
 
 
 def told(do: str, **fields: Any) -> dict[str, Any]:
@@ -43,6 +46,39 @@ def test_a_score_wins_or_not_whatever_cards_it_is_made_of(
     assert found["question"]["contract"] == contract
 
 
+@pytest.mark.parametrize(
+    "text", ["35 2/3", "35⅔", "35/2", "35 Punkte und zwei Blatt", "35 and two Blatt", "35, 2 Blatt"]
+)
+def test_a_score_is_read_in_every_form_and_whole_points_alone_are_told_where_only_they_count(text: str) -> None:
+    assert score_of(text, has_thirds=True) == Fraction(107, 3)
+    with pytest.raises(UsageFaultError, match="only whole points are counted: expected a score such as 35, not"):
+        score_of(text, has_thirds=False)
+
+
+@pytest.mark.parametrize("text", ["", "351/3", "35 3/3", "35 drei Blatt", "35/", "x", "35 Blatt", "-1", "35 " * 50])
+def test_what_is_no_score_is_told_the_forms_that_are_one(text: str) -> None:
+    with pytest.raises(UsageFaultError, match="expected a score such as 35, 35/1, 35 1/3, 35⅓ or 35 and one Blatt"):
+        score_of(text, has_thirds=True)
+
+
+@pytest.mark.parametrize(
+    ("rules", "options", "score"),
+    [
+        ("karl", {}, "35/1"),
+        ("karl", {"counting-method": "groups"}, "35"),
+        ("koenigrufen", {}, "35"),
+        ("koenigrufen", {"count-which-piles": "thirds"}, "35/1"),
+        ("lungau", {}, "35"),
+        ("zwanzigerrufen", {}, "35"),
+    ],
+)
+def test_the_sample_of_a_score_is_one_by_these_rules(rules: str, options: dict[str, str], score: str) -> None:
+    game = {"koenigrufen": "Rufer", "zwanzigerrufen": "Solo"}.get(rules, "Dreier")
+
+    assert told("about", rules=rules, options=options)["score"] == score
+    assert winning(rules, game, options=options, text=score)["won"] is False
+
+
 @pytest.mark.parametrize(("rules", "score"), [("lungau", "35/1"), ("karl", "71"), ("karl", "x"), ("karl", "35/3")])
 def test_a_score_that_no_cards_can_have_is_refused_in_words(rules: str, score: str) -> None:
     assert score in winning(rules, "Dreier", text=score)["fault"]
@@ -57,14 +93,6 @@ def test_cards_win_as_their_heap_does_and_a_wrong_number_of_them_is_refused() ->
     assert "23" in winning("koenigrufen", "Dreier", cards=pack[:20])["fault"]
     assert "fault" in winning("koenigrufen", "Dreier", cards=["K♥", "K♥"])
     assert "fault" in told("winning", rules="koenigrufen", question={"contract": 3})
-
-
-def test_a_hand_is_filled_up_with_cards_that_matter_least() -> None:
-    found = told("hand", rules="karl", question={"contract": "Rufer", "hand": ["I", "K♥"]})
-
-    assert found["hand"] == ["I", "K♥", *found["more"]]
-    assert len(set(found["hand"])) == 12
-    assert not [card for card in found["more"] if card.startswith("K")]
 
 
 def test_a_form_knows_who_may_be_called_which_games_have_a_partner_and_what_they_bring() -> None:
@@ -95,3 +123,32 @@ def test_the_first_page_leads_to_the_table_in_each_language() -> None:
     first = start_page()
 
     assert all(f'href="{language}/tisch.html"' in first for language in ("de", "en"))
+
+
+@pytest.mark.parametrize(
+    ("rules", "contract", "cards"), [("karl", "Rufer", 24), ("koenigrufen", "Rufer", 27), ("koenigrufen", "Solo", 24)]
+)
+def test_a_game_with_a_called_card_is_counted_whether_that_card_is_told_or_not(
+    rules: str, contract: str, cards: int
+) -> None:
+    pack = told("about", rules=rules)["pack"]
+    question = {"contract": contract, "cards": pack[:cards]}
+    called = told("winning", rules=rules, question={**question, "called": "K♣"})
+
+    assert called["question"]["called"] == "K♣"
+    assert called["won"] is told("winning", rules=rules, question=question)["won"] is False
+    assert "X♣" in told("winning", rules=rules, question={**question, "called": "X♣"})["fault"]
+
+
+def test_a_wrong_heap_of_a_called_game_is_not_blamed_on_the_called_card() -> None:
+    fault = told("winning", rules="koenigrufen", question={"contract": "Rufer", "cards": ["K♥"]})["fault"]
+
+    assert "gerufen" not in fault
+
+
+def test_a_game_that_is_not_played_in_silence_is_counted_with_an_announcement_which_is_said() -> None:
+    announced, silent = (winning("karl", contract, text="35/2") for contract in ("Rufer", "Dreier"))
+
+    assert "etwas angesagt" in announced["note"]
+    assert announced["question"]["said"]
+    assert not silent["note"]

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
 from tarock_language.message import Message
-from tarock_protocol.messages.answers import LegalAnswer, NextDealerAnswer, SettleAnswer
+from tarock_protocol.messages.answers import CountAnswer, LegalAnswer, NextDealerAnswer, SettleAnswer
 from tarock_protocol.messages.parts import Item
-from tarock_protocol.messages.questions import Deck, MayCall, NextDealer, Settle
+from tarock_protocol.messages.questions import Count, Deck, MayCall, NextDealer, Settle
 from tarock_protocol.seating import SIZES
 from tarock_reference import respond as reference_responds
 from tarock_reference.houses.telling import prices
@@ -91,8 +92,15 @@ def rules_in_words(rules: RulesInForce, say: Language) -> dict[str, Any]:
         "results_need_hands": table.results_need_hands,
         "tariff": words.tariff,
         "other_tariff": words.other_tariff,
+        "score": _score(rules),
         "unit": {"one": forms.one, "many": forms.many},
     }
+
+
+def _score(rules: RulesInForce) -> str:
+    """A score as it is written by these rules: with a Blatt where a card by itself counts a part of a point."""
+    answer = rules.answer_to(Count, cards=[*rules.pack[:1]])
+    return "35/1" if isinstance(answer, CountAnswer) and Fraction(answer.augen).denominator > 1 else "35"
 
 
 def _contracts(rules: RulesInForce, say: Language) -> list[dict[str, Any]]:

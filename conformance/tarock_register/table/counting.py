@@ -1,4 +1,4 @@
-"""What the page asks beside the questions of the protocol: whether a score wins, and a hand with few cards given."""
+"""What the page asks beside the questions of the protocol: whether cards or a score win a game."""
 
 from __future__ import annotations
 
@@ -12,78 +12,62 @@ import msgspec
 from msgspec.structs import replace
 
 from tarock_language.message import Message, message
-from tarock_protocol.messages.answers import CountAnswer, ResultAnswer
-from tarock_protocol.messages.questions import Count, Deck, Result
-from tarock_protocol.seating import SeatNames
+from tarock_protocol.messages.answers import ResultAnswer
+from tarock_protocol.messages.parts import Action
+from tarock_protocol.messages.questions import Deck, Result
 from tarock_register.ask.answer_text import item_row
 from tarock_register.ask.answered import answer_or_reason
 from tarock_register.ask.certain import GAME
-from tarock_register.ask.fields import filled_up
-from tarock_register.ask.table_talk import talk_of
+from tarock_register.ask.rules_in_force import RulesInForce
 from tarock_register.table.answering import clause_texts, on_the_page
+from tarock_register.table.requests import BESIDE
+from tarock_register.table.scores import Counting, score_of
 from tarock_running.process.exits import UsageFaultError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from tarock_protocol.messages.questions import AnyQuestion
     from tarock_register.table.requests import Sitting
 
-_SCORE: Final = re.compile(r"(?P<points>\d{1,3})\s*(?:/\s*(?P<blatt>[0-2])|(?P<third>[⅓⅔]))?")
-_THIRDS: Final = {"⅓": 1, "⅔": 2}
-_BESIDE: Final = frozenset({"id", "rules", "options"})
-"""The fields of a question that a request of the page has beside it."""
+_OF_THE_WAY: Final = re.compile(r"(?:called|partner)\b")
+"""The beginning of a reason that is about the called card, which the ways to ask try out."""
 _PARTNER: Final = 2
 _TRICK: Final = 4
 
 
 class Heap(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is asked about: a game, and the cards of the declarer's side; without cards, a score counts."""
+    """What is asked about: a game, and the cards of the declarer's side; without cards, a score counts.
+
+    ``called`` is what was called; empty if that is not told, and then any card is tried.
+    """
 
     contract: str
     cards: list[str] = []
-
-
-class Hand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A hand of which only some cards are given, in a game."""
-
-    contract: str
-    hand: list[str]
-
-
-def hand_told(sitting: Sitting) -> dict[str, Any]:
-    """The hand, filled up with cards that matter least; ``more`` are those that were added."""
-    given = msgspec.convert(sitting.request.question, Hand)
-    talk = talk_of(sitting.rules, sitting.options, SeatNames.of(4), given.contract)
-    more = filled_up(given.hand, (), talk)
-    return {"hand": [*given.hand, *more], "more": more}
+    called: str = ""
 
 
 def winning_told(sitting: Sitting) -> dict[str, Any]:
     """Whether the declarer's side wins the game with its cards, or with a score; UsageFaultError if that is open."""
     heap = msgspec.convert(sitting.request.question, Heap)
-    piles = [heap.cards] if heap.cards else _piles_worth(score_of(sitting.request.text), sitting)
-    reason = None
+    piles = [heap.cards] if heap.cards else _piles_worth(sitting.request.text, sitting)
+    reasons = []
     for pile in piles:
-        for question in _ways_to_ask(heap.contract, pile, sitting):
+        for question in _ways_to_ask(heap, pile, sitting):
             answer = answer_or_reason(question, sitting.respond)
             if isinstance(answer, Message):
-                reason = reason or answer
+                reasons.append(answer)
             elif (told := _of_the_game(question, answer, sitting)) is not None:
                 return told
-    raise UsageFaultError(reason or message("no cards count '{text}' by these rules", text=sitting.request.text))
+    none = message("no cards count '{text}' by these rules", text=sitting.request.text)
+    raise UsageFaultError(_the_reason(reasons) or none)
 
 
-def score_of(text: str) -> Fraction:
-    """The value of a score such as ``35/1``, which is 35 points and 1 Blatt; UsageFaultError for other text."""
-    found = _SCORE.fullmatch(text.strip())
-    if found is None:
-        raise UsageFaultError(message("expected a score such as 36 or 35/1, not '{text}'", text=text))
-    thirds = int(found["blatt"] or 0) or _THIRDS.get(found["third"] or "", 0)
-    return int(found["points"]) + Fraction(thirds, 3)
+def _the_reason(reasons: Sequence[Message]) -> Message | None:
+    """The first reason that is none of the ways to ask, but of what was asked."""
+    return next((one for one in reasons if not _OF_THE_WAY.match(str(one))), reasons[0] if reasons else None)
 
 
-def _of_the_game(question: AnyQuestion, answer: object, sitting: Sitting) -> dict[str, Any] | None:
+def _of_the_game(question: Result, answer: object, sitting: Sitting) -> dict[str, Any] | None:
     """The game alone of a result, with its clauses; None where the result leaves it open."""
     if not isinstance(answer, ResultAnswer) or (answer.open is not msgspec.UNSET and GAME in answer.open):
         return None
@@ -94,29 +78,43 @@ def _of_the_game(question: AnyQuestion, answer: object, sitting: Sitting) -> dic
         label, value = item_row(game, on_the_page(sitting, question))
         row, grounds = (label, value.plain), game.grounds
     rows, clauses = [(*row, grounds)], clause_texts(sitting, question, grounds)
-    asked = {name: part for name, part in msgspec.to_builtins(question).items() if name not in _BESIDE}
-    return {"won": None if game is None else game.won, "rows": rows, "clauses": clauses, "question": asked}
+    asked = {name: part for name, part in msgspec.to_builtins(question).items() if name not in BESIDE}
+    note = sitting.say("This is judged as if the declarer had announced something.") if question.said else ""
+    told = {"won": None if game is None else game.won, "rows": rows, "clauses": clauses, "question": asked}
+    return {**told, "note": note}
 
 
-def _ways_to_ask(contract: str, pile: Sequence[str], sitting: Sitting) -> Iterator[Result]:
-    """The result of these cards: without a partner, or with one where the game needs a called card.
+def _ways_to_ask(heap: Heap, pile: Sequence[str], sitting: Sitting) -> Iterator[Result]:
+    """The result of these cards: with the card that was called, or without a partner, or else with any called card.
 
-    How many tricks were taken is what the number of cards suggests, or is left out.
+    How many tricks were taken is what the number of cards suggests, or is left out. Nothing was said, or the declarer
+    announced something: some games are not played without that.
     """
     table = sitting.catalogue.table
     pack = table.pack(sitting.options)
     tricks = min(len(pile) // _TRICK, table.hand)
     plain = Result(
-        id=0, rules=sitting.rules, options=sitting.options, contract=contract, players=_TRICK, dealer=_TRICK - 1,
+        id=0, rules=sitting.rules, options=sitting.options, contract=heap.contract, players=_TRICK, dealer=_TRICK - 1,
         declarer=0, partner=None, called=None, played=[], said=[],
         piles={"declarer": [*pile], "foes": [card for card in pack if card not in pile]},
         tricks={"declarer": tricks, "foes": table.hand - tricks},
     )  # fmt: skip
-    called = (replace(plain, called=card, partner=_PARTNER) for card in pack)
-    for question in (plain, *called):
+    calls = [heap.called] if heap.called else pack
+    called = (replace(plain, called=card, partner=_PARTNER) for card in calls)
+    for question in (*([] if heap.called else [plain]), *called):
         dealt = _hands(pack, question.called or "") if table.results_need_hands else msgspec.UNSET
         yield replace(question, hands=dealt)
         yield replace(question, hands=dealt, tricks={})
+        yield replace(question, hands=dealt, said=_announced(sitting))
+
+
+def _announced(sitting: Sitting) -> list[Action]:
+    """A whole round in which the declarer announces one item, and nobody says anything else."""
+    table = sitting.catalogue.table
+    item = next(one for one in RulesInForce(sitting.rules, sitting.options, sitting.house).words.items if one != GAME)
+    mine = [(0, word) for word in (table.opens, item, table.closes) if word]
+    others = [(seat, table.closes) for seat in range(1, _TRICK)]
+    return [Action(seat=seat, do="say", what=word) for seat, word in (*mine, *others)]
 
 
 def _hands(pack: Sequence[str], called: str) -> list[list[str]]:
@@ -128,22 +126,18 @@ def _hands(pack: Sequence[str], called: str) -> list[list[str]]:
     return [whole[start : start + size] for start in range(0, len(pack), size)]
 
 
-def _piles_worth(score: Fraction, sitting: Sitting) -> Iterator[list[str]]:
+def _piles_worth(text: str, sitting: Sitting) -> Iterator[list[str]]:
     """Some cards of every possible number that count as much as a score, those about half of the pack first."""
+    counting = Counting(sitting.rules, sitting.options, sitting.respond)
     deck: Any = answer_or_reason(Deck(id=0, rules=sitting.rules, options=sitting.options), sitting.respond)
     pack, sums = sitting.catalogue.table.pack(sitting.options), _sums(tuple(deck.augen.items()))
+    score = score_of(text, has_thirds=counting.has_thirds(pack))
     for number in sorted(range(1, len(pack)), key=lambda many: abs(2 * many - len(pack))):
         some = [*pack[-number:]]
-        less = sum(deck.augen[card] for card in some) - _counted(some, sitting)
+        less = sum(deck.augen[card] for card in some) - counting.worth(some)
         found = sums.get((number, score + less), [])
-        if found and _counted(found, sitting) == score:
+        if found and counting.worth(found) == score:
             yield found
-
-
-def _counted(cards: Sequence[str], sitting: Sitting) -> Fraction:
-    asked = Count(id=0, rules=sitting.rules, options=sitting.options, cards=[*cards])
-    answer = answer_or_reason(asked, sitting.respond)
-    return Fraction(answer.augen) if isinstance(answer, CountAnswer) else Fraction(-1)
 
 
 @functools.lru_cache(maxsize=4)

@@ -6,6 +6,7 @@ with ``options``, or a ``house``, the text of a profile. A fault of any kind is 
 | do | request | reply |
 | --- | --- | --- |
 | ask | question | answer; rows of label, text, clauses; grounds; clauses; why |
+| choices | question: of bids or announcements | as ask; hangs: words with the cards they need; field of a fault |
 | deciding | question | clauses: those of the answer without which it would be another |
 | forgotten | question | forgotten: what it leaves out although it is certain, and the rows that change |
 | otherwise | question | readings: those under which the answer is another, with the rows that differ |
@@ -16,7 +17,6 @@ with ``options``, or a ``house``, the text of a profile. A fault of any kind is 
 | deal | players, dealer, seed | question: a deal with shuffled cards, and no act yet |
 | scenario | question | feature: the question with its answer as a scenario |
 | winning | question: contract and cards, or text: a score | won; rows and clauses of the game; the question |
-| hand | question: contract and hand | hand, filled up, and more: the cards that were added |
 | house | text: a profile | title, differences, consequences, parts for the form; or faults: line, place, text |
 | sheet | clauses: open ones to be on it | the rule sheet: areas with their rules, prices, what is left out |
 | differ | house, other: two profiles; point | points in which they differ; with point its smallest question |
@@ -31,14 +31,16 @@ from typing import Any, Final
 
 import msgspec
 
-from tarock_language.message import message
+from tarock_language.message import Message, message
 from tarock_protocol.errors import ProtocolError
-from tarock_register.table import answering, counting, elsewhere, houses, laying_out, writing
+from tarock_register.table import answering, counting, elsewhere, houses, laying_out, unlaid, writing
+from tarock_register.table.labels import by_label
 from tarock_register.table.requests import Request, Sitting, language_at_the_table, request_of, sitting_of
 from tarock_running.process.exits import StopError, UsageFaultError, reason_said
 
 DESKS: Final[Mapping[str, Callable[[Sitting], dict[str, Any]]]] = {
     "ask": answering.answer_told,
+    "choices": unlaid.choices_told,
     "deciding": answering.deciding_told,
     "forgotten": answering.forgotten_told,
     "otherwise": elsewhere.otherwise_told,
@@ -49,7 +51,6 @@ DESKS: Final[Mapping[str, Callable[[Sitting], dict[str, Any]]]] = {
     "deal": laying_out.deal_told,
     "scenario": writing.scenario_told,
     "winning": counting.winning_told,
-    "hand": counting.hand_told,
     "house": houses.house_told,
     "sheet": houses.sheet_told,
     "differ": houses.both_told,
@@ -59,13 +60,15 @@ DESKS: Final[Mapping[str, Callable[[Sitting], dict[str, Any]]]] = {
 
 def reply_to(line: bytes) -> bytes:
     """The reply to a request; it raises nothing but the TimeoutError of somebody who waits no longer."""
-    say = language_at_the_table()
+    say, kind = language_at_the_table(), ""
     try:
         request = request_of(line)
         say = language_at_the_table(request.language)
+        kind = str(request.question.get("ask", ""))
         told = _told(request)
     except (StopError, ProtocolError, ValueError) as fault:
-        told = {"fault": say.sentence(reason_said(fault))}
+        reason = reason_said(fault)
+        told = {"fault": say.sentence(by_label(reason, kind) if isinstance(reason, Message) else reason)}
     except TimeoutError:
         raise
     except Exception as fault:  # noqa: BLE001 - whatever goes wrong is told on the page

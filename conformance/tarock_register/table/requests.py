@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 LARGEST: Final = 200_000
 """The largest size of a request in bytes."""
+BESIDE: Final = frozenset({"id", "rules", "options"})
+"""The fields of a question that a request of the page has beside it."""
 _LANGUAGE: Final = "de"
 _HOUSES: Final = 8
 """How many houses are cached: those of a few tables that are compared."""

@@ -7,7 +7,7 @@
     p: ["partner", "word"], c: ["called", "word"], s: ["said", "acts"], t: ["fromTalon", "flag"], w: ["players", "number"], e: ["dealer", "seat"],
   };
   const blank = () => ({ mode: "bid", bids: [], hand: [], contract: "", declarer: 0, partner: "", called: "", said: [], fromTalon: false, players: 4, dealer: 3 });
-  let parts = {}, told = null, taken = [];
+  let parts = {}, told = null;
   const mine = () => state.of.bids;
   const names = () => T.seatNames(mine().players, mine().dealer);
   const isBid = () => mine().mode !== "say";
@@ -45,6 +45,7 @@
       T.select(say("declarer"), seats, String(declarer), (value) => change({ declarer: Number(value), said: [] })),
       T.game(contract()).partner || partner !== "" ? T.select(say("partner"), [["", say("nobody")], ...seats.filter(([seat]) => seat !== String(declarer))], partner, (value) => change({ partner: value })) : null,
       T.select(say("called"), T.callable(), mine().called, (value) => change({ called: value })),
+      told?.field ? T.answer.fault(told.fault) : null,
     ]);
     fill(parts.said, el("h2", { textContent: say("said so far") }), spokenSoFar().length
       ? el("ol", { className: "said" }, spokenSoFar().map((act, at) => el("li", {}, button(`${names()[act.seat] ?? act.seat}: ${T.spoken(act.what, act.do, names())}`, () => back(at),
@@ -65,23 +66,17 @@
     const place = el("div", {});
     fill(parts.may, el("h2", { textContent: say(isBid() ? "next may bid" : "next may", { name: names()[answer.seat] }) }), place);
     const price = (word) => (isBid() ? T.game(word).brings : "");
-    return T.choices(place, { legal: answer.legal, why: told.why ?? {}, clauses: told.clauses, deed: isBid() ? "bid" : "say", pick: add, price, names: names() });
+    return T.choices(place, { legal: answer.legal, why: told.why ?? {}, clauses: told.clauses, hangs: told.hangs, deed: isBid() ? "bid" : "say", pick: add, price, names: names() });
   };
 
-  // A hand of which less is laid than it has is filled up with cards that matter least, as the terminal does.
-  const questions = async () => {
+  // The hand goes as it lies; what hangs on cards that are not laid comes back with the answer.
+  const questions = () => {
     const { hand, bids, declarer, partner, called, said, fromTalon, players, dealer } = mine();
     const alone = T.game(contract()).alone;
-    taken = [];
-    let whole = hand;
-    if (hand.length < T.about.hand) {
-      const reply = await T.ask({ do: "hand", question: { hand, contract: contract() } });
-      if (reply.fault === undefined) { whole = reply.hand; taken = reply.more; }
-    }
-    if (isBid()) return [{ ask: "may_bid", players, dealer, bids, hand: whole }];
+    if (isBid()) return [{ ask: "may_bid", players, dealer, bids, hand }];
     return [{
       ask: "may_announce", players, dealer, contract: contract(), declarer: alone ? null : declarer, partner: partner === "" ? null : Number(partner),
-      called: called || null, said, hand: whole, ...(fromTalon ? { from_talon: true } : {}),
+      called: called || null, said, hand, ...(fromTalon ? { from_talon: true } : {}),
     }];
   };
   const heard = ([reply]) => { told = reply ?? null; update(); };
@@ -90,7 +85,19 @@
     if (!isBid()) return [say("all is said")];
     return [answer.contract === null ? say("bidding over") : say("plays", { name: names()[answer.declarer] ?? say("nobody"), contract: answer.contract })];
   };
-  const note = () => (taken.length ? say("hand taken", { cards: taken.join(" ") }) : "");
+  const note = () => (Object.keys(told?.hangs ?? {}).length ? say("hangs on cards") : "");
+  // What new rules do not know is taken back, with all that was said after it, and their names are told.
+  const fit = () => {
+    const { hand, bids, said } = mine(), { pack, items, steps, opens, closes, partner, contracts } = T.about;
+    const isBidHere = (what) => [opens, closes, ...T.about.bids].includes(what);
+    const isSaidHere = (what) => [opens, closes, partner, ...contracts.map((one) => one.name)].includes(what) || items.some((item) => what.includes(item)) || steps.some((step) => what.startsWith(`${step} `));
+    const until = (acts, isHere) => { const at = acts.findIndex((act) => !isHere(act.what)); return at < 0 ? acts : acts.slice(0, at); };
+    const kept = { hand: hand.filter((card) => pack.includes(card)), bids: until(bids, isBidHere), said: until(said, isSaidHere) };
+    const gone = [...hand.filter((card) => !pack.includes(card)), ...[...bids.slice(kept.bids.length), ...said.slice(kept.said.length)].map((act) => act.what)];
+    told = null;
+    Object.assign(mine(), kept);
+    return gone;
+  };
   const lines = () => [
     ...(isBid() ? [] : [[say("game"), contract()], [say("declarer"), names()[mine().declarer]]]),
     [say("said so far"), spokenSoFar().map((act) => `${names()[act.seat]}: ${T.spoken(act.what, act.do, names())}`).join(", ") || say("nothing")],
@@ -108,8 +115,7 @@
   };
   // Two that have spoken, each with a word after which the auction goes on; found by asking, as every source has its own.
   const twoBids = async () => {
-    const { hand } = await T.ask({ do: "hand", question: { hand: [], contract: T.about.plain_game } });
-    const next = async (bids) => (await T.ask({ do: "ask", question: { ask: "may_bid", players: 4, dealer: 3, bids, hand } })).answer;
+    const next = async (bids) => (await T.ask({ do: "choices", question: { ask: "may_bid", players: 4, dealer: 3, bids, hand: [] } })).answer;
     let found = [];
     for (const first of [0, 1]) {
       const { seat, legal } = await next(found) ?? { legal: [] };
@@ -125,5 +131,5 @@
     [say("example announcing"), () => ({ ...blank(), mode: "say", contract: T.partnerGame(), partner: "2", called: T.about.callable.find((card) => T.place.has(card)) ?? "" })],
   ];
   const hint = () => say("hint bids");
-  tabs.set("bids", { name: "bids", fields, blank, build, update, questions, heard, headline, note, lines, load, examples, hint, isPlain: true });
+  tabs.set("bids", { name: "bids", fields, blank, build, update, questions, heard, headline, note, lines, load, examples, hint, isPlain: true, does: "choices", fit });
 })();

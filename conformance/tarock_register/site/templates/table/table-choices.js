@@ -13,8 +13,9 @@
     return what ? say("of seat", { what, name: names[Number(seat)] ?? seat }) : word;
   };
 
-  // Buttons of what is allowed; behind a fold what is not, of which a tap tells the reason. `price` adds a small line.
-  const choices = (place, { legal, why, clauses, deed, pick, price = () => "", names = say.seats }) => {
+  // Buttons of what is allowed; behind a fold what is not, of which a tap tells the reason;
+  // between them what hangs on cards that are not laid. `price` adds a small line.
+  const choices = (place, { legal, why, clauses, hangs = {}, deed, pick, price = () => "", names = say.seats }) => {
     const reason = el("div", { className: "reason", "aria-live": "polite" });
     const forbidden = Object.keys(why).filter((word) => !legal.includes(word));
     const tell = (word) => fill(reason, el("div", { className: "refused" },
@@ -23,7 +24,9 @@
       type: "button", className: `say-button${isLegal ? "" : " off"}`, "data-key": `${deed} ${word}`, onclick: () => (isLegal ? pick(word) : tell(word)),
       "aria-disabled": isLegal ? undefined : "true",
     }, T.place.has(word) ? T.row([word]) : spoken(word, deed, names), isLegal && price(word) ? el("small", { textContent: price(word) }) : null);
-    fill(place, el("div", { className: "say-buttons" }, legal.map((word) => one(word, true))), forbidden.length
+    const needing = Object.entries(hangs).map(([word, cards]) => el("p", { className: "hangs" }, one(word, true), " ",
+      el("small", {}, cards.length ? say("allowed with", { cards: cards.join(" ") }) : say("allowed with some"))));
+    fill(place, el("div", { className: "say-buttons" }, legal.map((word) => one(word, true))), needing, forbidden.length
       ? el("details", { className: "forbidden" }, el("summary", { textContent: say("not allowed number", { number: forbidden.length }) }),
         el("div", { className: "say-buttons" }, forbidden.map((word) => one(word, false))))
       : null, reason);
@@ -38,10 +41,9 @@
   // What these rules call a word of others: the same, or one of the same letters (Solo Dreier, Solo-Dreier); empty if none.
   const letters = (word) => word.toLowerCase().replace(/[^\p{L}]/gu, "");
   const among = (word, known) => (known.includes(word) ? word : known.find((one) => letters(one) === letters(word)) ?? "");
-  const gameHere = (word) => among(word, T.about.contracts.map(({ name }) => name));
   const callable = () => [["", say("nothing")], ...T.about.callable.map((card) => [card, card])];
   // Whether a question is of a table of four whose last player deals, as the tabs with names of players have it.
   const isOfFour = ({ players = 4, dealer = players - 1 }) => players === 4 && dealer === 3;
   const saidAs = (word) => (has(T.words, word) ? T.words[word] : "");
-  Object.assign(T, { spoken, choices, game, games, partnerGame, firstGame, among, gameHere, isOfFour, callable, saidAs });
+  Object.assign(T, { spoken, choices, game, games, partnerGame, firstGame, among, isOfFour, callable, saidAs });
 })();

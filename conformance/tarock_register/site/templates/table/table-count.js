@@ -2,46 +2,56 @@
 "use strict";
 (() => {
   const T = tarockTable, { el, button, fill, say, state, tabs, inOrder } = T;
-  const fields = { g: ["contract", "word"], x: ["mine", "pile"], y: ["theirs", "pile"], s: ["score", "word"] };
-  const blank = () => ({ contract: "", mine: [], theirs: [], score: "" });
+  const fields = { g: ["contract", "word"], x: ["mine", "pile"], y: ["theirs", "pile"], s: ["score", "word"], c: ["called", "word"] };
+  const blank = () => ({ contract: "", mine: [], theirs: [], score: "", called: "" });
   let target = "mine", parts = {}, counts = [];
   const here = () => state.of.count;
   const contract = () => here().contract || T.about.plain_game;
+  const calls = () => T.game(contract()).partner;
+  const called = () => (calls() ? here().called : "");
   const change = (made) => { counts = []; Object.assign(here(), made); T.changed(); };
+  const relay = (heaps) => change({ ...heaps, score: "" });
   const rest = () => T.about.pack.filter((card) => !here().mine.includes(card) && !here().theirs.includes(card));
   const isWhole = () => rest().length === 0;
 
   const tap = (card) => {
     const { mine, theirs } = here(), heap = here()[target];
-    if (heap.includes(card)) return change({ [target]: heap.filter((one) => one !== card) });
+    if (heap.includes(card)) return relay({ [target]: heap.filter((one) => one !== card) });
     const left = { mine: mine.filter((one) => one !== card), theirs: theirs.filter((one) => one !== card) };
-    return change({ ...left, [target]: inOrder([...left[target], card]) });
+    return relay({ ...left, [target]: inOrder([...left[target], card]) });
   };
   const lay = (cards) => {
     const twice = cards.find((card, at) => cards.indexOf(card) < at || here().mine.includes(card) || here().theirs.includes(card));
     if (twice) return say("card twice", { card: twice });
-    change({ [target]: inOrder([...here()[target], ...cards]) });
+    relay({ [target]: inOrder([...here()[target], ...cards]) });
     return null;
+  };
+
+  // A score is what is asked about until a card is laid; without one there is nothing to ask.
+  const asked = (score) => {
+    document.getElementById("count-score-fault").textContent = score ? "" : say("score empty", { score: T.about.score });
+    if (score) change({ score });
   };
 
   const build = (panel) => {
     parts = Object.fromEntries(["bar", "heaps", "target", "pack", "score"].map((name) => [name, el("div", { className: `part-${name}` })]));
     parts.pack.setAttribute("role", "group");
-    const input = el("input", { id: "count-score", type: "text", autocomplete: "off", inputMode: "text", placeholder: "35/1", maxLength: 12 });
+    const input = el("input", { id: "count-score", type: "text", autocomplete: "off", inputMode: "text", placeholder: T.about.score, maxLength: 40 });
     parts.input = input;
-    const form = el("form", { className: "typed", onsubmit: (event) => { event.preventDefault(); change({ score: input.value.trim() }); } },
-      el("label", { for: input.id, textContent: say("score asked") }), input, el("button", { textContent: say("won?") }));
+    const form = el("form", { className: "typed", onsubmit: (event) => { event.preventDefault(); asked(input.value.trim()); } },
+      el("label", { for: input.id, textContent: say("score asked") }), input, el("button", { textContent: say("won?") }), el("div", { id: "count-score-fault", className: "fault", role: "alert" }));
     fill(panel, parts.bar, parts.heaps, parts.target, parts.pack, T.typed("count-typed", say("or type"), lay), form);
   };
 
   const update = () => {
     const { mine, theirs, score } = here();
-    fill(parts.bar, T.select(say("game"), T.games((one) => !one.alone), contract(), (value) => change({ contract: value })));
+    fill(parts.bar, T.select(say("game"), T.games((one) => !one.alone), contract(), (value) => change({ contract: value })),
+      calls() ? T.select(say("called"), T.callable().filter(([card]) => !card || T.place.has(card)), called(), (value) => change({ called: value })) : null);
     fill(parts.heaps, [["mine", mine, say("heap mine")], ["theirs", theirs, say("heap theirs")]].map(([key, heap, name], at) => el("section", { className: `heap${key === target ? " chosen" : ""}` },
       el("h2", {}, `${name} `, el("small", { textContent: `${say("number of cards", { number: heap.length })}${counts[at] ? ` · ${counts[at]}` : ""}` })),
-      heap.length ? el("div", { className: "heap-row h" }, heap.map((card) => T.cardButton(card, () => change({ [key]: heap.filter((one) => one !== card) }), { more: say("take away") }))) : null)));
+      heap.length ? el("div", { className: "heap-row h" }, heap.map((card) => T.cardButton(card, () => relay({ [key]: heap.filter((one) => one !== card) }), { more: say("take away") }))) : null)));
     fill(parts.target, T.choice("count-target", say("a tap lays"), [["mine", say("heap mine")], ["theirs", say("heap theirs")]], target, (key) => { target = key; update(); }),
-      isWhole() || !(mine.length || theirs.length) ? null : button(say("rest to", { heap: target === "mine" ? say("heap mine") : say("heap theirs") }), () => change({ [target]: inOrder([...here()[target], ...rest()]) }), { className: "small", "data-key": "rest" }),
+      isWhole() || !(mine.length || theirs.length) ? null : button(say("rest to", { heap: target === "mine" ? say("heap mine") : say("heap theirs") }), () => relay({ [target]: inOrder([...here()[target], ...rest()]) }), { className: "small", "data-key": "rest" }),
       button(say("clear"), () => change(blank()), { className: "small", "data-key": "clear" }));
     if (document.activeElement !== parts.input) parts.input.value = score;
     parts.pack.hidden = isWhole();
@@ -49,7 +59,7 @@
   };
 
   const counted = (cards) => ({ ask: "count", cards });
-  // The heaps are what is asked about as soon as there are any; without cards, the score that was typed.
+  // Each heap is counted; the game is judged beside that.
   const questions = () => {
     const { mine, theirs } = here();
     return mine.length || theirs.length ? [counted(mine), counted(theirs)].slice(mine.length ? 0 : 1) : [];
@@ -60,20 +70,28 @@
     const [mine, theirs] = ofHeaps(replies), told = [[say("heap mine"), here().mine, mine], [say("heap theirs"), here().theirs, theirs]];
     return [told.filter(([, cards]) => cards.length).map(([name, , worth]) => `${name}: ${worth}`).join(" · ")];
   };
-  // Whether that wins: asked of all cards in two heaps, or of a score alone.
+  // Whether that wins: asked of the score that was typed last, or of all cards in two heaps.
   const request = () => {
     const { mine, theirs, score } = here();
-    if (mine.length && isWhole()) return { do: "winning", question: { contract: contract(), cards: mine } };
-    return score && !mine.length && !theirs.length ? { do: "winning", text: score, question: { contract: contract() } } : null;
+    if (score) return { do: "winning", text: score, question: { contract: contract(), called: called() } };
+    return mine.length && isWhole() ? { do: "winning", question: { contract: contract(), called: called(), cards: mine } } : null;
   };
   const ofRequest = ({ won }) => {
     const how = won === null ? "even" : won ? "won" : "lost";
-    return [here().mine.length ? say(`game ${how}`, { contract: contract() }) : say(`score ${how}`, { score: here().score, contract: contract() })];
+    return [here().score ? say(`score ${how}`, { score: here().score, contract: contract() }) : say(`game ${how}`, { contract: contract() })];
+  };
+  // What new rules do not know leaves the heaps; its names are told.
+  const fit = () => {
+    const isThere = (card) => T.about.pack.includes(card), { mine, theirs } = here(), gone = [...mine, ...theirs].filter((card) => !isThere(card));
+    counts = [];
+    Object.assign(here(), { mine: mine.filter(isThere), theirs: theirs.filter(isThere) });
+    return gone;
   };
   const lines = () => [
     [say("game"), contract()],
+    ...(called() ? [[say("called"), called()]] : []),
     ...(here().mine.length ? [[say("heap mine"), here().mine]] : []), ...(here().theirs.length ? [[say("heap theirs"), here().theirs]] : []),
-    ...(here().score && !here().mine.length ? [[say("score asked"), here().score]] : []),
+    ...(here().score ? [[say("score asked"), here().score]] : []),
   ];
   const load = (question) => {
     if (question.ask === "count") return { ...blank(), mine: inOrder(question.cards) };
@@ -89,11 +107,8 @@
       const mine = T.about.pack.filter((_, at) => at % 2 === 0).slice(0, 23);
       return { ...blank(), mine, theirs: T.about.pack.filter((card) => !mine.includes(card)) };
     }],
-    [say("example score"), async () => {
-      const { answer } = await T.ask({ do: "ask", question: counted(T.about.pack.slice(0, 1)) });
-      return { ...blank(), score: String(answer?.augen).includes("/") ? "35/1" : "35" };
-    }],
+    [say("example score"), () => ({ ...blank(), score: T.about.score })],
   ];
   const hint = () => say("hint count");
-  tabs.set("count", { name: "count", fields, blank, build, update, questions, heard, headline, lines, load, examples, hint, request, ofRequest });
+  tabs.set("count", { name: "count", fields, blank, build, update, questions, heard, headline, lines, load, examples, hint, request, ofRequest, fit });
 })();

@@ -20,9 +20,9 @@
     T.share.show(of.lines(), null);
     const asked = await of.questions();
     if (mine !== turn) return;
-    const replies = await Promise.all([...asked.map((question) => ask({ do: "ask", question })), ...(wants ? [ask(wants)] : [])]);
+    const replies = await Promise.all([...asked.map((question) => ask({ do: of.does ?? "ask", question })), ...(wants ? [ask(wants)] : [])]);
     if (mine !== turn) return;
-    const [reply] = wants ? replies.splice(-1) : replies, question = wants ? reply.question : asked[0];
+    const [reply] = wants ? replies.splice(-1) : replies, question = reply?.question ?? asked[0];
     of.heard(replies);
     whole.setAttribute("aria-busy", "false");
     if (!reply) {
@@ -31,7 +31,7 @@
     }
     const isRight = reply.fault === undefined, isPlain = typeof of.isPlain === "function" ? isRight && of.isPlain(replies) : of.isPlain;
     const headline = !isRight ? null : wants ? of.ofRequest(reply) : of.headline(replies);
-    T.answer.show({ reply, question, headline, isPlain, note: isRight ? of.note?.() : "", rows: isRight ? of.rows?.(reply) : undefined });
+    T.answer.show({ reply, question, headline, isPlain, note: isRight ? reply.note ?? of.note?.() : "", rows: isRight ? of.rows?.(reply) : undefined });
     T.share.show(of.lines(), question ? { question, reply } : null);
     if (!of.forgets || !isRight) return;
     const { forgotten = [] } = await ask({ do: "forgotten", question });
@@ -94,25 +94,25 @@
       tell(known.fault, true);
       return showRules();
     }
-    tell("");
-    return settleDown(known, !isBrought);
-  };
-  // What lies on the table is said in the words of the new rules; what they do not know is taken away.
-  const fit = () => {
-    for (const { name, fit: own } of tabs.values()) {
-      const mine = state.of[name];
-      if (!mine) continue;
-      if (mine.contract) mine.contract = T.gameHere(mine.contract);
-      if (mine.called) mine.called = T.among(mine.called, T.about.callable);
-      if (mine.announced) mine.announced = mine.announced.map((item) => T.among(item, T.about.items)).filter(Boolean);
-      if (mine.doubled) mine.doubled = T.about.doubled_rounds;
-      if (mine.tariff && !T.about.other_tariff) mine.tariff = "";
-      own?.();
-    }
-  };
-  const settleDown = (known, isToFit = false) => {
     T.about = known;
-    if (isToFit) fit();
+    const gone = isBrought ? [] : fitted();
+    tell(gone.length ? say("not by these rules", { what: [...new Set(gone)].join(", ") }) : "", true);
+    return settleDown(known);
+  };
+  // What lies on the table is said in the words of the new rules; what they do not know leaves the table, and is told.
+  const fitted = () => [...tabs.values()].flatMap(({ name, fit }) => {
+    const mine = state.of[name], gone = [];
+    if (!mine) return gone;
+    const here = (word, known) => { const found = T.among(word, known); if (!found) gone.push(word); return found; };
+    if (mine.contract) mine.contract = here(mine.contract, T.about.contracts.map((one) => one.name));
+    if (mine.called) mine.called = here(mine.called, T.about.callable);
+    if (mine.announced) mine.announced = mine.announced.map((item) => here(item, T.about.items)).filter(Boolean);
+    if (mine.doubled) mine.doubled = T.about.doubled_rounds;
+    if (mine.tariff && !T.about.other_tariff) mine.tariff = "";
+    return [...gone, ...(fit?.() ?? [])];
+  });
+  const settleDown = (known) => {
+    T.about = known;
     if (!state.house) state.rules = known.rules;
     showRules();
     return showTab();

@@ -1,0 +1,96 @@
+"""Where a fault of a question is, in the words of the page: by the label of a field, not by its name as it is typed."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+from tarock_language.message import Message, Word, as_message, message
+from tarock_register.ask.names import as_typed
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from tarock_language.message import Argument
+
+_SAID: Final = message("Said so far")
+LABELS: Final[Mapping[str, Message]] = {
+    "announced": message("I have announced"),
+    "augen": message("Augen of each"),
+    "bids": _SAID,
+    "bird": message("Vogel paid too"),
+    "called": message("Called"),
+    "contract": message("Game"),
+    "dealer": message("Dealer"),
+    "declarer": message("Declarer"),
+    "doubled": message("doubled round"),
+    "foes": message("Foes"),
+    "from_talon": message("the called card lay in the Talon"),
+    "given_up": message("given up"),
+    "items": message("The sheet"),
+    "leader": message("Leads"),
+    "number": message("Number of the trick"),
+    "partner": message("Partner"),
+    "piles": message("The heap"),
+    "players": message("Players"),
+    "renonce": message("Renonce of"),
+    "said": _SAID,
+    "talon": message("Talon"),
+    "tariff": message("Tariff"),
+    "trick": message("The trick"),
+    "tricks": message("Tricks of each"),
+}
+"""The labels of fields, for every question."""
+_BY_KIND: Final[Mapping[str, Mapping[str, Message]]] = {
+    "count": {"cards": message("The heap")},
+    "trick": {"cards": message("The trick")},
+    "may_play": {"hand": message("My hand")},
+    "may_bid": {"hand": message("Cards of the player in turn")},
+    "may_announce": {"hand": message("Cards of the player in turn")},
+}
+"""The labels of fields that have another one by the kind of question."""
+_TYPED: Final = as_typed("").id
+_WITH_INDEX: Final = "{field}{index}"
+_WITH_PART: Final = "{whole}.{part}"
+_INDEX: Final = re.compile(r"\d+")
+
+
+def by_label(said: Message, kind: str) -> Message:
+    """A fault of a question of this kind, with each place in it told by the label of its field."""
+    arguments = {name: _labelled(argument, kind) for name, argument in said.arguments.items()}
+    if said.id == _TYPED:
+        field = str(said.arguments["name"])
+        return _BY_KIND.get(kind, {}).get(field) or LABELS.get(field, said)
+    if said.id == _WITH_INDEX:
+        return _numbered(arguments["field"], str(said.arguments["index"]))
+    if said.id == _WITH_PART:
+        return _parted(said.arguments["part"], arguments)
+    return said._replace(arguments=arguments) if arguments else said
+
+
+def _labelled(argument: Argument, kind: str) -> Argument:
+    if isinstance(argument, Message):
+        return by_label(argument, kind)
+    if isinstance(argument, str | int | Word):
+        return argument
+    return [_labelled(part, kind) for part in argument]
+
+
+def _numbered(field: Argument, index: str) -> Message:
+    """A place in a list, counted from one."""
+    told = as_message(field)
+    for number in _INDEX.findall(index):
+        told = message("{field}, number {number}", field=told, number=int(number) + 1)
+    return told
+
+
+def _parted(part: Argument, arguments: Mapping[str, Argument]) -> Message:
+    """A place within another one: a part that the page has no field for is left out."""
+    if isinstance(part, Message) and _has_label(part):
+        return message("{whole}, {part}", whole=arguments["whole"], part=arguments["part"])
+    return as_message(arguments["whole"])
+
+
+def _has_label(part: Message) -> bool:
+    first = part.arguments.get("field") if part.id == _WITH_INDEX else part
+    return isinstance(first, Message) and str(first.arguments.get("name", "")) in LABELS

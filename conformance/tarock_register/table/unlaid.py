@@ -1,0 +1,151 @@
+"""What may be bid or announced by somebody whose cards are not all laid: what hangs on them is told with the cards.
+
+The protocol asks for a whole hand. So it is asked with ordinary cards, and with those that a word can need.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from msgspec.structs import replace
+
+from tarock_language.message import Message, message
+from tarock_protocol.cards import SUIT_CARDS
+from tarock_protocol.messages.answers import TurnAnswer
+from tarock_protocol.messages.questions import MayAnnounce, MayBid
+from tarock_protocol.seating import SeatNames
+from tarock_register.ask.answered import answer_or_reason
+from tarock_register.ask.fields import filled_up
+from tarock_register.ask.table_talk import talk_of
+from tarock_register.table.answering import answer_told
+from tarock_register.table.requests import BESIDE
+from tarock_running.process.exits import UsageFaultError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from tarock_register.table.requests import Sitting
+
+_TRULL = ("Sküs", "XXI", "I")
+_BIRDS = ("II", "III", "IV")
+_NEEDED: Final = re.compile(r"(?P<field>called|partner): .*got (?:nothing|none|nobody|None)")
+"""A reason that asks for a called card or a partner that is not told."""
+_UNSAID: Final = {
+    "partner": message("Who is the partner? What may be said hangs on that."),
+    "called": message("What is called? What may be said hangs on that."),
+}
+
+
+def choices_told(sitting: Sitting) -> dict[str, Any]:
+    """The answer to a question about bids or announcements, and what of it hangs on cards that are not laid.
+
+    ``hangs`` has, for each word that is allowed with some cards and not with others, the cards that it needs; none
+    where other cards than single ones decide. The ``question`` is the one that was asked. Where the answer hangs on a
+    partner or a called card that is not told, ``field`` says which of them the fault asks for.
+    """
+    question = sitting.question
+    if not isinstance(question, MayBid | MayAnnounce):
+        raise UsageFaultError(message("expected a question about bids or announcements"))
+    talk = talk_of(sitting.rules, sitting.options, SeatNames.of(4), getattr(question, "contract", ""))
+    asked = replace(question, hand=[*question.hand, *filled_up(question.hand, (), talk)])
+    if isinstance(asked, MayAnnounce):
+        asked, unsaid = _with_those_unsaid(asked, sitting, has_room=len(asked.hand) > len(question.hand))
+        if unsaid:
+            return {"fault": sitting.say.sentence(_UNSAID[unsaid]), "field": unsaid}
+    fields = {name: part for name, part in msgspec.to_builtins(asked).items() if name not in BESIDE}
+    told = {**answer_told(sitting._replace(request=replace(sitting.request, question=fields))), "question": fields}
+    if len(question.hand) >= talk.hand:
+        return told
+    hanging = _hanging(question, asked, talk.pack, sitting)
+    legal = [word for word in told["answer"]["legal"] if word not in hanging]
+    why = {word: reason for word, reason in told["why"].items() if word not in hanging}
+    return {**told, "answer": {**told["answer"], "legal": legal}, "why": why, "hangs": hanging}
+
+
+def _with_those_unsaid(asked: MayAnnounce, sitting: Sitting, *, has_room: bool) -> tuple[MayAnnounce, str]:
+    """The question with the called card and the partner that it needs, and which of them the answer hangs on.
+
+    With room in the hand, the called card may be in it: so its player can be the partner.
+    """
+    refused = answer_or_reason(asked, sitting.respond)
+    found = _NEEDED.match(str(refused)) if isinstance(refused, Message) else None
+    if found is None:
+        holder = replace(asked, hand=[*asked.hand[:-1], asked.called or ""])
+        is_held = isinstance(refused, Message) and has_room and _legal(holder, holder.hand, sitting) is not None
+        return (holder if is_held else asked), ""
+    ways = (_with_those_unsaid(way, sitting, has_room=has_room) for way in _ways(asked, found["field"], sitting))
+    answers = [(way, unsaid, answer_or_reason(way, sitting.respond)) for way, unsaid in ways]
+    if unsaid := next((unsaid for _, unsaid, _ in answers if unsaid), ""):
+        return asked, unsaid
+    right = [(way, answer) for way, _, answer in answers if isinstance(answer, TurnAnswer)]
+    if len({(answer.seat, *sorted(answer.legal)) for _, answer in right}) > 1:
+        return asked, found["field"]
+    return (right[0][0] if right else asked), ""
+
+
+def _ways(asked: MayAnnounce, field: str, sitting: Sitting) -> Iterator[MayAnnounce]:
+    """The question with each called card, or with each partner; none where that is told."""
+    if getattr(asked, field) is not None:
+        return
+    others = [seat for seat in range(asked.players) if seat != asked.declarer]
+    cards = [card for card in sitting.catalogue.table.pack(sitting.options) if card not in asked.hand]
+    for value in cards if field == "called" else others:
+        yield replace(asked, **{field: value})
+
+
+def _hanging(
+    question: MayBid | MayAnnounce, asked: MayBid | MayAnnounce, pack: Sequence[str], sitting: Sitting
+) -> Mapping[str, Sequence[str]]:
+    """The words that some cards allow and others do not, each with those cards without which it is not allowed."""
+    plain, laid = asked.hand, question.hand
+    with_none = _legal(asked, plain, sitting) or ()
+    rich = next(
+        (hand for hand in _rich(asked, laid, pack) if _legal(asked, hand, sitting) is not None),
+        plain,
+    )
+    with_all = _legal(asked, rich, sitting) or ()
+    spare = [card for card in plain if card not in rich][:1]
+    found: dict[str, list[str]] = {word: [] for word in with_all if word not in with_none}
+    for card in (card for card in rich if card not in plain):
+        allowed = _legal(asked, [*(one for one in rich if one != card), *spare], sitting)
+        if allowed is None or _is_untold(card, question, asked):
+            continue
+        for word, cards in found.items():
+            if word not in allowed:
+                cards.append(card)
+    with_suits = _legal(asked, _of_suits(laid, len(plain), pack), sitting) or ()
+    lost = (word for word in with_none if word not in with_all)
+    more = (word for word in with_suits if word not in with_none and word not in with_all)
+    return {**found, **{word: [] for word in (*lost, *more)}}
+
+
+def _is_untold(card: str, question: MayBid | MayAnnounce, asked: MayBid | MayAnnounce) -> bool:
+    """Whether a card stands for the called one that was not told."""
+    return getattr(question, "called", None) is None and card == getattr(asked, "called", None)
+
+
+def _of_suits(laid: Sequence[str], size: int, pack: Sequence[str]) -> list[str]:
+    """A hand without any Tarock beside the cards that are laid."""
+    suits = [card for card in reversed(pack) if card in SUIT_CARDS and card not in laid]
+    return [*laid, *suits][:size]
+
+
+def _rich(asked: MayBid | MayAnnounce, laid: Sequence[str], pack: Sequence[str]) -> Iterator[list[str]]:
+    """Hands with as many of the cards that a word can need as there is room for; with the called card, and without."""
+    called = (getattr(asked, "called", None) or "",)
+    kings = [card for card in pack if card in SUIT_CARDS and card.startswith("K")]
+    for wanted in (
+        (*called, *_TRULL, *kings, *_BIRDS),
+        (*_TRULL, *(one for one in kings if one not in called), *_BIRDS),
+    ):
+        some = [card for card in dict.fromkeys(wanted) if card in pack and card not in laid]
+        rest = [card for card in asked.hand if card not in laid and card not in some]
+        yield [*laid, *[*some, *rest][: len(asked.hand) - len(laid)]]
+
+
+def _legal(asked: MayBid | MayAnnounce, hand: Sequence[str], sitting: Sitting) -> Sequence[str] | None:
+    """What may be said with a hand; None where nobody can have it."""
+    answer = answer_or_reason(replace(asked, hand=[*hand]), sitting.respond)
+    return answer.legal if isinstance(answer, TurnAnswer) else None

@@ -1,0 +1,76 @@
+"""What may be said by somebody whose cards are not all laid, or who is not told the partner or the called card."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from tarock_register.table.desk import reply_to
+
+
+def choices(rules: str, contract: str = "", said: tuple[str, ...] = (), **fields: Any) -> dict[str, Any]:
+    """The choices of the declarer, or of the player after him once the declarer has closed his turn."""
+    acts = [{"seat": 0, "do": "say", "what": word} for word in said]
+    alone = {"declarer": 0, "partner": None, "called": None}
+    about = {"contract": contract, **alone, "said": acts} if contract else {"bids": []}
+    question = {"ask": "may_announce" if contract else "may_bid", "players": 4, "dealer": 3, "hand": [], **about}
+    request = {"do": "choices", "language": "en", "rules": rules, "question": {**question, **fields}}
+    found: dict[str, Any] = json.loads(reply_to(json.dumps(request).encode()))
+    return found
+
+
+@pytest.mark.parametrize(
+    ("rules", "contract", "hangs"),
+    [
+        ("lungau", "Dreier", {"Spatz": ["I"], "Uhu": ["II"]}),
+        ("zwanzigerrufen", "Solo", {"Pagat": ["I"], "Pagat dazu": ["I"]}),
+        ("koenigrufen", "Dreier", {}),
+        ("lungau", "", {"Spatzrufer": ["I"], "Uhurufer": ["II"]}),
+        ("karl", "", {"gebe die Vorhand weiter": ["K♥", "K♦", "K♠", "K♣"], "Solo-Rufer": []}),
+    ],
+)
+def test_what_hangs_on_a_card_that_is_not_laid_is_told_with_the_card(
+    rules: str, contract: str, hangs: dict[str, list[str]]
+) -> None:
+    found = choices(rules, contract)
+
+    assert found["hangs"] == hangs
+    assert not set(hangs) & {*found["answer"]["legal"], *found["why"]}
+
+
+def test_a_card_that_is_laid_makes_its_announcement_allowed_and_a_whole_hand_leaves_nothing_open() -> None:
+    laid = choices("lungau", "Dreier", hand=["I", "K♥"])
+    whole = choices("lungau", "Dreier", hand=laid["question"]["hand"])
+
+    assert "Spatz" in laid["answer"]["legal"]
+    assert laid["hangs"] == {"Uhu": ["II"]}
+    assert laid["question"]["hand"][:2] == ["I", "K♥"]
+    assert "hangs" not in whole
+
+
+def test_announcements_are_told_without_the_called_card_and_the_partner_where_nothing_hangs_on_them() -> None:
+    found = choices("lungau", "Solorufer")
+    zwanziger = choices("zwanzigerrufen", "Normalspiel")
+
+    assert found["hangs"] == {"Spatz": ["I"], "Uhu": ["II"], "König ultimo": []}
+    assert "Absolut" in zwanziger["answer"]["legal"]
+
+
+def test_a_partner_on_whom_the_announcements_hang_is_asked_for() -> None:
+    found = choices("zwanzigerrufen", "Normalspiel", ("Weiter",))
+
+    assert (found["field"], found["fault"]) == ("partner", "Who is the partner? What may be said hangs on that.")
+    assert "Absolut dazu" in choices("zwanzigerrufen", "Normalspiel", ("Weiter",), partner=1)["answer"]["legal"]
+    assert "Absolut dagegen" in choices("zwanzigerrufen", "Normalspiel", ("Weiter",), partner=2)["answer"]["legal"]
+
+
+@pytest.mark.parametrize(
+    "fields", [{"hand": ["I", "I"]}, {"hand": ["K♥"] * 40}, {"hand": ["X♥"]}, {"declarer": 9}, {"called": "X"}]
+)
+def test_a_bad_question_about_choices_is_told_in_words(fields: dict[str, Any]) -> None:
+    fault = choices("zwanzigerrufen", "Normalspiel", **fields)["fault"]
+
+    assert fault
+    assert "report it" not in fault
