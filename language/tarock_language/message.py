@@ -143,15 +143,16 @@ class Language(string.Formatter):
         *before, last = parts or [""]
         if not before:
             return last
-        if join == _AND:
-            return self("{first} and {last}", first=", ".join(before), last=last)
-        if join == _OR:
-            return self("{first} or {last}", first=", ".join(before), last=last)
-        if join == _BOTH:
-            return reduce(lambda first, more: self("{first} and {last}", first=first, last=more), parts)
-        if join == _EITHER:
-            return reduce(lambda first, more: self("{first} or {last}", first=first, last=more), parts)
+        if join in (_AND, _OR):
+            return self._joined(join, ", ".join(before), last)
+        if join in (_BOTH, _EITHER):
+            return reduce(lambda first, more: self._joined(join, first, more), parts)
         return _JOINS.get(join, ", ").join(parts)
+
+    def _joined(self, join: str, first: str, last: str) -> str:
+        if join in (_AND, _BOTH):
+            return self.sentence(message("{first} and {last}", first=first, last=last))
+        return self.sentence(message("{first} or {last}", first=first, last=last))
 
     def format_field(self, value: Any, form: str) -> str:
         """What fills a place: a text, a number, a word, a message, or a list of these."""

@@ -256,7 +256,7 @@ def test_houses_of_two_sources_and_points_that_are_none_are_refused_in_words() -
     fault = asked(do="differ", house=LUNGAU, other=karl)["fault"]
     assert "nicht eine nach Lungauer Königrufen und eine nach Karls Tarockrunde" in fault
     assert "tariff" in asked(do="differ", house=LUNGAU, other=SOURCE, point="tariff")["fault"]
-    assert "Zeile" not in asked(do="sheet", house=BAD)["fault"]
+    assert "Zeile 5: readings.gone: " in asked(do="sheet", house=BAD)["fault"]
     assert "erwartet: eine ganze Zahl" in asked(do="sheet", house=BAD)["fault"]
 
 
