@@ -118,7 +118,7 @@ def test_a_source_is_chosen_and_what_is_found_leads_to_what_it_says(browser: Win
 
 def test_a_question_is_asked_and_followed_by_the_keyboard_alone(browser: Window, folder: Path) -> None:
     browser.show(folder / "de" / "index.html")
-    for _ in range(3):
+    for _ in range(4):
         browser.tab()
     assert browser.focus == {"tag": "input", "id": "q", "outline": "solid"}
     browser.press(*"Pagat herausgestochen", Keys.ENTER)
