@@ -158,6 +158,7 @@ class Window:
 
     def pages(self) -> int:
         """How many pages of paper the page takes."""
+        self.media("print")
         printed = self._command("Page.printToPDF", preferCSSPageSize=True, printBackground=True)
         return len(_PAGE.findall(base64.b64decode(printed["data"])))
 
