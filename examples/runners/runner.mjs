@@ -24,10 +24,10 @@ function isMet ({ expected, asked }, answers) {
 const [outcomes, states] = [{ passed: 0, failed: 0, declined: 0 }, {}]
 for (const line of readFileSync(process.argv[2], 'utf8').trimEnd().split('\n').slice(1)) {
   const { id, clauses, steps, asked, checks } = JSON.parse(line)
-  const answers = asked.map((one) => answer(one.question) ?? null)
-  const heard = [...answers, null].indexOf(null)
-  const unmet = checks.find((check) => check.asked.at(-1) < heard && !isMet(check, answers))
-  const outcome = unmet ? 'failed' : heard < asked.length ? 'declined' : 'passed'
+  const answers = []
+  asked.every((one) => (answers[answers.length] = answer(one.question)) != null) || answers.pop()
+  const unmet = checks.find((check) => check.asked.at(-1) < answers.length && !isMet(check, answers))
+  const outcome = unmet ? 'failed' : answers.length < asked.length ? 'declined' : 'passed'
   outcomes[outcome] += 1
   if (unmet) console.log('failed', id, 'at', steps[unmet.step].en, ...unmet.grounds)
   const about = unmet?.grounds ?? (outcome === 'passed' ? clauses : [])

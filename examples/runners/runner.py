@@ -2,6 +2,7 @@
 
 import json
 import sys
+from itertools import takewhile
 from pathlib import Path
 
 from answer import answer  # yours: from a question to the answer of your program, None where it declines
@@ -28,10 +29,9 @@ def is_met(check, answers):
 
 outcomes, clauses = {"passed": 0, "failed": 0, "declined": 0}, {}
 for vector in map(json.loads, Path(sys.argv[1]).read_bytes().splitlines()[1:]):
-    answers = [answer(one["question"]) for one in vector["asked"]]
-    heard = [*answers, None].index(None)
-    unmet = [check for check in vector["checks"] if check["asked"][-1] < heard and not is_met(check, answers)]
-    outcome = "failed" if unmet else "declined" if heard < len(answers) else "passed"
+    answers = [*takewhile(lambda said: said is not None, (answer(one["question"]) for one in vector["asked"]))]
+    unmet = [check for check in vector["checks"] if check["asked"][-1] < len(answers) and not is_met(check, answers)]
+    outcome = "failed" if unmet else "declined" if len(answers) < len(vector["asked"]) else "passed"
     outcomes[outcome] += 1
     about = unmet[0]["grounds"] if unmet else vector["clauses"] if outcome == "passed" else ()
     if unmet:

@@ -283,12 +283,19 @@ def has_failed(one: FilledScenario, answers: list[object]) -> bool:
     return any(check.asked[-1] < heard and not is_met(check, answers) for check in one.checks)
 
 
+def until_declined(answers: list[object]) -> list[object]:
+    """The answers that a runner asks for: it asks no more of a scenario once a question is declined."""
+    return answers[: [*answers, None].index(None) + 1]
+
+
 @functools.lru_cache(1)  # every runner is put the same, one after the other
 def answered_wrongly(source: str) -> AnsweredWrongly:
     """Some scenarios are answered by the reference, the others by an impostor that breaks one of their clauses."""
     wrong = {one.clause: InProcess(one.respond(), hello=RIGHT.hello) for one in impostors(source)}
     some = filled_scenarios(source)
-    told = [[*answers_of(wrong.get(one.script.planned.clauses[0], RIGHT), one.questions)] for one in some]
+    told = [
+        until_declined([*answers_of(wrong.get(one.script.planned.clauses[0], RIGHT), one.questions)]) for one in some
+    ]
     failed = {one.script.planned.id for one, answers in zip(some, told, strict=True) if has_failed(one, answers)}
     return AnsweredWrongly(some, tuple(answer for answers in told for answer in answers), failed)
 
