@@ -235,7 +235,7 @@ def said_by_check(folder: Path, *areas: str) -> SaidByRunner:
     )
     summary = summarise(Ledger.read(ledger))
     wrong = {one.scenario.id for one in summary.cases if one.outcome in WRONG}
-    states = {clause: clause_state(cases) for clause, cases in summary.clauses.items()}
+    states = {clause: clause_state(cases, clause) for clause, cases in summary.clauses.items()}
     told = {clause: state.value for clause, state in states.items() if state is not ClauseState.INCONCLUSIVE}
     return SaidByRunner(wrong, told)
 

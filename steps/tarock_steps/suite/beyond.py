@@ -6,7 +6,7 @@ that the program does not offer, reasons, orders that mean nothing, and what com
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
 
 import msgspec
@@ -22,7 +22,7 @@ from tarock_steps.expect.comparing import Elements
 from tarock_steps.suite.differences import Difference, differences, judged_alone
 from tarock_steps.suite.resting import clauses_of, resting
 from tarock_steps.suite.upstream import first_difference, turn_difference
-from tarock_steps.suite.verdicts import Outcome, Verdict
+from tarock_steps.suite.verdicts import Basis, Outcome, Verdict
 from tarock_steps.table.inquiry import HeardAnswer
 from tarock_steps.words.table import Table
 
@@ -51,6 +51,8 @@ class Beyond(NamedTuple):
         return replace(
             passed,
             outcome=Outcome.BEYOND,
+            basis=Basis.DERIVED,
+            step="",
             message=f"no step reads it, but in the answer to {asked} this is wrong: {place}",
             expected=bounded(_told(self.first.expected)),
             given=bounded(_told(self.first.given)),
@@ -60,6 +62,24 @@ class Beyond(NamedTuple):
             exchanges=passed.exchanges[:number],
             after=passed.exchanges[number:],
         )
+
+
+def as_by_steps(verdict: Verdict, unscored: Callable[[Verdict], None]) -> Verdict:
+    """The verdict that a scenario has if only the parts count that its steps read.
+
+    What is wrong beyond these is passed to ``unscored``.
+    """
+    if verdict.outcome is not Outcome.BEYOND:
+        return verdict
+    unscored(verdict)
+    return Verdict(
+        scenario=verdict.scenario,
+        outcome=Outcome.PASSED,
+        exchanges=[*verdict.exchanges, *verdict.after],
+        grounds=verdict.grounds,
+        idle=verdict.idle,
+        unsaid=verdict.unsaid,
+    )
 
 
 def first_beyond(table: Table, right: Table) -> Beyond | None:
@@ -99,4 +119,3 @@ def _elements(one: Difference) -> Elements:
         return Elements()
     wanted, found = ([bounded(_told(element), 200) for element in each] for each in (one.expected, one.given))
     return Elements(wanted, found)
-

@@ -114,8 +114,7 @@ def _judged_in_part(run: Run, planned: Planned, played: Playthrough, fault: Fiel
     idle = [clause for clause in planned.clauses if clause not in rests]
     if len(idle) < len(planned.clauses):
         return _judged_whole(run, planned, played, replace(_plain(planned, played, None), idle=idle, unsaid=unsaid))
-    declined = replace(_plain(planned, played, fault), step=played.step_at(played.unsaid[0].place), unsaid=unsaid)
-    return _judged_whole(run, planned, played, declined) if played.is_over else declined
+    return replace(_plain(planned, played, fault), step=played.step_at(played.unsaid[0].place), unsaid=unsaid)
 
 
 def _not_reached(planned: Planned, played: Playthrough, fault: RefusedError, charging: Charging | None) -> Verdict:

@@ -80,11 +80,6 @@ class Playthrough:
         self._over = True
 
     @property
-    def is_over(self) -> bool:
-        """Whether all lines were played."""
-        return self._over
-
-    @property
     def judged(self) -> frozenset[int]:
         """The places of all checks that were made, if the scenario was played to its end; else none."""
         left_out = {unsaid.place for unsaid in self.unsaid}
