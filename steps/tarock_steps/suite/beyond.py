@@ -27,7 +27,7 @@ from tarock_steps.table.inquiry import HeardAnswer
 from tarock_steps.words.table import Table
 
 
-class Beyond(NamedTuple):
+class WrongBeyond(NamedTuple):
     """The first answer that is wrong beyond the steps: as it was ``heard``, the ``right`` one, and the first part."""
 
     heard: HeardAnswer
@@ -82,7 +82,7 @@ def as_by_steps(verdict: Verdict, unscored: Callable[[Verdict], None]) -> Verdic
     )
 
 
-def first_beyond(table: Table, right: Table) -> Beyond | None:
+def first_beyond(table: Table, right: Table) -> WrongBeyond | None:
     """The first wrong part of an answer at a table, beside one with the right answers to the same questions."""
     for heard, known in zip(table.heard, right.heard, strict=False):
         if replace(heard.question, id=0) != replace(known.question, id=0):
@@ -91,7 +91,7 @@ def first_beyond(table: Table, right: Table) -> Beyond | None:
             continue
         given, wanted = (_said(table, heard.question, answer) for answer in (heard.answer, known.answer))
         if found := differences(wanted, given):
-            return Beyond(heard, known.answer, found[0])
+            return WrongBeyond(heard, known.answer, found[0])
     return None
 
 

@@ -15,7 +15,7 @@ from tarock_steps.catalogue.planned import Planned
 from tarock_steps.errors import CatalogueError, Mismatch
 from tarock_steps.expect.comparing import Part
 from tarock_steps.expect.turns import NEXT, TURN
-from tarock_steps.suite.beyond import Beyond, first_beyond
+from tarock_steps.suite.beyond import WrongBeyond, first_beyond
 from tarock_steps.suite.deriving import LineRead, Rehearsal
 from tarock_steps.suite.run import OtherRules
 from tarock_steps.suite.scripts import Script
@@ -73,7 +73,7 @@ class Charging:
             return _sorted(turn_difference(given, right))
         return _sorted(ground for turn in _due(right, done) for ground in turn.grounds)
 
-    def beyond(self, table: Table) -> Beyond | None:
+    def beyond(self, table: Table) -> WrongBeyond | None:
         """What is wrong in the answers at a table that was played to its end; None where nothing is, or is known."""
         is_played = self._play_on_to(len(self._planned.lines) - 1)
         return first_beyond(table, self._rehearsal.table) if is_played else None
