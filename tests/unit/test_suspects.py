@@ -56,7 +56,7 @@ def test_where_nobody_counted_the_clauses_stand_as_they_are_charged(tmp_path: Pa
 def test_what_went_wrong_more_often_is_likelier_than_what_is_as_seldom_asked(tmp_path: Path) -> None:
     came = [failed(0), *(replace(failed(number), charged=[PRICE]) for number in (1, 2)), failed(3)]
     ledger = run(tmp_path, {PRICE: 7, PAYING: 7, GIVER: 7}, came)
-    suspects = Suspects(ledger)
+    suspects = Suspects.in_ledger(ledger)
 
     assert suspects.of(Case(CASES[3], ledger.by_scenario[CASES[3].id])) == [PRICE, GIVER, PAYING]
 

@@ -25,13 +25,15 @@ class UnexplainedGroup(NamedTuple):
     """Scenarios that went wrong at the same step and that no cause explains, the simplest first.
 
     ``clauses`` are those that they have in common and that are most likely broken. ``games`` are the games they are
-    about; empty if a scenario is about none, or if there are too many games.
+    about; empty if a scenario is about none, or if there are too many games. ``step`` is empty for what is wrong beyond
+    the steps. ``against`` is how many passed scenarios rest on the first clause, None if that was not counted.
     """
 
     step: str
     clauses: tuple[str, ...]
     scenarios: tuple[str, ...]
     games: tuple[str, ...] = ()
+    against: int | None = None
 
 
 def causes(ledger: Ledger) -> Sequence[CauseRecord]:
@@ -118,7 +120,7 @@ def unexplained(ledger: Ledger) -> Sequence[UnexplainedGroup]:
 
 def _groups(scenarios: Sequence[str], ledger: Ledger) -> Iterator[UnexplainedGroup]:
     planned: Mapping[str, PlannedScenario] = {scenario.id: scenario for scenario in ledger.header.planned}
-    suspects = Suspects(ledger)
+    suspects = Suspects.in_ledger(ledger)
     found: dict[tuple[str, str], dict[str, Sequence[str]]] = {}
     for name in scenarios:
         verdict = ledger.by_scenario.get(name)
@@ -127,7 +129,9 @@ def _groups(scenarios: Sequence[str], ledger: Ledger) -> Iterator[UnexplainedGro
             about = suspects.of(Case(planned[name], verdict))
             found.setdefault((words, about[0] if about else ""), {})[name] = about
     for (step, _), group in found.items():
-        yield UnexplainedGroup(step, _in_common(list(group.values())), tuple(group), _games(tuple(group), ledger))
+        clauses = _in_common(list(group.values()))
+        against = suspects.against(clauses[0]) if clauses else None
+        yield UnexplainedGroup(step, clauses, tuple(group), _games(tuple(group), ledger), against)
 
 
 def _in_common(several: Sequence[Sequence[str]]) -> tuple[str, ...]:
