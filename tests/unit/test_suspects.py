@@ -11,6 +11,7 @@ from tarock_language.message import ENGLISH
 from tarock_reports.ledger.checks import Ledger, LedgerWriter
 from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
 from tarock_reports.pages.bug_text import issues
+from tarock_reports.terminal.causes import cause_lines
 from tarock_reports.verdict.cases import Case
 from tarock_reports.verdict.causes import unexplained
 from tarock_reports.verdict.suspects import Suspects
@@ -71,3 +72,21 @@ def test_what_was_not_reached_is_not_about_what_its_scenario_cites(tmp_path: Pat
     ledger = run(tmp_path, KEPT, [lost_at(case, PRICE) for case in CASES])
 
     assert {group.clauses for group in unexplained(ledger)} == {(PRICE,)}
+
+
+def test_what_every_failure_rests_on_is_likelier_though_more_that_passed_rests_on_it_too(tmp_path: Path) -> None:
+    ledger = run(tmp_path, {}, [replace(failed(number), charged=[PRICE]) for number in range(4)])
+    cases = [Case(case, ledger.by_scenario[case.id]) for case in CASES]
+    suspects = Suspects(cases, {PRICE: 40, GIVER: 13})
+
+    assert suspects.of(cases[3]) == [PRICE, GIVER]
+    assert (suspects.against(PRICE), suspects.against(PAYING)) == (40, None)
+
+
+def test_a_group_says_how_much_that_passed_rests_on_its_first_clause(tmp_path: Path) -> None:
+    counted, not_counted = run(tmp_path, KEPT), run(tmp_path, {})
+    told = [str(line) for line in cause_lines(counted, None, say=ENGLISH)]
+
+    assert {group.against for group in unexplained(counted)} == {KEPT[GIVER]}
+    assert {group.against for group in unexplained(not_counted)} == {None}
+    assert any(f"{KEPT[GIVER]} that passed rest on {GIVER} too" in line for line in told)
