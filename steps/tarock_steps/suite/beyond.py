@@ -7,7 +7,7 @@ that the program does not offer, reasons, orders that mean nothing, and what com
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -26,13 +26,20 @@ from tarock_steps.suite.verdicts import Basis, Outcome, Verdict
 from tarock_steps.table.inquiry import HeardAnswer
 from tarock_steps.words.table import Table
 
+_SHORT: Final = 200
+"""How many characters of a place, or of an element of a list, are told."""
+
 
 class WrongBeyond(NamedTuple):
-    """The first answer that is wrong beyond the steps: as it was ``heard``, the ``right`` one, and the first part."""
+    """The first answer that is wrong beyond the steps: as it was ``heard``, the ``right`` one, and the first part.
+
+    ``table`` is the one with the right answers.
+    """
 
     heard: HeardAnswer
     right: Answer
     first: Difference
+    table: Table
 
     @property
     def clauses(self) -> tuple[str, ...]:
@@ -40,12 +47,14 @@ class WrongBeyond(NamedTuple):
         given, right = self.heard.answer, self.right
         upstream = first_difference(given, right)
         found = turn_difference(given, right) if upstream is None else upstream.grounds
+        if upstream is not None and upstream.of_values:
+            found |= self.table.grounds_of_values()
         rests = resting(reasoned(self.heard.question, right))
         return tuple(sorted(found or clauses_of(rests, self.first) or {*right.grounds}))
 
     def verdict(self, passed: Verdict) -> Verdict:
         """The verdict on a scenario that would have passed."""
-        asked, place = codec.kind(self.heard.question), self.first.place.replace("/", ", ")
+        asked, place = codec.kind(self.heard.question), bounded(self.first.place.replace("/", ", "), _SHORT)
         elements = _elements(self.first)
         number = self.heard.exchanges
         return replace(
@@ -91,7 +100,7 @@ def first_beyond(table: Table, right: Table) -> WrongBeyond | None:
             continue
         given, wanted = (_said(table, heard.question, answer) for answer in (heard.answer, known.answer))
         if found := differences(wanted, given):
-            return WrongBeyond(heard, known.answer, found[0])
+            return WrongBeyond(heard, known.answer, found[0], right)
     return None
 
 
@@ -117,5 +126,5 @@ def _elements(one: Difference) -> Elements:
     """The elements of both values if they are lists."""
     if not (isinstance(one.expected, list) and isinstance(one.given, list)):
         return Elements()
-    wanted, found = ([bounded(_told(element), 200) for element in each] for each in (one.expected, one.given))
+    wanted, found = ([bounded(_told(element), _SHORT) for element in each] for each in (one.expected, one.given))
     return Elements(wanted, found)
