@@ -9,11 +9,13 @@ from tests.unit.made_up import FAILED, PASSED, catalogue, header, lost_at, scena
 
 from tarock_language.message import ENGLISH
 from tarock_reports.ledger.checks import Ledger, LedgerWriter
-from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
+from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine
 from tarock_reports.pages.bug_text import issues
+from tarock_reports.pages.markdown import render_markdown
 from tarock_reports.terminal.causes import cause_lines
 from tarock_reports.verdict.cases import Case
 from tarock_reports.verdict.causes import unexplained
+from tarock_reports.verdict.summary import summarise
 from tarock_reports.verdict.suspects import Suspects
 from tarock_steps.suite.verdicts import Verdict
 
@@ -90,3 +92,23 @@ def test_a_group_says_how_much_that_passed_rests_on_its_first_clause(tmp_path: P
     assert {group.against for group in unexplained(counted)} == {KEPT[GIVER]}
     assert {group.against for group in unexplained(not_counted)} == {None}
     assert any(f"{KEPT[GIVER]} that passed rest on {GIVER} too" in line for line in told)
+
+
+def test_a_failure_names_the_likeliest_clause_first_wherever_it_is_told(tmp_path: Path) -> None:
+    told = run(tmp_path, KEPT)
+    failures = [case for case in summarise(told).cases if case.outcome is FAILED]
+
+    assert {case.named_clauses[0] for case in failures} == {GIVER}
+    assert {*failures[0].named_clauses} == {GIVER, PAYING, PRICE}
+    assert f"- failed: {GIVER} " in render_markdown(told, say=ENGLISH)
+
+
+def test_where_a_cause_explains_a_failure_the_clause_of_the_cause_stands_first(tmp_path: Path) -> None:
+    cause = CauseRecord(id="a/b", sentence="it pays twice", clauses=[PAYING], explains=[CASES[1].id])
+    with LedgerWriter(tmp_path / "run.jsonl", header(CASES)) as writer:
+        for one in (verdict(CASES[0], PASSED), *map(failed, (1, 2, 3))):
+            writer.add(one)
+        writer.diagnosed(DiagnosisLine(causes=[cause], unexplained=[], rests={}))
+    cases = summarise(Ledger.read(tmp_path / "run.jsonl")).cases
+
+    assert [case.named_clauses[0] for case in cases[1:]] == [PAYING, PRICE, PRICE]

@@ -97,7 +97,7 @@ def build(ledger: Ledger, catalogue: Catalogue, depth: Depth) -> PageContent:
 def _in_full(header: CheckHeader, catalogue: Catalogue, cases: Sequence[Case], depth: Depth) -> tuple[Failure, ...]:
     """The failures of some cases, the first of them in full, as many as ``depth`` allows."""
     return tuple(
-        failure_on_page(header, catalogue, case.scenario, case.verdict, depth, brief=number >= depth.full)
+        failure_on_page(header, catalogue, case, depth, brief=number >= depth.full)
         for number, case in enumerate(cases)
         if case.verdict is not None
     )
@@ -107,7 +107,7 @@ def _unreached(header: CheckHeader, catalogue: Catalogue, summary: Summary, dept
     """The scenarios not reached; the first of each group is in full, for as many groups as ``depth`` allows."""
     firsts = {group.scenarios[0] for group in summary.unreached[: depth.full]}
     return tuple(
-        failure_on_page(header, catalogue, case.scenario, case.verdict, depth, brief=case.scenario.id not in firsts)
+        failure_on_page(header, catalogue, case, depth, brief=case.scenario.id not in firsts)
         for case in summary.cases
         if case.verdict is not None and case.outcome is Outcome.NOT_REACHED and case.known is None
     )
@@ -118,9 +118,7 @@ def _known(header: CheckHeader, catalogue: Catalogue, summary: Summary, depth: D
     for line in (*summary.mended, *(deviation for deviation in summary.known if deviation not in summary.mended)):
         found = (case for case in summary.known_cases if case.known is line)
         told = (
-            failure_on_page(header, catalogue, case.scenario, case.verdict, depth, brief=True)
-            for case in found
-            if case.verdict is not None
+            failure_on_page(header, catalogue, case, depth, brief=True) for case in found if case.verdict is not None
         )
         yield KnownOnPage(line, _link(line.link), tuple(told))
 

@@ -73,11 +73,15 @@ class Tally:
 
 @dataclass(frozen=True)
 class Case:
-    """A scenario and its verdict (``None`` if there is none yet); ``noted`` is the known deviation for it."""
+    """A scenario and its verdict (``None`` if there is none yet); ``noted`` is the known deviation for it.
+
+    ``likeliest`` are the clauses that are most likely broken, if the causes of failures were searched for.
+    """
 
     scenario: PlannedScenario
     verdict: VerdictLine | None
     noted: KnownLine | None = None
+    likeliest: tuple[str, ...] = ()
 
     @property
     def outcome(self) -> Outcome | None:
@@ -127,8 +131,12 @@ class Case:
 
     @cached_property
     def named_clauses(self) -> tuple[str, ...]:
-        """The clauses to show: those it is charged to, else those it is evidence for, else all that it cites."""
-        return self.charged or self.speaks_about or tuple(dict.fromkeys(self.scenario.clauses))
+        """The clauses to show: those it is charged to, else those it is evidence for, else all that it cites.
+
+        Those that are most likely broken come first.
+        """
+        named = self.charged or self.speaks_about or tuple(self.scenario.clauses)
+        return tuple(dict.fromkeys((*self.likeliest, *named)))
 
     @property
     def known(self) -> KnownLine | None:

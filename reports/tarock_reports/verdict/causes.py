@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from tarock_language.message import Message
@@ -27,6 +28,7 @@ class UnexplainedGroup(NamedTuple):
     ``clauses`` are those that they have in common and that are most likely broken. ``games`` are the games they are
     about; empty if a scenario is about none, or if there are too many games. ``step`` is empty for what is wrong beyond
     the steps. ``against`` is how many passed scenarios rest on the first clause, None if that was not counted.
+    ``likeliest`` has the clauses that each scenario may be about, the likeliest first.
     """
 
     step: str
@@ -34,11 +36,23 @@ class UnexplainedGroup(NamedTuple):
     scenarios: tuple[str, ...]
     games: tuple[str, ...] = ()
     against: int | None = None
+    likeliest: Mapping[str, Sequence[str]] = MappingProxyType({})
 
 
 def causes(ledger: Ledger) -> Sequence[CauseRecord]:
     """The causes that were found, those that explain most first; empty if there is no diagnosis."""
     return ledger.diagnosis.causes if ledger.diagnosis is not None else ()
+
+
+def likeliest(ledger: Ledger) -> Mapping[str, tuple[str, ...]]:
+    """For each scenario that went wrong, the clauses that are most likely broken; none without a diagnosis.
+
+    They are those of its cause, or else the first in the order of ``Suspects``.
+    """
+    found = {name: tuple(clauses) for group in unexplained(ledger) for name, clauses in group.likeliest.items()}
+    for cause in reversed(causes(ledger)):
+        found |= dict.fromkeys(cause.explains, tuple(cause.clauses))
+    return found
 
 
 def example(ledger: Ledger, cause: CauseRecord) -> PlannedScenario | None:
@@ -131,7 +145,7 @@ def _groups(scenarios: Sequence[str], ledger: Ledger) -> Iterator[UnexplainedGro
     for (step, _), group in found.items():
         clauses = _in_common(list(group.values()))
         against = suspects.against(clauses[0]) if clauses else None
-        yield UnexplainedGroup(step, clauses, tuple(group), _games(tuple(group), ledger), against)
+        yield UnexplainedGroup(step, clauses, tuple(group), _games(tuple(group), ledger), against, group)
 
 
 def _in_common(several: Sequence[Sequence[str]]) -> tuple[str, ...]:

@@ -43,6 +43,7 @@ from tarock_reports.ledger.known_lines import KnownLine, KnownState
 from tarock_reports.verdict.as_asked import as_asked
 from tarock_reports.verdict.by_symmetry import NOTHING_PUT_AGAIN, BySymmetry, by_symmetry
 from tarock_reports.verdict.cases import EVALUATED, WRONG, Case, ClauseState, Tally, by_clause, clause_state, tally_of
+from tarock_reports.verdict.causes import likeliest
 from tarock_reports.verdict.declined import ByContent, DeclinedAsk, by_content, declined, kinds_in_words
 from tarock_reports.verdict.grounds import (
     all_passed,
@@ -210,9 +211,13 @@ def summarise(ledger: Ledger, areas: Iterable[str] = ()) -> Summary:
 
 
 def _summarised(ledger: Ledger) -> Summary:
-    noted = ledger.known_by_scenario
+    noted, broken = ledger.known_by_scenario, likeliest(ledger)
     cases = tuple(
-        Case(*as_asked(scenario, ledger.by_scenario.get(scenario.id)), noted.get(scenario.id))
+        Case(
+            *as_asked(scenario, ledger.by_scenario.get(scenario.id)),
+            noted.get(scenario.id),
+            broken.get(scenario.id, ()),
+        )
         for scenario in ledger.expected
     )
     clauses = by_clause(cases)
