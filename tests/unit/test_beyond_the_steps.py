@@ -12,6 +12,7 @@ import pytest
 from msgspec.structs import replace
 from tests.unit.made_up import FAILED, catalogue, header, scenario, verdict
 from tests.unit.test_explaining import playing
+from tests.unit.the_command import engine, tarock
 
 from tarock_checking.check.known import KnownDeviations
 from tarock_checking.check.other_readings import readings_played
@@ -28,9 +29,11 @@ from tarock_reports.pages.junit import render_junit
 from tarock_reports.pages.markdown import render_markdown
 from tarock_reports.verdict.cases import Case, ClauseState
 from tarock_reports.verdict.summary import Conformity, Summary, summarise
+from tarock_running.inputs import requirement_set
 from tarock_running.inputs.deviations import KnownDeviation, read_deviations
 from tarock_running.inputs.requirement_set import spares_beyond
 from tarock_running.inputs.variants import rules_of_readings
+from tarock_steps.catalogue import released
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.suite.beyond import as_by_steps
 from tarock_steps.suite.explaining import RunSoFar
@@ -44,6 +47,17 @@ Change = Callable[[Told, Told], None]
 LUNGAU = {planned.id: planned for planned in plan("lungau")}
 CUTTING = "lungau/sessions/at-a-table-of-four-everybody-receives-cards-the-dealer-too"
 """It asks for a dealing, and reads its hands."""
+CLOCKWISE = """
+import json, sys
+
+from tarock_reference import respond
+
+for line in sys.stdin.buffer:
+    told = json.loads(respond(line))
+    if "direction" in told.get("answer", {}):
+        told["answer"]["direction"] = "clockwise"
+    print(json.dumps(told), flush=True)
+"""
 DEALINGS = [id_ for id_, planned in LUNGAU.items() if planned.area in ("dealing", "cards", "sessions")]
 
 
@@ -254,3 +268,28 @@ def test_a_file_of_deviations_names_it_as_a_step(tmp_path: Path) -> None:
     )
 
     assert [one.step for one in read_deviations(tmp_path / "known.toml")] == ["beyond the steps"]
+
+
+def test_the_kind_of_test_has_a_version_from_a_release_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "made"
+    folder.mkdir()
+    for version, ids in (("0.1", {"MAD-PLAY-001"}), ("0.2", {"MAD-PLAY-001", *released.KINDS_OF_TEST})):
+        (folder / released.FILE).write_text(released.with_new_ids(folder, version, ids), encoding="utf-8")
+    since = released.since(folder)
+    monkeypatch.setattr(requirement_set, "since_of", lambda _: since)
+
+    assert since == {"MAD-PLAY-001": "0.1", released.BEYOND_THE_STEPS: "0.2"}
+    assert [spares_beyond("made", as_of) for as_of in ("0.1", "0.2", "")] == [True, False, False]
+
+
+@pytest.mark.prove
+def test_a_run_as_of_a_version_conforms_and_tells_apart_what_is_beyond_the_steps(tmp_path: Path) -> None:
+    asked = ["--rules", "lungau", "--scenario", CUTTING, "--engine", engine(tmp_path, CLOCKWISE), "--no-diagnosis"]
+    narrowed = [*asked, "--html", str(tmp_path / "report.html")]
+
+    today = tarock("check", *narrowed, "--ledger", str(tmp_path / "today.jsonl"))
+    before = tarock("check", *narrowed, "--as-of", "0.1", "--ledger", str(tmp_path / "before.jsonl"))
+
+    assert (today.exit_code, before.exit_code) == (1, 0), (today.output, before.output)
+    assert "by a kind of test that came later: 1 scenario (1 beyond the steps)" in before.output
+    assert [one.outcome for one in Ledger.read(tmp_path / "today.jsonl").verdicts] == [Outcome.BEYOND]
