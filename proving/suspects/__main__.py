@@ -16,7 +16,7 @@ from proving import frame
 from proving.suspects.ranking import Ranking, Standing
 from tarock_running.process.sharing import shared_out
 
-BAR: Final = 60
+BAR: Final = 50
 """In how many impostors of a hundred the likeliest clause of all failures should be the broken one."""
 
 

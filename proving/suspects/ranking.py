@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from tarock_checking.playing.by_default import vectors_by_default
@@ -60,7 +60,7 @@ class Ranking:
             for script in self._scripts
             if (verdict := verdicts[script.planned.id]) is not None and verdict.outcome in AMISS
         ]
-        rests = self._rests(name for name, verdict in verdicts.items() if verdict is None)
+        rests = self._rests({name: verdict is None for name, verdict in verdicts.items()})
         return _standing(impostor, cases, Suspects(cases, rests), rests)
 
     def _verdict(self, script: Script, impostor: Impostor) -> Verdict | None:
@@ -79,10 +79,12 @@ class Ranking:
         play_run(run)
         return None if heard[0].outcome is Outcome.PASSED else heard[0]
 
-    def _rests(self, passed: Iterable[str]) -> Mapping[str, int]:
-        """How many passed scenarios rest on each clause."""
-        known = self._vectors.scenarios
-        return Counter(clause for name in passed if name in known for clause in known[name].grounds)
+    def _rests(self, is_passed: Mapping[str, bool]) -> Mapping[str, int]:
+        """How many passed scenarios rest on each clause on which any scenario rests."""
+        found: Counter[str] = Counter()
+        for name, vector in self._vectors.scenarios.items():
+            found.update(dict.fromkeys(vector.grounds, int(is_passed.get(name, False))))
+        return found
 
 
 def _standing(impostor: Impostor, cases: list[Case], suspects: Suspects, rests: Mapping[str, int]) -> Standing:
