@@ -42,7 +42,7 @@ class CaughtBy(StrEnum):
     """What noticed a mistake."""
 
     SCENARIO = "scenario"
-    BEYOND = "beyond the steps"
+    WHOLE = "whole answer"
     SYMMETRY = "symmetry"
     LAW = "law"
     DUEL = "duel"
@@ -116,7 +116,7 @@ def _by_scenarios(suite: SourceTrial, name: str) -> Attempt:
         elif not _is_passed(script, asked):
             return Attempt(name, CaughtBy.SCENARIO, script.planned.id, asked.number)
         elif beyond is None and _is_beyond(respond, right):
-            beyond = Attempt(name, CaughtBy.BEYOND, script.planned.id, asked.number)
+            beyond = Attempt(name, CaughtBy.WHOLE, script.planned.id, asked.number)
         passed.append(PassedScenario(place, script.planned, tuple(asked.lines)))
     if beyond is not None:
         return beyond
