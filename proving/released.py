@@ -1,7 +1,7 @@
 """``python -m proving.released VERSION``: what there is now is released in that version; its ids may not go any more.
 
-Run when a version is made: it adds to ``released.txt`` of every source the clauses and scenarios that are new since the
-version before, and takes nothing away.
+Run when a version is made: it adds to ``released.txt`` of every source the clauses, scenarios and kinds of test that
+are new since the version before, and takes nothing away.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ def main(arguments: Arguments = None) -> int:
     parser.add_argument("version", help="two numbers, such as 0.2")
     version = parser.parse_args(arguments).version
     for source in sources():
-        ids = {*load_catalogue(source).clauses, *(scenario.id for scenario in plan(source))}
+        ids = {*load_catalogue(source).clauses, *(scenario.id for scenario in plan(source)), *released.KINDS_OF_TEST}
         folder = features_root() / source
         (folder / released.FILE).write_text(released.with_new_ids(folder, version, ids), encoding="utf-8")
     return 0

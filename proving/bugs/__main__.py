@@ -1,7 +1,7 @@
 """``python -m proving.bugs karl``: what catches each realistic mistake first.
 
-Each is tried in its own process: on all scenarios, on some with other labels, then on laws and other questions of
-``tarock fuzz``. Exit codes: 0 all are caught, 1 one is not, 2 the command is wrong.
+Each is tried in its own process: on all scenarios, by their steps and then by whole answers, on some with other labels,
+then on laws and other questions of ``tarock fuzz``. Exit codes: 0 all are caught, 1 one is not, 2 the command is wrong.
 """
 
 from __future__ import annotations

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
+from collections.abc import Callable, Iterable
+from contextlib import suppress
 from enum import StrEnum
 from typing import Final, NamedTuple
 
 from proving.bugs.loading import wrong_engine
 from tarock_checking.playing.counterparts import PassedScenario, SymmetryShare, counterparts
 from tarock_checking.prove.trials import PATIENCE, asked_in, is_right_to_the_byte
+from tarock_protocol import codec
 from tarock_protocol.drivers import Driver, InProcess, WireExchange
+from tarock_protocol.errors import Declined, ProtocolError
+from tarock_protocol.filled_question import FilledQuestion
 from tarock_protocol.limits import Limits
+from tarock_protocol.meaning import meaning
 from tarock_protocol.messages.answers import Answer
 from tarock_protocol.messages.questions import Question
 from tarock_protocol.piped import Subprocess
@@ -21,6 +27,7 @@ from tarock_running.process.sharing import done_apart, patience
 from tarock_searching.ask.blocks import BLOCK, OF_LAWS, Block, play_block
 from tarock_searching.ask.duel import Duel
 from tarock_searching.make.material import material_of
+from tarock_steps.suite.differences import are_different
 from tarock_steps.suite.scripts import Script, play_script
 from tarock_steps.suite.vectors import Vectors
 from tarock_steps.suite.verdicts import Outcome
@@ -35,6 +42,7 @@ class CaughtBy(StrEnum):
     """What noticed a mistake."""
 
     SCENARIO = "scenario"
+    WHOLE = "whole answer"
     SYMMETRY = "symmetry"
     LAW = "law"
     DUEL = "duel"
@@ -95,10 +103,11 @@ def attempt(suite: SourceTrial, name: str, *, laws_only: bool) -> Attempt:
 
 
 def _by_scenarios(suite: SourceTrial, name: str) -> Attempt:
-    """What catches a mistake that this process makes from now on: a scenario, or one with other labels."""
+    """What catches a mistake that this process makes from now on: a scenario, by its steps or beyond, or a copy."""
     respond = wrong_engine(suite.source, name).respond
     asked = _Counting(InProcess(respond))
     passed: list[PassedScenario] = []
+    beyond: Attempt | None = None
     for place, script in enumerate(suite.scripts):
         right = asked_in(script, suite.vectors)
         if right and is_right_to_the_byte(respond, right):
@@ -106,12 +115,27 @@ def _by_scenarios(suite: SourceTrial, name: str) -> Attempt:
             asked.lines = [exchange.line for exchange in right]
         elif not _is_passed(script, asked):
             return Attempt(name, CaughtBy.SCENARIO, script.planned.id, asked.number)
+        elif beyond is None and _is_beyond(respond, right):
+            beyond = Attempt(name, CaughtBy.WHOLE, script.planned.id, asked.number)
         passed.append(PassedScenario(place, script.planned, tuple(asked.lines)))
+    if beyond is not None:
+        return beyond
     for counterpart in counterparts(passed, SymmetryShare.SHARE):
         script = suite.scripts[counterpart.place]
         if not _is_passed(script, asked, counterpart.symmetry):
             return Attempt(name, CaughtBy.SYMMETRY, f"{script.planned.id} ({counterpart.symmetry.name})", asked.number)
     return Attempt(name, CaughtBy.NOTHING, "", asked.number)
+
+
+def _is_beyond(respond: Callable[[bytes], bytes], right: Iterable[FilledQuestion]) -> bool:
+    """Whether an answer differs from the right one in a part that no step reads, as all steps are met."""
+    for one in right:
+        question = one.decoded()
+        with suppress(Declined, ProtocolError):
+            given = codec.decode_reply(respond(one.unnumbered), question)
+            if are_different(meaning(question, one.answer), meaning(question, given)):
+                return True
+    return False
 
 
 def _is_passed(script: Script, asked: _Counting, symmetry: Symmetry | None = None) -> bool:

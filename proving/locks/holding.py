@@ -10,7 +10,6 @@ from typing import NamedTuple
 import msgspec
 
 from tarock_checking.lock.catching import is_told
-from tarock_checking.lock.comparing import are_different
 from tarock_checking.lock.gathering import AnsweredQuestion
 from tarock_checking.lock.lock_lines import Locked
 from tarock_checking.lock.making import Made, make
@@ -23,6 +22,7 @@ from tarock_protocol.meaning import meaning
 from tarock_reference.impostors import Impostor
 from tarock_reference.variants import Variant
 from tarock_running.process.sharing import shared_out
+from tarock_steps.suite.differences import are_different
 
 
 class Holds(NamedTuple):

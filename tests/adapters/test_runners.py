@@ -29,6 +29,7 @@ from tarock_reports.verdict.cases import WRONG, ClauseState, clause_state
 from tarock_reports.verdict.summary import summarise
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.suite.checks import fits, is_met
+from tarock_steps.suite.verdicts import Outcome
 
 ROOT = Path(__file__).parents[2]
 RUNNERS = ROOT / "examples" / "runners"
@@ -234,8 +235,12 @@ def said_by_check(folder: Path, *areas: str) -> SaidByRunner:
         cwd=ROOT,
     )
     summary = summarise(Ledger.read(ledger))
-    wrong = {one.scenario.id for one in summary.cases if one.outcome in WRONG}
-    states = {clause: clause_state(cases) for clause, cases in summary.clauses.items()}
+    wrong = {one.scenario.id for one in summary.cases if one.outcome in WRONG - {Outcome.BEYOND}}
+    by_steps = {
+        clause: [one for one in cases if one.outcome_about(clause) is not Outcome.BEYOND]
+        for clause, cases in summary.clauses.items()
+    }
+    states = {clause: clause_state(cases, clause) for clause, cases in by_steps.items()}
     told = {clause: state.value for clause, state in states.items() if state is not ClauseState.INCONCLUSIVE}
     return SaidByRunner(wrong, told)
 

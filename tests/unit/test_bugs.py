@@ -12,15 +12,19 @@ from pathlib import Path
 
 import pytest
 from proving.bugs import __main__ as command
+from proving.bugs import trying
 from proving.bugs.frame import BugKind, WrongEngine, bug
 from proving.bugs.loading import bugs_of
 from proving.frame import CANNOT, CommandError
 from proving.pages import tables
+from tests.unit.test_beyond_the_steps import CUTTING
 from tests.unit.the_command import PATIENCE, environment
 
+from tarock_checking.playing.by_default import vectors_by_default
 from tarock_running.outputs.places import FOLDER
 from tarock_steps.catalogue.areas import AREAS
 from tarock_steps.catalogue.loading import sources
+from tarock_steps.suite.scripts import scripts
 
 COUNT = {"ask": "count", "id": 1, "rules": "lungau", "cards": ["XXI", "III", "C♥"]}
 """5 + 1 + 3 = 9 Augen in lungau, less 2 for three cards: 7."""
@@ -114,7 +118,18 @@ def test_what_caught_all_of_a_rule_set_is_kept_for_the_readme(tmp_path: Path, mo
         (tmp_path / f"bugs-{source}.json").write_bytes((tmp_path / FOLDER / "bugs-lungau.json").read_bytes())
 
     assert tables.untried(tmp_path) == []
-    assert "| `karl` | 1 | 1 | 0 | 0 | 0 | 0 |" in tables.bugs(tmp_path).splitlines()
+    assert "| `karl` | 1 | 1 | 0 | 0 | 0 | 0 | 0 |" in tables.bugs(tmp_path).splitlines()
+
+
+def test_what_no_step_reads_is_caught_by_the_whole_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    engine, vectors = WrongEngine(), vectors_by_default("lungau")
+    engine.answered("dealing", lambda _, answer: answer | {"direction": "clockwise"})
+    monkeypatch.setattr(trying, "wrong_engine", lambda *_: engine)
+    cutting = next(script for script in scripts("lungau") if script.planned.id == CUTTING)
+
+    found = trying.attempt(trying.SourceTrial("lungau", (cutting,), vectors, 0), "clockwise", laws_only=False)
+
+    assert (found.by, found.with_what) == (trying.CaughtBy.WHOLE, CUTTING)
 
 
 def test_a_mistake_that_there_is_not_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from tarock_checking.lock.comparing import Difference, are_different, declined_parts, differences
-from tarock_checking.lock.resting import clauses_at, clauses_of, resting
 from tarock_protocol.meaning import meaning, plain_values, reasoned
 from tarock_protocol.messages.answers import DealAnswer, LegalAnswer, SettleAnswer
 from tarock_protocol.messages.parts import Item, Line, Turn
 from tarock_protocol.messages.questions import Deal, MayPlay, Settle
+from tarock_steps.suite.differences import Difference, are_different, declined_parts, differences
+from tarock_steps.suite.resting import clauses_at, clauses_of, resting
 
 SETTLE = Settle(id=1, rules="lungau", contract="Dreier", players=4, dealer=3, declarer=0)
 DEAL = Deal(id=1, rules="lungau", players=4, dealer=3, hands=[], talon=[], actions=[])

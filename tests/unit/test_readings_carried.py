@@ -11,13 +11,13 @@ from tests.unit.small_lock import COUNT, of_areas
 from tarock_checking.lock.carrying import readings_carried
 from tarock_checking.lock.catching import Caught
 from tarock_checking.lock.choosing import ChosenQuestions
-from tarock_checking.lock.comparing import are_different
 from tarock_checking.lock.gathering import AnsweredQuestion, answered, options_of
 from tarock_checking.lock.making import make
 from tarock_language.message import ENGLISH
 from tarock_protocol import codec
 from tarock_reference.houses.reading import house_of
 from tarock_reference.variants import Variant, variant_of_house, variant_of_source
+from tarock_steps.suite.differences import are_different
 
 BELOW = {"solorufer": "below"}
 AGREED = variant_of_source("lungau", BELOW)

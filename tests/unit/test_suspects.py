@@ -9,10 +9,13 @@ from tests.unit.made_up import FAILED, PASSED, catalogue, header, lost_at, scena
 
 from tarock_language.message import ENGLISH
 from tarock_reports.ledger.checks import Ledger, LedgerWriter
-from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
+from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine
 from tarock_reports.pages.bug_text import issues
+from tarock_reports.pages.markdown import render_markdown
+from tarock_reports.terminal.causes import cause_lines
 from tarock_reports.verdict.cases import Case
 from tarock_reports.verdict.causes import unexplained
+from tarock_reports.verdict.summary import summarise
 from tarock_reports.verdict.suspects import Suspects
 from tarock_steps.suite.verdicts import Verdict
 
@@ -56,7 +59,7 @@ def test_where_nobody_counted_the_clauses_stand_as_they_are_charged(tmp_path: Pa
 def test_what_went_wrong_more_often_is_likelier_than_what_is_as_seldom_asked(tmp_path: Path) -> None:
     came = [failed(0), *(replace(failed(number), charged=[PRICE]) for number in (1, 2)), failed(3)]
     ledger = run(tmp_path, {PRICE: 7, PAYING: 7, GIVER: 7}, came)
-    suspects = Suspects(ledger)
+    suspects = Suspects.in_ledger(ledger)
 
     assert suspects.of(Case(CASES[3], ledger.by_scenario[CASES[3].id])) == [PRICE, GIVER, PAYING]
 
@@ -71,3 +74,41 @@ def test_what_was_not_reached_is_not_about_what_its_scenario_cites(tmp_path: Pat
     ledger = run(tmp_path, KEPT, [lost_at(case, PRICE) for case in CASES])
 
     assert {group.clauses for group in unexplained(ledger)} == {(PRICE,)}
+
+
+def test_what_every_failure_rests_on_is_likelier_though_more_that_passed_rests_on_it_too(tmp_path: Path) -> None:
+    ledger = run(tmp_path, {}, [replace(failed(number), charged=[PRICE]) for number in range(4)])
+    cases = [Case(case, ledger.by_scenario[case.id]) for case in CASES]
+    suspects = Suspects(cases, {PRICE: 40, GIVER: 13})
+
+    assert suspects.of(cases[3]) == [PRICE, GIVER]
+    assert (suspects.against(PRICE), suspects.against(PAYING)) == (40, None)
+
+
+def test_a_group_says_how_much_that_passed_rests_on_its_first_clause(tmp_path: Path) -> None:
+    counted, not_counted = run(tmp_path, KEPT), run(tmp_path, {})
+    told = [str(line) for line in cause_lines(counted, None, say=ENGLISH)]
+
+    assert {group.against for group in unexplained(counted)} == {KEPT[GIVER]}
+    assert {group.against for group in unexplained(not_counted)} == {None}
+    assert any(f"{KEPT[GIVER]} that passed rest on {GIVER} too" in line for line in told)
+
+
+def test_a_failure_names_the_likeliest_clause_first_wherever_it_is_told(tmp_path: Path) -> None:
+    told = run(tmp_path, KEPT)
+    failures = [case for case in summarise(told).cases if case.outcome is FAILED]
+
+    assert {case.named_clauses[0] for case in failures} == {GIVER}
+    assert {*failures[0].named_clauses} == {GIVER, PAYING, PRICE}
+    assert f"- failed: {GIVER} " in render_markdown(told, say=ENGLISH)
+
+
+def test_where_a_cause_explains_a_failure_the_clause_of_the_cause_stands_first(tmp_path: Path) -> None:
+    cause = CauseRecord(id="a/b", sentence="it pays twice", clauses=[PAYING], explains=[CASES[1].id])
+    with LedgerWriter(tmp_path / "run.jsonl", header(CASES)) as writer:
+        for one in (verdict(CASES[0], PASSED), *map(failed, (1, 2, 3))):
+            writer.add(one)
+        writer.diagnosed(DiagnosisLine(causes=[cause], unexplained=[], rests={}))
+    cases = summarise(Ledger.read(tmp_path / "run.jsonl")).cases
+
+    assert [case.named_clauses[0] for case in cases[1:]] == [PAYING, PRICE, PRICE]

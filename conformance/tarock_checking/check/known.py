@@ -3,7 +3,8 @@
 By their clauses, or because our engine with that deviation fails alike.
 
 By check a failure is known where its step is named, by clause where every clause that it speaks against is; what fails
-in a scenario beside that has to be known too. By cause it is known where an engine that
+in a scenario beside that has to be known too. What is wrong beyond the steps has ``beyond the steps`` for a step, and
+is known by any of the clauses that it rests on. By cause it is known where an engine that
 plays known causes says in it, part by part, just what the program said. A known deviation is *mended* where nothing
 went wrong by it in a whole run, and something passed that it would have shown in.
 """
@@ -13,7 +14,7 @@ from __future__ import annotations
 import functools
 from collections import Counter
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_checking.diagnose.cause_records import variant_asked
 from tarock_checking.diagnose.looking import EnoughError, Look
@@ -43,6 +44,9 @@ if TYPE_CHECKING:
 
 _MOST = 100_000
 """How many scenarios are played at most in the test of known deviations."""
+
+_STEPS: Final = {Outcome.NOT_REACHED: "", Outcome.BEYOND: Outcome.BEYOND.value}
+"""What stands for the step of a scenario in which no check is wrong."""
 
 
 class FoundKnown(NamedTuple):
@@ -113,7 +117,8 @@ class KnownDeviations:
         """Whether everything that went wrong in a scenario is known; a known check does not hide the others."""
         clauses = {deviation.clause for deviation in self.each if deviation.clause}
         named = {step for (id_, _), steps in self._checks.items() if id_ == case.scenario.id for step in steps}
-        return all(step in named or (about and clauses.issuperset(about)) for step, about in _unmet(case))
+        suffices = clauses.intersection if case.outcome is Outcome.BEYOND else clauses.issuperset
+        return all(step in named or (about and suffices(about)) for step, about in _unmet(case))
 
     @functools.cached_property
     def _checks(self) -> Mapping[tuple[str, str], Collection[str]]:
@@ -126,6 +131,7 @@ class KnownDeviations:
                 for line, told in zip(written[deviation.scenario].lines, asked[deviation.scenario].lines, strict=True)
                 if line.text == deviation.step
             }
+            or {deviation.step}
             for deviation in self.each
             if deviation.scenario in asked and deviation.scenario in written
         }
@@ -145,7 +151,7 @@ class KnownDeviations:
             scenario.id: Script.of(scenario) for scenario in asking.asked if scenario.id in {*failed, *heard.passed}
         }
         said = {scenario: heard.failed[scenario] for scenario in failed}
-        told = ToldScenarios(scripts, said, sorted(heard.passed), {}, heard.hello)
+        told = ToldScenarios(scripts, said, sorted(heard.passed), {}, heard.hello, beyond=heard.beyond)
         return Replays(told, rules, variant, Look(may_go_on=may_go_on, most=_MOST))
 
 
@@ -185,7 +191,7 @@ def _unmet(case: Case) -> Iterator[tuple[str, Collection[str]]]:
     verdict = case.verdict
     if verdict is None:
         return
-    yield "" if case.outcome is Outcome.NOT_REACHED else verdict.step, case.speaks_about
+    yield _STEPS.get(verdict.outcome, verdict.step), case.speaks_about
     for breach in verdict.also:
         cited = [clause for clause in case.clauses if clause in breach.charged]
         yield breach.step, cited or breach.charged or case.clauses

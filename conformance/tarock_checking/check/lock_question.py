@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
-from tarock_checking.lock.comparing import Difference, declined_parts, differences
 from tarock_protocol import codec
 from tarock_protocol.drivers import WireExchange, not_offered
 from tarock_protocol.errors import Declined, FieldDeclined, ProtocolError
 from tarock_protocol.meaning import meaning
 from tarock_protocol.offered import fields_said
+from tarock_steps.suite.differences import Difference, declined_parts, differences
 from tarock_steps.suite.vectors import likeness
 from tarock_steps.suite.verdicts import Outcome
 

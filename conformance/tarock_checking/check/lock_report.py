@@ -15,7 +15,6 @@ from rich.text import Text
 
 from tarock_checking.check.terms import ENDED_EARLY
 from tarock_checking.check.voice import Voice
-from tarock_checking.lock.resting import clauses_of
 from tarock_language.message import Word, message
 from tarock_protocol.codec import shown_json
 from tarock_protocol.strangers_text import SENTENCE, shown, visible
@@ -23,6 +22,7 @@ from tarock_running.process.about import suite_version
 from tarock_running.process.console import console
 from tarock_running.process.exits import ExitCode
 from tarock_running.process.streams import utf8
+from tarock_steps.suite.resting import clauses_of
 from tarock_steps.suite.verdicts import Outcome
 
 if TYPE_CHECKING:

@@ -24,6 +24,7 @@ from tarock_reports.ledger.verdict_lines import verdict_line
 from tarock_reports.verdict.cases import Case
 from tarock_running.process.exits import CutOffError
 from tarock_running.process.progress import looking_for_causes
+from tarock_steps.suite.beyond import as_by_steps
 from tarock_steps.suite.explaining import RunSoFar
 from tarock_steps.suite.vectors import NO_VECTORS, Vectors
 from tarock_steps.suite.verdicts import AMISS, Outcome, Verdict
@@ -331,11 +332,10 @@ class Recording:
                 else:
                     played = player.play(place, range(place, min(place + TOGETHER, number)))
                     milliseconds = self._take_time()
-                self._keep(played, player.hello, milliseconds)
-                declined = played.verdict.outcome is Outcome.DECLINED
-                step(played.verdict.outcome is not Outcome.PASSED and not declined, declined=declined)
-                wrong = self._terms.fail_fast and played.verdict.outcome in _ENDING
-                if wrong and not self._is_known(place, played.verdict):
+                verdict = self._keep(played, player.hello, milliseconds)
+                declined = verdict.outcome is Outcome.DECLINED
+                step(verdict.outcome is not Outcome.PASSED and not declined, declined=declined)
+                if self._terms.fail_fast and verdict.outcome in _ENDING and not self._is_known(place, verdict):
                     self.ended_early = True
                     self._writer.cut = ENDED_EARLY if place + 1 < number else ""
                     return
@@ -362,7 +362,7 @@ class Recording:
                     break
         self._take_time()
 
-    def _keep(self, played: PlayedScenario, hello: HelloAnswer, milliseconds: int) -> None:
+    def _keep(self, played: PlayedScenario, hello: HelloAnswer, milliseconds: int) -> Verdict:
         verdict = self._as_ours(played.verdict)
         self._heard.verdict(verdict)
         self.errored += verdict.outcome is Outcome.ERRORED
@@ -373,6 +373,7 @@ class Recording:
         question, offered = declined_question(verdict, hello)
         self._writer.add(verdict, asked=asked, question=question, offered=offered, milliseconds=milliseconds)
         self._left -= 1
+        return verdict
 
     def _questions(self, verdict: Verdict) -> tuple[str, ...]:
         """The questions that were asked in a scenario that passed."""
@@ -392,6 +393,7 @@ class Recording:
             self._writer.fault("our own engine gives a different answer when asked again", scenario)
 
     def _as_ours(self, verdict: Verdict) -> Verdict:
-        """The verdict; if the reference is asked, an error becomes a fault of the suite."""
+        """The verdict as it counts; if the reference is asked, an error becomes a fault of the suite."""
+        verdict = as_by_steps(verdict, self._writer.unscored) if self._terms.spares_beyond else verdict
         is_ours = self.asking.reference and verdict.outcome is Outcome.ERRORED
         return replace(verdict, outcome=Outcome.SUITE_FAULT) if is_ours else verdict

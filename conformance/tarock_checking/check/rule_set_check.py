@@ -18,6 +18,7 @@ from tarock_checking.playing.player import Asking
 from tarock_protocol.messages.questions import PROTOCOL
 from tarock_reports.ledger.check_lines import AskedEngine as Asker
 from tarock_reports.ledger.check_lines import AskedHouse, CheckHeader, PlannedScenario, plan_of
+from tarock_running.inputs.requirement_set import spares_beyond
 from tarock_running.process.about import suite_version
 
 if TYPE_CHECKING:
@@ -84,6 +85,7 @@ class RuleSetCheck:
             symmetries=terms.symmetries,
             undeclared=self.undeclared,
             unscored=self.required.unscored,
+            spares_beyond=spares_beyond(self.rules, terms.as_of),
         )
         return Recording(
             places,

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from msgspec.structs import replace
 
 from tarock_checking.diagnose.comparable_reply import ERROR, meant, said_by
-from tarock_checking.lock.comparing import are_different
 from tarock_protocol import codec
 from tarock_protocol.drivers import InProcess, not_offered
 from tarock_protocol.messages.questions import Hello
@@ -20,6 +19,7 @@ from tarock_reference.alike import ids_in
 from tarock_reference.deviant import Deviant
 from tarock_reference.deviations import deviations
 from tarock_steps.catalogue.plan import plan
+from tarock_steps.suite.differences import are_different
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run
 

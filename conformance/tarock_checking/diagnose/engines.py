@@ -51,6 +51,7 @@ class Engines:
         self._moment: Budget | None = None
         self._scripts = told.scripts
         self._hello = told.hello
+        self._beyond = told.beyond
         self._rules = rules
         self._base = kept(variant.rules_for)
         self._reworded: dict[str, Mapping[bytes, Rewording]] = {}
@@ -145,4 +146,5 @@ class Engines:
             found = right(script, self._rules)
             self._reworded[scenario] = {} if isinstance(found, Barred) else found.reworded
         asked = as_it_was_asked(driver, self._hello, self._rules.reference)
-        return said_in(script, RewordingDriver.of(asked, self._reworded[scenario]), self._rules.readings)
+        driver = RewordingDriver.of(asked, self._reworded[scenario])
+        return said_in(script, driver, self._rules.readings, whole=scenario in self._beyond)

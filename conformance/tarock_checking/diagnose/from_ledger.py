@@ -29,6 +29,7 @@ def run_so_far(ledger: Ledger) -> RunSoFar:
             found.uneven.update([verdict.scenario] if verdict.symmetry else ())
         elif verdict.outcome in AMISS or verdict.outcome is Outcome.OTHER_READING:
             found.failed[verdict.scenario] = _exchanged(verdict)
+            found.beyond.update([verdict.scenario] if verdict.outcome is Outcome.BEYOND else ())
         elif verdict.outcome is Outcome.ERRORED and is_reported(_exchanged(verdict)):
             found.errored[verdict.scenario] = _exchanged(verdict)
     return found

@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from msgspec.structs import replace
 
 from tarock_checking.diagnose.comparable_reply import DECLINED, ERROR, meant
-from tarock_checking.lock.comparing import are_different
 from tarock_protocol import codec
 from tarock_protocol.drivers import InProcess, not_offered
 from tarock_protocol.messages.questions import Hello
@@ -22,6 +21,7 @@ from tarock_protocol.wrapping import Wrapper
 from tarock_reference import respond
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.catalogue.plan import plan
+from tarock_steps.suite.differences import are_different
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run
 

@@ -13,12 +13,12 @@ from msgspec.structs import fields, replace
 
 from tarock_checking.diagnose.comparable_reply import said_by
 from tarock_checking.diagnose.weighing import AGAINST
-from tarock_checking.lock.comparing import are_different
 from tarock_language.message import message
 from tarock_reference.alike import ids_in
 from tarock_reference.deviant import Deviant, kept
 from tarock_reference.deviations import deviations
 from tarock_reports.ledger.diagnosis_lines import in_ledger
+from tarock_steps.suite.differences import are_different
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence

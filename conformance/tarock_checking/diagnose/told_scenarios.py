@@ -19,8 +19,8 @@ class ToldScenarios(NamedTuple):
     """The scenarios of a run: those that ``failed``, with their exchanges, and those that ``passed``.
 
     In those that ``errored`` the program itself reported an error. Those that are ``uneven`` are among the passed, but
-    do not count as agreement. ``hello`` is what the program offers; none means everything. ``vectors`` have the right
-    answers that are known.
+    do not count as agreement. Of the failed, those ``beyond`` are wrong in parts that no step reads. ``hello`` is what
+    the program offers; none means everything. ``vectors`` have the right answers that are known.
     """
 
     scripts: Mapping[str, Script]
@@ -30,9 +30,12 @@ class ToldScenarios(NamedTuple):
     hello: HelloAnswer | None = None
     uneven: Collection[str] = frozenset()
     vectors: Vectors = NO_VECTORS
+    beyond: Collection[str] = frozenset()
 
     @staticmethod
     def of(scripts: Mapping[str, Script], heard: RunSoFar) -> ToldScenarios:
         """The scenarios of a run as it was recorded so far."""
         passed = sorted(heard.passed)
-        return ToldScenarios(scripts, heard.failed, passed, heard.errored, heard.hello, heard.uneven, heard.vectors)
+        return ToldScenarios(
+            *(scripts, heard.failed, passed, heard.errored, heard.hello, heard.uneven, heard.vectors, heard.beyond)
+        )

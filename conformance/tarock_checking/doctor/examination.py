@@ -237,7 +237,7 @@ class Examination:
                 if last
                 else ()
             ),
-            HeardLine(message("step"), verdict.step),
+            HeardLine(message("step"), verdict.step or verdict.message),
             *(
                 (HeardLine(message("expected"), verdict.expected), HeardLine(message("given"), verdict.given))
                 if verdict.expected

@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from tarock_checking.lock.catching import is_told
-from tarock_checking.lock.comparing import are_different
 from tarock_checking.lock.gathering import answered, options_of
 from tarock_protocol import codec
 from tarock_reference import option_readings
 from tarock_running.process.progress import progress
 from tarock_running.process.sharing import shared_out
+from tarock_steps.suite.differences import are_different
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

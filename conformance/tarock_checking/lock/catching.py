@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from tarock_checking.lock.comparing import are_different
 from tarock_protocol import codec
 from tarock_protocol.meaning import meaning
 from tarock_running.process.sharing import patience
+from tarock_steps.suite.differences import are_different
 
 if TYPE_CHECKING:
     from tarock_checking.lock.gathering import AnsweredQuestion, Gathered

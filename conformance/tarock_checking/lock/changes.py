@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from tarock_checking.lock.comparing import Difference, differences
 from tarock_checking.lock.gathering import answered, options_of
 from tarock_checking.lock.making import key
 from tarock_checking.lock.reading import locked_question
-from tarock_checking.lock.resting import clauses_of
 from tarock_language.message import message
 from tarock_protocol.codec import shown_json
 from tarock_protocol.strangers_text import SENTENCE, shown
+from tarock_steps.suite.differences import Difference, differences
+from tarock_steps.suite.resting import clauses_of
 
 if TYPE_CHECKING:
     from pathlib import Path

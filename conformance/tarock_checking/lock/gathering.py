@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from tarock_checking.lock.resting import resting
 from tarock_protocol import codec
 from tarock_protocol.drivers import InProcess
 from tarock_protocol.errors import ProtocolError
@@ -20,6 +19,7 @@ from tarock_running.process.progress import progress
 from tarock_steps.catalogue.loading import options_to_name
 from tarock_steps.errors import Mismatch
 from tarock_steps.suite.adapting import Adapting
+from tarock_steps.suite.resting import resting
 from tarock_steps.suite.scripts import Script
 from tarock_steps.words.table import Table
 

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from tarock_checking.lock.comparing import are_different
 from tarock_checking.lock.gathering import answered, gather_questions
 from tarock_protocol.cards import is_card
 from tarock_reference.houses.leaving_out import NOTHING_LEFT_OUT
 from tarock_reference.variants import variant_of_house
+from tarock_steps.suite.differences import are_different
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

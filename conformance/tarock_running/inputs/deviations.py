@@ -13,6 +13,7 @@ from tarock_running.inputs.selection import planned
 from tarock_running.process.exits import UsageFaultError
 from tarock_steps.catalogue.loading import load_catalogue, sources
 from tarock_steps.suite.scripts import THEN
+from tarock_steps.suite.verdicts import Outcome
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -250,7 +251,7 @@ class _Reading:
         if scenario not in known:
             self._refuse((_TABLE, number, "scenario"), one_of(message("a scenario"), scenario, known))
             return None
-        checks = [line.text for line in known[scenario].lines if line.keyword == THEN]
+        checks = [line.text for line in known[scenario].lines if line.keyword == THEN] + [Outcome.BEYOND.value]
         if step not in checks:
             self._refuse(
                 (_TABLE, number, "step"), one_of(message("a check of the scenario, one of its Then"), step, checks)

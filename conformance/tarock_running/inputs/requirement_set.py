@@ -10,7 +10,7 @@ from tarock_language.message import message
 from tarock_reports.ledger.check_lines import NotScored, NotScoredAs
 from tarock_running.inputs.selection import is_possible_with, planned
 from tarock_running.process.exits import UsageFaultError, check_known
-from tarock_steps.catalogue.released import since_of, version_order, versions
+from tarock_steps.catalogue.released import BEYOND_THE_STEPS, since_of, version_order, versions
 from tarock_steps.catalogue.withdrawn import withdrawn
 from tarock_steps.table.stand_ins import planned_with
 
@@ -74,6 +74,11 @@ def requirement_set(source: str, wanted: Wanted, options: Mapping[str, str], as_
     told = [_of_scenarios(reason, several) for reason, several in left_out.items()]
     gone = _gone(source, as_of) if as_of and wanted.is_everything else ()
     return RequirementSet(tuple(scored), tuple(unscored), (*told, *gone))
+
+
+def spares_beyond(source: str, as_of: str) -> bool:
+    """Whether a run is judged by a version that did not yet compare whole answers."""
+    return bool(as_of) and _is_later(since_of(source).get(BEYOND_THE_STEPS, ""), as_of)
 
 
 def _is_later(version: str, as_of: str) -> bool:

@@ -88,11 +88,15 @@ class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NotScoredAs(StrEnum):
-    """Why no verdict depends on a scenario: somebody excluded it, it came later, or it was wrong."""
+    """Why no verdict depends on a scenario: somebody excluded it, it came later, or it was wrong.
+
+    Of a scenario that counts by its steps, a later kind of test may be what does not count.
+    """
 
     EXCLUDED = "excluded"
     LATER = "added later"
     WITHDRAWN = "withdrawn"
+    LATER_KIND = "later kind of test"
 
 
 class NotScored(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):

@@ -26,7 +26,10 @@ SCHEMAS: Final[Mapping[str, type[msgspec.Struct]]] = {
 """The type of each printed object, by the name of its schema."""
 
 _WRONG: Final = frozenset(
-    {Outcome.FAILED, Outcome.OTHER_READING, Outcome.NOT_REACHED, Outcome.ERRORED, Outcome.SUITE_FAULT}
+    {
+        *(Outcome.FAILED, Outcome.BEYOND, Outcome.OTHER_READING, Outcome.NOT_REACHED),
+        *(Outcome.ERRORED, Outcome.SUITE_FAULT),
+    }
 )
 
 
@@ -126,6 +129,7 @@ def counts_told(tally: Tally) -> shape.ToldCounts:
         evaluated=tally.evaluated,
         passed=tally.passed,
         failed=counts[Outcome.FAILED],
+        beyond_the_steps=counts[Outcome.BEYOND],
         other_reading=counts[Outcome.OTHER_READING],
         not_reached=counts[Outcome.NOT_REACHED],
         errored=counts[Outcome.ERRORED],

@@ -46,7 +46,8 @@ class ToldNarrowing(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_
 class ToldCounts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """How many scenarios were planned, and what came of them.
 
-    ``evaluated`` are those that passed, failed, or are explained by another reading; ``not_asked`` have no verdict,
+    ``evaluated`` are those that passed, failed, or are explained by another reading; among them are those
+    ``beyond_the_steps``, with an answer that is wrong in a part that no step reads. ``not_asked`` have no verdict,
     because the run ended before.
     """
 
@@ -54,6 +55,7 @@ class ToldCounts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     evaluated: int
     passed: int
     failed: int
+    beyond_the_steps: int
     other_reading: int
     not_reached: int
     errored: int

@@ -49,13 +49,17 @@ class ClauseRow:
         return self.state is ClauseState.PASSED and not self.wrong and not self.others
 
 
-TOLD: Final = (Outcome.FAILED, Outcome.NOT_REACHED, Outcome.OTHER_READING, Outcome.ERRORED, Outcome.SUITE_FAULT)
+TOLD: Final = (
+    *(Outcome.FAILED, Outcome.BEYOND, Outcome.NOT_REACHED, Outcome.OTHER_READING),
+    *(Outcome.ERRORED, Outcome.SUITE_FAULT),
+)
 """The outcomes that a page shows scenario by scenario."""
 
 
 def rows_by_area(ledger: Ledger, catalogue: Catalogue, summary: Summary) -> dict[str, tuple[ClauseRow, ...]]:
     """The clauses by rule area: all of the source, or those that a narrowed run is about."""
-    elsewhere = Counter(id_ for case in summary.cases for id_ in case.clauses if id_ not in case.speaks_about)
+    silent = ({*case.clauses} - {*case.speaks_about, *case.upholds} for case in summary.cases)
+    elsewhere = Counter(clause for clauses in silent for clause in clauses)
     areas: dict[str, list[ClauseRow]] = {area: [] for area in catalogue.areas}
     for id_ in dict.fromkeys(_clauses_shown(ledger, catalogue, summary)):
         areas.setdefault(area_of(id_), []).append(_row(id_, catalogue, summary, elsewhere[id_]))
@@ -74,7 +78,7 @@ def _clauses_shown(ledger: Ledger, catalogue: Catalogue, summary: Summary) -> It
 
 
 def _row(id_: str, catalogue: Catalogue, summary: Summary, elsewhere: int) -> ClauseRow:
-    chips = [_chip(case) for case in summary.clauses.get(id_) or ()]
+    chips = [_chip(case, id_) for case in summary.clauses.get(id_) or ()]
     return ClauseRow(
         id=id_,
         clause=catalogue.clauses.get(id_),
@@ -86,11 +90,11 @@ def _row(id_: str, catalogue: Catalogue, summary: Summary, elsewhere: int) -> Cl
     )
 
 
-def _chip(case: Case) -> Chip:
+def _chip(case: Case, clause: str) -> Chip:
     scenario = case.scenario
     return Chip(
         title=title(scenario),
         place=f"{scenario.feature}:{scenario.line}",
-        outcome=case.outcome,
+        outcome=case.outcome_about(clause),
         anchor=anchor(scenario.id),
     )

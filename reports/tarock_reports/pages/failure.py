@@ -15,7 +15,7 @@ from markupsafe import Markup, escape
 from tarock_language.catalogue import language_of
 from tarock_language.message import Language
 from tarock_protocol.strangers_text import visible
-from tarock_reports.ledger.check_lines import CheckHeader, ExchangeLine, PlannedScenario, UnmetLine, VerdictLine
+from tarock_reports.ledger.check_lines import CheckHeader, ExchangeLine, UnmetLine, VerdictLine
 from tarock_reports.pages.drawing import picture
 from tarock_reports.verdict.by_symmetry import put_again
 from tarock_reports.verdict.cards_in_text import cards_shown_in
@@ -139,22 +139,18 @@ def shortened(text: str, length: int, *, brief: bool = False) -> str:
     return f"{text[:length]} …" if brief else f"{text[:length]} … ({len(text) - length} more characters in the ledger)"
 
 
-def failure_on_page(  # noqa: PLR0913 - what a failure is made of
-    header: CheckHeader,
-    catalogue: Catalogue,
-    scenario: PlannedScenario,
-    verdict: VerdictLine,
-    depth: Depth,
-    *,
-    brief: bool,
-) -> Failure:
+def failure_on_page(header: CheckHeader, catalogue: Catalogue, case: Case, depth: Depth, *, brief: bool) -> Failure:
     """The data of a scenario that did not pass; in ``brief`` with only the failing step, and without pictures."""
+    scenario, verdict = case.scenario, case.verdict
+    if verdict is None:
+        reason = f"{scenario.id} has no verdict to show"
+        raise ValueError(reason)
     length = min(depth.text, depth.brief) if brief else depth.text
     answer = functools.partial(_answer, length=length, brief=brief, both=depth.both or not brief)
     expected, given = (shortened(text, length, brief=brief) for text in (verdict.expected, verdict.given))
     wanted, got = (_NO_CARDS, _NO_CARDS) if brief else (cards_shown_in(expected), cards_shown_in(given))
     both = bool(wanted and got)
-    named = Case(scenario, verdict).named_clauses
+    named = case.named_clauses
     said = catalogue_by(catalogue, header.readings_of(scenario)).clauses
     return Failure(
         brief=brief,

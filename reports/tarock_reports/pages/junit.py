@@ -1,8 +1,9 @@
 """The report as JUnit XML: a suite for each rule area, a case for each scenario, clauses as properties.
 
 One report may tell of several rule sets; each suite says when its run began and who asked whom.
-Failed, not reached and other reading become failures, errored and suite fault errors, declined and not playable are
-skipped, and so is what went wrong by a known deviation; one that is mended adds a failure to a suite ``deviations``.
+Failed, beyond the steps, not reached and other reading become failures, errored and suite fault errors, declined and
+not playable are skipped, and so is what went wrong by a known deviation; one that is mended adds a failure to a suite
+``deviations``.
 What nothing depends on (excluded, added later or withdrawn) is skipped in a suite ``left out``.
 A partial ledger or a fault adds a suite ``ledger`` with errors in it, so that nothing that reads the file
 takes it for green.
@@ -32,6 +33,7 @@ _ELEMENTS: Final = {
     Outcome.FAILED: "failure",
     Outcome.OTHER_READING: "failure",
     Outcome.NOT_REACHED: "failure",
+    Outcome.BEYOND: "failure",
     Outcome.ERRORED: "error",
     Outcome.SUITE_FAULT: "error",
     Outcome.DECLINED: "skipped",

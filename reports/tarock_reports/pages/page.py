@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -14,6 +14,7 @@ from tarock_reports.ledger.known_lines import KnownLine
 from tarock_reports.pages.causes import CauseOnPage, GroupOnPage, causes_on_page, groups_on_page
 from tarock_reports.pages.clause_rows import ClauseRow, rows_by_area
 from tarock_reports.pages.failure import Depth, Failure, failure_on_page
+from tarock_reports.verdict.cases import Case
 from tarock_reports.verdict.causes import causes, contradicted, played_without_cause
 from tarock_reports.verdict.columns import Column, verdict_columns
 from tarock_reports.verdict.declined import Declining, declining
@@ -45,6 +46,7 @@ class PageContent:
     title: str
     engine: str
     failures: tuple[Failure, ...]
+    beyond: tuple[Failure, ...]
     unreached: tuple[Failure, ...]
     known: tuple[KnownOnPage, ...]
     causes: tuple[CauseOnPage, ...]
@@ -67,11 +69,7 @@ def build(ledger: Ledger, catalogue: Catalogue, depth: Depth) -> PageContent:
     """Collect the data of the page of a ledger."""
     header = ledger.header
     summary = summarise(ledger, catalogue.areas)
-    failures = tuple(
-        failure_on_page(header, catalogue, case.scenario, case.verdict, depth, brief=number >= depth.full)
-        for number, case in enumerate(summary.wrong)
-        if case.verdict is not None
-    )
+    failures, beyond = (_in_full(header, catalogue, cases, depth) for cases in (summary.wrong, summary.beyond))
     return PageContent(
         ledger=ledger,
         header=header,
@@ -79,6 +77,7 @@ def build(ledger: Ledger, catalogue: Catalogue, depth: Depth) -> PageContent:
         title=catalogue.title,
         engine=engine_title(header),
         failures=failures,
+        beyond=beyond,
         unreached=_unreached(header, catalogue, summary, depth),
         known=tuple(_known(header, catalogue, summary, depth)),
         causes=tuple(causes_on_page(ledger, catalogue)),
@@ -95,11 +94,20 @@ def build(ledger: Ledger, catalogue: Catalogue, depth: Depth) -> PageContent:
     )
 
 
+def _in_full(header: CheckHeader, catalogue: Catalogue, cases: Sequence[Case], depth: Depth) -> tuple[Failure, ...]:
+    """The failures of some cases, the first of them in full, as many as ``depth`` allows."""
+    return tuple(
+        failure_on_page(header, catalogue, case, depth, brief=number >= depth.full)
+        for number, case in enumerate(cases)
+        if case.verdict is not None
+    )
+
+
 def _unreached(header: CheckHeader, catalogue: Catalogue, summary: Summary, depth: Depth) -> tuple[Failure, ...]:
     """The scenarios not reached; the first of each group is in full, for as many groups as ``depth`` allows."""
     firsts = {group.scenarios[0] for group in summary.unreached[: depth.full]}
     return tuple(
-        failure_on_page(header, catalogue, case.scenario, case.verdict, depth, brief=case.scenario.id not in firsts)
+        failure_on_page(header, catalogue, case, depth, brief=case.scenario.id not in firsts)
         for case in summary.cases
         if case.verdict is not None and case.outcome is Outcome.NOT_REACHED and case.known is None
     )
@@ -110,9 +118,7 @@ def _known(header: CheckHeader, catalogue: Catalogue, summary: Summary, depth: D
     for line in (*summary.mended, *(deviation for deviation in summary.known if deviation not in summary.mended)):
         found = (case for case in summary.known_cases if case.known is line)
         told = (
-            failure_on_page(header, catalogue, case.scenario, case.verdict, depth, brief=True)
-            for case in found
-            if case.verdict is not None
+            failure_on_page(header, catalogue, case, depth, brief=True) for case in found if case.verdict is not None
         )
         yield KnownOnPage(line, _link(line.link), tuple(told))
 

@@ -12,6 +12,7 @@ from rich.text import Text
 from tarock_language.message import Language, message
 from tarock_protocol.strangers_text import SENTENCE, shown, visible
 from tarock_reports.ledger.checks import Ledger
+from tarock_reports.terminal.beyond import beyond_lines
 from tarock_reports.terminal.causes import cause_lines
 from tarock_reports.terminal.known import known_lines
 from tarock_reports.terminal.sentences import tell
@@ -57,7 +58,7 @@ def show_in_brief(  # noqa: PLR0913 - what a summary is made of
     """
     all_of_it = shell_line(["tarock", "report", path])
     summary = summarise(ledger, areas)
-    if not causes(ledger) and len(summary.wrong) + len(_unreached(summary)) <= 1:
+    if not causes(ledger) and len(summary.wrong) + len(summary.beyond) + len(_unreached(summary)) <= 1:
         show(console, ledger, areas, say=say, catalogue=catalogue)
         return
     console.print(heading(ledger, say))
@@ -73,12 +74,12 @@ def show_in_brief(  # noqa: PLR0913 - what a summary is made of
         console.print(Text(visible(repeated), style="cyan"), soft_wrap=True)
     for reading in played_without_cause(ledger, causes(ledger)[:CAUSES])[:_PLAYS]:
         tell(Text(shown(f"{say.sentence(reading.in_words)}.", SENTENCE), style="yellow"), console)
-    areas_wrong = Counter(case.scenario.area for case in summary.wrong)
+    areas_wrong = Counter(case.scenario.area for case in (*summary.wrong, *summary.beyond))
     wrong = [(area, areas_wrong[area]) for area in summary.areas]
     where = [f"{say.sentence(area_text(area))} {number}" for area, number in wrong if number]
     tell(Text(say("Wrong or errored, by rule area: {areas}.", areas=where or message("nothing"))), console)
     less = [*declined_table(summary, say)[:_PLAYS], *unplayable_lines(summary, say)[:_PLAYS]]
-    for line in [*known_lines(summary, say), *left_out_lines(summary, say), *less]:
+    for line in [*beyond_lines(summary, say), *known_lines(summary, say), *left_out_lines(summary, say), *less]:
         console.print(line, soft_wrap=True)
     rest = say("`{command}` and the page list every failure.", command=all_of_it)
     console.print(Text(visible(rest), style="dim"), soft_wrap=True)
@@ -93,7 +94,7 @@ def _one_of_many(
     ledger: Ledger, summary: Summary, catalogue: Catalogue | None, say: Language
 ) -> Iterator[RenderableType]:
     """The shortest failure with all its steps, then a line for each of the next ones."""
-    wrong = summary.wrong or _unreached(summary)
+    wrong = summary.wrong or summary.beyond or _unreached(summary)
     shortest = min(wrong, key=lambda case: sum(1 + text.count("\n") for text in case.scenario.steps))
     yield failure_in_words(ledger, shortest, catalogue, say, in_full=True)
     if shortest.verdict is not None:

@@ -187,9 +187,26 @@ def _rest(ledger: Ledger, limit: int | None, say: Language) -> Iterator[Text]:
 
 
 def _where(group: UnexplainedGroup) -> Message:
-    clauses = " ".join(group.clauses)
-    where = message("{number} at “{step} …” ({clauses})", number=len(group.scenarios), step=group.step, clauses=clauses)
-    return message("{where}, all in {games:and}", where=where, games=group.games) if group.games else where
+    number, clauses = len(group.scenarios), " ".join(group.clauses)
+    where = message("{number} beyond the steps ({clauses})", number=number, clauses=clauses)
+    if group.step:
+        where = message("{number} at “{step} …” ({clauses})", number=number, step=group.step, clauses=clauses)
+    if group.games:
+        where = message("{where}, all in {games:and}", where=where, games=group.games)
+    return where if group.against is None else _and_against(where, group.clauses[0], group.against)
+
+
+def _and_against(where: Message, clause: str, number: int) -> Message:
+    """What speaks against the clause named first: what passed and rests on it too."""
+    if not number:
+        return message("{where}; nothing that passed rests on {clause}", where=where, clause=clause)
+    return message(
+        "{where}; {number} that passed rests on {clause} too",
+        "{where}; {number} that passed rest on {clause} too",
+        where=where,
+        number=number,
+        clause=clause,
+    )
 
 
 def _against(ledger: Ledger, contradicted: Sequence[str], say: Language) -> Iterator[Text]:

@@ -15,6 +15,7 @@ from tarock_language.message import ENGLISH, Language, Message, message
 from tarock_protocol.strangers_text import SENTENCE, shown, visible
 from tarock_reports.ledger.check_lines import VerdictLine
 from tarock_reports.ledger.checks import Ledger
+from tarock_reports.terminal.beyond import beyond_lines
 from tarock_reports.terminal.causes import cause_lines
 from tarock_reports.terminal.inking import inked
 from tarock_reports.terminal.known import known_lines
@@ -63,6 +64,7 @@ _COLOURS: Final = {
     Outcome.PASSED: "green",
     Outcome.FAILED: "red",
     Outcome.NOT_REACHED: "red",
+    Outcome.BEYOND: "red",
     Outcome.ERRORED: "magenta",
     Outcome.SUITE_FAULT: "magenta",
     Outcome.OTHER_READING: "yellow",
@@ -101,7 +103,11 @@ def show(
     console.print(Text(say.sentence(summary.total.two_numbers), style="bold"))
     for told in cause_lines(ledger, catalogue, say=say):
         tell(told, console)
-    for line in failures(ledger, summary, say, catalogue=catalogue):
+    for line in failures(ledger, summary.wrong, say, catalogue=catalogue):
+        console.print(line, soft_wrap=isinstance(line, Text))
+    for line in beyond_lines(summary, say):
+        console.print(line, soft_wrap=True)
+    for line in failures(ledger, summary.beyond, say, catalogue=catalogue):
         console.print(line, soft_wrap=isinstance(line, Text))
     for line in declined_table(summary, say):
         console.print(line, soft_wrap=True)
@@ -148,14 +154,13 @@ def side_by_side(standings: Iterable[LedgerVerdict], say: Language) -> Table:
 
 
 def failures(
-    ledger: Ledger, summary: Summary, say: Language, *, catalogue: Catalogue | None = None
+    ledger: Ledger, wrong: Sequence[Case], say: Language, *, catalogue: Catalogue | None = None
 ) -> list[RenderableType]:
-    """The failures, other readings, errors and suite faults: clause, scenario, expected, given.
+    """The cases that went wrong: clause, scenario, expected, given.
 
     The first ones are shown with all their steps and the question sent. Each is followed by the command that repeats
     it, as a separate text so that it is not wrapped.
     """
-    wrong = summary.wrong
     told: list[RenderableType] = []
     for number, case in enumerate(wrong):
         told.append(failure_in_words(ledger, case, catalogue, say, in_full=number < IN_FULL))

@@ -58,7 +58,7 @@ def _without(ledger: Ledger, wrong: dict[str, Case]) -> Iterator[Bug]:
     explained = {scenario for cause in causes(ledger) for scenario in cause.explains}
     simplest = _in_order(ledger, [name for name in wrong if name not in explained])
     found: dict[tuple[str, ...], list[Case]] = defaultdict(list)
-    suspects = Suspects(ledger)
+    suspects = Suspects.in_ledger(ledger)
     for name in simplest:
         case = wrong[name]
         if case.verdict is not None:

@@ -14,9 +14,13 @@ from tarock_reports.ledger.check_lines import PlannedScenario, VerdictLine
 from tarock_reports.ledger.known_lines import KnownLine
 from tarock_steps.suite.verdicts import AMISS, Basis, Outcome
 
-EVALUATED: Final = frozenset({Outcome.PASSED, Outcome.FAILED, Outcome.OTHER_READING})
+EVALUATED: Final = frozenset({Outcome.PASSED, Outcome.FAILED, Outcome.BEYOND, Outcome.OTHER_READING})
 WRONG: Final = AMISS | {Outcome.OTHER_READING}
 """Where the program is wrong. A scenario not reached is not evaluated, but there it refused an allowed action."""
+
+
+_OF_CHARGED: Final = frozenset({Outcome.NOT_REACHED, Outcome.BEYOND})
+"""Where what went wrong is about the clauses that it is charged to, whatever the scenario cites."""
 
 
 class ClauseState(StrEnum):
@@ -69,11 +73,15 @@ class Tally:
 
 @dataclass(frozen=True)
 class Case:
-    """A scenario and its verdict (``None`` if there is none yet); ``noted`` is the known deviation for it."""
+    """A scenario and its verdict (``None`` if there is none yet); ``noted`` is the known deviation for it.
+
+    ``likeliest`` are the clauses that are most likely broken, if the causes of failures were searched for.
+    """
 
     scenario: PlannedScenario
     verdict: VerdictLine | None
     noted: KnownLine | None = None
+    likeliest: tuple[str, ...] = ()
 
     @property
     def outcome(self) -> Outcome | None:
@@ -102,18 +110,33 @@ class Case:
 
         A failure is about the clauses that it is both evidence for and charged to. If there are none, it is about those
         it is charged to; if it is charged to none, about all that it is evidence for. A scenario that was not reached
-        is only about the clauses it is charged to. Every other outcome is about all that it is evidence for.
+        is only about the clauses it is charged to, and so is one that is wrong beyond its steps, which uphold the
+        others. Every other outcome is about all that it is evidence for.
         """
         if self.outcome not in AMISS:
             return self.clauses
-        if self.outcome is Outcome.NOT_REACHED:
+        if self.outcome in _OF_CHARGED:
             return self.charged
         return tuple(clause for clause in self.clauses if clause in self.charged) or self.charged or self.clauses
 
     @cached_property
+    def upholds(self) -> tuple[str, ...]:
+        """The clauses that it is evidence for although an answer is wrong beyond its steps; else none."""
+        is_beyond = self.outcome is Outcome.BEYOND
+        return tuple(clause for clause in self.clauses if clause not in self.charged) if is_beyond else ()
+
+    def outcome_about(self, clause: str) -> Outcome | None:
+        """The outcome as far as it is about a clause: its steps passed where it upholds the clause."""
+        return Outcome.PASSED if clause in self.upholds else self.outcome
+
+    @cached_property
     def named_clauses(self) -> tuple[str, ...]:
-        """The clauses to show: those it is charged to, else those it is evidence for, else all that it cites."""
-        return self.charged or self.speaks_about or tuple(dict.fromkeys(self.scenario.clauses))
+        """The clauses to show: those it is charged to, else those it is evidence for, else all that it cites.
+
+        Those that are most likely broken come first.
+        """
+        named = self.charged or self.speaks_about or tuple(self.scenario.clauses)
+        return tuple(dict.fromkeys((*self.likeliest, *named)))
 
     @property
     def known(self) -> KnownLine | None:
@@ -131,9 +154,12 @@ class Case:
         return self.verdict is None or self.verdict.offered
 
 
-def clause_state(cases: Iterable[Case]) -> ClauseState:
-    """The result of a clause from its cases; one that passed is enough if none is wrong, errored or a suite fault."""
-    seen = {case.outcome for case in cases}
+def clause_state(cases: Iterable[Case], clause: str = "") -> ClauseState:
+    """The result of a clause from its cases; one that passed is enough if none is wrong, errored or a suite fault.
+
+    Without the name of the clause, a case counts with its own outcome.
+    """
+    seen = {case.outcome_about(clause) for case in cases}
     if seen & WRONG:
         return ClauseState.FAILED
     if Outcome.ERRORED in seen:
@@ -153,6 +179,6 @@ def by_clause(cases: tuple[Case, ...]) -> dict[str, tuple[Case, ...]]:
     """The cases that speak about each clause; every clause that a case is evidence for has an entry."""
     found: dict[str, list[Case]] = {clause: [] for case in cases for clause in case.clauses}
     for case in cases:
-        for clause in case.speaks_about:
+        for clause in (*case.speaks_about, *case.upholds):
             found.setdefault(clause, []).append(case)
     return {clause: tuple(members) for clause, members in sorted(found.items())}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from tarock_language.message import Message
@@ -25,18 +26,33 @@ class UnexplainedGroup(NamedTuple):
     """Scenarios that went wrong at the same step and that no cause explains, the simplest first.
 
     ``clauses`` are those that they have in common and that are most likely broken. ``games`` are the games they are
-    about; empty if a scenario is about none, or if there are too many games.
+    about; empty if a scenario is about none, or if there are too many games. ``step`` is empty for what is wrong beyond
+    the steps. ``against`` is how many passed scenarios rest on the first clause, None if that was not counted.
+    ``likeliest`` has the clauses that each scenario may be about, the likeliest first.
     """
 
     step: str
     clauses: tuple[str, ...]
     scenarios: tuple[str, ...]
     games: tuple[str, ...] = ()
+    against: int | None = None
+    likeliest: Mapping[str, Sequence[str]] = MappingProxyType({})
 
 
 def causes(ledger: Ledger) -> Sequence[CauseRecord]:
     """The causes that were found, those that explain most first; empty if there is no diagnosis."""
     return ledger.diagnosis.causes if ledger.diagnosis is not None else ()
+
+
+def likeliest(ledger: Ledger) -> Mapping[str, tuple[str, ...]]:
+    """For each scenario that went wrong, the clauses that are most likely broken; none without a diagnosis.
+
+    They are those of its cause, or else the first in the order of ``Suspects``.
+    """
+    found = {name: tuple(clauses) for group in unexplained(ledger) for name, clauses in group.likeliest.items()}
+    for cause in reversed(causes(ledger)):
+        found |= dict.fromkeys(cause.explains, tuple(cause.clauses))
+    return found
 
 
 def example(ledger: Ledger, cause: CauseRecord) -> PlannedScenario | None:
@@ -99,7 +115,7 @@ def count_errors_explained(ledger: Ledger) -> tuple[int, int]:
     return len(errored & told), len(errored)
 
 
-_LOOKED_AT = frozenset({"failed", "other reading", "not reached"})
+_LOOKED_AT = frozenset({"failed", "other reading", "not reached", "beyond the steps"})
 """The outcomes of scenarios in which the program gave a wrong answer."""
 
 
@@ -118,7 +134,7 @@ def unexplained(ledger: Ledger) -> Sequence[UnexplainedGroup]:
 
 def _groups(scenarios: Sequence[str], ledger: Ledger) -> Iterator[UnexplainedGroup]:
     planned: Mapping[str, PlannedScenario] = {scenario.id: scenario for scenario in ledger.header.planned}
-    suspects = Suspects(ledger)
+    suspects = Suspects.in_ledger(ledger)
     found: dict[tuple[str, str], dict[str, Sequence[str]]] = {}
     for name in scenarios:
         verdict = ledger.by_scenario.get(name)
@@ -127,7 +143,9 @@ def _groups(scenarios: Sequence[str], ledger: Ledger) -> Iterator[UnexplainedGro
             about = suspects.of(Case(planned[name], verdict))
             found.setdefault((words, about[0] if about else ""), {})[name] = about
     for (step, _), group in found.items():
-        yield UnexplainedGroup(step, _in_common(list(group.values())), tuple(group), _games(tuple(group), ledger))
+        clauses = _in_common(list(group.values()))
+        against = suspects.against(clauses[0]) if clauses else None
+        yield UnexplainedGroup(step, clauses, tuple(group), _games(tuple(group), ledger), against, group)
 
 
 def _in_common(several: Sequence[Sequence[str]]) -> tuple[str, ...]:

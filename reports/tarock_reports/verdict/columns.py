@@ -17,7 +17,7 @@ FIRST: Final = message("rule area")
 """The heading of the first column."""
 
 _ALWAYS: Final = (Outcome.PASSED, Outcome.FAILED, Outcome.ERRORED, Outcome.DECLINED, Outcome.OTHER_READING)
-_RARE: Final = (Outcome.NOT_REACHED, Outcome.UNPLAYABLE, Outcome.SUITE_FAULT)
+_RARE: Final = (Outcome.BEYOND, Outcome.NOT_REACHED, Outcome.UNPLAYABLE, Outcome.SUITE_FAULT)
 
 
 class Column(NamedTuple):

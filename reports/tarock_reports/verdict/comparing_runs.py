@@ -127,6 +127,7 @@ _RANKS: Final[Mapping[Outcome, int]] = {
     Outcome.FAILED: 0,
     Outcome.OTHER_READING: 0,
     Outcome.NOT_REACHED: 0,
+    Outcome.BEYOND: 0,
     Outcome.ERRORED: 0,
 }
 """The better outcome has the higher rank; unplayable scenarios and faults of the suite are not compared."""
@@ -185,7 +186,7 @@ def _trend(old: int, new: int) -> Trend:
 def _clauses(before: Sequence[Case], after: Sequence[Case]) -> Iterator[ClauseTrend]:
     old, new = by_clause(tuple(before)), by_clause(tuple(after))
     for clause, cases in new.items():
-        was, is_now = clause_state(old.get(clause, ())), clause_state(cases)
+        was, is_now = clause_state(old.get(clause, ()), clause), clause_state(cases, clause)
         if clause in old and was is not is_now:
             yield ClauseTrend(_trend(_STATES[was], _STATES[is_now]), clause, was, is_now)
 

@@ -27,11 +27,16 @@ def at_fault(ours: Sequence[VerdictLine]) -> Message:
     )
 
 
-def not_conform(wrong: int, lost: int, evaluated: int, uneven: int) -> Message:
-    """How many scenarios went wrong, and how many were not reached; of those that went wrong, how many as copies."""
+def not_conform(wrong: int, lost: int, evaluated: int, *, uneven: int, beyond: int) -> Message:
+    """How many scenarios went wrong, and how many were not reached.
+
+    Of those that went wrong, how many did as copies alone, and how many beyond their steps.
+    """
     if not wrong:
         return _not_reached(lost)
     told = _went_wrong(wrong, evaluated, uneven)
+    if beyond:
+        told = message("{told}, {beyond} of them beyond the steps alone", told=told, beyond=beyond)
     return message("{wrong}, and {lost}", wrong=told, lost=_not_reached(lost)) if lost else told
 
 

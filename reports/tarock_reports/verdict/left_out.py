@@ -38,6 +38,8 @@ class NotScoredCases(NamedTuple):
                 return message("added later, in {version}", version=by)
             case NotScoredAs.WITHDRAWN:
                 return message("withdrawn in {version}", version=by)
+            case NotScoredAs.LATER_KIND:
+                return message("by a kind of test that came later")
 
     def in_words(self, say: Language) -> str:
         """The reason, the number of scenarios and their outcomes in one line."""
@@ -53,9 +55,13 @@ class NotScoredCases(NamedTuple):
 
 
 def left_out(ledger: Ledger) -> tuple[NotScoredCases, ...]:
-    """The scenarios that a run left out, grouped by reason."""
+    """The scenarios that a run left out, grouped by reason; last those that are wrong by a later kind of test."""
     came: Mapping[str, VerdictLine] = {verdict.scenario: verdict for verdict in ledger.unscored}
-    return tuple(
+    planned = {scenario.id for scenario in ledger.header.planned}
+    later = {name: verdict.outcome for name, verdict in came.items() if name in planned}
+    by_kind = NotScored(kind=NotScoredAs.LATER_KIND, by="", scenarios=tuple(later))
+    listed = tuple(
         NotScoredCases(reason, {name: came[name].outcome if name in came else None for name in reason.scenarios})
         for reason in ledger.header.left_out
     )
+    return (*listed, NotScoredCases(by_kind, later)) if later else listed

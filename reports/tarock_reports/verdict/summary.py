@@ -4,8 +4,9 @@
 
 1. a fault of the suite, in a scenario too, or a ledger that contradicts itself: *suite broken*; nothing is said about
    the engine;
-2. a scenario failed, was answered by another reading than the one asked for, or was not reached because the program
-   refuses what is allowed, and that is not by a deviation which is known: *not conform*;
+2. a scenario failed, has an answer that is wrong beyond its steps, was answered by another reading than the one asked
+   for, or was not reached because the program refuses what is allowed, and that is not by a deviation which is known:
+   *not conform*;
 3. a scenario errored (a crash, a time-out, a broken message): *adapter broken*;
 4. the ledger is partial: *cut off*;
 5. a known deviation is mended: *deviations outdated*, since what is written down is not so any more;
@@ -14,16 +15,16 @@
 7. otherwise, where something went wrong by a known deviation: *conform but for known deviations*;
 8. otherwise: *conform*.
 
-Evaluated means: answered in a way that can be right or wrong (passed, failed, other reading). A clause whose
-scenarios were all declined is inconclusive and never counts as passed. Asked for are the clauses or areas
-that the run was narrowed to, or else every clause that a scenario of the plan cites. So an engine that
-declines whole questions is inconclusive on the whole source, and conform where it was asked only for the
-clauses or areas that it does answer (a trick counter under ``--area play``, say). Where the run was only about what
-is offered, what needs a question or a reading that ``hello`` does not offer asks for nothing either, and the share of
-what is offered is said. Scenarios that the rules asked for do not allow ask for nothing, and a scenario is no
-evidence for a clause that nothing in it rests on by these rules. What went wrong is evidence against the clauses that
-it is charged to alone, and says nothing of the others that its scenario cites. Scenarios that came after the version by
-which is judged, or that are withdrawn, decide nothing whatever comes of them.
+Evaluated means: answered in a way that can be right or wrong (passed, failed, beyond the steps, other reading). A
+clause whose scenarios were all declined is inconclusive and never counts as passed. Asked for are the clauses or areas
+that the run was narrowed to, or else every clause that a scenario of the plan cites. So an engine that declines whole
+questions is inconclusive on the whole source, and conform where it was asked only for the clauses or areas that it does
+answer (a trick counter under ``--area play``, say). Where the run was only about what is offered, what needs a question
+or a reading that ``hello`` does not offer asks for nothing either, and the share of what is offered is said. Scenarios
+that the rules asked for do not allow ask for nothing, and a scenario is no evidence for a clause that nothing in it
+rests on by these rules. What went wrong is evidence against the clauses that it is charged to alone, and says nothing
+of the others that its scenario cites. Scenarios that came after the version by which is judged, or that are withdrawn,
+decide nothing whatever comes of them.
 """
 
 from __future__ import annotations
@@ -42,6 +43,7 @@ from tarock_reports.ledger.known_lines import KnownLine, KnownState
 from tarock_reports.verdict.as_asked import as_asked
 from tarock_reports.verdict.by_symmetry import NOTHING_PUT_AGAIN, BySymmetry, by_symmetry
 from tarock_reports.verdict.cases import EVALUATED, WRONG, Case, ClauseState, Tally, by_clause, clause_state, tally_of
+from tarock_reports.verdict.causes import likeliest
 from tarock_reports.verdict.declined import ByContent, DeclinedAsk, by_content, declined, kinds_in_words
 from tarock_reports.verdict.grounds import (
     all_passed,
@@ -121,18 +123,24 @@ class Summary:
 
     @property
     def wrong(self) -> tuple[Case, ...]:
-        """The cases that are wrong, errored or a fault of the suite, without known deviations and those not reached.
+        """The cases that are wrong, errored or a fault of the suite, without known deviations.
 
-        Cases that failed as written come before those where only a relabelled copy failed.
+        Those not reached and those wrong beyond their steps are left out. Cases that failed as written come before
+        those where only a relabelled copy failed.
         """
-        shown = {*WRONG, Outcome.ERRORED, Outcome.SUITE_FAULT} - {Outcome.NOT_REACHED}
+        shown = {*WRONG, Outcome.ERRORED, Outcome.SUITE_FAULT} - {Outcome.NOT_REACHED, Outcome.BEYOND}
         found = (case for case in self.cases if case.outcome in shown and case.known is None)
         return tuple(sorted(found, key=lambda case: bool(case.verdict and case.verdict.symmetry)))
+
+    @property
+    def beyond(self) -> tuple[Case, ...]:
+        """The cases whose steps are met and that are wrong beyond them, without known deviations."""
+        return tuple(case for case in self.cases if case.outcome is Outcome.BEYOND and case.known is None)
 
     @cached_property
     def states(self) -> Mapping[str, ClauseState]:
         """The state of each clause; one with excluded scenarios is never passed."""
-        found = {clause: clause_state(cases) for clause, cases in self.clauses.items()}
+        found = {clause: clause_state(cases, clause) for clause, cases in self.clauses.items()}
         better = (ClauseState.PASSED, ClauseState.INCONCLUSIVE)
         lacking = (clause for clause in self.not_whole if found.get(clause, ClauseState.PASSED) in better)
         return found | dict.fromkeys(lacking, ClauseState.NOT_WHOLE)
@@ -203,9 +211,13 @@ def summarise(ledger: Ledger, areas: Iterable[str] = ()) -> Summary:
 
 
 def _summarised(ledger: Ledger) -> Summary:
-    noted = ledger.known_by_scenario
+    noted, broken = ledger.known_by_scenario, likeliest(ledger)
     cases = tuple(
-        Case(*as_asked(scenario, ledger.by_scenario.get(scenario.id)), noted.get(scenario.id))
+        Case(
+            *as_asked(scenario, ledger.by_scenario.get(scenario.id)),
+            noted.get(scenario.id),
+            broken.get(scenario.id, ()),
+        )
         for scenario in ledger.expected
     )
     clauses = by_clause(cases)
@@ -274,7 +286,8 @@ def _unanswered(ledger: Ledger, clauses: Mapping[str, tuple[Case, ...]]) -> tupl
         wanted = list(clauses)
     if asked.only_offered:
         wanted = [clause for clause in wanted if any(case.is_offered for case in clauses.get(clause, ()))]
-    return tuple(clause for clause in wanted if not any(case.outcome in _SAYING for case in clauses.get(clause, ())))
+    said = {clause: {case.outcome_about(clause) for case in clauses.get(clause, ())} for clause in wanted}
+    return tuple(clause for clause in wanted if said[clause].isdisjoint(_SAYING))
 
 
 def _bare(ledger: Ledger, clauses: Collection[str]) -> tuple[str, ...]:
@@ -309,7 +322,8 @@ def _decide(ledger: Ledger, found: _Found) -> tuple[Conformity, Message | str]:
     if ours := [case.verdict for case in found.cases if case.verdict and case.outcome is Outcome.SUITE_FAULT]:
         return Conformity.SUITE_BROKEN, at_fault(ours)
     if wrong or lost:
-        told = not_conform(wrong, lost, total.evaluated, _uneven(found.cases))
+        beyond = sum(case.outcome is Outcome.BEYOND and case.known is None for case in found.cases)
+        told = not_conform(wrong, lost, total.evaluated, uneven=_uneven(found.cases), beyond=beyond)
         if known:
             told = message("{told}, beside {number} by known deviations", told=told, number=known.total())
         return Conformity.NOT_CONFORM, told

@@ -20,6 +20,7 @@ SIGNS: Final = {
     Outcome.ERRORED: "!",
     Outcome.DECLINED: "–",
     Outcome.NOT_REACHED: "⊘",
+    Outcome.BEYOND: "⊕",
     Outcome.UNPLAYABLE: "∅",
     Outcome.SUITE_FAULT: "⚠",
     None: "…",

@@ -1,8 +1,8 @@
 """Reads `released.txt`: all scenario ids ever released, by version; none of them may disappear.
 
 ``released.txt`` of a source has a part for each version, headed by its number and a digest of the lines below. A line
-is a clause, or a scenario with the labels of its rows behind tabs. Nothing is written into it with a new scenario:
-``python -m proving.released VERSION`` adds what is new.
+is a clause, a kind of test, or a scenario with the labels of its rows behind tabs. Nothing is written into it with a
+new scenario: ``python -m proving.released VERSION`` adds what is new.
 """
 
 from __future__ import annotations
@@ -22,6 +22,9 @@ from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.loading import Catalogue, sources
 
 FILE: Final = "released.txt"
+BEYOND_THE_STEPS: Final = "beyond-the-steps"
+"""The kind of test by which whole answers are compared; it came in a version, as scenarios do."""
+KINDS_OF_TEST: Final = frozenset({BEYOND_THE_STEPS})
 _TITLE: Final = (
     "# Ids by the version in which they came, none of which may go; `python -m proving.released` adds new ones."
 )
@@ -33,7 +36,7 @@ def refuse_missing_ids(catalogue: Catalogue, scenarios: Collection[str], folder:
 
     Every withdrawn id of this source was released, and its entry names a clause of this source.
     """
-    there = {*catalogue.clauses, *scenarios}
+    there = {*catalogue.clauses, *scenarios, *KINDS_OF_TEST}
     before = since(folder)
     wrong = withdrawn.withdrawn(folder.parent)
     for id_, entry in wrong.items():

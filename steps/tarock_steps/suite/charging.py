@@ -15,10 +15,12 @@ from tarock_steps.catalogue.planned import Planned
 from tarock_steps.errors import CatalogueError, Mismatch
 from tarock_steps.expect.comparing import Part
 from tarock_steps.expect.turns import NEXT, TURN
+from tarock_steps.suite.beyond import WrongBeyond, first_beyond
 from tarock_steps.suite.deriving import LineRead, Rehearsal
 from tarock_steps.suite.run import OtherRules
 from tarock_steps.suite.scripts import Script
 from tarock_steps.suite.upstream import first_difference, turn_difference
+from tarock_steps.words.table import Table
 
 _UNPLAYABLE = (Mismatch, TableError, Declined, ProtocolError, CatalogueError)
 """Exceptions that mean that a scenario cannot be played by these rules as it is."""
@@ -28,6 +30,7 @@ class Charging:
     """The clauses on which a scenario rests by some rules; it is played only as far as needed."""
 
     def __init__(self, planned: Planned, rules: OtherRules) -> None:
+        self._planned = planned
         self._rehearsal = Rehearsal(Script.of(planned), rules)
         self._read: list[LineRead] = []
         self._answers: list[Answer | None] = []
@@ -69,6 +72,11 @@ class Charging:
         if isinstance(given, DealAnswer) and given.next and not _due(given, done):
             return _sorted(turn_difference(given, right))
         return _sorted(ground for turn in _due(right, done) for ground in turn.grounds)
+
+    def beyond(self, table: Table) -> WrongBeyond | None:
+        """What is wrong in the answers at a table that was played to its end; None where nothing is, or is known."""
+        is_played = self._play_on_to(len(self._planned.lines) - 1)
+        return first_beyond(table, self._rehearsal.table) if is_played else None
 
     def of_checks(self, places: Collection[int]) -> frozenset[str]:
         """The clauses on which the checks at these places rest; none if the scenario is unplayable by these rules."""

@@ -63,6 +63,7 @@ class RunSoFar:
     """The results of a run as far as they depend on rules: failed scenarios with their answers, and passed ones.
 
     ``errored`` are scenarios in which the program itself reported an error, with its answers.
+    ``beyond`` are those of the failed whose steps are met, so that their answers are looked at in whole.
     ``uneven`` are scenarios that passed but do not count as passed, because a copy with other labels did not pass.
     ``hello`` is what the program offers, which limits what is read in its answers; None where it offers everything.
     ``vectors`` have the right answers by the rules of the run, as far as they are filled.
@@ -71,6 +72,7 @@ class RunSoFar:
     failed: dict[str, list[WireExchange]] = field(default_factory=dict)
     passed: set[str] = field(default_factory=set)
     errored: dict[str, list[WireExchange]] = field(default_factory=dict)
+    beyond: set[str] = field(default_factory=set)
     uneven: set[str] = field(default_factory=set)
     hello: HelloAnswer | None = None
     vectors: Vectors = NO_VECTORS
@@ -79,6 +81,7 @@ class RunSoFar:
         """Record what is needed of a verdict."""
         if verdict.outcome in AMISS:
             self.failed[verdict.scenario] = [*verdict.exchanges, *verdict.after]
+            self.beyond.update([verdict.scenario] if verdict.outcome is Outcome.BEYOND else ())
         elif verdict.outcome is Outcome.PASSED:
             self.passed.add(verdict.scenario)
         elif verdict.outcome is Outcome.ERRORED and is_reported(verdict.exchanges):
@@ -204,7 +207,8 @@ class _Search:
             self._asking[scenario] = _Asking(script, {} if isinstance(found, Barred) else found.reworded)
         script, reworded = self._asking[scenario]
         asked = as_it_was_asked(driver, self._heard.hello, self._rules.reference)
-        return said_in(script, RewordingDriver.of(asked, reworded), self._rules.readings)
+        driver = RewordingDriver.of(asked, reworded)
+        return said_in(script, driver, self._rules.readings, whole=scenario in self._heard.beyond)
 
     def _said(self, scenario: str) -> Said:
         """What the program said, cached."""

@@ -47,8 +47,15 @@ def verdict_of(run: Run, planned: Planned, played: Playthrough | None, fault: Ba
         raise fault
     if isinstance(fault, FieldDeclined) and played is not None and played.unsaid:
         return _judged_in_part(run, planned, played, fault)
-    if fault is None or played is None or not isinstance(fault, Mismatch | ProtocolError):
+    if played is None or not isinstance(fault, Mismatch | ProtocolError | None):
         return _plain(planned, played, fault)
+    if fault is None:
+        return _judged_whole(run, planned, played, _plain(planned, played, None))
+    return _gone_wrong(run, planned, played, fault)
+
+
+def _gone_wrong(run: Run, planned: Planned, played: Playthrough, fault: Mismatch | ProtocolError) -> Verdict:
+    """The verdict where a check was not met or the protocol was broken, unless the question is our own fault."""
     rules = run.right_rules()
     asked = played.table.exchanges[-1:]
     if rules is not None and asked and (refusal := our_refusal(rules.reference, asked[0].question.encode())):
@@ -86,6 +93,16 @@ def _plain(planned: Planned, played: Playthrough | None, fault: BaseException | 
     )
 
 
+def _judged_whole(run: Run, planned: Planned, played: Playthrough, verdict: Verdict) -> Verdict:
+    """The verdict where all checks that were made are met: another one where an answer is wrong beyond them.
+
+    Our own engine is right by definition, and where no line was exchanged the program said nothing.
+    """
+    rules = None if run.reference or not played.table.exchanges else run.right_rules()
+    found = None if rules is None else Charging(planned, rules).beyond(played.table)
+    return verdict if found is None else found.verdict(verdict)
+
+
 def _judged_in_part(run: Run, planned: Planned, played: Playthrough, fault: FieldDeclined) -> Verdict:
     """The verdict where some checks could not be made, and all others were met.
 
@@ -96,7 +113,7 @@ def _judged_in_part(run: Run, planned: Planned, played: Playthrough, fault: Fiel
     rests = frozenset[str]() if rules is None else Charging(planned, rules).of_checks(played.judged)
     idle = [clause for clause in planned.clauses if clause not in rests]
     if len(idle) < len(planned.clauses):
-        return replace(_plain(planned, played, None), idle=idle, unsaid=unsaid)
+        return _judged_whole(run, planned, played, replace(_plain(planned, played, None), idle=idle, unsaid=unsaid))
     return replace(_plain(planned, played, fault), step=played.step_at(played.unsaid[0].place), unsaid=unsaid)
 
 

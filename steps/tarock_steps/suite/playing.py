@@ -71,7 +71,8 @@ def _verdict_by(rules: OtherRules, run: Run, planned: Planned) -> Verdict:
         )
     verdict = _held_against(found, rules, run, script)
     idle = [clause for clause in planned.clauses if clause not in found.grounds or clause in verdict.idle]
-    return replace(verdict, basis=found.basis, idle=idle)
+    basis = verdict.basis if verdict.outcome is Outcome.BEYOND else found.basis
+    return replace(verdict, basis=basis, idle=idle)
 
 
 def _held_against(found: Right, rules: OtherRules, run: Run, script: Script) -> Verdict:

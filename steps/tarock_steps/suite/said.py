@@ -18,6 +18,7 @@ from tarock_protocol.messages.questions import Question
 from tarock_protocol.offered import fields_said
 from tarock_steps.errors import Mismatch, RefusedError
 from tarock_steps.expect.comparing import EndOfReadingError, PartsRead
+from tarock_steps.suite.beyond import parts_of_answers
 from tarock_steps.suite.scripts import THEN, Script
 from tarock_steps.table.readings import FixedReadings
 from tarock_steps.words.table import Table
@@ -58,11 +59,14 @@ class Said(NamedTuple):
         return other.ending == SaidPart(self.ending.line, ProtocolError.__name__, "")
 
 
-def said_in(script: Script, driver: Driver, readings: FixedReadings) -> Said:
-    """Play a scenario and read every part in the answers of the driver."""
+def said_in(script: Script, driver: Driver, readings: FixedReadings, *, whole: bool = False) -> Said:
+    """Play a scenario and read every part in the answers of the driver; if ``whole``, those that no step reads too."""
     reading = PartsRead()
     table = Table(driver, readings=readings, comparison=reading)
     parts: list[SaidPart] = []
+
+    def beyond(place: int, first: int) -> None:
+        parts.extend(SaidPart(place, *part) for part in parts_of_answers(table, first) if whole)
 
     def read(ending: SaidPart | None = None, *, is_whole: bool = True, is_refused: bool = False) -> Said:
         parts.extend(SaidPart(place, part.what, part.given) for part in reading.taken())
@@ -71,8 +75,10 @@ def said_in(script: Script, driver: Driver, readings: FixedReadings) -> Said:
     place = 0
     try:
         for place, (line, deed) in enumerate(zip(script.lines, script.deeds, strict=True)):
+            heard = len(table.heard)
             with contextlib.suppress(EndOfReadingError), _passing_over():
                 deed(table)
+            beyond(place, heard)
             taken = reading.taken()
             if line.keyword == THEN:
                 parts += [SaidPart(place, part.what, part.given) for part in taken]

@@ -17,6 +17,7 @@ class Outcome(StrEnum):
     ``other reading`` is wrong by the rules asked for, but explained by another reading that the program always plays,
     which only a whole run can show. ``not reached`` is where the program refuses an allowed action on the way; it says
     nothing about the rule of the scenario.
+    ``beyond the steps`` is where every step was met, but an answer is wrong in a part that none of them reads.
     ``not playable`` is where the rules asked for do not allow the course of the scenario, so that nothing was asked.
     ``suite fault`` is a mistake of ours: a scenario that cannot be asked, or a question that our own engine refuses.
     """
@@ -27,11 +28,12 @@ class Outcome(StrEnum):
     DECLINED = "declined"
     OTHER_READING = "other reading"
     NOT_REACHED = "not reached"
+    BEYOND = "beyond the steps"
     UNPLAYABLE = "not playable"
     SUITE_FAULT = "suite fault"
 
 
-AMISS: Final = frozenset({Outcome.FAILED, Outcome.NOT_REACHED})
+AMISS: Final = frozenset({Outcome.FAILED, Outcome.NOT_REACHED, Outcome.BEYOND})
 """Outcomes where the program is wrong by the rules asked for, as far as a single scenario can show."""
 
 
@@ -65,7 +67,8 @@ class Verdict(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     what was ``lacking`` and ``too_much``; ``also`` are the later checks that were not met either, and ``after`` the
     exchanges for them. ``charged`` are the clauses on which the differing part of the right answer rests; none where it
     is not known what was right. For a scenario that was not reached, ``action`` is what the program refuses, in words
-    with its place in the course, ``step`` the step that did it, and ``charged`` are the clauses that allow it.
+    with its place in the course, ``step`` the step that did it, and ``charged`` are the clauses that allow it. For one
+    that is wrong beyond its steps, ``message`` names the part, and the last of ``exchanges`` has it.
     ``grounds`` are the clauses that the answers named. ``basis`` is what the answers were compared with; ``idle`` are
     the cited clauses on which nothing in the scenario rests by the rules asked for, so that it is no evidence for them.
     ``unsaid`` is a field that a check reads but ``hello`` does not offer, as ``settle.lines``, so that the check was

@@ -55,6 +55,14 @@ class PartRead(NamedTuple):
     as_in: int | None = None
 
 
+class HeardAnswer(NamedTuple):
+    """A question as the scenario asks it, its answer, and how many exchanges there were then."""
+
+    question: Question
+    answer: Answer
+    exchanges: int
+
+
 class _AskedDeal(NamedTuple):
     """The answer about a deal with these actions, and the number of the exchange."""
 
@@ -94,6 +102,7 @@ class Inquiry:
     ) -> None:
         self.course = course
         self.exchanges: list[WireExchange] = []
+        self.heard: list[HeardAnswer] = []
         self.grounds: set[str] = set()
         self._latest_grounds: set[str] = set()
         self.refusals: list[tuple[str, tuple[str, ...]]] = []
@@ -122,7 +131,13 @@ class Inquiry:
         finally:
             if self._driver.last is not None:
                 self.exchanges.append(self._driver.last)
-        return canonical_answer(asked, answer)
+        found = canonical_answer(asked, answer)
+        self.heard.append(HeardAnswer(asked, found, len(self.exchanges)))
+        return found
+
+    def fields_of(self, question: Question) -> frozenset[str] | None:
+        """The fields that the program gives in its answer to a question; None where it gives all of them."""
+        return fields_said(self._driver.hello, codec.kind(question))
 
     def position(self, question: Question, *, seat: int | None = None, do: Due = "play") -> None:
         """Ask about a position; ``seat`` and ``do`` are the player and the deed asked about."""

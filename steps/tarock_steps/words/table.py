@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Concatenate, Final, ParamSpec, cast
 
 from tarock_protocol.drivers import Driver, WireExchange
@@ -15,7 +15,7 @@ from tarock_steps.expect import Expectations
 from tarock_steps.expect.comparing import AS_WRITTEN, Comparison
 from tarock_steps.table import positions
 from tarock_steps.table.course import Course
-from tarock_steps.table.inquiry import Inquiry, PartRead
+from tarock_steps.table.inquiry import HeardAnswer, Inquiry, PartRead
 from tarock_steps.table.readings import NOTHING_FIXED, FixedReadings
 from tarock_steps.table.setting import Setting
 
@@ -48,6 +48,15 @@ class Table:
     def exchanges(self) -> list[WireExchange]:
         """All questions and answers so far."""
         return self._inquiry.exchanges
+
+    @property
+    def heard(self) -> Sequence[HeardAnswer]:
+        """All questions that were answered so far, as the scenario asks them."""
+        return tuple(self._inquiry.heard)
+
+    def fields_of(self, question: Question) -> frozenset[str] | None:
+        """The fields that the program gives in its answer to a question; None where it gives all of them."""
+        return self._inquiry.fields_of(question)
 
     @property
     def grounds(self) -> frozenset[str]:

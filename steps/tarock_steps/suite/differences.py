@@ -13,6 +13,9 @@ from typing import Any, Final, NamedTuple
 _MAY_BE_LEFT_OUT: Final = {"hands": "does not say who holds which cards", "lines": "does not say what each item brings"}
 """Fields of an answer that may be empty, and what is then declined."""
 
+_NEVER_JUDGED: Final = frozenset({"open"})
+"""Fields that a program may fill as it likes."""
+
 _NOTHING: Final = "nothing"
 
 
@@ -41,9 +44,14 @@ def declined_parts(right: Mapping[str, object], given: Mapping[str, object]) -> 
     return {name: why for name, why in _MAY_BE_LEFT_OUT.items() if right.get(name) and not given.get(name)}
 
 
+def judged_alone(said: Mapping[str, Any]) -> dict[str, Any]:
+    """An answer as far as it is judged, whatever the right one says."""
+    return _judged(said, said)
+
+
 def _judged(said: Mapping[str, Any], right: Mapping[str, Any]) -> dict[str, Any]:
     """An answer as far as it is judged beside the right one."""
-    judged = dict(said)
+    judged = {name: value for name, value in said.items() if name not in _NEVER_JUDGED}
     if "names" in right:
         judged["names"] = {name: card for name, card in said.get("names", {}).items() if name in right["names"]}
     if "lines" in right:

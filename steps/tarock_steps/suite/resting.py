@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from tarock_checking.lock.comparing import Difference, below
+from tarock_steps.suite.differences import Difference, below
 
 _GROUNDS: Final = "grounds"
 _WHY: Final = "why"
