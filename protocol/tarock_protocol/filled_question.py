@@ -37,7 +37,7 @@ class FilledQuestion(msgspec.Struct, frozen=True, omit_defaults=True):
     @property
     def unnumbered(self) -> bytes:
         """The line of the question with the number 0, as the protocol encodes it."""
-        return bytes(self.question) + b"\n"
+        return b"%b\n" % self.question
 
     @property
     def reply(self) -> bytes:

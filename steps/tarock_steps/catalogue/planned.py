@@ -15,7 +15,7 @@ class PlannedLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def told(self) -> str:
         """The step with its table, as in a feature."""
-        return "\n".join((self.text, *(f"| {' | '.join(row)} |" for row in self.rows)))
+        return "\n".join((self.text, *(f"| {' | '.join(row)} |" for row in self.rows))) if self.rows else self.text
 
 
 class Planned(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

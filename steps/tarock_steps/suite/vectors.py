@@ -53,13 +53,14 @@ class PutQuestion(NamedTuple):
     filled: FilledQuestion
     line: NumberedLine
 
+    def is_to_the_letter(self, reply: bytes) -> bool:
+        """Whether a reply is the right answer, spelt as we spell it."""
+        return reply == _reply(self.line.number, self.filled.right)
+
     def likeness(self, reply: bytes, hello: HelloAnswer) -> Likeness:
         """How a reply matches the right answer, for a program with this ``hello``."""
-        number, right = self.line.number, bytes(self.filled.right)
-        if reply == _reply(number, right):
-            return _to_the_letter(right)
-        question = replace(self.filled.decoded(), id=number)
-        return likeness(reply, question, right, fields_said(hello, codec.kind(question)))
+        question = replace(self.filled.decoded(), id=self.line.number)
+        return likeness(reply, question, bytes(self.filled.right), fields_said(hello, codec.kind(question)))
 
 
 def put_questions(asked: Iterable[FilledQuestion], first: int) -> Iterator[PutQuestion]:
@@ -67,9 +68,9 @@ def put_questions(asked: Iterable[FilledQuestion], first: int) -> Iterator[PutQu
     number = first
     for question in asked:
         number = first + question.number if question.number else number + 1
-        before, _, after = bytes(question.question).rpartition(_NO_NUMBER)
-        line = b'%b"id":%d,%b\n' % (before, number, after)
-        yield PutQuestion(question, NumberedLine(number, line, question.unnumbered))
+        unnumbered = question.unnumbered
+        before, _, after = unnumbered.partition(_NO_NUMBER)
+        yield PutQuestion(question, NumberedLine(number, b'%b"id":%d,%b' % (before, number, after), unnumbered))
 
 
 class Vector(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -181,7 +182,7 @@ def likeness(reply: bytes, question: Question, right: bytes, said: frozenset[str
     return _with_reasons(has_any=bool(reasons), has_the_same=has_the_same)
 
 
-def _reply(number: int, answer: bytes) -> bytes:
+def _reply(number: int, answer: bytes | msgspec.Raw) -> bytes:
     return b'{"id":%d,"answer":%b}' % (number, answer)
 
 
