@@ -43,8 +43,9 @@ _Key = tuple[int, str]
 """The place of a scenario and the name of its symmetry, empty for the scenario as written."""
 
 
-_OPTIONS: Final = b'"options":{'
-"""What stands in the head of a question, with which it begins: its kind, its rules and its options."""
+_RULES: Final = b'"id":0,"rules":"'
+_OPTIONS: Final = b'","options":{'
+"""How the end of a question names its rules and options; ``result`` has them at its beginning."""
 
 
 class PlayedScenario(msgspec.Struct, frozen=True):
@@ -91,7 +92,7 @@ class Player:
         self._vectors = vectors
         self._counterparts = {(vector.id, vector.symmetry): vector for vector in self._vectors.counterparts}
         self._put: Mapping[_Key, Sequence[PutQuestion] | None] = {}
-        self._offered: dict[bytes, bool] = {}
+        self._offered: dict[tuple[bytes, bytes], bool] = {}
         self.after_line: AfterLine | None = None
 
     @property
@@ -174,16 +175,16 @@ class Player:
         What is no question of the protocol is offered by nobody, and the scenario itself decides.
         """
         line = asked.line.unnumbered
-        head = line[: line.find(b"}")]
-        if head in self._offered:
-            return self._offered[head]
+        alike = line[: line.find(b",")], line[line.rfind(_RULES) :]
+        if alike in self._offered:
+            return self._offered[alike]
         try:
             question = asked.filled.decoded()
         except msgspec.MsgspecError:
             return False
         is_offered = not not_offered(self.hello, question)
-        if _OPTIONS in head and codec.kind(question) not in TOLD_IN_PART:
-            self._offered[head] = is_offered
+        if _OPTIONS in alike[1] and codec.kind(question) not in TOLD_IN_PART:
+            self._offered[alike] = is_offered
         return is_offered
 
     def _vector(self, key: _Key) -> Vector | None:

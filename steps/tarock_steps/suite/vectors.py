@@ -69,7 +69,7 @@ def put_questions(asked: Iterable[FilledQuestion], first: int) -> Iterator[PutQu
     for question in asked:
         number = first + question.number if question.number else number + 1
         unnumbered = question.unnumbered
-        before, _, after = unnumbered.partition(_NO_NUMBER)
+        before, _, after = unnumbered.rpartition(_NO_NUMBER)
         yield PutQuestion(question, NumberedLine(number, b'%b"id":%d,%b' % (before, number, after), unnumbered))
 
 
