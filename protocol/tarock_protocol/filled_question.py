@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -11,6 +11,10 @@ from tarock_protocol import codec
 from tarock_protocol.meaning import meaning
 from tarock_protocol.messages.answers import Answer
 from tarock_protocol.messages.questions import AnyQuestion, Question
+
+_ASK: Final = b'{"ask":"'
+_LONGEST: Final = 24
+"""More bytes than any kind of question has."""
 
 
 class FilledQuestion(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -33,6 +37,12 @@ class FilledQuestion(msgspec.Struct, frozen=True, omit_defaults=True):
     def line(self) -> str:
         """The question as text, without a line end."""
         return bytes(self.question).decode()
+
+    @property
+    def kind(self) -> str:
+        """The kind of the question, with which its line begins."""
+        begin = len(_ASK)
+        return bytes(memoryview(self.question)[begin : begin + _LONGEST]).partition(b'"')[0].decode()
 
     @property
     def unnumbered(self) -> bytes:

@@ -135,25 +135,36 @@ class Player:
         asked = self._put[key]
         if asked is None:
             return None
-        found, replies, weighed = Likeness.BOTH, [], 0
+        replies: list[bytes] = []
+        found = self._likeness(asked, replies)
+        if not found:
+            return None
+        if not key[1]:
+            for put, reply in zip(asked, replies, strict=True):
+                self._remembering.heard(put.line, reply)
+        grounds = vector.verdict.grounds if Likeness.REASONED in found else []
+        lines = [] if vector.otherwise is None else [put.line for put in asked]
+        exchanges = [*map(self._driver.exchange, lines, replies)]
+        return msgspec.structs.replace(vector.verdict, exchanges=exchanges, grounds=grounds)
+
+    def _likeness(self, asked: Sequence[PutQuestion], replies: list[bytes]) -> Likeness:
+        """How the replies, which are added to ``replies``, match the right answers, up to the first that does not.
+
+        Nothing is decoded as long as each of them is right to the letter.
+        """
+        found, weighed = Likeness.BOTH, 0
         for put in asked:
             reply = self._driver.fetched(put.line)
             if reply is None:
-                return None
+                return Likeness.NONE
             replies.append(reply)
             if weighed or not put.is_to_the_letter(reply):
                 for number in range(weighed, len(replies)):
                     found &= asked[number].likeness(replies[number], self.hello)
                 weighed = len(replies)
             if not found:
-                return None
-        if not key[1]:
-            for put, reply in zip(asked, replies, strict=True):
-                self._remembering.heard(put.line, reply)
-        grounds = vector.verdict.grounds if not weighed or Likeness.REASONED in found else []
-        lines = [] if vector.otherwise is None else [put.line for put in asked]
-        exchanges = [*map(self._driver.exchange, lines, replies)]
-        return msgspec.structs.replace(vector.verdict, exchanges=exchanges, grounds=grounds)
+                break
+        return found
 
     def _after_all(self, key: _Key, verdict: Verdict) -> Verdict:
         """Return the verdict on a scenario played step by step, and drop its questions that were sent but not used."""

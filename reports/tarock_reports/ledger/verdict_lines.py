@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from typing import Any
 
 from tarock_protocol.drivers import WireExchange
@@ -16,7 +17,7 @@ def verdict_line(verdict: Verdict, *, question: str = "", offered: bool = True, 
         scenario=verdict.scenario,
         outcome=verdict.outcome,
         exchanges=[*map(_exchange_line, verdict.exchanges)],
-        grounds=[*map(sys.intern, map(encodable, verdict.grounds))],
+        grounds=[*map(sys.intern, verdict.grounds if _is_plain(verdict.grounds) else map(encodable, verdict.grounds))],
         basis=verdict.basis,
         idle=verdict.idle,
         unsaid=verdict.unsaid,
@@ -59,6 +60,11 @@ def _exchange_line(exchange: WireExchange) -> ExchangeLine:
     return ExchangeLine(
         encodable(exchange.question), encodable(exchange.answer), encodable(exchange.whole), encodable(exchange.stderr)
     )
+
+
+def _is_plain(texts: Sequence[str]) -> bool:
+    """Whether all texts are ASCII, as all ids of our clauses are."""
+    return "".join(texts).isascii()
 
 
 def encodable(text: str) -> str:

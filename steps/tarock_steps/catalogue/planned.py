@@ -15,7 +15,7 @@ class PlannedLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def told(self) -> str:
         """The step with its table, as in a feature."""
-        return "\n".join((self.text, *(f"| {' | '.join(row)} |" for row in self.rows))) if self.rows else self.text
+        return "\n".join((self.text, *(f"| {' | '.join(row)} |" for row in self.rows)))
 
 
 class Planned(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -45,4 +45,4 @@ class Planned(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     @property
     def steps(self) -> tuple[str, ...]:
         """The texts of all steps, each with the rows of its table on separate lines."""
-        return tuple(line.told for line in self.lines)
+        return tuple([line.told if line.rows else line.text for line in self.lines])
