@@ -17,7 +17,7 @@ _LONGEST: Final = 24
 """More bytes than any kind of question has."""
 
 
-class FilledQuestion(msgspec.Struct, frozen=True, omit_defaults=True):
+class FilledQuestion(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A question of the protocol, numbered 0, and the right answer to it in canonical spelling.
 
     ``number`` is the number of the question in its scenario, or 0 if that is one more than the number before.

@@ -73,7 +73,7 @@ def put_questions(asked: Iterable[FilledQuestion], first: int) -> Iterator[PutQu
         yield PutQuestion(question, NumberedLine(number, b'%b"id":%d,%b' % (before, number, after), unnumbered))
 
 
-class Vector(msgspec.Struct, frozen=True, omit_defaults=True):
+class Vector(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A filled scenario: its questions in order, and what the verdict on a program with all right answers rests on.
 
     ``otherwise`` is that verdict if it is not *passed*: these rules do not allow the scenario, or the program gives
