@@ -22,6 +22,7 @@ from tarock_protocol.meaning import is_same_word_for_word, meaning
 from tarock_protocol.messages.answers import Answer, HelloAnswer
 from tarock_protocol.messages.questions import Question
 from tarock_protocol.offered import fields_said
+from tarock_steps.catalogue.json_lines import decoded_lines
 from tarock_steps.errors import CatalogueError
 from tarock_steps.suite.verdicts import Basis, Outcome, Verdict
 
@@ -209,18 +210,11 @@ def _reasons(part: object) -> Iterator[object]:
             yield from _reasons(inner)
 
 
-_vector: Final = msgspec.json.Decoder(Vector)
-
-
 def read_vectors(lines: Iterable[bytes | memoryview]) -> Vectors:
     """The vectors on lines of JSON; CatalogueError names a line that is not a vector, or that repeats one."""
     scenarios: dict[str, Vector] = {}
     copies: dict[tuple[str, str], Vector] = {}
-    for number, line in enumerate(lines, start=2):
-        try:
-            found = _vector.decode(line)
-        except (msgspec.MsgspecError, RecursionError) as fault:
-            raise CatalogueError(str(fault), file="vectors", place=f"line {number}") from fault
+    for number, found in decoded_lines(lines, Vector, "vectors", first=2):
         known = (found.id, found.symmetry) in copies if found.symmetry else found.id in scenarios
         if known:
             reason = f"{found.id} stands above already"
