@@ -95,7 +95,7 @@ def test_what_is_run_later_imports_nothing_of_others_any_more() -> None:
 
 
 @pytest.fixture
-def cached(monkeypatch: pytest.MonkeyPatch) -> dict[str, bytes]:
+def cached(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, bytes]]:
     """What is in the cache instead of the files there."""
     found: dict[str, bytes] = {}
     monkeypatch.setattr(kept, "load", lambda name, _: found.get(name))
