@@ -92,5 +92,5 @@ def _chip(case: Case) -> Chip:
         title=title(scenario),
         place=f"{scenario.feature}:{scenario.line}",
         outcome=case.outcome,
-        anchor=anchor(scenario.id) if case.outcome in TOLD else "",
+        anchor=anchor(scenario.id),
     )
