@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import importlib
+import pkgutil
 import sys
 from threading import Lock
 from typing import TYPE_CHECKING, Final
@@ -33,7 +34,7 @@ _COMMANDS: Final = (
     tuple(f"tarock_searching.{room}" for room in ("make", "ask", "shrink", "write", "fuzz")),
     ("tarock_register.ask",),
 )
-"""The packages that are read too, group by group, if a part of the group is imported already."""
+"""The packages that are imported as a whole, group by group, if a part of the group is imported already."""
 
 _FACES: Final = ("tarock_conformance", "tarock_searching", "tarock_register")
 """The packages of which no module is needed, but whose files are not to change while a program runs."""
@@ -42,10 +43,13 @@ _NOT_OURS: Final = "tarock_steps.under_pytest."
 """The start of the names of modules that only pytest imports."""
 
 _OF_OTHERS: Final = (
+    "concurrent.futures.process",
     "ctypes",
     "encodings.unicode_escape",
     "importlib.readers",
+    "mmap",
     "rich._emoji_codes",
+    "rich.console",
     "rich.table",
     "unicodedata",
     "xml.etree.ElementTree",
@@ -109,7 +113,9 @@ def _load_once() -> None:
         importlib.import_module(name)
     cell_len("♥")
     begun = [room for group in _COMMANDS if any(room in sys.modules for room in group) for room in group]
-    for name in (*_PACKAGES, *begun):
+    for name in begun:
+        _import_below(name)
+    for name in _PACKAGES:
         hold(name, but=_NOT_OURS)
     for name, function in READ_ONCE.items():
         if is_there(name):
@@ -119,3 +125,16 @@ def _load_once() -> None:
         language_of(code)
     for source in sources():
         own_texts(source, features_root())
+
+
+def _import_below(package: str) -> None:
+    """Import a package with all its modules; a module whose third-party dependency is not installed is skipped."""
+    whole = importlib.import_module(package)
+    for module in pkgutil.walk_packages(whole.__path__, f"{package}."):
+        if module.name.endswith(".__main__"):
+            continue
+        try:
+            importlib.import_module(module.name)
+        except ModuleNotFoundError as fault:
+            if (fault.name or "").startswith("tarock_"):
+                raise
