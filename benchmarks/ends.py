@@ -131,6 +131,6 @@ def _piped(share: Path) -> int:
     """How many lines a copy of the reference answers."""
     with (
         share.open("rb") as lines,
-        subprocess.Popen(reference_command(), stdin=lines, stdout=subprocess.PIPE) as process,
+        subprocess.Popen(reference_command(), stdin=lines, stdout=subprocess.PIPE, env=pipe.as_installed()) as process,
     ):
         return sum(1 for _ in process.stdout or ())

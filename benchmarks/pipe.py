@@ -15,6 +15,7 @@ from time import perf_counter, sleep
 LOOKS_EVERY = 0.05
 PROC = Path("/proc")
 _WARDEN = "warden.py"
+_COMPILES_ANEW = "PYTHONDONTWRITEBYTECODE"
 _COMMAND = ("-P", "-m", "tarock_conformance")
 
 
@@ -51,8 +52,14 @@ def told(words: Sequence[str]) -> str:
 def answered(lines: bytes) -> float:
     """Seconds that a bare ``tarock serve`` takes for these lines, its start included."""
     begun = perf_counter()
-    subprocess.run([sys.executable, *_COMMAND, "serve"], input=lines, stdout=subprocess.DEVNULL, check=True)
+    words = [sys.executable, *_COMMAND, "serve"]
+    subprocess.run(words, input=lines, stdout=subprocess.DEVNULL, check=True, env=as_installed())
     return perf_counter() - begun
+
+
+def as_installed() -> dict[str, str]:
+    """The environment of a command whose code is compiled once, as where it is installed, and not for every run."""
+    return {name: value for name, value in os.environ.items() if name != _COMPILES_ANEW}
 
 
 def _together(checks: Sequence[Check]) -> Check:
@@ -72,7 +79,9 @@ def check(words: Sequence[str]) -> Check:
     begun, before = perf_counter(), _processor()
     with (
         TemporaryDirectory() as folder,
-        subprocess.Popen(command, cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process,
+        subprocess.Popen(
+            command, cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=as_installed()
+        ) as process,
     ):
         while process.poll() is None:
             ours, theirs = memory(process.pid)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -12,8 +12,12 @@ from tarock_protocol.meaning import meaning
 from tarock_protocol.messages.answers import Answer
 from tarock_protocol.messages.questions import AnyQuestion, Question
 
+_ASK: Final = b'{"ask":"'
+_LONGEST: Final = 24
+"""More bytes than any kind of question has."""
 
-class FilledQuestion(msgspec.Struct, frozen=True, omit_defaults=True):
+
+class FilledQuestion(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A question of the protocol, numbered 0, and the right answer to it in canonical spelling.
 
     ``number`` is the number of the question in its scenario, or 0 if that is one more than the number before.
@@ -35,9 +39,15 @@ class FilledQuestion(msgspec.Struct, frozen=True, omit_defaults=True):
         return bytes(self.question).decode()
 
     @property
+    def kind(self) -> str:
+        """The kind of the question, with which its line begins."""
+        begin = len(_ASK)
+        return bytes(memoryview(self.question)[begin : begin + _LONGEST]).partition(b'"')[0].decode()
+
+    @property
     def unnumbered(self) -> bytes:
         """The line of the question with the number 0, as the protocol encodes it."""
-        return bytes(self.question) + b"\n"
+        return b"%b\n" % self.question
 
     @property
     def reply(self) -> bytes:

@@ -16,7 +16,7 @@ from tarock_protocol.errors import Declined, ProtocolError
 from tarock_protocol.filled_question import FilledQuestion
 from tarock_protocol.messages.questions import Question
 from tarock_reference import hello, respond_to_own
-from tarock_steps.catalogue.filled import FORMAT, VectorsHeader, content_digest
+from tarock_steps.catalogue.filled import FORMAT, VectorsHeader, content_digest, line_marks
 from tarock_steps.errors import Mismatch
 from tarock_steps.suite.checks import Check, checks_at, is_met, put_as_it_is
 from tarock_steps.suite.relabelled_parts import put_with
@@ -100,6 +100,7 @@ def file_lines(source: str, some: Iterable[FilledScenario]) -> Iterator[bytes]:
         options={},
         lines=len(vectors),
         content=content_digest(vectors),
+        marks=line_marks(vectors),
     )
     yield msgspec.json.encode(header)
     yield from vectors

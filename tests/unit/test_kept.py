@@ -19,6 +19,7 @@ from tarock_steps.catalogue import plan as planning
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.places import scenario_lines
 from tarock_steps.catalogue.plan import plan
+from tarock_steps.catalogue.plan_file import decoded_plan, encoded_plan
 from tarock_steps.catalogue.planned import Planned
 from tarock_steps.errors import CatalogueError
 
@@ -78,7 +79,8 @@ def reader(root: Path, place: Path, monkeypatch: pytest.MonkeyPatch) -> Reader:
 
 
 def only(place: Path) -> Path:
-    [path] = place.iterdir()
+    """The file of the plan; the files of the catalogue, as parsed, are beside it."""
+    [path] = place.glob(f"test-{'[0-9a-f]' * 16}.kept")
     return path
 
 
@@ -193,10 +195,20 @@ def test_what_is_altered_is_read_anew(reader: Reader, place: Path, spoil: Callab
     assert reader.read == 2
 
 
+def test_a_plan_is_stored_with_each_line_once(reader: Reader) -> None:
+    planned = reader.plan()
+    assert decoded_plan(encoded_plan(planned)) == planned
+    lines = [line for scenario in decoded_plan(encoded_plan(planned)) for line in scenario.lines]
+    assert len({id(line) for line in lines}) == len({*lines}) < len(lines)
+
+
 def test_what_is_sealed_but_no_plan_is_read_anew(reader: Reader, place: Path) -> None:
-    reader.plan()
+    planned = reader.plan()
     origin = planning.origin("test")
-    for content in (b"\xc1", msgspec.msgpack.encode([{"id": 1}]), b"\x91" * 2_000):
+    whole = msgspec.msgpack.decode(encoded_plan(planned))
+    unlike = [whole | {"lines": []}, whole | {"numbers": whole["numbers"][1:]}, whole | {"numbers": [["a"]]}]
+    strange = (b"\xc1", msgspec.msgpack.encode([{"id": 1}]), b"\x91" * 2_000, *map(msgspec.msgpack.encode, unlike))
+    for content in strange:
         only(place).write_bytes(kept.stamped(origin, content))
         reader.plan()
         assert reader.read == 2
@@ -341,7 +353,7 @@ def test_a_sealed_plan_that_lacks_a_scenario_or_has_one_of_another_line_or_twice
         (*whole[:-1], whole[0]),
         (*whole, whole[0]),
     ):
-        content = kept.stamped(planning.origin("test"), msgspec.msgpack.encode(forged))
+        content = kept.stamped(planning.origin("test"), encoded_plan(forged))
         only(place).write_bytes(content)
         assert reader.plan() == whole
         assert reader.read == 2

@@ -392,7 +392,7 @@ def test_what_a_run_remembers_is_what_its_ledger_says(tmp_path: Path, outcomes: 
         for case, outcome in zip(cases, outcomes, strict=False):
             asked = WireExchange('{"ask":"deal"}', '{"id":1}')
             of_it = msgspec.structs.replace(verdict(case, outcome), exchanges=[asked])
-            writer.add(of_it, asked=[asked.question], milliseconds=3)
+            writer.add(of_it, asked=["deal"], milliseconds=3)
     said = Ledger.read(tmp_path / "ledger")
 
     assert writer.remembered() == said

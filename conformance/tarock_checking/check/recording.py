@@ -17,7 +17,7 @@ from tarock_language.message import Message, message
 from tarock_protocol.errors import BudgetSpentError
 from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_protocol.user_files import reason_of
-from tarock_reports.ledger.check_lines import AgainLine, PlannedScenario, ReadingLine
+from tarock_reports.ledger.check_lines import KIND_ASKED, AgainLine, PlannedScenario, ReadingLine
 from tarock_reports.ledger.checks import LedgerWriter
 from tarock_reports.ledger.known_lines import KnownState
 from tarock_reports.ledger.verdict_lines import verdict_line
@@ -367,20 +367,21 @@ class Recording:
         self._heard.verdict(verdict)
         self.errored += verdict.outcome is Outcome.ERRORED
         self._kept += [(verdict.scenario, kept_question) for kept_question in played.traces.kept]
-        asked = self._questions(verdict) if verdict.outcome is Outcome.PASSED else ()
+        asked = self._kinds(verdict) if verdict.outcome is Outcome.PASSED else []
         if asked and self._terms.symmetries is not SymmetryShare.NONE:
-            self._passed.append(PassedScenario(played.place, self.asking.asked[played.place], asked))
+            lines = tuple(exchange.question for exchange in verdict.exchanges)
+            self._passed.append(PassedScenario(played.place, self.asking.asked[played.place], lines))
         question, offered = declined_question(verdict, hello)
         self._writer.add(verdict, asked=asked, question=question, offered=offered, milliseconds=milliseconds)
         self._left -= 1
         return verdict
 
-    def _questions(self, verdict: Verdict) -> tuple[str, ...]:
-        """The questions that were asked in a scenario that passed."""
+    def _kinds(self, verdict: Verdict) -> list[str]:
+        """The kinds of the questions that were asked in a scenario that passed."""
         vector = self._vectors.scenarios.get(verdict.scenario)
         if verdict.exchanges or vector is None:
-            return tuple(exchange.question for exchange in verdict.exchanges)
-        return tuple(question.line for question in vector.asked)
+            return [found[1] for exchange in verdict.exchanges if (found := KIND_ASKED.search(exchange.question))]
+        return [question.kind for question in vector.asked]
 
     def _again(self, scenario: str, change: Changed | None) -> None:
         self._writer.again += 1

@@ -53,7 +53,7 @@ class Changed:
     second: str
 
 
-class Traces(msgspec.Struct):
+class Traces(msgspec.Struct, omit_defaults=True):
     """Which questions were answered and which declined (with the reason) in a scenario, by their digests.
 
     ``sound`` is false if an answer broke the protocol; ``kept`` are the questions to ask again.
@@ -153,7 +153,7 @@ def changed(kept: Kept, second: str) -> Changed:
 
 
 def _is_below(digest: bytes, share: float) -> bool:
-    return int.from_bytes(digest[:8], "big") < round(share * _SCALE)
+    return int.from_bytes(digest[:8]) < share * _SCALE
 
 
 def _meant_by(reply: bytes, question: Question, hello: HelloAnswer) -> bytes:

@@ -37,7 +37,7 @@ _OF_CLAUSES: Final = {"seats": "seats", "suits": "suits", "colours": "suits"}
 
 
 class PassedScenario(NamedTuple):
-    """A scenario that passed: its place in the plan, and the lines of its questions."""
+    """A scenario that passed: its place in the plan, and the lines of its questions, if it was played."""
 
     place: int
     planned: Planned
@@ -69,8 +69,16 @@ def counterparts_of(vectors: Vectors, passed: Sequence[PassedScenario], share: S
     places = {scenario.planned.id: scenario.place for scenario in passed}
     filled = [vector.id for vector in vectors.scenarios.values() if vector.asked]
     if share is not SymmetryShare.SHARE or not filled or not places.keys() >= {*filled}:
-        return counterparts(passed, share)
+        return counterparts([_with_questions(scenario, vectors) for scenario in passed], share)
     return [Counterpart(places[vector.id], BY_NAME[vector.symmetry]) for vector in vectors.counterparts]
+
+
+def _with_questions(scenario: PassedScenario, vectors: Vectors) -> PassedScenario:
+    """The scenario with the questions of its vector, if it was not played."""
+    vector = vectors.scenarios.get(scenario.planned.id)
+    if scenario.questions or vector is None:
+        return scenario
+    return scenario._replace(questions=tuple(question.line for question in vector.asked))
 
 
 def _share(ordered: Iterable[tuple[PassedScenario, Symmetry]]) -> Iterator[tuple[PassedScenario, Symmetry]]:

@@ -152,9 +152,7 @@ class _VectorFile(NamedTuple):
         if not self.packed and (found := filled.shipped(self.source)) is not None:
             return read_vectors(found.lines)
         try:
-            content = filled.unpacked(self.packed, _NAME)
-            filled.checked_header(content, _NAME)
-            return read_vectors(_lines_in_place(content))
+            return read_vectors(_lines_in_place(filled.unpacked(self.packed, _NAME)))
         except CatalogueError:
             return NO_VECTORS
 
@@ -238,6 +236,7 @@ def fill(  # noqa: PLR0913 - what is filled, for whom, and by how many
         house="" if house is None else house.digest,
         lines=len(lines),
         content=filled.content_digest(lines),
+        marks=filled.line_marks(lines),
     )
     return b"\n".join((msgspec.json.encode(header), *lines, b""))
 

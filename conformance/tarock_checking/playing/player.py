@@ -32,7 +32,6 @@ if TYPE_CHECKING:
     from tarock_checking.playing.counterparts import Counterpart
     from tarock_protocol.budget import Budget
     from tarock_protocol.drivers import Conversation
-    from tarock_protocol.filled_question import FilledQuestion
     from tarock_protocol.messages.answers import HelloAnswer
     from tarock_reference.houses.house import House
     from tarock_steps.symmetry.symmetries import Symmetry
@@ -44,15 +43,9 @@ _Key = tuple[int, str]
 """The place of a scenario and the name of its symmetry, empty for the scenario as written."""
 
 
-class _Head(msgspec.Struct):
-    """The fields of a question that decide whether a program offers to answer it."""
-
-    ask: str
-    rules: str
-    options: msgspec.Raw
-
-
-_head: Final = msgspec.json.Decoder(_Head)
+_RULES: Final = b'"id":0,"rules":"'
+_OPTIONS: Final = b'","options":{'
+"""How the end of a question names its rules and options; ``result`` has them at its beginning."""
 
 
 class PlayedScenario(msgspec.Struct, frozen=True):
@@ -99,7 +92,7 @@ class Player:
         self._vectors = vectors
         self._counterparts = {(vector.id, vector.symmetry): vector for vector in self._vectors.counterparts}
         self._put: Mapping[_Key, Sequence[PutQuestion] | None] = {}
-        self._offered: dict[tuple[str, str, bytes], bool] = {}
+        self._offered: dict[tuple[bytes, bytes], bool] = {}
         self.after_line: AfterLine | None = None
 
     @property
@@ -142,13 +135,10 @@ class Player:
         asked = self._put[key]
         if asked is None:
             return None
-        found, replies = Likeness.BOTH, []
-        for put in asked:
-            reply = self._driver.fetched(put.line)
-            found &= Likeness.NONE if reply is None else put.likeness(reply, self.hello)
-            if reply is None or not found:
-                return None
-            replies.append(reply)
+        replies: list[bytes] = []
+        found = self._likeness(asked, replies)
+        if not found:
+            return None
         if not key[1]:
             for put, reply in zip(asked, replies, strict=True):
                 self._remembering.heard(put.line, reply)
@@ -156,6 +146,25 @@ class Player:
         lines = [] if vector.otherwise is None else [put.line for put in asked]
         exchanges = [*map(self._driver.exchange, lines, replies)]
         return msgspec.structs.replace(vector.verdict, exchanges=exchanges, grounds=grounds)
+
+    def _likeness(self, asked: Sequence[PutQuestion], replies: list[bytes]) -> Likeness:
+        """How the replies, which are added to ``replies``, match the right answers, up to the first that does not.
+
+        Nothing is decoded as long as each of them is right to the letter.
+        """
+        found, weighed = Likeness.BOTH, 0
+        for put in asked:
+            reply = self._driver.fetched(put.line)
+            if reply is None:
+                return Likeness.NONE
+            replies.append(reply)
+            if weighed or not put.is_to_the_letter(reply):
+                for number in range(weighed, len(replies)):
+                    found &= asked[number].likeness(replies[number], self.hello)
+                weighed = len(replies)
+            if not found:
+                break
+        return found
 
     def _after_all(self, key: _Key, verdict: Verdict) -> Verdict:
         """Return the verdict on a scenario played step by step, and drop its questions that were sent but not used."""
@@ -168,22 +177,26 @@ class Player:
     def _puttable(self, key: _Key) -> Sequence[PutQuestion] | None:
         """The questions of a scenario that are sent ahead; None if the program does not offer all of them."""
         vector = self._vector(key)
-        asked = () if vector is None else vector.asked
-        return [*put_questions(asked, self._before(*key))] if all(map(self._is_offered, asked)) else None
+        asked = [] if vector is None else [*put_questions(vector.asked, self._before(*key))]
+        return asked if all(map(self._is_offered, asked)) else None
 
-    def _is_offered(self, question: FilledQuestion) -> bool:
+    def _is_offered(self, asked: PutQuestion) -> bool:
         """Whether the program offers to answer a question; few are decoded, as it depends on little of them.
 
         What is no question of the protocol is offered by nobody, and the scenario itself decides.
         """
+        line = asked.line.unnumbered
+        alike = line[: line.find(b",")], line[line.rfind(_RULES) :]
+        if alike in self._offered:
+            return self._offered[alike]
         try:
-            head = _head.decode(question.question)
-            alike = head.ask, head.rules, bytes(head.options)
-            if alike not in self._offered or head.ask in TOLD_IN_PART:
-                self._offered[alike] = not not_offered(self.hello, question.decoded())
+            question = asked.filled.decoded()
         except msgspec.MsgspecError:
             return False
-        return self._offered[alike]
+        is_offered = not not_offered(self.hello, question)
+        if _OPTIONS in alike[1] and codec.kind(question) not in TOLD_IN_PART:
+            self._offered[alike] = is_offered
+        return is_offered
 
     def _vector(self, key: _Key) -> Vector | None:
         scenario = self.asking.asked[key[0]].id

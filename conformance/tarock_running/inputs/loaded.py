@@ -1,4 +1,4 @@
-"""Loads everything that a run reads later, before a program is started that could change the files."""
+"""Reads everything that a run needs later, before a program is started that could change the files."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import sys
 from threading import Lock
 from typing import TYPE_CHECKING, Final
 
+from tarock_running.inputs.held_code import hold, is_there
 from tarock_running.process.memory import loading_for_good
 
 if TYPE_CHECKING:
@@ -26,40 +27,51 @@ _PACKAGES: Final = (
     "tarock_checking.check",
     "tarock_checking.diagnose",
 )
-"""The packages whose code is needed by every command that asks a program."""
+"""The packages of which every command that asks a program may need a module."""
 
 _COMMANDS: Final = (
     *((f"tarock_checking.{room}",) for room in ("compare", "doctor", "first", "lock")),
     tuple(f"tarock_searching.{room}" for room in ("make", "ask", "shrink", "write", "fuzz")),
     ("tarock_register.ask",),
 )
-"""The packages that are loaded as a whole, group by group, only if a part of the group is loaded already."""
+"""The packages that are imported as a whole, group by group, if a part of the group is imported already."""
 
 _FACES: Final = ("tarock_conformance", "tarock_searching", "tarock_register")
 """The packages of which no module is needed, but whose files are not to change while a program runs."""
 
 _NOT_OURS: Final = "tarock_steps.under_pytest."
-"""The start of the names of modules that only pytest loads."""
+"""The start of the names of modules that only pytest imports."""
 
-_OF_OTHERS: Final = ("ctypes", "encodings.unicode_escape", "importlib.readers", "rich._emoji_codes")
-"""Modules of Python and rich that are otherwise imported late, when output is written or a process is started."""
+_OF_OTHERS: Final = (
+    "concurrent.futures.process",
+    "ctypes",
+    "encodings.unicode_escape",
+    "importlib.readers",
+    "mmap",
+    "rich._emoji_codes",
+    "rich.console",
+    "rich.table",
+    "unicodedata",
+    "xml.etree.ElementTree",
+)
+"""Modules of Python and rich that are otherwise imported late, by our own or when output is written."""
 
 READ_ONCE: Final = {
     "tarock_checking.first.beginnings": "first_scenarios",
     "tarock_searching.ask.laws.facts": "law_facts",
+    "tarock_running.inputs.known_readings": "all_readings",
     "tarock_running.process.about": "suite_version",
-    "tarock_reference": "hello",
     "tarock_reports.pages.html": "templates",
     "tarock_steps.symmetry.holding": "symmetry_facts",
 }
-"""The function of a module that reads a file and caches it; called only if the module is loaded."""
+"""The function of a module that reads a file and caches it; called only if the module may be needed."""
 
 
 _one_at_a_time: Final = Lock()
 
 
 def load_all(rules: Iterable[str] = ()) -> None:
-    """Import every module, and read every template, catalogue, plan and other file that a run needs.
+    """Read the code of every module, and every template, catalogue, plan and other file that a run needs.
 
     Plans are read of ``rules``, or of all rule sets if none of ours is named. A lock lets only one thread do so at a
     time: two threads at once can crash the process, because msgspec is not thread-safe while it inspects a class.
@@ -101,11 +113,13 @@ def _load_once() -> None:
         importlib.import_module(name)
     cell_len("♥")
     begun = [room for group in _COMMANDS if any(room in sys.modules for room in group) for room in group]
-    for name in (*_PACKAGES, *begun):
+    for name in begun:
         _import_below(name)
+    for name in _PACKAGES:
+        hold(name, but=_NOT_OURS)
     for name, function in READ_ONCE.items():
-        if name in sys.modules:
-            getattr(sys.modules[name], function)()
+        if is_there(name):
+            getattr(importlib.import_module(name), function)()
     withdrawn()
     for code in languages():
         language_of(code)
@@ -117,7 +131,7 @@ def _import_below(package: str) -> None:
     """Import a package with all its modules; a module whose third-party dependency is not installed is skipped."""
     whole = importlib.import_module(package)
     for module in pkgutil.walk_packages(whole.__path__, f"{package}."):
-        if module.name.startswith(_NOT_OURS) or module.name.endswith(".__main__"):
+        if module.name.endswith(".__main__"):
             continue
         try:
             importlib.import_module(module.name)

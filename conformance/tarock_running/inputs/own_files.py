@@ -6,14 +6,16 @@ import functools
 import os
 import sys
 from collections.abc import Iterator
-from pathlib import Path
+from importlib.util import cache_from_source
 from typing import Final
 
+from tarock_running.inputs.held_code import our_folders
 from tarock_steps.catalogue import kept
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.kept import Stamp, stamp_of
 
 _CACHE: Final = "__pycache__"
+_CODE: Final = ".py"
 _SHOWN: Final = 3
 """How many files are named."""
 
@@ -45,11 +47,9 @@ def tell_changed() -> None:
 
 
 def _files() -> Iterator[str]:
-    """The files of our packages and features, and the compiled files of the loaded modules."""
-    loaded = {name: module for name, module in sys.modules.items() if name.startswith("tarock_")}
-    packages = (Path(module.__file__ or "").parent for name, module in loaded.items() if "." not in name)
-    for root in {*packages, features_root()}:
+    """The files of our packages and features, and the compiled files of the modules."""
+    for root in {*our_folders(), features_root()}:
         for folder, folders, names in os.walk(root):
             folders[:] = [name for name in folders if name != _CACHE]
             yield from (os.path.join(folder, name) for name in names)  # noqa: PTH118 - thousands of them
-    yield from (module.__cached__ for module in loaded.values() if module.__cached__)
+            yield from (cache_from_source(os.path.join(folder, name)) for name in names if name.endswith(_CODE))  # noqa: PTH118

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tarock_language.message import message
+from tarock_running.inputs.known_readings import readings_known
 from tarock_running.process.exits import UsageFaultError, check_known, reason_said
 from tarock_steps.catalogue.loading import Catalogue, load_catalogue, sources
 
@@ -90,6 +91,4 @@ def split_pair(pair: str, offered: Collection[Mapping[str, Sequence[str]]]) -> t
 
 def readings_of(rules: str) -> dict[str, list[str]]:
     """The readings of each option of a rule set, the default first."""
-    from tarock_reference import option_readings  # noqa: PLC0415 - loads the engine
-
-    return option_readings(rules)
+    return readings_known(rules).readings

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tarock_protocol.drivers import InProcess, OurOwn
+from tarock_running.inputs.known_readings import readings_known
 from tarock_steps.suite.run import OtherRules
 from tarock_steps.table.readings import FixedReadings, Need
 
@@ -36,10 +37,9 @@ def fixed_readings(source: str, options: Mapping[str, str]) -> FixedReadings:
 
     Readings that have no effect by ``options`` alone are fixed only in scenarios that choose what they need.
     """
-    from tarock_reference import option_readings, requirements  # noqa: PLC0415 - as above
-
-    unsaid = {option: readings[0] for option, readings in option_readings(source).items()}
-    needs = tuple(Need(option, having) for option, having in requirements(source))
+    known = readings_known(source)
+    unsaid = {option: readings[0] for option, readings in known.readings.items()}
+    needs = tuple(Need(option, having) for option, having in known.needs)
     alone = FixedReadings(dict(options), needs, unsaid)
     idle = {need.option for need in needs if not alone.has_meaning(need, options)} & set(options)
     meant = {option: reading for option, reading in options.items() if option not in idle}

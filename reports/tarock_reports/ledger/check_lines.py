@@ -206,7 +206,7 @@ class UnmetLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     charged: list[str] = []
 
 
-class VerdictLine(LedgerLine, frozen=True, tag="verdict", kw_only=True):
+class VerdictLine(LedgerLine, frozen=True, tag="verdict", kw_only=True, omit_defaults=True):
     """The outcome of one scenario, and how long it took.
 
     ``basis`` says whether the answer was compared with the written one or with one derived from the rules asked for.

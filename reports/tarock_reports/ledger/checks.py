@@ -8,7 +8,7 @@ the plan or the footer is a fault.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -21,7 +21,6 @@ from tarock_language.message import Argument, Message, Word, message, one_after_
 from tarock_protocol.messages.answers import HelloAnswer
 from tarock_protocol.messages.questions import PROTOCOL
 from tarock_reports.ledger.check_lines import (
-    KIND_ASKED,
     AgainLine,
     AskedEngine,
     CheckFooter,
@@ -94,23 +93,22 @@ class LedgerWriter(Writer):
         self,
         verdict: Verdict,
         *,
-        asked: Iterable[str] = (),
+        asked: Sequence[str] = (),
         question: str = "",
         offered: bool = True,
         milliseconds: int = 0,
     ) -> None:
         """Write a verdict, with the kind of question that was declined, if any, and how long the scenario took.
 
-        If it passed or is unplayable, the exchanges are left out, and only the kinds of the questions ``asked`` (one
-        line each) are counted.
+        If it passed or is unplayable, the exchanges are left out; ``asked`` are the kinds of its questions, which are
+        counted.
         """
         line = verdict_line(verdict, question=question, offered=offered, milliseconds=milliseconds)
         self._counts[line.outcome.value] += 1
         if line.outcome not in _RIGHT:
             self.line(line)
             return
-        kinds = Counter(found[1] for question_line in asked if (found := KIND_ASKED.search(question_line)))
-        line = msgspec.structs.replace(line, exchanges=[], asked=dict(kinds))
+        line = msgspec.structs.replace(line, exchanges=[], asked={kind: asked.count(kind) for kind in asked})
         super().line(line)
         if self._all_right is not None:
             self._all_right.append(line)
@@ -248,8 +246,8 @@ class Ledger(AsItWasRead):
         return tuple(self.header.planned)
 
     @cached_property
-    def worked_out(self) -> dict[str, Any]:
-        """A cache for what other modules compute from the ledger, under a name that they choose."""
+    def worked_out(self) -> dict[Any, Any]:
+        """A cache for what other modules compute from the ledger, under a key that they choose."""
         return {}
 
     @cached_property

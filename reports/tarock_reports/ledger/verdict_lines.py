@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
+from typing import Any
 
 from tarock_protocol.drivers import WireExchange
 from tarock_reports.ledger.check_lines import ExchangeLine, UnmetLine, VerdictLine
-from tarock_steps.suite.verdicts import Unmet, Verdict
+from tarock_steps.suite.verdicts import Outcome, Unmet, Verdict
 
 
 def verdict_line(verdict: Verdict, *, question: str = "", offered: bool = True, milliseconds: int = 0) -> VerdictLine:
@@ -14,25 +16,32 @@ def verdict_line(verdict: Verdict, *, question: str = "", offered: bool = True, 
     return VerdictLine(
         scenario=verdict.scenario,
         outcome=verdict.outcome,
-        message=encodable(verdict.message),
-        step=verdict.step,
-        action=verdict.action,
-        expected=encodable(verdict.expected),
-        given=encodable(verdict.given),
-        lacking=[*map(encodable, verdict.lacking)],
-        too_much=[*map(encodable, verdict.too_much)],
-        charged=verdict.charged,
-        also=[*map(_unmet_line, verdict.also)],
         exchanges=[*map(_exchange_line, verdict.exchanges)],
-        after=[*map(_exchange_line, verdict.after)],
-        grounds=[*map(sys.intern, map(encodable, verdict.grounds))],
+        grounds=[*map(sys.intern, verdict.grounds if _is_plain(verdict.grounds) else map(encodable, verdict.grounds))],
         basis=verdict.basis,
         idle=verdict.idle,
         unsaid=verdict.unsaid,
         question=question,
         offered=offered,
         milliseconds=milliseconds,
+        **({} if verdict.outcome is Outcome.PASSED else _what_went_wrong(verdict)),
     )
+
+
+def _what_went_wrong(verdict: Verdict) -> dict[str, Any]:
+    """The fields that a verdict has only if a scenario did not pass."""
+    return {
+        "message": encodable(verdict.message),
+        "step": verdict.step,
+        "action": verdict.action,
+        "expected": encodable(verdict.expected),
+        "given": encodable(verdict.given),
+        "lacking": [*map(encodable, verdict.lacking)],
+        "too_much": [*map(encodable, verdict.too_much)],
+        "charged": verdict.charged,
+        "also": [*map(_unmet_line, verdict.also)],
+        "after": [*map(_exchange_line, verdict.after)],
+    }
 
 
 def _unmet_line(unmet: Unmet) -> UnmetLine:
@@ -51,6 +60,11 @@ def _exchange_line(exchange: WireExchange) -> ExchangeLine:
     return ExchangeLine(
         encodable(exchange.question), encodable(exchange.answer), encodable(exchange.whole), encodable(exchange.stderr)
     )
+
+
+def _is_plain(texts: Sequence[str]) -> bool:
+    """Whether all texts are ASCII, as all ids of our clauses are."""
+    return "".join(texts).isascii()
 
 
 def encodable(text: str) -> str:

@@ -207,7 +207,10 @@ def summarise(ledger: Ledger, areas: Iterable[str] = ()) -> Summary:
     if _SUMMARY not in ledger.worked_out:
         ledger.worked_out[_SUMMARY] = _summarised(ledger)
     found: Summary = ledger.worked_out[_SUMMARY]
-    return replace(found, areas=_by_area(found.cases, tuple(areas)))
+    order = tuple(areas)
+    if order not in ledger.worked_out:
+        ledger.worked_out[order] = _by_area(found.cases, order)
+    return replace(found, areas=ledger.worked_out[order])
 
 
 def _summarised(ledger: Ledger) -> Summary:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import lzma
 import zlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -27,6 +27,7 @@ FORMAT: Final = 2
 
 NAME: Final = "vectors.jsonl.xz"
 _XZ: Final = b"\xfd7zXZ"
+_MARK: Final = 4
 _LARGEST: Final = 8_000_000
 _LARGEST_READ: Final = 256_000_000
 """The limits in bytes for a file and for its unpacked content; ours have a third of a million and sixteen millions."""
@@ -44,7 +45,8 @@ class VectorsHeader(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
 
     ``vectors`` is the version of the form, ``suite`` the version of the suite, ``digest`` the SHA-256 of what the file
     was filled from, ``options`` the readings that differ from the source's, ``house`` the digest of a house.
-    ``content`` is the SHA-256 of all lines that follow.
+    ``content`` is the SHA-256 of all lines that follow, ``marks`` has four digits of each line, by which a changed one
+    can be named.
     """
 
     vectors: int
@@ -55,6 +57,7 @@ class VectorsHeader(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     house: str = ""
     lines: int
     content: str
+    marks: str
 
 
 class FilledLines(NamedTuple):
@@ -101,6 +104,11 @@ def content_digest(lines: Sequence[bytes]) -> str:
         found.update(line)
         found.update(b"\n")
     return found.hexdigest()
+
+
+def line_marks(lines: Iterable[bytes]) -> str:
+    """Four hexadecimal digits of each line, which nearly always change with the line."""
+    return "".join(f"{zlib.crc32(line) & 0xFFFF:0{_MARK}x}" for line in lines)
 
 
 def compressed_file(content: bytes) -> bytes:
@@ -171,8 +179,17 @@ def checked_header(content: bytes, where: str) -> VectorsHeader:
     if number != header.lines:
         _refuse(f"{number} lines, expected {header.lines} by its header", where)
     if hashlib.sha256(memoryview(content)[begin:]).hexdigest() != header.content:
-        _refuse("a line was changed: what follows the header is not what it has the digest of", where)
+        which = _changed_line(content[begin:].split(b"\n"), header.marks)
+        _refuse(f"{which} was changed: what follows the header is not what it has the digest of", where)
     return header
+
+
+def _changed_line(lines: Sequence[bytes], marks: str) -> str:
+    """The first line whose mark is another one, with its number in the file; ``a line`` where none has."""
+    for number, line in enumerate(lines[:-1]):
+        if line_marks([line]) != marks[number * _MARK : (number + 1) * _MARK]:
+            return f"line {number + 2}"
+    return "a line"
 
 
 def _refuse(reason: str, where: str) -> NoReturn:

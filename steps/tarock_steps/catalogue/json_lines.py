@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from hashlib import sha256
 from pathlib import Path
 from typing import TypeVar
@@ -20,10 +20,18 @@ def read_lines(path: Path, form: type[Form], file: str) -> Iterator[tuple[int, F
 
     CatalogueError names ``file`` and the line that does not have this form.
     """
-    for number, line in enumerate(path.read_bytes().splitlines() if path.exists() else (), start=1):
+    return decoded_lines(path.read_bytes().splitlines() if path.exists() else (), form, file)
+
+
+def decoded_lines(
+    lines: Iterable[bytes | memoryview], form: type[Form], file: str, first: int = 1
+) -> Iterator[tuple[int, Form]]:
+    """Lines with their numbers, the first of which is given; CatalogueError as for ``read_lines``."""
+    decoder = msgspec.json.Decoder(form)
+    for number, line in enumerate(lines, start=first):
         try:
-            yield number, msgspec.json.decode(line, type=form)
-        except (msgspec.DecodeError, ProtocolError) as fault:
+            yield number, decoder.decode(line)
+        except (msgspec.MsgspecError, RecursionError, ProtocolError) as fault:
             raise CatalogueError(str(fault), file=file, place=f"line {number}") from fault
 
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import functools
+import hashlib
 import re
 import tomllib
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from pathlib import Path
@@ -13,6 +15,7 @@ from typing import Final, TypeVar
 
 import msgspec
 
+from tarock_steps.catalogue import kept
 from tarock_steps.catalogue.areas import AREAS
 from tarock_steps.catalogue.clauses import Clause, ClausesFile, check_clauses
 from tarock_steps.catalogue.disputes import Dispute, DisputesFile, Dropped, check_disputes
@@ -173,15 +176,22 @@ def _text_of(path: Path) -> str:
 
 
 @functools.lru_cache(maxsize=32)
-def _toml(text: str) -> dict[str, object]:
-    """The parsed text, which callers must not change; cached, as a command reads the same files several times."""
-    return tomllib.loads(text)
+def _toml(text: str, file: str) -> dict[str, object]:
+    """The parsed text of a file, which callers must not change; cached, also for other processes."""
+    name, origin = file.replace("/", "-"), hashlib.sha256(text.encode()).digest()
+    content = kept.load(name, origin)
+    with suppress(msgspec.MsgspecError, RecursionError):
+        if content is not None:
+            return msgspec.msgpack.decode(content, type=dict[str, object])
+    parsed = tomllib.loads(text)
+    kept.keep(name, origin, msgspec.msgpack.encode(parsed))
+    return parsed
 
 
 def _entries(text: str, file: str, kind: type[_File]) -> _File:
     """The content of a file from its text."""
     try:
-        data = _toml(text)
+        data = _toml(text, file)
     except tomllib.TOMLDecodeError as fault:
         reason = f"cannot be read as TOML: {fault}"
         raise CatalogueError(reason, file=file) from fault

@@ -21,6 +21,7 @@ from tarock_steps.catalogue.features_path import features_root, is_in_checkout
 from tarock_steps.catalogue.gherkin_tree import Document, Examples, GherkinRow, GherkinScenario, GherkinStep, Rule, Tag
 from tarock_steps.catalogue.loading import Catalogue, load_catalogue, sources
 from tarock_steps.catalogue.places import are_all
+from tarock_steps.catalogue.plan_file import decoded_plan, encoded_plan
 from tarock_steps.catalogue.planned import Planned, PlannedLine
 from tarock_steps.catalogue.row_labels import row_labels
 from tarock_steps.catalogue.shipped import shipped_scenarios
@@ -52,7 +53,7 @@ def own_plan(source: str, _root: Path) -> tuple[Planned, ...]:
 
 def packed_plan(source: str) -> bytes:
     """The plan of one of our sources as a file ``PACKED``, for where its features are not; always the same bytes."""
-    return filled.compressed_file(msgspec.msgpack.encode(plan(source)))
+    return filled.compressed_file(encoded_plan(plan(source)))
 
 
 def _packed(source: str) -> tuple[Planned, ...]:
@@ -62,8 +63,8 @@ def _packed(source: str) -> tuple[Planned, ...]:
         return ()
     try:
         content = filled.unpacked(path.read_bytes(), f"{source}/{PACKED}")
-        return msgspec.msgpack.decode(content, type=tuple[Planned, ...])
-    except (OSError, msgspec.MsgspecError, RecursionError) as fault:
+        return decoded_plan(content)
+    except (OSError, ValueError, IndexError, RecursionError) as fault:
         raise CatalogueError(str(fault), file=f"{source}/{PACKED}") from fault
 
 
@@ -80,8 +81,8 @@ def _kept(source: str) -> tuple[Planned, ...]:
     """The cached plan, read before from the same files by the same code; empty where there is none."""
     content = kept.load(source, origin(source))
     try:
-        planned = () if content is None else msgspec.msgpack.decode(content, type=tuple[Planned, ...])
-    except (msgspec.MsgspecError, RecursionError):
+        planned = () if content is None else decoded_plan(content)
+    except (ValueError, IndexError, RecursionError):
         return ()
     return planned if _has_all(source, planned) else ()
 
@@ -95,7 +96,7 @@ def _read_and_keep(source: str) -> tuple[Planned, ...]:
     before = origin(source)
     planned = _read(source, None)
     if before == origin(source):
-        kept.keep(source, before, msgspec.msgpack.encode(planned))
+        kept.keep(source, before, encoded_plan(planned))
     return planned
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 
-class PlannedLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PlannedLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """A step: its keyword (given, when, then), its text, and the table below it, the header first."""
 
     keyword: str
@@ -18,7 +18,7 @@ class PlannedLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return "\n".join((self.text, *(f"| {' | '.join(row)} |" for row in self.rows)))
 
 
-class Planned(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Planned(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, gc=False):
     """One scenario to ask: an example, or one row of an outline.
 
     ``id`` is unique; it has the area but not the file in the area's folder, so it stays when an area is divided.
@@ -45,4 +45,4 @@ class Planned(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     @property
     def steps(self) -> tuple[str, ...]:
         """The texts of all steps, each with the rows of its table on separate lines."""
-        return tuple(line.told for line in self.lines)
+        return tuple([line.told if line.rows else line.text for line in self.lines])

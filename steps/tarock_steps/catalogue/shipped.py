@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import msgspec
 
 from tarock_steps.catalogue import filled
+from tarock_steps.catalogue.json_lines import decoded_lines
 from tarock_steps.catalogue.planned import Planned, PlannedLine
-from tarock_steps.errors import CatalogueError
 
 
 class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,11 +43,8 @@ class _FilledScenario(msgspec.Struct, frozen=True):
 def shipped_scenarios(source: str) -> Iterator[Planned]:
     """The scenarios in the vectors of a wheel; empty in a checkout. CatalogueError names a bad line."""
     found = filled.shipped(source)
-    for number, line in enumerate(() if found is None else found.lines, start=2):
-        try:
-            scenario = msgspec.json.decode(line, type=_FilledScenario)
-        except (msgspec.MsgspecError, RecursionError) as fault:
-            raise CatalogueError(str(fault), file=f"{source}/{filled.NAME}", place=f"line {number}") from fault
+    lines = () if found is None else found.lines
+    for _, scenario in decoded_lines(lines, _FilledScenario, f"{source}/{filled.NAME}", first=2):
         if scenario.written is not None:
             how = {name: getattr(scenario.written, name) for name in Written.__struct_fields__}
             yield Planned(id=scenario.id, source=scenario.rules, clauses=scenario.clauses, **how)

@@ -22,6 +22,7 @@ from tarock_protocol.meaning import is_same_word_for_word, meaning
 from tarock_protocol.messages.answers import Answer, HelloAnswer
 from tarock_protocol.messages.questions import Question
 from tarock_protocol.offered import fields_said
+from tarock_steps.catalogue.json_lines import decoded_lines
 from tarock_steps.errors import CatalogueError
 from tarock_steps.suite.verdicts import Basis, Outcome, Verdict
 
@@ -53,13 +54,14 @@ class PutQuestion(NamedTuple):
     filled: FilledQuestion
     line: NumberedLine
 
+    def is_to_the_letter(self, reply: bytes) -> bool:
+        """Whether a reply is the right answer, spelt as we spell it."""
+        return reply == _reply(self.line.number, self.filled.right)
+
     def likeness(self, reply: bytes, hello: HelloAnswer) -> Likeness:
         """How a reply matches the right answer, for a program with this ``hello``."""
-        number, right = self.line.number, bytes(self.filled.right)
-        if reply == _reply(number, right):
-            return _to_the_letter(right)
-        question = replace(self.filled.decoded(), id=number)
-        return likeness(reply, question, right, fields_said(hello, codec.kind(question)))
+        question = replace(self.filled.decoded(), id=self.line.number)
+        return likeness(reply, question, bytes(self.filled.right), fields_said(hello, codec.kind(question)))
 
 
 def put_questions(asked: Iterable[FilledQuestion], first: int) -> Iterator[PutQuestion]:
@@ -67,12 +69,12 @@ def put_questions(asked: Iterable[FilledQuestion], first: int) -> Iterator[PutQu
     number = first
     for question in asked:
         number = first + question.number if question.number else number + 1
-        before, _, after = bytes(question.question).rpartition(_NO_NUMBER)
-        line = b'%b"id":%d,%b\n' % (before, number, after)
-        yield PutQuestion(question, NumberedLine(number, line, question.unnumbered))
+        unnumbered = question.unnumbered
+        before, _, after = unnumbered.rpartition(_NO_NUMBER)
+        yield PutQuestion(question, NumberedLine(number, b'%b"id":%d,%b' % (before, number, after), unnumbered))
 
 
-class Vector(msgspec.Struct, frozen=True, omit_defaults=True):
+class Vector(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A filled scenario: its questions in order, and what the verdict on a program with all right answers rests on.
 
     ``otherwise`` is that verdict if it is not *passed*: these rules do not allow the scenario, or the program gives
@@ -181,7 +183,7 @@ def likeness(reply: bytes, question: Question, right: bytes, said: frozenset[str
     return _with_reasons(has_any=bool(reasons), has_the_same=has_the_same)
 
 
-def _reply(number: int, answer: bytes) -> bytes:
+def _reply(number: int, answer: bytes | msgspec.Raw) -> bytes:
     return b'{"id":%d,"answer":%b}' % (number, answer)
 
 
@@ -208,18 +210,11 @@ def _reasons(part: object) -> Iterator[object]:
             yield from _reasons(inner)
 
 
-_vector: Final = msgspec.json.Decoder(Vector)
-
-
 def read_vectors(lines: Iterable[bytes | memoryview]) -> Vectors:
     """The vectors on lines of JSON; CatalogueError names a line that is not a vector, or that repeats one."""
     scenarios: dict[str, Vector] = {}
     copies: dict[tuple[str, str], Vector] = {}
-    for number, line in enumerate(lines, start=2):
-        try:
-            found = _vector.decode(line)
-        except (msgspec.MsgspecError, RecursionError) as fault:
-            raise CatalogueError(str(fault), file="vectors", place=f"line {number}") from fault
+    for number, found in decoded_lines(lines, Vector, "vectors", first=2):
         known = (found.id, found.symmetry) in copies if found.symmetry else found.id in scenarios
         if known:
             reason = f"{found.id} stands above already"

@@ -1,0 +1,77 @@
+"""Code that is read before a program is started, and run only where something needs it."""
+
+from __future__ import annotations
+
+import sys
+from importlib.abc import MetaPathFinder
+from importlib.machinery import SourceFileLoader
+from importlib.util import find_spec, spec_from_file_location
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from importlib.machinery import ModuleSpec
+    from types import CodeType
+
+_PACKAGE: Final = "__init__"
+
+
+class _Held(SourceFileLoader):
+    """Loads a module from code that was read when this loader was made."""
+
+    def __init__(self, name: str, path: Path) -> None:
+        super().__init__(name, str(path))
+        self._code = super().get_code(name)
+        self.folder = [str(path.parent)] if path.stem == _PACKAGE else None
+
+    def get_code(self, fullname: str) -> CodeType | None:
+        """The code as it was."""
+        del fullname
+        return self._code
+
+
+class _Finder(MetaPathFinder):
+    """Finds the modules whose code is held."""
+
+    def __init__(self) -> None:
+        self.held: dict[str, _Held] = {}
+
+    def find_spec(self, fullname: str, *_: object) -> ModuleSpec | None:
+        """The module of this name; None if it is not held."""
+        held = self.held.get(fullname)
+        if held is None:
+            return None
+        return spec_from_file_location(fullname, held.path, loader=held, submodule_search_locations=held.folder)
+
+
+_finder: Final = _Finder()
+
+
+def hold(package: str, but: str = "/") -> None:
+    """Read the code of all modules of a package that are not imported yet; names that begin with ``but`` are left out.
+
+    Whatever imports such a module later gets what was read here, even if its file has changed.
+    """
+    spec = find_spec(package)
+    if spec is None or spec.origin is None:
+        raise ModuleNotFoundError(package)
+    root = Path(spec.origin).parent
+    for path in root.rglob("*.py"):
+        words = (package, *path.relative_to(root).with_suffix("").parts)
+        name = ".".join(words[:-1] if words[-1] == _PACKAGE else words)
+        if name not in sys.modules and not name.startswith(but):
+            _finder.held[name] = _Held(name, path)
+    if _finder not in sys.meta_path:
+        sys.meta_path.insert(0, _finder)
+
+
+def is_there(name: str) -> bool:
+    """Whether a module is imported, or its code is held."""
+    return name in sys.modules or name in _finder.held
+
+
+def our_folders() -> set[Path]:
+    """The folders of our packages that are imported or whose code is held."""
+    files = {name: held.path for name, held in _finder.held.items()}
+    files |= {name: module.__file__ or "" for name, module in sys.modules.items() if name.startswith("tarock_")}
+    return {Path(file).parent for name, file in files.items() if "." not in name}
