@@ -50,6 +50,12 @@ class WordWorth(NamedTuple):
     near: Mapping[str, int]
 
 
+@functools.lru_cache(maxsize=1)
+def index_of(register: Register) -> Index:
+    """The index of a register; that of the last one is cached."""
+    return Index(register)
+
+
 class Index:
     """The texts of all topics, and what each word is worth, which is worked out when it is first asked for.
 
