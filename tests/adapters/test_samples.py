@@ -107,6 +107,7 @@ def test_it_is_conform_as_far_as_it_goes(sample: Sample, tmp_path: Path) -> None
     assert done.returncode == ExitCode.CONFORM, done.stdout
 
 
+@pytest.mark.gate("lungau.py")
 @ALL
 def test_with_one_rule_told_wrongly_it_is_not(sample: Sample, tmp_path: Path) -> None:
     command = command_of(sample, tmp_path, sample.wrong)
@@ -116,6 +117,7 @@ def test_with_one_rule_told_wrongly_it_is_not(sample: Sample, tmp_path: Path) ->
     assert done.returncode == ExitCode.NOT_CONFORM, done.stdout
 
 
+@pytest.mark.gate("koenigrufen.mjs")
 @ALL
 def test_with_the_wrong_leader_in_a_course_of_cards_it_is_not(sample: Sample, tmp_path: Path) -> None:
     command = command_of(sample, tmp_path, sample.leads)

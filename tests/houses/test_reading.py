@@ -70,6 +70,7 @@ VALUES: dict[str, list[tuple[str, str, object]]] = {
 """Rulings, how a house writes them, and what that means."""
 
 
+@pytest.mark.gate("lungau")
 @pytest.mark.parametrize("source", VALUES)
 def test_a_value_has_the_type_of_the_ruling_that_it_replaces(source: str) -> None:
     """As few houses are read as can write all the values; the second has what is written in two ways."""
@@ -130,6 +131,7 @@ def prices(source: str) -> dict[str, Fraction]:
     }
 
 
+@pytest.mark.gate("zwanzigerrufen")
 @pytest.mark.parametrize("source", RULE_SETS)
 def test_a_house_may_have_fractions_wherever_there_is_a_price(source: str) -> None:
     """The deals that are played when a profile is read are refused where their payments do not come to 0."""

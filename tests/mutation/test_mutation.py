@@ -125,6 +125,7 @@ def test_a_mutant_knows_the_statement_that_runs_it(tmp_path: Path) -> None:
     assert by_line["return -left"].statement == Place("made_up", 22, 4)
 
 
+@pytest.mark.prove
 def test_every_mutant_of_the_engine_is_a_change_that_can_be_made() -> None:
     modules = command.rule_code()
     path = modules["karl.doubling_ladder"]

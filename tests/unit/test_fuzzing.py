@@ -111,6 +111,7 @@ def test_what_is_answered_otherwise_is_found_and_made_small() -> None:
     assert sum(action.do == "play" for action in find.question.actions) == 12  # three tricks, and not one card more
 
 
+@pytest.mark.prove
 def test_a_find_is_charged_to_the_clauses_of_what_differs() -> None:
     def last_wins(asked: dict[str, object], answer: dict[str, object]) -> None:
         if asked["ask"] == "trick":

@@ -292,6 +292,7 @@ def big(folder: Path, *, wrong: int, size: int) -> Ledger:
     return Ledger.read(write(folder / "x", header(cases), verdicts))
 
 
+@pytest.mark.gate("long answers")
 @pytest.mark.parametrize(
     ("wrong", "size"), [(60, 3_000), (60, 100_000), (700, 3_000)], ids=["usual", "long answers", "all wrong"]
 )

@@ -84,6 +84,7 @@ def meddler(folder: Path, deed: str, *, lie: bool) -> str:
     return engine(folder, MEDDLER.format(folder=str(folder), deed=indented, lie=LIE if lie else ""))
 
 
+@pytest.mark.gate("takes the folder away", "puts a link in its place")
 @pytest.mark.parametrize(
     "deed", [pytest.param(deed, marks=[] if deed in OF_GATE else pytest.mark.prove) for deed in DEEDS]
 )

@@ -25,6 +25,7 @@ def of_a_run(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.mark.gate("markdown-ascii", "junit-cp1252")
 @pytest.mark.parametrize("encoding", ENCODINGS)
 @pytest.mark.parametrize("form", ["markdown", pytest.param("html", marks=pytest.mark.prove), "junit"])
 def test_every_format_is_utf_8_whatever_the_console_speaks(of_a_run: Path, form: str, encoding: str) -> None:

@@ -104,6 +104,7 @@ def found_by(program: Answering, questions: int, pack: Pack | None) -> tuple[Fuz
     return result, sorted(heard)
 
 
+@pytest.mark.prove
 def test_a_program_is_asked_and_found_the_same_with_a_pack_and_without_it(pack: Pack) -> None:
     assert found_by(wrong, 150, pack) == found_by(wrong, 150, None)
 

@@ -141,6 +141,7 @@ def test_what_caught_an_impostor_by_default_is_asked_first_and_all_else_afterwar
     assert sorted(map(name_of, after)) == sorted(map(name_of, before))
 
 
+@pytest.mark.prove
 def test_the_reading_itself_is_no_impostor_under_it() -> None:
     for choice in readings.reading_choices(SOURCE):
         values = {path: ruling.value for path, ruling in RULE_SETS[SOURCE].choose(choice.options).rulings()}

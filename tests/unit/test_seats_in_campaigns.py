@@ -20,6 +20,7 @@ from tarock_steps.catalogue.loading import sources
 REFERENCE = Duel(InProcess(respond), InProcess(respond))
 
 
+@pytest.mark.gate("koenigrufen")
 @pytest.mark.parametrize("source", sources())
 def test_an_announced_valat_is_settled_with_every_declarer_and_every_partner(source: str) -> None:
     material = material_of(source)
@@ -55,6 +56,7 @@ def test_questions_of_the_suite_are_turned_so_that_everybody_deals() -> None:
     assert dealers[5] >= {0, 1, 2, 3, 4}
 
 
+@pytest.mark.prove
 def test_who_plays_cards_alone_is_asked_for_those_of_changed_deals_too() -> None:
     hello = msgspec.structs.replace(InProcess(respond).hello, questions=["hello", "play"])
 

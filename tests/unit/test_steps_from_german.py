@@ -34,6 +34,7 @@ def in_english(step: str) -> tuple[str, str] | None:
     return vocabulary.step_read(step, GERMAN)
 
 
+@pytest.mark.gate("lungau")
 @pytest.mark.parametrize("source", sources())
 def test_each_step_in_german_does_what_it_does_in_english(source: str) -> None:
     told = [(step, in_german(step[1])) for step in steps(source)]

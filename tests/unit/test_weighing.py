@@ -154,6 +154,7 @@ def test_what_is_only_shown_comes_up_and_is_not_paid_otherwise() -> None:
     assert found.paid == 0
 
 
+@pytest.mark.gate("lungau")
 @pytest.mark.parametrize("source", SOURCES)
 def test_without_the_clauses_that_are_named_the_short_cut_would_miss_something(source: str) -> None:
     """So that the test before this one can fail."""
