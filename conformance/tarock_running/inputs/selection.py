@@ -123,6 +123,8 @@ class Wanted:
 
     def excluded_by(self, scenario: Planned) -> str:
         """The first pattern that excludes a scenario; empty if none does."""
+        if not self.excluded:
+            return ""
         names = (scenario.id, scenario.area, *scenario.clauses)
         return next((pattern for pattern in self.excluded if any(_is_match(pattern, name) for name in names)), "")
 
