@@ -88,6 +88,7 @@ def command_of(sample: Sample, folder: Path, instead: tuple[str, str] = ("", "")
     return f"{sample.tool} {sample.file}"
 
 
+@pytest.mark.gate("zwanzigerrufen.c")
 @ALL
 def test_the_doctor_finds_nothing(sample: Sample, tmp_path: Path) -> None:
     done = here("doctor", "--engine", command_of(sample, tmp_path), cwd=tmp_path)

@@ -275,6 +275,7 @@ def misjudges_tricks(asked: dict[str, object], answer: dict[str, object]) -> Non
         answer["winner"] = (int(str(answer["winner"])) + 1) % 4
 
 
+@pytest.mark.prove
 def test_a_campaign_says_of_which_finds_the_second_opinion_confirms_what_is_right(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -105,6 +105,7 @@ def examined(folder: Path, command: str) -> tuple[int, str]:
     return done.returncode, done.stdout
 
 
+@pytest.mark.gate("c")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_runs_at_once_and_the_doctor_says_what_comes_next(tmp_path: Path, language: ProgrammingLanguage) -> None:
     code, told = examined(tmp_path, command_of(made(tmp_path, language), language))

@@ -297,6 +297,7 @@ def test_cards_are_laid_away_by_themselves_as_in_the_deal_only_in_their_turn() -
     assert [*finds_by_law(replace(deal, options={}), duel, "parts")] == []
 
 
+@pytest.mark.prove
 def test_who_plays_cards_alone_is_held_to_the_laws_of_cards() -> None:
     def loses_a_card(asked: Told, answer: Told) -> None:
         if asked["ask"] == "hello":

@@ -121,6 +121,7 @@ def test_nobody_is_accused_where_nobody_changed_anything(tmp_path: Path) -> None
     assert sorted(path.name for path in (tmp_path / "tarock-report").iterdir()) == [Path(PAGE).name, Path(LEDGER).name]
 
 
+@pytest.mark.gate(0)
 @pytest.mark.parametrize(("lie", "code"), [(True, ExitCode.NOT_CONFORM), (False, ExitCode.CUT_OFF)])
 def test_where_a_folder_keeps_the_ledger_out_the_verdict_stands_and_the_lack_is_told(
     tmp_path: Path, *, lie: bool, code: ExitCode

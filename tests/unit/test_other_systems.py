@@ -52,6 +52,7 @@ def test_a_reply_is_utf_8_whatever_the_console_speaks(tmp_path: Path, encoding: 
     assert json.loads(told.stdout)["answer"]["legal"] == ["K♥"]
 
 
+@pytest.mark.gate("ascii")
 @pytest.mark.parametrize("encoding", ["ascii", "cp1252"])
 def test_cards_stay_cards_on_a_console_that_lacks_their_signs(tmp_path: Path, encoding: str) -> None:
     name = "lungau/play/the-last-trump-has-to-go-even-if-it-is-the-i"

@@ -117,6 +117,7 @@ def test_so_is_one_that_offers_little(pack: Pack) -> None:
     assert {json.loads(line)["ask"] for line in heard} <= {"hello", "trick", "count", "play"}
 
 
+@pytest.mark.prove
 def test_what_a_block_has_does_not_hang_on_who_is_asked() -> None:
     """A block that comes later has the same whatever was put before; nobody's pack would fit a partial program else."""
     whole, partial = (found_by(program, 60, None)[0] for program in (wrong, partly))
@@ -311,6 +312,7 @@ def piped(tmp_path: Path) -> Iterator[Subprocess]:
         yield driver
 
 
+@pytest.mark.prove
 def test_through_a_pipe_replies_are_compared_as_they_come(
     pack: Pack, piped: Subprocess, monkeypatch: pytest.MonkeyPatch
 ) -> None:

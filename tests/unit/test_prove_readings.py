@@ -222,6 +222,7 @@ def test_what_is_listed_of_a_reading_is_told_with_the_reason(monkeypatch: pytest
     }
 
 
+@pytest.mark.prove
 def test_an_impostor_that_is_listed_by_itself_excuses_no_other_of_its_clause(monkeypatch: pytest.MonkeyPatch) -> None:
     mine, other = wrong_about(BOTH)
     listed = {(BOTH.told, mine.id): "no scenario tells it at all"}

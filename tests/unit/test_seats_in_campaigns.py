@@ -43,6 +43,7 @@ def _announced(question: Settle) -> str:
     return next(item.item for item in question.items if item.announced)
 
 
+@pytest.mark.prove
 def test_questions_of_the_suite_are_turned_so_that_everybody_deals() -> None:
     material, chance = material_of("koenigrufen"), random.Random(1)
     dealers: dict[int, set[int]] = {4: set(), 5: set()}

@@ -148,7 +148,7 @@ def test_the_verdict_by_a_vector_is_that_of_the_scenario_played(program: str) ->
 OF_TALON = [impostor for impostor in impostors("lungau") if "-TALON-" in impostor.clause]
 
 
-@pytest.mark.gate(0, 12, 30)
+@pytest.mark.gate(12, 30)
 @pytest.mark.parametrize(
     "wrong",
     [
@@ -195,6 +195,7 @@ def for_cards_alone(line: bytes) -> bytes:
     return json.dumps(said).encode()
 
 
+@pytest.mark.gate("without_deals")
 @pytest.mark.parametrize(
     "area_", [*(pytest.param(one, marks=pytest.mark.prove) for one in ("play", "settling")), "trischaken"]
 )
@@ -240,6 +241,7 @@ for line in sys.stdin.buffer:
 """A program that ends when it is asked to settle, and does not say who deals next."""
 
 
+@pytest.mark.prove
 def test_nobody_is_charged_with_a_crash_over_a_question_that_its_scenario_does_not_come_to() -> None:
     whole = filled("lungau", "sessions")[1].scenarios
     kinds = {scenario: [codec.kind(question.decoded()) for question in whole[scenario].asked] for scenario in whole}
