@@ -7,7 +7,7 @@ parts of it that stand side by side; the proof runs the test with all others. A 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import pytest
 
@@ -19,19 +19,24 @@ def share_out(items: Iterable[pytest.Item], *, is_part: bool = False) -> None:
 
     ``is_part`` says that only some of a test's parameters may have been collected, so that some names may fit none.
     """
-    cases: dict[str, list[Case]] = defaultdict(list)
-    for item in items:
-        if isinstance(item, Case) and item.get_closest_marker("gate"):
-            cases[item.nodeid.partition("[")[0]].append(item)
-    for name, found in cases.items():
-        words = found[0].get_closest_marker("gate").args  # type: ignore[union-attr] - only those that have it are found
-        taken = {word: _fitting(word, found) for word in words}
-        for case in found:
+    for name, cases in _by_test(items).items():
+        words = [word for mark in cases[0].iter_markers("gate") for word in mark.args]
+        taken = {word: _fitting(word, cases) for word in words}
+        for case in cases:
             if not any(case in some for some in taken.values()):
                 case.add_marker(pytest.mark.prove)
         if missing := [word for word in words if not taken[word] and not is_part]:
             message = f"{name}: no parameter for the gate is called {missing[0]!r}"
             raise pytest.UsageError(message)
+
+
+def _by_test(items: Iterable[pytest.Item]) -> Mapping[str, list[Case]]:
+    """The cases of each test that says which of them the gate takes."""
+    found: dict[str, list[Case]] = defaultdict(list)
+    for item in items:
+        if isinstance(item, Case) and item.get_closest_marker("gate"):
+            found[item.nodeid.partition("[")[0]].append(item)
+    return found
 
 
 def _fitting(word: str | int, cases: Sequence[Case]) -> Sequence[Case]:
