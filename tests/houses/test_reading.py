@@ -13,6 +13,7 @@ from tarock_engine.areas import Worth
 from tarock_engine.cards import CARDS, mask_of
 from tarock_engine.contracts import Side, TalonUse
 from tarock_engine.rule_sets import RULE_SETS
+from tarock_reference.houses import trial
 from tarock_reference.houses.house import House
 from tarock_reference.houses.mistakes import HouseError
 from tarock_reference.houses.reading import house_of, read_house
@@ -457,3 +458,16 @@ def test_what_a_profile_means_has_a_digest_that_names_and_comments_do_not_change
     assert one.digest == same.digest
     assert one.digest != other.digest
     assert isinstance(one, House)
+
+
+def test_a_house_that_is_read_again_is_not_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[object] = []
+    monkeypatch.setattr(trial, "trouble", tried.append)
+    cheap, dear = (
+        f'name = "{price}"\nbased_on = "lungau"\n[rulings]\n"contracts.Dreier.terms.price_won" = {price}\n'
+        for price in (97, 98)
+    )
+    for text in (cheap, dear, cheap):
+        house_of(text, "some.toml")
+
+    assert len(tried) == 2
