@@ -14,6 +14,7 @@ from typing import Final
 
 import pytest
 from tests.price import Price
+from tests.tiers import share_out
 
 from tarock_language.catalogue import LOCALE, SEVERAL
 
@@ -38,6 +39,12 @@ for _name in (*LOCALE, SEVERAL):
 
 gc.set_threshold(50_000, 20, 50)
 """What was collected and parsed lives as long as the process: walking through it again and again doubles the price."""
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Mark for the proof those parameters of a test that the gate leaves out."""
+    share_out(items, is_part=any("::" in word for word in config.args))
 
 
 def pytest_collection_finish() -> None:

@@ -24,16 +24,16 @@ def parts(*, whole: bool) -> dict[str, Part]:
 
 
 _OF_GATE: Final = re.compile(
-    r"(lungau|zwanzigerrufen)-(?!tricks|plays-bound).*|lungau-tricks-skues|zwanzigerrufen-tricks-normalspiel-top-ace"
-    r"|lungau-plays-bound-uhu-first-must-binds|zwanzigerrufen-plays-bound-bound"
-    r"|koenigrufen-plays-(positive|farbensolo|negative-above-off|bound-side-dearest-first|trischaken-above-any.*)"
+    r"lungau-(plays(-leads-in-fahren)?|settlements(-of-schleifen|-of-fahren)?)"
+    r"|zwanzigerrufen-(tricks-normalspiel-top-ace|plays-(?!bound).*|plays-bound-bound|ends-.*|talk-throwing-in)"
+    r"|zwanzigerrufen-settlements(-together)?"
+    r"|koenigrufen-plays-(positive|farbensolo|trischaken-above-any-play-on-overtake-first)"
 )
 
 
 def is_of_gate(name: str) -> bool:
     """Whether the gate runs the share of a part; only the proof runs the others.
 
-    The gate runs two sources, the plays of koenigrufen, one way each to take a trick, and one or a few readings of a
-    duty.
+    The gate runs what is cheap of two sources, one way to take a trick, and some plays of koenigrufen.
     """
     return _OF_GATE.fullmatch(name) is not None

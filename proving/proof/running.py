@@ -7,8 +7,8 @@ import os
 import signal
 import subprocess
 import time
-from collections.abc import Generator, Iterable, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, NamedTuple, Self
@@ -23,6 +23,8 @@ _PATIENCE: Final = 5.0
 """Seconds that a part has to end after a signal."""
 _LOOK: Final = 0.05
 """Seconds between two looks at the processes."""
+_ENDING: Final = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+"""The signals that end the proof."""
 
 
 class Verdict(enum.StrEnum):
@@ -86,7 +88,8 @@ def _side_by_side(parts: Iterable[Part], jobs: int, over: float, terms: Terms) -
         while True:
             while len(running) < jobs and (part := next(waiting, None)):
                 if time.monotonic() + terms.expected[part] <= over:
-                    running.append(_Running.start(part, terms))
+                    with _undisturbed():
+                        running.append(_Running.start(part, terms))
                 else:
                     yield Ended(part, Verdict.LEFT_OUT)
             if not running:
@@ -94,11 +97,30 @@ def _side_by_side(parts: Iterable[Part], jobs: int, over: float, terms: Terms) -
             time.sleep(_LOOK)
             for process in [*running]:
                 if process.has_ended or time.monotonic() > over + terms.grace:
-                    running.remove(process)
-                    yield process.end()
+                    with _undisturbed():
+                        ended = process.end()
+                        running.remove(process)
+                    yield ended
     finally:
-        for process in running:
-            process.end()
+        with _undisturbed():
+            for process in running:
+                process.end()
+
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Let a signal that ends the proof wait meanwhile, so that no part is left that nobody would end."""
+    came: list[int] = []
+    handlers = {number: handler for number in _ENDING if callable(handler := signal.getsignal(number))}
+    try:
+        for number in handlers:
+            signal.signal(number, lambda number, _: came.append(number))
+        yield
+    finally:
+        for number, handler in handlers.items():
+            signal.signal(number, handler)
+    if came:
+        raise KeyboardInterrupt
 
 
 def _verdict(part: Part, code: int) -> Verdict:

@@ -180,6 +180,18 @@ class RuleSet(Page):
 
     def choose(self, options: Mapping[str, str]) -> Self:
         """The rule set with other readings. OptionError if one is unknown, or has no effect with the others."""
+        self.check_choice(options)
+        if not options:
+            return self
+        swapped = {
+            group: _chosen(getattr(self, group), options)
+            for group, hangs_on in self._hanging.items()
+            if not hangs_on.isdisjoint(options)
+        }
+        return dataclasses.replace(self, **swapped, chosen={**self.chosen, **options})
+
+    def check_choice(self, options: Mapping[str, str]) -> None:
+        """OptionError if ``choose`` cannot choose these readings."""
         known = self._options
         for option, name in options.items():
             if option not in known:
@@ -188,16 +200,7 @@ class RuleSet(Page):
             if name not in known[option]:
                 what = message("option '{option}' has no reading '{reading}'", option=option, reading=name)
                 raise OptionError(_unknown(what, name, known[option]))
-        chosen = {**self.chosen, **options}
-        self._refuse_idle(chosen, known)
-        if not options:
-            return self
-        swapped = {
-            group: _chosen(getattr(self, group), options)
-            for group, hangs_on in self._hanging.items()
-            if not hangs_on.isdisjoint(options)
-        }
-        return dataclasses.replace(self, **swapped, chosen=chosen)
+        self._refuse_idle({**self.chosen, **options}, known)
 
     def _refuse_idle(self, chosen: Mapping[str, str], known: Mapping[str, tuple[str, ...]]) -> None:
         def reading_of(option: str) -> str:

@@ -154,7 +154,7 @@ def option_readings(rules: str) -> dict[str, list[str]]:
 
 def check_options(rules: str, options: dict[str, str]) -> None:
     """Raise ValueError if an option or reading is unknown, or has no meaning beside the others."""
-    RULE_SETS[rules].choose(options)
+    RULE_SETS[rules].check_choice(options)
 
 
 def are_possible(rules: str, options: dict[str, str]) -> bool:

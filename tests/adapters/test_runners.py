@@ -259,6 +259,7 @@ def answers_with_mistakes(some: Iterable[FilledScenario]) -> list[object]:
     return [three_mistakes.reply(msgspec.json.decode(one.question))["answer"] for each in some for one in each.asked]
 
 
+@pytest.mark.gate("runner.mjs")
 @pytest.mark.parametrize(
     "runner",
     [PYTHON, NODE, *(pytest.param(one, marks=pytest.mark.prove) for one in (RUST, GO))],

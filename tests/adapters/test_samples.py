@@ -88,6 +88,7 @@ def command_of(sample: Sample, folder: Path, instead: tuple[str, str] = ("", "")
     return f"{sample.tool} {sample.file}"
 
 
+@pytest.mark.gate("zwanzigerrufen.c")
 @ALL
 def test_the_doctor_finds_nothing(sample: Sample, tmp_path: Path) -> None:
     done = here("doctor", "--engine", command_of(sample, tmp_path), cwd=tmp_path)
@@ -107,6 +108,7 @@ def test_it_is_conform_as_far_as_it_goes(sample: Sample, tmp_path: Path) -> None
     assert done.returncode == ExitCode.CONFORM, done.stdout
 
 
+@pytest.mark.gate("lungau.py")
 @ALL
 def test_with_one_rule_told_wrongly_it_is_not(sample: Sample, tmp_path: Path) -> None:
     command = command_of(sample, tmp_path, sample.wrong)
@@ -116,6 +118,7 @@ def test_with_one_rule_told_wrongly_it_is_not(sample: Sample, tmp_path: Path) ->
     assert done.returncode == ExitCode.NOT_CONFORM, done.stdout
 
 
+@pytest.mark.gate("koenigrufen.mjs")
 @ALL
 def test_with_the_wrong_leader_in_a_course_of_cards_it_is_not(sample: Sample, tmp_path: Path) -> None:
     command = command_of(sample, tmp_path, sample.leads)

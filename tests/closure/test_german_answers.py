@@ -48,6 +48,7 @@ def mismatch(script: Script, last: int) -> Mismatch | None:
     return None
 
 
+@pytest.mark.gate("lungau-2")
 @pytest.mark.parametrize("often", OFTEN)
 @pytest.mark.parametrize("source", sources())
 def test_what_was_expected_and_given_is_said_in_german(source: str, often: int) -> None:

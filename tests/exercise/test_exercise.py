@@ -179,6 +179,7 @@ def test_the_grounds_of_an_answer_on_the_wire_are_counted_in_all_its_parts(rules
     assert set(counts.times().values()) == {1}
 
 
+@pytest.mark.gate("lungau")
 def test_random_deals_can_be_had_again(source: str) -> None:
     first, again, other = Counts(), Counts(), Counts()
     for counts, seed in ((first, 1), (again, 1), (other, 2)):
@@ -241,6 +242,7 @@ def test_the_laws_run_with_progress_and_are_counted() -> None:
     assert re.search(r"^laws: (\d+) of \1$", ran.stderr, re.MULTILINE)
 
 
+@pytest.mark.gate("lungau")
 def test_a_clause_that_nobody_exercised_is_listed_and_makes_the_command_fail(
     source: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

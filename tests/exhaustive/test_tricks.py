@@ -68,6 +68,7 @@ def test_so_many_tricks_are_decided_differently(pair: Pair) -> None:
     assert tricks.changed(pair.one, pair.other) == (pair.number, pair.number)
 
 
+@pytest.mark.gate(3)
 @pytest.mark.parametrize(
     "pair",
     [pytest.param(pair, marks=[] if pair in OF_GATE else pytest.mark.prove, id=pair.name) for pair in PAIRS],

@@ -116,6 +116,7 @@ def hold_sessions(source: str, tried: Sequence[Value]) -> list[str]:
     return list(dict.fromkeys(faults))
 
 
+@pytest.mark.gate("lungau")
 @pytest.mark.parametrize("source", sources())
 def test_a_session_keeps_to_its_laws_by_whatever_value(source: str) -> None:
     assert hold_sessions(source, sessions_of(source)) == []
@@ -179,6 +180,7 @@ def hold_settlements(source: str, tried: Sequence[Value], number: int) -> list[s
     return list(dict.fromkeys(faults))
 
 
+@pytest.mark.gate("zwanzigerrufen")
 @pytest.mark.parametrize("source", sources())
 def test_a_settlement_keeps_to_its_laws_by_some_values(source: str) -> None:
     assert hold_settlements(source, list(values(source))[::GATE], 2) == []

@@ -185,6 +185,7 @@ def test_a_house_is_told_with_its_differences_and_with_what_stays_beside_them() 
     assert told["differences"][1]["there"] == "12"
 
 
+@pytest.mark.gate("lungau")
 @pytest.mark.parametrize("source", RULE_SETS)
 def test_the_sheet_of_a_source_says_all_that_the_source_says_itself(source: str) -> None:
     """Each clause that is no option, unless the table of prices or the order of the auction says it."""

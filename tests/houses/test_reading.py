@@ -13,6 +13,7 @@ from tarock_engine.areas import Worth
 from tarock_engine.cards import CARDS, mask_of
 from tarock_engine.contracts import Side, TalonUse
 from tarock_engine.rule_sets import RULE_SETS
+from tarock_reference.houses import trial
 from tarock_reference.houses.house import House
 from tarock_reference.houses.mistakes import HouseError
 from tarock_reference.houses.reading import house_of, read_house
@@ -70,6 +71,7 @@ VALUES: dict[str, list[tuple[str, str, object]]] = {
 """Rulings, how a house writes them, and what that means."""
 
 
+@pytest.mark.gate("lungau")
 @pytest.mark.parametrize("source", VALUES)
 def test_a_value_has_the_type_of_the_ruling_that_it_replaces(source: str) -> None:
     """As few houses are read as can write all the values; the second has what is written in two ways."""
@@ -130,6 +132,7 @@ def prices(source: str) -> dict[str, Fraction]:
     }
 
 
+@pytest.mark.gate("zwanzigerrufen")
 @pytest.mark.parametrize("source", RULE_SETS)
 def test_a_house_may_have_fractions_wherever_there_is_a_price(source: str) -> None:
     """The deals that are played when a profile is read are refused where their payments do not come to 0."""
@@ -455,3 +458,16 @@ def test_what_a_profile_means_has_a_digest_that_names_and_comments_do_not_change
     assert one.digest == same.digest
     assert one.digest != other.digest
     assert isinstance(one, House)
+
+
+def test_a_house_that_is_read_again_is_not_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[object] = []
+    monkeypatch.setattr(trial, "trouble", tried.append)
+    cheap, dear = (
+        f'name = "{price}"\nbased_on = "lungau"\n[rulings]\n"contracts.Dreier.terms.price_won" = {price}\n'
+        for price in (97, 98)
+    )
+    for text in (cheap, dear, cheap):
+        house_of(text, "some.toml")
+
+    assert len(tried) == 2

@@ -24,6 +24,7 @@ def points(source: str) -> Iterator[tuple[Point, Any]]:
             yield point, point.one.value
 
 
+@pytest.mark.gate("lungau")
 @pytest.mark.parametrize("source", RULE_SETS)
 def test_what_is_written_of_a_ruling_is_read_as_the_same_value(source: str) -> None:
     differing = [

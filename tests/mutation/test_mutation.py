@@ -125,6 +125,7 @@ def test_a_mutant_knows_the_statement_that_runs_it(tmp_path: Path) -> None:
     assert by_line["return -left"].statement == Place("made_up", 22, 4)
 
 
+@pytest.mark.prove
 def test_every_mutant_of_the_engine_is_a_change_that_can_be_made() -> None:
     modules = command.rule_code()
     path = modules["karl.doubling_ladder"]
@@ -140,6 +141,7 @@ def test_every_mutant_of_the_engine_is_a_change_that_can_be_made() -> None:
 # ------------------------------------------------------------------------------------------------------ the trials
 
 
+@pytest.mark.prove
 def test_work_that_does_not_end_is_ended() -> None:
     def for_ever(subject: int) -> int:
         while subject:
@@ -215,6 +217,7 @@ def test_a_function_that_remembers_its_answers_is_run_by_every_scenario_that_ask
     assert all(by[line] > 1 for line in remembers)
 
 
+@pytest.mark.prove
 def test_a_marked_engine_keeps_no_property_and_what_is_loaded_later_does() -> None:
     def kept(module: str) -> tuple[bool, bool]:
         reach.marked_engine({module: command.rule_code()[module]})

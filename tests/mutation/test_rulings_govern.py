@@ -333,8 +333,8 @@ def _other(right: Sequence[object], given: Iterator[object]) -> bool:
     return any(mine != theirs for mine, theirs in itertools.zip_longest(right, given))
 
 
-GATE: Final = 12
-"""The gate changes every twelfth ruling, the proof all others."""
+GATE: Final = 24
+"""The gate changes every 24th ruling, the proof all others."""
 
 
 @pytest.mark.parametrize(

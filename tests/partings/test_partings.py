@@ -69,6 +69,7 @@ def test_every_pair_of_readings_has_a_line_in_the_order_of_its_options(source: s
     assert partings_file(source).read_bytes() == lines(every(source), source)
 
 
+@pytest.mark.gate("lungau")
 @pytest.mark.parametrize("source", sources())
 def test_all_of_them_are_answered_as_it_stands_there(source: str) -> None:
     told = {(one.option, one.readings): faults(one, source, second=False) for one in every(source)}
@@ -76,6 +77,7 @@ def test_all_of_them_are_answered_as_it_stands_there(source: str) -> None:
     assert {pair: wrong for pair, wrong in told.items() if wrong} == {}
 
 
+@pytest.mark.gate("zwanzigerrufen")
 @pytest.mark.parametrize("source", sources())
 def test_the_second_opinion_says_of_a_share_what_stands_there(source: str) -> None:
     share = [one for one in every(source) if one.deal is not None and one.deal.second == AGREES][::SHARE]
@@ -119,6 +121,7 @@ def test_two_jungfrauen_share_an_odd_loss() -> None:
     ]
 
 
+@pytest.mark.gate("karl")
 @pytest.mark.parametrize("source", sources())
 def test_a_deal_ends_where_the_readings_part(source: str) -> None:
     """One act less, and both say the same."""

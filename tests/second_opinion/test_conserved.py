@@ -184,6 +184,7 @@ def spoiled(spoil: Spoil) -> Callable[[bytes], bytes]:
     return answering
 
 
+@pytest.mark.gate("lungau")
 @EVERY_SOURCE
 @pytest.mark.parametrize(("part", "spoil"), WRONG, ids=lambda one: getattr(one, "__name__", ""))
 def test_an_engine_that_loses_or_makes_something_is_found_out(source: Source, part: str, spoil: Spoil) -> None:

@@ -77,6 +77,7 @@ def test_wrong_augen_and_a_wrong_item_are_noticed(source: str) -> None:
     assert min(wrong["augen"], wrong["items"]) > 0
 
 
+@pytest.mark.gate("lungau")
 @EVERY_SOURCE
 def test_of_an_end_that_is_told_in_part_nothing_is_said(source: str) -> None:
     for question, answer in ended(source, 5):

@@ -92,6 +92,7 @@ def test_hello_names_every_source_and_reading_and_only_fields_that_there_are() -
     assert set(greeting.questions) < set(reference.questions) <= set(KINDS)
 
 
+@pytest.mark.gate("lungau")
 @EVERY_SOURCE
 def test_no_scenario_of_a_share_goes_wrong(source: str) -> None:
     heard: list[Verdict] = []

@@ -65,6 +65,7 @@ def test_a_wrong_answer_is_told_otherwise(source: str) -> None:
     assert min(seen[kind(one)] for one in TOLD) > 0
 
 
+@pytest.mark.gate("lungau")
 @EVERY_SOURCE
 def test_what_hangs_on_more_than_is_told_is_not_answered(source: str) -> None:
     bound = MayPlay(id=1, rules=source, contract="Solo", hand=["I", "V"], trick=[], announced=["Pagat"])

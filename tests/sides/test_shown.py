@@ -174,6 +174,7 @@ def test_where_all_say_the_same_the_lines_are_told_that_it_is_about() -> None:
     assert all("contract" not in told and told.endswith(": first, second") for told in chosen.values())
 
 
+@pytest.mark.gate("lungau")
 @pytest.mark.parametrize("source", sources())
 def test_of_one_source_its_own_answer_is_told_and_nothing_that_compares(source: str) -> None:
     for topic, one in load_sides().items():

@@ -82,6 +82,7 @@ def test_a_koenig_ultimo_shows_another_card_than_a_pagat() -> None:
     assert not shows_another(["Valat"], ["items König ultimo"])
 
 
+@pytest.mark.prove
 def test_a_round_that_is_over_is_told_with_the_passes_that_end_it_there() -> None:
     """In lungau a second circuit follows an announcement, and in zwanzigerrufen four passes in a row are due."""
     there = asked_of(early("koenigrufen", "I", "Pagat", 4), "lungau")

@@ -227,6 +227,7 @@ def test_what_an_impostor_gets_wrong_is_charged_to_the_clause_that_it_breaks(sou
     assert beside <= 20 * wrong
 
 
+@pytest.mark.gate(2, 3)
 @pytest.mark.parametrize(
     ("source", "ruling"),
     [

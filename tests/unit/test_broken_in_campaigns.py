@@ -265,6 +265,7 @@ def test_a_campaign_that_is_gone_on_with_comes_to_what_one_comes_to_that_was_not
     assert sorted([*first.places[:-1], *second.places]) == list(range(9))
 
 
+@pytest.mark.prove
 def test_a_block_that_was_there_too_soon_says_nothing_of_a_program_that_was_given_up() -> None:
     def breaking(blocks: Sequence[Block]) -> Iterator[BlockResult]:
         for result in Clumsy(99).play([*reversed(blocks)]):

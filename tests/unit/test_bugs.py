@@ -25,6 +25,7 @@ from tarock_running.outputs.places import FOLDER
 from tarock_steps.catalogue.areas import AREAS
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.suite.scripts import scripts
+from tarock_steps.suite.vectors import NO_VECTORS
 
 COUNT = {"ask": "count", "id": 1, "rules": "lungau", "cards": ["XXI", "III", "C♥"]}
 """5 + 1 + 3 = 9 Augen in lungau, less 2 for three cards: 7."""
@@ -95,6 +96,7 @@ def test_two_of_one_name_are_refused(tmp_path: Path) -> None:
         bugs_of("lungau", tmp_path)
 
 
+@pytest.mark.prove
 def test_it_is_said_what_caught_a_mistake_and_after_how_much(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -109,8 +111,12 @@ def test_it_is_said_what_caught_a_mistake_and_after_how_much(
 
 
 def test_what_caught_all_of_a_rule_set_is_kept_for_the_readme(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The area of the scenario that catches it is enough for that."""
     one = next(bug for bug in bugs_of("lungau") if bug.name == "vorhand_sits_in_the_first_seat")
+    bidding = tuple(script for script in scripts("lungau") if script.planned.area == "bidding")
     monkeypatch.setattr(command, "bugs_of", lambda *_: (one,))
+    monkeypatch.setattr(command, "done_apart", lambda _: NO_VECTORS)
+    monkeypatch.setattr(command, "scripts", lambda _: bidding)
 
     with contextlib.chdir(tmp_path):
         assert command.main(["lungau", "--jobs", "1", "--questions", "0"]) == 0

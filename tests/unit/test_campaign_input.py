@@ -31,6 +31,7 @@ def asked(folder: Path, augen: int, *words: str) -> tuple[str, ...]:
     return ("fuzz", "--engine", engine(folder, COUNTS.format(augen=augen)), "--questions", "40", "--jobs", "1", *words)
 
 
+@pytest.mark.prove
 def test_a_rule_set_that_a_program_does_not_play_is_not_passed(tmp_path: Path) -> None:
     done = here(*asked(tmp_path, 99, "--rules", "karl"), cwd=tmp_path)
 

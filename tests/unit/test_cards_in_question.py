@@ -139,6 +139,7 @@ def test_where_no_position_is_told_nothing_is_said(asked: str) -> None:
     assert lines(asked) == []
 
 
+@pytest.mark.prove
 def test_of_the_questions_of_a_round_hardly_one_is_taken_for_a_position() -> None:
     """Only what is paid or bid has a line as well, in which all that is not told is left open."""
     long = tomllib.loads(Path(__file__).with_name("long_questions.toml").read_text(encoding="utf-8"))
@@ -149,6 +150,7 @@ def test_of_the_questions_of_a_round_hardly_one_is_taken_for_a_position() -> Non
     assert [line for line in told if "…" not in " ".join(line)] == []
 
 
+@pytest.mark.gate(0, 3)
 @pytest.mark.parametrize(("asked", "line"), SAID)
 def test_the_line_can_be_typed_in_german_too(asked: str, line: str) -> None:
     typed = shlex.split(lines(asked, german=True)[0])
@@ -169,6 +171,7 @@ def test_what_is_left_open_is_asked_for_and_never_guessed(asked: str, line: str,
     assert ("statt '…' gehört hierher" if german else "fill in what stands for '…'") in " ".join(done.output.split())
 
 
+@pytest.mark.gate(0, 3)
 @pytest.mark.parametrize(("asked", "line"), [kind for kind in KINDS if "…" not in kind[1]])
 def test_what_is_told_whole_is_answered(asked: str, line: str) -> None:
     done = tarock(*shlex.split(lines(asked)[0])[1:])

@@ -138,6 +138,7 @@ def test_the_whole_answer_is_read_as_far_as_the_program_says_it() -> None:
     assert "LUN-SETTLING-010" in said.grounds
 
 
+@pytest.mark.prove
 def test_what_no_ruling_explains_is_told_by_itself() -> None:
     def always_99(line: bytes) -> bytes:
         return respond(line).replace(b'"augen":5', b'"augen":99')

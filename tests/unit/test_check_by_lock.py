@@ -131,6 +131,7 @@ def test_the_clause_of_a_wrongly_allowed_card_is_the_one_that_forbids_it(folder:
     assert 'legal: expected ["K♥"], given ["K♥","V"]' in run.output
 
 
+@pytest.mark.prove
 def test_reasons_and_the_order_of_what_has_none_are_not_judged(folder: Path) -> None:
     written(folder)
     change = 'reply["answer"].pop("grounds"); reply["answer"].pop("why", 0); reply["answer"].get("legal", []).reverse()'
@@ -152,6 +153,7 @@ def test_what_is_declined_stays_unknown_unless_only_what_is_offered_is_asked_for
     assert "offers: 1 of 2 questions" in offered.output
 
 
+@pytest.mark.prove
 def test_who_declines_everything_is_never_conform(folder: Path) -> None:
     written(folder, COUNT)
     command = changed(folder, offered=["hello"])
@@ -161,6 +163,7 @@ def test_who_declines_everything_is_never_conform(folder: Path) -> None:
     assert run.exit_code == ExitCode.INCONCLUSIVE
 
 
+@pytest.mark.prove
 def test_a_question_that_is_declined_although_its_kind_is_offered_is_owed_all_the_same(folder: Path) -> None:
     written(folder, COUNT, DECK)
     change = 'reply = {"id": reply["id"], "declined": "not today"} if "trumps" in reply["answer"] else reply'
@@ -228,6 +231,7 @@ def test_an_answer_that_a_fresh_process_does_not_give_is_an_adapter_broken(folde
     assert "1 asked twice" in run.output
 
 
+@pytest.mark.prove
 def test_a_run_whose_time_is_up_is_cut_off(folder: Path) -> None:
     written(folder)
     command = changed(folder, HANGS)
@@ -415,6 +419,7 @@ def test_a_program_that_does_not_play_the_source_of_a_lock_is_asked_nothing(fold
     assert not (folder / "asked").exists()
 
 
+@pytest.mark.prove
 def test_what_cannot_be_held_against_our_own_engine_is_said(folder: Path) -> None:
     path = written_of_house(folder)
     (folder / "post.toml").unlink()

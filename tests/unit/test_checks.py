@@ -191,6 +191,7 @@ def test_a_check_counts_against_the_clauses_cited_among_its_own(grounds: list[st
     assert Check(0, [0], {}, Basis.TRANSCRIBED, grounds).charged_to(["A", "B"]).grounds == charged
 
 
+@pytest.mark.gate("respond", "without_reasons", "<lambda>4", "<lambda>8")
 @pytest.mark.parametrize(
     "program",
     [

@@ -144,6 +144,7 @@ def test_what_can_be_told_without_a_reading_is_told_without_it(monkeypatch: pyte
     }
 
 
+@pytest.mark.prove
 def test_an_impostor_is_put_to_a_chosen_question_only_where_it_has_to_be_known(
     gathered: Gathered, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -174,6 +174,7 @@ def test_what_stands_at_no_place_of_the_items_settled_is_on_no_sheet(source: str
             assert state in possible or not any(map(material.is_question, each))
 
 
+@pytest.mark.prove
 def test_what_needs_something_beside_it_has_a_place() -> None:
     # in zwanzigerrufen who takes every trick has won the Absolut too, and opponents who announce the Pagat have said
     # Kontra to the game; nobody doubles more than four times
@@ -216,6 +217,7 @@ def test_every_reading_is_asked_for_in_a_question_about_its_clauses(source: str)
     }
 
 
+@pytest.mark.prove
 def test_a_block_says_which_places_it_asked_and_which_hold_no_question() -> None:
     duel = Duel(InProcess(respond), InProcess(respond))
 

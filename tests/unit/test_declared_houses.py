@@ -100,6 +100,7 @@ def test_who_does_not_play_what_it_says_fails_and_the_failure_can_be_shown_again
     assert "--variant" not in line
 
 
+@pytest.mark.gate(0, 6)
 @pytest.mark.parametrize(
     ("said", "told"),
     [

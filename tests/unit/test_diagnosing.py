@@ -127,6 +127,7 @@ def test_a_look_that_is_ended_keeps_what_was_found_by_then(lungau: Variant, know
     assert 0 < explained == len(cause.explains) < failures == len(cause.explains) + len(found.unexplained)
 
 
+@pytest.mark.gate("200")
 @pytest.mark.parametrize("most", [0, 1, 200, 400])
 def test_a_look_ends_with_what_was_found_wherever_its_end_comes(
     most: int, lungau: Variant, known: dict[str, Deviation]
@@ -480,6 +481,7 @@ def anonymous(line: bytes) -> bytes:
     return codec.unnumbered(codec.decode_question(line))
 
 
+@pytest.mark.prove
 def test_a_look_that_may_not_go_on_says_so(lungau: Variant, known: dict[str, Deviation]) -> None:
     answer = Deviant(lungau.rules_for, [known[DREIER]]).respond
 

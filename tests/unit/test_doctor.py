@@ -138,6 +138,7 @@ def test_the_nearest_program_is_named_and_what_runs_a_file(tmp_path: Path, monke
     assert "--engine 'node plain.js'" in examined(tmp_path, "./plain.js").stdout
 
 
+@pytest.mark.gate(0, 3, 4, 6, 9, 13, 15, 17, 19, 20, 23, 26, 29, 32, 35, 38)
 @pytest.mark.parametrize(
     ("made", "said"),
     [

@@ -187,6 +187,7 @@ def test_a_window_without_room_is_refused() -> None:
 # ------------------------------------------------------------------------------------------- one fault each
 
 
+@pytest.mark.gate(0, 1, 3, 4, 6, 8, 9, 11)
 @pytest.mark.parametrize(
     ("name", "told"),
     [

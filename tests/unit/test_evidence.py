@@ -284,6 +284,7 @@ def test_a_cut_ledger_has_an_exit_code_of_its_own() -> None:
     assert tarock("report", "mutation.jsonl").exit_code == ExitCode.CUT_OFF
 
 
+@pytest.mark.gate(0, 1, 4)
 @pytest.mark.parametrize(
     ("words", "message"),
     [

@@ -124,6 +124,7 @@ def test_one_answer_that_contradicts_it_is_enough_for_nothing_to_be_said() -> No
     assert alone.each == ()
 
 
+@pytest.mark.prove
 def test_one_other_fault_in_what_it_touches_is_enough_for_nothing_to_be_said() -> None:
     other = playing(discards_belong_to="nobody")
     _, outcomes = judged(other, "counting")
@@ -153,6 +154,7 @@ def test_a_fault_that_no_reading_explains_is_none() -> None:
     assert found == Found((), is_all=True)
 
 
+@pytest.mark.prove
 def test_it_is_found_by_whatever_rules_a_run_asks() -> None:
     """Asked by the one, it plays the other: fixed for the whole run, with another option fixed beside it."""
     asked = {OPTION: "nobody", "who-pays-whom": "both"}
@@ -163,6 +165,7 @@ def test_it_is_found_by_whatever_rules_a_run_asks() -> None:
     assert set(one.scenarios) == failed(outcomes)
 
 
+@pytest.mark.prove
 def test_an_answer_of_which_only_a_part_was_kept_speaks_for_nothing() -> None:
     heard = RunSoFar()
     run = Run(driver=InProcess(playing(discards_belong_to="nobody")), sink=heard.verdict, source=SOURCE)

@@ -241,6 +241,7 @@ def test_a_course_is_explained_as_it_stands_after_some_tricks() -> None:
     assert "Third (seat 2) D♥" in told
 
 
+@pytest.mark.prove
 def test_of_a_course_the_readings_that_change_it_are_told_with_what_they_change() -> None:
     """In exact thirds the declarer's 50 Augen and the others' 20 are 50 1/3 and 19 2/3."""
     told = explained(WHOLE_DEAL)
@@ -296,6 +297,7 @@ def test_a_deal_that_ends_before_somebody_speaks_is_no_silent_one_in_other_sourc
     assert "next to play" not in told
 
 
+@pytest.mark.prove
 def test_steps_without_rules_are_those_of_the_source_by_which_they_go_furthest(tmp_path: Path) -> None:
     """Nobody says Mein Spiel in lungau, where Vorhand begins with Erster."""
     (tmp_path / "ours.feature").write_text(STEPS, encoding="utf-8")
@@ -621,6 +623,7 @@ def test_a_clause_about_kontra_decides_where_somebody_said_it(command: str) -> N
     )
 
 
+@pytest.mark.prove
 def test_by_a_house_those_clauses_decide_by_which_it_answers(tmp_path: Path) -> None:
     """Whatever a house makes of the game, a broken ruling on it changes the payment."""
     house = tmp_path / "house.toml"

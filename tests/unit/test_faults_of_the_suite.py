@@ -28,6 +28,7 @@ def features(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return root / "lungau"
 
 
+@pytest.mark.gate(0)
 @pytest.mark.parametrize(
     ("file", "old", "new", "said"),
     [

@@ -265,6 +265,7 @@ def offering(folder: Path, **said: object) -> tuple[str, str]:
     return "--engine", engine(folder, _PROGRAM.format(said=json.dumps(only)))
 
 
+@pytest.mark.gate(0, 2)
 @pytest.mark.parametrize(
     ("said", "told"),
     [

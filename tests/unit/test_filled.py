@@ -96,6 +96,7 @@ def bomb(_: bytes) -> bytes:
     return lzma.compress(bytes(MOST + 1), preset=0)
 
 
+@pytest.mark.gate("cut", "a bomb", "digest", "a changed line")
 @pytest.mark.parametrize(
     ("change", "told"),
     [

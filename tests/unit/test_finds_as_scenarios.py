@@ -182,6 +182,7 @@ def test_cards_alone_are_told_in_another_game_where_theirs_cannot_be_bid() -> No
     assert "Dealer Uhurufer" in text_of(unbid, "next")
 
 
+@pytest.mark.gate("zwanzigerrufen")
 @pytest.mark.parametrize("source", sources())
 def test_cards_alone_of_the_deals_of_the_suite_can_be_told_again(source: str) -> None:
     asked = 0

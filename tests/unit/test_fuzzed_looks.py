@@ -192,6 +192,7 @@ def some(source: str, seed: int, number: int) -> list[Planned]:
     return random.Random(seed).sample([*plan(source)], number)
 
 
+@pytest.mark.gate("twisted", "error-declined-twisted-drawn-right-played")
 @pytest.mark.parametrize("kinds", MIXTURES, ids="-".join)
 def test_a_short_look_at_any_answers_comes_to_its_end(kinds: tuple[str, ...]) -> None:
     look_at("lungau", 1, kinds, some("lungau", 1, 4), most=20)

@@ -111,6 +111,7 @@ def test_what_is_answered_otherwise_is_found_and_made_small() -> None:
     assert sum(action.do == "play" for action in find.question.actions) == 12  # three tricks, and not one card more
 
 
+@pytest.mark.prove
 def test_a_find_is_charged_to_the_clauses_of_what_differs() -> None:
     def last_wins(asked: dict[str, object], answer: dict[str, object]) -> None:
         if asked["ask"] == "trick":
@@ -274,6 +275,7 @@ def misjudges_tricks(asked: dict[str, object], answer: dict[str, object]) -> Non
         answer["winner"] = (int(str(answer["winner"])) + 1) % 4
 
 
+@pytest.mark.prove
 def test_a_campaign_says_of_which_finds_the_second_opinion_confirms_what_is_right(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -292,6 +292,7 @@ def big(folder: Path, *, wrong: int, size: int) -> Ledger:
     return Ledger.read(write(folder / "x", header(cases), verdicts))
 
 
+@pytest.mark.gate("long answers")
 @pytest.mark.parametrize(
     ("wrong", "size"), [(60, 3_000), (60, 100_000), (700, 3_000)], ids=["usual", "long answers", "all wrong"]
 )
@@ -302,6 +303,7 @@ def test_the_page_stays_small(tmp_path: Path, wrong: int, size: int) -> None:
     assert "case 0" in page
 
 
+@pytest.mark.prove
 def test_a_shortened_page_still_has_every_usual_failure_in_full(tmp_path: Path) -> None:
     page = page_of(big(tmp_path, wrong=60, size=100_000))
 

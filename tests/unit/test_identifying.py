@@ -90,6 +90,7 @@ def test_one_that_only_counts_tells_as_much_as_that_tells() -> None:
     assert found.alike["lungau"] == found.asked
 
 
+@pytest.mark.prove
 def test_one_that_says_only_some_fields_is_held_against_those() -> None:
     cards = offering(("count", "trick", "may_play", "play"), {"play": ["accepted", "refused", "next"]})
     found = nearness(InProcess(cards), "lungau")

@@ -87,6 +87,7 @@ def test_fail_fast_asks_nothing_after_the_first_failure_and_says_how_much_that_i
     assert done.returncode == ExitCode.NOT_CONFORM
 
 
+@pytest.mark.prove
 def test_fail_fast_does_not_come_to_the_next_rule_set(tmp_path: Path) -> None:
     done = check(tmp_path, "--rules", "zwanzigerrufen", "--fail-fast", "--format", "json")
 
@@ -101,6 +102,7 @@ def test_fail_fast_changes_nothing_where_nothing_goes_wrong(tmp_path: Path) -> N
     assert done.stdout == f"lungau: Conform: all {COUNTED} evaluated scenarios passed.\n"
 
 
+@pytest.mark.prove
 def test_fail_fast_ends_at_an_error_too_and_is_never_conform(tmp_path: Path) -> None:
     code = LIAR.replace("print(", "if b'\"count\"' in line: sys.exit(3)\n    print(")
     done = check(tmp_path, "--fail-fast", "--quiet", code=code)
@@ -110,6 +112,7 @@ def test_fail_fast_ends_at_an_error_too_and_is_never_conform(tmp_path: Path) -> 
     assert done.returncode == ExitCode.ADAPTER_BROKEN
 
 
+@pytest.mark.prove
 def test_a_failure_in_the_last_scenario_leaves_nothing_out(tmp_path: Path) -> None:
     last = ("--scenario", "lungau/counting/all-54-cards", "--fail-fast", "--quiet")
     done = check(tmp_path, *last)
@@ -313,6 +316,7 @@ def test_json_tells_of_several_rule_sets_and_of_the_worst(tmp_path: Path) -> Non
     assert {run.files.junit for run in found.runs} == {"j.xml"}
 
 
+@pytest.mark.prove
 def test_a_house_stands_in_the_object(tmp_path: Path) -> None:
     (tmp_path / "house.toml").write_text(
         'name = "Gasthof"\nbased_on = "lungau"\n[readings]\ndiscards-belong-to = "nobody"\n', "utf-8"
@@ -324,6 +328,7 @@ def test_a_house_stands_in_the_object(tmp_path: Path) -> None:
     assert (house.name, house.differences, house.profile) == ("Gasthof", 1, "house.toml")
 
 
+@pytest.mark.prove
 def test_of_a_lock_there_is_an_object_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     read_as_whole(monkeypatch)
     written(tmp_path)
@@ -339,6 +344,7 @@ def test_of_a_lock_there_is_an_object_too(tmp_path: Path, monkeypatch: pytest.Mo
     assert lock().header.rules
 
 
+@pytest.mark.prove
 def test_a_lock_is_left_at_the_first_failure_and_told_in_one_line(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -105,6 +105,7 @@ def examined(folder: Path, command: str) -> tuple[int, str]:
     return done.returncode, done.stdout
 
 
+@pytest.mark.gate("c")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_runs_at_once_and_the_doctor_says_what_comes_next(tmp_path: Path, language: ProgrammingLanguage) -> None:
     code, told = examined(tmp_path, command_of(made(tmp_path, language), language))
@@ -114,6 +115,7 @@ def test_it_runs_at_once_and_the_doctor_says_what_comes_next(tmp_path: Path, lan
     assert "Next comes `count`" in told
 
 
+@pytest.mark.gate("python")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_with_one_question_answered_it_is_ready(tmp_path: Path, language: ProgrammingLanguage) -> None:
     path = made(tmp_path, language)
@@ -129,6 +131,7 @@ def test_with_one_question_answered_it_is_ready(tmp_path: Path, language: Progra
     assert re.search(r"^count +2 +2 ", told, flags=re.MULTILINE)
 
 
+@pytest.mark.gate("c")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_offered_and_not_written_is_declined(tmp_path: Path, language: ProgrammingLanguage) -> None:
     path = made(tmp_path, language)
@@ -199,6 +202,7 @@ def test_types_are_written_as_the_messages_have_them() -> None:
     assert {form.name for form in question_forms()} == set(KINDS) - {"hello"}
 
 
+@pytest.mark.gate("javascript")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_of_a_house_it_says_what_that_has_otherwise_and_its_examples_are_by_it(
     tmp_path: Path, language: ProgrammingLanguage

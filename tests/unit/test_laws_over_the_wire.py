@@ -229,6 +229,7 @@ DEAR: Final = {"augen", "unlisted", "neighbours", "suits", "colours", "tariff", 
 """Laws of which a break is rarely met, or takes long to be met; they are left to the proof."""
 
 
+@pytest.mark.gate("cards-deal", "payments-settle", "listed-deal", "end-deal", "parts-deal2")
 @pytest.mark.parametrize(
     ("law", "asked", "spoil"),
     [
@@ -263,6 +264,7 @@ def test_every_law_is_broken_by_some_engine() -> None:
     assert {law for law, _, _ in BROKEN} | {"doubling"} == {law.name for law in LAWS}
 
 
+@pytest.mark.gate("koenigrufen")
 @pytest.mark.parametrize("source", sources())
 def test_the_reference_keeps_every_law(source: str) -> None:
     for number in range(2):
@@ -295,6 +297,7 @@ def test_cards_are_laid_away_by_themselves_as_in_the_deal_only_in_their_turn() -
     assert [*finds_by_law(replace(deal, options={}), duel, "parts")] == []
 
 
+@pytest.mark.prove
 def test_who_plays_cards_alone_is_held_to_the_laws_of_cards() -> None:
     def loses_a_card(asked: Told, answer: Told) -> None:
         if asked["ask"] == "hello":

@@ -105,6 +105,7 @@ def test_what_an_impostor_has_wrong_about_a_game_that_a_house_leaves_out_is_no_m
     )
 
 
+@pytest.mark.prove
 def test_an_impostor_with_the_order_of_games_that_the_house_has_is_the_house_itself(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -151,6 +152,7 @@ def test_a_ruling_that_is_a_word_left_out_says_nothing() -> None:
     assert not LUNGAU.is_left_out(nothing)
 
 
+@pytest.mark.prove
 def test_a_bonus_named_after_an_item_that_is_left_out_is_not_played_and_a_card_of_its_name_is() -> None:
     lungau = variant_of_house(house_of('name = "x"\nbased_on = "lungau"\n[without]\nitems = ["Königfang"]\n', "x"))
     text = 'name = "x"\nbased_on = "koenigrufen"\n[without]\nitems = ["Trull", "Könige"]\n'

@@ -84,6 +84,7 @@ def meddler(folder: Path, deed: str, *, lie: bool) -> str:
     return engine(folder, MEDDLER.format(folder=str(folder), deed=indented, lie=LIE if lie else ""))
 
 
+@pytest.mark.gate("takes the folder away", "puts a link in its place")
 @pytest.mark.parametrize(
     "deed", [pytest.param(deed, marks=[] if deed in OF_GATE else pytest.mark.prove) for deed in DEEDS]
 )
@@ -120,6 +121,7 @@ def test_nobody_is_accused_where_nobody_changed_anything(tmp_path: Path) -> None
     assert sorted(path.name for path in (tmp_path / "tarock-report").iterdir()) == [Path(PAGE).name, Path(LEDGER).name]
 
 
+@pytest.mark.gate(0)
 @pytest.mark.parametrize(("lie", "code"), [(True, ExitCode.NOT_CONFORM), (False, ExitCode.CUT_OFF)])
 def test_where_a_folder_keeps_the_ledger_out_the_verdict_stands_and_the_lack_is_told(
     tmp_path: Path, *, lie: bool, code: ExitCode

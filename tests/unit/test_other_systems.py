@@ -25,6 +25,7 @@ def of_a_run(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.mark.gate("markdown-ascii", "junit-cp1252")
 @pytest.mark.parametrize("encoding", ENCODINGS)
 @pytest.mark.parametrize("form", ["markdown", pytest.param("html", marks=pytest.mark.prove), "junit"])
 def test_every_format_is_utf_8_whatever_the_console_speaks(of_a_run: Path, form: str, encoding: str) -> None:
@@ -51,6 +52,7 @@ def test_a_reply_is_utf_8_whatever_the_console_speaks(tmp_path: Path, encoding: 
     assert json.loads(told.stdout)["answer"]["legal"] == ["K♥"]
 
 
+@pytest.mark.gate("ascii")
 @pytest.mark.parametrize("encoding", ["ascii", "cp1252"])
 def test_cards_stay_cards_on_a_console_that_lacks_their_signs(tmp_path: Path, encoding: str) -> None:
     name = "lungau/play/the-last-trump-has-to-go-even-if-it-is-the-i"

@@ -104,6 +104,7 @@ def found_by(program: Answering, questions: int, pack: Pack | None) -> tuple[Fuz
     return result, sorted(heard)
 
 
+@pytest.mark.prove
 def test_a_program_is_asked_and_found_the_same_with_a_pack_and_without_it(pack: Pack) -> None:
     assert found_by(wrong, 150, pack) == found_by(wrong, 150, None)
 
@@ -116,6 +117,7 @@ def test_so_is_one_that_offers_little(pack: Pack) -> None:
     assert {json.loads(line)["ask"] for line in heard} <= {"hello", "trick", "count", "play"}
 
 
+@pytest.mark.prove
 def test_what_a_block_has_does_not_hang_on_who_is_asked() -> None:
     """A block that comes later has the same whatever was put before; nobody's pack would fit a partial program else."""
     whole, partial = (found_by(program, 60, None)[0] for program in (wrong, partly))
@@ -310,6 +312,7 @@ def piped(tmp_path: Path) -> Iterator[Subprocess]:
         yield driver
 
 
+@pytest.mark.prove
 def test_through_a_pipe_replies_are_compared_as_they_come(
     pack: Pack, piped: Subprocess, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -28,6 +28,7 @@ def test_who_has_to_wait_for_the_processor_loses_nothing_by_it() -> None:
         time.sleep(0.5)
 
 
+@pytest.mark.prove
 def test_what_was_in_time_is_not_broken_off_later() -> None:
     before = signal.getsignal(signal.SIGPROF)
     with patience(0.2):

@@ -219,6 +219,7 @@ def test_so_many_scenarios_ask_a_program_that_plays_cards_and_counts_them(source
     assert asked_in_part(source, offering(CARDS)).asked.total() >= least
 
 
+@pytest.mark.prove
 def test_how_many_are_asked_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--rules", "lungau", "--questions", "count,result", "--fields", "result=augen"]) == 0
 

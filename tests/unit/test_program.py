@@ -112,10 +112,8 @@ def test_children_in_sessions_of_their_own_end_with_the_program(
 
 
 @linux
-@pytest.mark.parametrize(
-    "number",
-    [signal.SIGKILL, *(pytest.param(one, marks=pytest.mark.prove) for one in (signal.SIGTERM, signal.SIGHUP))],
-)
+@pytest.mark.prove
+@pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM, signal.SIGHUP])
 def test_all_that_a_program_started_ends_when_we_are_killed(note: Path, number: signal.Signals) -> None:
     words = ("ask", "count", "cards=K♥", "--timeout", "60", "--engine", " ".join(DAEMONS))
     with subprocess.Popen((*PROGRAM, *words), env=environment(TAROCK_TEST_NOTE=str(note))) as running:
@@ -357,6 +355,7 @@ for line in sys.stdin.buffer:
 """
 
 
+@pytest.mark.gate(1)
 @pytest.mark.skipif(os.name != "posix", reason="elsewhere nobody can ask whether something is in a pipe")
 @pytest.mark.parametrize(
     ("early", "told"), [(b"another\n", "another"), (b"the beginning", "the beginning"), (b"\n", "an empty line")]

@@ -6,10 +6,13 @@ import argparse
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import time
+from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 from proving import __main__ as command
@@ -194,6 +197,42 @@ def test_parts_are_ended_with_the_proof(root: Path) -> None:
     assert next(running)[:2] == (quick, Verdict.PASSED)
     running.close()
     assert has_ended(int((root / "own").read_text(encoding="utf-8")))
+
+
+@pytest.mark.parametrize("moment", ["__init__", "wait"])
+def test_no_part_is_left_where_the_signal_comes_while_one_is_started_or_ended(
+    root: Path, monkeypatch: pytest.MonkeyPatch, moment: str
+) -> None:
+    started: list[int] = []
+
+    class Signalled(subprocess.Popen[bytes]):
+        """A process at a moment of which the signal comes."""
+
+        def __init__(self, *words: Any, **terms: Any) -> None:
+            super().__init__(*words, **terms)
+            started.append(self.pid)
+            self._comes("__init__")
+
+        def wait(self, timeout: float | None = None) -> int:
+            self._comes("wait")
+            return super().wait(timeout)
+
+        def _comes(self, at: str) -> None:
+            if at == moment and started:
+                os.kill(os.getpid(), signal.SIGTERM)
+
+    monkeypatch.setattr(subprocess, "Popen", Signalled)
+    slow = [part(name, "import time; time.sleep(60)") for name in ("one", "other")]
+    terms = Terms(jobs=2, expected=dict.fromkeys(slow, 0.0), folder=root, outputs=root, minutes=0.01, grace=0.1)
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        with pytest.raises(KeyboardInterrupt), closing(run_parts(slow, terms)) as running:
+            next(running)
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+    assert len(started) == (1 if moment == "__init__" else 2)
+    assert all(map(has_ended, started))
 
 
 def has_ended(process: int) -> bool:

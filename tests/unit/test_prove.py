@@ -423,6 +423,7 @@ def test_a_faulty_list_ends_the_command_before_anything_is_proved(
     assert not (folder / "tarock-report").exists()
 
 
+@pytest.mark.gate("_breaks")
 @pytest.mark.parametrize(("value", "message"), [(_breaks, "it broke"), (_goes_on, "no end after")])
 def test_an_impostor_that_crashes_the_suite_makes_the_proof_fail_and_is_told_with_its_scenario(
     monkeypatch: pytest.MonkeyPatch, value: Callable[..., int], message: str

@@ -141,6 +141,7 @@ def test_what_caught_an_impostor_by_default_is_asked_first_and_all_else_afterwar
     assert sorted(map(name_of, after)) == sorted(map(name_of, before))
 
 
+@pytest.mark.prove
 def test_the_reading_itself_is_no_impostor_under_it() -> None:
     for choice in readings.reading_choices(SOURCE):
         values = {path: ruling.value for path, ruling in RULE_SETS[SOURCE].choose(choice.options).rulings()}
@@ -221,6 +222,7 @@ def test_what_is_listed_of_a_reading_is_told_with_the_reason(monkeypatch: pytest
     }
 
 
+@pytest.mark.prove
 def test_an_impostor_that_is_listed_by_itself_excuses_no_other_of_its_clause(monkeypatch: pytest.MonkeyPatch) -> None:
     mine, other = wrong_about(BOTH)
     listed = {(BOTH.told, mine.id): "no scenario tells it at all"}

@@ -57,6 +57,7 @@ def test_other_players_would_be_noticed(small: StoredFigures, monkeypatch: pytes
     assert all(recomputed(small, small.blocks))
 
 
+@pytest.mark.prove
 def test_figures_of_another_version_are_refused(
     small: StoredFigures, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -104,6 +104,7 @@ def test_scripts_are_told_which_labels_it_was(tmp_path: Path) -> None:
     assert {failure["symmetry"] for failure in run["failures"]} == {"seats+3"}
 
 
+@pytest.mark.prove
 def test_what_failed_is_asked_again_with_all_labels(nailed: NailedRun, tmp_path: Path) -> None:
     first = nailed.folder / LEDGER
 

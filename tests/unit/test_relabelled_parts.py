@@ -82,6 +82,7 @@ def as_played(one: PutAgain, driver: Driver) -> bool:
     return first_unmet(one.counterpart, answers) == by_playing(one.counterpart, RelabelledDriver(driver, one.symmetry))
 
 
+@pytest.mark.prove
 def test_the_parts_of_a_counterpart_say_what_playing_it_says() -> None:
     wrong = [InProcess(impostor.respond()) for impostor in impostors("lungau") if "-TALON-" in impostor.clause][::16]
 

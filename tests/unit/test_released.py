@@ -166,6 +166,7 @@ def test_what_is_withdrawn_is_refused_where_it_cannot_be(folder: Path, text: str
     assert "withdrawn.toml" in told
 
 
+@pytest.mark.prove
 def test_what_is_withdrawn_and_still_there_is_demanded_of_nobody(tmp_path: Path) -> None:
     shutil.copytree(FOLDER, tmp_path / SOURCE)
     withdraw(tmp_path / SOURCE, ENTRY.format(scenario=ROW))

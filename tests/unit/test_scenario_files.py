@@ -211,6 +211,7 @@ def test_causes_are_looked_for_in_the_scenarios_of_files(found: Path) -> None:
     assert here(*words[1:], cwd=found).returncode == 0
 
 
+@pytest.mark.prove
 def test_causes_are_not_looked_for_in_files_that_say_something_else_by_now(found: Path) -> None:
     asked = engine(found, DEAR)
     here("check", "found", "--engine", asked, "--ledger", "found.jsonl", cwd=found)

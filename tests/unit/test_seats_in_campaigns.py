@@ -20,6 +20,7 @@ from tarock_steps.catalogue.loading import sources
 REFERENCE = Duel(InProcess(respond), InProcess(respond))
 
 
+@pytest.mark.gate("koenigrufen")
 @pytest.mark.parametrize("source", sources())
 def test_an_announced_valat_is_settled_with_every_declarer_and_every_partner(source: str) -> None:
     material = material_of(source)
@@ -42,6 +43,7 @@ def _announced(question: Settle) -> str:
     return next(item.item for item in question.items if item.announced)
 
 
+@pytest.mark.prove
 def test_questions_of_the_suite_are_turned_so_that_everybody_deals() -> None:
     material, chance = material_of("koenigrufen"), random.Random(1)
     dealers: dict[int, set[int]] = {4: set(), 5: set()}
@@ -55,6 +57,7 @@ def test_questions_of_the_suite_are_turned_so_that_everybody_deals() -> None:
     assert dealers[5] >= {0, 1, 2, 3, 4}
 
 
+@pytest.mark.prove
 def test_who_plays_cards_alone_is_asked_for_those_of_changed_deals_too() -> None:
     hello = msgspec.structs.replace(InProcess(respond).hello, questions=["hello", "play"])
 

@@ -143,6 +143,7 @@ def test_what_is_about_one_program_does_not_go_with_several(tmp_path: Path, word
     assert "cannot go with" in refused.stderr
 
 
+@pytest.mark.prove
 def test_a_single_program_needs_no_name_and_keeps_its_files_where_they_were(tmp_path: Path) -> None:
     here("check", *COUNTING, "--engine", engine(tmp_path, RIGHT), cwd=tmp_path)
 

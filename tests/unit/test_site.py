@@ -365,6 +365,7 @@ def test_the_report_of_a_program_is_among_the_pages_and_led_to(tmp_path: Path) -
     assert f'<a href="../{link.file}">{link.title}</a>' in home
 
 
+@pytest.mark.prove
 def test_a_further_language_has_pages_by_its_catalogue_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     croatian = Catalog(locale="hr")
     croatian.add("English", "Hrvatski")

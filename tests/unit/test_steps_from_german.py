@@ -34,6 +34,7 @@ def in_english(step: str) -> tuple[str, str] | None:
     return vocabulary.step_read(step, GERMAN)
 
 
+@pytest.mark.gate("lungau")
 @pytest.mark.parametrize("source", sources())
 def test_each_step_in_german_does_what_it_does_in_english(source: str) -> None:
     told = [(step, in_german(step[1])) for step in steps(source)]
@@ -43,6 +44,7 @@ def test_each_step_in_german_does_what_it_does_in_english(source: str) -> None:
     assert wrong == []
 
 
+@pytest.mark.gate("zwanzigerrufen")
 @pytest.mark.parametrize("source", sources())
 def test_each_step_in_german_is_read_by_one_phrase_alone(source: str) -> None:
     said = {text for _, step in steps(source) if (text := in_german(step))}

@@ -78,6 +78,7 @@ def test_a_right_engine_is_right_wherever_the_output_goes(tmp_path: Path, redire
     assert (tmp_path / "tarock-report" / "lungau.part.html").exists()
 
 
+@pytest.mark.gate("words1")
 @pytest.mark.parametrize("words", [("--help",), ("schema",), ("clauses", "LUN-CARDS-001")])
 def test_that_the_output_cannot_be_written_is_said_once(tmp_path: Path, words: tuple[str, ...]) -> None:
     full = ended(">/dev/full", *words, cwd=tmp_path)
@@ -103,6 +104,7 @@ def test_through_a_pipe_nothing_gets_into_the_streams_that_were_closed(tmp_path:
     assert Ledger.read(tmp_path / "tarock-report" / "lungau.part.jsonl").faults == ()
 
 
+@pytest.mark.gate(1, 5, 7)
 @pytest.mark.parametrize(
     ("words", "redirection", "code"),
     [

@@ -364,6 +364,7 @@ def test_who_answers_rightly_all_that_it_offers_can_be_told_so(folder: Path) -> 
     assert f"und {summary.total.evaluated} von {number} betreffen, was das Programm anbietet" in page
 
 
+@pytest.mark.prove
 def test_what_is_declined_by_content_counts_as_offered(folder: Path) -> None:
     deed = PICKY.replace("len(asked", "0 < len(asked").replace("== 1:", "< 99:")
     found = tarock(

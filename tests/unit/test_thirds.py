@@ -24,6 +24,7 @@ def test_a_sign_for_thirds_is_read(written: str, number: str | None) -> None:
     assert from_thirds(written) == number
 
 
+@pytest.mark.gate(0)
 @pytest.mark.parametrize("augen", ["106/3 74/3 5 5", "35⅓ 24⅔ 5 5"])
 def test_thirds_are_told_with_their_sign_however_they_are_asked(augen: str) -> None:
     told = tarock("explain", *FAHREN, f"augen={augen}").stdout

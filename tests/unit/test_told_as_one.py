@@ -131,6 +131,7 @@ def test_a_failure_is_counted_once_whatever_it_takes_to_explain_it(found: Diagno
     assert cause.explains[0] in {found_cause.explains[0] for found_cause in apart.causes}
 
 
+@pytest.mark.prove
 def test_the_profile_keeps_every_line_of_it(found: DiagnosisLine, lungau: Variant) -> None:
     text = profile_text("Found", found, lungau)
     house = house_of(text, "found.toml")

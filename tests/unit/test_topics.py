@@ -11,6 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from tarock_register.disputes.register import whole_register
+from tarock_register.disputes.worth import index_of
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.loading import Catalogue, load_catalogue, sources
 from tarock_steps.catalogue.topics import CHAPTERS, FOLDER, load_topics
@@ -165,3 +166,9 @@ def test_a_chapter_that_is_missing_is_named(root: Path) -> None:
     (root / FOLDER / "talon.toml").unlink()
     with pytest.raises(CatalogueError, match=r"topics/talon\.toml: cannot be read as TOML"):
         load_topics(catalogues(), root)
+
+
+def test_our_own_register_and_its_index_are_made_once() -> None:
+    assert whole_register() is whole_register()
+    assert index_of(whole_register()) is index_of(whole_register())
+    assert load_topics() is load_topics()

@@ -136,6 +136,7 @@ PROGRAMS: dict[str, Answering] = {
 }
 
 
+@pytest.mark.gate("the reference", "errors and declines")
 @pytest.mark.parametrize("program", PROGRAMS)
 def test_the_verdict_by_a_vector_is_that_of_the_scenario_played(program: str) -> None:
     asked, vectors = filled("lungau", "talon")
@@ -147,6 +148,7 @@ def test_the_verdict_by_a_vector_is_that_of_the_scenario_played(program: str) ->
 OF_TALON = [impostor for impostor in impostors("lungau") if "-TALON-" in impostor.clause]
 
 
+@pytest.mark.gate(12, 30)
 @pytest.mark.parametrize(
     "wrong",
     [
@@ -175,6 +177,7 @@ def test_so_it_is_in_every_source(source: str) -> None:
     assert outcomes >= {Outcome.PASSED, Outcome.FAILED}
 
 
+@pytest.mark.prove
 def test_by_another_reading_what_is_right_is_filled_too() -> None:
     asked, vectors = filled("lungau", "talon", "talon-must-be-taken", "may-leave")
     program = without_grounds
@@ -192,6 +195,7 @@ def for_cards_alone(line: bytes) -> bytes:
     return json.dumps(said).encode()
 
 
+@pytest.mark.gate("without_deals")
 @pytest.mark.parametrize(
     "area_", [*(pytest.param(one, marks=pytest.mark.prove) for one in ("play", "settling")), "trischaken"]
 )
@@ -237,6 +241,7 @@ for line in sys.stdin.buffer:
 """A program that ends when it is asked to settle, and does not say who deals next."""
 
 
+@pytest.mark.prove
 def test_nobody_is_charged_with_a_crash_over_a_question_that_its_scenario_does_not_come_to() -> None:
     whole = filled("lungau", "sessions")[1].scenarios
     kinds = {scenario: [codec.kind(question.decoded()) for question in whole[scenario].asked] for scenario in whole}

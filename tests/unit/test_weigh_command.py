@@ -173,6 +173,7 @@ def test_a_record_that_another_run_writes_to_is_left_alone(tmp_path: Path) -> No
             asked(tmp_path).run()
 
 
+@pytest.mark.prove
 def test_an_interrupted_run_tells_what_it_has_and_where_it_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -287,6 +288,7 @@ def test_figures_are_not_gone_on_with_where_they_would_come_out_otherwise(
         asked(tmp_path / "engine", from_stored=True).run()
 
 
+@pytest.mark.prove
 def test_readings_that_came_later_are_weighed_beside_those_that_are_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -396,6 +398,7 @@ PLAIN = {
 """Readings that change nothing before the end, so that a plain program can ask both whole deals."""
 
 
+@pytest.mark.gate("lungau")
 @pytest.mark.parametrize(
     "source", [pytest.param(one, marks=[pytest.mark.prove] if one in {"karl", "koenigrufen"} else []) for one in PLAIN]
 )

@@ -154,6 +154,7 @@ def test_what_is_only_shown_comes_up_and_is_not_paid_otherwise() -> None:
     assert found.paid == 0
 
 
+@pytest.mark.gate("lungau")
 @pytest.mark.parametrize("source", SOURCES)
 def test_without_the_clauses_that_are_named_the_short_cut_would_miss_something(source: str) -> None:
     """So that the test before this one can fail."""
@@ -261,6 +262,7 @@ def test_what_no_deal_can_weigh_was_never_named_nor_otherwise(source: str) -> No
     assert between or source == "koenigrufen"
 
 
+@pytest.mark.prove
 def test_the_reasons_why_no_deal_can_weigh_a_reading_are_found_in_what_changes() -> None:
     def reasons(source: str) -> dict[str, Beyond | None]:
         return {f"{choice.option}={choice.reading}": beyond(world.rules, choice) for world, choice in weighable(source)}

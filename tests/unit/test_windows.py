@@ -214,6 +214,7 @@ def is_sound(reply: bytes | None, question: Question) -> bool:
     return reply is not None and codec.question_id(reply) == question.id
 
 
+@pytest.mark.gate("dies-1", "garbage-32", "ahead-32")
 @pytest.mark.parametrize("window", [1, 32])
 @pytest.mark.parametrize("breach", BREACHES.values(), ids=BREACHES)
 def test_what_breaks_the_conversation_once_while_it_is_fetched_is_charged_once(
@@ -249,6 +250,7 @@ LEFT_OUT = {
 """What a program does with questions of which the third is left out, and which question is charged with it."""
 
 
+@pytest.mark.gate(0, 2)
 @pytest.mark.parametrize(("deed", "charged"), LEFT_OUT.values(), ids=LEFT_OUT)
 def test_a_question_that_is_left_out_is_asked_by_itself_before_another_is_charged_with_what_it_broke(
     deed: str, charged: int | None

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from tarock_language.message import as_message
 from tarock_register.disputes.finding import topics_found
 from tarock_register.disputes.sources_named import names_of_sources, without_sources
-from tarock_register.disputes.worth import Index
+from tarock_register.disputes.worth import index_of
 from tarock_running.process.exits import UsageFaultError, check_known
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ def _search(typed: str, teller: Teller, *, everything: bool) -> None:
     if named is not None and named in teller.sources and len(teller.sources) > 1:
         teller = replace(teller, sources=(named,))
         teller.of_one_source(named)
-    index, nearest = Index(teller.register), _nearest_names(asked, teller)
+    index, nearest = index_of(teller.register), _nearest_names(asked, teller)
     found = topics_found(index, asked, teller.sources)
     if nearest and not found.hits:
         found = topics_found(index, nearest[0], teller.sources)

@@ -157,14 +157,15 @@ def _fits(index: Index, asked: _Asked, word: str, sources: Collection[str]) -> d
     """What a word is worth in each text that has it, by the number of the text."""
     found: dict[int, float] = {}
     reading = asked.readings.get(word, ReadWord((word,)))
-    weight = asked.weight(word)
+    weight, searched = asked.weight(word), {"", *sources}
     for known in reading.words:
-        worth = index.worth(known)
+        by_place = index.worth(known).by_place
         for number, near in index.near_texts(known):
-            name, plain = index.texts[number].name, index.texts[number].weight
-            if name.source in ("", *sources):
-                value = weight * reading.close * near * worth.by_place[name.place] * plain / (WHOLE * HUNDRED)
-                found[number] = max(value, found.get(number, 0.0))
+            name = index.texts[number].name
+            if name.source in searched:
+                value = weight * reading.close * near * by_place[name.place] * index.weights[number] / (WHOLE * HUNDRED)
+                if value > found.get(number, -1.0):
+                    found[number] = value
     return found
 
 

@@ -134,6 +134,10 @@ BEGINNING: Final[Folding] = (("^(.{6}).*$", "$1"),)
 """The first letters of a word."""
 SLIP: Final[Folding] = ()
 """What slips of the pen leave of a word is no folding."""
+_APOSTROPHE: Final = re.compile("['’`]|-rufer", re.IGNORECASE)
+"""What every text has that one of APOSTROPHES changes."""
+_REMEMBERED: Final = 1 << 14
+"""How many parts of texts are cached; most words of the register stand in many of its texts."""
 _WORD: Final = re.compile(r"[^\W_]+")
 _OF_LETTERS: Final = re.compile(rf"[{LETTERS}]+")
 
@@ -152,7 +156,13 @@ def _compiled(folding: Folding, flags: re.RegexFlag) -> tuple[tuple[re.Pattern[s
 
 def folded_words(text: str) -> list[str]:
     """The words of a text, folded; zählt (counts, in dialect zöht) stays different from zahlt (pays)."""
-    return _WORD.findall(fold(substituted(_in_full(text).casefold(), COUNTING)))
+    return [word for part in _in_full(text).split() for word in _folded(part)]
+
+
+@functools.lru_cache(_REMEMBERED)
+def _folded(part: str) -> tuple[str, ...]:
+    """The words of a part of a text without blanks, folded; no folding looks beyond a blank."""
+    return tuple(_WORD.findall(fold(substituted(part.casefold(), COUNTING))))
 
 
 def as_written(text: str) -> dict[str, str]:
@@ -177,7 +187,9 @@ def shapes(word: str, folding: Folding) -> list[str]:
 
 def _in_full(text: str) -> str:
     """A text without apostrophes and without small words of the dialect: what IN_FULL makes of it, word for word."""
-    plain = substituted(unicodedata.normalize("NFC", text), APOSTROPHES, re.IGNORECASE)
+    plain = unicodedata.normalize("NFC", text)
+    if _APOSTROPHE.search(plain):
+        plain = substituted(plain, APOSTROPHES, re.IGNORECASE)
     return _OF_LETTERS.sub(lambda found: _written(found[0]), plain)
 
 

@@ -44,10 +44,7 @@ class InCommon(NamedTuple):
 
 def near_topics(register: Register, of: Iterable[Topic]) -> Mapping[str, Sequence[Topic]]:
     """For each of these topics, by name, the three to five nearest topics of the whole register, the nearest first."""
-    shares = _shares(register)
-    having = Counter(thing for things in shares.values() for thing in things)
-    rare = {thing: math.log(len(shares) / number) for thing, number in having.items()}
-    whole = {name: math.sqrt(1 + math.fsum(rare[thing] for thing in things)) for name, things in shares.items()}
+    shares, rare, whole = _rarities(register)
     topics = list(register.topics)
 
     def near(one: Topic, other: Topic) -> float:
@@ -77,6 +74,23 @@ def _nearest(near: Mapping[str, float], topics: Sequence[Topic]) -> list[Topic]:
     found = _in_order(near, topics)[:MOST]
     least = near[found[0].name] * WORTH_TELLING
     return [topic for place, topic in enumerate(found) if place < FEWEST or near[topic.name] >= least]
+
+
+class _Rarities(NamedTuple):
+    """What each topic has, by its name, how rare each such thing is, and how much a topic has in all."""
+
+    shares: Mapping[str, frozenset[InCommon]]
+    rare: Mapping[InCommon, float]
+    whole: Mapping[str, float]
+
+
+@functools.lru_cache(maxsize=1)
+def _rarities(register: Register) -> _Rarities:
+    shares = _shares(register)
+    having = Counter(thing for things in shares.values() for thing in things)
+    rare = {thing: math.log(len(shares) / number) for thing, number in having.items()}
+    whole = {name: math.sqrt(1 + math.fsum(rare[thing] for thing in things)) for name, things in shares.items()}
+    return _Rarities(shares, rare, whole)
 
 
 def _shares(register: Register) -> dict[str, frozenset[InCommon]]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import functools
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal
 
 from tarock_steps.catalogue.clauses import FAMILY, OPTION
 from tarock_steps.catalogue.entries import entry_text
@@ -74,8 +75,12 @@ def _option(catalogue: Catalogue, name: str, readings: Sequence[str]) -> Option:
     return Option(name, readings, clauses, frozenset(decided), dispute)
 
 
-class Register(NamedTuple):
-    """The chapters with their topics, in order, and for each source its catalogue and its options by name."""
+@dataclass(frozen=True, slots=True, eq=False)
+class Register:
+    """The chapters with their topics, in order, and for each source its catalogue and its options by name.
+
+    Two registers are equal only if they are the same object, so that what is worked out of one can be cached.
+    """
 
     chapters: tuple[Chapter, ...]
     catalogues: Mapping[str, Catalogue]
@@ -115,8 +120,9 @@ class Register(NamedTuple):
         return sorted(found, key=lambda topic: topic.answers[source].clauses[0] not in clauses)
 
 
+@functools.cache
 def whole_register() -> Register:
-    """The register of all sources; CatalogueError if its files are wrong."""
+    """The register of all sources, which is read once; CatalogueError if its files are wrong."""
     catalogues = {source: load_catalogue(source) for source in sources()}
     return Register(
         chapters=load_topics(catalogues),

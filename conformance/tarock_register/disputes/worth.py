@@ -50,6 +50,12 @@ class WordWorth(NamedTuple):
     near: Mapping[str, int]
 
 
+@functools.lru_cache(maxsize=1)
+def index_of(register: Register) -> Index:
+    """The index of a register; that of the last one is cached."""
+    return Index(register)
+
+
 class Index:
     """The texts of all topics, and what each word is worth, which is worked out when it is first asked for.
 
@@ -61,6 +67,7 @@ class Index:
         """Read every text of the register."""
         self.topics: Sequence[Topic] = tuple(register.topics)
         self.texts: Sequence[Text] = tuple(texts_of(register))
+        self.weights: Sequence[float] = [text.weight for text in self.texts]
         self._english = frozenset[str]().union(*(text.english for text in self.texts))
         self._german = frozenset[str]().union(*(text.german for text in self.texts))
         having: dict[str, list[int]] = defaultdict(list)
@@ -77,6 +84,7 @@ class Index:
         self.worth = functools.cache(self._worth)
         self.having = functools.cache(self._numbers_of_texts)
         self.near_words = functools.cache(self._alike.near)
+        self.near_texts = functools.cache(self._near_texts)
 
     def _likenesses(self) -> Iterator[float]:
         """For each way to ask what being like it adds: the more, the less else it says; nothing for other texts."""
@@ -93,10 +101,10 @@ class Index:
         parts = ({number for near in self.near_words(word) for number in self._having[near]} for word in meant.split())
         return sorted(set.intersection(*parts))
 
-    def near_texts(self, word: str) -> Iterator[tuple[int, int]]:
+    def _near_texts(self, word: str) -> Sequence[tuple[int, int]]:
         """The numbers of the texts with a word or one near it, each with how close it is, in hundredths."""
-        for meant, close in self.worth(word).near.items():
-            yield from ((number, close) for number in self.having(meant))
+        near = self.worth(word).near
+        return [(number, close) for meant, close in near.items() for number in self.having(meant)]
 
     def _worth(self, word: str) -> WordWorth:
         near: dict[str, float] = defaultdict(float)

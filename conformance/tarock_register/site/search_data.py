@@ -17,7 +17,7 @@ from tarock_register.disputes.small_words import SMALL_WORDS
 from tarock_register.disputes.sources_named import names_of_sources
 from tarock_register.disputes.telling import SCREEN
 from tarock_register.disputes.texts import PLAIN
-from tarock_register.disputes.worth import HUNDRED, WHOLE, Index
+from tarock_register.disputes.worth import HUNDRED, WHOLE, Index, index_of
 from tarock_register.site import addresses
 from tarock_steps.catalogue.glossary import LONG_VOWEL, words_for_cards
 
@@ -34,7 +34,7 @@ _PLACES: Final = tuple(PLAIN)
 
 def search_data(library: Library) -> str:
     """The script with all words, what each is worth in which texts, their topics, and how a question is folded."""
-    index = Index(library.register)
+    index = index_of(library.register)
     words = sorted(index.known, key=guessing.likelihood)
     number_of = {word: number for number, word in enumerate(words)}
     topic_of = {topic.name: number for number, topic in enumerate(index.topics)}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import unicodedata
 from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
@@ -32,6 +33,8 @@ _ADDS_NOTHING: Final = message(
 _LEFT_OUT: Final = ("contracts", "items")
 _LARGEST: Final = 200_000
 _LONGEST_NAME: Final = 100
+_TRIED: Final = 64
+"""The number of houses whose trial deals are remembered; a command reads the same profile more than once."""
 
 
 def read_house(path: Path) -> House:
@@ -257,9 +260,8 @@ class _Reading:
     def _hold_together(self, house: House) -> None:
         """Refuse rules that the engine cannot play, at the line of the ruling that causes it."""
         try:
-            rules = house.rules
-            found = combinations.impossible(house, rules)
-            reason = None if found else trial.trouble(rules)
+            found = combinations.impossible(house, house.rules)
+            reason = None if found else _trouble(house)
         except Exception as fault:  # noqa: BLE001 - rules that cannot even be put together
             found, reason = [], f"{type(fault).__name__}: {fault}"
         for path, wrong in found:
@@ -275,12 +277,18 @@ class _Reading:
         return ("rulings", *(keys if keys is not None else (order.ORDER,)))
 
 
+@functools.lru_cache(maxsize=_TRIED)
+def _trouble(house: House) -> Message | str | None:
+    """What stops the engine in trial deals by the rules of a house; none if nothing does."""
+    return trial.trouble(house.rules)
+
+
 def _culprit(house: House) -> str | None:
     """The ruling that alone stops the engine; none if it takes several, or something left out."""
     for ruling in house.rulings:
         alone = House(name=house.name, based_on=house.based_on, readings=house.readings, rulings=(ruling,))
         try:
-            found = trial.trouble(alone.rules)
+            found = _trouble(alone)
         except Exception:  # noqa: BLE001 - as above
             return ruling.path
         if found is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import re
 import unicodedata
+from itertools import filterfalse
 from pathlib import Path
 from typing import NamedTuple
 
@@ -38,7 +39,7 @@ _REMEMBERED = 4096
 @functools.lru_cache(_REMEMBERED)
 def fold(text: str) -> str:
     """A text in lower case without diacritics, so that König, Koenig and konig are the same."""
-    plain = "".join(char for char in unicodedata.normalize("NFD", text.casefold()) if not unicodedata.combining(char))
+    plain = "".join(filterfalse(unicodedata.combining, unicodedata.normalize("NFD", text.casefold())))
     return re.sub(LONG_VOWEL, lambda found: LONG_VOWELS[found[0]], plain)
 
 

@@ -6,6 +6,7 @@ are those that decide its clauses.
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from pathlib import Path
@@ -108,8 +109,19 @@ class Chapter(NamedTuple):
 def load_topics(catalogues: Mapping[str, Catalogue] | None = None, root: Path | None = None) -> tuple[Chapter, ...]:
     """All chapters in order, checked against the catalogues of all sources; CatalogueError names file and place.
 
-    Every topic needs an answer for every source: clauses of that source, or why there are none.
+    Every topic needs an answer for every source: clauses of that source, or why there are none. Our own files are read
+    once.
     """
+    return own_topics(features_root()) if catalogues is None and root is None else _read(catalogues, root)
+
+
+@functools.cache
+def own_topics(root: Path) -> tuple[Chapter, ...]:
+    """The chapters in our own folder, which are read once."""
+    return _read(None, root)
+
+
+def _read(catalogues: Mapping[str, Catalogue] | None, root: Path | None) -> tuple[Chapter, ...]:
     known = catalogues or {source: load_catalogue(source, root) for source in sources(root)}
     folder = (root or features_root()) / FOLDER
     _check_files(folder)

@@ -13,6 +13,7 @@ from proving.exhaustive.settlements import defaults
 from tarock_engine.lungau.rulings.rule_set import LUNGAU
 
 
+@pytest.mark.prove
 def test_tricks_are_won_as_often_by_place_as_counted_elsewhere() -> None:
     assert tricks.compare(*WAYS["skues"], every=100_000).by_place == BY_PLACE
 
