@@ -17,7 +17,6 @@ from tarock_reference.convert import rules_of
 from tarock_reference.impostors import Impostor, impostors
 from tarock_running.process.sharing import patience
 
-
 _ANSWERS: Final = b'"answer":'
 """What a reply with an answer contains, and no other: quotes in a text are escaped."""
 
@@ -76,7 +75,7 @@ def scoped_program(mistake: ScopedMistake, rules: str, medians: Mapping[str, Med
         if _ANSWERS not in right:
             return right
         question = codec.sound_question(line)
-        if codec.kind(question) != mistake.kind or not conditions <= conditions_of(line, limits):
+        if codec.kind(question) != mistake.kind or not conditions <= conditions_of(codec.encode(question), limits):
             return right
         reply = wrong.reply(FilledQuestion.of(question, codec.own_answer(right, question)))
         return right if reply is None else b'{"id":%d,%b' % (question.id, reply.partition(b",")[2])

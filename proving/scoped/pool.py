@@ -86,13 +86,13 @@ def _add(asked: dict[bytes, FilledQuestion], filled: FilledQuestion) -> None:
 def _crossings(asked: Sequence[FilledQuestion], duel: Duel, chance: random.Random) -> Iterator[FilledQuestion]:
     questions = [filled.decoded() for filled in asked]
     for _ in range(_TRIES):
-        question = _crossed(chance.choice(questions), chance.choice(questions), chance)
+        question = crossing_of(chance.choice(questions), chance.choice(questions), chance)
         answer = None if question is None else duel.right(question)
         if question is not None and answer is not None:
             yield FilledQuestion.of(question, answer)
 
 
-def _crossed(one: Question, other: Question, chance: random.Random) -> Question | None:
+def crossing_of(one: Question, other: Question, chance: random.Random) -> Question | None:
     """A question with some fields of another one; None if the result has not the right form."""
     with contextlib.suppress(msgspec.ValidationError):
         return msgspec.convert(_mixed(msgspec.to_builtins(one), msgspec.to_builtins(other), chance), type(one))
