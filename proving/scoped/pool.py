@@ -21,7 +21,7 @@ from tarock_protocol import codec
 from tarock_protocol.drivers import OurOwn
 from tarock_protocol.filled_question import FilledQuestion
 from tarock_protocol.messages.questions import Question
-from tarock_reference import respond
+from tarock_reference import hello, respond, respond_to_own
 from tarock_searching.ask.blocks import BLOCK, Block, block_questions
 from tarock_searching.ask.duel import Duel
 from tarock_searching.make.material import Material
@@ -64,7 +64,7 @@ class OfKind(NamedTuple):
 def pool_of(source: str, seed: int) -> dict[str, OfKind]:
     """The questions from which the mistakes of a seed are drawn, by kind."""
     chance = random.Random(f"{source} {seed} pool")
-    own = OurOwn(respond)
+    own = OurOwn(respond_to_own, hello=hello())
     duel, material = Duel(own, own), Material(source, seed + _FAR, respond)
     pool: defaultdict[str, dict[bytes, FilledQuestion]] = defaultdict(dict)
     for number in range(_BLOCKS):
