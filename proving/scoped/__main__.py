@@ -7,20 +7,24 @@ What passes is listed with its conditions and the question that shows it. Exit c
 from __future__ import annotations
 
 import argparse
+import itertools
 import sys
 from collections import Counter
 from collections.abc import Sequence
+from typing import Final
 
 from proving import frame
 from proving.scoped.asked import AskedBy, suite_questions
 from proving.scoped.drawing import Drawing
 from proving.scoped.ledger import ScopedLedger
 from proving.scoped.measuring import Measured, PassedBecause, measured
-from proving.scoped.pool import pool_of
+from proving.scoped.pool import OF_A_KIND, pool_of
 from tarock_running.outputs.places import FOLDER
 from tarock_steps.catalogue.loading import sources
 
-_ALL: range = range(101)
+_ALL: Final = range(101)
+_SHOWN: Final = (1, 2, 4, 20)
+"""The numbers of questions that show a mistake at which its figures are divided."""
 
 
 def main(arguments: frame.Arguments = None) -> int:
@@ -65,6 +69,11 @@ def _tell(ledger: ScopedLedger) -> None:
     for kind in sorted(kinds):
         frame.tell(f"{ledger.rules}, {kind}: {_figures([one for one in ledger.mistakes if one.mistake.kind == kind])}")
     frame.tell(f"{ledger.rules}: {_figures(ledger.mistakes)}")
+    for more, most in itertools.pairwise(_SHOWN):
+        those = [one for one in ledger.mistakes if more < one.mistake.shown <= most]
+        frame.tell(
+            f"    shown by {more + 1} to {most} of at most {OF_A_KIND:,} questions drawn from: {_figures(those)}"
+        )
     because = Counter(one.because for one in ledger.mistakes)
     frame.tell(*(f"    {because[reason]} pass: {reason}" for reason in PassedBecause if because[reason]))
     frame.tell(f"    {sum(one.is_asked for one in ledger.mistakes)} are shown by a question that the suite asks itself")

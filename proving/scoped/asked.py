@@ -12,6 +12,7 @@ from tarock_checking.playing.by_default import vectors_by_default
 from tarock_protocol import codec
 from tarock_protocol.drivers import OurOwn
 from tarock_protocol.filled_question import FilledQuestion
+from tarock_protocol.messages.questions import Question
 from tarock_reference import respond
 from tarock_searching.ask.blocks import Block, BlockResult, made
 from tarock_searching.ask.duel import Duel, grounds_of
@@ -93,7 +94,12 @@ class _Making(NamedTuple):
         """The questions of a block, with their right answers."""
         packed = None if self.pack is None else self.pack.made(block)
         if packed is not None:
-            yield from (FilledQuestion.of(asked[0], Raw(asked[1])) for _, asked in packed if asked is not None)
+            yield from (_filled(*asked) for _, asked in packed if asked is not None)
         else:
             fresh = made(self.material, SEED, block, self.duel)
             yield from (FilledQuestion.of(*asked) for _, asked in fresh if asked is not None)
+
+
+def _filled(question: Question, right: bytes) -> FilledQuestion:
+    """A packed question with its right answer."""
+    return FilledQuestion(Raw(codec.unnumbered(question).strip()), Raw(right))

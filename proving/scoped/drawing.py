@@ -6,7 +6,7 @@ import random
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from enum import StrEnum
-from typing import Final
+from typing import Final, NamedTuple
 
 from proving.scoped.mistake import ScopedMistake, WrongAnswers
 from proving.scoped.pool import OfKind
@@ -37,6 +37,13 @@ class NotDrawn(StrEnum):
     NO_THREE = "no three conditions hold for few questions of which two show the ruling"
 
 
+class _Three(NamedTuple):
+    """Three conditions, and how many questions they hold for that show the ruling."""
+
+    conditions: tuple[str, str, str]
+    shown: int
+
+
 class Drawing:
     """Draws mistakes about a rule set from a ``pool``; ``left_out`` counts the rulings of which none came."""
 
@@ -65,11 +72,20 @@ class Drawing:
         if proof is None:
             return NotDrawn.SHOWN_NOWHERE
         kind, place = proof
-        conditions = self._three(self._pool[kind], place, wrong)
-        if conditions is None:
+        found = self._pool[kind]
+        three = self._three(found, place, wrong)
+        if three is None:
             return NotDrawn.NO_THREE
-        asked = self._pool[kind].asked[place]
-        return ScopedMistake(impostor.id, impostor.clause, impostor.sentence, kind, conditions, asked)
+        return ScopedMistake(
+            impostor=impostor.id,
+            clause=impostor.clause,
+            sentence=impostor.sentence,
+            kind=kind,
+            conditions=three.conditions,
+            proof=found.asked[place],
+            shown=three.shown,
+            among=len(found.asked),
+        )
 
     def _proof(self, impostor: Impostor, wrong: WrongAnswers) -> tuple[str, int] | None:
         """A question that shows a wrong ruling, by its kind and place; first those that rest on its clause are tried.
@@ -92,7 +108,7 @@ class Drawing:
             if not left[kind]:
                 del left[kind]
 
-    def _three(self, found: OfKind, place: int, wrong: WrongAnswers) -> tuple[str, str, str] | None:
+    def _three(self, found: OfKind, place: int, wrong: WrongAnswers) -> _Three | None:
         """Three conditions of a question that hold for few questions, of which another one shows the ruling too."""
         here = sorted(condition for condition, places in found.meeting.items() if places >> place & 1)
         known: dict[int, bool] = {place: True}
@@ -103,8 +119,8 @@ class Drawing:
                 continue
             for other in _bits(scope):
                 known[other] = known[other] if other in known else wrong.is_wrong_about(found.asked[other])
-            if sum(known[other] for other in _bits(scope)) >= RAREST:
-                return one, two, three
+            if (shown := sum(known[other] for other in _bits(scope))) >= RAREST:
+                return _Three((one, two, three), shown)
             if len(known) > _ASKED:
                 break
         return None

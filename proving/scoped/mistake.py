@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from typing import Final
 
 import msgspec
 
 from proving.scoped.conditions import Medians, conditions_of
-from tarock_checking.prove.trials import PATIENCE
 from tarock_protocol import codec
 from tarock_protocol.filled_question import FilledQuestion
 from tarock_reference import respond
@@ -17,6 +15,8 @@ from tarock_reference.convert import rules_of
 from tarock_reference.impostors import Impostor, impostors
 from tarock_running.process.sharing import patience
 
+_PATIENCE: Final = 2.0
+"""Seconds of processor time that an impostor has for an answer."""
 _ANSWERS: Final = b'"answer":'
 """What a reply with an answer contains, and no other: quotes in a text are escaped."""
 
@@ -25,7 +25,7 @@ class ScopedMistake(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An impostor that is wrong only about questions of a ``kind`` for which all ``conditions`` hold.
 
     ``sentence`` says what is wrong there, about which clause. ``proof`` is a question that shows it, with the right
-    answer.
+    answer. Of the ``among`` questions of its kind in the pool, so many are ``shown`` wrong.
     """
 
     impostor: str
@@ -34,6 +34,8 @@ class ScopedMistake(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: str
     conditions: tuple[str, str, str]
     proof: FilledQuestion
+    shown: int
+    among: int
 
     @property
     def told(self) -> str:
@@ -42,18 +44,29 @@ class ScopedMistake(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class WrongAnswers:
-    """The answers of an impostor, as far as they are answers and differ from the right ones."""
+    """The answers of an impostor, as far as they are answers and differ from the right ones.
+
+    One that is ``stuck`` has once found no end, and is asked nothing more.
+    """
 
     def __init__(self, impostor: Impostor) -> None:
         self._respond = impostor.respond(rules_of, codec.sound_question)
+        self.stuck = False
 
     def reply(self, asked: FilledQuestion) -> bytes | None:
         """A reply that means something else than the right answer; None if there is none."""
-        with suppress(Exception), patience(PATIENCE):
-            reply = self._respond(asked.unnumbered)
-            if reply != asked.reply and not asked.is_said_by(codec.decode_reply(reply, asked.decoded())):
-                return reply
-        return None
+        if self.stuck:
+            return None
+        try:
+            with patience(_PATIENCE):
+                reply = self._respond(asked.unnumbered)
+            is_wrong = reply != asked.reply and not asked.is_said_by(codec.decode_reply(reply, asked.decoded()))
+        except TimeoutError:
+            self.stuck = True
+            return None
+        except Exception:  # noqa: BLE001 - an impostor may break down in any way, and then it has no answer
+            return None
+        return reply if is_wrong else None
 
     def is_wrong_about(self, asked: FilledQuestion) -> bool:
         """Whether it answers a question otherwise; one that it cannot answer shows nothing."""

@@ -17,7 +17,7 @@ from proving.scoped import drawing, program
 from proving.scoped.asked import AskedBy, AskedQuestion, suite_questions
 from proving.scoped.conditions import conditions_of, medians_of
 from proving.scoped.drawing import Drawing, NotDrawn
-from proving.scoped.ledger import read_ledger
+from proving.scoped.ledger import ScopedLedger, read_ledger
 from proving.scoped.measuring import Measured, PassedBecause, measured
 from proving.scoped.mistake import ScopedMistake, scoped_program
 from proving.scoped.pool import OfKind, crossing_of
@@ -116,7 +116,8 @@ def test_three_conditions_hold_for_few_questions_of_which_two_show_the_ruling_an
     for mistake in drawn():
         one, two, three = (found.meeting[condition] for condition in mistake.conditions)
         number = (one & two & three).bit_count()
-        assert 2 <= number <= 4
+        assert 2 <= mistake.shown <= number <= 4
+        assert mistake.among == len(tricks())
         assert min((one & two).bit_count(), (one & three).bit_count(), (two & three).bit_count()) >= 2 * number
         assert set(mistake.conditions) <= conditions_of(bytes(mistake.proof.question), found.medians)
 
@@ -173,7 +174,7 @@ def test_a_ledger_that_cannot_be_used_is_refused_with_what_was_expected(
     path = tmp_path / "scoped.json"
     if content in {"LEDGER", "STALE"}:
         results = [Measured(mistake, AskedBy.NOTHING, 0, PassedBecause.UNMET) for mistake in drawn()]
-        command.ScopedLedger("lungau", 1, 0, {}, {}, results).write(path)
+        ScopedLedger("lungau", 1, 0, {}, {}, results).write(path)
     elif content is not None:
         path.write_text(content, encoding="utf-8")
     if content == "STALE":
@@ -188,7 +189,7 @@ def test_the_program_answers_line_by_line(
 ) -> None:
     path, mistake = tmp_path / "scoped.json", drawn()[0]
     results = [Measured(mistake, AskedBy.NOTHING, 0, PassedBecause.UNMET)]
-    command.ScopedLedger("lungau", 1, 0, {TRICK: dict(pool().medians)}, {}, results).write(path)
+    ScopedLedger("lungau", 1, 0, {TRICK: dict(pool().medians)}, {}, results).write(path)
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(line_of(mistake.proof) + b"\n")))
 
     assert program.main([str(path), "1"]) == 0
