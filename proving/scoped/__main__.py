@@ -71,9 +71,8 @@ def _tell(ledger: ScopedLedger) -> None:
     frame.tell(f"{ledger.rules}: {_figures(ledger.mistakes)}")
     for more, most in itertools.pairwise(_SHOWN):
         those = [one for one in ledger.mistakes if more < one.mistake.shown <= most]
-        frame.tell(
-            f"    shown by {more + 1} to {most} of at most {OF_A_KIND:,} questions drawn from: {_figures(those)}"
-        )
+        many = f"{most}" if most == more + 1 else f"{more + 1} to {most}"
+        frame.tell(f"    shown by {many} of at most {OF_A_KIND:,} questions drawn from: {_figures(those)}")
     because = Counter(one.because for one in ledger.mistakes)
     frame.tell(*(f"    {because[reason]} pass: {reason}" for reason in PassedBecause if because[reason]))
     frame.tell(f"    {sum(one.is_asked for one in ledger.mistakes)} are shown by a question that the suite asks itself")
