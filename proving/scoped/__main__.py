@@ -51,11 +51,17 @@ def _is_too_few(source: str, asked: argparse.Namespace) -> bool:
 
 
 def measure(source: str, seed: int, number: int, questions: int) -> ScopedLedger:
-    """Draw so many mistakes about a rule set, and find out what catches each of them."""
+    """Draw so many mistakes about a rule set, and find out what catches each of them.
+
+    Raises CommandError if none can be drawn.
+    """
     pool = pool_of(source, seed)
     medians = {kind: dict(found.medians) for kind, found in pool.items()}
     drawing = Drawing(source, seed, pool)
     mistakes = [*drawing.mistakes(number)]
+    if not mistakes:
+        message = f"{source}: no mistake could be drawn with the seed {seed}; expected another seed"
+        raise frame.CommandError(message)
     found = [*measured(source, mistakes, suite_questions(source, questions), medians)]
     return ScopedLedger(source, seed, questions, medians, dict(drawing.left_out), found)
 

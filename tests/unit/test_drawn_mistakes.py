@@ -267,12 +267,23 @@ def test_too_few_are_a_failure_and_everything_is_stored(
     assert [one.mistake.told for one in stored] == [mistake.told for mistake in drawn()]
 
 
+def test_where_no_mistake_is_drawn_nothing_passes_for_caught(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(command, "pool_of", lambda *_: {TRICK: OfKind.of(tricks()[:100])})
+
+    assert command.main(["--rules", "lungau", "--mistakes", "1"]) == CANNOT
+    assert "no mistake could be drawn with the seed 1" in capsys.readouterr().err
+
+
 @pytest.mark.prove
 def test_a_campaign_asks_what_a_pack_is_made_of() -> None:
     made = [question.asked for block in made_blocks("lungau", 2) for question in block]
     lines = {codec.unnumbered(asked[0]).strip() for asked in made if asked is not None}
 
-    asked_later = [question for question in suite_questions("lungau", 750) if question.by is not AskedBy.CHECK]
-    by_check = [question for question in suite_questions("lungau", 750) if question.by is AskedBy.CHECK]
-    assert {bytes(question.filled.question) for question in asked_later} <= lines
-    assert lines <= {bytes(question.filled.question) for question in (*asked_later, *by_check)}
+    questions = suite_questions("lungau", 750)
+
+    everything = {bytes(question.filled.question) for question in questions}
+    of_campaign = {bytes(question.filled.question) for question in questions if question.by is not AskedBy.CHECK}
+    assert of_campaign <= lines <= everything
+    assert len(everything) == len(questions)
