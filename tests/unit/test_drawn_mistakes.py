@@ -278,7 +278,7 @@ def test_where_no_mistake_is_drawn_nothing_passes_for_caught(
 
 @pytest.mark.prove
 def test_a_campaign_asks_what_a_pack_is_made_of() -> None:
-    made = [question.asked for block in made_blocks("lungau", 2) for question in block]
+    made = [question.asked for block in made_blocks("lungau", 3) for question in block]
     lines = {codec.unnumbered(asked[0]).strip() for asked in made if asked is not None}
 
     questions = suite_questions("lungau", 750)
