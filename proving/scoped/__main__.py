@@ -22,7 +22,7 @@ from proving.scoped.pool import OF_A_KIND, pool_of
 from tarock_running.outputs.places import FOLDER
 from tarock_steps.catalogue.loading import sources
 
-_ALL: Final = range(101)
+_ALL: Final = 100
 _SHOWN: Final = (1, 2, 4, 20)
 """The numbers of questions that show a mistake at which its figures are divided."""
 
@@ -44,7 +44,7 @@ def _is_too_few(source: str, asked: argparse.Namespace) -> bool:
     ledger.write(path)
     frame.tell(f"stored: {path}")
     caught = sum(one.by is not AskedBy.NOTHING for one in ledger.mistakes)
-    if 100 * caught >= asked.least * len(ledger.mistakes):
+    if _ALL * caught >= asked.least * len(ledger.mistakes):
         return False
     frame.tell(f"{source}: {caught} of {len(ledger.mistakes)} are caught; expected {asked.least} of 100")
     return True
@@ -91,7 +91,11 @@ def _figures(mistakes: Sequence[Measured]) -> str:
 
 
 def _percent(text: str) -> int:
-    return int(frame.one_of([*map(str, _ALL)])(text))
+    """A number from 0 to 100. Raises ArgumentTypeError, with the text, for any other."""
+    if not text.isdecimal() or int(text) > _ALL:
+        message = f"expected a number from 0 to {_ALL}, got {text!r}"
+        raise argparse.ArgumentTypeError(message)
+    return int(text)
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -276,6 +276,12 @@ def test_where_no_mistake_is_drawn_nothing_passes_for_caught(
     assert "no mistake could be drawn with the seed 1" in capsys.readouterr().err
 
 
+def test_a_share_above_a_hundred_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        command.main(["--least", "101"])
+    assert "expected a number from 0 to 100, got '101'" in capsys.readouterr().err
+
+
 @pytest.mark.prove
 def test_a_campaign_asks_what_a_pack_is_made_of() -> None:
     made = [question.asked for block in made_blocks("lungau", 3) for question in block]
