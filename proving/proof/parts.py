@@ -126,6 +126,13 @@ def of_source(source: str) -> Iterator[Part]:
         touched_by=(ENGINE, FEATURES, SUITE, "proving/bugs/", "tests/bugs/"),
     )
     yield Part(
+        name=f"scoped/{source}",
+        words=("-m", "proving.scoped", "--rules", source, "--mistakes", "25", "--least", "40"),
+        share="25 mistakes of 100",
+        whole=("-m", "proving.scoped", "--rules", source),
+        touched_by=(ENGINE, REFERENCE, FEATURES, SUITE, "conformance/tarock_searching/", "proving/scoped/"),
+    )
+    yield Part(
         name=f"retold/{source}",
         words=("-m", "proving.retold", "--jobs", "1", "--share", "8", source),
         share="every eighth reading",

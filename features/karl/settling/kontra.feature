@@ -386,6 +386,55 @@ Feature: Settling in points: Kontra and Retour
         | Kakadu | opponents | -15    |         |
       And the payments are "Vorhand +35, Second -35, Third +35, Dealer -35"
 
+    @position @clause:KAR-SETTLING-033 @clause:KAR-SETTLING-027
+    Scenario Outline: each step to three birds that are made in a Solo-Rufer
+      Announced they bring 10 × 2 × 2 = 40, 15 × 2 × 2 = 60 and 20 × 2 × 2 = 80 in a Solo-Rufer, the game 10.
+      10 + 80 + 240 + 80 = 410, 20 + 160 + 60 + 160 = 400, 40 + 40 + 120 + 320 = 520.
+      Given Vorhand plays a Solo-Rufer calling K♥
+      And the called König is held by Third
+      And these items are to be settled:
+        | item    | side     | outcome | announced | doubled by   |
+        | Spiel   | declarer | won     | no        | <Spiel by>   |
+        | Uhu     | declarer | won     | yes       | <Uhu by>     |
+        | Kakadu  | declarer | won     | yes       | <Kakadu by>  |
+        | Wildsau | declarer | won     | yes       | <Wildsau by> |
+      When the deal is settled
+      Then "Spiel" brings the declarer <Spiel> points
+      And "Uhu" brings the declarer <Uhu> points
+      And "Kakadu" brings the declarer <Kakadu> points
+      And "Wildsau" brings the declarer <Wildsau> points
+      And the payments are "Vorhand <declarer>, Second <others>, Third <declarer>, Dealer <others>"
+
+      Examples:
+        | Spiel by      | Uhu by          | Kakadu by     | Wildsau by      | Spiel | Uhu | Kakadu | Wildsau | declarer | others |
+        |               | Second          | Dealer, Third |                 | 10    | 80  | 240    | 80      | +410     | -410   |
+        | Dealer        | Dealer, Vorhand |               | Second          | 20    | 160 | 60     | 160     | +400     | -400   |
+        | Second, Third |                 | Dealer        | Second, Vorhand | 40    | 40  | 120    | 320     | +520     | -520   |
+
+    @position @clause:KAR-SETTLING-031 @clause:KAR-SETTLING-032
+    Scenario Outline: each step in a Sechser-Dreier that is lost
+      The game costs 40, and 80 or 160 by its steps; announcements keep their 5 × 2 = 10, and 20 or 40 by theirs.
+      −40 + 20 + 40 − 10 = 10, −80 + 40 + 10 − 20 = −50, −160 + 10 + 20 − 40 = −170 with each of three.
+      Given Vorhand plays a Sechser-Dreier
+      And these items are to be settled:
+        | item   | side     | outcome | announced | doubled by  |
+        | Spiel  | declarer | lost    | no        | <Spiel by>  |
+        | Trull  | declarer | won     | yes       | <Trull by>  |
+        | Könige | declarer | won     | yes       | <Könige by> |
+        | Pagat  | declarer | lost    | yes       | <Pagat by>  |
+      When the deal is settled
+      Then "Spiel" brings the declarer <Spiel> points
+      And "Trull" brings the declarer <Trull> points
+      And "Könige" brings the declarer <Könige> points
+      And "Pagat" brings the declarer <Pagat> points
+      And the payments are "Vorhand <declarer>, Second <others>, Third <others>, Dealer <others>"
+
+      Examples:
+        | Spiel by        | Trull by        | Könige by      | Pagat by       | Spiel | Trull | Könige | Pagat | declarer | others |
+        |                 | Second          | Third, Vorhand |                | -40   | 20    | 40     | -10   | +30      | -10    |
+        | Third           | Dealer, Vorhand |                | Second         | -80   | 40    | 10     | -20   | -150     | +50    |
+        | Second, Vorhand |                 | Dealer         | Third, Vorhand | -160  | 10    | 20     | -40   | -510     | +170   |
+
   @clause:KAR-SETTLING-029
   Rule: In a negative game a Kontra counts only between its speaker and the declarer
 

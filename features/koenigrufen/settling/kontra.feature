@@ -438,6 +438,55 @@ Feature: Settling in points: Kontra and its answers
         | Trull | opponents | -10    |
       And the payments are "Vorhand +80, Second -80, Third +80, Dealer -80"
 
+    @position @clause:KOE-SETTLING-036
+    Scenario Outline: every step to three birds that are made in a Solo
+      In a Solo the announced birds bring 4 × 2 = 8, 6 × 2 = 12 and 8 × 2 = 16, each times 2, 4 or 8 by its steps.
+      The game brings 2, 4 and 8: 2 + 16 + 48 + 128 = 194, 4 + 64 + 24 + 64 = 156, 8 + 32 + 96 + 32 = 168.
+      Given Vorhand plays a Solo calling K♥
+      And the called König is held by Third
+      And these items are to be settled:
+        | item   | side     | outcome | announced | doubled by  |
+        | Spiel  | declarer | won     | no        | <Spiel by>  |
+        | Uhu    | declarer | won     | yes       | <Uhu by>    |
+        | Kakadu | declarer | won     | yes       | <Kakadu by> |
+        | Marabu | declarer | won     | yes       | <Marabu by> |
+      When the deal is settled
+      Then "Spiel" brings the declarer <Spiel> points
+      And "Uhu" brings the declarer <Uhu> points
+      And "Kakadu" brings the declarer <Kakadu> points
+      And "Marabu" brings the declarer <Marabu> points
+      And the payments are "Vorhand <declarer>, Second <others>, Third <declarer>, Dealer <others>"
+
+      Examples:
+        | Spiel by      | Uhu by                  | Kakadu by             | Marabu by               | Spiel | Uhu | Kakadu | Marabu | declarer | others |
+        |               | Second                  | Second, Third         | Dealer, Vorhand, Second | 2     | 16  | 48     | 128    | +194     | -194   |
+        | Dealer        | Dealer, Vorhand, Dealer | Second                | Second, Vorhand         | 4     | 64  | 24     | 64     | +156     | -156   |
+        | Second, Third | Dealer, Third           | Second, Third, Dealer | Dealer                  | 8     | 32  | 96     | 32     | +168     | -168   |
+
+    @position @clause:KOE-SETTLING-037
+    Scenario Outline: every step to three Boni that fail in a Solo Dreier that is lost
+      In a Solo Dreier each of them costs 2 × 2 = 4, times 2, 4 or 8 by its steps: −8 − 16 − 32 = −56, whoever has which.
+      The game costs 8, 16 and 32, so −64, −72 and −88 with each of three.
+      Given Vorhand plays a Solo Dreier
+      And these items are to be settled:
+        | item   | side     | outcome | announced | doubled by  |
+        | Spiel  | declarer | lost    | no        | <Spiel by>  |
+        | Trull  | declarer | lost    | yes       | <Trull by>  |
+        | Könige | declarer | lost    | yes       | <Könige by> |
+        | Pagat  | declarer | lost    | yes       | <Pagat by>  |
+      When the deal is settled
+      Then "Spiel" brings the declarer <Spiel> points
+      And "Trull" brings the declarer <Trull> points
+      And "Könige" brings the declarer <Könige> points
+      And "Pagat" brings the declarer <Pagat> points
+      And the payments are "Vorhand <declarer>, Second <others>, Third <others>, Dealer <others>"
+
+      Examples:
+        | Spiel by        | Trull by                | Könige by              | Pagat by               | Spiel | Trull | Könige | Pagat | declarer | others |
+        |                 | Second                  | Third, Vorhand         | Third, Vorhand, Dealer | -8    | -8    | -16    | -32   | -192     | +64    |
+        | Third           | Dealer, Vorhand, Dealer | Second                 | Second, Vorhand        | -16   | -32   | -8     | -16   | -216     | +72    |
+        | Second, Vorhand | Dealer, Vorhand         | Second, Vorhand, Third | Third                  | -32   | -16   | -32    | -8    | -264     | +88    |
+
   @clause:KOE-SETTLING-044
   Rule: Hirschkontra makes an item count 16 times
 

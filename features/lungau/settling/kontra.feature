@@ -243,6 +243,54 @@ Feature: Settling in Cent: Kontra and its answers
         | Uhu    | opponents | 20     |
       And the payments are "Vorhand +70, Second -70, Third +70, Dealer -70"
 
+    @position @clause:LUN-SETTLING-010
+    Scenario Outline: every step to three Prämien that fail in a Dreier
+      Announced they cost 20 × 2 = 40 each in a Dreier, and 80, 160 or 320 by their steps: −560 in all, whoever has which.
+      The game brings 20, 20 × 2 = 40 and 20 × 4 = 80, so −540, −520 and −480 with each of three.
+      Given Vorhand plays a Dreier
+      And these items are to be settled:
+        | item   | side     | outcome | announced | doubled by  |
+        | Spiel  | declarer | won     | no        | <Spiel by>  |
+        | Trull  | declarer | lost    | yes       | <Trull by>  |
+        | Könige | declarer | lost    | yes       | <Könige by> |
+        | Spatz  | declarer | lost    | yes       | <Spatz by>  |
+      When the deal is settled
+      Then "Spiel" brings the declarer <Spiel> Cent
+      And "Trull" brings the declarer <Trull> Cent
+      And "Könige" brings the declarer <Könige> Cent
+      And "Spatz" brings the declarer <Spatz> Cent
+      And the payments are "Vorhand <declarer>, Second <others>, Third <others>, Dealer <others>"
+
+      Examples:
+        | Spiel by        | Trull by               | Könige by             | Spatz by                | Spiel | Trull | Könige | Spatz | declarer | others |
+        |                 | Third                  | Second, Vorhand       | Second, Vorhand, Dealer | 20    | -80   | -160   | -320  | -1620    | +540   |
+        | Second          | Second, Vorhand, Third | Dealer                | Third, Vorhand          | 40    | -320  | -80    | -160  | -1560    | +520   |
+        | Dealer, Vorhand | Dealer, Vorhand        | Third, Vorhand, Third | Second                  | 80    | -160  | -320   | -80   | -1440    | +480   |
+
+    @position @clause:LUN-SETTLING-012
+    Scenario Outline: every step to three Prämien that are made in a Sechserdreier that is lost
+      Announced they bring 20 × 4 = 80 each, and 160, 320 or 640 by their steps: 1120 in all, whoever has which.
+      The game costs 10 × 4 = 40, 80 and 160, so 1080, 1040 and 960 from each of three.
+      Given Vorhand plays a Sechserdreier
+      And these items are to be settled:
+        | item   | side     | outcome | announced | doubled by  |
+        | Spiel  | declarer | lost    | no        | <Spiel by>  |
+        | Trull  | declarer | won     | yes       | <Trull by>  |
+        | Könige | declarer | won     | yes       | <Könige by> |
+        | Uhu    | declarer | won     | yes       | <Uhu by>    |
+      When the deal is settled
+      Then "Spiel" brings the declarer <Spiel> Cent
+      And "Trull" brings the declarer <Trull> Cent
+      And "Könige" brings the declarer <Könige> Cent
+      And "Uhu" brings the declarer <Uhu> Cent
+      And the payments are "Vorhand <declarer>, Second <others>, Third <others>, Dealer <others>"
+
+      Examples:
+        | Spiel by        | Trull by               | Könige by             | Uhu by                  | Spiel | Trull | Könige | Uhu | declarer | others |
+        |                 | Third                  | Second, Vorhand       | Second, Vorhand, Dealer | -40   | 160   | 320    | 640 | +3240    | -1080  |
+        | Second          | Second, Vorhand, Third | Dealer                | Third, Vorhand          | -80   | 640   | 160    | 320 | +3120    | -1040  |
+        | Dealer, Vorhand | Dealer, Vorhand        | Third, Vorhand, Third | Second                  | -160  | 320   | 640    | 160 | +2880    | -960   |
+
   @clause:LUN-SETTLING-024
   Rule: Kontra and Superkontra count only when an opponent of the announcer said them
 

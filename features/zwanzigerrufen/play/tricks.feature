@@ -466,6 +466,20 @@ Feature: The play of the cards: tricks
       Then that is allowed
       And it is Dealer's turn to play
 
+    @position
+    Scenario Outline: A single Tarock has to go in a late trick, whichever it is
+      Given Vorhand plays a <game>
+      And it is trick <number>
+      When <player> is to play to "<table>" with "<hand>" in hand
+      Then the choice is "<choice>"
+
+      Examples:
+        | game        | number | player | table       | hand         | choice |
+        | Normalspiel | 8      | Second | K♥          | XX D♦ B♠     | XX     |
+        | Normalspiel | 9      | Third  | D♠ IV       | I K♦         | I      |
+        | Solo        | 8      | Dealer | C♣ XXI 10♣  | Sküs K♥ 10♠  | Sküs   |
+        | Solo        | 9      | Second | A♦          | XXI K♠       | XXI    |
+
   @clause:ZWA-PLAY-008
   Rule: Whoever has neither the suit led nor a Tarock plays any card
 

@@ -437,6 +437,50 @@ Feature: Settling in points: Kontra and its answers
         | Valat   | Dealer, Vorhand, Second        | -96  | Vorhand -95, Second +95, Third -95, Dealer +95     |
         | Valat   | Dealer, Vorhand, Second, Third | -192 | Vorhand -191, Second +191, Third -191, Dealer +191 |
 
+    @position @clause:ZWA-SETTLING-017
+    Scenario Outline: each step to Absolut and Pagat Ultimo that are made in a Solo
+      Announced they bring 2 × 2 = 4 each in a Solo, times 2, 4, 8 or 16 by their steps; the game brings 4, 8, 16 and 32.
+      4 + 8 + 64 = 76, 8 + 16 + 32 = 56, 16 + 32 + 16 = 64, 32 + 64 + 8 = 104 from each of the three.
+      Given Vorhand plays a Solo
+      And these items are to be settled:
+        | item    | side     | outcome | announced | doubled by   |
+        | Spiel   | declarer | won     | no        | <Spiel by>   |
+        | Absolut | declarer | won     | yes       | <Absolut by> |
+        | Pagat   | declarer | won     | yes       | <Pagat by>   |
+      When the deal is settled
+      Then "Spiel" brings the declarer <Spiel> points
+      And "Absolut" brings the declarer <Absolut> points
+      And "Pagat" brings the declarer <Pagat> points
+      And the payments are "Vorhand <declarer>, Second <others>, Third <others>, Dealer <others>"
+
+      Examples:
+        | Spiel by               | Absolut by                       | Pagat by                       | Spiel | Absolut | Pagat | declarer | others |
+        |                        | Second                           | Third, Vorhand, Third, Vorhand | 4     | 8       | 64    | +228     | -76    |
+        | Third                  | Third, Vorhand                   | Dealer, Vorhand, Second        | 8     | 16      | 32    | +168     | -56    |
+        | Dealer, Vorhand        | Second, Vorhand, Dealer          | Second, Vorhand                | 16    | 32      | 16    | +192     | -64    |
+        | Second, Vorhand, Third | Dealer, Vorhand, Dealer, Vorhand | Third                          | 32    | 64      | 8     | +312     | -104   |
+
+    @position @clause:ZWA-SETTLING-018
+    Scenario Outline: each step to an announced Absolut that fails in a Farbensolo
+      The Absolut costs 2 in a Farbensolo, times 2, 4, 8 or 16 by its steps; the game costs 64, 32, 16 and 8.
+      −64 − 4 = −68, −32 − 8 = −40, −16 − 16 = −32, −8 − 32 = −40 with each of the three.
+      Given Vorhand plays a Farbensolo
+      And these items are to be settled:
+        | item    | side     | outcome | announced | doubled by   |
+        | Spiel   | declarer | lost    | no        | <Spiel by>   |
+        | Absolut | declarer | lost    | yes       | <Absolut by> |
+      When the deal is settled
+      Then "Spiel" brings the declarer <Spiel> points
+      And "Absolut" brings the declarer <Absolut> points
+      And the payments are "Vorhand <declarer>, Second <others>, Third <others>, Dealer <others>"
+
+      Examples:
+        | Spiel by                         | Absolut by                       | Spiel | Absolut | declarer | others |
+        | Second, Vorhand, Second, Vorhand | Third                            | -64   | -4      | -204     | +68    |
+        | Third, Vorhand, Dealer           | Third, Vorhand                   | -32   | -8      | -120     | +40    |
+        | Dealer, Vorhand                  | Second, Vorhand, Dealer          | -16   | -16     | -96      | +32    |
+        | Second                           | Dealer, Vorhand, Dealer, Vorhand | -8    | -32     | -120     | +40    |
+
   @clause:ZWA-SETTLING-027
   Rule: One opponent's Kontra to a Solo doubles it for all three
 

@@ -1,0 +1,114 @@
+"""``python -m proving.scoped --rules karl --seed 7 --mistakes 100``: what catches each of 100 drawn mistakes first.
+
+What passes is listed with its conditions and the question that shows it. Exit codes: 0 enough are caught, 1 fewer than
+``--least``, 2 the command is wrong.
+"""
+
+from __future__ import annotations
+
+import argparse
+import itertools
+import sys
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
+
+from proving import frame
+from proving.scoped.asked import AskedBy, suite_questions
+from proving.scoped.drawing import Drawing
+from proving.scoped.ledger import ScopedLedger
+from proving.scoped.measuring import Measured, PassedBecause, measured
+from proving.scoped.pool import OF_A_KIND, pool_of
+from tarock_running.outputs.places import FOLDER
+from tarock_steps.catalogue.loading import sources
+
+_ALL: Final = 100
+_SHOWN: Final = (1, 2, 4, 20)
+"""The numbers of questions that show a mistake at which its figures are divided."""
+
+
+def main(arguments: frame.Arguments = None) -> int:
+    """Draw the mistakes, and show what catches each."""
+    return frame.run(_parser(), _too_few, arguments)
+
+
+def _too_few(asked: argparse.Namespace) -> int:
+    """The number of rule sets of which too few mistakes are caught."""
+    return sum([_is_too_few(source, asked) for source in asked.rules or sources()])
+
+
+def _is_too_few(source: str, asked: argparse.Namespace) -> bool:
+    ledger = measure(source, asked.seed, asked.mistakes, asked.questions)
+    _tell(ledger)
+    path = FOLDER / f"scoped-{source}.json"
+    ledger.write(path)
+    frame.tell(f"stored: {path}")
+    caught = sum(one.by is not AskedBy.NOTHING for one in ledger.mistakes)
+    if _ALL * caught >= asked.least * len(ledger.mistakes):
+        return False
+    frame.tell(f"{source}: {caught} of {len(ledger.mistakes)} are caught; expected {asked.least} of 100")
+    return True
+
+
+def measure(source: str, seed: int, number: int, questions: int) -> ScopedLedger:
+    """Draw so many mistakes about a rule set, and find out what catches each of them.
+
+    Raises CommandError if none can be drawn.
+    """
+    pool = pool_of(source, seed)
+    medians = {kind: dict(found.medians) for kind, found in pool.items()}
+    drawing = Drawing(source, seed, pool)
+    mistakes = [*drawing.mistakes(number)]
+    if not mistakes:
+        message = f"{source}: no mistake could be drawn with the seed {seed}; expected another seed"
+        raise frame.CommandError(message)
+    found = [*measured(source, mistakes, suite_questions(source, questions), medians)]
+    return ScopedLedger(source, seed, questions, medians, dict(drawing.left_out), found)
+
+
+def _tell(ledger: ScopedLedger) -> None:
+    """Show what passes, and the figures by kind of question and in all."""
+    for number, one in enumerate(ledger.mistakes, start=1):
+        if one.by is AskedBy.NOTHING:
+            frame.tell(f"{ledger.rules} {number}: {one.told}", f"    shown by {one.mistake.proof.line}")
+    kinds = Counter(one.mistake.kind for one in ledger.mistakes)
+    for kind in sorted(kinds):
+        frame.tell(f"{ledger.rules}, {kind}: {_figures([one for one in ledger.mistakes if one.mistake.kind == kind])}")
+    frame.tell(f"{ledger.rules}: {_figures(ledger.mistakes)}")
+    for more, most in itertools.pairwise(_SHOWN):
+        those = [one for one in ledger.mistakes if more < one.mistake.shown <= most]
+        many = f"{most}" if most == more + 1 else f"{more + 1} to {most}"
+        frame.tell(f"    shown by {many} of at most {OF_A_KIND:,} questions drawn from: {_figures(those)}")
+    because = Counter(one.because for one in ledger.mistakes)
+    frame.tell(*(f"    {because[reason]} pass: {reason}" for reason in PassedBecause if because[reason]))
+    frame.tell(f"    {sum(one.is_asked for one in ledger.mistakes)} are shown by a question that the suite asks itself")
+    frame.tell(*(f"    {times} rulings drawn and left out: {reason}" for reason, times in ledger.left_out.items()))
+
+
+def _figures(mistakes: Sequence[Measured]) -> str:
+    counts = Counter(one.by for one in mistakes)
+    return f"{len(mistakes)} mistakes: " + ", ".join(f"{counts[by]} by {by}" for by in AskedBy)
+
+
+def _percent(text: str) -> int:
+    """A number from 0 to 100. Raises ArgumentTypeError, with the text, for any other."""
+    if not text.isdecimal() or int(text) > _ALL:
+        message = f"expected a number from 0 to {_ALL}, got {text!r}"
+        raise argparse.ArgumentTypeError(message)
+    return int(text)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = frame.parser_of(__package__, __doc__)
+    frame.add_rules(parser)
+    parser.add_argument("--seed", type=int, default=1, help="which mistakes (default: 1)")
+    parser.add_argument("--mistakes", type=frame.positive, default=100, help="how many are drawn (default: 100)")
+    parser.add_argument(
+        "--questions", type=frame.positive, default=20_000, help="questions of the campaign (default: 20000)"
+    )
+    parser.add_argument("--least", type=_percent, default=0, help="how many of 100 must be caught (default: 0)")
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())
