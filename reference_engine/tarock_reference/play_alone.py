@@ -12,7 +12,7 @@ from tarock_engine import dealing, engine
 from tarock_engine.actions import GUT
 from tarock_engine.cards import Mask, cards_in, mask_of
 from tarock_engine.contracts import TalonUse
-from tarock_engine.findings import merged
+from tarock_engine.refusals import merged
 from tarock_engine.ruleset import RuleSet, WithTalon
 from tarock_engine.ruling import Objection
 from tarock_engine.scoring import Score

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_checking.check.closing import say_object
 from tarock_checking.playing.counterparts import SymmetryShare
-from tarock_checking.report.making import read_ledgers
+from tarock_checking.report.formats import read_ledgers
 from tarock_language.message import either, joined_by_and, message
 from tarock_protocol.strangers_text import visible
 from tarock_reports.ledger.checks import Ledger

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from rich.text import Text
 
-from tarock_checking.report.making import read_ledgers
+from tarock_checking.report.formats import read_ledgers
 from tarock_language.message import Language, joined_by_and, message
 from tarock_protocol.strangers_text import visible
 from tarock_reports.ledger.checks import Ledger

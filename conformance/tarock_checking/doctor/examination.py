@@ -40,7 +40,7 @@ from tarock_steps.suite.verdicts import AMISS, Outcome
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from tarock_checking.doctor.telling import DoctorReport
+    from tarock_checking.doctor.terminal import DoctorReport
     from tarock_protocol.messages.questions import Question
     from tarock_running.inputs.engine import EngineChoice
 

@@ -10,7 +10,7 @@ import msgspec
 
 from tarock_checking.lock.comparing import Difference, differences
 from tarock_checking.lock.gathering import answered, options_of
-from tarock_checking.lock.making import key
+from tarock_checking.lock.new_lock import key
 from tarock_checking.lock.reading import locked_question
 from tarock_checking.lock.resting import clauses_of
 from tarock_language.message import message

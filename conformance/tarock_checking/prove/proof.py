@@ -83,7 +83,7 @@ class Proof:
         return max(codes)
 
     def _make_page(self, places: Sequence[Prepared]) -> None:
-        from tarock_checking.report.making import Format, evidence_of, evidence_report_text, read_ledgers  # noqa: PLC0415 - when all is done
+        from tarock_checking.report.formats import Format, evidence_of, evidence_report_text, read_ledgers  # noqa: PLC0415 - when all is done
 
         pages = defaultdict(list)
         for one in places:

@@ -51,7 +51,7 @@ def check(profile: Profile, *, language: LanguageOptions) -> None:
 
 def show(profile: Profile, *, language: LanguageOptions) -> None:
     """Show in words how a house differs from its source, clause by clause."""
-    from tarock_register.variant.showing import show as tell  # noqa: PLC0415 - loads the engine
+    from tarock_register.variant.terminal import show as tell  # noqa: PLC0415 - loads the engine
 
     raise typer.Exit(tell(profile, language.say))
 

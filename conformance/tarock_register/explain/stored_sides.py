@@ -20,7 +20,7 @@ from tarock_register.ask.answer_text import About, cards_row
 from tarock_register.ask.columns import tell_rows
 from tarock_register.ask.seated import seat_name
 from tarock_register.ask.table_talk import talk_of
-from tarock_register.explain.given import rows_given
+from tarock_register.explain.explained_question import rows_given
 from tarock_register.explain.question_text import without_cards
 from tarock_register.explain.side_by_side import in_own_words, labelled
 from tarock_register.explain.stored_parts import can_be_shown_alone, rows_of_parts
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from tarock_language.message import Language, Message
     from tarock_protocol.messages.questions import AnyQuestion
     from tarock_register.ask.answer_text import Rows
-    from tarock_register.explain.telling import Paper
+    from tarock_register.explain.terminal import Paper
     from tarock_steps.catalogue.sides import Outcome, SideAnswer, TopicSides
 
 

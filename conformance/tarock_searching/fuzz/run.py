@@ -46,8 +46,8 @@ from tarock_searching.fuzz.entries import entries_of, explained_too
 from tarock_searching.fuzz.feature_file import BothAsked, write_scenarios
 from tarock_searching.fuzz.pack import Pack, pack_for
 from tarock_searching.fuzz.record import FORMAT, CampaignRecord, RecordHeader, RecordLeft
-from tarock_searching.fuzz.showing import QuestionsShown
-from tarock_searching.fuzz.telling import told_result
+from tarock_searching.fuzz.shown_question import QuestionsShown
+from tarock_searching.fuzz.terminal import told_result
 from tarock_searching.fuzz.unnamed import UnnamedParts
 from tarock_searching.make.combining import all_combinations
 from tarock_searching.make.disagreeing import OURS_PART, DisagreedError

@@ -26,7 +26,7 @@ from tarock_searching.weigh.blocks import BlockLine, Job, weigh_block
 from tarock_searching.weigh.plan import MANY, Plan, blocks_of, edition, thinned, weighing_plan
 from tarock_searching.weigh.record import added, begin_record, check_header, header_of, in_worlds_of, taken_up
 from tarock_searching.weigh.stored import StoredBlock, StoredFigures, figures_of, figures_text, stored_figures
-from tarock_searching.weigh.telling import head_told, out_of_date, show
+from tarock_searching.weigh.terminal import head_told, out_of_date, show
 from tarock_searching.weigh.unweighed import reasons
 
 if TYPE_CHECKING:

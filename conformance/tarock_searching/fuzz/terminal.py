@@ -14,7 +14,7 @@ from tarock_searching.ask.laws.book import LAWS, facts_of
 from tarock_searching.ask.laws.facts import law_facts
 from tarock_searching.fuzz.causes import NOTHING
 from tarock_searching.fuzz.entries import entries_of
-from tarock_searching.fuzz.showing import DETAIL, INDENT, QuestionsShown
+from tarock_searching.fuzz.shown_question import DETAIL, INDENT, QuestionsShown
 from tarock_searching.make.combination_tables import told_shares
 from tarock_steps.catalogue.entries import entry_text
 from tarock_steps.catalogue.loading import Catalogue, load_catalogue

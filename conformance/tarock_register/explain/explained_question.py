@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from tarock_protocol.messages.questions import AnyQuestion
     from tarock_register.ask.answer_text import Rows
     from tarock_register.explain.asked import Matter
-    from tarock_register.explain.telling import Paper, WithAnswer
+    from tarock_register.explain.terminal import Paper, WithAnswer
 
 
 def tell_given(matter: Matter, answered: Sequence[WithAnswer], sheet: Paper) -> None:

@@ -10,7 +10,7 @@ from tarock_language.message import message
 from tarock_reports.verdict.wording import first_of
 
 if TYPE_CHECKING:
-    from tarock_checking.lock.making import Fates, Made
+    from tarock_checking.lock.new_lock import Fates, Made
     from tarock_language.message import Language, Message
 
 _SHOWN: Final = 12
