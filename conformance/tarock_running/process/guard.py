@@ -40,11 +40,17 @@ _WORDS = "tarock.words"
 class _Speaking:
     """What typer says of a command by itself, in the language of the command."""
 
-    def get_usage(self, ctx: Any) -> str:
-        """The line of usage, with which the help and every fault of the command line begin."""
-        from tarock_running.process.typer_words import set_titles, usage_said  # noqa: PLC0415 - loads rich
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        """Write the help."""
+        from tarock_running.process.typer_words import set_titles  # noqa: PLC0415 - only help needs it
 
         set_titles(_language(ctx))
+        super().format_help(ctx, formatter)  # type: ignore[misc]
+
+    def get_usage(self, ctx: Any) -> str:
+        """The line of usage, with which the help and every fault of the command line begin."""
+        from tarock_running.process.typer_words import usage_said  # noqa: PLC0415 - only help and faults need it
+
         return usage_said(super().get_usage(ctx), _language(ctx))  # type: ignore[misc]
 
     def get_help_option(self, ctx: Any) -> Any:
