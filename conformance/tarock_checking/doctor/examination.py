@@ -82,7 +82,7 @@ class Examination:
             hello = self._greeted()
             if hello is not None:
                 self._asked(hello)
-        tell_changed()
+        tell_changed(self.engine.say)
         return self.report.end(self.complaints, self._check())
 
     @property
@@ -188,8 +188,7 @@ class Examination:
         """Why a question was not answered; asks it again of a fresh copy that is watched closely."""
         if question is not None and (trouble := self._listened(question)):
             return trouble
-        reason = shown(one.verdict.message, SENTENCE)
-        return Complaint(trouble=Trouble.UNSTEADY, names={"reason": reason, "ask": one.asked})
+        return Complaint(trouble=Trouble.UNSTEADY, names={"reason": one.verdict.said, "ask": one.asked})
 
     def _listened(self, question: Question) -> Complaint | None:
         try:

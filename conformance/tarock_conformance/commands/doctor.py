@@ -37,6 +37,6 @@ def doctor(
     from tarock_running.inputs.engine import EngineChoice  # noqa: PLC0415
     from tarock_running.process.console import console  # noqa: PLC0415
 
-    whom = EngineChoice(command=tested.engine, timeout=tested.timeout, variant=variant)
+    whom = EngineChoice(command=tested.engine, timeout=tested.timeout, variant=variant, say=language.say)
     report = DoctorReport(console(), language.say)
     raise typer.Exit(Examination(whom, rules, report, budget).run())

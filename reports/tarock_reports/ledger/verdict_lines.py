@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import sys
+from typing import Any
 
+import msgspec
+
+from tarock_language.data import message_from
 from tarock_protocol.drivers import WireExchange
 from tarock_reports.ledger.check_lines import ExchangeLine, UnmetLine, VerdictLine
 from tarock_steps.suite.verdicts import Unmet, Verdict
@@ -32,7 +36,19 @@ def verdict_line(verdict: Verdict, *, question: str = "", offered: bool = True, 
         question=question,
         offered=offered,
         milliseconds=milliseconds,
+        fault=_fault(verdict),
     )
+
+
+def _fault(verdict: Verdict) -> dict[str, Any] | msgspec.UnsetType:
+    """The message of a verdict as data, if it says in a ledger what it says now."""
+    if not verdict.fault:
+        return msgspec.UNSET
+    try:
+        is_same = str(message_from(verdict.fault)) == encodable(verdict.message)
+    except ValueError:
+        return msgspec.UNSET
+    return verdict.fault if is_same else msgspec.UNSET
 
 
 def _unmet_line(unmet: Unmet) -> UnmetLine:

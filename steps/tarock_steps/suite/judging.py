@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
+from tarock_language.data import as_data
 from tarock_protocol import codec
 from tarock_protocol.drivers import Driver
 from tarock_protocol.errors import BudgetSpentError, FieldDeclined, ProtocolError, bounded
@@ -83,6 +84,7 @@ def _plain(planned: Planned, played: Playthrough | None, fault: BaseException | 
         too_much=[*fault.too_much] if isinstance(fault, Mismatch) else [],
         exchanges=[] if played is None else list(played.table.exchanges),
         grounds=[] if played is None else _bounded_grounds(played.table.grounds),
+        fault=as_data(fault.said) if isinstance(fault, ProtocolError) else {},
     )
 
 
