@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import unicodedata
 from io import StringIO
 from pathlib import Path
@@ -12,18 +13,24 @@ from msgspec.structs import replace
 from rich.console import Console
 from tests.unit.made_up import ERRORED, catalogue, header, scenario, verdict, write
 
+from tarock_engine.seating import Seat
+from tarock_engine.state import Choice
 from tarock_language.catalogue import language_of
 from tarock_language.data import as_data
 from tarock_language.message import ENGLISH, message
 from tarock_protocol.codec import decode_reply
 from tarock_protocol.errors import ProtocolError
-from tarock_protocol.messages.questions import Count
+from tarock_protocol.messages.questions import Count, Deck
+from tarock_reference.houses import trial
+from tarock_reference.houses.trial import StuckError
 from tarock_reports.ledger.check_lines import VerdictLine
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.verdict_lines import verdict_line
 from tarock_reports.pages.html import render_page
 from tarock_reports.pages.markdown import render_markdown
 from tarock_reports.terminal.tables import show
+from tarock_searching.ask.block_lines import FindLine
+from tarock_searching.ask.duel import NO_FIELD, Find
 from tarock_steps.suite.verdicts import Verdict
 
 GERMAN = language_of("de")
@@ -97,3 +104,25 @@ def test_a_message_of_a_forged_ledger_steers_no_report(tmp_path: Path) -> None:
     for report in reported(tmp_path, erred):
         unseen = {sign for sign in report if unicodedata.category(sign) in ("Cc", "Cf", "Cs") and sign not in "\n\t"}
         assert unseen == set()
+
+
+def test_the_sentence_of_a_broken_law_is_read_from_a_record_as_it_was_written() -> None:
+    deck = Deck(id=0, rules="lungau")
+    told = Find(deck, NO_FIELD, (), message("they sum to {total}", total="7"), law="payments")
+    line = FindLine.of(told)
+    older = replace(line, broke="they sum to 7")
+
+    assert msgspec.json.decode(msgspec.json.encode(line), type=FindLine).find() == told
+    assert GERMAN.sentence(told.broke) == "ihre Summe ist 7"
+    assert older.find().broke == str(told.broke)
+    forgeries: tuple[object, ...] = (7, {"id": "{x}"}, [], None)
+    for forged in forgeries:
+        with pytest.raises(ValueError, match="expected a"):
+            replace(line, broke=forged).find()
+
+
+def test_a_deal_in_which_nothing_may_be_done_is_told_in_german() -> None:
+    with pytest.raises(StuckError) as raised:
+        trial._act(Choice(Seat(0), "discard", (), ()), lambda *_: pytest.fail("nobody bids"), random.Random(1))  # noqa: SLF001
+
+    assert GERMAN.sentence(raised.value.said) == "Platz 0 hat nichts, was er bei Weglegen tun darf"

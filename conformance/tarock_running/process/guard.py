@@ -19,7 +19,7 @@ from tarock_protocol.strangers_text import shown, visible
 from tarock_running.process.exits import ExitCode, StopError, StrayWordError
 from tarock_running.process.spoken import language_spoken
 from tarock_running.process.streams import NobodyReadsError, point_nowhere, unheard
-from tarock_steps.errors import MissingExtraError
+from tarock_steps.errors import CatalogueError, MissingExtraError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -166,9 +166,10 @@ def _complain_of(fault: Exception, say: Language) -> NoReturn:
     if isinstance(fault, OSError) and fault.errno == errno.ENAMETOOLONG:
         path = shown(str(fault.filename), _LONG)
         complain(say("{path}: the name of a file is too long", path=path), ExitCode.USAGE)
+    reason = fault.said if isinstance(fault, CatalogueError) else str(fault)
     told = say(
         "suite broken: {fault} "
         "(a fault of ours; `tarock --debug COMMAND` shows where; please report it to the authors of the suite)",
-        fault=f"{type(fault).__name__}: {fault}",
+        fault=message("{place}: {fault}", place=type(fault).__name__, fault=reason),
     )
     complain(told, ExitCode.SUITE_BROKEN)

@@ -63,7 +63,7 @@ class Find(NamedTuple):
     question: Question
     difference: OtherField
     clauses: tuple[str, ...]
-    broke: str = ""
+    broke: Message | str = ""
     law: str = ""
     beside: tuple[Question, ...] = ()
     how: Break | None = None
@@ -269,7 +269,7 @@ def _renamed(place: Message | str, asked: Message, name: Message) -> Message | s
 def broken_over(question: Question, fault: ProtocolError, clauses: tuple[str, ...] = ()) -> Find:
     """A find about these clauses for a program that gave no answer; without clauses if the program was ended."""
     how = fault.how if isinstance(fault, BrokeOffError) else None
-    return Find(question, NO_FIELD, () if how else clauses, str(fault), how=how)
+    return Find(question, NO_FIELD, () if how else clauses, fault.said, how=how)
 
 
 def difference(right: Mapping[str, object], given: Mapping[str, object]) -> OtherField | None:

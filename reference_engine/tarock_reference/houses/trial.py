@@ -92,7 +92,8 @@ def play(rules: RuleSet, players: int, bidder: Bidder, chance: random.Random) ->
 
 def _act(choice: Choice, bidder: Bidder, chance: random.Random) -> Action:
     if not choice.actions:
-        raise StuckError(message("seat {seat} has nothing that it may {deed}", seat=choice.seat, deed=Word(choice.deed)))
+        deed = Word(choice.deed)
+        raise StuckError(message("seat {seat} has nothing that it may {deed}", seat=choice.seat, deed=deed))
     if choice.deed == "bid":
         return bidder(choice.actions, chance)
     return chance.choice(choice.actions)

@@ -222,7 +222,7 @@ class VerdictLine(LedgerLine, frozen=True, tag="verdict", kw_only=True):
     If it was declined, ``question`` is the kind of question, and ``offered`` says whether the program offers that kind
     at all. ``unsaid`` is a question and the field of its answer that ``hello`` does not offer; its checks were skipped.
     ``symmetry`` is set if the original scenario passed and this is the verdict of its relabelled copy.
-    If the protocol was broken, ``fault`` is ``message`` as data, which older ledgers do not have.
+    For a fault of the program or the suite, ``fault`` is ``message`` as data, which older ledgers do not have.
     If it passed or is unplayable, there are no ``exchanges``; ``asked`` counts its questions by kind.
     """
 
@@ -259,7 +259,7 @@ class VerdictLine(LedgerLine, frozen=True, tag="verdict", kw_only=True):
 
     @property
     def said(self) -> Message | str:
-        """What went wrong, as a message where the protocol was broken, else the text."""
+        """What went wrong, as a message if there is one, else the text."""
         return message_from(self.fault) if isinstance(self.fault, dict) else self.message
 
 

@@ -72,7 +72,7 @@ class Verdict(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     the cited clauses on which nothing in the scenario rests by the rules asked for, so that it is no evidence for them.
     ``unsaid`` is a field that a check reads but ``hello`` does not offer, as ``settle.lines``, so that the check was
     skipped; then the scenario passed if the rest was met and is evidence for a clause, and is declined otherwise.
-    ``fault`` is ``message`` as data, where the protocol was broken, so that it can be said in any language.
+    ``fault`` is ``message`` as data, for a fault of a program or of ours that any language can say.
     """
 
     scenario: str
@@ -96,5 +96,5 @@ class Verdict(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
     @property
     def said(self) -> Message | str:
-        """What went wrong, as a message where the protocol was broken, else the text."""
+        """What went wrong, as a message if there is one, else the text."""
         return message_from(self.fault) if self.fault else self.message
