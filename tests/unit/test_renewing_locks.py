@@ -114,7 +114,7 @@ def test_a_lock_that_is_there_is_never_written_over(folder: Path) -> None:
         (("--rules", "lungau", "--yes"), "--yes: expected --update with it"),
         (("--update", "a.lock.jsonl", "--rules", "lungau"), "cannot go with --rules"),
         (("post.toml", "--update", "a.lock.jsonl"), "cannot go with PROFILE"),
-        (("--update", "none.lock.jsonl"), "none.lock.jsonl: cannot be read"),
+        (("--update", "none.lock.jsonl"), "none.lock.jsonl cannot be read"),
         (("--update", "."), "it is a folder and no file; expected a lock"),
         (("--rules", "lungau", "--output", "."), "it is a folder"),
     ],

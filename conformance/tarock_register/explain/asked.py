@@ -7,13 +7,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_language.message import message
-from tarock_protocol.user_files import file_text, nearest_path, reason_of
+from tarock_protocol.user_files import file_text, nearest_path
 from tarock_register.ask.asking import RULES, question_of
 from tarock_register.explain.reading_steps import Steps, steps_in
 from tarock_register.explain.steps import RulesOfSteps, question_asked
 from tarock_register.explain.translating import translated
 from tarock_register.show.scenario import found
 from tarock_running.inputs.engine import reference
+from tarock_running.inputs.readable import readable
 from tarock_running.inputs.settings import house_options, readings_of
 from tarock_running.process.exits import UsageFaultError
 from tarock_steps.catalogue.loading import sources
@@ -122,17 +123,8 @@ def _no_file(path: Path, name: str) -> Message:
 
 
 def _read(path: Path) -> str:
-    try:
+    with readable(path, expected=message("the steps of a deal, or a question")):
         return file_text(path, _LARGEST)
-    except OSError as fault:
-        reason = reason_of(fault)
-        raise UsageFaultError(
-            message(
-                "{file} cannot be read: {reason}; expected the steps of a deal, or a question",
-                file=str(path),
-                reason=reason,
-            )
-        ) from fault
 
 
 def _from_stdin() -> str:
