@@ -26,7 +26,7 @@ from tarock_checking.playing.declared import told_in_hello
 from tarock_checking.playing.filling import ToFill, vectors_of
 from tarock_checking.playing.player import Asking
 from tarock_checking.report.formats import read_ledgers
-from tarock_language.message import Language, Message, either, joined_by_and, message
+from tarock_language.message import Language, Message, message
 from tarock_protocol import codec
 from tarock_protocol.budget import Budget
 from tarock_protocol.strangers_text import SENTENCE, shown
@@ -143,7 +143,7 @@ class Diagnosing:
         if other is not None:
             expected = message("a ledger of this suite, {version}", version=_suite())
             if files := found.header.asked.files:
-                expected = message("scenarios as they were in {files} then", files=joined_by_and(files))
+                expected = message("scenarios as they were in {files:both} then", files=files)
             odd = message(
                 "{path}: {scenario} is another scenario here; expected {expected}",
                 path=str(self.ledger),
@@ -232,8 +232,7 @@ def settled_text(one: Settled, say: Language) -> Text:
     if not one.plays:
         said = say("Asked, it gives an answer that none would: {causes}.", causes=one.ruled_out)
     else:
-        plays = either(one.plays)
-        said = say("Asked, it plays {plays}, and not {others}.", plays=plays, others=one.ruled_out)
+        said = say("Asked, it plays {plays:either}, and not {others}.", plays=one.plays, others=one.ruled_out)
     return _with_question(said, question, say)
 
 

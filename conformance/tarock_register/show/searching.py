@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from tarock_language.message import Message, either, message
+from tarock_language.message import Message, message
 from tarock_register.show.clauses import Chosen, disputes_of, number_told
 from tarock_running.process.exits import UsageFaultError
 from tarock_steps.catalogue.entries import entry_text
@@ -72,7 +72,7 @@ def _unsaid(word: str, texts: Sequence[str]) -> Message:
     known = {candidate for text in texts for candidate in re.findall(r"[^\W\d_]+", text) if len(candidate) >= _SHORTEST}
     near = difflib.get_close_matches(fold(word), sorted(known), n=3, cutoff=0.6)
     if near:
-        return message("--search: no clause says '{word}'; did you mean {near}?", word=word, near=either(near))
+        return message("--search: no clause says '{word}'; did you mean {near:either}?", word=word, near=near)
     return message("--search: no clause says '{word}'; expected a word of a clause, German or English", word=word)
 
 

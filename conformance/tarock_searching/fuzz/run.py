@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from rich.text import Text
 
 from tarock_checking.playing.declared import declared_readings
-from tarock_language.message import Language, joined_by_and, message
+from tarock_language.message import Language, message
 from tarock_protocol.budget import Budget
 from tarock_protocol.drivers import InProcess, OurOwn
 from tarock_protocol.strangers_text import visible
@@ -139,9 +139,9 @@ class FuzzRun:
         if not lacking:
             return named
         told = message(
-            "{program} does not play {lacking}; it plays {offered}",
+            "{program} does not play {lacking:both}; it plays {offered}",
             program=self.engine.words,
-            lacking=joined_by_and(lacking),
+            lacking=lacking,
             offered=sorted(offered) or message("nothing"),
         )
         if lacking == named:

@@ -17,7 +17,7 @@ from tarock_steps.catalogue.planned import Planned
 from tarock_steps.errors import CatalogueError, Mismatch, RefusedError
 from tarock_steps.suite.charging import Charging
 from tarock_steps.suite.playthrough import FaultAtLine, Playthrough
-from tarock_steps.suite.run import Run, fault_message, fault_said, outcome_of
+from tarock_steps.suite.run import Run, fault_message, outcome_of, said_of_fault
 from tarock_steps.suite.verdicts import Outcome, Unmet, Verdict
 from tarock_steps.words.table import Table
 
@@ -83,7 +83,7 @@ def our_refusal(reference: Driver, line: bytes) -> Message | None:
 
 def _plain(planned: Planned, played: Playthrough | None, fault: BaseException | None) -> Verdict:
     """The verdict that follows from the fault alone; passed where there is none."""
-    said = "" if fault is None else fault_said(fault)
+    said = "" if fault is None else said_of_fault(fault)
     return Verdict(
         scenario=planned.id,
         outcome=Outcome.PASSED if fault is None else outcome_of(fault),

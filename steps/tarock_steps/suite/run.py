@@ -100,7 +100,7 @@ def outcome_of(fault: BaseException) -> Outcome:
     return Outcome.ERRORED if isinstance(fault, ProtocolError) else Outcome.SUITE_FAULT
 
 
-def fault_said(fault: BaseException) -> Message | str:
+def said_of_fault(fault: BaseException) -> Message | str:
     """What is said of this fault, as a message where a language can make a sentence of it."""
     if isinstance(fault, ProtocolError):
         return fault.said
@@ -112,4 +112,4 @@ def fault_said(fault: BaseException) -> Message | str:
 
 def fault_message(fault: BaseException) -> str:
     """What is said of this fault, in English."""
-    return str(fault_said(fault))
+    return str(said_of_fault(fault))
