@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from tarock_register.ask.answer_text import About
+from tarock_language.message import Language
+from tarock_protocol.messages.questions import AnyQuestion
+from tarock_register.ask.answer_text import About, Rows
 from tarock_register.explain.question_text import question_rows
 from tarock_reports.terminal.scenes import printed
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from tarock_language.message import Language
-    from tarock_protocol.messages.questions import AnyQuestion
-    from tarock_register.ask.answer_text import Rows
     from tarock_register.explain.asked import Matter
     from tarock_register.explain.terminal import Paper, WithAnswer
 

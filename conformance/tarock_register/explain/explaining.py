@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec.structs import replace
 from rich.text import Text
 
-from tarock_language.message import Message, as_message, message, one_after_another
+from tarock_language.message import Language, Message, as_message, message, one_after_another
 from tarock_protocol.messages.answers import DealAnswer
-from tarock_protocol.messages.questions import Deal
+from tarock_protocol.messages.questions import AnyQuestion, Deal
 from tarock_register.ask.answered import answer_or_reason, every_reason
 from tarock_register.ask.certain import forgotten
 from tarock_register.explain.asked import By, Matter, matter_of
@@ -25,13 +27,8 @@ from tarock_running.process.exits import ExitCode, UsageFaultError
 from tarock_steps.catalogue.loading import sources
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from pathlib import Path
-
     from rich.console import Console
 
-    from tarock_language.message import Language
-    from tarock_protocol.messages.questions import AnyQuestion
 
 ALL: Final = "all"
 """The word for all sources."""

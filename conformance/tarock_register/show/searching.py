@@ -4,25 +4,22 @@ from __future__ import annotations
 
 import difflib
 import re
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from tarock_language.message import Message, message
-from tarock_register.show.clauses import Chosen, disputes_of, number_told
+from tarock_language.message import Language, Message, message
+from tarock_register.show.clauses import Around, Chosen, disputes_of, number_told
 from tarock_running.process.exits import UsageFaultError
+from tarock_steps.catalogue.clauses import Clause
 from tarock_steps.catalogue.entries import entry_text
 from tarock_steps.catalogue.glossary import fold, meaning_the_same
+from tarock_steps.catalogue.loading import Catalogue
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
-
     from rich.console import Console
 
-    from tarock_language.message import Language
-    from tarock_register.show.clauses import Around
-    from tarock_steps.catalogue.clauses import Clause
-    from tarock_steps.catalogue.loading import Catalogue
 
 Found = tuple["Catalogue", Chosen]
 _SHORTEST: Final = 3

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from enum import IntEnum
 from typing import TYPE_CHECKING
 
-from tarock_language.message import Message, Word, message
+from tarock_language.message import Argument, Message, Word, message
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
-
-    from tarock_language.message import Argument
     from tarock_reports.verdict.summary import Conformity
 
 

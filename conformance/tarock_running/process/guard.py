@@ -6,26 +6,21 @@ import errno
 import shlex
 import sys
 import traceback
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from itertools import takewhile
-from typing import TYPE_CHECKING, Any
+from typing import Any, NoReturn
 
 import typer
 from typer.core import TyperCommand, TyperGroup
 
-from tarock_language.message import message
+from tarock_language.message import Language, Message, message
 from tarock_protocol.removing import left_behind
 from tarock_protocol.strangers_text import shown, visible
 from tarock_running.process.exits import ExitCode, StopError, StrayWordError
 from tarock_running.process.spoken import language_spoken
 from tarock_running.process.streams import NobodyReadsError, point_nowhere, unheard
 from tarock_steps.errors import CatalogueError, MissingExtraError
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-    from typing import NoReturn
-
-    from tarock_language.message import Language, Message
 
 DEBUG = "debug"
 """The switch that lets tracebacks through."""

@@ -6,12 +6,9 @@ import re
 import sys
 from functools import cache
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from tarock_language.message import Message, message
-
-if TYPE_CHECKING:
-    from tarock_language.message import Language
+from tarock_language.message import Language, Message, message
 
 _USAGE: Final = "Usage: "
 _UNUSED: Final = ("rich.markdown", "rich.traceback")
