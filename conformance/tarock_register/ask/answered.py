@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from msgspec import NODEFAULT
@@ -15,15 +16,14 @@ from tarock_protocol.errors import Declined, ProtocolError
 from tarock_register.ask.names import as_typed
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from msgspec.structs import FieldInfo
 
     from tarock_language.message import Argument
     from tarock_protocol.messages.answers import Answer
     from tarock_protocol.messages.questions import AnyQuestion
 
-    Respond = Callable[[bytes], bytes]
+Respond = Callable[[bytes], bytes]
+"""An engine of ours: its reply to the line of a question."""
 
 _NONE: Final = ("none", "nobody", "nothing")
 """How what our engines expected in a surplus field begins."""
