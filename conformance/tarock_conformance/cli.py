@@ -32,7 +32,7 @@ from tarock_conformance.commands import (
     weigh,
 )
 from tarock_conformance.commands.options import SpokenLanguage
-from tarock_conformance.commands.records import Translate, flattened, with_examples
+from tarock_conformance.commands.records import Make, Translate, described, flattened, with_examples
 from tarock_language.catalogue import StaleCatalogueError
 from tarock_language.message import ENGLISH, Message
 from tarock_running.process.about import suite_version
@@ -84,11 +84,15 @@ _COMMANDS: Final[Mapping[str, tuple[Callable[..., None], str]]] = {
 }
 """The commands in the order of the help, each with its examples."""
 
+_HELP: Final = ("-h", "--help")
+_LISTING: Final = ("", *_HELP)
+"""The first words of a command line that only asks which commands there are."""
 
-def command_line(translate: Translate = str, named: str = "") -> typer.Typer:
+
+def command_line(translate: Translate = str, named: str = "", make: Make = flattened) -> typer.Typer:
     """The whole command; ``translate`` returns a text of the help in the language of the user.
 
-    If one of the commands is ``named``, only that is made.
+    If one of the commands is ``named``, only that is made. ``make`` makes the commands: ``described`` ones are listed.
     """
     codes = "\n".join(f"{code.value:>3}  {translate(meaning)}" for code, meaning in MEANINGS.items())
     line = typer.Typer(
@@ -100,21 +104,22 @@ def command_line(translate: Translate = str, named: str = "") -> typer.Typer:
         no_args_is_help=True,
         add_completion=False,
         pretty_exceptions_enable=False,
-        context_settings={"help_option_names": ["-h", "--help"]},
+        context_settings={"help_option_names": [*_HELP]},
     )
     line.callback()(flattened(tarock, translate))
     commands = {named: _COMMANDS[named]} if named in _COMMANDS else _COMMANDS
     for name, (command, examples) in commands.items():
-        line.command(name, cls=Command, epilog=with_examples(examples, translate))(flattened(command, translate))
+        line.command(name, cls=Command, epilog=with_examples(examples, translate))(make(command, translate))
     if commands is _COMMANDS:
-        line.add_typer(variant.variant(translate), name="variant")
+        line.add_typer(variant.variant(translate, make), name="variant")
     return line
 
 
 def _spoken() -> typer.Typer:
     """The command that is typed, or the whole if none is, in the language of whoever runs it."""
     say, named = language_spoken(sys.argv[1:]), "".join(sys.argv[1:2])
-    return command_line(str if say is ENGLISH else lambda text: say.pattern(Message(text)), named)
+    make = described if named in _LISTING else flattened
+    return command_line(str if say is ENGLISH else lambda text: say.pattern(Message(text)), named, make)
 
 
 def main() -> None:

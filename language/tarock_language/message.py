@@ -72,18 +72,6 @@ def as_message(said: Argument) -> Message:
     return said if isinstance(said, Message) else message("{fault}", fault=said)
 
 
-def either(parts: Iterable[Argument]) -> Argument:
-    """Parts any of which will do, with ``or`` before each but the first; there is at least one."""
-    first, *more = parts
-    return message("{parts:either}", parts=[first, *more]) if more else first
-
-
-def joined_by_and(parts: Iterable[Argument]) -> Argument:
-    """Parts that belong together, with ``and`` before each but the first; there is at least one."""
-    first, *more = parts
-    return message("{parts:both}", parts=[first, *more]) if more else first
-
-
 def first_few(faults: Iterable[Message]) -> list[Message]:
     """Some twenty sentences, and how many more there are."""
     told = list(faults)

@@ -108,9 +108,9 @@ def unnumbered(question: questions.Question) -> bytes:
     return encode(msgspec.structs.replace(question, id=0))
 
 
-def describe(question: questions.Question) -> str:
+def describe(question: questions.Question) -> Message:
     """The name of a question in error messages."""
-    return f"question {question.id} ({kind(question)})"
+    return message("question {id} ({kind})", id=question.id, kind=kind(question))
 
 
 def decode_reply(line: bytes, question: questions.Question, said: frozenset[str] | None = None) -> answers.Answer:
@@ -177,7 +177,7 @@ def _decode_answer(
         ) from fault
 
 
-def _check_version(answer: bytes, about: str) -> None:
+def _check_version(answer: bytes, about: Message | str) -> None:
     """Check the version first, because another version may have another form."""
     try:
         version = _version.decode(answer).protocol
@@ -254,7 +254,9 @@ def _expected_of(line: bytes) -> Message:
     )
 
 
-def _faulty(line: bytes, fault: Exception, *, about: str, expected: Message, root: str = "$") -> ProtocolError:
+def _faulty(
+    line: bytes, fault: Exception, *, about: Message | str, expected: Message, root: str = "$"
+) -> ProtocolError:
     """A decoder's complaint as a ProtocolError, with the place in the whole line and what was expected there."""
     breach, what = BreachKind.FORM, Word("the reply" if about else "the question")
     match fault:

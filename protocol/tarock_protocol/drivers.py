@@ -181,7 +181,7 @@ class Conversation(ABC):
             about = codec.describe(question)
             told = fault.about(about)
             if told.question != about:
-                place = f"{about}, at {told.question}"
+                place = message("{question}, at {place}", question=about, place=told.question)
                 told = told.at(place)
             self.last = WireExchange(asked, f"error: {told}", stderr=self._overheard())
             raise told from fault

@@ -52,7 +52,7 @@ class ProtocolError(Exception):
         reason: Message | str,
         *,
         expected: Message | str = "",
-        question: str = "",
+        question: Message | str = "",
         whole: str = "",
         breach: BreachKind = BreachKind.OTHER,
     ) -> None:
@@ -69,11 +69,11 @@ class ProtocolError(Exception):
         self.said = as_message(reason)
         super().__init__(str(self.said))
 
-    def about(self, question: str) -> ProtocolError:
+    def about(self, question: Message | str) -> ProtocolError:
         """The same fault for ``question``, unless it names a question already."""
         return self.at(self.question or question)
 
-    def at(self, place: str) -> ProtocolError:
+    def at(self, place: Message | str) -> ProtocolError:
         """The same fault at another place."""
         moved = ProtocolError(self.why, expected=self.expected, question=place, whole=self.whole, breach=self.breach)
         moved.message = self.message

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from proving import frame
-from proving.mutation import impostors, laws, telling
+from proving.mutation import impostors, laws, results
 from proving.mutation.journal import Journal, state
 from proving.mutation.loading import ENGINE
 from proving.mutation.mutants import Mutant, mutants
@@ -52,8 +52,8 @@ def _measured(asked: argparse.Namespace) -> int:
         sys.stderr.write(f"{fault}\n")
         return 1
     fates = {mutant: fates[mutant] for mutant in tried}
-    telling.show(console(), fates, len(every))
-    telling.write(asked.ledger, fates, [SCENARIOS, IMPOSTORS, *([LAWS] if asked.whole else [])])
+    results.show(console(), fates, len(every))
+    results.write(asked.ledger, fates, [SCENARIOS, IMPOSTORS, *([LAWS] if asked.whole else [])])
     journal.close()
     frame.tell(f"ledger: {asked.ledger}")
     return 0

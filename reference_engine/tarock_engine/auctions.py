@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from tarock_engine.actions import Bid
 from tarock_engine.cards import Mask
-from tarock_engine.findings import Finding
+from tarock_engine.refusals import Finding
 from tarock_engine.ruling import ClauseId, Rules_contra
 from tarock_engine.seating import Seating
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from tarock_engine.actions import Bid
 from tarock_engine.auctions import AuctionSoFar
 from tarock_engine.cards import Mask
-from tarock_engine.findings import Finding
 from tarock_engine.memory import remembered
+from tarock_engine.refusals import Finding
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import ClauseId, Grounds, Objection, in_words
 from tarock_engine.seating import SEATS, Seat, Seating

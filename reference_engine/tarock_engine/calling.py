@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from tarock_engine.actions import Call
 from tarock_engine.cards import NAMES, Card, Mask, cards_in
 from tarock_engine.contracts import Contract, TalonUse
-from tarock_engine.findings import Finding
+from tarock_engine.refusals import Finding
 from tarock_engine.ruleset import WithTalon
 from tarock_engine.ruling import Grounds, Objection, in_words
 from tarock_engine.seating import Seat, Seating, seated

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from tarock_engine.actions import Discard, Take, discards
 from tarock_engine.cards import NAMES, Mask, cards_in
 from tarock_engine.contracts import Contract, TalonUse
-from tarock_engine.findings import Narrowing, why_not
+from tarock_engine.refusals import Narrowing, why_not
 from tarock_engine.ruleset import WithTalon
 from tarock_engine.ruling import Grounds, Objection, Ruling, in_words
 from tarock_engine.state import Choice, Discarding, Exchange, Game, GivenUp, State

@@ -15,7 +15,7 @@ from itertools import accumulate
 from tarock_engine import bidding
 from tarock_engine.actions import Action, Bid
 from tarock_engine.cards import Mask
-from tarock_engine.findings import merged
+from tarock_engine.refusals import merged
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Grounds, IllegalActionError, Objection
 from tarock_engine.scoring import Score, Settlement

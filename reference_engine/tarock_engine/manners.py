@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, Generic, NamedTuple
 
 from tarock_engine.cards import Card, Mask
-from tarock_engine.findings import Narrowing
 from tarock_engine.following import Follow, Followings
+from tarock_engine.refusals import Narrowing
 from tarock_engine.ruling import ClauseId, Grounds, Rules_contra, Ruling
 from tarock_engine.seating import Seat
 from tarock_engine.state import TakenTrick

@@ -8,9 +8,9 @@ from typing import TypeVar
 from tarock_engine import cards
 from tarock_engine.actions import KOENIG_ULTIMO, Play, plays
 from tarock_engine.cards import NAMES, Card, Mask, mask_of
-from tarock_engine.findings import Narrowing, merged, why_not
 from tarock_engine.following import Followings
 from tarock_engine.manners import FREE, Bonds, Manner, Situation
+from tarock_engine.refusals import Narrowing, merged, why_not
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import ClauseId, Grounds, Objection, Ruling, in_words
 from tarock_engine.seating import Seat, in_turn

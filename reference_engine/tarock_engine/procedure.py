@@ -11,8 +11,8 @@ from tarock_engine.actions import Action, Bid, Share, Take
 from tarock_engine.amounts import Augen
 from tarock_engine.cards import Mask
 from tarock_engine.contracts import Contract, Side
-from tarock_engine.findings import Finding, Narrowing
 from tarock_engine.manners import Bonds, Manner, Situation
+from tarock_engine.refusals import Finding, Narrowing
 from tarock_engine.rounds import Rounds
 from tarock_engine.ruling import ClauseId, Grounds, Objection, Rules_contra, Ruling
 from tarock_engine.scoring import Score, Settlement

@@ -35,7 +35,7 @@ from tarock_engine.manners import Manner
 from tarock_engine.procedure import Phase, Procedure
 from tarock_engine.ranking import Ranking, ranking_of
 from tarock_engine.ruling import Grounds, Group, Implied, OptionError, Ruling
-from tarock_language.message import Message, either, message
+from tarock_language.message import Message, message
 
 
 @dataclasses.dataclass(frozen=True)
@@ -210,10 +210,10 @@ class RuleSet(Page):
             if reading_of(requirement.option) == known[requirement.option][0]:
                 continue
             if not any(reading_of(option) in readings for option, readings in requirement.needs):
-                chosen_reading = f"{requirement.option}={reading_of(requirement.option)}"
-                wanted = either(f"{option}={'/'.join(readings)}" for option, readings in requirement.needs)
+                idle = f"{requirement.option}={reading_of(requirement.option)}"
+                wanted = [f"{option}={'/'.join(readings)}" for option, readings in requirement.needs]
                 raise OptionError(
-                    message("option '{option}' means nothing without {wanted}", option=chosen_reading, wanted=wanted)
+                    message("option '{option}' means nothing without {wanted:either}", option=idle, wanted=wanted)
                 )
 
 

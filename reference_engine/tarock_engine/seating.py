@@ -8,7 +8,7 @@ from typing import Final, NewType, TypeVar
 
 from tarock_engine.memory import remembered
 from tarock_engine.ruling import refuse
-from tarock_language.message import either, message
+from tarock_language.message import message
 
 Seat = NewType("Seat", int)
 """A place at the table; only this module makes a seat of a number."""
@@ -35,7 +35,7 @@ class Seating:
         """
         sizes = range(active, active + 1 + one_more)
         if players not in sizes:
-            refuse("players", either(sizes), players)
+            refuse("players", message("{numbers:either}", numbers=sizes), players)
         seat = seat_of("dealer", dealer, players)
         order = tuple([further(seat, 1 + step, players) for step in range(players)])
         return cls(players, seat, order[:active])

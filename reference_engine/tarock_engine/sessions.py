@@ -10,7 +10,7 @@ from tarock_engine.actions import FAHREN
 from tarock_engine.amounts import Amount
 from tarock_engine.areas import DoubledRounds
 from tarock_engine.dealing import seat_table
-from tarock_engine.findings import merged
+from tarock_engine.refusals import merged
 from tarock_engine.rounds import Past, Rounds
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Grounds, in_words, refuse

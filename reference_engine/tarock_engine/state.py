@@ -9,8 +9,8 @@ from typing import NamedTuple, Protocol, TypeGuard
 from tarock_engine.actions import Action, Bid, Say
 from tarock_engine.cards import Card, Mask
 from tarock_engine.contracts import Contract, Side
-from tarock_engine.findings import merged
 from tarock_engine.memory import remembered
+from tarock_engine.refusals import merged
 from tarock_engine.ruling import Grounds
 from tarock_engine.seating import Seat, Seating
 

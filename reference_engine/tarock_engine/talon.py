@@ -8,7 +8,7 @@ from tarock_engine import calling, discarding
 from tarock_engine.actions import Call, Share, Take
 from tarock_engine.cards import Mask
 from tarock_engine.contracts import TalonUse
-from tarock_engine.findings import merged
+from tarock_engine.refusals import merged
 from tarock_engine.ruleset import WithTalon
 from tarock_engine.ruling import ClauseId, Grounds, Objection
 from tarock_engine.state import AtTalon, Calling, Choice, Exchange, Game, GivenUp, State

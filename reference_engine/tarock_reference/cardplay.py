@@ -5,8 +5,8 @@ from __future__ import annotations
 from tarock_engine import play
 from tarock_engine.cards import NAMES, cards_in
 from tarock_engine.dealing import hand_sizes
-from tarock_engine.findings import merged, why_not
 from tarock_engine.manners import Situation
+from tarock_engine.refusals import merged, why_not
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.seating import in_turn
 from tarock_engine.state import TakenTrick

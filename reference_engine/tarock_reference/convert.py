@@ -31,7 +31,7 @@ from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Objection
 from tarock_engine.seating import SEATS, Seat, Seating
 from tarock_engine.state import Chain, State
-from tarock_language.message import SaidError, either, message
+from tarock_language.message import SaidError, message
 from tarock_protocol.cards import canonical, is_card
 from tarock_protocol.messages import parts, questions
 from tarock_reference.bad_questions import BadQuestionError, bad_question, no_card, refuse_question
@@ -110,7 +110,7 @@ def cards_of_hand(texts: Sequence[str], place: str, rules: RuleSet, sizes: Seque
     if sizes and len(found) not in sizes:
         if isinstance(sizes, range) and len(sizes) > 1:
             refuse_question(place, message("{least} to {most} cards", least=sizes[0], most=sizes[-1]), len(found))
-        refuse_question(place, message("{numbers} cards", numbers=either(sizes)), len(found))
+        refuse_question(place, message("{numbers:either} cards", numbers=sizes), len(found))
     return found
 
 

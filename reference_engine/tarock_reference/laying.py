@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from tarock_engine import discarding
 from tarock_engine.cards import NAMES, Card, mask_of
 from tarock_engine.contracts import TalonUse
-from tarock_engine.findings import merged
+from tarock_engine.refusals import merged
 from tarock_engine.ruleset import RuleSet, WithTalon
 from tarock_engine.ruling import Grounds, Objection
 from tarock_engine.state import Discarding, Exchange, Game, State

@@ -11,7 +11,7 @@ from tarock_engine import sessions
 from tarock_engine.amounts import Amount
 from tarock_engine.rounds import Past
 from tarock_engine.ruleset import RuleSet
-from tarock_language.message import Message, Word, either, message
+from tarock_language.message import Message, Word, message
 from tarock_protocol.messages import parts, questions
 from tarock_reference.bad_questions import refuse_question
 from tarock_reference.scores import amount_from_wire
@@ -76,10 +76,10 @@ def _refuse_unshared(payments: Sequence[Amount], contract: str, place: str, rule
         and not sum(payments)
         and not any(_are_alike_on_each_side(payments, size) for size in sizes)
     ):
-        parties = either(message("{size} against {others}", size=size, others=players - size) for size in sizes)
+        parties = [message("{size} against {others}", size=size, others=players - size) for size in sizes]
         refuse_question(
             place,
-            message("amounts that are alike on each side, {parties}", parties=parties),
+            message("amounts that are alike on each side, {parties:either}", parties=parties),
             ", ".join(map(str, payments)),
         )
 

@@ -12,13 +12,13 @@ from tarock_engine import dealing, engine
 from tarock_engine.actions import GUT
 from tarock_engine.cards import Mask, cards_in, mask_of
 from tarock_engine.contracts import TalonUse
-from tarock_engine.findings import merged
+from tarock_engine.refusals import merged
 from tarock_engine.ruleset import RuleSet, WithTalon
 from tarock_engine.ruling import Objection
 from tarock_engine.scoring import Score
 from tarock_engine.seating import SEATS, Seat, Seating, in_turn
 from tarock_engine.state import AtTalon, Dealt, Discarding, Exchange, Game, State, is_contested
-from tarock_language.message import SaidError, either, message
+from tarock_language.message import SaidError, message
 from tarock_protocol.messages import answers, questions
 from tarock_reference import convert, scores, talk
 from tarock_reference.bad_questions import NONE, at_place, refuse_question
@@ -110,7 +110,7 @@ def _refuse_wrong_number(seat: Seat, held: Mask, table: Seating, rules: RuleSet)
     talon = sum(rules.dealing.talon_packets.value)
     sizes = tuple(dealing.hand_sizes(rules)) if seat in table.active else (0, talon)
     if held.bit_count() not in sizes:
-        refuse_question(f"hands[{seat}]", message("{numbers} cards", numbers=either(sizes)), held.bit_count())
+        refuse_question(f"hands[{seat}]", message("{numbers:either} cards", numbers=sizes), held.bit_count())
 
 
 def _seating(question: questions.CardPlay, rules: RuleSet) -> Seating:

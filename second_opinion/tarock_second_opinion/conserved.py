@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import Any, Final
 
+from tarock_language.message import Message, message
 from tarock_second_opinion.karl import cards as karl
 from tarock_second_opinion.koenigrufen import cards as koenigrufen
 from tarock_second_opinion.lungau import cards as lungau
@@ -73,6 +74,16 @@ KEPT: Final[Mapping[str, Kept]] = {
 }
 
 
+def how_many(payments: int) -> Message:
+    """The fault of a wrong number of payments."""
+    return message("there are {number}", number=payments)
+
+
+def sum_to(total: Fraction) -> Message:
+    """The fault of payments that do not sum to zero."""
+    return message("they sum to {total}", total=str(total))
+
+
 @dataclasses.dataclass(frozen=True)
 class Moment:
     """A deal after some of its acts: the question, the answer to it, and in ``options`` all its readings."""
@@ -131,19 +142,19 @@ class Moment:
         """The cards of the Talon that nobody has taken."""
         return [card for card in self.talon if card not in self.taken[1]]
 
-    def cards(self) -> Iterator[str]:
+    def cards(self) -> Iterator[Message]:
         """The faults if a card is in no place or in several."""
         pack = Counter(card for cards in (*self.question["hands"], self.talon) for card in cards)
         held = [card for hand in self.answer["hands"] for card in hand]
         places = Counter([*held, *self.answer["discards"], *self.in_tricks, *self.on_the_table, *self.lying])
         if places != pack:
-            twice, nowhere = " ".join(places - pack) or "no card", " ".join(pack - places) or "no card"
-            yield f"cards: {twice} in a place too many, {nowhere} in none"
+            twice, nowhere = (" ".join(cards) or message("no card") for cards in (places - pack, pack - places))
+            yield message("{twice} in a place too many, {nowhere} in none", twice=twice, nowhere=nowhere)
         if not set(self.answer["face_up"]) <= set(self.answer["discards"]):
-            yield "cards: one that was not laid away lies face up"
+            yield message("one that was not laid away lies face up")
         for seat, hand in enumerate(self.answer["hands"]):
             if Counter(hand) != self._left(seat):
-                yield f"cards: seat {seat} holds others than he was left with"
+                yield message("seat {seat} holds others than he was left with", seat=seat)
 
     def _left(self, seat: int) -> Counter[str]:
         """The cards that a seat must have: those dealt and taken, without those laid away and played."""
@@ -155,35 +166,41 @@ class Moment:
 
     # ----------------------------------------------------------------------------------------------------- tricks
 
-    def tricks(self) -> Iterator[str]:
+    def tricks(self) -> Iterator[Message]:
         """The faults if the tricks are not the played cards, or go to somebody who did not play to them."""
         if self.in_tricks != [act["what"] for act in self.plays[: len(self.in_tricks)]]:
-            yield "tricks: they are not the cards that were played"
+            yield message("they are not the cards that were played")
             return
         begun = 0
         for number, trick in enumerate(self.answer["tricks"], start=1):
             seats = [act["seat"] for act in self.plays[begun : begun + len(trick["cards"])]]
             begun += len(seats)
             if trick["leader"] != seats[0] or trick["winner"] not in seats or len(set(seats)) != len(seats):
-                yield f"tricks: number {number} was led by {trick['leader']} and won by {trick['winner']} of {seats}"
+                yield message(
+                    "number {number} was led by {leader} and won by {winner} of {seats}",
+                    number=number,
+                    leader=trick["leader"],
+                    winner=trick["winner"],
+                    seats=str(seats),
+                )
 
     # ------------------------------------------------------------------------------------------- turns, and the end
 
-    def turns(self) -> Iterator[str]:
+    def turns(self) -> Iterator[Message]:
         """The faults unless exactly one player is next, or nobody if the deal is over."""
         turns = self.answer["next"]
         if self.answer["over"]:
             if turns:
-                yield "turns: somebody is next although the deal is over"
+                yield message("somebody is next although the deal is over")
             return
         bound = {turn["seat"] for turn in turns if set(turn["legal"]) - self.kept.beside}
         several = self.kept.anybody(self.options) and all(turn["do"] == "say" for turn in turns)
         if not turns or not all(turn["legal"] for turn in turns) or (len(bound) > 1 and not several):
-            yield f"turns: {len(bound)} players are next, with {len(turns)} turns"
+            yield message("{players} players are next, with {turns} turns", players=len(bound), turns=len(turns))
         if len({(turn["seat"], turn["do"]) for turn in turns}) != len(turns):
-            yield "turns: the same turn is listed twice"
+            yield message("the same turn is listed twice")
 
-    def augen(self) -> Iterator[str]:
+    def augen(self) -> Iterator[Message]:
         """The fault if the Augen are not those of the pack, apart from cards that can count for nobody."""
         found = self.answer["augen"]
         if not found:
@@ -197,20 +214,26 @@ class Moment:
             nobodys |= {worth + other for other in nobodys}
         most = self.kept.rounded(self.options, len(found)) * THIRD
         if not any(abs(whole - worth - total) <= most for worth in nobodys):
-            yield f"Augen: {total} of {whole}"
+            yield message("{total} of {whole}", total=str(total), whole=str(whole))
 
     def _worth(self, cards: Sequence[str]) -> Fraction:
         return sum((self.kept.worth(card, self.options) for card in cards), Fraction(0))
 
-    def payments(self) -> Iterator[str]:
+    def payments(self) -> Iterator[Message]:
         """The faults unless all have a payment at the end and none before, and the payments sum to zero."""
         payments = self.answer["payments"]
         if len(payments) != (self.question["players"] if self.answer["over"] else 0):
-            yield f"payments: there are {len(payments)}"
+            yield how_many(len(payments))
         if total := sum(Fraction(payment) for payment in payments):
-            yield f"payments: they sum to {total}"
+            yield sum_to(total)
 
     def faults(self) -> list[str]:
         """All faults of this moment."""
-        asked = (self.cards, self.tricks, self.turns, self.augen, self.payments)
-        return [fault for check in asked for fault in check()]
+        asked = {
+            "cards": self.cards,
+            "tricks": self.tricks,
+            "turns": self.turns,
+            "Augen": self.augen,
+            "payments": self.payments,
+        }
+        return [f"{what}: {fault}" for what, check in asked.items() for fault in check()]

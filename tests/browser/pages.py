@@ -9,7 +9,7 @@ import msgspec
 from tests.unit import made_up_proof as made
 from tests.unit.made_up import DECLINED, ERRORED, FAILED, OTHER_READING, PASSED
 
-from tarock_checking.report.making import evidence_of
+from tarock_checking.report.formats import evidence_of
 from tarock_protocol.drivers import WireExchange
 from tarock_reports.ledger import records
 from tarock_reports.ledger.check_lines import AskedEngine, CheckHeader, PlannedScenario, ReadingLine, plan_of

@@ -21,7 +21,7 @@ from tests.unit.the_site import page_at
 from tarock_protocol import codec
 from tarock_protocol.cards import PACK
 from tarock_reference import respond
-from tarock_register.site.making import site_parts
+from tarock_register.site.all_pages import site_parts
 from tarock_steps.catalogue.sides import load_sides
 
 pytestmark = pytest.mark.prove

@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 
 from tarock_language.catalogue import language_of
-from tarock_searching.weigh.telling import head_told
+from tarock_searching.weigh.terminal import head_told
 from tarock_steps.catalogue.loading import load_catalogue, sources
 from tarock_steps.catalogue.topics import load_topics
 

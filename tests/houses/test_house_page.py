@@ -15,8 +15,8 @@ from tarock_language.message import ENGLISH
 from tarock_protocol import codec
 from tarock_reference import option_readings
 from tarock_reference.houses.house import House
+from tarock_reference.houses.house_in_words import names_of, prices
 from tarock_reference.houses.reading import house_of
-from tarock_reference.houses.telling import names_of, prices
 from tarock_register.table.desk import reply_to
 from tarock_register.variant.form import form_of
 from tarock_register.variant.rule_sheet import sheet_of

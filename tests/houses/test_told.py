@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from tests.unit.made_up import header, scenario, verdict, write
 
-from tarock_checking.report.making import Format, report_text
+from tarock_checking.report.formats import Format, report_text
 from tarock_language.catalogue import language_of
 from tarock_language.message import ENGLISH
 from tarock_reports.ledger.check_lines import AskedHouse, CheckHeader, VerdictLine

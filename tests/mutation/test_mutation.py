@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 from proving.mutation import __main__ as command
-from proving.mutation import forks, impostors, journal, laws, loading, reach, telling, trial
+from proving.mutation import forks, impostors, journal, laws, loading, reach, results, trial
 from proving.mutation.mutants import Mutant, Place, mutants
 from proving.mutation.trial import ALIVE, Court, Fate
 from rich.console import Console
@@ -360,7 +360,7 @@ def test_the_table_gives_the_share_of_each_module_and_package(tmp_path: Path) ->
     some = made_of(tmp_path)
     fates = dict.fromkeys(some, Fate(trial.SCENARIOS, "x")) | {some[0]: ALIVE}
     out = Console(width=150, record=True)
-    telling.show(out, fates, len(some))
+    results.show(out, fates, len(some))
     rows = [line.split() for line in out.export_text().splitlines()]
 
     number = str(len(some))

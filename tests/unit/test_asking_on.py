@@ -8,9 +8,9 @@ from tests.unit.test_diagnosing import DREIER, SETTLING
 
 from tarock_checking.diagnose.asking_on import AskingOn
 from tarock_checking.diagnose.cause_records import diagnosis_of
-from tarock_checking.diagnose.looking import Look
+from tarock_checking.diagnose.diagnosis import asked_on_text
 from tarock_checking.diagnose.refuting import narrowed
-from tarock_checking.diagnose.telling import asked_on_text
+from tarock_checking.diagnose.search_progress import Look
 from tarock_language.message import ENGLISH
 from tarock_protocol.drivers import InProcess
 from tarock_reference import respond

@@ -9,11 +9,11 @@ from tests.unit import small_lock
 from tests.unit.test_end_of_campaigns import RESULT, a_long_deal, explained
 
 from tarock_checking.lock.changes import ChangedRules, ChangedRuling, Changes
-from tarock_checking.lock.making import Fates, Made
-from tarock_checking.lock.telling import told
+from tarock_checking.lock.new_lock import Fates, Made
+from tarock_checking.lock.terminal import told
 from tarock_language.catalogue import language_of
-from tarock_searching.fuzz.showing import QuestionsShown
-from tarock_searching.fuzz.telling import told_result
+from tarock_searching.fuzz.shown_question import QuestionsShown
+from tarock_searching.fuzz.terminal import told_result
 
 GERMAN = language_of("de")
 ENGLISH = re.compile(r"\b(?:the|of|and|is|are|way|ways|question|questions|wrong|asked|right|given|times?|clauses?)\b")

@@ -16,7 +16,7 @@ from tarock_checking.lock.changes import keys_of
 from tarock_checking.lock.choosing import _Told, choose
 from tarock_checking.lock.gathering import AnsweredQuestion, Gathered, gather_questions
 from tarock_checking.lock.lock_lines import Lock
-from tarock_checking.lock.making import key, make
+from tarock_checking.lock.new_lock import key, make
 from tarock_language.message import ENGLISH
 from tarock_reference.impostors import Impostor
 from tarock_reference.variants import Variant, variant_of_house, variant_of_source

@@ -10,7 +10,7 @@ import pytest
 from tests.unit import made_up_proof as proofs
 from tests.unit.made_up import DECLINED, ERRORED, FAILED, OTHER_READING, PASSED, catalogue, ledger
 
-from tarock_checking.report.making import evidence_of
+from tarock_checking.report.formats import evidence_of
 from tarock_language.message import ENGLISH, message
 from tarock_reports.evidence.suite import Evidence
 from tarock_reports.ledger import records

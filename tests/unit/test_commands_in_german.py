@@ -11,7 +11,7 @@ from tests.unit.small_lock import NAME, lock, of_areas
 from tests.unit.the_command import here
 
 from tarock_checking.check import publishing
-from tarock_register.site import making
+from tarock_register.site import all_pages
 from tarock_running.inputs import equivalent
 
 NARROW = ("--in-process", "--rules", "lungau", "--area", "cards", "--symmetries", "none")
@@ -86,7 +86,7 @@ def test_what_is_written_is_told_in_german(
     monkeypatch.setenv("COLUMNS", "300")
     of_areas(monkeypatch, "counting")
     monkeypatch.setattr(equivalent, "equivalent_impostors", lambda *_: {"counting.to_win/+1": "nobody can tell"})
-    monkeypatch.setattr(making, "make_site", lambda *_: 1234)
+    monkeypatch.setattr(all_pages, "make_site", lambda *_: 1234)
     monkeypatch.setattr(publishing, "fill", lambda *_, **_named: b"{}\n" * 3)
     (tmp_path / "house.toml").write_text(HOUSE, encoding="utf-8")
     (tmp_path / NAME).write_bytes(lock().data())

@@ -17,7 +17,8 @@ from tests.unit.the_command import tarock
 
 from tarock_checking.diagnose.cause_records import diagnosis_of, profile_text, readings_found
 from tarock_checking.diagnose.from_ledger import left_out_of_look
-from tarock_checking.diagnose.looking import Look
+from tarock_checking.diagnose.search_progress import Look
+from tarock_language.data import as_data
 from tarock_language.message import ENGLISH
 from tarock_protocol import codec
 from tarock_protocol.drivers import InProcess
@@ -625,7 +626,7 @@ def test_what_a_ledger_does_not_tell_is_said(run: Path) -> None:
     first, *others = (verdict for verdict in whole.verdicts if verdict.outcome is Outcome.FAILED)
     question = first.exchanges[0].question
     unkept = replace(first, exchanges=[ExchangeLine(question, "{", whole="9 bytes, sha256 abc")], after=[])
-    changed = replace(others[0], outcome=Outcome.ERRORED, message=CHANGED)
+    changed = replace(others[0], outcome=Outcome.ERRORED, message=str(CHANGED), fault=as_data(CHANGED))
     broken = [replace(judged, outcome=Outcome.ERRORED, exchanges=[], after=[]) for judged in others[1:3]]
     sentences = [*map(str, left_out_of_look(dataclasses.replace(whole, verdicts=(unkept, changed, *broken))))]
 

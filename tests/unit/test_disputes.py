@@ -8,7 +8,7 @@ import pytest
 from tests.unit.the_command import tarock
 
 from tarock_register.disputes.register import whole_register
-from tarock_register.disputes.telling import SCREEN
+from tarock_register.disputes.terminal import SCREEN
 from tarock_running.process.exits import ExitCode
 from tarock_steps.catalogue.loading import load_catalogue, sources
 from tarock_steps.catalogue.topics import load_topics

@@ -27,8 +27,8 @@ from tarock_searching.fuzz.causes import Causes
 from tarock_searching.fuzz.entries import entries_of, explained_too
 from tarock_searching.fuzz.evidence import FoundEvidence
 from tarock_searching.fuzz.feature_file import BothAsked, write_scenarios
-from tarock_searching.fuzz.showing import QuestionsShown
-from tarock_searching.fuzz.telling import told_result
+from tarock_searching.fuzz.shown_question import QuestionsShown
+from tarock_searching.fuzz.terminal import told_result
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.suite.explaining import RunSoFar
 

@@ -9,7 +9,7 @@ from tests.unit import made_up_proof as made
 from tests.unit.test_html import Tags
 from tests.unit.the_command import tarock
 
-from tarock_checking.report.making import evidence_of
+from tarock_checking.report.formats import evidence_of
 from tarock_language.message import ENGLISH
 from tarock_reports.evidence.engine import CoveredShare
 from tarock_reports.evidence.suite import Evidence

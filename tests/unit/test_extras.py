@@ -41,11 +41,11 @@ COMMANDS = {
 
 NARROWED = """
 from tarock_checking.lock import against_engine, gathering
-from tarock_register.site import making
+from tarock_register.site import all_pages
 from tarock_reference.variants import Variant
 
-pages, select = making.site_pages, gathering.select
-making.site_pages = lambda *given: {one.template: one for one in pages(*given)}.values()
+pages, select = all_pages.site_pages, gathering.select
+all_pages.site_pages = lambda *given: {one.template: one for one in pages(*given)}.values()
 gathering.select = lambda *given: tuple(one for one in select(*given) if one.area == "cards")
 Variant.impostors = lambda self: ()
 against_engine.refuse_missing_questions = lambda *_: None

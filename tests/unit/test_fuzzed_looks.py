@@ -12,11 +12,11 @@ from msgspec import inspect
 
 from tarock_checking.check.known import KnownDeviations
 from tarock_checking.check.other_readings import readings_played
-from tarock_checking.diagnose.apart import TellingApart
 from tarock_checking.diagnose.asking_on import AskingOn
 from tarock_checking.diagnose.cause_records import diagnosis_of, profile_text, readings_found, settled_by_asking
-from tarock_checking.diagnose.looking import Look
 from tarock_checking.diagnose.refuting import narrowed
+from tarock_checking.diagnose.search_progress import Look
+from tarock_checking.diagnose.tie_break import TellingApart
 from tarock_checking.playing.player import Asking
 from tarock_engine.cards import NAMES
 from tarock_engine.rule_sets import RULE_SETS

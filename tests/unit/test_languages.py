@@ -16,7 +16,7 @@ from tarock_conformance import cli
 from tarock_language import catalogue
 from tarock_language.catalogue import StaleCatalogueError, Translated, code_spoken, language_of, languages
 from tarock_language.data import as_data, from_data
-from tarock_language.message import ENGLISH, Message, SaidError, Word, either, joined_by_and, message
+from tarock_language.message import ENGLISH, Message, SaidError, Word, message
 from tarock_running.process.exits import ExitCode
 
 SLOVENE = """
@@ -117,7 +117,7 @@ def test_a_list_ends_with_the_word_of_its_place(names: list[str], told: str) -> 
 
 
 def test_parts_stand_in_a_row_with_a_word_between_them() -> None:
-    assert ENGLISH("{a}; {b}; {c}", a=either(["I"]), b=either(["I", 2, Word("none")]), c=joined_by_and([1, 2])) == (
+    assert ENGLISH("{a:either}; {b:either}; {c:both}", a=["I"], b=["I", 2, Word("none")], c=[1, 2]) == (
         "I; I or 2 or none; 1 and 2"
     )
 

@@ -16,9 +16,9 @@ from tests.unit.small_lock import COUNT, DECK, of_areas
 from tarock_checking.lock.catching import Hunt
 from tarock_checking.lock.gathering import Gathered, answered, gather_questions
 from tarock_checking.lock.lock_lines import Lock
-from tarock_checking.lock.making import Fates, Made, make
+from tarock_checking.lock.new_lock import Fates, Made, make
 from tarock_checking.lock.reading import locked_question, read_lock
-from tarock_checking.lock.telling import told as told_of
+from tarock_checking.lock.terminal import told as told_of
 from tarock_language.message import ENGLISH
 from tarock_reference.houses.reading import house_of
 from tarock_reference.variants import Variant, variant_of_house, variant_of_source

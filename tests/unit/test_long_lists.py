@@ -9,7 +9,7 @@ from tarock_checking.doctor.promises import troubles_of_hello
 from tarock_checking.playing.declared import house_declared
 from tarock_language.catalogue import language_of
 from tarock_language.data import as_data, message_from
-from tarock_language.message import ENGLISH, Message, either, joined_by_and, message, one_after_another
+from tarock_language.message import ENGLISH, Message, message, one_after_another
 from tarock_protocol.messages.answers import HelloAnswer
 from tarock_reference.houses.mistakes import HouseError
 from tarock_reference.houses.reading import house_of
@@ -18,7 +18,9 @@ from tarock_running.process.exits import AdapterBrokenError, UsageFaultError, ch
 MANY = [str(number) for number in range(3000)]
 
 
-@pytest.mark.parametrize(("told", "between"), [(either(MANY), " or "), (joined_by_and(MANY), " and ")])
+@pytest.mark.parametrize(
+    ("told", "between"), [(message("{a:either}", a=MANY), " or "), (message("{a:both}", a=MANY), " and ")]
+)
 def test_names_without_end_are_joined(told: Message, between: str) -> None:
     assert ENGLISH.sentence(told) == between.join(MANY)
     assert message_from(as_data(told)) == told

@@ -16,8 +16,8 @@ from tests.unit.the_command import engine, tarock
 
 from tarock_checking.check.other_readings import readings_played
 from tarock_checking.diagnose.cause_records import diagnosis_of
-from tarock_checking.diagnose.looking import Look
-from tarock_engine.karl.auction import HAND_ON
+from tarock_checking.diagnose.search_progress import Look
+from tarock_engine.karl.standing import HAND_ON
 from tarock_protocol import codec
 from tarock_protocol.drivers import InProcess
 from tarock_protocol.messages.answers import Answer

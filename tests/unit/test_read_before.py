@@ -18,6 +18,7 @@ import pytest
 from tests.gate import ROOTS, TREE
 from tests.unit.the_command import LIAR, PATIENCE, engine, environment, here, tarock
 
+from tarock_language.message import ENGLISH
 from tarock_running.inputs import equivalent, loaded, own_files
 from tarock_running.process.exits import ExitCode
 from tarock_steps.catalogue import kept, loading
@@ -301,14 +302,14 @@ def test_a_file_of_the_suite_that_changes_while_a_program_runs_is_told_once(
     own_files.stamps.cache_clear()
     monkeypatch.setattr(kept, "_known", {})
     own_files.stamps()
-    own_files.tell_changed()
+    own_files.tell_changed(ENGLISH)
     assert not capsys.readouterr().err
 
     before = ours.stat()
     ours.write_text("Feature: Play\n", encoding="utf-8")
     os.utime(ours, ns=(before.st_atime_ns, before.st_mtime_ns))
-    own_files.tell_changed()
+    own_files.tell_changed(ENGLISH)
     assert str(ours) in capsys.readouterr().err
-    own_files.tell_changed()
+    own_files.tell_changed(ENGLISH)
     assert not capsys.readouterr().err
     own_files.stamps.cache_clear()

@@ -12,7 +12,7 @@ from tarock_checking.lock.carrying import readings_carried
 from tarock_checking.lock.catching import Caught
 from tarock_checking.lock.choosing import ChosenQuestions
 from tarock_checking.lock.gathering import AnsweredQuestion, answered, options_of
-from tarock_checking.lock.making import make
+from tarock_checking.lock.new_lock import make
 from tarock_language.message import ENGLISH
 from tarock_protocol import codec
 from tarock_reference.houses.reading import house_of

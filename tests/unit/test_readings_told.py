@@ -12,7 +12,7 @@ from rich.console import Console
 from tests.unit.made_up import FAILED, OTHER_READING, PASSED, catalogue, header, scenario, verdict, write
 from tests.unit.the_command import tarock
 
-from tarock_engine.karl.paying import all_multiplied
+from tarock_engine.karl.settling import all_multiplied
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruling import words_of
 from tarock_language.message import ENGLISH

@@ -17,7 +17,7 @@ from tests.unit import small_lock
 from tests.unit.small_lock import COUNT, DECK, MAY_PLAY, NAME, NEXT_DEALER, TRICK, of_areas
 from tests.unit.the_command import PATIENCE, PROGRAM, environment, tarock
 
-from tarock_checking.lock import making, writing
+from tarock_checking.lock import new_lock, writing
 from tarock_checking.lock.changes import Changes, changed_rules, lock_changes
 from tarock_checking.lock.gathering import Gathered, answered
 from tarock_checking.lock.lock_lines import Lock, Locked, sealed
@@ -114,7 +114,7 @@ def test_a_lock_that_is_there_is_never_written_over(folder: Path) -> None:
         (("--rules", "lungau", "--yes"), "--yes: expected --update with it"),
         (("--update", "a.lock.jsonl", "--rules", "lungau"), "cannot go with --rules"),
         (("post.toml", "--update", "a.lock.jsonl"), "cannot go with PROFILE"),
-        (("--update", "none.lock.jsonl"), "none.lock.jsonl: cannot be read"),
+        (("--update", "none.lock.jsonl"), "none.lock.jsonl cannot be read"),
         (("--update", "."), "it is a folder and no file; expected a lock"),
         (("--rules", "lungau", "--output", "."), "it is a folder"),
     ],
@@ -250,7 +250,7 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
         found.scenario = question.scenario
         found.rests |= {f"only/{number}": [f"LUN-MADE-UP-{number}"]}
         asked.append(found)
-    monkeypatch.setattr(making, "gather_questions", lambda _variant, **_: Gathered(tuple(asked), ()))
+    monkeypatch.setattr(new_lock, "gather_questions", lambda _variant, **_: Gathered(tuple(asked), ()))
     monkeypatch.setattr(Variant, "impostors", lambda _self: ())
 
 
@@ -352,10 +352,10 @@ def ended(descriptor):
 
 os.fsync = ended
 sys.argv = ["tarock", "lock", "--update", {name!r}, "--yes", "--workers", "1"]
-from tarock_checking.lock import making
+from tarock_checking.lock import new_lock
 from tarock_reference.variants import Variant
 from tarock_checking.lock.gathering import Gathered
-making.gather = lambda variant: Gathered((), ())
+new_lock.gather = lambda variant: Gathered((), ())
 Variant.impostors = lambda self: ()
 main()
 """

@@ -13,7 +13,7 @@ from tarock_language.message import ENGLISH
 from tarock_reports.terminal.sentences import tell
 from tarock_running.process.progress import looking_for_causes
 from tarock_searching.weigh.stored import stored_figures
-from tarock_searching.weigh.telling import show
+from tarock_searching.weigh.terminal import show
 
 WIDTH = 40
 SENTENCE = "  1. LUN-PLAY-005 a duty that is silent where a trump has to be played (explains 22)"

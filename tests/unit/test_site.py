@@ -27,8 +27,8 @@ from typer.testing import Result
 from tarock_language import catalogue
 from tarock_language.catalogue import language_of
 from tarock_register.disputes.register import whole_register
-from tarock_register.site import making
-from tarock_register.site.making import report_pages
+from tarock_register.site import all_pages
+from tarock_register.site.all_pages import report_pages
 from tarock_register.site.putting import MARK, put_site
 from tarock_register.site.rendering import SitePage, rendered, site_script
 from tarock_register.site.speaking import Speaking
@@ -326,7 +326,7 @@ def test_a_folder_that_cannot_be_made_is_refused_before_any_page_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "file").write_text("mine", encoding="utf-8")
-    monkeypatch.setattr(making, "site_files", lambda _: pytest.fail("pages were made"))
+    monkeypatch.setattr(all_pages, "site_files", lambda _: pytest.fail("pages were made"))
     told = site("--output", tmp_path / "file" / "site")
 
     assert told.exit_code == 2
@@ -373,9 +373,9 @@ def test_a_further_language_has_pages_by_its_catalogue_alone(tmp_path: Path, mon
     with (tmp_path / "hr.mo").open("wb") as file:
         write_mo(file, paired(croatian))
     monkeypatch.setattr(catalogue, "CATALOGUES", tmp_path)
-    monkeypatch.setattr(making, "whole_library", library)
-    monkeypatch.setattr(making, "site_pages", lambda *_: [SitePage("index.html", "home", {"reports": ()})])
-    files = making.site_files()
+    monkeypatch.setattr(all_pages, "whole_library", library)
+    monkeypatch.setattr(all_pages, "site_pages", lambda *_: [SitePage("index.html", "home", {"reports": ()})])
+    files = all_pages.site_files()
 
     assert '<html lang="hr">' in files["hr/index.html"]
     assert '<label for="q">Pitaj</label>' in files["hr/index.html"]

@@ -32,3 +32,29 @@ def test_a_check_by_the_rules_as_they_stand_loads_no_engine_beside_the_program_t
     ).stdout.splitlines()
 
     assert told[-2:] == ["ended with 0", "loaded tarock_steps"]
+
+
+@pytest.mark.parametrize("asked", [("--help",), ("-h",), (), ("--language", "de", "--help")], ids=" ".join)
+def test_the_list_of_commands_is_that_of_commands_with_all_their_options(asked: tuple[str, ...]) -> None:
+    whole = "import tarock_conformance.cli as cli\ncli._LISTING = ()\n"
+    told, right = (
+        subprocess.run(
+            [sys.executable, "-P", "-c", f"{first}{COMMAND}", *asked], capture_output=True, encoding="utf-8", check=True
+        ).stdout
+        for first in ("", whole)
+    )
+
+    assert "doctor" in told
+    assert told == right
+
+
+def test_help_loads_nothing_that_it_never_uses() -> None:
+    unused = ("rich.markdown", "rich.traceback", "markdown_it", "attr")
+    told = subprocess.run(
+        [sys.executable, "-P", "-c", f"{COMMAND}print(*(name for name in {unused} if name in sys.modules))", "--help"],
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
+    ).stdout.splitlines()
+
+    assert told[-2:] == ["loaded tarock_steps", ""]

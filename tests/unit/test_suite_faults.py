@@ -111,8 +111,8 @@ def test_a_question_that_our_own_engine_refuses_is_our_fault_whatever_the_progra
     "question", [b'{"ask":"count","id":0,"rules":"lungau","cards":["QQ"]}', b'{"ask":"riddle","id":0}']
 )
 def test_what_a_vector_asks_is_held_against_our_own_engine(question: bytes) -> None:
-    assert our_refusal(InProcess(respond), question).startswith("our own engine refuses this question")
-    assert our_refusal(InProcess(respond), b'{"ask":"count","id":0,"rules":"lungau","cards":["I"]}') == ""
+    assert str(our_refusal(InProcess(respond), question)).startswith("our own engine refuses this question")
+    assert our_refusal(InProcess(respond), b'{"ask":"count","id":0,"rules":"lungau","cards":["I"]}') is None
 
 
 @pytest.mark.parametrize(("program", "outcome"), [(respond, PASSED), (miscounts, FAILED), (refuses, ERRORED)])

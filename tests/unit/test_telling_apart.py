@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tarock_checking.diagnose.apart import Settled, TellingApart
 from tarock_checking.diagnose.cause_records import settled_by_asking
-from tarock_checking.diagnose.telling import settled_text
+from tarock_checking.diagnose.diagnosis import settled_text
+from tarock_checking.diagnose.tie_break import Settled, TellingApart
 from tarock_language.message import ENGLISH
 from tarock_protocol import codec
 from tarock_protocol.drivers import InProcess

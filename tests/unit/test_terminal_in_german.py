@@ -22,7 +22,7 @@ from tests.unit.made_up import (
     verdict,
 )
 
-from tarock_checking.report.making import evidence_of
+from tarock_checking.report.formats import evidence_of
 from tarock_language.catalogue import language_of
 from tarock_language.message import ENGLISH, message
 from tarock_reports.ledger.check_lines import NotScored, NotScoredAs

@@ -199,12 +199,12 @@ def test_a_program_that_answers_otherwise_on_another_day_is_errored_with_both_an
     errored = [verdict for verdict in ledger.verdicts if verdict.outcome is Outcome.ERRORED]
 
     assert checked.exit_code == ExitCode.ADAPTER_BROKEN, checked.output
-    assert {verdict.message for verdict in errored} == {CHANGED}
+    assert {verdict.message for verdict in errored} == {str(CHANGED)}
     assert all('"augen": 71' in verdict.expected and '"augen": 70' in verdict.given for verdict in errored)
     assert not ledger.faults
     assert ledger.footer is not None
     assert ledger.footer.again == len(ledger.verdicts)
-    assert CHANGED in checked.output
+    assert str(CHANGED) in checked.output
 
 
 @pytest.mark.prove
@@ -216,7 +216,7 @@ def test_the_command_line_beside_a_changed_answer_shows_the_change_again(folder:
 
     assert {*map(tuple, lines.values())} == {tuple(lines["table"])}
     assert tarock(*lines["table"]).exit_code == ExitCode.ADAPTER_BROKEN
-    assert {verdict.message for verdict in Ledger.read(folder / LEDGER).verdicts} == {CHANGED}
+    assert {verdict.message for verdict in Ledger.read(folder / LEDGER).verdicts} == {str(CHANGED)}
 
 
 def shown_again(form: str, scenario: str) -> list[str]:

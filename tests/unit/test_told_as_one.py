@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from tests.unit.made_up import FAILED, catalogue, header, scenario, verdict
 from tests.unit.test_diagnosing import SETTLING, diagnosed
 
-from tarock_checking.diagnose.apart import TellingApart
 from tarock_checking.diagnose.cause_records import profile_text, settled_by_asking
+from tarock_checking.diagnose.tie_break import TellingApart
 from tarock_language.message import ENGLISH, message
 from tarock_protocol.drivers import InProcess
 from tarock_reference import respond

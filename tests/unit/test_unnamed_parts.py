@@ -13,7 +13,7 @@ from tarock_reference import respond
 from tarock_searching.ask.duel import Find, OtherField
 from tarock_searching.fuzz import unnamed
 from tarock_searching.fuzz.campaign import FuzzResult
-from tarock_searching.fuzz.telling import told_result
+from tarock_searching.fuzz.terminal import told_result
 from tarock_searching.fuzz.unnamed import UnnamedParts
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.catalogue.planned import Planned

@@ -30,7 +30,7 @@ from tarock_searching.weigh.plan import Plan, Strand, blocks_of, weighing_plan
 from tarock_searching.weigh.record import header_of, in_worlds_of, taken_up
 from tarock_searching.weigh.run import WeighRun
 from tarock_searching.weigh.stored import StoredFigures, figures_of, figures_text
-from tarock_searching.weigh.telling import in_tenths, percent
+from tarock_searching.weigh.terminal import in_tenths, percent
 
 OPTION = "solo-value"
 Z = Fraction(1_959_964, 1_000_000)

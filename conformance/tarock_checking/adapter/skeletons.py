@@ -5,14 +5,15 @@ from __future__ import annotations
 import json
 import pprint
 import textwrap
+from collections.abc import Iterator, Mapping
 from enum import StrEnum
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
-from tarock_checking.adapter.forms import FieldForm, part_forms, question_forms
-from tarock_checking.first.beginnings import order_of_questions, question_example
+from tarock_checking.adapter.forms import FieldForm, QuestionForm, part_forms, question_forms
+from tarock_checking.first.beginnings import QuestionExample, order_of_questions, question_example
 from tarock_language.message import message
 from tarock_protocol import codec
 from tarock_protocol.meaning import meaning
@@ -22,10 +23,6 @@ from tarock_running.process.exits import UsageFaultError, check_known
 from tarock_steps.catalogue.loading import load_catalogue
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
-
-    from tarock_checking.adapter.forms import QuestionForm
-    from tarock_checking.first.beginnings import QuestionExample
     from tarock_reference.houses.house import House
 
 _WIDTH: Final = 100

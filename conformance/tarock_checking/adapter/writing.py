@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import sys
 import tomllib
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import typer
 from rich.text import Text
 
-from tarock_checking.adapter.skeletons import FILES, RulesPlayed, adapter_files
-from tarock_language.message import message
+from tarock_checking.adapter.skeletons import FILES, ProgrammingLanguage, RulesPlayed, adapter_files
+from tarock_language.message import Language, message
 from tarock_protocol.user_files import file_text
 from tarock_reports.verdict.reproduce import shell_line
 from tarock_running.inputs.profile import house_at
@@ -19,12 +19,6 @@ from tarock_running.outputs.new_files import put_new
 from tarock_running.process.console import console
 from tarock_running.process.exits import ExitCode, UsageFaultError
 from tarock_steps.catalogue.loading import sources
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from tarock_checking.adapter.skeletons import ProgrammingLanguage
-    from tarock_language.message import Language
 
 
 def write_adapter(language: ProgrammingLanguage, played: RulesPlayed, folder: Path, say: Language) -> ExitCode:

@@ -102,7 +102,7 @@ class Campaign:
             tell_undeclared(recordings, self.voice.say)
             tell_meddling(recordings, self.voice.say)
             if not self.engine.is_reference:
-                tell_changed()  # again, because the copies that workers asked have ended only now
+                tell_changed(self.engine.say)  # again, because the copies that workers asked have ended only now
         tell_unfinished(recordings, self.voice.say)
         interrupted = any(recording.interrupted for recording in recordings)
         tell_not_asked(not_asked, self.voice.say)

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from rich.text import Text
 
 from tarock_checking.check.terms import ENDED_EARLY
-from tarock_checking.report.making import Format, report_text, show, worst_of
+from tarock_checking.report.formats import Format, report_text, show, worst_of
 from tarock_language.message import message
 from tarock_protocol.strangers_text import visible
 from tarock_protocol.user_files import reason_of

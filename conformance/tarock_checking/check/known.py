@@ -17,8 +17,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_checking.diagnose.cause_records import variant_asked
-from tarock_checking.diagnose.looking import EnoughError, Look
 from tarock_checking.diagnose.replays import Replays, together
+from tarock_checking.diagnose.search_progress import EnoughError, Look
 from tarock_checking.diagnose.told_scenarios import ToldScenarios
 from tarock_reference.deviant import forget_engines
 from tarock_reports.ledger.known_lines import KnownLine, KnownState

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
+from tarock_language.message import Message, message
 from tarock_protocol import codec
 from tarock_protocol.drivers import WireExchange, not_offered
 from tarock_protocol.errors import Declined, FieldDeclined, ProtocolError
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
 
     from tarock_checking.lock.lock_lines import Locked
     from tarock_checking.playing.again import Changed, Remembering
-    from tarock_language.message import Message
     from tarock_protocol.drivers import Conversation, Driver, NumberedLine
     from tarock_protocol.messages.answers import HelloAnswer
     from tarock_protocol.messages.questions import Question
@@ -44,7 +44,7 @@ class HeldQuestion(msgspec.Struct, frozen=True, kw_only=True):
     locked: Locked
     outcome: Outcome
     differing: tuple[Difference, ...] = ()
-    message: str = ""
+    said: Message | str = ""
     exchange: WireExchange = WireExchange("")
     offered: bool = True
 
@@ -81,13 +81,13 @@ def passed(
 
 def held(asking: LockedQuestion, driver: Driver) -> HeldQuestion:
     """Ask a question and return its result; raises BudgetSpentError if the time is up."""
-    outcome, differing, message = _answered(asking, driver)
+    outcome, differing, said = _answered(asking, driver)
     unsaid = _unsaid(asking, driver.hello)
     return HeldQuestion(
         locked=asking.locked,
         outcome=outcome,
         differing=differing,
-        message=message,
+        said=said,
         exchange=driver.last or WireExchange(""),
         offered=not (unsaid or not_offered(driver.hello, asking.question)),
     )
@@ -102,12 +102,12 @@ def not_lasting(before: HeldQuestion, change: Changed) -> HeldQuestion:
     return msgspec.structs.replace(
         before,
         outcome=Outcome.ERRORED,
-        message=f"{CHANGED}: {change.second}",
+        said=message("{fault}: {line}", fault=CHANGED, line=change.second),
         exchange=WireExchange(change.question, change.first),
     )
 
 
-def _answered(asking: LockedQuestion, driver: Driver) -> tuple[Outcome, tuple[Difference, ...], str]:
+def _answered(asking: LockedQuestion, driver: Driver) -> tuple[Outcome, tuple[Difference, ...], Message | str]:
     unsaid = _unsaid(asking, driver.hello)
     right = _without(asking.locked.answer, unsaid)
     try:
@@ -115,7 +115,7 @@ def _answered(asking: LockedQuestion, driver: Driver) -> tuple[Outcome, tuple[Di
     except Declined as fault:
         return Outcome.DECLINED, (), str(fault)
     except ProtocolError as fault:
-        return Outcome.ERRORED, (), str(fault)
+        return Outcome.ERRORED, (), fault.said
     if wrong := differences(right, given):
         return Outcome.FAILED, tuple(wrong), ""
     if left_out := declined_parts(right, given):

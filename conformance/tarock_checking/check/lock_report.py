@@ -154,7 +154,7 @@ def _question_told(asked: Reported, one: HeldQuestion) -> ToldQuestion:
         outcome=one.outcome.value,
         clauses=list(clauses or one.locked.clauses),
         places=[part.place for part in one.differing],
-        message=one.message,
+        message=str(one.said),
         again=_command(asked, one.locked.number),
     )
 
@@ -178,8 +178,8 @@ def _failure(asked: Reported, one: HeldQuestion) -> Iterator[str]:
         yield f"  {say('{place}: expected {expected}, given {given}', place=place, expected=expected, given=given)}"
     if len(one.differing) > _PARTS:
         yield f"  {say('… and {number} more part', '… and {number} more parts', number=len(one.differing) - _PARTS)}"
-    if one.message:
-        yield f"  {shown(one.message, SENTENCE)}"
+    if one.said:
+        yield f"  {shown(say.sentence(one.said), SENTENCE)}"
     for label, text, limit in (
         (say("asked"), one.exchange.question, _QUESTION),
         (say("answered"), one.exchange.answer, SENTENCE),
@@ -203,7 +203,9 @@ def _command(asked: Reported, number: int) -> str:
 def _declined(run: LockRun, say: Language) -> Iterator[str]:
     """What was declined and why, the most frequent reason first."""
     reasons = Counter(
-        shown(question.message, SENTENCE) for question in run.held.values() if question.outcome is Outcome.DECLINED
+        shown(say.sentence(question.said), SENTENCE)
+        for question in run.held.values()
+        if question.outcome is Outcome.DECLINED
     )
     for reason, number in reasons.most_common(_PARTS):
         yield say(

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, Self
 from msgspec.structs import replace
 
 from tarock_checking.check.terms import ENDED_EARLY
-from tarock_checking.diagnose.looking import Look, unbroken
+from tarock_checking.diagnose.search_progress import Look, unbroken
 from tarock_checking.playing.again import asked_again, changed, is_repeated, numbered_lines
 from tarock_checking.playing.counterparts import PassedScenario, SymmetryShare, counterparts_of
 from tarock_checking.playing.player import TOGETHER, Asking, PlayedScenario, Player, declined_question

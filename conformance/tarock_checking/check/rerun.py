@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_checking.check.closing import say_object
 from tarock_checking.playing.counterparts import SymmetryShare
-from tarock_checking.report.making import read_ledgers
-from tarock_language.message import either, joined_by_and, message
+from tarock_checking.report.formats import read_ledgers
+from tarock_language.message import message
 from tarock_protocol.strangers_text import visible
 from tarock_reports.ledger.checks import Ledger
 from tarock_running.process.about import suite_version
@@ -133,10 +133,10 @@ def _refuse_others(ledgers: Sequence[tuple[Path, Ledger]], rules: Sequence[str])
     for path, ledger in ledgers:
         if rules and ledger.header.rules not in rules:
             others = message(
-                "--rerun-failed: {path} is of {rules}; expected a ledger of {wanted}",
+                "--rerun-failed: {path} is of {rules}; expected a ledger of {wanted:either}",
                 path=str(path),
                 rules=ledger.header.rules,
-                wanted=either(rules),
+                wanted=rules,
             )
             raise UsageFaultError(others)
 
@@ -146,9 +146,9 @@ def _refuse_other_files(ledgers: Sequence[tuple[Path, Ledger]], files: Sequence[
     for path, ledger in ledgers:
         asked = ledger.header.asked.files
         if {*asked} != {*files}:
-            there, here = (joined_by_and(names) if names else message("the suite") for names in (asked, files))
+            there, here = (names or message("the suite") for names in (asked, files))
             others = message(
-                "--rerun-failed: {path} is of scenarios of {there}; expected one of scenarios of {here}",
+                "--rerun-failed: {path} is of scenarios of {there:both}; expected one of scenarios of {here:both}",
                 path=str(path),
                 there=there,
                 here=here,

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import NamedTuple
 
 from rich.text import Text
 
-from tarock_checking.report.making import read_ledgers
-from tarock_language.message import Language, joined_by_and, message
+from tarock_checking.report.formats import read_ledgers
+from tarock_language.message import Language, message
 from tarock_protocol.strangers_text import visible
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.whole_files import part_of
@@ -21,10 +23,6 @@ from tarock_running.process.about import suite_version
 from tarock_running.process.console import console
 from tarock_running.process.exits import ExitCode, UsageFaultError, check_known
 from tarock_running.process.streams import utf8
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-    from pathlib import Path
 
 FORMATS = ("table", "json")
 
@@ -47,9 +45,9 @@ def compare_runs(old: Path, new: Path, form: str, say: Language) -> ExitCode:
     if not common:
         raise UsageFaultError(
             message(
-                "OLD and NEW have no rule set in common: {old} there, {new} here",
-                old=joined_by_and(before),
-                new=joined_by_and(after),
+                "OLD and NEW have no rule set in common: {old:both} there, {new:both} here",
+                old=[*before],
+                new=[*after],
             )
         )
     found = [run_trends(before[rules].ledger, after[rules].ledger) for rules in common]

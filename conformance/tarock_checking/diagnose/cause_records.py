@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from tarock_checking.diagnose.charged_clauses import clauses_of_cause, clauses_of_deviations
-from tarock_checking.diagnose.looking import EnoughError
 from tarock_checking.diagnose.replays import Replays
 from tarock_checking.diagnose.search import diagnose
+from tarock_checking.diagnose.search_progress import EnoughError
 from tarock_checking.diagnose.told_scenarios import ToldScenarios
 from tarock_checking.playing.declared import told_as_lacking, told_in_hello, told_without_options
 from tarock_reference.alike import id_of, ids_in, name_in, what_is_said
@@ -26,9 +26,9 @@ from tarock_steps.suite.scripts import Script
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
 
-    from tarock_checking.diagnose.apart import Settled
     from tarock_checking.diagnose.found_causes import Cause
-    from tarock_checking.diagnose.looking import Look
+    from tarock_checking.diagnose.search_progress import Look
+    from tarock_checking.diagnose.tie_break import Settled
     from tarock_reference.deviations import Deviation
     from tarock_reference.houses.found import ProfileLine
     from tarock_reference.houses.house import House

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from tarock_checking.diagnose.looking import EnoughError
+from tarock_checking.diagnose.search_progress import EnoughError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

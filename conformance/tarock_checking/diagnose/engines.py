@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 from tarock_checking.diagnose.comparable_reply import replied
 from tarock_checking.diagnose.known_replies import KnownReplies
-from tarock_checking.diagnose.looking import EnoughError
 from tarock_checking.diagnose.passages import Passages
+from tarock_checking.diagnose.search_progress import EnoughError
 from tarock_protocol.drivers import InProcess
 from tarock_reference.deviant import Deviant, PassingOver, kept, tidy_engines
 from tarock_steps.suite.adapting import RewordingDriver
@@ -20,8 +20,8 @@ from tarock_steps.suite.without_auction import as_it_was_asked
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from tarock_checking.diagnose.looking import Look
     from tarock_checking.diagnose.passages import Answering, Passage
+    from tarock_checking.diagnose.search_progress import Look
     from tarock_checking.diagnose.told_scenarios import ToldScenarios
     from tarock_protocol.budget import Budget
     from tarock_protocol.drivers import Driver, WireExchange

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import chain
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from tarock_checking.diagnose.looking import EnoughError
 from tarock_checking.diagnose.replays import together
+from tarock_checking.diagnose.search_progress import EnoughError
 from tarock_checking.diagnose.weighing import with_less
 from tarock_reference.alike import told_as_one
 

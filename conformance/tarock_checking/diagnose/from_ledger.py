@@ -42,7 +42,7 @@ def left_out_of_look(ledger: Ledger) -> Iterator[Message]:
             "scenarios without a verdict, because the run did not reach its end: {why}", why=ledger.said_of_cut
         )
     unsteady = [
-        verdict for verdict in ledger.verdicts if verdict.outcome is Outcome.ERRORED and verdict.message == CHANGED
+        verdict for verdict in ledger.verdicts if verdict.outcome is Outcome.ERRORED and verdict.said == CHANGED
     ]
     if unsteady:
         yield message(
@@ -57,7 +57,7 @@ def left_out_of_look(ledger: Ledger) -> Iterator[Message]:
 
 
 def _is_broken(verdict: VerdictLine) -> bool:
-    erred = verdict.outcome is Outcome.ERRORED and verdict.message != CHANGED
+    erred = verdict.outcome is Outcome.ERRORED and verdict.said != CHANGED
     return erred and not is_reported(_exchanged(verdict))
 
 

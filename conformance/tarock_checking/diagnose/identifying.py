@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from tarock_checking.diagnose.cause_records import diagnosis_of, nothing_found
-from tarock_checking.diagnose.looking import Look, unbroken
 from tarock_checking.diagnose.nearest import CalledOtherwise, nearness
+from tarock_checking.diagnose.search_progress import Look, unbroken
 from tarock_language.message import message
 from tarock_protocol.budget import Budget
 from tarock_protocol.strangers_text import SENTENCE, shown

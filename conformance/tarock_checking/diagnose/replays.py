@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_checking.diagnose.engines import Engines
-from tarock_checking.diagnose.looking import UNHURRIED, Look
+from tarock_checking.diagnose.search_progress import UNHURRIED, Look
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Sequence

@@ -13,8 +13,8 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
 from tarock_checking.diagnose.found_causes import Cause, Diagnosis, FoundCauses
-from tarock_checking.diagnose.looking import EnoughError
 from tarock_checking.diagnose.replays import together
+from tarock_checking.diagnose.search_progress import EnoughError
 from tarock_checking.diagnose.shown_readings import ShownReadings
 from tarock_checking.diagnose.standing_in import fewer
 from tarock_checking.diagnose.weighing import AGAINST, Weighing, with_less, with_more

@@ -1,4 +1,4 @@
-"""The scenarios of a run, as the search for causes receives them."""
+"""What a search for causes is given: which scenarios of a run failed, passed or broke, and what was exchanged."""
 
 from __future__ import annotations
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import chain, count
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -13,25 +14,22 @@ from tarock_checking.first.beginnings import beginnings
 from tarock_checking.playing.declared import declared_readings, house_declared
 from tarock_language.message import message
 from tarock_protocol import codec
-from tarock_protocol.messages.questions import Deal
+from tarock_protocol.drivers import Conversation, Driver
+from tarock_protocol.messages.answers import Answer, HelloAnswer
+from tarock_protocol.messages.questions import Deal, Question
 from tarock_protocol.wrapping import Wrapper
 from tarock_running.inputs.selection import Wanted, select
 from tarock_running.inputs.variants import rules_of_readings, rules_with
 from tarock_running.process.clock import microseconds
 from tarock_running.process.exits import SuiteBrokenError
+from tarock_steps.catalogue.planned import Planned
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run
 from tarock_steps.suite.verdicts import Outcome, Verdict
 from tarock_steps.suite.without_auction import CARDS_ALONE, AsOffered
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
-
-    from tarock_protocol.drivers import Conversation, Driver
-    from tarock_protocol.messages.answers import Answer, HelloAnswer
-    from tarock_protocol.messages.questions import Question
     from tarock_reference.houses.house import House
-    from tarock_steps.catalogue.planned import Planned
 
 MOST_BROKEN: Final = 3
 """Breaches after which nothing more is asked, because each may take the full time limit of an answer."""

@@ -5,16 +5,14 @@ from __future__ import annotations
 import os
 import re
 import shutil
+from collections.abc import Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tarock_checking.doctor.complaints import Complaint, Trouble
 from tarock_language.message import Argument, Message
 from tarock_protocol.strangers_text import safe_to_show, shown
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
 
 RUNNERS: Final = {
     ".py": "python3",

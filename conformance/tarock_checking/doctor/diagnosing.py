@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -19,8 +20,6 @@ from tarock_protocol.program import signal_name
 from tarock_protocol.strangers_text import SENTENCE, safe_to_show, shown
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
-
     from tarock_checking.doctor.probing import ListenedTo
 
 _STDERR: Final = 1_200

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections import Counter
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final
 
@@ -24,10 +25,10 @@ from tarock_protocol.command_line import from_anywhere
 from tarock_protocol.errors import BreachKind, BudgetSpentError, ProtocolError
 from tarock_protocol.meaning import meaning
 from tarock_protocol.messages.answers import HelloAnswer
-from tarock_protocol.messages.questions import Hello
+from tarock_protocol.messages.questions import Hello, Question
 from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reports.verdict.reproduce import shell_line
-from tarock_running.inputs.engine import another_copy, split_command
+from tarock_running.inputs.engine import EngineChoice, another_copy, split_command
 from tarock_running.inputs.loaded import load_all
 from tarock_running.inputs.own_files import tell_changed
 from tarock_running.inputs.profile import refuse_other_rules
@@ -38,11 +39,7 @@ from tarock_running.process.signals import ending_is_interruption
 from tarock_steps.suite.verdicts import AMISS, Outcome
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from tarock_checking.doctor.telling import DoctorReport
-    from tarock_protocol.messages.questions import Question
-    from tarock_running.inputs.engine import EngineChoice
+    from tarock_checking.doctor.terminal import DoctorReport
 
 START: Final = 10.0
 """Seconds that a program has at least to start and to answer ``hello``, as in a check."""
@@ -82,7 +79,7 @@ class Examination:
             hello = self._greeted()
             if hello is not None:
                 self._asked(hello)
-        tell_changed()
+        tell_changed(self.engine.say)
         return self.report.end(self.complaints, self._check())
 
     @property
@@ -188,8 +185,7 @@ class Examination:
         """Why a question was not answered; asks it again of a fresh copy that is watched closely."""
         if question is not None and (trouble := self._listened(question)):
             return trouble
-        reason = shown(one.verdict.message, SENTENCE)
-        return Complaint(trouble=Trouble.UNSTEADY, names={"reason": reason, "ask": one.asked})
+        return Complaint(trouble=Trouble.UNSTEADY, names={"reason": one.verdict.said, "ask": one.asked})
 
     def _listened(self, question: Question) -> Complaint | None:
         try:

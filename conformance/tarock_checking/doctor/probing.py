@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Self
+from typing import Final, Self
 
 from tarock_protocol import codec
 from tarock_protocol.errors import BreachKind, Declined, ProtocolError
 from tarock_protocol.limits import Limits
+from tarock_protocol.messages.answers import Answer
+from tarock_protocol.messages.questions import Question
 from tarock_protocol.pipe import Pipe
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from tarock_protocol.messages.answers import Answer
-    from tarock_protocol.messages.questions import Question
 
 _BESIDES: Final = 0.2
 """Seconds to wait for further lines after a reply."""

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from difflib import get_close_matches
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tarock_checking.doctor.complaints import Complaint, Trouble
 from tarock_checking.playing.declared import house_declared
-from tarock_language.message import first_few
+from tarock_language.message import Argument, first_few
 from tarock_protocol.codec import KINDS
+from tarock_protocol.messages.answers import HelloAnswer
 from tarock_protocol.strangers_text import shown
 from tarock_running.inputs.greeting import Misnamed, misnamed_fields, misnamed_options, misnamed_rules, unplayed_houses
 from tarock_running.process.exits import AdapterBrokenError
 from tarock_steps.catalogue.loading import sources
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from tarock_language.message import Argument
-    from tarock_protocol.messages.answers import HelloAnswer
 
 _CLOSE: Final = 0.5
 _OF_OPTIONS: Final = {

@@ -4,25 +4,21 @@ from __future__ import annotations
 
 import functools
 import tomllib
+from collections.abc import Callable, Collection, Iterator, Mapping
 from importlib.resources import files
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from tarock_protocol import codec
-from tarock_protocol.drivers import InProcess
+from tarock_protocol.drivers import Driver, InProcess
+from tarock_protocol.messages.answers import Answer
+from tarock_protocol.messages.questions import Question
 from tarock_protocol.wrapping import Wrapper
 from tarock_running.inputs.selection import planned
 from tarock_steps.catalogue.loading import sources
+from tarock_steps.catalogue.planned import Planned
 from tarock_steps.errors import CatalogueError
 from tarock_steps.suite.scripts import Script, play_script
 from tarock_steps.suite.without_auction import CARDS_ALONE, WHOLE_DEAL, WithoutAuction
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterator, Mapping
-
-    from tarock_protocol.drivers import Driver
-    from tarock_protocol.messages.answers import Answer
-    from tarock_protocol.messages.questions import Question
-    from tarock_steps.catalogue.planned import Planned
 
 _FILE = "questions.toml"
 

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from tarock_checking.lock.gathering import answered, gather_questions
+from tarock_checking.lock.lock_lines import Lock
 from tarock_checking.lock.reading import locked_question, refuse_line
 from tarock_language.message import ENGLISH, Message, message
 from tarock_steps.catalogue.loading import load_catalogue
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
-    from tarock_checking.lock.lock_lines import Lock
     from tarock_reference.variants import Variant
 
 _SHOWN: Final = 3

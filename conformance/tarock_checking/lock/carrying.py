@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import functools
 from collections import defaultdict
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from tarock_checking.lock.catching import is_told
-from tarock_checking.lock.gathering import answered, options_of
+from tarock_checking.lock.gathering import AnsweredQuestion, answered, options_of
+from tarock_language.message import Language
 from tarock_protocol import codec
 from tarock_reference import option_readings
 from tarock_running.process.progress import progress
@@ -19,11 +20,7 @@ from tarock_running.process.sharing import shared_out
 from tarock_steps.suite.differences import are_different
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from tarock_checking.lock.choosing import ChosenQuestions
-    from tarock_checking.lock.gathering import AnsweredQuestion
-    from tarock_language.message import Language
     from tarock_reference.impostors import Impostor
     from tarock_reference.variants import Variant
 

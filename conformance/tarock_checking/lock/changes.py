@@ -4,25 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
 from tarock_checking.lock.gathering import answered, options_of
-from tarock_checking.lock.making import key
+from tarock_checking.lock.lock_lines import Header, Lock, Locked
+from tarock_checking.lock.new_lock import key
 from tarock_checking.lock.reading import locked_question
-from tarock_language.message import message
+from tarock_language.message import Language, Message, message
 from tarock_protocol.codec import shown_json
+from tarock_protocol.messages.questions import Question
 from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_steps.suite.differences import Difference, differences
 from tarock_steps.suite.resting import clauses_of
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
-    from tarock_checking.lock.lock_lines import Header, Lock, Locked
-    from tarock_language.message import Language, Message
-    from tarock_protocol.messages.questions import Question
     from tarock_reference.variants import Variant
 
 _NOTHING = "nothing"

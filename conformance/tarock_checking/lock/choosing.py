@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from tarock_checking.lock.catching import Caught, Hunt
 from tarock_checking.lock.cover import covered
+from tarock_language.message import Language
 from tarock_running.process.progress import progress
 from tarock_running.process.sharing import shared_out
 
 if TYPE_CHECKING:
     from tarock_checking.lock.gathering import AnsweredQuestion, Gathered
-    from tarock_language.message import Language
     from tarock_reference.impostors import Impostor
     from tarock_reference.variants import Variant
 

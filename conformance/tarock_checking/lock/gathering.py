@@ -2,37 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
+from tarock_language.message import Language
 from tarock_protocol import codec
-from tarock_protocol.drivers import InProcess
+from tarock_protocol.drivers import Driver, InProcess
 from tarock_protocol.errors import ProtocolError
 from tarock_protocol.meaning import plain_values, reasoned
+from tarock_protocol.messages.answers import Answer
+from tarock_protocol.messages.questions import Question
 from tarock_protocol.wrapping import Wrapper
 from tarock_reference import respond
 from tarock_running.inputs.selection import Wanted, select
 from tarock_running.inputs.variants import fixed_readings
 from tarock_running.process.progress import progress
 from tarock_steps.catalogue.loading import options_to_name
+from tarock_steps.catalogue.planned import Planned
 from tarock_steps.errors import Mismatch
 from tarock_steps.suite.adapting import Adapting
 from tarock_steps.suite.resting import resting
 from tarock_steps.suite.scripts import Script
+from tarock_steps.table.readings import FixedReadings
 from tarock_steps.words.table import Table
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
-
-    from tarock_language.message import Language
-    from tarock_protocol.drivers import Driver
-    from tarock_protocol.messages.answers import Answer
-    from tarock_protocol.messages.questions import Question
     from tarock_reference.variants import Variant
-    from tarock_steps.catalogue.planned import Planned
-    from tarock_steps.table.readings import FixedReadings
 
 
 @dataclass(slots=True, kw_only=True)

@@ -7,6 +7,7 @@ that has a hand in it; where any of them is another one, the lock is held agains
 from __future__ import annotations
 
 from hashlib import sha256
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -16,8 +17,6 @@ from tarock_steps.catalogue import kept
 from tarock_steps.catalogue.filled import CODE, code_digest
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from tarock_checking.lock.lock_lines import Lock
 
 _OURS: Final = ("tarock_running", "tarock_checking", "tarock_searching", "tarock_register", "tarock_conformance")

@@ -16,7 +16,8 @@ from tarock_protocol.decoding_faults import fault_and_place
 from tarock_protocol.errors import ProtocolError
 from tarock_protocol.messages.questions import PROTOCOL, Question
 from tarock_protocol.strangers_text import shown
-from tarock_protocol.user_files import file_bytes, reason_of
+from tarock_protocol.user_files import file_bytes
+from tarock_running.inputs.readable import readable
 from tarock_running.process.exits import UsageFaultError
 from tarock_steps.catalogue.loading import sources
 
@@ -96,15 +97,8 @@ def locked_question(path: Path, locked: Locked) -> Question:
 
 
 def _bytes_of(path: Path) -> bytes:
-    try:
+    with readable(path, expected=message("a lock, as `tarock lock` writes it")):
         return file_bytes(path, _LARGEST)
-    except OSError as fault:
-        unread = message(
-            "{path}: cannot be read: {why}; expected a lock, as `tarock lock` writes it",
-            path=str(path),
-            why=reason_of(fault),
-        )
-        raise UsageFaultError(unread) from fault
 
 
 def _refuse_other_kinds(path: Path, line: bytes) -> None:

@@ -4,22 +4,23 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, TextIO
+from typing import TextIO
 
 from rich.text import Text
 
 from tarock_checking.lock.changes import changed_rules, keys_of, lock_changes
-from tarock_checking.lock.lock_lines import SUFFIX
-from tarock_checking.lock.making import lock_header, make
+from tarock_checking.lock.lock_lines import SUFFIX, Lock
+from tarock_checking.lock.new_lock import lock_header, make
 from tarock_checking.lock.profiles import variant_of_lock
 from tarock_checking.lock.reading import read_lock, refuse_unknown_source
-from tarock_checking.lock.telling import told
+from tarock_checking.lock.terminal import told
 from tarock_language.message import Language, Message, message
 from tarock_protocol.user_files import reason_of
-from tarock_reference.variants import variant_of_house, variant_of_source
+from tarock_reference.variants import Variant, variant_of_house, variant_of_source
 from tarock_reports.ledger.whole_files import Place
 from tarock_running.inputs.profile import house_at
 from tarock_running.inputs.rule_sets import catalogues_named, with_options
@@ -29,12 +30,6 @@ from tarock_running.process.console import console
 from tarock_running.process.exits import CutOffError, ExitCode, InterruptedRunError, UsageFaultError
 from tarock_running.process.sharing import check_workers
 from tarock_running.process.signals import ending_is_interruption
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
-
-    from tarock_checking.lock.lock_lines import Lock
-    from tarock_reference.variants import Variant
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import msgspec
 from msgspec import UNSET
 
-from tarock_language.message import Message, either, message, one_after_another
+from tarock_language.message import Message, message, one_after_another
 from tarock_protocol.strangers_text import SENTENCE, safe_to_show, shown
 from tarock_running.inputs.variants import fixed_readings
 from tarock_running.process.exits import AdapterBrokenError
@@ -156,9 +156,9 @@ def _without_idle(chosen: dict[str, str], needs: Sequence[Need], beside: _Beside
     """The chosen readings without those that have no effect, with a sentence for each of the latter."""
     told: list[Message] = []
     while idle := next((need for need in needs if _is_idle(need, chosen, beside)), None):
-        wanted = either(f"{option}={'/'.join(having)}" for option, having in idle.having.items())
+        wanted = [f"{option}={'/'.join(having)}" for option, having in idle.having.items()]
         reading = f"{idle.option}={chosen.pop(idle.option)}"
-        told.append(message("{reading} is ignored: it depends on {wanted}", reading=reading, wanted=wanted))
+        told.append(message("{reading} is ignored: it depends on {wanted:either}", reading=reading, wanted=wanted))
     return Declared(chosen, tuple(told))
 
 

@@ -6,24 +6,20 @@ What is right is read out of the answers of the reference that plays the house, 
 from __future__ import annotations
 
 from collections import defaultdict
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Mapping
 
 from msgspec.structs import replace
 
 from tarock_checking.prove import trials
+from tarock_reference.houses.house import House
+from tarock_reference.impostors import Impostor
 from tarock_reference.variants import folded, variant_of_house
 from tarock_reports.ledger.proof_lines import Fate, ImpostorLine
 from tarock_running.inputs.selection import Wanted, select
 from tarock_running.inputs.variants import rules_with
 from tarock_steps.suite.deriving import Barred, held_to, right
+from tarock_steps.suite.run import OtherRules
 from tarock_steps.suite.scripts import Script
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
-
-    from tarock_reference.houses.house import House
-    from tarock_reference.impostors import Impostor
-    from tarock_steps.suite.run import OtherRules
 
 
 class HouseSheet:

@@ -6,17 +6,18 @@ from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
+from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from tarock_checking.playing.by_default import vectors_by_default
 from tarock_checking.prove import readings, trials
 from tarock_checking.prove.houses import HouseSheet
-from tarock_language.message import Language, message
+from tarock_language.message import Language, Message, message
 from tarock_protocol.strangers_text import shown
 from tarock_protocol.user_files import reason_of
+from tarock_reference.houses.house import House
 from tarock_reference.impostors import Impostor, impostors
 from tarock_reports.evidence.evidence_text import FATES, under_readings
 from tarock_reports.ledger import proof_lines
@@ -39,13 +40,7 @@ from tarock_running.process.progress import OnScenario, progress
 from tarock_running.process.sharing import check_workers, shared_out
 from tarock_steps.catalogue.plan import digest
 from tarock_steps.suite.scripts import Script, scripts
-
-if TYPE_CHECKING:
-    from rich.console import Console
-
-    from tarock_language.message import Message
-    from tarock_reference.houses.house import House
-    from tarock_steps.suite.vectors import Vectors
+from tarock_steps.suite.vectors import Vectors
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -83,7 +78,7 @@ class Proof:
         return max(codes)
 
     def _make_page(self, places: Sequence[Prepared]) -> None:
-        from tarock_checking.report.making import Format, evidence_of, evidence_report_text, read_ledgers  # noqa: PLC0415 - when all is done
+        from tarock_checking.report.formats import Format, evidence_of, evidence_report_text, read_ledgers  # noqa: PLC0415 - when all is done
 
         pages = defaultdict(list)
         for one in places:

@@ -16,7 +16,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from msgspec import Raw
 from msgspec.structs import replace
@@ -27,6 +27,7 @@ from tarock_protocol.drivers import OurOwn
 from tarock_protocol.filled_question import FilledQuestion
 from tarock_protocol.messages.questions import Hello
 from tarock_reference import hello, option_readings, requirements, respond_to_own
+from tarock_reference.impostors import Impostor
 from tarock_reference.variants import variant_of_source
 from tarock_reports.ledger.proof_lines import CAUGHT, Fate, ImpostorLine, Pair, TriedReadingLine
 from tarock_running.inputs import equivalent
@@ -37,9 +38,6 @@ from tarock_steps.suite.deriving import Barred, Right, has_them_anyway, held_to,
 from tarock_steps.suite.scripts import Script
 from tarock_steps.suite.vectors import NO_VECTORS, Listening, Vectors
 from tarock_steps.suite.verdicts import Basis, Outcome
-
-if TYPE_CHECKING:
-    from tarock_reference.impostors import Impostor
 
 _CLAUSE: Final = re.compile(rb'"([A-Z]+-[A-Z]+-\d+)"')
 

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from pathlib import Path
 
+from tarock_language.message import Language
+from tarock_reports.ledger.checks import Ledger
 from tarock_reports.pages.bug_text import Issue, issues
 from tarock_running.outputs.new_files import put_new
 from tarock_steps.catalogue.loading import load_catalogue
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from pathlib import Path
-
-    from tarock_language.message import Language
-    from tarock_reports.ledger.checks import Ledger
 
 _BETWEEN = "\n---\n\n"
 

@@ -5,6 +5,7 @@ It answers as ``tarock serve`` does, and starts in three quarters of the time, s
 
 from __future__ import annotations
 
+import os
 import sys
 
 if __name__ == "__main__" and not sys.flags.safe_path:
@@ -14,6 +15,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from tarock_checking.serve.lines import serve
+from tarock_language.catalogue import code_spoken, language_of
 from tarock_running.inputs.engine import reference
 from tarock_running.process.exits import ExitCode, StopError
 from tarock_running.process.streams import steady
@@ -25,7 +27,7 @@ def serve_profile(profiles: Sequence[str]) -> ExitCode:
     try:
         return serve(reference(Path(profiles[0]) if profiles else None))
     except StopError as stop:
-        sys.stderr.write(f"tarock: {stop.message}\n")
+        sys.stderr.write(f"tarock: {language_of(code_spoken(os.environ)).sentence(stop.said)}\n")
         return stop.code
 
 

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import gc
 import sys
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from tarock_protocol.answering import answer_lines
 from tarock_running.process.exits import ExitCode
 from tarock_running.process.streams import point_nowhere
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 
 def serve(respond: Callable[[bytes], bytes]) -> ExitCode:

@@ -50,7 +50,11 @@ def ask(
     from tarock_running.process.console import console  # noqa: PLC0415
 
     whom = EngineChoice(
-        command=asked.engine, in_process=asked.engine is None, timeout=asked.timeout, variant=house.variant
+        command=asked.engine,
+        in_process=asked.engine is None,
+        timeout=asked.timeout,
+        variant=house.variant,
+        say=language.say,
     )
     request = question_of(question, house.rules, house.option, whom.house)
     raise typer.Exit(put(request, whom, console(), raw=json, say=language.say))

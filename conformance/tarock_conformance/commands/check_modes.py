@@ -126,6 +126,7 @@ def _engine(request: CheckRequest) -> EngineChoice:
         timeout=asked.timeout,
         restarts=asked.restarts,
         variant=request.narrowed.variant,
+        say=request.language.say,
     )
 
 

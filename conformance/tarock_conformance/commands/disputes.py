@@ -36,9 +36,9 @@ def disputes(
     from tarock_language.catalogue import language_of  # noqa: PLC0415
     from tarock_register.disputes.asking import answer  # noqa: PLC0415 - takes time that others need not spend
     from tarock_register.disputes.register import whole_register  # noqa: PLC0415
-    from tarock_register.disputes.telling import Teller  # noqa: PLC0415
+    from tarock_register.disputes.terminal import Teller  # noqa: PLC0415
     from tarock_register.explain.stored_sides import tell_sides  # noqa: PLC0415
-    from tarock_register.explain.telling import Paper  # noqa: PLC0415
+    from tarock_register.explain.terminal import Paper  # noqa: PLC0415
     from tarock_running.inputs.rule_sets import catalogues_named  # noqa: PLC0415
     from tarock_running.process.console import console  # noqa: PLC0415
 

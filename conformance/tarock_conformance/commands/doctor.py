@@ -33,10 +33,10 @@ def doctor(
     The last line says what to do next; the exit codes are those of a check.
     """
     from tarock_checking.doctor.examination import Examination  # noqa: PLC0415 - time that other commands need not spend
-    from tarock_checking.doctor.telling import DoctorReport  # noqa: PLC0415
+    from tarock_checking.doctor.terminal import DoctorReport  # noqa: PLC0415
     from tarock_running.inputs.engine import EngineChoice  # noqa: PLC0415
     from tarock_running.process.console import console  # noqa: PLC0415
 
-    whom = EngineChoice(command=tested.engine, timeout=tested.timeout, variant=variant)
+    whom = EngineChoice(command=tested.engine, timeout=tested.timeout, variant=variant, say=language.say)
     report = DoctorReport(console(), language.say)
     raise typer.Exit(Examination(whom, rules, report, budget).run())

@@ -106,7 +106,11 @@ def fuzz(
     jobs = shared.processes()
     run = FuzzRun(
         engine=EngineChoice(
-            command=asked.engine, timeout=asked.timeout, restarts=asked.restarts, variant=asked.variant
+            command=asked.engine,
+            timeout=asked.timeout,
+            restarts=asked.restarts,
+            variant=asked.variant,
+            say=language.say,
         ),
         rules=asked.rules,
         clock=SystemClock(),

@@ -33,5 +33,5 @@ def identify(
     from tarock_checking.diagnose.identifying import Identifying  # noqa: PLC0415 - loads the engine
     from tarock_running.inputs.engine import EngineChoice  # noqa: PLC0415
 
-    whom = EngineChoice(command=tested.engine, timeout=tested.timeout)
+    whom = EngineChoice(command=tested.engine, timeout=tested.timeout, say=language.say)
     raise typer.Exit(Identifying(engine=whom, say=language.say, budget=budget).run())

@@ -12,6 +12,9 @@ from typing import Annotated, Any, get_args, get_origin, get_type_hints
 Translate = Callable[[str], str]
 """Returns a text of the help in the language of the user."""
 
+Make = Callable[[Callable[..., None], Translate], Callable[..., None]]
+"""Makes a function for typer of a command: ``flattened`` or ``described``."""
+
 
 def with_examples(examples: str, translate: Translate) -> str:
     """The end of a command's help: a heading in the language of the user, and below it commands as they are typed."""
@@ -44,9 +47,22 @@ def flattened(work: Callable[..., None], translate: Translate = str) -> Callable
         values = {name: tuple(value) if isinstance(value, list) else value for name, value in given.items()}
         work(**{name: _made(name, kinds[name], values) for name in names})
 
+    command.__signature__ = inspect.Signature([_for_typer(parameter, translate) for parameter in found])  # type: ignore[attr-defined]
+    return _named_as(work, command, translate)
+
+
+def described(work: Callable[..., None], translate: Translate = str) -> Callable[..., None]:
+    """A function for typer with the name and the help of ``work`` alone: to list a command, without its options."""
+
+    def command() -> None:
+        """Do nothing: it is only listed."""
+
+    return _named_as(work, command, translate)
+
+
+def _named_as(work: Callable[..., None], command: Callable[..., None], translate: Translate) -> Callable[..., None]:
     command.__name__ = work.__name__
     command.__doc__ = "\n\n".join(map(translate, (inspect.getdoc(work) or "").split("\n\n")))
-    command.__signature__ = inspect.Signature([_for_typer(parameter, translate) for parameter in found])  # type: ignore[attr-defined]
     return command
 
 

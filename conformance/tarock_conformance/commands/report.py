@@ -36,6 +36,6 @@ def report(
     suite (proof, exercise, coverage, mutation) make one report of what the
     suite would catch.
     """
-    from tarock_checking.report.making import report as make  # noqa: PLC0415 - loads the reports
+    from tarock_checking.report.formats import report as make  # noqa: PLC0415 - loads the reports
 
     raise typer.Exit(make(ledgers, form, output, language.say))

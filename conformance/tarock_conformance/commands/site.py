@@ -67,7 +67,7 @@ def site(
 
 
 def _write(output: Path, ledgers: tuple[Path, ...], table: TableOptions, language: LanguageOptions) -> None:
-    from tarock_register.site.making import make_site  # noqa: PLC0415 - loads jinja2
+    from tarock_register.site.all_pages import make_site  # noqa: PLC0415 - loads jinja2
     from tarock_running.process.console import console  # noqa: PLC0415 - takes time that others need not spend
 
     number = make_site(output, ledgers, partial(_engine, table))
@@ -91,7 +91,7 @@ def _serve(ledgers: tuple[Path, ...], language: LanguageOptions) -> None:
         from tarock_register.table.serving import serve_pages  # noqa: PLC0415 - an extra that need not be installed
     except ModuleNotFoundError as missing:
         raise MissingExtraError(_SERVE, missing.name, extra="serve") from missing
-    from tarock_register.site.making import site_parts  # noqa: PLC0415 - loads jinja2
+    from tarock_register.site.all_pages import site_parts  # noqa: PLC0415 - loads jinja2
     from tarock_running.process.console import console  # noqa: PLC0415 - takes time that others need not spend
 
     def tell(address: str) -> None:

@@ -8,7 +8,7 @@ from typing import Annotated, Final
 import typer
 
 from tarock_conformance.commands.options import FROM, OUTPUT, LanguageOptions
-from tarock_conformance.commands.records import Translate, flattened, with_examples
+from tarock_conformance.commands.records import Make, Translate, flattened, with_examples
 from tarock_running.process.guard import Command, Subcommands
 
 EXAMPLES: Final = (
@@ -51,7 +51,7 @@ def check(profile: Profile, *, language: LanguageOptions) -> None:
 
 def show(profile: Profile, *, language: LanguageOptions) -> None:
     """Show in words how a house differs from its source, clause by clause."""
-    from tarock_register.variant.showing import show as tell  # noqa: PLC0415 - loads the engine
+    from tarock_register.variant.terminal import show as tell  # noqa: PLC0415 - loads the engine
 
     raise typer.Exit(tell(profile, language.say))
 
@@ -72,7 +72,7 @@ def diff(
     raise typer.Exit(tell_apart(one, other, language.say))
 
 
-def variant(translate: Translate = str) -> typer.Typer:
+def variant(translate: Translate = str, make: Make = flattened) -> typer.Typer:
     """The group of commands, with its help in the language of the user."""
     app = typer.Typer(
         cls=Subcommands,
@@ -86,5 +86,5 @@ def variant(translate: Translate = str) -> typer.Typer:
         (show, "Example\n  tarock variant show our.toml --language de"),
         (diff, "Example\n  tarock variant diff our.toml koenigrufen"),
     ):
-        app.command(cls=Command, epilog=with_examples(example, translate))(flattened(command, translate))
+        app.command(cls=Command, epilog=with_examples(example, translate))(make(command, translate))
     return app

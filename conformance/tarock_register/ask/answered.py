@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from msgspec import NODEFAULT
@@ -15,18 +16,17 @@ from tarock_protocol.errors import Declined, ProtocolError
 from tarock_register.ask.names import as_typed
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from msgspec.structs import FieldInfo
 
     from tarock_language.message import Argument
     from tarock_protocol.messages.answers import Answer
     from tarock_protocol.messages.questions import AnyQuestion
 
-    Respond = Callable[[bytes], bytes]
+Respond = Callable[[bytes], bytes]
+"""An engine of ours: its reply to the line of a question."""
 
-_SURPLUS: Final = re.compile(r"(?P<field>\w+): expected (?:none|nobody|nothing)\b")
-"""The beginning of our engines' message for a surplus field."""
+_NONE: Final = ("none", "nobody", "nothing")
+"""How what our engines expected in a surplus field begins."""
 _NULL: Final = ", got None"
 """What our engines' messages say for null."""
 _ITEM: Final = re.compile(r"items\[(?P<place>\d+)\]\.item")
@@ -92,11 +92,11 @@ def every_reason(question: AnyQuestion, reason: Message, respond: Respond) -> Me
 
 def without_surplus(question: AnyQuestion, reason: Message) -> AnyQuestion | None:
     """The question without the surplus field that was refused; None where the reason is another one."""
-    found = _SURPLUS.match(str(reason))
+    name, expected = str(reason.arguments.get("place", "")), str(reason.arguments.get("expected", ""))
     optional = {field.name: field for field in fields(type(question)) if not field.required}
-    if found is None or found["field"] not in optional:
+    if name not in optional or not expected.startswith(_NONE):
         return None
-    return replace(question, **{found["field"]: _default(optional[found["field"]])})
+    return replace(question, **{name: _default(optional[name])})
 
 
 def _default(field: FieldInfo) -> object:

@@ -1,4 +1,4 @@
-"""Two-column layout: labels beside their values, or above them where the terminal is narrow."""
+"""Prints labels with their values on the terminal: beside each other, or label above value where it is narrow."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from tarock_protocol.messages.parts import Item
 from tarock_protocol.messages.questions import Count, Deck, MayCall, NextDealer, Settle
 from tarock_protocol.seating import SIZES
 from tarock_reference import respond as reference_responds
-from tarock_reference.houses.telling import prices
+from tarock_reference.houses.house_in_words import prices
 from tarock_reference.table_words import table_words, words_by
 from tarock_register.ask.answer_text import About, amount_said
 from tarock_register.ask.answered import answer_or_reason

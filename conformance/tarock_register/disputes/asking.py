@@ -14,7 +14,7 @@ from tarock_register.disputes.worth import index_of
 from tarock_running.process.exits import UsageFaultError, check_known
 
 if TYPE_CHECKING:
-    from tarock_register.disputes.telling import Teller
+    from tarock_register.disputes.terminal import Teller
 
 
 _CLAUSE: Final = re.compile(r"[A-Za-z]{3}-[A-Za-z]+-\d+")

@@ -1,4 +1,4 @@
-"""What the things are that a topic asks about: words of the glossary, with their meaning in a language."""
+"""The words of the table that a topic is about, explained from the glossary in one language."""
 
 from __future__ import annotations
 

@@ -3,30 +3,29 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from tarock_language.message import message
-from tarock_protocol.user_files import file_text, nearest_path, reason_of
+from tarock_language.message import Message, message
+from tarock_protocol.messages.questions import AnyQuestion
+from tarock_protocol.user_files import file_text, nearest_path
+from tarock_register.ask.answered import Respond
 from tarock_register.ask.asking import RULES, question_of
 from tarock_register.explain.reading_steps import Steps, steps_in
 from tarock_register.explain.steps import RulesOfSteps, question_asked
 from tarock_register.explain.translating import translated
 from tarock_register.show.scenario import found
 from tarock_running.inputs.engine import reference
+from tarock_running.inputs.readable import readable
 from tarock_running.inputs.settings import house_options, readings_of
 from tarock_running.process.exits import UsageFaultError
 from tarock_steps.catalogue.loading import sources
+from tarock_steps.catalogue.planned import Planned
 from tarock_steps.table.stand_ins import planned_with
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from tarock_language.message import Message
-    from tarock_protocol.messages.questions import AnyQuestion
     from tarock_reference.houses.house import House
-    from tarock_register.ask.answered import Respond
-    from tarock_steps.catalogue.planned import Planned
 
 _LARGEST: Final = 1_000_000
 """The largest size of a file in bytes, or of stdin in characters."""
@@ -122,17 +121,8 @@ def _no_file(path: Path, name: str) -> Message:
 
 
 def _read(path: Path) -> str:
-    try:
+    with readable(path, expected=message("the steps of a deal, or a question")):
         return file_text(path, _LARGEST)
-    except OSError as fault:
-        reason = reason_of(fault)
-        raise UsageFaultError(
-            message(
-                "{file} cannot be read: {reason}; expected the steps of a deal, or a question",
-                file=str(path),
-                reason=reason,
-            )
-        ) from fault
 
 
 def _from_stdin() -> str:

@@ -6,19 +6,15 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from rich.text import Text
 
-from tarock_language.message import ENGLISH, Message
-from tarock_register.ask.answer_text import About
-from tarock_register.ask.answered import answer_or_reason
-from tarock_register.ask.certain import forgotten
+from tarock_language.message import ENGLISH, Language, Message
+from tarock_register.ask.answer_text import About, Rows
+from tarock_register.ask.answered import Respond, answer_or_reason
+from tarock_register.ask.certain import Forgotten, forgotten
 from tarock_register.ask.differing import lines_apart
 
 if TYPE_CHECKING:
-    from tarock_language.message import Language
     from tarock_protocol.messages.answers import Answer
     from tarock_protocol.messages.questions import AnyQuestion
-    from tarock_register.ask.answer_text import Rows
-    from tarock_register.ask.answered import Respond
-    from tarock_register.ask.certain import Forgotten
 
 
 class AsAsked(NamedTuple):

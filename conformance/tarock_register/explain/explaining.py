@@ -2,36 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec.structs import replace
 from rich.text import Text
 
-from tarock_language.message import Message, as_message, message, one_after_another
+from tarock_language.message import Language, Message, as_message, message, one_after_another
 from tarock_protocol.messages.answers import DealAnswer
-from tarock_protocol.messages.questions import Deal
+from tarock_protocol.messages.questions import AnyQuestion, Deal
 from tarock_register.ask.answered import answer_or_reason, every_reason
 from tarock_register.ask.certain import forgotten
 from tarock_register.explain.asked import By, Matter, matter_of
 from tarock_register.explain.correcting import corrected
 from tarock_register.explain.course import cut_off
-from tarock_register.explain.given import tell_given
+from tarock_register.explain.explained_question import tell_given
 from tarock_register.explain.retelling import retold
 from tarock_register.explain.side_by_side import tell_side_by_side, whose_rules
-from tarock_register.explain.telling import Explained, Paper, WithAnswer, WithoutAnswer, tell_one
+from tarock_register.explain.terminal import Explained, Paper, WithAnswer, WithoutAnswer, tell_one
 from tarock_running.inputs.profile import house_at
 from tarock_running.inputs.settings import catalogue_of, readings_of, split_pair
 from tarock_running.process.exits import ExitCode, UsageFaultError
 from tarock_steps.catalogue.loading import sources
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from pathlib import Path
-
     from rich.console import Console
 
-    from tarock_language.message import Language
-    from tarock_protocol.messages.questions import AnyQuestion
 
 ALL: Final = "all"
 """The word for all sources."""

@@ -2,30 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from itertools import groupby
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from msgspec.structs import fields as fields_of
 from msgspec.structs import replace
 from rich.text import Text
 
-from tarock_language.message import Word
+from tarock_language.message import Language, Word
 from tarock_protocol.messages.parts import Action, Item, NumberedTrick
-from tarock_protocol.messages.questions import PastDeal, Question
+from tarock_protocol.messages.questions import AnyQuestion, PastDeal, Question
 from tarock_protocol.seating import ACTIVE, SeatNames
-from tarock_register.ask.answer_text import About, cards_row, drawn
+from tarock_register.ask.answer_text import About, Rows, cards_row, drawn
 from tarock_register.ask.fields import is_seat
 from tarock_register.ask.saying import text_said
 from tarock_register.ask.seated import seat_name
 from tarock_register.ask.thirds import signed_thirds
 from tarock_steps.table.turns import spoken
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from tarock_language.message import Language
-    from tarock_protocol.messages.questions import AnyQuestion
-    from tarock_register.ask.answer_text import Rows
 
 _OUTER: Final = frozenset(field.name for field in fields_of(Question))
 SEATED: Final = frozenset({"players", "dealer"})

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, NamedTuple
 
 from tarock_language.catalogue import language_of
-from tarock_language.message import Word, message
+from tarock_language.message import Message, Word, message
 from tarock_protocol.cards import is_card
 from tarock_running.process.exits import UsageFaultError, reason_said
 from tarock_steps.catalogue.cards_as_written import cards_as_written
@@ -16,11 +17,6 @@ from tarock_steps.suite import vocabulary
 from tarock_steps.suite.scripts import THEN
 from tarock_steps.table.turns import UNNOTICED
 from tarock_steps.words.translation import rows_read
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
-
-    from tarock_language.message import Message
 
 RULES: Final = re.compile(r'the rules "(?P<rules>[^"]+)"')
 """The step that names the rules."""

@@ -6,7 +6,8 @@ Every source has its own way to come to a game; so the auction is not taken over
 from __future__ import annotations
 
 from collections import defaultdict
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -15,16 +16,10 @@ from tarock_protocol.messages.answers import DealAnswer
 from tarock_protocol.messages.parts import Action, Turn
 from tarock_protocol.messages.questions import Deal
 from tarock_protocol.seating import SeatNames
-from tarock_register.ask.answered import answer_or_reason
-from tarock_register.ask.table_talk import talk_of
+from tarock_register.ask.answered import Respond, answer_or_reason
+from tarock_register.ask.table_talk import TableTalk, talk_of
 from tarock_running.process.exits import UsageFaultError
 from tarock_steps.catalogue.loading import load_catalogue, table_of
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from tarock_register.ask.answered import Respond
-    from tarock_register.ask.table_talk import TableTalk
 
 WAITS: Final = ("Mein Spiel", "Erster")
 """The words of a Vorhand who does not bid yet."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from rich.text import Text
@@ -14,8 +15,6 @@ from tarock_register.ask.saying import text_said
 from tarock_register.explain.words_of_source import in_words_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
-
     from tarock_language.message import Language
     from tarock_steps.catalogue.sides import SideAnswer
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 import msgspec
 
@@ -11,9 +12,6 @@ from tarock_protocol.errors import ProtocolError
 from tarock_protocol.messages.questions import AnyQuestion, Hello
 from tarock_protocol.seating import SIZES, SeatNames
 from tarock_register.ask.table_talk import TableTalk, talk_of
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
 
 _SHEETS: Final = ("bids", "said", "actions")
 _TABLE: Final = 4

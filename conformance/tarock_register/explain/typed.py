@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import re
 import shlex
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from msgspec.structs import fields as fields_of
 from msgspec.structs import replace
 
-from tarock_language.message import ENGLISH, Word
+from tarock_language.message import ENGLISH, Language, Word
 from tarock_protocol.codec import kind
 from tarock_protocol.messages.parts import Action, Item, NumberedTrick
-from tarock_protocol.messages.questions import PastDeal, Question
+from tarock_protocol.messages.questions import AnyQuestion, PastDeal, Question
 from tarock_register.ask.answer_text import About
 from tarock_register.ask.fields import is_seat
 from tarock_register.ask.names import typed_name
@@ -20,12 +21,6 @@ from tarock_register.ask.readers import NOT_CARDS
 from tarock_register.explain.asked import By, Matter
 from tarock_register.explain.question_text import SEATED, acts_in_words, is_usual, item_facts, seating_of
 from tarock_running.process.exits import UsageFaultError
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from tarock_language.message import Language
-    from tarock_protocol.messages.questions import AnyQuestion
 
 LONGEST: Final = 480
 """The longest line in characters that is offered for the user to edit and enter."""

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 import functools
-from typing import TYPE_CHECKING, Final, Literal
+from collections.abc import Mapping
+from typing import Final, Literal
 
 from tarock_protocol.seating import SeatNames
-from tarock_register.ask.table_talk import talk_of
+from tarock_register.ask.table_talk import TableTalk, talk_of
 from tarock_register.explain.retelling import WAITS
 from tarock_steps.catalogue.loading import sources
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from tarock_register.ask.table_talk import TableTalk
 
 Kind = Literal["bid", "say", "item", "game", "card"]
 """The kind of a word."""

@@ -3,26 +3,23 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rich.table import Table
 from rich.text import Text
 
-from tarock_language.message import Word, message
+from tarock_language.message import Language, Message, Word, message
 from tarock_running.inputs.rule_sets import Names, with_clauses, with_some
+from tarock_steps.catalogue.clauses import Clause
+from tarock_steps.catalogue.disputes import Dispute, OpenKind, Reading
 from tarock_steps.catalogue.entries import entry_text
+from tarock_steps.catalogue.loading import Catalogue
 from tarock_steps.catalogue.plan import plan
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
-
     from rich.console import Console
-
-    from tarock_language.message import Language, Message
-    from tarock_steps.catalogue.clauses import Clause
-    from tarock_steps.catalogue.disputes import Dispute, OpenKind, Reading
-    from tarock_steps.catalogue.loading import Catalogue
 
 
 KINDS: Final[Mapping[OpenKind, Message]] = {

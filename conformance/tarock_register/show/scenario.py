@@ -3,33 +3,26 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
+from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from tarock_language.message import message
+from tarock_language.message import Language, message
 from tarock_reports.terminal.scenes import printed
 from tarock_reports.terminal.sentences import tell
 from tarock_reports.verdict.wording import place_of
 from tarock_running.inputs.selection import planned
 from tarock_running.process.exits import check_known
+from tarock_steps.catalogue.disputes import Dispute
 from tarock_steps.catalogue.entries import entry_text
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.headings import Headings, headings
-from tarock_steps.catalogue.loading import load_catalogue, sources
+from tarock_steps.catalogue.loading import Catalogue, load_catalogue, sources
+from tarock_steps.catalogue.planned import Planned
 from tarock_steps.catalogue.released import since_of
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from rich.console import Console
-
-    from tarock_language.message import Language
-    from tarock_steps.catalogue.disputes import Dispute
-    from tarock_steps.catalogue.loading import Catalogue
-    from tarock_steps.catalogue.planned import Planned
 
 _READING = re.compile(r'the reading "(?P<reading>[^"]+)" of "(?P<option>[^"]+)"')
 _HINT = message("`tarock clauses` shows every scenario")

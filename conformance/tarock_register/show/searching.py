@@ -4,25 +4,22 @@ from __future__ import annotations
 
 import difflib
 import re
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from tarock_language.message import Message, either, message
-from tarock_register.show.clauses import Chosen, disputes_of, number_told
+from tarock_language.message import Language, Message, message
+from tarock_register.show.clauses import Around, Chosen, disputes_of, number_told
 from tarock_running.process.exits import UsageFaultError
+from tarock_steps.catalogue.clauses import Clause
 from tarock_steps.catalogue.entries import entry_text
 from tarock_steps.catalogue.glossary import fold, meaning_the_same
+from tarock_steps.catalogue.loading import Catalogue
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
-
     from rich.console import Console
 
-    from tarock_language.message import Language
-    from tarock_register.show.clauses import Around
-    from tarock_steps.catalogue.clauses import Clause
-    from tarock_steps.catalogue.loading import Catalogue
 
 Found = tuple["Catalogue", Chosen]
 _SHORTEST: Final = 3
@@ -72,7 +69,7 @@ def _unsaid(word: str, texts: Sequence[str]) -> Message:
     known = {candidate for text in texts for candidate in re.findall(r"[^\W\d_]+", text) if len(candidate) >= _SHORTEST}
     near = difflib.get_close_matches(fold(word), sorted(known), n=3, cutoff=0.6)
     if near:
-        return message("--search: no clause says '{word}'; did you mean {near}?", word=word, near=either(near))
+        return message("--search: no clause says '{word}'; did you mean {near:either}?", word=word, near=near)
     return message("--search: no clause says '{word}'; expected a word of a clause, German or English", word=word)
 
 

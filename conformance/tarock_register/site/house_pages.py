@@ -47,8 +47,9 @@ def sheet_of_source(library: Library, source: str, say: Language) -> dict[str, A
 
 def house_says(say: Language, library: Library) -> dict[str, Any]:
     """What the script of the form says, with the sources and the examples of houses."""
-    number, text = "{number}", "{text}"
+    number = "{number}"
     return {
+        **_of_copying(say),
         "sources": [*library.sources],
         "largest": LARGEST,
         "examples": [
@@ -88,8 +89,6 @@ def house_says(say: Language, library: Library) -> dict[str, Any]:
         "instead": say("{there} (source: {here})", there="{there}", here="{here}"),
         "line": say("line {line}", line="{line}"),
         "taken": say("Taken over."),
-        "copied": say("Copied."),
-        "notCopied": say("This browser does not allow copying; here it is: {text}", text=text),
         "saved": say("Saved as {name}.", name="{name}"),
         "missing": say("The form of this source could not be loaded."),
         "tooMuch": say("expected a profile of at most {number} characters", number=LARGEST),
@@ -106,6 +105,7 @@ def sheet_says(say: Language, library: Library) -> dict[str, Any]:
     """What the script of the rule sheet of a house says."""
     number = "{number}"
     return {
+        **_of_engine(say),
         "also": {source: dearest_clauses(one) for source, one in library.register.catalogues.items()},
         "title": say("Rule sheet"),
         "ourRound": say("Our round"),
@@ -117,10 +117,7 @@ def sheet_says(say: Language, library: Library) -> dict[str, Any]:
         "instead": say("(source: {instead})", instead="{instead}"),
         "open": say("The source leaves {number} questions open; they stand on the ballot.", number=number),
         "none": say("The address names no house; here are the sheets of the sources."),
-        "loading": say("The engine is being loaded: {share} %", share="{share}"),
-        "working": say("One moment …"),
         "cut": say("This address was cut off or changed on its way; what could be read of it is below."),
-        "failed": say("This did not work: {why}", why="{why}"),
     }
 
 
@@ -128,21 +125,35 @@ def compare_says(say: Language, library: Library) -> dict[str, Any]:
     """What the script of two houses side by side says, with the titles of the sources."""
     catalogues = library.register.catalogues.items()
     return {
+        **_of_engine(say),
+        **_of_copying(say),
         "titles": {source: catalogue.title for source, catalogue in catalogues},
         "empty": say("expected the address of a house, or its profile"),
         "cut": say("This address was cut off or changed on its way; what could be read of it is compared."),
         "tooLong": say("This address is too long for a house."),
         "noSource": say("It names no source that there is here."),
-        "loading": say("The engine is being loaded: {share} %", share="{share}"),
-        "working": say("One moment …"),
         "number": say("points in which they differ: {number}", number="{number}"),
         "same": say("They play alike."),
-        "failed": say("This did not work: {why}", why="{why}"),
         "show": say("Show the smallest question"),
         "noQuestion": say("no question of the suite shows this difference alone"),
         "question": say("The smallest question"),
         "answers": say("What is answered"),
         "atTable": say("Open it at the table, by {house}", house="{house}"),
+    }
+
+
+def _of_engine(say: Language) -> dict[str, str]:
+    """What a script says while it waits for the engine."""
+    return {
+        "loading": say("The engine is being loaded: {share} %", share="{share}"),
+        "working": say("One moment …"),
+        "failed": say("This did not work: {why}", why="{why}"),
+    }
+
+
+def _of_copying(say: Language) -> dict[str, str]:
+    """What a script says of what was copied."""
+    return {
         "copied": say("Copied."),
         "notCopied": say("This browser does not allow copying; here it is: {text}", text="{text}"),
     }

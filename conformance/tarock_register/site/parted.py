@@ -12,9 +12,9 @@ from tarock_protocol.errors import ProtocolError
 from tarock_protocol.messages.parts import Action
 from tarock_protocol.seating import ACTIVE, SeatNames
 from tarock_register.ask.answer_text import About
-from tarock_register.explain.given import rows_given
+from tarock_register.explain.explained_question import rows_given
 from tarock_register.explain.question_text import acts_in_words, without_cards
-from tarock_register.site.saying import SaidField, Sayer
+from tarock_register.site.reading_in_words import SaidField, Sayer
 from tarock_steps.catalogue.partings import DealPlace, partings_of
 
 if TYPE_CHECKING:

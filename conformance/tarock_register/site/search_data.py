@@ -15,7 +15,7 @@ from tarock_register.disputes import finding, folding, guessing
 from tarock_register.disputes.kinds import kinds
 from tarock_register.disputes.small_words import SMALL_WORDS
 from tarock_register.disputes.sources_named import names_of_sources
-from tarock_register.disputes.telling import SCREEN
+from tarock_register.disputes.terminal import SCREEN
 from tarock_register.disputes.texts import PLAIN
 from tarock_register.disputes.worth import HUNDRED, WHOLE, Index, index_of
 from tarock_register.site import addresses

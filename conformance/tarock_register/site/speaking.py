@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from tarock_language.catalogue import language_of, languages
 from tarock_language.message import ENGLISH, Word
-from tarock_register.variant.showing import differences_told
+from tarock_register.variant.terminal import differences_told
 from tarock_steps.catalogue.clauses import area_title
 from tarock_steps.catalogue.entries import entry_text
 from tarock_steps.suite import vocabulary

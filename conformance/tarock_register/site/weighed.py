@@ -10,7 +10,7 @@ from tarock_searching.weigh import unweighed
 from tarock_searching.weigh.figures import deals_of, share_of
 from tarock_searching.weigh.plan import edition, weighing_plan
 from tarock_searching.weigh.stored import stored_figures
-from tarock_searching.weigh.telling import (
+from tarock_searching.weigh.terminal import (
     COLUMNS,
     NOTE,
     POLICIES,

@@ -18,8 +18,9 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from tarock_language.message import message
-from tarock_protocol.user_files import file_bytes, reason_of
+from tarock_protocol.user_files import file_bytes
 from tarock_register.table.bundle import bundle
+from tarock_running.inputs.readable import readable
 from tarock_running.process.exits import CutOffError, UsageFaultError
 
 if TYPE_CHECKING:
@@ -76,17 +77,8 @@ def _checked(folder: Path, pin: Pin) -> bytes:
     """The content of an archive in a folder; UsageFaultError if it is missing or has another digest."""
     path = folder / pin.archive
     fetch = " ".join(pin.fetch)
-    try:
+    with readable(path, "--table-from", message("what this fetches: {fetch}", fetch=fetch)):
         content = file_bytes(path, _LARGEST)
-    except OSError as fault:
-        raise UsageFaultError(
-            message(
-                "--table-from: {path} cannot be read: {why}; expected what this fetches: {fetch}",
-                path=str(path),
-                why=reason_of(fault),
-                fetch=fetch,
-            )
-        ) from fault
     if (digest := _digest(content)) != pin.sha256:
         raise UsageFaultError(
             message(

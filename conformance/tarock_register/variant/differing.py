@@ -14,7 +14,7 @@ from tarock_protocol.user_files import nearest_path
 from tarock_reference.houses.departures import departures
 from tarock_reference.houses.house import House
 from tarock_register.variant.parting import partings
-from tarock_register.variant.showing import clause_text
+from tarock_register.variant.terminal import clause_text
 from tarock_running.inputs.profile import house_at
 from tarock_running.process.console import console
 from tarock_running.process.exits import ExitCode, UsageFaultError, check_known

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 from tarock_language.message import Word
 from tarock_reference.houses.house import House
+from tarock_reference.houses.house_in_words import auction_rows, names_of
 from tarock_reference.houses.order import ORDER
-from tarock_reference.houses.telling import auction_rows, names_of
 from tarock_register.disputes.register import options
 from tarock_register.variant.house_prices import house_prices
 from tarock_searching.weigh.figures import mean, share_of
 from tarock_searching.weigh.stored import stored_figures
-from tarock_searching.weigh.telling import by_cost, in_marks, in_tenths, percent
+from tarock_searching.weigh.terminal import by_cost, in_marks, in_tenths, percent
 from tarock_steps.catalogue.clauses import area_title
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_language.message import message
-from tarock_reference.houses.telling import names_of, prices_of
+from tarock_reference.houses.house_in_words import names_of, prices_of
 from tarock_register.variant.typed_values import shape_of, typed_value, value_of
 from tarock_steps.catalogue.entries import entry_text
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from tarock_language.message import Language, Message
     from tarock_reference.houses.house import House
-    from tarock_reference.houses.telling import Price
+    from tarock_reference.houses.house_in_words import Price
     from tarock_steps.catalogue.loading import Catalogue
 
 _GAMES: Final = "contracts"

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from tarock_language.message import Word
 from tarock_reference.houses.house import House
+from tarock_reference.houses.house_in_words import names_of, order_in_words
 from tarock_reference.houses.order import ORDER, is_place
-from tarock_reference.houses.telling import names_of, order_in_words
 from tarock_register.disputes.register import options
 from tarock_register.variant.house_prices import house_prices
 from tarock_register.variant.points import points_of

@@ -13,7 +13,7 @@ from tarock_protocol.errors import ProtocolError
 from tarock_register.ask.answer_text import About
 from tarock_register.ask.answered import answer_or_reason
 from tarock_register.ask.differing import lines_apart
-from tarock_register.explain.given import rows_given
+from tarock_register.explain.explained_question import rows_given
 from tarock_register.variant.points import points_of
 from tarock_running.process.exits import UsageFaultError, check_known
 from tarock_steps.catalogue.loading import load_catalogue

@@ -5,8 +5,8 @@ from __future__ import annotations
 import textwrap
 from typing import TYPE_CHECKING, Final
 
+from tarock_reference.houses.house_in_words import auction_rows, names_of, prices
 from tarock_reference.houses.order import ORDER
-from tarock_reference.houses.telling import auction_rows, names_of, prices
 from tarock_reference.houses.writing import text
 from tarock_register.variant.questions import open_questions
 from tarock_steps.catalogue.entries import entry_text

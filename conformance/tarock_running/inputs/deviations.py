@@ -8,7 +8,8 @@ from itertools import chain
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from tarock_language.message import Message, message
-from tarock_protocol.user_files import file_text, reason_of
+from tarock_protocol.user_files import file_text
+from tarock_running.inputs.readable import readable
 from tarock_running.inputs.selection import planned
 from tarock_running.process.exits import UsageFaultError
 from tarock_steps.catalogue.loading import load_catalogue, sources
@@ -143,16 +144,8 @@ def _line(deviation: Deviation, variant: Variant) -> str:
 
 
 def _text(path: Path) -> str:
-    try:
+    with readable(path, "--deviations", message("a file of deviations")):
         return unicodedata.normalize("NFC", file_text(path, _LARGEST))
-    except OSError as fault:
-        raise UsageFaultError(
-            message(
-                "--deviations: {path} cannot be read: {reason}; expected a file of deviations",
-                path=str(path),
-                reason=reason_of(fault),
-            )
-        ) from fault
 
 
 def _refusal(path: Path, mistakes: Sequence[Mistake]) -> UsageFaultError:

@@ -8,10 +8,10 @@ import re
 import shutil
 import sys
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
-from tarock_language.message import Message, message
+from tarock_language.message import ENGLISH, Language, Message, message
 from tarock_protocol.command_line import from_anywhere, program_and_arguments
 from tarock_running.inputs.engine_values import LONGEST
 from tarock_running.inputs.loaded import load_all
@@ -37,6 +37,7 @@ class EngineChoice:
     """The engine to ask: a program by its command, or the reference, over a pipe or in this process.
 
     ``variant`` is the profile that the reference plays by, if there is one; a program does not get it.
+    ``say`` is the language of what is said on stderr while it is asked.
     """
 
     command: str | None = None
@@ -44,6 +45,7 @@ class EngineChoice:
     timeout: float = 5.0
     restarts: int = 10
     variant: Path | None = None
+    say: Language = field(default=ENGLISH, compare=False)
 
     def __post_init__(self) -> None:
         """Refuse options that contradict each other, a malformed command, and a timeout out of range."""
@@ -163,7 +165,7 @@ def connected(
     finally:
         driver.close()
         if not engine.is_reference:
-            tell_changed()
+            tell_changed(engine.say)
 
 
 def _check_greeting(engine: EngineChoice, driver: Conversation) -> None:
@@ -174,7 +176,7 @@ def _check_greeting(engine: EngineChoice, driver: Conversation) -> None:
     from tarock_running.inputs.greeting import misnamed_fields, unknown_options, unknown_rules, unplayed_houses  # noqa: PLC0415 - loads the catalogues
 
     for told in unknown_rules(driver.hello.rules):
-        sys.stderr.write(f"tarock: {engine.words} offers {told}\n")
+        sys.stderr.write(f"tarock: {engine.say('{engine} offers {what}', engine=engine.words, what=told)}\n")
     hello = driver.hello
     if faults := [
         *unknown_options(hello.rules),

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec import UNSET, UnsetType
 
-from tarock_language.message import Message, either, message
+from tarock_language.message import Message, message
 from tarock_protocol.codec import ANSWERS, KINDS
 from tarock_protocol.offered import TOLD_IN_PART, fields_there_are
 from tarock_protocol.strangers_text import shown
@@ -102,7 +102,7 @@ def plays_none(engine: Message, offered: Mapping[str, Mapping[str, Sequence[str]
     close = [near for name in offered for near in get_close_matches(name, sources(), n=1, cutoff=0.6)]
     known = message("Expected one of: {known}", known=sources())
     if close:
-        known = message("Did you mean {close}? {more}", close=either(dict.fromkeys(close)), more=known)
+        known = message("Did you mean {close:either}? {more}", close=[*dict.fromkeys(close)], more=known)
     return message(
         "{engine} plays no rule set that we know; its hello names {named}. {known}",
         engine=engine,

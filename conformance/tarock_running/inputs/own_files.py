@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from importlib.util import cache_from_source
 from typing import Final
 
+from tarock_language.message import Language, message
 from tarock_running.inputs.held_code import our_folders
 from tarock_steps.catalogue import kept
 from tarock_steps.catalogue.features_path import features_root
@@ -29,7 +30,7 @@ def stamps() -> dict[str, Stamp]:
     return {path: stamp for path in _files() if (stamp := stamp_of(path))}
 
 
-def tell_changed() -> None:
+def tell_changed(say: Language) -> None:
     """Say which of the suite's files were changed since ``stamps`` was called; altered cache files are removed.
 
     The run itself has read all files before, but the next run will read the changed ones.
@@ -37,13 +38,17 @@ def tell_changed() -> None:
     changed = sorted(path for path, stamp in stamps().items() if path not in _told and stamp_of(path) != stamp)
     _told.update(changed)
     if changed:
-        more = f" and {len(changed) - _SHOWN} more" if len(changed) > _SHOWN else ""
-        sys.stderr.write(
-            f"tarock: files of the suite were changed while the program ran: {', '.join(changed[:_SHOWN])}{more}; "
-            "this run read them before, but install the suite again before the next one unless you changed them\n"
+        names, more = changed[:_SHOWN], len(changed) - _SHOWN
+        files = message("{names} and {number} more", names=names, number=more) if more > 0 else names
+        told = say(
+            "files of the suite were changed while the program ran: {files}; "
+            "this run read them before, but install the suite again before the next one unless you changed them",
+            files=files,
         )
+        sys.stderr.write(f"tarock: {told}\n")
     for path in kept.removed_where_altered():
-        sys.stderr.write(f"tarock: {path} was changed while the program ran; it is removed, and made anew\n")
+        told = say("{path} was changed while the program ran; it is removed, and made anew", path=str(path))
+        sys.stderr.write(f"tarock: {told}\n")
 
 
 def _files() -> Iterator[str]:

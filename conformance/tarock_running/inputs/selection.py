@@ -7,7 +7,7 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from tarock_language.message import either, message
+from tarock_language.message import message
 from tarock_reports.ledger.check_lines import Asked
 from tarock_running.inputs.rule_sets import Names, area_names, with_clauses, with_some
 from tarock_running.process.exits import UsageFaultError, check_known
@@ -99,10 +99,10 @@ class Wanted:
             first = self.written[0]
             raise UsageFaultError(
                 message(
-                    "{file}: its scenarios are about {source}; expected scenarios about {sources}",
+                    "{file}: its scenarios are about {source}; expected scenarios about {sources:either}",
                     file=first.feature,
                     source=first.source,
-                    sources=either(catalogue.source for catalogue in catalogues),
+                    sources=[catalogue.source for catalogue in catalogues],
                 )
             )
         return found

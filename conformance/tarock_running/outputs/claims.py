@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from tarock_language.message import Language, message
@@ -17,9 +19,6 @@ from tarock_reports.ledger.whole_files import part_of
 from tarock_running.process.exits import UsageFaultError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-    from pathlib import Path
-
     from tarock_running.outputs.places import Outputs, Wishes
 
 if sys.platform == "win32":

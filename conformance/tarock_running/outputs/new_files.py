@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from pathlib import Path
 
 from tarock_language.message import message
 from tarock_reports.ledger.whole_files import Place
 from tarock_running.outputs.places import check_writable, unwritten
 from tarock_running.process.exits import CutOffError, UsageFaultError
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-    from pathlib import Path
 
 
 def put_new(files: Mapping[Path, str], option: str = "--output") -> None:

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from tarock_language.message import Message, Word, message
 from tarock_protocol.user_files import reason_of
 from tarock_reports.ledger.whole_files import Place, part_of, what_else
 from tarock_running.process.exits import CutOffError, UsageFaultError
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Sequence
 
 FOLDER: Final = Path("tarock-report")
 """The default folder of ledger and page, in the current folder."""

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from enum import IntEnum
 from typing import TYPE_CHECKING
 
-from tarock_language.message import Message, Word, either, message
+from tarock_language.message import Argument, Message, Word, message
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
-
-    from tarock_language.message import Argument
     from tarock_reports.verdict.summary import Conformity
 
 
@@ -120,7 +118,7 @@ def with_known(unknown: Message, given: str, known: Mapping[str, Argument], *, h
     if not hint or len(known) <= _FEW:
         more = message("Expected one of: {known}", known=[*known.values()] or message("none is there"))
     if close:
-        return message("{unknown}. Did you mean {close}? {more}", unknown=unknown, close=either(close), more=more)
+        return message("{unknown}. Did you mean {close:either}? {more}", unknown=unknown, close=close, more=more)
     return message("{unknown}. {more}", unknown=unknown, more=more)
 
 

@@ -6,14 +6,12 @@ import os
 import signal
 import sys
 import time
+from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final, NoReturn
+from typing import Final, NoReturn
 
 from tarock_protocol.parents import end_with
 from tarock_protocol.program import let_go_of_all
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 CAN_FORK: Final = hasattr(os, "fork")
 

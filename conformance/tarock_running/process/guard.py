@@ -6,26 +6,21 @@ import errno
 import shlex
 import sys
 import traceback
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from itertools import takewhile
-from typing import TYPE_CHECKING, Any
+from typing import Any, NoReturn
 
 import typer
 from typer.core import TyperCommand, TyperGroup
 
-from tarock_language.message import message
+from tarock_language.message import Language, Message, message
 from tarock_protocol.removing import left_behind
 from tarock_protocol.strangers_text import shown, visible
 from tarock_running.process.exits import ExitCode, StopError, StrayWordError
 from tarock_running.process.spoken import language_spoken
 from tarock_running.process.streams import NobodyReadsError, point_nowhere, unheard
-from tarock_steps.errors import MissingExtraError
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-    from typing import NoReturn
-
-    from tarock_language.message import Language, Message
+from tarock_steps.errors import CatalogueError, MissingExtraError
 
 DEBUG = "debug"
 """The switch that lets tracebacks through."""
@@ -40,11 +35,17 @@ _WORDS = "tarock.words"
 class _Speaking:
     """What typer says of a command by itself, in the language of the command."""
 
-    def get_usage(self, ctx: Any) -> str:
-        """The line of usage, with which the help and every fault of the command line begin."""
-        from tarock_running.process.typer_words import set_titles, usage_said  # noqa: PLC0415 - loads rich
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        """Write the help."""
+        from tarock_running.process.typer_words import set_titles  # noqa: PLC0415 - only help needs it
 
         set_titles(_language(ctx))
+        super().format_help(ctx, formatter)  # type: ignore[misc]
+
+    def get_usage(self, ctx: Any) -> str:
+        """The line of usage, with which the help and every fault of the command line begin."""
+        from tarock_running.process.typer_words import usage_said  # noqa: PLC0415 - only help and faults need it
+
         return usage_said(super().get_usage(ctx), _language(ctx))  # type: ignore[misc]
 
     def get_help_option(self, ctx: Any) -> Any:
@@ -160,9 +161,10 @@ def _complain_of(fault: Exception, say: Language) -> NoReturn:
     if isinstance(fault, OSError) and fault.errno == errno.ENAMETOOLONG:
         path = shown(str(fault.filename), _LONG)
         complain(say("{path}: the name of a file is too long", path=path), ExitCode.USAGE)
+    reason = fault.said if isinstance(fault, CatalogueError) else str(fault)
     told = say(
         "suite broken: {fault} "
         "(a fault of ours; `tarock --debug COMMAND` shows where; please report it to the authors of the suite)",
-        fault=f"{type(fault).__name__}: {fault}",
+        fault=message("{place}: {fault}", place=type(fault).__name__, fault=reason),
     )
     complain(told, ExitCode.SUITE_BROKEN)

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import gc
 import sys
+from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Final
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
+from typing import Final
 
 _MMAP_THRESHOLD: Final = -3
 """The parameter's number in ``malloc.h``."""

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from itertools import pairwise, takewhile
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import typer
 
 from tarock_language.catalogue import code_spoken, language_of, languages
+from tarock_language.message import Language
 from tarock_running.process.exits import check_known
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from tarock_language.message import Language
 
 OPTION: Final = "--language"
 

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import msgspec
 
-from tarock_language.data import from_data
+from tarock_language.data import as_data, from_data, message_from
 from tarock_language.message import Argument
 from tarock_protocol.messages.questions import AnyQuestion
 from tarock_searching.ask.blocks import Block, BlockResult, Ended
@@ -19,6 +19,8 @@ from tarock_searching.make.combination_tables import TableShare
 class FindLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A find: the question, the field in which the answers differ with both values, the clauses, and how it broke.
 
+    ``broke`` is a message as data; in records of older versions it is the sentence in English.
+
     For a broken law, its name and the questions ``beside``; ``how`` is set if the program was ended over it.
     """
 
@@ -27,7 +29,7 @@ class FindLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     right: Any
     given: Any
     clauses: tuple[str, ...]
-    broke: str = ""
+    broke: Any = ""
     law: str = ""
     beside: tuple[AnyQuestion, ...] = ()
     how: Break | None = None
@@ -37,12 +39,15 @@ class FindLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The line for a find."""
         beside = cast("tuple[AnyQuestion, ...]", find.beside)
         question = cast("AnyQuestion", find.question)
-        return cls(question, *find.difference, find.clauses, find.broke, law=find.law, beside=beside, how=find.how)
+        return cls(
+            question, *find.difference, find.clauses, as_data(find.broke), law=find.law, beside=beside, how=find.how
+        )
 
     def find(self) -> Find:
-        """The find of this line."""
+        """The find of this line. Raises ValueError if ``broke`` is no message and no text."""
         parted = OtherField(self.field, self.right, self.given)
-        return Find(self.question, parted, self.clauses, self.broke, self.law, self.beside, self.how)
+        broke = self.broke if isinstance(self.broke, str) else message_from(self.broke)
+        return Find(self.question, parted, self.clauses, broke, self.law, self.beside, self.how)
 
 
 class ShareLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from tarock_language.message import message
+from tarock_language.message import Message, message
 from tarock_protocol.asking_each import ask_each
 from tarock_protocol.codec import describe, encode, kind
 from tarock_protocol.drivers import NumberedLine, not_offered
@@ -63,7 +63,7 @@ class Find(NamedTuple):
     question: Question
     difference: OtherField
     clauses: tuple[str, ...]
-    broke: str = ""
+    broke: Message | str = ""
     law: str = ""
     beside: tuple[Question, ...] = ()
     how: Break | None = None
@@ -254,13 +254,22 @@ def _outcome(program: Conversation, question: Question, unnumbered: Question) ->
     except Declined as fault:
         return fault
     except ProtocolError as fault:
-        return fault.at(fault.question.replace(describe(question), describe(unnumbered)))
+        return fault.at(_renamed(fault.question, describe(question), describe(unnumbered)))
+
+
+def _renamed(place: Message | str, asked: Message, name: Message) -> Message | str:
+    """The place of a fault, with another name for the question ``asked``."""
+    if place == asked:
+        return name
+    if isinstance(place, str):
+        return place
+    return place._replace(arguments={key: name if part == asked else part for key, part in place.arguments.items()})
 
 
 def broken_over(question: Question, fault: ProtocolError, clauses: tuple[str, ...] = ()) -> Find:
     """A find about these clauses for a program that gave no answer; without clauses if the program was ended."""
     how = fault.how if isinstance(fault, BrokeOffError) else None
-    return Find(question, NO_FIELD, () if how else clauses, str(fault), how=how)
+    return Find(question, NO_FIELD, () if how else clauses, fault.said, how=how)
 
 
 def difference(right: Mapping[str, object], given: Mapping[str, object]) -> OtherField | None:

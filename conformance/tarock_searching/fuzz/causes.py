@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_checking.diagnose.cause_records import diagnosis_of_scripts, variant_asked
 from tarock_checking.diagnose.comparable_reply import meant
-from tarock_checking.diagnose.looking import Look
 from tarock_checking.diagnose.refuting import AskedOn, Refuting, asked_about, narrowed, neighbours
+from tarock_checking.diagnose.search_progress import Look
 from tarock_protocol.codec import unnumbered
 from tarock_protocol.errors import BudgetSpentError
 from tarock_reports.ledger.diagnosis_lines import DiagnosisLine

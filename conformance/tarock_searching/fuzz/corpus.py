@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from tarock_language.message import message
 from tarock_protocol.codec import decode_question, encode
 from tarock_protocol.errors import ProtocolError
-from tarock_protocol.user_files import file_bytes, reason_of
+from tarock_protocol.user_files import file_bytes
 from tarock_reports.ledger.whole_files import Place
+from tarock_running.inputs.readable import readable
 from tarock_running.outputs.places import unwritten
 from tarock_running.process.exits import UsageFaultError
 
@@ -31,11 +32,8 @@ def read_corpus(path: Path, source: str, reference: Driver | None) -> list[Quest
     if not path.exists():
         return []
     found: list[Question] = []
-    try:
+    with readable(path, "--corpus"):
         lines = file_bytes(path).splitlines()
-    except OSError as fault:
-        why = reason_of(fault)
-        raise UsageFaultError(message("--corpus: {path} cannot be read ({why})", path=str(path), why=why)) from fault
     for number, line in enumerate(lines, start=1):
         try:
             question = decode_question(line)

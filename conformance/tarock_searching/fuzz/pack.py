@@ -1,6 +1,6 @@
-"""The pack of a source: the questions of a campaign with the first seed, with right answers, generated in advance.
+"""Reads and writes the pack of a source: the first questions of a campaign with their right answers, made in advance.
 
-It is what such a campaign would make anyway, so with it or without it the same is asked and found. It holds data only,
+A campaign with the first seed would make the same questions, so it finds the same without the pack. It holds data only,
 as lines of JSON below a header, compressed; it is read before a program is started, and what does not fit is refused.
 """
 

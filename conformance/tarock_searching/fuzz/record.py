@@ -16,8 +16,9 @@ import msgspec
 from tarock_language.message import Message, SaidError, message
 from tarock_protocol.decoding_faults import fault_and_place
 from tarock_protocol.messages.answers import HelloAnswer
-from tarock_protocol.user_files import file_bytes, reason_of
+from tarock_protocol.user_files import file_bytes
 from tarock_reports.ledger.whole_files import Place, part_of
+from tarock_running.inputs.readable import readable
 from tarock_running.outputs.places import unwritten
 from tarock_running.process.exits import UsageFaultError
 from tarock_searching.ask.block_lines import ResultLine
@@ -214,11 +215,8 @@ def _short(value: object) -> str | Message:
 
 
 def _read(path: Path) -> RecordLeft:
-    try:
+    with readable(path, "--resume"):
         data = file_bytes(path)
-    except OSError as fault:
-        why = reason_of(fault)
-        raise UsageFaultError(message("--resume: {path} cannot be read ({why})", path=str(path), why=why)) from fault
     lines = data.splitlines(keepends=True)
     header = _decoded(path, 1, lines[0] if lines else b"", RecordHeader)
     if len(lines) not in _LINES:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from rich.text import Text
 
 from tarock_checking.playing.declared import declared_readings
-from tarock_language.message import Language, joined_by_and, message
+from tarock_language.message import Language, message
 from tarock_protocol.budget import Budget
 from tarock_protocol.drivers import InProcess, OurOwn
 from tarock_protocol.strangers_text import visible
@@ -46,8 +46,8 @@ from tarock_searching.fuzz.entries import entries_of, explained_too
 from tarock_searching.fuzz.feature_file import BothAsked, write_scenarios
 from tarock_searching.fuzz.pack import Pack, pack_for
 from tarock_searching.fuzz.record import FORMAT, CampaignRecord, RecordHeader, RecordLeft
-from tarock_searching.fuzz.showing import QuestionsShown
-from tarock_searching.fuzz.telling import told_result
+from tarock_searching.fuzz.shown_question import QuestionsShown
+from tarock_searching.fuzz.terminal import told_result
 from tarock_searching.fuzz.unnamed import UnnamedParts
 from tarock_searching.make.combining import all_combinations
 from tarock_searching.make.disagreeing import OURS_PART, DisagreedError
@@ -139,9 +139,9 @@ class FuzzRun:
         if not lacking:
             return named
         told = message(
-            "{program} does not play {lacking}; it plays {offered}",
+            "{program} does not play {lacking:both}; it plays {offered}",
             program=self.engine.words,
-            lacking=joined_by_and(lacking),
+            lacking=lacking,
             offered=sorted(offered) or message("nothing"),
         )
         if lacking == named:

@@ -1,7 +1,7 @@
-"""Whole deals, and the smaller questions that arise in them.
+"""Generates whole deals, and the smaller questions that arise in them.
 
-Deals are those of the second opinion, whose players seek what is rare; it plays each beside the engine. A deal over
-which the two part is a fault of ours (``DisagreedError``), and nobody is asked about it.
+The second opinion plays each deal beside the engine, with players that look for what is rare. A deal on which the two
+differ is a fault of ours (``DisagreedError``), and nobody is asked about it.
 """
 
 from __future__ import annotations

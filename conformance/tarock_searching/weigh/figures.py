@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -12,8 +13,6 @@ from tarock_searching.weigh.blocks import BlockLine, read_counts
 from tarock_searching.weigh.plan import Strand
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
-
     from tarock_searching.weigh.record import WeighHeader
 
 _Z: Final = Fraction(1_959_964, 1_000_000)

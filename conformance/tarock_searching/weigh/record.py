@@ -10,9 +10,10 @@ import msgspec
 
 from tarock_language.message import message
 from tarock_protocol.decoding_faults import fault_and_place
-from tarock_protocol.user_files import file_bytes, reason_of
+from tarock_protocol.user_files import file_bytes
 from tarock_reference.weighing.players import PLAYERS
 from tarock_reference.weighing.readings import HeldReading, World
+from tarock_running.inputs.readable import readable
 from tarock_running.process.exits import UsageFaultError
 from tarock_searching.weigh.blocks import BlockLine
 from tarock_searching.weigh.plan import Plan, Strand, edition
@@ -74,11 +75,8 @@ def taken_up(path: Path, plan: Plan) -> tuple[Plan, list[BlockLine]]:
 
     Raises UsageFaultError if the record cannot be read, or is of another weighing.
     """
-    try:
+    with readable(path, "--resume"):
         first, *lines = file_bytes(path).splitlines(keepends=True) or [b""]
-    except OSError as fault:
-        why = reason_of(fault)
-        raise UsageFaultError(message("--resume: {path} cannot be read ({why})", path=str(path), why=why)) from fault
     known = _read(first, WeighHeader, path, 1)
     plan = in_worlds_of(known, plan)
     check_header(known, plan, f"--resume: {path}")

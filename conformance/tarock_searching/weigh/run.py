@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import sys
-from contextlib import ExitStack
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import AbstractContextManager, ExitStack
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from pathlib import Path
+from typing import Final
 
 import msgspec
 
-from tarock_language.message import message
+from tarock_language.message import Language, message
 from tarock_reference.weighing.players import PLAYERS
 from tarock_reports.ledger.whole_files import Place
 from tarock_running.inputs.rule_sets import catalogues_named
@@ -23,20 +25,13 @@ from tarock_running.process.sharing import shared_out
 from tarock_running.process.signals import ending_is_interruption, until_interrupted
 from tarock_searching.weigh.again import some_blocks, weighed_again
 from tarock_searching.weigh.blocks import BlockLine, Job, weigh_block
+from tarock_searching.weigh.figures import Weight
 from tarock_searching.weigh.plan import MANY, Plan, blocks_of, edition, thinned, weighing_plan
 from tarock_searching.weigh.record import added, begin_record, check_header, header_of, in_worlds_of, taken_up
 from tarock_searching.weigh.stored import StoredBlock, StoredFigures, figures_of, figures_text, stored_figures
-from tarock_searching.weigh.telling import head_told, out_of_date, show
+from tarock_searching.weigh.terminal import head_told, out_of_date, show
 from tarock_searching.weigh.unweighed import reasons
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
-    from contextlib import AbstractContextManager
-    from pathlib import Path
-
-    from tarock_language.message import Language
-    from tarock_searching.weigh.figures import Weight
-    from tarock_steps.catalogue.loading import Catalogue
+from tarock_steps.catalogue.loading import Catalogue
 
 RECORD: Final = "weights-{rules}.jsonl"
 FIGURES: Final = "weights-{rules}.json"

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from tarock_language.message import message
+from tarock_language.message import Message, message
 from tarock_reference.weighing.readings import Beyond, beyond
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from tarock_language.message import Message
     from tarock_searching.weigh.plan import Plan
 
 _BECAUSE: Final[Mapping[Beyond, Message]] = {

@@ -4,24 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from tarock_protocol.cards import PACK
 from tarock_protocol.messages import answers
-from tarock_protocol.messages.parts import Due
-from tarock_protocol.messages.questions import MayAnnounce, MayBid, MayCall
+from tarock_protocol.messages.answers import Answer
+from tarock_protocol.messages.parts import Due, Turn
+from tarock_protocol.messages.questions import MayAnnounce, MayBid, MayCall, Question
+from tarock_protocol.seating import SeatNames
 from tarock_searching.write.question_steps import seats_named
 from tarock_searching.write.step_lines import each_amount, item_rows, side_written, then_line
+from tarock_steps.catalogue.planned import PlannedLine
 from tarock_steps.table.setting import WITHOUT_DECLARER
 from tarock_steps.table.turns import choices_in_words
 from tarock_steps.words.values import TURNS
-
-if TYPE_CHECKING:
-    from tarock_protocol.messages.answers import Answer
-    from tarock_protocol.messages.parts import Turn
-    from tarock_protocol.messages.questions import Question
-    from tarock_protocol.seating import SeatNames
-    from tarock_steps.catalogue.planned import PlannedLine
 
 _TURN: Final = {deed: words for words, deed in TURNS.items()}
 _CHOSEN: Final[Mapping[type[Question], Due]] = {MayBid: "bid", MayCall: "call", MayAnnounce: "say"}

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
 
 from msgspec.structs import replace
 
 from tarock_protocol.cards import PACK
 from tarock_protocol.messages.answers import DealAnswer
-from tarock_protocol.messages.parts import Action
-from tarock_protocol.messages.questions import Deal
+from tarock_protocol.messages.parts import Action, Turn
+from tarock_protocol.messages.questions import CardPlay, Deal
 from tarock_searching.shrink.repairing import Right
 from tarock_steps.catalogue.loading import table_of
 from tarock_steps.suite.without_auction import HANDS_ON
 from tarock_steps.table.turns import NO_GAMES
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
-
-    from tarock_protocol.messages.parts import Turn
-    from tarock_protocol.messages.questions import CardPlay
 
 _TRIES: Final = 300
 """How many beginnings of a deal are tried at most."""

@@ -6,16 +6,17 @@ and before the program, which has to fail.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from enum import StrEnum
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
 from tarock_protocol.codec import unnumbered
+from tarock_protocol.drivers import Driver
 from tarock_protocol.errors import BudgetSpentError, Declined, ProtocolError, TableError
-from tarock_protocol.messages.answers import DealAnswer, PlayAnswer
-from tarock_protocol.messages.questions import CardPlay, Deal
+from tarock_protocol.messages.answers import Answer, DealAnswer, PlayAnswer
+from tarock_protocol.messages.questions import CardPlay, Deal, Question
 from tarock_protocol.wrapping import Wrapper
 from tarock_searching.ask.duel import NO_FIELD, Duel, Find
 from tarock_searching.shrink.plainer_games import plainest_first
@@ -24,18 +25,11 @@ from tarock_searching.write.auction_found import deal_with_cards
 from tarock_searching.write.question_steps import asked_in_words
 from tarock_searching.write.step_lines import planned_of
 from tarock_steps.catalogue.loading import options_to_name
+from tarock_steps.catalogue.planned import Planned, PlannedLine
 from tarock_steps.errors import CatalogueError, Mismatch
 from tarock_steps.suite.playthrough import Playthrough
 from tarock_steps.suite.without_auction import WithoutAuction, as_it_was_asked
 from tarock_steps.words.table import Table
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from tarock_protocol.drivers import Driver
-    from tarock_protocol.messages.answers import Answer
-    from tarock_protocol.messages.questions import Question
-    from tarock_steps.catalogue.planned import Planned, PlannedLine
 
 _COURSE: Final = "accepted"
 """The part of a deal's answer with which its whole state is written."""

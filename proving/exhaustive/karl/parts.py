@@ -79,7 +79,7 @@ def settlement_parts(*, whole: bool) -> Iterator[tuple[str, Part]]:
     yield "settlements-of-paying", functools.partial(settlements.given_up, paid)
     owed = choose(KARL, (settlements.PAID_BIRD,), {})
     yield "settlements-of-paying-owed", functools.partial(settlements.owed_birds, owed)
-    yield "settlements-of-unplayed", functools.partial(settlements.unplayed, paid)
+    yield "settlements-of-unplayed", functools.partial(settlements.unplayed_rufer, paid)
     yield from renonce_parts(whole=whole)
     of_fahren = choose(KARL, trischaken.OPTIONS, {})
     yield "settlements-of-fahren", functools.partial(trischaken.every_count, of_fahren, every=1 if whole else 7)

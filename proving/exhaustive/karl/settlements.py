@@ -30,7 +30,7 @@ from proving.exhaustive.settlements import (
     thirds,
 )
 from tarock_engine.cards import CARDS, mask_of
-from tarock_engine.karl import paying, settling
+from tarock_engine.karl import settling, unplayed
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.scoring import Parties
 from tarock_engine.seating import SEATS, Seat
@@ -206,7 +206,7 @@ def given_up(choices: Choices) -> Found:
         paid = asking.sheet(asking.whole(readings), Deal(contract, None), (), **told)
         due = [thirds(amount) for amount in payments.settle(paid)]
         parties = Parties(FOUR, rules.by_name[contract], declarer, None, from_talon=True)
-        settled = paying.settle_paid(parties, bird, rules)
+        settled = unplayed.settle_paid(parties, bird, rules)
         sheet.compare([3 * amount for amount in settled.payments], due, contract, bird, declarer, dict(readings))
     return sheet.found()
 
@@ -218,14 +218,14 @@ def owed_birds(choices: Choices) -> Found:
         for held in itertools.combinations(BIRDS, size):
             cards = [*(BIRDS[bird] for bird in held), "XX"]
             dealt = Dealt(FOUR, (mask_of(CARDS[card] for card in cards), 0, 0, 0), (0, 0))
-            found = paying.owed_bird(Game(dealt, rules.by_name["Auch-Rufer"], Seat(0)), rules)
+            found = unplayed.owed_bird(Game(dealt, rules.by_name["Auch-Rufer"], Seat(0)), rules)
             asked = asking.game_with("Auch-Rufer", readings)
             asked.dealt = [cards, [], [], []]
             sheet.compare(found, bird_to_pay(asked), held, dict(readings))
     return sheet.found()
 
 
-def unplayed(choices: Choices) -> Found:
+def unplayed_rufer(choices: Choices) -> Found:
     """A Rufer in which nothing was said is won by declarer and partner, or by a declarer on his own."""
     sheet = Sheet("a Rufer that is not played")
     for (readings, rules), partner in itertools.product(choices, (1, 2, 3, None)):
@@ -235,6 +235,6 @@ def unplayed(choices: Choices) -> Found:
         game = Game(
             Dealt(FOUR, (0,) * 4, (0, 0)), rules.by_name["Rufer"], Seat(0), CARDS["K♥"], seat_or_nobody(partner)
         )
-        found = paying.unplayed(Parties.of(game), rules).payments
+        found = unplayed.settle_unplayed(Parties.of(game), rules).payments
         sheet.compare([3 * amount for amount in found], due, partner, dict(readings))
     return sheet.found()

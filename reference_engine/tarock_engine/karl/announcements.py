@@ -7,11 +7,11 @@ from typing import Final
 from tarock_engine.actions import KOENIG_ULTIMO, KOENIGE, TRULL
 from tarock_engine.cards import Card, Mask
 from tarock_engine.contracts import Side
-from tarock_engine.findings import Finding, all_of
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.state import Position
 from tarock_engine.karl.terms import is_farbensolo, is_negative, terms_of
 from tarock_engine.play import bond_card
+from tarock_engine.refusals import Finding, all_of
 from tarock_engine.ruling import Grounds
 from tarock_engine.seating import Seat
 from tarock_engine.state import Game

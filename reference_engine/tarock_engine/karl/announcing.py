@@ -8,12 +8,12 @@ from typing import Final
 from tarock_engine.actions import GUT, SPIEL, STEP_WORDS, VALAT, Say, Step
 from tarock_engine.cards import Mask
 from tarock_engine.contracts import Side, TalonUse
-from tarock_engine.findings import merged
 from tarock_engine.karl import announcements, doubling_ladder, play, silence
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.state import Announcing, Lineup, Position, Round, Unplayed
 from tarock_engine.karl.terms import terms_of
 from tarock_engine.memory import remembered
+from tarock_engine.refusals import merged
 from tarock_engine.ruling import Grounds, Objection
 from tarock_engine.seating import SEATS, Seat, in_turn
 from tarock_engine.state import Chain, Choice, Claim, Exchange, Game, Offer, State

@@ -9,25 +9,22 @@ from tarock_engine import bidding, declaring
 from tarock_engine.actions import FAHREN, GUT, Bid
 from tarock_engine.cards import NAMES, Mask
 from tarock_engine.contracts import Contract
-from tarock_engine.findings import Finding, merged
 from tarock_engine.karl import trischaken
-from tarock_engine.karl.auction import (
+from tarock_engine.karl.bid_ranks import bird_of, game_named, is_equal, overbidding
+from tarock_engine.karl.rules import KarlRules
+from tarock_engine.karl.standing import (
     HAND_ON,
     RESERVATION,
     THROW_IN,
     AuctionStanding,
     Survey,
-    bird_of,
     for_turn,
-    game_named,
     has_all_koenige,
-    is_equal,
-    overbidding,
     standing_of,
 )
-from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.terms import must_announce_bird
 from tarock_engine.memory import remembered
+from tarock_engine.refusals import Finding, merged
 from tarock_engine.ruling import ClauseId, Grounds, Objection, in_words
 from tarock_engine.seating import Seat, Seating
 from tarock_engine.state import Bidding, Choice, Dealt, State, ThrownIn

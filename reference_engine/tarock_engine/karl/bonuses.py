@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 
 from tarock_engine.actions import KOENIG_ULTIMO, KOENIGE, SPIEL, TRULL, VALAT
 from tarock_engine.contracts import Contract, Side
-from tarock_engine.findings import merged
 from tarock_engine.karl.ending import Ending, card_of, counting_chains, has_accounts, is_void
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.settling import failed_side
 from tarock_engine.karl.terms import is_farbensolo, is_negative, terms_of
+from tarock_engine.refusals import merged
 from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.scoring import KnownTrick, ScoredItem, Unscored, game_against_each, of_known
 from tarock_engine.state import Chain

@@ -10,11 +10,11 @@ from tarock_engine.amounts import Augen, WholeAugen, as_augen
 from tarock_engine.cards import Card, Mask, mask_of
 from tarock_engine.contracts import Side, TalonUse
 from tarock_engine.counting import count_augen, count_grounds, one_by_one
-from tarock_engine.findings import merged
 from tarock_engine.karl import trischaken
 from tarock_engine.karl.rules import CountingRules, KarlRules
 from tarock_engine.karl.terms import terms_of
 from tarock_engine.memory import remembered
+from tarock_engine.refusals import merged
 from tarock_engine.ruling import Grounds, Ruling, in_words
 from tarock_engine.seating import Seat
 from tarock_engine.state import Contest, Exchange, Game, TakenTrick

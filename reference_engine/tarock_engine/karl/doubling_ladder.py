@@ -6,11 +6,11 @@ from typing import Final
 
 from tarock_engine.actions import SPIEL, Step
 from tarock_engine.contracts import Contract, Side
-from tarock_engine.findings import Finding
 from tarock_engine.karl.doubler import KarlDoubler
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.state import Announcing
 from tarock_engine.karl.terms import is_farbensolo, is_negative
+from tarock_engine.refusals import Finding
 from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.seating import Seat
 from tarock_engine.state import Chain, Claim, Sides

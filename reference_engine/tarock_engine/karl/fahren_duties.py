@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tarock_engine.cards import Mask
-from tarock_engine.findings import Narrowing
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.stichzwang import must_take, pagat_takes
 from tarock_engine.manners import Situation
+from tarock_engine.refusals import Narrowing
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import ClauseId, in_words
 

@@ -9,7 +9,6 @@ from typing import Final
 from tarock_engine.actions import PAGAT, SPIEL, VALAT
 from tarock_engine.amounts import Amount, as_integer
 from tarock_engine.contracts import Side
-from tarock_engine.findings import merged
 from tarock_engine.karl import announcing
 from tarock_engine.karl.ending import counting_chains, held_by
 from tarock_engine.karl.rules import KarlRules
@@ -17,6 +16,7 @@ from tarock_engine.karl.settling import lines_of
 from tarock_engine.karl.state import Breach, RenonceEnd, Slip
 from tarock_engine.karl.terms import FAHREN, must_announce_bird, terms_of
 from tarock_engine.memory import remembered
+from tarock_engine.refusals import merged
 from tarock_engine.ruling import Grounds, Ruling, in_words
 from tarock_engine.scoring import Parties, ScoredItem, Settlement
 from tarock_engine.seating import Seat, Seating

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from tarock_engine.amounts import Augen
 from tarock_engine.contracts import Side
-from tarock_engine.findings import merged
-from tarock_engine.karl import bonuses, counting, fining, paying, settling, trischaken
+from tarock_engine.karl import bonuses, counting, fining, settling, trischaken, unplayed
 from tarock_engine.karl.ending import Ending, ending_of
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.state import RenonceEnd, Unplayed
 from tarock_engine.karl.terms import is_negative, terms_of
+from tarock_engine.refusals import merged
 from tarock_engine.scoring import Parties, Score, Settlement, worth_of_a_point
 from tarock_engine.seating import Seat
 from tarock_engine.state import GivenUp, Played, ThrownIn
@@ -25,7 +25,7 @@ def score(state: End, rules: KarlRules) -> Score:
             pay = terms_of(state.game.contract).may_pay
             return Score({}, (), () if pay is None else (pay.clause,))
         case Unplayed():
-            item = paying.unplayed_item(Parties.of(state.game), rules)
+            item = unplayed.unplayed_item(Parties.of(state.game), rules)
             return Score({}, (item,), item.grounds)
         case ThrownIn():
             return Score({}, (), (rules.dealing.throwing_in.clause,))
@@ -64,9 +64,9 @@ def settlement(state: End, rules: KarlRules, tariff: int | None) -> Settlement:
     agreed(tariff, rules)
     match state:
         case GivenUp():
-            return paying.settle_paid(Parties.of(state.game), paying.owed_bird(state.game, rules), rules)
+            return unplayed.settle_paid(Parties.of(state.game), unplayed.owed_bird(state.game, rules), rules)
         case Unplayed():
-            return paying.unplayed(Parties.of(state.game), rules)
+            return unplayed.settle_unplayed(Parties.of(state.game), rules)
         case ThrownIn():
             return Settlement((0,) * state.dealt.seating.players, (), (rules.dealing.throwing_in.clause,))
         case RenonceEnd():

@@ -10,13 +10,13 @@ from tarock_engine import play as cardplay
 from tarock_engine.actions import SPIEL
 from tarock_engine.cards import Card, Mask
 from tarock_engine.contracts import Side
-from tarock_engine.findings import Narrowing, Restraint
 from tarock_engine.karl.fahren_duties import draw_trumps
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.terms import FAHREN, FARBENSOLO, NEGATIVE, POSITIVE, is_negative, terms_of
 from tarock_engine.manners import Bonds, Manner, Situation
 from tarock_engine.memory import remembered
 from tarock_engine.play import bond_card
+from tarock_engine.refusals import Narrowing, Restraint
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import ClauseId, Grounds, in_words
 from tarock_engine.seating import SEATS, Seat, Seating, seated

@@ -10,13 +10,13 @@ from tarock_engine import bidding as shared_bidding
 from tarock_engine import calling, declaring, discarding
 from tarock_engine import talon as talons
 from tarock_engine.actions import FAHREN, Action, Bid, Call, Discard, Double, Play, Say, Share, Take
-from tarock_engine.findings import merged
 from tarock_engine.karl import announcing, bidding, counting, outcome, play, talon, view
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.state import Announcing, Unplayed
 from tarock_engine.phases import COMMON
 from tarock_engine.play import active_seats, winner_leads
 from tarock_engine.procedure import AtPlay, AtTheTalon, Phase, Procedure, auction_of, phase_of
+from tarock_engine.refusals import merged
 from tarock_engine.ruling import Grounds
 from tarock_engine.sessions import PLAIN_ROUNDS
 from tarock_engine.state import (

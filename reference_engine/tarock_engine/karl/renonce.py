@@ -9,11 +9,11 @@ from tarock_engine import discarding, engine
 from tarock_engine import play as cardplay
 from tarock_engine.actions import Action, Bid, Discard, Play
 from tarock_engine.cards import Mask, cards_in, names_in
-from tarock_engine.findings import Restraint, kept_back, merged
-from tarock_engine.karl.auction import game_named
+from tarock_engine.karl.bid_ranks import game_named
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.state import Announcing, Breach, RenonceEnd, Slip, Unplayed
 from tarock_engine.karl.terms import must_announce_bird
+from tarock_engine.refusals import Restraint, kept_back, merged
 from tarock_engine.ruling import Grounds, IllegalActionError, Objection
 from tarock_engine.seating import Seat
 from tarock_engine.state import (

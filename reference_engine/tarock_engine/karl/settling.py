@@ -10,11 +10,11 @@ from typing import NamedTuple
 from tarock_engine.actions import SPIEL, VALAT
 from tarock_engine.amounts import Amount, as_integer
 from tarock_engine.contracts import Side
-from tarock_engine.findings import merged
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.terms import terms_of
 from tarock_engine.memory import remembered
-from tarock_engine.ruling import Grounds, Ruling
+from tarock_engine.refusals import merged
+from tarock_engine.ruling import Grounds, Ruling, in_words
 from tarock_engine.scoring import Parties, ScoredItem, SettledItem, Settlement, SettlementLine, between
 from tarock_engine.seating import Seat
 
@@ -233,3 +233,13 @@ def _boni(entry: SettledItem, account: Account, rules: KarlRules) -> tuple[int, 
     if terms.price_lost is not None and account.is_lost:
         times, grounds = times * of_lost.value, (*grounds, of_lost.clause)
     return times, grounds
+
+
+@in_words("All of them multiplied")
+def all_multiplied(factors: Sequence[Amount]) -> Amount:
+    return math.prod(factors)
+
+
+@in_words("The largest of them")
+def the_largest(factors: Sequence[Amount]) -> Amount:
+    return max(factors)

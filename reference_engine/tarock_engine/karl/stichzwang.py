@@ -7,9 +7,9 @@ from typing import Final
 
 from tarock_engine import cards, play
 from tarock_engine.cards import CARDS, Card, Mask, mask_of
-from tarock_engine.findings import Narrowing
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.manners import Situation
+from tarock_engine.refusals import Narrowing
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import ClauseId, in_words
 

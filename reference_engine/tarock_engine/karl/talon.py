@@ -9,10 +9,10 @@ from tarock_engine import discarding, talon
 from tarock_engine.actions import Call, Discard, Share, Take
 from tarock_engine.cards import Mask
 from tarock_engine.contracts import Contract, TalonUse
-from tarock_engine.findings import Finding, Narrowing
 from tarock_engine.karl import trischaken
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.terms import terms_of
+from tarock_engine.refusals import Finding, Narrowing
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Grounds, Objection, Ruling, in_words
 from tarock_engine.state import AtTalon, Discarding, Exchange, Game, State

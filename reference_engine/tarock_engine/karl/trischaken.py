@@ -10,11 +10,11 @@ from tarock_engine import declaring
 from tarock_engine.amounts import Amount, Augen, as_integer
 from tarock_engine.cards import Mask
 from tarock_engine.contracts import Contract, TalonUse
-from tarock_engine.findings import merged
 from tarock_engine.karl import play
 from tarock_engine.karl.play_rules import Flow
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.terms import FAHREN, terms_of
+from tarock_engine.refusals import merged
 from tarock_engine.ruling import Grounds, in_words
 from tarock_engine.scoring import Settlement
 from tarock_engine.seating import Seat, Seating

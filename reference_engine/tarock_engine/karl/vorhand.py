@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from tarock_engine.actions import FAHREN, GUT, Bid
 from tarock_engine.contracts import TalonUse
-from tarock_engine.findings import Finding
-from tarock_engine.karl.auction import HAND_ON, RESERVATION, THROW_IN, Survey, game_named, has_all_koenige
+from tarock_engine.karl.bid_ranks import game_named
 from tarock_engine.karl.rules import KarlRules
+from tarock_engine.karl.standing import HAND_ON, RESERVATION, THROW_IN, Survey, has_all_koenige
+from tarock_engine.refusals import Finding
 from tarock_engine.ruling import ClauseId, in_words
 from tarock_engine.seating import Seat, Seating, further
 from tarock_language.message import message

@@ -17,11 +17,11 @@ from tarock_engine.actions import (
 )
 from tarock_engine.cards import Mask
 from tarock_engine.contracts import Side, TalonUse
-from tarock_engine.findings import Finding, merged
 from tarock_engine.koenigrufen.rules import KoenigrufenRules, may_be_announced
 from tarock_engine.koenigrufen.state import Announced, Position, Round
 from tarock_engine.koenigrufen.terms import is_farbensolo, is_negative, terms_of
 from tarock_engine.memory import remembered
+from tarock_engine.refusals import Finding, merged
 from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.seating import Seat
 from tarock_engine.state import Game, Offer

@@ -9,12 +9,12 @@ from tarock_engine import discarding
 from tarock_engine.actions import GUT, ICH_BIN_PARTNER, Say, Step, Take
 from tarock_engine.cards import Mask
 from tarock_engine.contracts import Contract
-from tarock_engine.findings import Finding, merged
 from tarock_engine.koenigrufen import ahead, announcements, doubling, play, talon
 from tarock_engine.koenigrufen.announcements import beside_doublings, gut, turn_grounds
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.state import Announcing, Lineup, Round
 from tarock_engine.koenigrufen.terms import is_negative
+from tarock_engine.refusals import Finding, merged
 from tarock_engine.ruling import Grounds, Objection
 from tarock_engine.seating import Seat, in_turn
 from tarock_engine.state import Chain, Choice, Claim, Exchange, Game, GivenUp, State, collected

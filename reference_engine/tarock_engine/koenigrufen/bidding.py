@@ -10,10 +10,10 @@ from tarock_engine.actions import MEIN_SPIEL, PASS, TRISCHAKEN, Bid
 from tarock_engine.auctions import AuctionSoFar
 from tarock_engine.contracts import Contract, TalonUse
 from tarock_engine.declaring import declared
-from tarock_engine.findings import Finding, merged
 from tarock_engine.koenigrufen import trischaken
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.memory import remembered
+from tarock_engine.refusals import Finding, merged
 from tarock_engine.ruling import ClauseId, Grounds, in_words
 from tarock_engine.seating import Seat, Seating, in_turn
 from tarock_engine.state import Dealt, State

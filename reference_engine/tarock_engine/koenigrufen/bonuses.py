@@ -16,11 +16,11 @@ from tarock_engine.actions import (
 )
 from tarock_engine.cards import CARDS, TRUMP_I, Mask
 from tarock_engine.contracts import Side
-from tarock_engine.findings import merged
 from tarock_engine.koenigrufen import doubling, ultimos
 from tarock_engine.koenigrufen.ending import Ending, announced_by, can_score_valat
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.terms import is_farbensolo, terms_of
+from tarock_engine.refusals import merged
 from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.scoring import ScoredItem, Unscored, game_against_each, of_known
 from tarock_engine.state import Chain

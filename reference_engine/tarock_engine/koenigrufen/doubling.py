@@ -7,13 +7,13 @@ from typing import Final
 
 from tarock_engine.actions import SPIEL, STEP_WORDS, Say, Step
 from tarock_engine.contracts import Contract
-from tarock_engine.findings import merged
 from tarock_engine.koenigrufen import doubling_ladder
 from tarock_engine.koenigrufen.doubler import KoenigrufenDoubler
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.state import Announcing, Lineup
 from tarock_engine.koenigrufen.terms import is_negative
 from tarock_engine.memory import remembered
+from tarock_engine.refusals import merged
 from tarock_engine.ruling import Grounds, Objection
 from tarock_engine.seating import SEATS, Seat
 from tarock_engine.state import Chain, Claim, Game, Offer, Sides

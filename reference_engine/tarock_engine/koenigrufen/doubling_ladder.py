@@ -6,9 +6,9 @@ from typing import Final
 
 from tarock_engine.actions import SPIEL, Step
 from tarock_engine.contracts import Side
-from tarock_engine.findings import Finding
 from tarock_engine.koenigrufen.doubler import KoenigrufenDoubler
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
+from tarock_engine.refusals import Finding
 from tarock_engine.ruling import Grounds, Ruling, in_words
 from tarock_engine.seating import Seat
 from tarock_engine.state import Claim, Sides

@@ -11,12 +11,12 @@ from tarock_engine.amounts import Amount, Augen, as_augen
 from tarock_engine.cards import Card, Mask, mask_of
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.counting import count_augen
-from tarock_engine.findings import merged
 from tarock_engine.koenigrufen import play
 from tarock_engine.koenigrufen.counting import pile_count_grounds, separate_piles, shares
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.terms import is_farbensolo, terms_of
 from tarock_engine.manners import Bonds, Situation
+from tarock_engine.refusals import merged
 from tarock_engine.ruling import Grounds
 from tarock_engine.seating import Seat, in_turn
 from tarock_engine.state import Chain, Contest, Exchange, Game, Played, TakenTrick

@@ -10,12 +10,12 @@ from tarock_engine import play as cardplay
 from tarock_engine.actions import TRISCHAKEN, VALAT
 from tarock_engine.amounts import Amount
 from tarock_engine.cards import Card, Mask, cards_in, mask_of
-from tarock_engine.findings import Narrowing
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.terms import FARBENSOLO, terms_of
 from tarock_engine.manners import Bonds, Manner, Situation
 from tarock_engine.memory import remembered
 from tarock_engine.play import bond_card
+from tarock_engine.refusals import Narrowing
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import ClauseId, Grounds, Ruling, in_words
 from tarock_engine.seating import Seat, seated

@@ -11,7 +11,6 @@ from tarock_engine import talon as talons
 from tarock_engine.actions import SPIEL, TRISCHAKEN, Action, Bid, Call, Discard, Double, Play, Say, Share, Take
 from tarock_engine.amounts import Augen
 from tarock_engine.contracts import Side
-from tarock_engine.findings import merged
 from tarock_engine.koenigrufen import announcing, bidding, bonuses, counting, play, settling, talon, trischaken, view
 from tarock_engine.koenigrufen.ending import Ending, ending_of, has_hidden_king
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
@@ -20,6 +19,7 @@ from tarock_engine.koenigrufen.terms import is_negative
 from tarock_engine.phases import COMMON
 from tarock_engine.play import active_seats, winner_leads
 from tarock_engine.procedure import AtPlay, AtTheTalon, Procedure, auction_of, phase_of
+from tarock_engine.refusals import merged
 from tarock_engine.ruling import Grounds
 from tarock_engine.scoring import Parties, Score, Settlement, Unscored
 from tarock_engine.seating import Seat

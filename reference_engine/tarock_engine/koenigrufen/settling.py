@@ -9,10 +9,10 @@ from typing import NamedTuple
 from tarock_engine.actions import SPIEL, VALAT
 from tarock_engine.amounts import Amount, as_integer
 from tarock_engine.contracts import Contract, Side
-from tarock_engine.findings import merged
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.terms import is_farbensolo, terms_of
 from tarock_engine.memory import remembered
+from tarock_engine.refusals import merged
 from tarock_engine.ruling import Grounds, refuse
 from tarock_engine.scoring import Parties, ScoredItem, SettledItem, Settlement, SettlementLine, between
 from tarock_engine.seating import Seat, seated

@@ -8,9 +8,9 @@ from typing import Final
 from tarock_engine.actions import Share, Take
 from tarock_engine.cards import cards_in, mask_of
 from tarock_engine.contracts import TalonUse
-from tarock_engine.findings import Finding
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.terms import terms_of
+from tarock_engine.refusals import Finding
 from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.state import Game
 from tarock_language.message import Message, message

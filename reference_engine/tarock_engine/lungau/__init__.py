@@ -1,4 +1,5 @@
 """Lungauer Königrufen: the rules that only its source has.
 
-It can be changed without looking at another source; the values that its clauses give are in ``rulings``.
+It can be changed without looking at another source. Every value (a price, a rank of games, a card that is bound) is in
+``rulings``; the other modules have the rules that use it: the auction is in ``bidding``.
 """

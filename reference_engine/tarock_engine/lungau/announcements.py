@@ -9,10 +9,10 @@ from tarock_engine import cards
 from tarock_engine.actions import ICH_BIN_PARTNER, KOENIG_ULTIMO, VALAT, Say, Step
 from tarock_engine.cards import Card, Mask
 from tarock_engine.contracts import Contract, Side, TalonUse
-from tarock_engine.findings import Finding, merged
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.lungau.state import Announcing
 from tarock_engine.memory import remembered
+from tarock_engine.refusals import Finding, merged
 from tarock_engine.ruling import Grounds
 from tarock_engine.seating import Seat
 from tarock_engine.state import Claim, Sides

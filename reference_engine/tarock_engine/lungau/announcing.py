@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from tarock_engine.actions import ICH_BIN_PARTNER, Say, Step
 from tarock_engine.cards import Mask
-from tarock_engine.findings import Finding
 from tarock_engine.lungau import announcements, doubling, play
 from tarock_engine.lungau.announcements import gut
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.lungau.state import Announcing
+from tarock_engine.refusals import Finding
 from tarock_engine.ruling import Grounds, Objection
 from tarock_engine.seating import Seat, in_turn
 from tarock_engine.state import Choice, Exchange, Game, State

@@ -9,8 +9,8 @@ from tarock_engine.actions import ERSTER, FAHREN, PASS, Bid
 from tarock_engine.auctions import AuctionSoFar
 from tarock_engine.cards import NAMES, cards_in
 from tarock_engine.contracts import Contract
-from tarock_engine.findings import Finding, merged
 from tarock_engine.lungau.rules import LungauRules
+from tarock_engine.refusals import Finding, merged
 from tarock_engine.ruling import ClauseId, Grounds, Ruling, in_words
 from tarock_engine.seating import Seat, Seating, in_turn
 from tarock_engine.state import Dealt, State

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from tarock_engine.actions import SPIEL, Say, Step
-from tarock_engine.findings import Finding, merged
 from tarock_engine.lungau.doubler import LungauDoubler
 from tarock_engine.lungau.doubling_ladder import doubler_of, next_steps, who_may_double
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.lungau.state import Announcing
 from tarock_engine.memory import remembered
+from tarock_engine.refusals import Finding, merged
 from tarock_engine.ruling import Grounds
 from tarock_engine.seating import Seat
 from tarock_engine.state import Chain, Claim, Game, Sides

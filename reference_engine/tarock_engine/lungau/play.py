@@ -8,10 +8,10 @@ from tarock_engine import cards, play
 from tarock_engine.actions import UHU, VALAT
 from tarock_engine.cards import Card, Mask
 from tarock_engine.contracts import Side
-from tarock_engine.findings import Narrowing
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.manners import Bonds, Manner, Situation
 from tarock_engine.play import bond_card
+from tarock_engine.refusals import Narrowing
 from tarock_engine.ruling import ClauseId, Grounds, in_words
 from tarock_engine.seating import SEATS, Seat, Seating
 from tarock_engine.state import Chain, Contest, Exchange, Game, Playing, TakenTrick

@@ -10,13 +10,13 @@ from tarock_engine import talon as talons
 from tarock_engine.actions import Action, Bid, Call, Discard, Double, Play, Say, Share, Take
 from tarock_engine.amounts import Augen
 from tarock_engine.contracts import Contract, Side
-from tarock_engine.findings import merged
 from tarock_engine.lungau import announcing, bidding, bonuses, counting, play, settling, talon, trischaken, view
 from tarock_engine.lungau.ending import ending_of
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.lungau.state import Announcing, KontraRound
 from tarock_engine.phases import COMMON
 from tarock_engine.procedure import AtPlay, AtTheTalon, Procedure, auction_of, phase_of
+from tarock_engine.refusals import merged
 from tarock_engine.ruling import Grounds
 from tarock_engine.scoring import Parties, Score, Settlement
 from tarock_engine.seating import Seat, seated

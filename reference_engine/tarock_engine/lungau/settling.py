@@ -8,9 +8,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from tarock_engine.actions import SPIEL, VALAT
 from tarock_engine.amounts import Amount, Augen
 from tarock_engine.contracts import Side
-from tarock_engine.findings import merged
 from tarock_engine.lungau import doubling_ladder, trischaken
 from tarock_engine.lungau.rules import Factors, LungauRules
+from tarock_engine.refusals import merged
 from tarock_engine.ruling import Grounds, Ruling, in_words, refuse
 from tarock_engine.scoring import Parties, ScoredItem, Settlement, SettlementLine, between
 from tarock_engine.seating import Seat, Seating

@@ -6,8 +6,8 @@ from typing import Final
 
 from tarock_engine.actions import Share, Take
 from tarock_engine.contracts import TalonUse
-from tarock_engine.findings import Finding
 from tarock_engine.lungau.rules import LungauRules
+from tarock_engine.refusals import Finding
 from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.state import Game
 from tarock_language.message import Message, message

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from tarock_engine import play
 from tarock_engine.actions import Double, Say, Step
 from tarock_engine.cards import Mask
-from tarock_engine.findings import Finding
 from tarock_engine.lungau.play import FAHREN, with_dealer
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.lungau.state import KontraRound
+from tarock_engine.refusals import Finding
 from tarock_engine.ruling import ClauseId, Grounds, Objection, in_words
 from tarock_engine.seating import Seat, Seating
 from tarock_engine.state import Choice, Contest, Dealt, Doubling, Exchange, Playing, State

@@ -8,8 +8,8 @@ from typing import NamedTuple
 from tarock_engine.actions import ICH_BIN_PARTNER, MONDFANG, PAGAT, Say, Step
 from tarock_engine.cards import TRUMP_I, Mask
 from tarock_engine.contracts import Contract, Side
-from tarock_engine.findings import NOTHING, Finding, all_of, merged
 from tarock_engine.memory import remembered
+from tarock_engine.refusals import NOTHING, Finding, all_of, merged
 from tarock_engine.ruling import in_words
 from tarock_engine.seating import Seat
 from tarock_engine.state import Game, Offer, Sides

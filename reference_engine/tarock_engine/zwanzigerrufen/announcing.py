@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from tarock_engine.actions import ICH_BIN_PARTNER, SPIEL, Bid, Say, Step
 from tarock_engine.contracts import Side
-from tarock_engine.findings import Finding, merged
 from tarock_engine.memory import remembered
+from tarock_engine.refusals import Finding, merged
 from tarock_engine.ruling import Grounds, Objection, in_words
 from tarock_engine.seating import Seat, in_turn
 from tarock_engine.state import Chain, Choice, Claim, Game, Offer, Sides, State, ThrownIn, collected

@@ -8,7 +8,7 @@ from typing import Final
 from tarock_engine.actions import MONDFANG, PAGAT, SPIEL, VALAT
 from tarock_engine.cards import TRUMP_I, mask_of
 from tarock_engine.contracts import Side
-from tarock_engine.findings import merged
+from tarock_engine.refusals import merged
 from tarock_engine.ruling import Grounds, Ruling, in_words
 from tarock_engine.scoring import KnownTrick, ScoredItem, Unscored, of_known
 from tarock_engine.state import Chain

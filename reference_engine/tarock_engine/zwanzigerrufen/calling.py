@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from tarock_engine.actions import Call
 from tarock_engine.cards import NAMES, Card, Mask, mask_of
 from tarock_engine.contracts import Contract
-from tarock_engine.findings import Finding
 from tarock_engine.memory import remembered
+from tarock_engine.refusals import Finding
 from tarock_engine.ruling import Grounds, Objection, in_words
 from tarock_engine.seating import Seat
 from tarock_engine.state import Calling, Choice, Dealt, Exchange, Game, State

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from tarock_engine.actions import Say, Step
 from tarock_engine.cards import Mask
 from tarock_engine.contracts import Side
-from tarock_engine.findings import Finding, merged
+from tarock_engine.refusals import Finding, merged
 from tarock_engine.ruling import Grounds, Objection
 from tarock_engine.seating import in_turn
 from tarock_engine.state import Choice, Contest, Played, State, TakenTrick

@@ -6,8 +6,8 @@ from typing import Final
 
 from tarock_engine.actions import PAGAT, SPIEL, VALAT, Say, Step
 from tarock_engine.contracts import Side
-from tarock_engine.findings import Finding, all_of, merged
 from tarock_engine.memory import remembered
+from tarock_engine.refusals import Finding, all_of, merged
 from tarock_engine.ruling import Grounds
 from tarock_engine.seating import SEATS, Seat
 from tarock_engine.state import Chain, Claim, Game, Offer, Sides

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tarock_engine.actions import SPIEL, Step
 from tarock_engine.contracts import Side
-from tarock_engine.findings import Finding
+from tarock_engine.refusals import Finding
 from tarock_engine.ruling import in_words
 from tarock_engine.seating import Seat
 from tarock_engine.state import Claim, Sides

@@ -9,9 +9,9 @@ from tarock_engine import play as cardplay
 from tarock_engine.actions import PAGAT, VALAT, Bid, Play
 from tarock_engine.cards import TRUMP_I, Card, Mask
 from tarock_engine.contracts import Side
-from tarock_engine.findings import Narrowing
 from tarock_engine.manners import Bonds, Manner, Situation
 from tarock_engine.ranking import Ranking
+from tarock_engine.refusals import Narrowing
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import ClauseId, Grounds, Objection, Ruling, in_words
 from tarock_engine.seating import seated

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tarock_engine.findings import merged
+from tarock_engine.refusals import merged
 from tarock_engine.rounds import Past
 from tarock_engine.ruling import ClauseId, Grounds, in_words
 from tarock_engine.sessions import THROWN_IN

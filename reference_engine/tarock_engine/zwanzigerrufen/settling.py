@@ -9,8 +9,8 @@ from typing import Final, NamedTuple
 from tarock_engine.actions import PAGAT, SPIEL, VALAT
 from tarock_engine.amounts import Amount, as_integer
 from tarock_engine.contracts import Contract, Side
-from tarock_engine.findings import merged
 from tarock_engine.memory import remembered
+from tarock_engine.refusals import merged
 from tarock_engine.ruling import Grounds, in_words
 from tarock_engine.scoring import (
     Parties,

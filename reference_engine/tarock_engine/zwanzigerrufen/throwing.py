@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from tarock_engine.actions import Bid
 from tarock_engine.cards import Mask
-from tarock_engine.findings import Finding
+from tarock_engine.refusals import Finding
 from tarock_engine.ruling import Grounds, Objection
 from tarock_engine.seating import Seat
 from tarock_engine.state import Choice, Dealt

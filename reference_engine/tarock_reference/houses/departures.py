@@ -10,9 +10,9 @@ from typing import Any, NamedTuple
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Ruling
 from tarock_reference.houses.house import House, HouseRuling
+from tarock_reference.houses.house_in_words import order_in_words
 from tarock_reference.houses.leaving_out import NOTHING_LEFT_OUT, Without
 from tarock_reference.houses.order import is_place, rows
-from tarock_reference.houses.telling import order_in_words
 from tarock_reference.rulings_in_words import in_short
 
 

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
-from tarock_language.message import Argument, Message, joined_by_and, message
+from tarock_language.message import Argument, Message, message
 from tarock_reference.houses.mistakes import expected, one_of
 
 
@@ -66,9 +66,9 @@ def _of_others(given: str, kind: Kind | None, rules: RuleSet) -> Message | None:
     for home in _KINDS if kind is None else (kind, *(other for other in _KINDS if other is not kind)):
         if having := _having(given, home, RULE_SETS, rules.name):
             return message(
-                "{kind} of {sources} and not of {source}",
+                "{kind} of {sources:both} and not of {source}",
                 kind=home.called,
-                sources=joined_by_and(having),
+                sources=having,
                 source=rules.name,
             )
     return None

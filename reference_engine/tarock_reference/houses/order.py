@@ -7,7 +7,7 @@ from typing import Final
 
 from tarock_engine.contracts import TalonUse
 from tarock_engine.ruleset import RuleSet
-from tarock_language.message import Message, either, message
+from tarock_language.message import Message, message
 from tarock_reference.houses.elsewhere import GAME, unknown
 from tarock_reference.houses.mistakes import WrongValueError, expected
 from tarock_reference.impostors import Impostor
@@ -56,9 +56,9 @@ def _refuse_other_ranks(rules: RuleSet) -> None:
     if option and _reading(option, rules) not in readings:
         raise WrongValueError(
             message(
-                "means nothing with {setting}; expected {readings}",
+                "means nothing with {setting}; expected {readings:either}",
                 setting=f"{option}={_reading(option, rules)}",
-                readings=either(readings),
+                readings=readings,
             )
         )
 

@@ -11,7 +11,7 @@ from tarock_engine.actions import Action, Bid, Say
 from tarock_engine.cards import cards_in
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.state import Choice, State
-from tarock_language.message import Message, SaidError, message
+from tarock_language.message import Message, SaidError, Word, message
 
 _DEALS: Final = 5
 """The number of deals that are played for each way of bidding."""
@@ -92,7 +92,8 @@ def play(rules: RuleSet, players: int, bidder: Bidder, chance: random.Random) ->
 
 def _act(choice: Choice, bidder: Bidder, chance: random.Random) -> Action:
     if not choice.actions:
-        raise StuckError(message("seat {seat} has nothing that it may {deed}", seat=choice.seat, deed=choice.deed))
+        deed = Word(choice.deed)
+        raise StuckError(message("seat {seat} has nothing that it may {deed}", seat=choice.seat, deed=deed))
     if choice.deed == "bid":
         return bidder(choice.actions, chance)
     return chance.choice(choice.actions)

@@ -7,10 +7,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final, ParamSpec
 
 from tarock_engine.cards import FOUR_KOENIGE, NAMES, PACK_54, TRUMP_II, TRUMPS, Card, named
-from tarock_engine.findings import Finding
 from tarock_engine.karl import bidding, play, vorhand
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.rulings.rule_set import KARL
+from tarock_engine.refusals import Finding
 from tarock_engine.ruling import in_words
 from tarock_engine.seating import SEATS, further
 from tarock_language.message import message

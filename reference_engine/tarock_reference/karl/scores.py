@@ -11,7 +11,7 @@ from tarock_engine.actions import FAHREN, KOENIG_ULTIMO, KOENIGE, SPIEL, TRULL, 
 from tarock_engine.amounts import Augen
 from tarock_engine.cards import PACK_54, Mask
 from tarock_engine.contracts import Contract, Side
-from tarock_engine.karl import fining, outcome, paying, settling, silence, trischaken
+from tarock_engine.karl import fining, outcome, settling, silence, trischaken, unplayed
 from tarock_engine.karl.counting import counted
 from tarock_engine.karl.ending import Ending, has_accounts
 from tarock_engine.karl.rules import KarlRules
@@ -91,13 +91,13 @@ def settle(question: questions.Settle, rules: KarlRules) -> Settlement:
             refuse_question("given_up", message("no in a {game}", game=parties.contract.name), Word("yes"))
         if offender is not None:
             refuse_question("renonce", message("none, because the declarer gave up"), offender)
-        return paying.settle_paid(parties, question.bird, rules)
+        return unplayed.settle_paid(parties, question.bird, rules)
     items = _items(question, parties, rules)
     if offender is not None:
         _refuse_silent(question)
         return fining.settle(parties, table, offender, items, rules)
     if _is_paid_in_silence(items, parties, rules):
-        return paying.unplayed(parties, rules)
+        return unplayed.settle_unplayed(parties, rules)
     return settling.settle(parties, items, rules)
 
 

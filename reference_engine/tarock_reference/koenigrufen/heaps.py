@@ -16,7 +16,7 @@ from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.terms import terms_of
 from tarock_engine.seating import in_turn, seated
 from tarock_engine.state import Game
-from tarock_language.message import Word, either, message
+from tarock_language.message import Word, message
 from tarock_protocol.messages import questions
 from tarock_protocol.seating import ACTIVE
 from tarock_reference import convert
@@ -90,9 +90,9 @@ def refuse_wrong_piles(
             refuse_question(
                 f"piles.{name}",
                 message(
-                    "as many cards as {tricks} tricks, the Talon and what was laid away come to: {numbers}",
+                    "as many cards as {tricks} tricks, the Talon and what was laid away come to: {numbers:either}",
                     tricks=tricks[side],
-                    numbers=either(fitting),
+                    numbers=fitting,
                 ),
                 number,
             )

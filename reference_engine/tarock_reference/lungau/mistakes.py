@@ -8,8 +8,8 @@ from typing import Final
 
 from tarock_engine.actions import KOENIGFANG, Bid
 from tarock_engine.cards import FOUR_KOENIGE, NAMES, PACK_54, TRUMP_I, TRUMP_II, TRUMPS, named
-from tarock_engine.findings import Finding
 from tarock_engine.lungau.rulings.rule_set import LUNGAU
+from tarock_engine.refusals import Finding
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import ClauseId, in_words
 from tarock_engine.seating import SEATS, Seat, further

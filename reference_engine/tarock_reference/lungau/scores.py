@@ -9,10 +9,10 @@ from tarock_engine.actions import FAHREN, KOENIG_ULTIMO, KOENIGE, KOENIGFANG, SP
 from tarock_engine.amounts import Augen
 from tarock_engine.cards import TRUMP_II, Card, Mask
 from tarock_engine.contracts import Contract, Side
-from tarock_engine.findings import merged
 from tarock_engine.lungau import bonuses, settling
 from tarock_engine.lungau.ending import Ending
 from tarock_engine.lungau.rules import LungauRules
+from tarock_engine.refusals import merged
 from tarock_engine.scoring import Parties, Score, ScoredItem, Settlement
 from tarock_engine.seating import Seating
 from tarock_engine.state import Chain

@@ -10,7 +10,7 @@ from tarock_engine.actions import SPIEL, VALAT
 from tarock_engine.contracts import Side
 from tarock_engine.scoring import Parties, ScoredItem
 from tarock_engine.seating import Seat
-from tarock_language.message import Message, Word, joined_by_and, message
+from tarock_language.message import Message, Word, message
 from tarock_reference.bad_questions import refuse_question
 from tarock_reference.possible.facts import NOTHING, UNKNOWN, Facts, Lying
 from tarock_reference.scores import side_name
@@ -214,7 +214,7 @@ def _refuse_missing_accounts(items: Sequence[ScoredItem], parties: Parties, know
         missing = [seat for seat in foes if number[seat] < max(number.values())]
         if missing:
             expected = message("{name} against each of {seats}", name=name, seats=foes)
-            refuse_question("items", expected, message("none against {seats}", seats=joined_by_and(missing)))
+            refuse_question("items", expected, message("none against {seats:both}", seats=missing))
 
 
 def refuse_own_steps(item: ScoredItem, place: str, parties: Parties, whose: Side) -> None:

@@ -206,6 +206,13 @@ class UnmetLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     charged: list[str] = []
 
 
+def _refuse_other(said: Message | str, sentence: str) -> None:
+    """Raise ValueError if a message does not say in English what ``sentence`` says."""
+    if str(said) != sentence:
+        reason = f"expected the message of {sentence!r:.200}, got that of {str(said)!r:.200}"
+        raise ValueError(reason)
+
+
 class VerdictLine(LedgerLine, frozen=True, tag="verdict", kw_only=True, omit_defaults=True):
     """The outcome of one scenario, and how long it took.
 
@@ -219,6 +226,7 @@ class VerdictLine(LedgerLine, frozen=True, tag="verdict", kw_only=True, omit_def
     If it was declined, ``question`` is the kind of question, and ``offered`` says whether the program offers that kind
     at all. ``unsaid`` is a question and the field of its answer that ``hello`` does not offer; its checks were skipped.
     ``symmetry`` is set if the original scenario passed and this is the verdict of its relabelled copy.
+    For a fault of the program or the suite, ``fault`` is ``message`` as data, which older ledgers do not have.
     If it passed or is unplayable, there are no ``exchanges``; ``asked`` counts its questions by kind.
     """
 
@@ -246,6 +254,17 @@ class VerdictLine(LedgerLine, frozen=True, tag="verdict", kw_only=True, omit_def
     unsaid: str = ""
     symmetry: str = ""
     milliseconds: int = 0
+    fault: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
+
+    def __post_init__(self) -> None:
+        """Raise ValueError if ``fault`` is no message, or does not say what ``message`` says."""
+        if isinstance(self.fault, dict):
+            _refuse_other(self.said, self.message)
+
+    @property
+    def said(self) -> Message | str:
+        """What went wrong, as a message if there is one, else the text."""
+        return message_from(self.fault) if isinstance(self.fault, dict) else self.message
 
 
 class AgainLine(LedgerLine, frozen=True, tag="again", kw_only=True):
@@ -309,9 +328,7 @@ class CheckFooter(LedgerLine, frozen=True, tag="footer", kw_only=True):
 
     def __post_init__(self) -> None:
         """Raise ValueError if the message is none, or does not say what ``cut`` says."""
-        if str(self.said) != self.cut:
-            reason = f"expected the message of {self.cut!r:.200}, got that of {str(self.said)!r:.200}"
-            raise ValueError(reason)
+        _refuse_other(self.said, self.cut)
 
     @property
     def said(self) -> Message | str:

@@ -62,7 +62,7 @@ FORM: Final = Form(
     message("a verdict, a fault or the footer"),
 )
 
-CHANGED: Final = "asked again later, a fresh process of the program answers the same question differently"
+CHANGED: Final = message("asked again later, a fresh process of the program answers the same question differently")
 """The message for a scenario if an answer changed when the question was asked again."""
 
 _WRONG: Final = AMISS | {Outcome.OTHER_READING}
@@ -336,7 +336,8 @@ def _unsteady(verdict: VerdictLine, change: AgainLine) -> VerdictLine:
     return msgspec.structs.replace(
         verdict,
         outcome=Outcome.ERRORED,
-        message=CHANGED,
+        message=str(CHANGED),
+        fault=as_data(CHANGED),
         expected=f"the same answer again: {change.first}",
         given=change.second,
         exchanges=[*verdict.exchanges, ExchangeLine(change.question, change.second)],

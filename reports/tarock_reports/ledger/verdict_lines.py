@@ -6,6 +6,9 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
+from tarock_language.data import message_from
 from tarock_protocol.drivers import WireExchange
 from tarock_reports.ledger.check_lines import ExchangeLine, UnmetLine, VerdictLine
 from tarock_steps.suite.verdicts import Outcome, Unmet, Verdict
@@ -32,6 +35,7 @@ def _what_went_wrong(verdict: Verdict) -> dict[str, Any]:
     """The fields that a verdict has only if a scenario did not pass."""
     return {
         "message": encodable(verdict.message),
+        "fault": _fault(verdict),
         "step": verdict.step,
         "action": verdict.action,
         "expected": encodable(verdict.expected),
@@ -42,6 +46,17 @@ def _what_went_wrong(verdict: Verdict) -> dict[str, Any]:
         "also": [*map(_unmet_line, verdict.also)],
         "after": [*map(_exchange_line, verdict.after)],
     }
+
+
+def _fault(verdict: Verdict) -> dict[str, Any] | msgspec.UnsetType:
+    """The message of a verdict as data, if it says in a ledger what it says now."""
+    if not verdict.fault:
+        return msgspec.UNSET
+    try:
+        is_same = str(message_from(verdict.fault)) == encodable(verdict.message)
+    except ValueError:
+        return msgspec.UNSET
+    return verdict.fault if is_same else msgspec.UNSET
 
 
 def _unmet_line(unmet: Unmet) -> UnmetLine:

@@ -68,7 +68,7 @@ def _title(ledger: Ledger, bug: Bug) -> Message:
         where, told = ruling_of(bug.cause), bug.cause.said
         told = message("{place}: {fault}", place=where, fault=told) if where else told
     elif verdict is not None and bug.outcome is Outcome.ERRORED:
-        return message("{place}: {fault}", place=rules, fault=verdict.message)
+        return message("{place}: {fault}", place=rules, fault=verdict.said)
     elif verdict is not None and verdict.reading:
         told = message("plays {reading}", reading=wording.reading_text(verdict))
     else:
@@ -139,7 +139,7 @@ def _example(ledger: Ledger, case: Case, say: Language) -> Iterator[str]:
         (say("expected"), answer_in(verdict.expected, say) or verdict.expected),
         (say("given"), answer_in(verdict.given, say) or verdict.given),
         (say("right for the reading"), wording.reading_text(verdict)),
-        (say("message"), wording.message_of(verdict)),
+        (say("message"), wording.message_of(verdict, say)),
     )
     yield "\n".join(f"- {label}: {code(shown(value, SENTENCE, lines=True))}" for label, value in facts if value)
     for last in verdict.exchanges[-1:]:

@@ -1,4 +1,4 @@
-"""The causes on the page, in both languages, and the failures that none explains."""
+"""The data of the page about causes: each cause in both languages, and the failures that none explains."""
 
 from __future__ import annotations
 

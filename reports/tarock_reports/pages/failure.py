@@ -13,7 +13,7 @@ import msgspec
 from markupsafe import Markup, escape
 
 from tarock_language.catalogue import language_of
-from tarock_language.message import Language
+from tarock_language.message import ENGLISH, Language
 from tarock_protocol.strangers_text import visible
 from tarock_reports.ledger.check_lines import CheckHeader, ExchangeLine, UnmetLine, VerdictLine
 from tarock_reports.pages.drawing import picture
@@ -85,7 +85,7 @@ class Failure:
     marked: bool
     also: tuple[Further, ...]
     symmetry: str
-    message: str
+    message: InBoth
     open: Dispute | None
     reading: str
     bare_reading: str
@@ -169,7 +169,7 @@ def failure_on_page(header: CheckHeader, catalogue: Catalogue, case: Case, depth
         too_much=answer(listed(verdict.too_much)),
         also=tuple(_further(unmet, length, brief=brief) for unmet in verdict.also),
         symmetry=verdict.symmetry,
-        message=shortened(message_of(verdict), length, brief=brief),
+        message=_message(verdict, length, brief=brief),
         open=catalogue.disputes.get(verdict.option),
         reading=reading_text(verdict),
         bare_reading=verdict.reading,
@@ -177,6 +177,11 @@ def failure_on_page(header: CheckHeader, catalogue: Catalogue, case: Case, depth
         exchanges=tuple(_exchanges(verdict, depth.brief_raw if brief else depth.raw, brief=brief)),
         again=command(header, verdict),
     )
+
+
+def _message(verdict: VerdictLine, length: int, *, brief: bool) -> InBoth:
+    en, de = (escape(shortened(message_of(verdict, say), length, brief=brief)) for say in (ENGLISH, GERMAN))
+    return InBoth(en, de if de != en else None)
 
 
 def _drawn(text: str, length: int, marked: AbstractSet[str] = _NO_CARDS, *, brief: bool) -> Markup:

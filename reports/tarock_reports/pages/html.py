@@ -30,6 +30,7 @@ from tarock_reports.pages.failure import GERMAN, Depth, anchor
 from tarock_reports.pages.page import build
 from tarock_reports.pages.side_by_side import SideBySide
 from tarock_reports.verdict.cases import STATES
+from tarock_reports.verdict.columns import FIRST
 from tarock_reports.verdict.reproduce import show_command
 from tarock_reports.verdict.scene_language import answer_in
 from tarock_reports.verdict.summary import CONFORMITIES
@@ -167,7 +168,7 @@ def templates() -> Environment:
         seconds=seconds,
         show_command=show_command,
     )
-    environment.globals.update(noticed_by=noticed_by, noticed_of=noticed_of, columns=evidence_columns)
+    environment.globals.update(noticed_by=noticed_by, noticed_of=noticed_of, columns=evidence_columns, first=FIRST)
     environment.globals.update(exercisers=EXERCISERS, fates=FATES, not_given=NOT_GIVEN, commands=COMMANDS)
     environment.filters.update(
         shown=shown, capital=_capital, anchor=anchor, fragment=_fragment, between_tags=_between_tags

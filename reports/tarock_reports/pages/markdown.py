@@ -148,7 +148,7 @@ def _failure(ledger: Ledger, case: Case, say: Language) -> str:
     lines += [f"- {label}: {code(shown(value, SENTENCE, lines=True))}" for label, value in facts if value]
     if told := wording.reading_text(verdict):
         lines.append(f"- {say('right for the reading {reading}', reading=code(told))}")
-    if told := wording.message_of(verdict):
+    if told := wording.message_of(verdict, say):
         lines.append(f"- {say('message')}: {plain(shown(told, SENTENCE))}")
     also = (shown(say.sentence(wording.unmet_text(unmet)), SENTENCE) for unmet in verdict.also)
     lines += [f"- {say('also')}: {plain(told)}" for told in also]

@@ -326,7 +326,7 @@ def _facts(verdict: VerdictLine, say: Language, *, in_full: bool) -> Iterator[tu
         yield label, shown(_answer(text, say), SENTENCE, lines=True)
     if told := reading_text(verdict):
         yield say("reading"), shown(say("right for {reading}", reading=told), SENTENCE)
-    if told := message_of(verdict):
+    if told := message_of(verdict, say):
         yield say("message"), shown(told, SENTENCE, lines=True)
     yield from _further(verdict, say, ALSO if in_full else 0)
 

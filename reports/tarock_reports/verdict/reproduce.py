@@ -36,7 +36,7 @@ def command(header: CheckHeader, verdict: VerdictLine, shell: Shell = HERE) -> s
             words += ["--option", f"{name}={value}"]
     if header.asked.by_the_book:
         words += ["--by-the-book"]
-    if verdict.message == CHANGED:
+    if verdict.said == CHANGED:
         words += ["--again", "1"]
     if verdict.symmetry:
         words += ["--symmetries", "all"]

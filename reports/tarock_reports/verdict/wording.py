@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from tarock_language.message import Argument, Message, Word, message
+from tarock_language.message import Argument, Language, Message, Word, message
 from tarock_protocol.cards import is_card
 from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reports.ledger.check_lines import CheckHeader, PlannedScenario, UnmetLine, VerdictLine
@@ -131,9 +131,10 @@ def place_of(source: str, feature: str, line: int) -> str:
     return f"features/{source}/{feature}:{line}" if is_in_checkout() else ""
 
 
-def message_of(verdict: VerdictLine) -> str:
-    """The message of a verdict; empty if it only repeats the expected and given values, which reports show anyway."""
-    return "" if verdict.message.endswith(f"expected {verdict.expected}, given {verdict.given}") else verdict.message
+def message_of(verdict: VerdictLine, say: Language) -> str:
+    """What went wrong; empty if that only repeats the expected and given values, which reports show anyway."""
+    repeats = verdict.message.endswith(f"expected {verdict.expected}, given {verdict.given}")
+    return "" if repeats else say.sentence(verdict.said)
 
 
 def listed(parts: Sequence[str]) -> str:

@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from tarock_language.message import Argument, Message, SaidError, either, message
+from tarock_language.message import Argument, Message, SaidError, message
 from tarock_protocol.user_files import UnreadableError, file_text
 from tarock_steps.errors import MissingExtraError
 
@@ -190,4 +190,4 @@ def _in_words(told: str) -> Message:
     if found is None:
         return message("it is none: {fault}", fault=told)
     kinds = [_KINDS[kind] for kind in found["kinds"].split(", ") if kind in _KINDS]
-    return message("expected {what}, got {given}", what=either(kinds), given=repr(found["given"]))
+    return message("expected {kinds:either}, got {given}", kinds=kinds, given=repr(found["given"]))

@@ -8,6 +8,8 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
+from tarock_language.data import as_data
+from tarock_language.message import Message, message
 from tarock_protocol import codec
 from tarock_protocol.drivers import Driver
 from tarock_protocol.errors import BudgetSpentError, FieldDeclined, ProtocolError, bounded
@@ -15,7 +17,7 @@ from tarock_steps.catalogue.planned import Planned
 from tarock_steps.errors import CatalogueError, Mismatch, RefusedError
 from tarock_steps.suite.charging import Charging
 from tarock_steps.suite.playthrough import FaultAtLine, Playthrough
-from tarock_steps.suite.run import Run, fault_message, outcome_of
+from tarock_steps.suite.run import Run, fault_message, outcome_of, said_of_fault
 from tarock_steps.suite.verdicts import Outcome, Unmet, Verdict
 from tarock_steps.words.table import Table
 
@@ -28,13 +30,20 @@ def refuse_false_claims(planned: Planned, table: Table) -> None:
     """Raise CatalogueError where a scenario cites a clause, or a refusal by one, that its answers do not rest on."""
     for clause, grounds in table.refusals:
         if clause not in grounds:
-            reason = f"the scenario claims a refusal under {clause} but it rests on {', '.join(grounds) or 'nothing'}"
-            raise CatalogueError(reason, file=planned.feature, place=f"line {planned.line}")
+            reason = message(
+                "the scenario claims a refusal under {clause} but it rests on {clauses}",
+                clause=clause,
+                clauses=[*grounds] or message("nothing"),
+            )
+            raise CatalogueError(reason, file=planned.feature, place=message("line {number}", number=planned.line))
     claimed = [clause for clause in planned.clauses if clause not in table.grounds]
     if claimed:
-        rests = ", ".join(sorted(table.grounds)) or "nothing"
-        reason = f"the scenario claims {', '.join(claimed)} but the answer rests on {rests}"
-        raise CatalogueError(reason, file=planned.feature, place=f"line {planned.line}")
+        reason = message(
+            "the scenario claims {clauses} but the answer rests on {rests}",
+            clauses=claimed,
+            rests=sorted(table.grounds) or message("nothing"),
+        )
+        raise CatalogueError(reason, file=planned.feature, place=message("line {number}", number=planned.line))
 
 
 def verdict_of(run: Run, planned: Planned, played: Playthrough | None, fault: BaseException | None = None) -> Verdict:
@@ -59,7 +68,8 @@ def _gone_wrong(run: Run, planned: Planned, played: Playthrough, fault: Mismatch
     rules = run.right_rules()
     asked = played.table.exchanges[-1:]
     if rules is not None and asked and (refusal := our_refusal(rules.reference, asked[0].question.encode())):
-        return replace(_plain(planned, played, fault), outcome=Outcome.SUITE_FAULT, message=refusal)
+        plain = _plain(planned, played, fault)
+        return replace(plain, outcome=Outcome.SUITE_FAULT, message=str(refusal), fault=as_data(refusal))
     if isinstance(fault, ProtocolError):
         return _plain(planned, played, fault)
     charging = None if rules is None else Charging(planned, rules)
@@ -68,21 +78,23 @@ def _gone_wrong(run: Run, planned: Planned, played: Playthrough, fault: Mismatch
     return _failed(planned, played, fault, charging)
 
 
-def our_refusal(reference: Driver, line: bytes) -> str:
-    """Why our own engine refuses a question of ours; empty where it answers."""
+def our_refusal(reference: Driver, line: bytes) -> Message | None:
+    """Why our own engine refuses a question of ours; None where it answers."""
     try:
         reference.ask(codec.sound_question(line))
     except (msgspec.MsgspecError, ProtocolError) as fault:
-        return f"our own engine refuses this question: {fault}"
-    return ""
+        told = fault.said if isinstance(fault, ProtocolError) else str(fault)
+        return message("our own engine refuses this question: {fault}", fault=told)
+    return None
 
 
 def _plain(planned: Planned, played: Playthrough | None, fault: BaseException | None) -> Verdict:
     """The verdict that follows from the fault alone; passed where there is none."""
+    said = "" if fault is None else said_of_fault(fault)
     return Verdict(
         scenario=planned.id,
         outcome=Outcome.PASSED if fault is None else outcome_of(fault),
-        message="" if fault is None else fault_message(fault),
+        message=str(said),
         step="" if played is None else played.step,
         expected=fault.expected if isinstance(fault, Mismatch) else "",
         given=fault.given if isinstance(fault, Mismatch) else "",
@@ -90,6 +102,7 @@ def _plain(planned: Planned, played: Playthrough | None, fault: BaseException | 
         too_much=[*fault.too_much] if isinstance(fault, Mismatch) else [],
         exchanges=[] if played is None else list(played.table.exchanges),
         grounds=[] if played is None else _bounded_grounds(played.table.grounds),
+        fault=as_data(said) if isinstance(said, Message) else {},
     )
 
 

@@ -7,13 +7,14 @@ from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
 
+from tarock_language.message import Message, message
 from tarock_protocol.drivers import Driver
 from tarock_protocol.errors import Declined, ProtocolError
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.catalogue.planned import Planned
 from tarock_steps.catalogue.withdrawn import withdrawn
-from tarock_steps.errors import Mismatch, RefusedError
+from tarock_steps.errors import CatalogueError, Mismatch, RefusedError
 from tarock_steps.suite.verdicts import Basis, Outcome, Verdict
 from tarock_steps.table.readings import FixedReadings
 from tarock_steps.words.table import Table
@@ -99,8 +100,16 @@ def outcome_of(fault: BaseException) -> Outcome:
     return Outcome.ERRORED if isinstance(fault, ProtocolError) else Outcome.SUITE_FAULT
 
 
-def fault_message(fault: BaseException) -> str:
-    """The message for this fault."""
-    if isinstance(fault, Mismatch | Declined | ProtocolError):
+def said_of_fault(fault: BaseException) -> Message | str:
+    """What is said of this fault, as a message where a language can make a sentence of it."""
+    if isinstance(fault, ProtocolError):
+        return fault.said
+    if isinstance(fault, Mismatch | Declined):
         return str(fault)
-    return f"{type(fault).__name__}: {fault}"
+    told = fault.said if isinstance(fault, CatalogueError) else str(fault)
+    return message("{place}: {fault}", place=type(fault).__name__, fault=told)
+
+
+def fault_message(fault: BaseException) -> str:
+    """What is said of this fault, in English."""
+    return str(said_of_fault(fault))

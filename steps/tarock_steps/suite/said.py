@@ -108,7 +108,7 @@ def is_reported(exchanges: Sequence[WireExchange]) -> bool:
     if not exchanges:
         return False
     last = exchanges[-1]
-    asked = codec.describe(codec.decode_question(last.question.encode()))
+    asked = str(codec.describe(codec.decode_question(last.question.encode())))
     return last.answer.startswith(f"error: {asked}: {codec.REPORTED}")
 
 

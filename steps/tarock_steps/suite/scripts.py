@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from tarock_language.message import message
 from tarock_protocol.drivers import Driver
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.catalogue.planned import Planned, PlannedLine
@@ -30,7 +31,8 @@ def step_deed(line: PlannedLine) -> Deed:
     """What a step does at a table."""
     definition = vocabulary.find(line.keyword, line.text)
     if definition is None:
-        reason = f"{line.keyword} {line.text!r} is no phrase of the vocabulary"
+        step = f"{line.keyword} {line.text!r}"
+        reason = message("{step} is no phrase of the vocabulary", step=step)
         raise CatalogueError(reason)
     words = vocabulary.arguments(definition, line.text, line.rows)
     return lambda table: definition.function(table, **words)

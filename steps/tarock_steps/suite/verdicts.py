@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
+from tarock_language.data import message_from
+from tarock_language.message import Message
 from tarock_protocol.drivers import WireExchange
 
 
@@ -73,6 +75,7 @@ class Verdict(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     the cited clauses on which nothing in the scenario rests by the rules asked for, so that it is no evidence for them.
     ``unsaid`` is a field that a check reads but ``hello`` does not offer, as ``settle.lines``, so that the check was
     skipped; then the scenario passed if the rest was met and is evidence for a clause, and is declined otherwise.
+    ``fault`` is ``message`` as data, for a fault of a program or of ours that any language can say.
     """
 
     scenario: str
@@ -92,3 +95,9 @@ class Verdict(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     basis: Basis = Basis.TRANSCRIBED
     idle: list[str] = []
     unsaid: str = ""
+    fault: dict[str, Any] = {}
+
+    @property
+    def said(self) -> Message | str:
+        """What went wrong, as a message if there is one, else the text."""
+        return message_from(self.fault) if self.fault else self.message

@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from functools import cache, lru_cache
 from inspect import signature
 
-from tarock_language.message import Language
+from tarock_language.message import Language, message
 from tarock_steps.errors import CatalogueError
 from tarock_steps.words.phrase import DEFINITIONS, Definition
 
@@ -41,8 +41,9 @@ def find(keyword: str, text: str) -> Definition | None:
     """The definition for a step; None where no phrase matches, CatalogueError where several do."""
     found = matches(keyword, text)
     if len(found) > 1:
-        names = " and ".join(definition.phrase.name for definition in found)
-        reason = f"{keyword} {text!r} is said by several phrases: {names}"
+        names = [definition.phrase.name for definition in found]
+        step = f"{keyword} {text!r}"
+        reason = message("{step} is said by several phrases: {names:both}", step=step, names=names)
         raise CatalogueError(reason)
     return found[0] if found else None
 

@@ -7,11 +7,11 @@ from proving.bugs.frame import BugKind, WrongEngine, bug
 from tarock_engine.actions import KOENIG_ULTIMO, Say, Step
 from tarock_engine.cards import Mask
 from tarock_engine.contracts import Contract
-from tarock_engine.findings import Finding
 from tarock_engine.karl import announcements, announcing, doubling_ladder
 from tarock_engine.karl.doubler import KarlDoubler
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.state import Announcing, Position
+from tarock_engine.refusals import Finding
 from tarock_engine.ruling import Objection
 from tarock_engine.seating import Seat
 from tarock_engine.state import Choice, Claim, Exchange, Game, Sides, State

@@ -5,10 +5,10 @@ from collections.abc import Callable
 from proving.bugs.frame import BugKind, WrongEngine, bug
 
 from tarock_engine.actions import Bid
-from tarock_engine.findings import Finding
-from tarock_engine.karl import auction, bidding
-from tarock_engine.karl.auction import Survey
+from tarock_engine.karl import bidding, standing
 from tarock_engine.karl.rules import KarlRules
+from tarock_engine.karl.standing import Survey
+from tarock_engine.refusals import Finding
 from tarock_engine.ruling import ClauseId
 from tarock_engine.seating import Seating
 
@@ -36,7 +36,7 @@ def last_speaker_cannot_be_held(engine: WrongEngine) -> None:
     """A game that the last speaker bids after three times nothing ends the auction, and Vorhand is not asked again."""
 
     def is_over(right: Callable[..., bool], seating: Seating, bids: tuple[Bid, ...], rules: KarlRules) -> bool:
-        at = auction.standing_of(seating.players, seating.dealer, bids, rules)
+        at = standing.standing_of(seating.players, seating.dealer, bids, rules)
         last = at.best is not None and at.seat == at.order[-1] and at.out.issuperset(at.order[1:-1])
         return right(seating, bids, rules) or (last and at.reserved and not at.committed)
 

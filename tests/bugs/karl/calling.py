@@ -8,7 +8,7 @@ from tarock_engine import calling
 from tarock_engine.actions import FOURTH
 from tarock_engine.cards import CARDS, Card, Mask
 from tarock_engine.contracts import Contract
-from tarock_engine.findings import Finding
+from tarock_engine.refusals import Finding
 from tarock_engine.ruleset import WithTalon
 
 _OTHERS = ~(1 << CARDS["K♣"])

@@ -6,10 +6,10 @@ from proving.bugs.frame import BugKind, Told, WrongEngine, bug
 
 from tarock_engine import play as cardplay
 from tarock_engine.cards import CARDS, TRUMP_I, Mask
-from tarock_engine.findings import Narrowing
 from tarock_engine.karl import play
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.manners import Bonds, Situation
+from tarock_engine.refusals import Narrowing
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Grounds
 from tarock_engine.seating import Seat, in_turn

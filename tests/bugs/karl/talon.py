@@ -7,9 +7,9 @@ from proving.bugs.frame import BugKind, WrongEngine, bug
 
 from tarock_engine.actions import Share, Take
 from tarock_engine.cards import Mask
-from tarock_engine.findings import Finding
 from tarock_engine.karl import talon
 from tarock_engine.karl.rules import KarlRules
+from tarock_engine.refusals import Finding
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.state import Dealt, Game, State
 from tarock_reference import deals

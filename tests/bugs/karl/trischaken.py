@@ -7,10 +7,10 @@ from proving.bugs.frame import BugKind, WrongEngine, bug
 
 from tarock_engine.amounts import Augen, as_integer
 from tarock_engine.cards import CARDS, Mask
-from tarock_engine.findings import Narrowing
 from tarock_engine.karl import counting, outcome, stichzwang, trischaken
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.manners import Situation
+from tarock_engine.refusals import Narrowing
 from tarock_engine.ruling import ClauseId
 from tarock_engine.scoring import Settlement
 from tarock_engine.seating import Seat, Seating

@@ -7,11 +7,11 @@ from proving.bugs.frame import BugKind, WrongEngine, bug
 
 from tarock_engine.actions import Say, Step
 from tarock_engine.contracts import Side
-from tarock_engine.findings import Finding
 from tarock_engine.koenigrufen import announcing, doubling, doubling_ladder
 from tarock_engine.koenigrufen.doubler import KoenigrufenDoubler
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.state import Announcing
+from tarock_engine.refusals import Finding
 from tarock_engine.ruling import Grounds, Objection
 from tarock_engine.seating import Seat
 from tarock_engine.state import Chain, Choice, Claim, Sides, State

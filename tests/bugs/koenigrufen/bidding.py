@@ -7,9 +7,9 @@ from proving.bugs.frame import BugKind, WrongEngine, bug
 
 from tarock_engine.actions import Bid
 from tarock_engine.auctions import AuctionSoFar
-from tarock_engine.findings import Finding
 from tarock_engine.koenigrufen import bidding
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
+from tarock_engine.refusals import Finding
 from tarock_engine.seating import Seat, Seating
 from tarock_language.message import message
 

@@ -10,7 +10,7 @@ from tarock_engine import calling
 from tarock_engine.actions import Call
 from tarock_engine.cards import CARDS, Mask
 from tarock_engine.contracts import Contract
-from tarock_engine.findings import Finding
+from tarock_engine.refusals import Finding
 from tarock_engine.ruleset import WithTalon
 from tarock_engine.state import Game
 

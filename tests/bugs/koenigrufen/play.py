@@ -7,12 +7,12 @@ from proving.bugs.frame import BugKind, WrongEngine, bug
 
 from tarock_engine import play
 from tarock_engine.cards import CARDS, PACK_54, Card, Mask, mask_of
-from tarock_engine.findings import Narrowing
 from tarock_engine.following import Followings
 from tarock_engine.koenigrufen import play as own_play
 from tarock_engine.koenigrufen.rulings.rule_set import KOENIGRUFEN
 from tarock_engine.koenigrufen.terms import is_farbensolo
 from tarock_engine.manners import Bonds, Situation
+from tarock_engine.refusals import Narrowing
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Grounds
 from tarock_engine.seating import SEATS, Seat, in_turn

@@ -6,8 +6,8 @@ from proving.bugs.frame import BugKind, WrongEngine, bug
 
 from tarock_engine.actions import ERSTER, PASS
 from tarock_engine.cards import NAMES, names_in
-from tarock_engine.findings import Finding
 from tarock_engine.lungau import bidding
+from tarock_engine.refusals import Finding
 from tarock_engine.ruleset import RuleSet
 
 

@@ -5,8 +5,8 @@ from typing import Any
 
 from proving.bugs.frame import BugKind, Told, WrongEngine, bug
 
-from tarock_engine.findings import Narrowing
 from tarock_engine.lungau import play
+from tarock_engine.refusals import Narrowing
 
 
 @bug(BugKind.LATE, "play")

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from proving.bugs.frame import BugKind, WrongEngine, bug
 
 from tarock_engine.actions import SPIEL, Say, Step
-from tarock_engine.findings import Finding
+from tarock_engine.refusals import Finding
 from tarock_engine.seating import Seat
 from tarock_engine.state import Claim, Sides
 from tarock_engine.zwanzigerrufen import announcing, doubling_ladder

@@ -6,7 +6,7 @@ from proving.bugs.frame import BugKind, WrongEngine, bug
 
 from tarock_engine.actions import Say
 from tarock_engine.contracts import Contract
-from tarock_engine.findings import Finding
+from tarock_engine.refusals import Finding
 from tarock_engine.zwanzigerrufen import announcements, announcing
 from tarock_engine.zwanzigerrufen.announcing import Moment
 from tarock_engine.zwanzigerrufen.names import SOLO

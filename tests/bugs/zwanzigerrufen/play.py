@@ -6,9 +6,9 @@ from proving.bugs.frame import BugKind, WrongEngine, bug
 
 from tarock_engine import play as cardplay
 from tarock_engine.cards import CARDS, TRUMPS, Card, Mask, mask_of
-from tarock_engine.findings import Narrowing
 from tarock_engine.following import Followings
 from tarock_engine.manners import Situation
+from tarock_engine.refusals import Narrowing
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import ClauseId
 from tarock_engine.seating import Seat

@@ -173,7 +173,7 @@ def of_renonce(choices: Sequence[tuple[Any, KarlRules]]) -> Found:
         (settlements.farbensolo_alone, (settlements.OF_FARBENSOLO, settlements.VALAT), settlements.EACH_ALONE),
         (settlements.given_up, settlements.GIVE_UP_OPTIONS, {}),
         (settlements.owed_birds, (settlements.PAID_BIRD,), {}),
-        (settlements.unplayed, (settlements.PAIRING,), {}),
+        (settlements.unplayed_rufer, (settlements.PAIRING,), {}),
         (of_renonce, settlements.RENONCE_OPTIONS, {}),
         (renonce.without_bird, (settlements.NO_BIRD, settlements.BESIDE), {}),
         (renonce.several, (settlements.SEVERAL,), {}),

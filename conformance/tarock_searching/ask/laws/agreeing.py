@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
+from tarock_language.message import message
 from tarock_protocol.messages.questions import MayDiscard, MayPlay, Settle
 from tarock_searching.ask.laws.frame import BrokenLaw
 from tarock_searching.make.courses import bid_question, ending, trick_question
@@ -41,7 +42,10 @@ def parts(hearing: Hearing, question: Deal) -> BrokenLaw | None:
             continue
         given = getattr(answered, field)
         if (sorted(given) if field == "legal" else given) != said:
-            return BrokenLaw(f"{field} is {given} by itself, and {said} in the deal", (part,))
+            told = message(
+                "{field} is {given} by itself, and {said} in the deal", field=field, given=str(given), said=str(said)
+            )
+            return BrokenLaw(told, (part,))
     return None
 
 
@@ -63,8 +67,12 @@ def _laid_away(hearing: Hearing, question: Deal, answer: DealAnswer) -> BrokenLa
     said = hearing.if_any(part)
     if said is None or said.allowed is (answer.refused is None):
         return None
-    allowed = "allowed" if said.allowed else "not allowed"
-    return BrokenLaw(f"{act.what} is {allowed} by itself, and otherwise in the deal", (part,))
+    told = (
+        message("{cards} is allowed by itself, and otherwise in the deal", cards=act.what)
+        if said.allowed
+        else message("{cards} is not allowed by itself, and otherwise in the deal", cards=act.what)
+    )
+    return BrokenLaw(told, (part,))
 
 
 def _parts(question: Deal, answer: DealAnswer) -> Iterator[Part]:

@@ -8,22 +8,24 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from msgspec.structs import replace
 
+from tarock_language.message import message
 from tarock_protocol.messages.questions import CardPlay, Count, Deal, Session, Settle
 from tarock_searching.ask.laws.frame import BrokenLaw
-from tarock_second_opinion.conserved import KEPT, Moment
+from tarock_second_opinion.conserved import KEPT, Moment, how_many, sum_to
 from tarock_second_opinion.sources import SOURCES
 from tarock_steps.catalogue.loading import table_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
+    from tarock_language.message import Message
     from tarock_searching.ask.laws.frame import Hearing
 
 _UNSAID: Final[Mapping[str, object]] = {"contract": None, "discards": [], "face_up": []}
 """Fields of a deal's answer that the answer to CardPlay lacks."""
 
 
-def kept_in(faults: Callable[[Moment], Iterator[str]]) -> Callable[[Hearing, Deal | CardPlay], BrokenLaw | None]:
+def kept_in(faults: Callable[[Moment], Iterator[Message]]) -> Callable[[Hearing, Deal | CardPlay], BrokenLaw | None]:
     """Make the check that a deal keeps what it must not lose; it finds nothing if an act is refused."""
 
     def broken(hearing: Hearing, question: Deal | CardPlay) -> BrokenLaw | None:
@@ -31,7 +33,7 @@ def kept_in(faults: Callable[[Moment], Iterator[str]]) -> Callable[[Hearing, Dea
         if answer.refused is not None:
             return None
         found = next(faults(_moment(question, msgspec.to_builtins(answer))), None)
-        return None if found is None else BrokenLaw(found.partition(": ")[2])
+        return None if found is None else BrokenLaw(found)
 
     return broken
 
@@ -56,7 +58,8 @@ def count_of_all(hearing: Hearing, question: Count) -> BrokenLaw | None:
     own, others, whole = (Fraction(hearing.answer(part).augen) for part in (question, *parts))
     if own + others == whole:
         return None
-    return BrokenLaw(f"{own} and {others} for the rest, of {whole}", parts)
+    told = message("{own} and {others} for the rest, of {whole}", own=str(own), others=str(others), whole=str(whole))
+    return BrokenLaw(told, parts)
 
 
 def payments_sum_to_zero(hearing: Hearing, question: Deal | Settle | Session) -> BrokenLaw | None:
@@ -68,6 +71,6 @@ def payments_sum_to_zero(hearing: Hearing, question: Deal | Settle | Session) ->
     if isinstance(question, Session) and any(sum(map(Fraction, deal.payments)) for deal in question.deals):
         return None
     if len(paid) != question.players:
-        return BrokenLaw(f"there are {len(paid)}")
+        return BrokenLaw(how_many(len(paid)))
     total = sum(map(Fraction, paid))
-    return BrokenLaw(f"they sum to {total}") if total else None
+    return BrokenLaw(sum_to(total)) if total else None

@@ -14,6 +14,7 @@ from tarock_protocol.offered import fields_said
 from tarock_searching.ask.duel import NO_FIELD
 
 if TYPE_CHECKING:
+    from tarock_language.message import Message
     from tarock_protocol.messages.answers import Answer, HelloAnswer
     from tarock_protocol.messages.questions import Question
     from tarock_searching.ask.duel import OtherField
@@ -41,7 +42,7 @@ class BrokenLaw(NamedTuple):
     If a value changed from the first answer to the second, ``parted`` has both values.
     """
 
-    told: str
+    told: Message
     beside: tuple[Question, ...] = ()
     parted: OtherField = NO_FIELD
 

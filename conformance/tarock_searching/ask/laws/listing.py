@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
 
+from tarock_language.message import message
 from tarock_searching.ask.laws.frame import BrokenLaw
 
 if TYPE_CHECKING:
@@ -26,15 +27,15 @@ def listed_is_accepted(hearing: Hearing, question: Deal | CardPlay) -> BrokenLaw
     if told is None:
         return None
     before, after = told
-    act = question.actions[-1]
+    act, shown = question.actions[-1], (_without_last(question),)
     if after.refused is not None and after.refused.index < len(question.actions) - 1:
-        return BrokenLaw("an act that was accepted is refused with one act more behind it", (_without_last(question),))
+        return BrokenLaw(message("an act that was accepted is refused with one act more behind it"), shown)
     if act.do == "discard" or not _is_listed(act, before):
         return None
     if after.refused is not None:
-        return BrokenLaw(f"{act.what} of seat {act.seat} is refused", (_without_last(question),))
+        return BrokenLaw(message("{act} of seat {seat} is refused", act=act.what, seat=act.seat), shown)
     if replace(after, accepted=before.accepted, grounds=before.grounds) == before:
-        return BrokenLaw(f"{act.what} of seat {act.seat} changes nothing", (_without_last(question),))
+        return BrokenLaw(message("{act} of seat {seat} changes nothing", act=act.what, seat=act.seat), shown)
     return None
 
 
@@ -44,7 +45,8 @@ def unlisted_is_refused(hearing: Hearing, question: Deal | CardPlay) -> BrokenLa
     act = question.actions[-1] if question.actions else None
     if told is None or act is None or told[1].refused is not None or _is_listed(act, told[0]):
         return None
-    return BrokenLaw(f"{act.what} of seat {act.seat} is accepted", (_without_last(question),))
+    accepted = message("{act} of seat {seat} is accepted", act=act.what, seat=act.seat)
+    return BrokenLaw(accepted, (_without_last(question),))
 
 
 def comes_to_an_end(hearing: Hearing, question: Deal | CardPlay) -> BrokenLaw | None:
@@ -54,7 +56,8 @@ def comes_to_an_end(hearing: Hearing, question: Deal | CardPlay) -> BrokenLaw | 
         return None
     answer = hearing.answer(question)
     speaks = answer.refused is None and any(turn.do in ("bid", "say") for turn in answer.next)
-    return BrokenLaw(f"after {len(silent)} words of silence somebody is to speak") if speaks else None
+    told = message("after {number} words of silence somebody is to speak", number=len(silent))
+    return BrokenLaw(told) if speaks else None
 
 
 def _before_and_after(hearing: Hearing, question: Deal | CardPlay) -> tuple[Any, Any] | None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from msgspec.structs import replace
 
+from tarock_language.message import message
 from tarock_protocol.errors import Declined
 from tarock_protocol.messages.questions import CardPlay, Deal
 from tarock_searching.ask.breaking import BrokeOffError
@@ -97,7 +98,7 @@ class LawBlock:
             except Declined:
                 found = OtherField("the answer", None, None)
             if found is not None:
-                told = f"{found.field} has changed"
+                told = message("{field} has changed", field=found.field)
                 yield broken(ORDER, question, BrokenLaw(told, parted=found))
 
     def _by_these(self, question: _Asked) -> _Asked:

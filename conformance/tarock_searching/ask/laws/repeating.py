@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
+from tarock_language.message import message
 from tarock_protocol.canonical_answers import canonical_answer
 from tarock_searching.ask.duel import difference
 from tarock_searching.ask.laws.frame import BrokenLaw
@@ -32,7 +33,11 @@ def again(hearing: Hearing, question: Question) -> BrokenLaw | None:
     """Check that the same question has the same answer when it is repeated at once."""
     first = hearing.meant(question, hearing.answer(question))
     found = difference(first, hearing.meant(question, hearing.again(question)))
-    return None if found is None else BrokenLaw(f"{found.field} is different the second time", parted=found)
+    return (
+        None
+        if found is None
+        else BrokenLaw(message("{field} is different the second time", field=found.field), parted=found)
+    )
 
 
 def alike(exchanged: Kind) -> Callable[[Hearing, Question], BrokenLaw | None]:
@@ -65,7 +70,8 @@ def _otherwise(hearing: Hearing, question: Question, symmetry: Symmetry) -> Brok
     found = difference(first, hearing.meant(question, back))
     if found is None:
         return None
-    return BrokenLaw(f"{found.field} is different ({symmetry.name})", (counterpart,), found)
+    told = message("{field} is different ({symmetry})", field=found.field, symmetry=symmetry.name)
+    return BrokenLaw(told, (counterpart,), found)
 
 
 def doubling(hearing: Hearing, question: Settle) -> BrokenLaw | None:
@@ -79,7 +85,13 @@ def doubling(hearing: Hearing, question: Settle) -> BrokenLaw | None:
         low = Fraction(0) if shallower is None else _brought(shallower, item)
         high = _brought(hearing.answer(question), item)
         if high < low:
-            return BrokenLaw(f"{item.item} brings {high}, and {low} without the last doubling", (before,))
+            told = message(
+                "{item} brings {high}, and {low} without the last doubling",
+                item=item.item,
+                high=str(high),
+                low=str(low),
+            )
+            return BrokenLaw(told, (before,))
     return None
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from tarock_engine import calling
 from tarock_engine.areas import Fourth, TalonCalling
 from tarock_engine.cards import FOUR_KOENIGE, PACK_54, TRUMPS, CardSet
-from tarock_engine.karl import auction, bidding, talon, vorhand
+from tarock_engine.karl import bid_ranks, bidding, talon, vorhand
 from tarock_engine.karl.rules import BiddingRules, TalonRules
 from tarock_engine.karl.rulings.clauses import reading, ruling
 
@@ -64,10 +64,10 @@ BIDDING: Final = BiddingRules(
         "auction-rank-order",
         "BIDDING-008",
         {
-            "by-row": auction.by_row,
-            "by-price": auction.by_price,
-            "by-price-with-bird": auction.by_price_with_bird,
-            "by-row-and-list": auction.by_row_and_list,
+            "by-row": bid_ranks.by_row,
+            "by-price": bid_ranks.by_price,
+            "by-price-with-bird": bid_ranks.by_price_with_bird,
+            "by-row-and-list": bid_ranks.by_row_and_list,
         },
     ),
     outbid_sechser=ruling(("Piccolo-Ouvert", "Bettel-Ouvert", "Farbensolo", "Solo-Dreier"), "BIDDING-023"),

@@ -11,7 +11,7 @@ from typing import Final
 from tarock_engine import birds
 from tarock_engine.actions import KOENIG_ULTIMO, KOENIGE, TRULL, VALAT
 from tarock_engine.cards import FOUR_KOENIGE, named
-from tarock_engine.karl import fining, paying
+from tarock_engine.karl import fining, settling, unplayed
 from tarock_engine.karl.rulings.birds import BIRDS
 from tarock_engine.karl.rulings.clauses import reading, ruling
 from tarock_engine.karl.scoring_rules import BonusRules, Paid, RenonceRules, SettlingRules, ValatMultiple
@@ -96,13 +96,13 @@ SETTLING: Final = SettlingRules(
     combine_factors=reading(
         "sechser-dreier-loss-doubling",
         "SETTLING-032",
-        {"multiply": paying.all_multiplied, "largest": paying.the_largest},
+        {"multiply": settling.all_multiplied, "largest": settling.the_largest},
     ),
     lone_share=reading("payment-per-pairing", "SETTLING-040", {"per-pairing": Fraction(1), "once": Fraction(1, 3)}),
     unplayed_is_paid=ruling(True, "SETTLING-041"),
     partner_shows_koenig=ruling(True, "SETTLING-042"),
     price_of_paying=reading(
-        "rufer-king-in-talon-payment", "SETTLING-043", {"three": paying.to_each_of_three, "two": paying.as_to_two}
+        "rufer-king-in-talon-payment", "SETTLING-043", {"three": unplayed.to_each_of_three, "two": unplayed.as_to_two}
     ),
     paid_bird_is_announced=reading(
         "auch-rufer-king-in-talon",
@@ -113,9 +113,9 @@ SETTLING: Final = SettlingRules(
         "auch-rufer-paid-bird",
         "SETTLING-045",
         {
-            "cheapest-held": paying.cheapest_held,
-            "dearest-held": paying.dearest_held,
-            "pagat": paying.always_a_pagat,
+            "cheapest-held": unplayed.cheapest_held,
+            "dearest-held": unplayed.dearest_held,
+            "pagat": unplayed.always_a_pagat,
         },
     ),
 )

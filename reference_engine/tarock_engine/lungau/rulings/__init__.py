@@ -4,9 +4,9 @@ Change a value, a clause or a reading of the engine here only. The second opinio
 words of its own, in the folder of this source in ``tarock_second_opinion``.
 
 - ``counting``: everything up to the hands: cards, Augen, sessions, dealing
-- ``auction``: auction, call and Talon
+- ``auction``: who may bid what in which order, call and Talon
 - ``birds``: one record for each Vogerl, with all rulings on it alone
-- ``contracts``: the games, and by what each multiplies
+- ``contracts``: the games: the rank of each, and by what it multiplies
 - ``announcing``: what is announced and doubled
 - ``play``: the cards, Fahren included
 - ``scoring``: the Prämien and the payments

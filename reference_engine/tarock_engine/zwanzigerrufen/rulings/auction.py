@@ -6,7 +6,7 @@ from typing import Final
 
 from tarock_engine import calling as calls
 from tarock_engine.cards import CARDS, named
-from tarock_engine.zwanzigerrufen import announcements, bidding, calling
+from tarock_engine.zwanzigerrufen import announcements, calling, opening
 from tarock_engine.zwanzigerrufen.names import FARBENSOLO, SOLO
 from tarock_engine.zwanzigerrufen.rules import BiddingRules, CallingRules
 from tarock_engine.zwanzigerrufen.rulings.clauses import reading, ruling
@@ -15,15 +15,15 @@ BIDDING: Final = BiddingRules(
     opens=ruling(0, "BIDDING-001"),
     in_turn=ruling(1, "ANNOUNCING-003"),
     checks=(
-        ruling(bidding.is_a_game, "BIDDING-002"),
+        ruling(opening.is_a_game, "BIDDING-002"),
         reading(
             "forced-solo-kind",
             "BIDDING-010",
-            {"solo": bidding.forced_to_solo, "either-solo": bidding.forced_to_any},
+            {"solo": opening.forced_to_solo, "either-solo": opening.forced_to_any},
         ),
-        ruling(bidding.may_be_thrown_in, "DEALING-012"),
+        ruling(opening.may_be_thrown_in, "DEALING-012"),
     ),
-    find_declarer=ruling(bidding.announcer, "BIDDING-004"),
+    find_declarer=ruling(opening.announcer, "BIDDING-004"),
     solo_displaces_normal=ruling(True, "BIDDING-007"),
     ranking=ruling((FARBENSOLO, SOLO), "BIDDING-008"),
     no_normal_with_all=ruling(True, "BIDDING-009"),

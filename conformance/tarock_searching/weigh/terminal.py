@@ -3,22 +3,17 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from rich.console import Console
 from rich.text import Text
 
-from tarock_language.message import Message, Word, message
+from tarock_language.message import Language, Message, Word, message
 from tarock_reports.terminal.sentences import tell
 from tarock_searching.weigh.figures import Interval, Weight, deals_of, mean, share_of
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-
-    from rich.console import Console
-
-    from tarock_language.message import Language
-    from tarock_steps.catalogue.loading import Catalogue
+from tarock_steps.catalogue.loading import Catalogue
 
 POLICIES: Final[Mapping[str, Message]] = {
     "cautious": message("a cautious player"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import textwrap
 from collections import Counter
+from collections.abc import Mapping, Sequence
 from statistics import median_low
 from typing import TYPE_CHECKING, Final
 
@@ -13,22 +14,19 @@ from rich.text import Text
 
 from tarock_checking.doctor.complaints import HEARD, NOTES, Complaint
 from tarock_checking.doctor.remedies import what_is_wrong, what_mends
-from tarock_language.message import message
+from tarock_language.message import Language, message
 from tarock_protocol import codec
 from tarock_protocol.meaning import meaning
+from tarock_protocol.messages.answers import HelloAnswer
 from tarock_protocol.strangers_text import NAME, shown
 from tarock_running.process.exits import ExitCode
 from tarock_steps.suite.verdicts import AMISS, Outcome
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
     from rich.console import Console
 
     from tarock_checking.doctor.asking import FirstAnswer
     from tarock_checking.first.beginnings import QuestionExample
-    from tarock_language.message import Language
-    from tarock_protocol.messages.answers import HelloAnswer
 
 _COUNTED: Final = (Outcome.PASSED, Outcome.FAILED, Outcome.DECLINED, Outcome.ERRORED)
 _THOUSAND: Final = 1_000

@@ -1,18 +1,17 @@
-"""The payments for games that are paid without being played."""
+"""The payments for games that are settled without play; the price of each game is in ``rulings.contracts``."""
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from fractions import Fraction
 
 from tarock_engine.actions import PAGAT, SPIEL
 from tarock_engine.amounts import Amount, as_integer
 from tarock_engine.contracts import Side
-from tarock_engine.findings import merged
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.settling import settle
 from tarock_engine.karl.terms import terms_of
+from tarock_engine.refusals import merged
 from tarock_engine.ruling import in_words
 from tarock_engine.scoring import Parties, ScoredItem, Settlement, between
 from tarock_engine.state import Game
@@ -28,7 +27,7 @@ def unplayed_item(parties: Parties, rules: KarlRules) -> ScoredItem:
     return ScoredItem(SPIEL, Side.DECLARER, won=True, announced=False, doubled=(), grounds=grounds)
 
 
-def unplayed(parties: Parties, rules: KarlRules) -> Settlement:
+def settle_unplayed(parties: Parties, rules: KarlRules) -> Settlement:
     """Settle a game that is paid because nothing was said."""
     item, settling = unplayed_item(parties, rules), rules.settling
     if not settling.partner_shows_koenig.value:
@@ -90,13 +89,3 @@ def to_each_of_three(share: Amount) -> Amount:
 def as_to_two(share: Amount) -> Amount:
     del share
     return Fraction(2, 3)
-
-
-@in_words("All of them multiplied")
-def all_multiplied(factors: Sequence[Amount]) -> Amount:
-    return math.prod(factors)
-
-
-@in_words("The largest of them")
-def the_largest(factors: Sequence[Amount]) -> Amount:
-    return max(factors)

@@ -8,7 +8,7 @@ from tarock_engine import bidding
 from tarock_engine.actions import Bid, Call
 from tarock_engine.auctions import AuctionSoFar
 from tarock_engine.cards import Mask
-from tarock_engine.findings import Finding
+from tarock_engine.refusals import Finding
 from tarock_engine.ruling import ClauseId, Grounds, Objection, in_words
 from tarock_engine.seating import Seat, Seating
 from tarock_engine.state import Bidding, Calling, Choice, Dealt, State, ThrownIn

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from enum import StrEnum
 from io import StringIO
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from tarock_language.message import Language, Message, message
@@ -20,16 +22,11 @@ from tarock_running.outputs.places import check_writable, unwritten
 from tarock_running.process.exits import ExitCode, UsageFaultError, check_known, code_of
 from tarock_running.process.streams import utf8
 from tarock_steps.catalogue.areas import AREAS
-from tarock_steps.catalogue.loading import load_catalogue, sources
+from tarock_steps.catalogue.loading import Catalogue, load_catalogue, sources
 from tarock_steps.catalogue.plan import plan
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
-    from pathlib import Path
-
     from rich.console import Console
-
-    from tarock_steps.catalogue.loading import Catalogue
 
 
 class Format(StrEnum):

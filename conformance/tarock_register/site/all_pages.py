@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from tarock_checking.report.making import page, read_ledgers
+from tarock_checking.report.formats import page, read_ledgers
 from tarock_language.catalogue import language_of, languages
 from tarock_language.message import message
 from tarock_register.site.engine_script import engine_script

@@ -1,4 +1,7 @@
-"""The result of a check of one action, and the steps from a hand to its legal cards."""
+"""Why an action is refused: the result of a check of one action, and the steps from a hand to its legal cards.
+
+The checks themselves are in the module of their phase, such as ``play``; what only a source refuses is in its folder.
+"""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from tarock_language.message import Word
 from tarock_reference.houses.beside import left_beside
-from tarock_reference.houses.telling import reordered, reworded
+from tarock_reference.houses.house_in_words import reordered, reworded
 from tarock_register.variant.questions import open_questions
 from tarock_running.inputs.profile import house_at
 from tarock_running.process.console import console

@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from tarock_checking.lock.carrying import readings_carried
+from tarock_checking.lock.catching import Caught
 from tarock_checking.lock.choosing import choose
 from tarock_checking.lock.gathering import AnsweredQuestion, gather_questions, options_of
 from tarock_checking.lock.lock_lines import Header, Lock, Locked, scenarios_digest, sealed
-from tarock_language.message import message
+from tarock_language.message import Language, Message, message
 from tarock_protocol import codec
-from tarock_protocol.messages.questions import PROTOCOL
+from tarock_protocol.messages.questions import PROTOCOL, Question
 from tarock_reference.impostors import impostors
 from tarock_reference.rulings_in_words import worded_rulings
 from tarock_running.inputs import equivalent
@@ -22,9 +23,6 @@ from tarock_running.inputs.settings import catalogue_of
 from tarock_running.process.about import suite_version
 
 if TYPE_CHECKING:
-    from tarock_checking.lock.catching import Caught
-    from tarock_language.message import Language, Message
-    from tarock_protocol.messages.questions import Question
     from tarock_reference.variants import Variant
 
 

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from tarock_register.ask.answer_text import About
+from tarock_language.message import Language
+from tarock_protocol.messages.questions import AnyQuestion
+from tarock_register.ask.answer_text import About, Rows
 from tarock_register.explain.question_text import question_rows
 from tarock_reports.terminal.scenes import printed
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from tarock_language.message import Language
-    from tarock_protocol.messages.questions import AnyQuestion
-    from tarock_register.ask.answer_text import Rows
     from tarock_register.explain.asked import Matter
-    from tarock_register.explain.telling import Paper, WithAnswer
+    from tarock_register.explain.terminal import Paper, WithAnswer
 
 
 def tell_given(matter: Matter, answered: Sequence[WithAnswer], sheet: Paper) -> None:

@@ -1,141 +1,27 @@
-"""The standing of an auction of Karls Tarockrunde: who is Vorhand, which game is bid, and who has said gut."""
+"""The games that a bid of Karls Tarockrunde can name, and which of them outbids which."""
 
 from __future__ import annotations
 
 import dataclasses
 from collections.abc import Mapping
-from typing import Final, NamedTuple
 
-from tarock_engine.actions import GUT, MEIN_SPIEL, PAGAT, Bid
+from tarock_engine.actions import PAGAT
 from tarock_engine.amounts import Amount
-from tarock_engine.cards import Card, Mask
+from tarock_engine.cards import Card
 from tarock_engine.contracts import Contract, TalonUse
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.terms import must_announce_bird, terms_of
 from tarock_engine.memory import remembered
 from tarock_engine.ruling import Grounds, Ruling, in_words
-from tarock_engine.seating import SEATS, Seat, further, in_turn
-
-VORHAND: Final = "Vorhand"
-RESERVATION: Final = (MEIN_SPIEL, VORHAND)
-"""The two words with which Vorhand keeps her bid for later."""
-HAND_ON: Final = "gebe die Vorhand weiter"
-THROW_IN: Final = "zusammenwerfen"
-
-
-class AuctionStanding(NamedTuple):
-    """The standing of an auction; ``order`` are the seats that take part in it, from Vorhand on.
-
-    ``giver`` has handed the Vorhand on. ``spoken`` have made their first call. ``reserved``: Vorhand keeps her bid for
-    later; ``committed``: she has named a game or said gut. ``sechser`` is a Sechser-Dreier that was bid, ``best`` the
-    last game and ``seat`` its bidder. ``held``: it does not outbid the game before; ``chosen``: Vorhand named it when
-    all the others had said gut. ``out`` take no further part; ``silent`` have said gut since the last game.
-    ``thrown_in``: somebody has thrown the deal in.
-    """
-
-    order: tuple[Seat, ...]
-    giver: Seat | None = None
-    spoken: frozenset[Seat] = frozenset()
-    reserved: bool = False
-    sechser: str | None = None
-    best: str | None = None
-    seat: Seat | None = None
-    committed: bool = False
-    held: bool = False
-    chosen: bool = False
-    out: frozenset[Seat] = frozenset()
-    silent: frozenset[Seat] = frozenset()
-    thrown_in: bool = False
-
-    @property
-    def vorhand(self) -> Seat:
-        """The present Vorhand."""
-        return self.order[0]
-
-    @property
-    def is_opening(self) -> bool:
-        """Whether Vorhand has yet to open the auction."""
-        return self.best is None and not self.reserved
-
-    @property
-    def is_choosing(self) -> bool:
-        """Whether all the others have said gut and nobody has bid, so that Vorhand chooses a game."""
-        return self.best is None and self.silent.issuperset(self.order[1:])
-
-
-def for_turn(at: AuctionStanding, turn: Seat, rules: KarlRules) -> AuctionStanding:
-    """The part of the standing that the legal bids of the player in turn depend on."""
-    hers, bid = turn == at.vorhand, at.best is not None
-    return AuctionStanding(
-        at.order,
-        at.giver,
-        spoken=at.spoken & {turn} if rules.dealing.throwing_in.value else frozenset(),
-        reserved=at.reserved and (hers or not bid),
-        sechser=at.sechser,
-        best=at.best,
-        seat=at.seat,
-        committed=at.committed and hers,
-        silent=frozenset() if bid else at.silent,
-    )
-
-
-class Survey(NamedTuple):
-    """The auction as a check sees it: its standing, and the hand of the player in turn."""
-
-    standing: AuctionStanding
-    hand: Mask
-
-
-def has_all_koenige(hand: Mask, rules: KarlRules) -> bool:
-    """Whether a hand has all Könige that can be called."""
-    return hand & rules.calling.callable == rules.calling.callable
-
-
-@remembered(1 << 14)
-def standing_of(players: int, dealer: Seat, bids: tuple[Bid, ...], rules: KarlRules) -> AuctionStanding:
-    """The standing of the auction after ``bids``."""
-    if not bids:
-        around = in_turn(SEATS[:players], further(dealer, 1, players), 1)
-        return AuctionStanding(in_turn(around, around[rules.bidding.opens.value], rules.bidding.in_turn.value))
-    return _after(standing_of(players, dealer, bids[:-1], rules), bids[-1].seat, bids[-1].name, rules)
-
-
-@remembered(1 << 14)
-def _after(before: AuctionStanding, seat: Seat, name: str, rules: KarlRules) -> AuctionStanding:
-    now = before._replace(spoken=before.spoken | {seat})
-    if name in RESERVATION:
-        return now._replace(reserved=True)
-    if name == HAND_ON:
-        return _handed_on(now, rules)
-    if name == THROW_IN:
-        return now._replace(thrown_in=True)
-    now = now._replace(committed=now.committed or seat == now.vorhand)
-    if name == GUT:
-        out = now.out | {seat} if rules.bidding.gut_is_final.value else now.out
-        return now._replace(out=out, silent=now.silent | {seat})
-    held = before.best is not None and not is_higher(name, before.best, rules)
-    sechser = name if _games(rules)[name].talon.value is TalonUse.WHOLE else before.sechser
-    return now._replace(sechser=sechser, best=name, seat=seat, held=held, chosen=before.is_choosing, silent=frozenset())
-
-
-def _handed_on(now: AuctionStanding, rules: KarlRules) -> AuctionStanding:
-    """The standing with the next player as Vorhand, even if he has said gut; a late giver counts as silent."""
-    giver = now.vorhand
-    order = in_turn(now.order, now.order[rules.bidding.rights_go_to.value], 1)
-    taker = frozenset(order[:1])
-    if not rules.bidding.giver_stays.value:
-        order = tuple(seat for seat in order if seat != giver)
-    silent = now.silent | {giver} if now.reserved and now.best is None else now.silent
-    return now._replace(order=order, giver=giver, committed=False, out=now.out - taker, silent=silent - taker)
 
 
 def game_named(name: str, rules: KarlRules) -> Contract | None:
     """The game that a bid names, by either of its names, with or without a Vogel; None if it names no game."""
-    return _games(rules).get(name)
+    return games_bid(rules).get(name)
 
 
 @remembered(1 << 8)
-def _games(rules: KarlRules) -> Mapping[str, Contract]:
+def games_bid(rules: KarlRules) -> Mapping[str, Contract]:
     """Every game by all its names; with a Vogel in the name it is a game that announces that Vogel."""
     found = dict(rules.by_name)
     other, name = rules.bidding.other_name.value
@@ -215,7 +101,7 @@ def rank(name: str, rules: KarlRules) -> tuple[Rank, Grounds]:
 @remembered(1 << 8)
 def _ranks(rules: KarlRules) -> Mapping[str, tuple[Rank, Grounds]]:
     found, (_, twice_named) = {}, rules.bidding.other_name.value
-    for word, contract in _games(rules).items():
+    for word, contract in games_bid(rules).items():
         place, grounds = rules.bidding.rank.value(contract, rules)
         found[word] = place, (*grounds, *((rules.bidding.other_name.clause,) if contract.name == twice_named else ()))
     return found
@@ -229,7 +115,7 @@ def is_higher(name: str, other: str, rules: KarlRules) -> bool:
 @remembered(1 << 12)
 def overbidding(name: str, other: str, rules: KarlRules) -> tuple[bool, Grounds]:
     """Whether one game is higher than another, and the clauses."""
-    rulings, mine, theirs = rules.bidding, _games(rules)[name], _games(rules)[other]
+    rulings, mine, theirs = rules.bidding, games_bid(rules)[name], games_bid(rules)[other]
     if theirs.talon.value is not TalonUse.WHOLE:
         (one, own), (two, others) = rank(name, rules), rank(other, rules)
         return one > two, (rulings.rank.clause, *own, *others)

@@ -14,7 +14,7 @@ from tarock_searching.ask.laws.book import LAWS, facts_of
 from tarock_searching.ask.laws.facts import law_facts
 from tarock_searching.fuzz.causes import NOTHING
 from tarock_searching.fuzz.entries import entries_of
-from tarock_searching.fuzz.showing import DETAIL, INDENT, QuestionsShown
+from tarock_searching.fuzz.shown_question import DETAIL, INDENT, QuestionsShown
 from tarock_searching.make.combination_tables import told_shares
 from tarock_steps.catalogue.entries import entry_text
 from tarock_steps.catalogue.loading import Catalogue, load_catalogue
@@ -216,15 +216,14 @@ def _telling_of(find: Find) -> Callable[[Find, Message, QuestionsShown], Iterato
 
 def _told_hanging(find: Find, often: Message, shows: QuestionsShown) -> Iterator[str]:
     say = shows.say
-    yield say(
-        "{ask}: {part} depends on earlier questions ({often})", ask=kind(find.question), part=_part(find), often=often
-    )
+    ask, part = kind(find.question), _part(find, say)
+    yield say("{ask}: {part} depends on earlier questions ({often})", ask=ask, part=part, often=often)
     yield f"{INDENT}{say('a fresh process of the program gives the right answer')}"
     yield from shows.shown(find.question)
 
 
 def _told_find(find: Find, often: Message, shows: QuestionsShown) -> Iterator[str]:
-    part, clauses = _part(find), _grounds(find.clauses)
+    part, clauses = _part(find, shows.say), _grounds(find.clauses)
     yield shows.say(
         "{ask}: {part} ({often}; {clauses})", ask=kind(find.question), part=part, often=often, clauses=clauses
     )
@@ -241,7 +240,7 @@ def _told_difference(find: Find, shows: QuestionsShown) -> Iterator[str]:
 def _told_law(find: Find, often: Message, shows: QuestionsShown) -> Iterator[str]:
     say = shows.say
     law = next(law for law in LAWS if law.name == find.law)
-    ask, broke = kind(find.question), shown(find.broke, SENTENCE)
+    ask, broke = kind(find.question), shown(say.sentence(find.broke), SENTENCE)
     counted = "; ".join(filter(None, (say.sentence(often), " ".join(find.clauses))))
     yield say("{ask}: law of {law}: {broke} ({counted})", ask=ask, law=law.name, broke=broke, counted=counted)
     yield f"{INDENT}{entry_text(law_facts()[facts_of(law)], say)}"
@@ -261,9 +260,9 @@ def _times(number: int) -> Message:
     return message("{number:,} time", "{number:,} times", number=number)
 
 
-def _part(find: Find) -> str | Message:
+def _part(find: Find, say: Language) -> str | Message:
     """The part of an answer that is wrong, as the program was told it breaks the protocol, or its field."""
-    told = find.broke or find.difference.field
+    told = say.sentence(find.broke or find.difference.field)
     return shown(told, SENTENCE) if told else message("the whole answer")
 
 

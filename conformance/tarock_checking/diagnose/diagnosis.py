@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rich.text import Text
 
-from tarock_checking.diagnose.apart import TellingApart
 from tarock_checking.diagnose.asking_on import AskingOn
 from tarock_checking.diagnose.cause_records import (
     diagnosis_of,
@@ -20,13 +19,14 @@ from tarock_checking.diagnose.cause_records import (
     variant_asked,
 )
 from tarock_checking.diagnose.from_ledger import left_out_of_look, run_so_far
-from tarock_checking.diagnose.looking import Look, unbroken
 from tarock_checking.diagnose.refuting import narrowed
+from tarock_checking.diagnose.search_progress import Look, unbroken
+from tarock_checking.diagnose.tie_break import TellingApart
 from tarock_checking.playing.declared import told_in_hello
 from tarock_checking.playing.filling import ToFill, vectors_of
 from tarock_checking.playing.player import Asking
-from tarock_checking.report.making import read_ledgers
-from tarock_language.message import Language, Message, either, joined_by_and, message
+from tarock_checking.report.formats import read_ledgers
+from tarock_language.message import Language, Message, message
 from tarock_protocol import codec
 from tarock_protocol.budget import Budget
 from tarock_protocol.strangers_text import SENTENCE, shown
@@ -52,8 +52,8 @@ from tarock_steps.catalogue.plan import plan
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from tarock_checking.diagnose.apart import Settled
     from tarock_checking.diagnose.refuting import AskedOn
+    from tarock_checking.diagnose.tie_break import Settled
     from tarock_reference.houses.house import House
     from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
     from tarock_running.inputs.engine import EngineChoice
@@ -143,7 +143,7 @@ class Diagnosing:
         if other is not None:
             expected = message("a ledger of this suite, {version}", version=_suite())
             if files := found.header.asked.files:
-                expected = message("scenarios as they were in {files} then", files=joined_by_and(files))
+                expected = message("scenarios as they were in {files:both} then", files=files)
             odd = message(
                 "{path}: {scenario} is another scenario here; expected {expected}",
                 path=str(self.ledger),
@@ -232,8 +232,7 @@ def settled_text(one: Settled, say: Language) -> Text:
     if not one.plays:
         said = say("Asked, it gives an answer that none would: {causes}.", causes=one.ruled_out)
     else:
-        plays = either(one.plays)
-        said = say("Asked, it plays {plays}, and not {others}.", plays=plays, others=one.ruled_out)
+        said = say("Asked, it plays {plays:either}, and not {others}.", plays=one.plays, others=one.ruled_out)
     return _with_question(said, question, say)
 
 
