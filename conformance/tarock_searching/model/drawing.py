@@ -1,0 +1,88 @@
+"""Draws rows of a model that are questions. Which rows are, nobody writes down: the reference is asked.
+
+A row begins plain and changes one axis after the other; a change that leads to no question is taken back. So it does
+not have to be known which values exclude each other.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from tarock_searching.model.axes import ABSENT
+
+if TYPE_CHECKING:
+    from tarock_protocol.messages.questions import Question
+    from tarock_searching.model.axes import Axis, Model, Row
+
+IsQuestion = Callable[["Question"], bool]
+"""Whether the reference has an answer to a question."""
+_FEW: Final = 3
+"""How many rare axes a sparse row changes at most."""
+_MANY: Final = 9
+"""How many rare axes a dense row changes at most."""
+
+
+class Drawn(NamedTuple):
+    """A row, and the question that was built from it."""
+
+    row: Row
+    question: Question
+
+
+class Drawing(NamedTuple):
+    """Draws rows of a model; ``seed`` decides all that is random, so the same row has the same question."""
+
+    model: Model
+    is_question: IsQuestion
+    seed: str
+
+    def question_of(self, values: Row) -> Drawn | None:
+        """The question of the row with these values, if there is one and it has all of them."""
+        row = self.model.completed(values)
+        question = self.model.build(row, random.Random(self.seed))
+        if question is None or not self.is_question(question):
+            return None
+        read = self.model.read(question)
+        return None if read is None or any(read[name] != value for name, value in row.items()) else Drawn(row, question)
+
+    def drawn(self, *, is_sparse: bool, first: Row | None = None) -> Drawn | None:
+        """A row with the values ``first``; chance decides on the others. None if no beginning is a question."""
+        chance = random.Random(f"{self.seed} row")
+        fixed = {} if first is None else first
+        beginnings = chance.sample(self.model.beginnings, len(self.model.beginnings))
+        known = (self.question_of({**beginning, **fixed}) for beginning in beginnings)
+        found = next((one for one in known if one is not None), None)
+        if found is None:
+            return None
+        late: list[Axis] = []
+        for axis in self._changed(chance, is_sparse=is_sparse):
+            if found.row[axis.name] == ABSENT:
+                late.append(axis)
+            elif axis.name not in fixed:
+                found = self._with(found, axis, chance, fixed)
+        for axis in late:
+            if found.row[axis.name] != ABSENT and axis.name not in fixed:
+                found = self._with(found, axis, chance, fixed)
+        return found
+
+    def _with(self, found: Drawn, axis: Axis, chance: random.Random, fixed: Row) -> Drawn:
+        """The row with a random value of an axis, of those that are a question and keep the fixed values."""
+        for value in chance.sample(axis.values, len(axis.values)):
+            if value == found.row[axis.name]:
+                break
+            changed = self.question_of({**found.row, axis.name: value})
+            if changed is not None and all(changed.row[name] == kept for name, kept in fixed.items()):
+                return changed
+        return found
+
+    def _changed(self, chance: random.Random, *, is_sparse: bool) -> list[Axis]:
+        """The axes to change, in a random order: a few of the rare ones, and all others."""
+        axes = self.model.axes
+        rare = [axis for axis in axes if axis.rare]
+        number = min(chance.randint(1, _FEW) if is_sparse else _MANY, len(rare))
+        some = {axis.name for axis in chance.sample(rare, number)}
+        chosen = [axis for axis in axes if not axis.rare or axis.name in some]
+        chance.shuffle(chosen)
+        return chosen
