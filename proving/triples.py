@@ -20,8 +20,8 @@ from tarock_protocol.drivers import InProcess
 from tarock_protocol.messages.questions import Question
 from tarock_reference import respond
 from tarock_searching.fuzz.packing import made_blocks
+from tarock_searching.make.combining import possible_models
 from tarock_searching.make.material import all_asked, material_of
-from tarock_searching.model.all_models import models_of
 from tarock_searching.model.axes import ABSENT, Model, Row
 from tarock_searching.model.drawing import Drawing, Drawn
 from tarock_searching.model.triples import Tried, Triples
@@ -62,8 +62,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _show(source: str, asked: argparse.Namespace) -> int:
     """Show the counts of a source, and return how many triples are asked although they were held to be impossible."""
     material = material_of(source, _SEED, respond)
-    scenarios, campaign = [*_of_scenarios(source)], [*_of_campaign(source, asked.blocks)]
-    for model in models_of(material.variant):
+    scenarios, campaign = [*scenario_questions(source)], [*_of_campaign(source, asked.blocks)]
+    for model in possible_models(material):
         if asked.model and model.name not in asked.model:
             continue
         drawn = [*drawn_rows(model, material.is_question, asked.rows)]
@@ -72,18 +72,18 @@ def _show(source: str, asked: argparse.Namespace) -> int:
             Asked("campaign", rows_of(campaign, model)),
             Asked("rows", [one.row for one in drawn]),
         ]
-        possible = possible_triples(model, material.is_question, each)
+        every = [row for origin in each for row in origin.rows]
+        possible = tried_triples(model, material.is_question, every).possible
         frame.tell(f"{source}, {model.name}: {len(model.axes)} axes, {len(possible):,} triples are possible")
         for origin in each:
             found = counted(origin, model, material.is_question)
             percent = 100 * found.covered / max(len(possible), 1)
-            frame.tell(
-                f"  {found.origin}: {found.rows:,} rows, {found.covered:,} triples ({percent:.1f} %), live {found.live:,}"
-            )
+            told = f"{found.covered:,} triples ({percent:.1f} %), {found.live:,} of them live"
+            frame.tell(f"  {found.origin}: {found.rows:,} rows, {told}")
     return 0
 
 
-def _of_scenarios(source: str) -> Iterator[Question]:
+def scenario_questions(source: str) -> Iterator[Question]:
     """The questions of all scenarios, each once."""
     known: set[bytes] = set()
     for planned in plan(source):
@@ -113,12 +113,12 @@ def drawn_rows(model: Model, is_question: Callable[[Question], bool], number: in
             yield drawn
 
 
-def possible_triples(model: Model, is_question: Callable[[Question], bool], each: Iterable[Asked]) -> Triples:
-    """All triples of which a question was found.
+def tried_triples(model: Model, is_question: Callable[[Question], bool], rows: Sequence[Row]) -> Tried:
+    """What is found out from rows and from those that differ from one of them in one value.
 
-    To the rows of each origin come those that differ from one of them in one value, for triples that none has yet.
+    A value is changed only for triples that no row has yet.
     """
-    tried, rows = Tried(model), [row for asked in each for row in asked.rows]
+    tried = Tried(model)
     for row in rows:
         tried.possible.add(row)
     drawing = Drawing(model, is_question, f"{model.source} {model.name}")
@@ -129,7 +129,7 @@ def possible_triples(model: Model, is_question: Callable[[Question], bool], each
                 if value != row[axis.name] and tried.promises(changed, axis.name):
                     found = drawing.question_of(changed)
                     tried.note(changed if found is None else found.row, axis.name, is_question=found is not None)
-    return tried.possible
+    return tried
 
 
 def counted(asked: Asked, model: Model, is_question: Callable[[Question], bool]) -> Counted:
@@ -141,9 +141,7 @@ def counted(asked: Asked, model: Model, is_question: Callable[[Question], bool])
     return Counted(asked.origin, len(asked.rows), len(covered), len(live))
 
 
-def live_axes(
-    row: Row, model: Model, is_question: Callable[[Question], bool], chance: random.Random
-) -> frozenset[str]:
+def live_axes(row: Row, model: Model, is_question: Callable[[Question], bool], chance: random.Random) -> frozenset[str]:
     """The axes of a row whose value, changed alone, changes the answer."""
     drawing = Drawing(model, is_question, f"{model.source} {model.name}")
     right = _answer(drawing.question_of(row))

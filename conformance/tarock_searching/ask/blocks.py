@@ -286,7 +286,7 @@ class _Putting:
             if asked is not None:
                 self.result.made.update(grounds_of(asked[1]))
             is_offered = asked is not None and self.duel.is_offered(asked[0])
-            if spot is not None and is_asked_of(spot.table, self.duel.hello):
+            if spot is not None and is_asked_of(spot.table, self.material, self.duel.hello):
                 add_shares(self.result.shares, spot.share(was_asked=is_offered))
                 may_be_left = asked is not None and not is_offered
                 if may_be_left and not is_in_vain(spot.table, self.material.source, self.duel.hello):

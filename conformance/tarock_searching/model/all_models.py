@@ -5,7 +5,11 @@ from __future__ import annotations
 import functools
 from typing import TYPE_CHECKING
 
+from tarock_searching.model.may_discard import may_discard_model
+from tarock_searching.model.may_play import may_play_model
+from tarock_searching.model.session import session_model
 from tarock_searching.model.settle import settle_models
+from tarock_steps.catalogue.loading import table_of
 
 if TYPE_CHECKING:
     from tarock_reference.variants import Variant
@@ -15,4 +19,12 @@ if TYPE_CHECKING:
 @functools.lru_cache(maxsize=4)
 def models_of(variant: Variant) -> tuple[Model, ...]:
     """The models of a variant, those of one kind of question one after the other."""
-    return settle_models(variant)
+    table, rules = table_of(variant.based_on), variant.rules
+    pack, tricks = table.pack(variant.readings), rules.tricks
+    events = [event for event in rules.procedure.rounds.events(rules) if isinstance(event, str)]
+    return (
+        may_play_model(variant, pack, tricks),
+        may_discard_model(variant, pack, tricks, table.talon),
+        session_model(variant, events, table.plain_game),
+        *settle_models(variant),
+    )

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from tarock_protocol.codec import kind
-
 if TYPE_CHECKING:
     import random
 
@@ -34,7 +32,7 @@ class Axis(NamedTuple):
 
 
 class Model(NamedTuple):
-    """The model of a kind of question in a source.
+    """The model of a ``kind`` of question in a source, or of a part of it; the ``name`` says which, for people.
 
     ``build`` makes a question of a row, or none if there is no room for all its values; chance decides what the row
     leaves open. ``read`` gives the row of a question, or none if the model does not describe such a question. A row
@@ -43,6 +41,7 @@ class Model(NamedTuple):
     """
 
     source: str
+    kind: str
     name: str
     axes: tuple[Axis, ...]
     build: Callable[[Row, random.Random], Question | None]
@@ -61,8 +60,3 @@ class Model(NamedTuple):
 def yes_or_no(is_so: object) -> str:
     """The value of an axis that has no others than yes and no."""
     return YES if is_so else NO
-
-
-def kind_of_model(question: Question) -> str:
-    """The kind of a question, which begins the names of the models that describe it."""
-    return kind(question)

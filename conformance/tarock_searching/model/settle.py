@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
+from tarock_protocol.codec import kind
 from tarock_protocol.messages import questions as ask
 from tarock_protocol.messages.parts import Item, Side
 from tarock_protocol.seating import ACTIVE, SIZES, SeatNames
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from tarock_protocol.messages.questions import Question
     from tarock_reference.variants import Variant
 
-NAME: Final = "settle"
+NAME: Final = "items settled"
 _GAME: Final = "Spiel"
 _VALAT: Final = "Valat"
 _SIDES: Final[tuple[Side, Side]] = ("declarer", "foes")
@@ -83,6 +84,7 @@ def settle_models(variant: Variant) -> tuple[Model, ...]:
     every = (*_axes_of_table(variant.games), *_axes_of_end(variant.items[1:]), *_axes_of_items(entries))
     whole = Model(
         variant.name,
+        kind(ask.Settle),
         NAME,
         every,
         lambda row, chance: _built(row, entries, variant.name, chance),
@@ -94,12 +96,14 @@ def settle_models(variant: Variant) -> tuple[Model, ...]:
 
     paid = ({"paid, not played": YES},)
     fined = tuple({"Renonce by": offender} for offender in _OFFENDERS[1:])
-    of_valats = tuple({entry.axis: state} for entry in valats for state in _STATES)
+    of_valats = tuple(
+        {entry.axis: state, _GAME: game} for entry in valats for state in _STATES for game in (_WON, _LOST, NO)
+    )
     parts = (
-        _Part("settle: paid", lambda row: row["paid, not played"] == YES, _FINING | _REPLACING | of_items, paid),
-        _Part("settle: Renonce", lambda row: row["Renonce by"] != _NOBODY, _PAYING | _REPLACING, fined),
-        _Part("settle: Valat", is_valat, _PAYING | _FINING, of_valats),
-        _Part("settle", lambda _: True, _PAYING | _FINING | of_valat),
+        _Part("games paid", lambda row: row["paid, not played"] == YES, _FINING | _REPLACING | of_items, paid),
+        _Part("Renonces settled", lambda row: row["Renonce by"] != _NOBODY, _PAYING | _REPLACING, fined),
+        _Part("Valats settled", is_valat, _PAYING | _FINING, of_valats),
+        _Part(NAME, lambda _: True, _PAYING | _FINING | of_valat),
     )
     return tuple(_model_of(part, parts, whole, variant.games) for part in parts)
 
@@ -115,6 +119,7 @@ def _model_of(part: _Part, parts: Sequence[_Part], whole: Model, games: Sequence
 
     return Model(
         whole.source,
+        whole.kind,
         part.name,
         tuple(axis._replace(exists=_beside(plain, axis)) for axis in axes),
         lambda row, chance: whole.build(whole.completed(row), chance),
@@ -198,7 +203,7 @@ def _built(row: Row, entries: Sequence[_Entry], source: str, chance: random.Rand
     foes = tuple(seat for seat in (order[(place + turn) % ACTIVE] for turn in range(1, ACTIVE)) if seat != partner)
     voices = _voices(row, declarer, partner, foes)
     offender = _offender(row["Renonce by"], declarer, partner, foes)
-    if voices is None or offender is None and row["Renonce by"] not in (_NOBODY, ABSENT):
+    if voices is None or (offender is None and row["Renonce by"] not in (_NOBODY, ABSENT)):
         return None
     replaced = row["replaced game"]
     return ask.Settle(

@@ -48,6 +48,7 @@ class Triples:
         return self._beside.get((min(one, other), max(one, other)), 0)
 
     def __len__(self) -> int:
+        """How many triples there are; each is known from three pairs."""
         return sum(mask.bit_count() for mask in self._beside.values()) // _CORNERS
 
     def common(self, others: Triples) -> int:
@@ -85,6 +86,11 @@ class Tried:
             return
         (number,) = self.possible.numbers_in(row, (axis,))
         self._failed.update((number, other) for other in self.possible.numbers_in(row) if other != number)
+
+    def contradicts(self, row: Row) -> bool:
+        """Whether a row has two values that are held to exclude each other."""
+        pairs = combinations(self.possible.numbers_in(row), 2)
+        return any(self._exclude(one, other) or self._exclude(other, one) for one, other in pairs)
 
     def _exclude(self, number: int, other: int) -> bool:
         return self._failed[number, other] >= _OFTEN and not self.possible.beside(number, other)
