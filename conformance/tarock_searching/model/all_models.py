@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 from typing import TYPE_CHECKING
 
+from tarock_searching.model.may_announce import Saying, may_announce_model
 from tarock_searching.model.may_discard import may_discard_model
 from tarock_searching.model.may_play import may_play_model
 from tarock_searching.model.session import session_model
@@ -25,6 +26,7 @@ def models_of(variant: Variant) -> tuple[Model, ...]:
     return (
         may_play_model(variant, pack, tricks),
         may_discard_model(variant, pack, tricks, table.talon),
+        may_announce_model(Saying.of(variant, pack, table.hand)),
         session_model(variant, events, table.plain_game),
         *settle_models(variant),
     )

@@ -40,40 +40,53 @@ class Drawing(NamedTuple):
 
     def question_of(self, values: Row) -> Drawn | None:
         """The question of the row with these values, if there is one and it has all of them."""
-        row = self.model.completed(values)
-        question = self.model.build(row, random.Random(self.seed))
+        found = self._had_of(values)
+        return found if found is not None and found.row == self.model.completed(values) else None
+
+    def _had_of(self, values: Row) -> Drawn | None:
+        """The question that is built from these values, with the row that it has."""
+        question = self.model.build(self.model.completed(values), random.Random(self.seed))
         if question is None or not self.is_question(question):
             return None
-        read = self.model.read(question)
-        return None if read is None or any(read[name] != value for name, value in row.items()) else Drawn(row, question)
+        row = self.model.read(question)
+        return None if row is None else Drawn(row, question)
 
-    def drawn(self, *, is_sparse: bool, first: Row | None = None) -> Drawn | None:
-        """A row with the values ``first``; chance decides on the others. None if no beginning is a question."""
+    def drawn(self, *, is_sparse: bool) -> Drawn | None:
+        """A row of which chance decides the values. None if no beginning is a question."""
         chance = random.Random(f"{self.seed} row")
-        fixed = {} if first is None else first
         beginnings = chance.sample(self.model.beginnings, len(self.model.beginnings))
-        known = (self.question_of({**beginning, **fixed}) for beginning in beginnings)
-        found = next((one for one in known if one is not None), None)
+        found = next((one for one in map(self.question_of, beginnings) if one is not None), None)
         if found is None:
             return None
+        axes = self._changed(chance, is_sparse=is_sparse)
+        if self.model.is_played_out:
+            return self._played_out(found, axes, chance)
         late: list[Axis] = []
-        for axis in self._changed(chance, is_sparse=is_sparse):
+        for axis in axes:
             if found.row[axis.name] == ABSENT:
                 late.append(axis)
-            elif axis.name not in fixed:
-                found = self._with(found, axis, chance, fixed)
+            else:
+                found = self._with(found, axis, chance)
         for axis in late:
-            if found.row[axis.name] != ABSENT and axis.name not in fixed:
-                found = self._with(found, axis, chance, fixed)
+            if found.row[axis.name] != ABSENT:
+                found = self._with(found, axis, chance)
         return found
 
-    def _with(self, found: Drawn, axis: Axis, chance: random.Random, fixed: Row) -> Drawn:
-        """The row with a random value of an axis, of those that are a question and keep the fixed values."""
+    def _played_out(self, found: Drawn, axes: list[Axis], chance: random.Random) -> Drawn:
+        """What comes before the round is changed one by one, the round itself at once."""
+        before = [axis for axis in axes if not axis.rare and axis.exists(found.row)]
+        for axis in before:
+            found = self._with(found, axis, chance)
+        wishes = {axis.name: chance.choice(axis.values) for axis in axes if axis not in before}
+        return self._had_of({**found.row, **wishes}) or found
+
+    def _with(self, found: Drawn, axis: Axis, chance: random.Random) -> Drawn:
+        """The row with a random value of an axis, of those that are a question."""
         for value in chance.sample(axis.values, len(axis.values)):
             if value == found.row[axis.name]:
                 break
             changed = self.question_of({**found.row, axis.name: value})
-            if changed is not None and all(changed.row[name] == kept for name, kept in fixed.items()):
+            if changed is not None:
                 return changed
         return found
 
