@@ -15,7 +15,7 @@ from tarock_protocol.seating import ACTIVE
 from tarock_searching.make.combination_tables import Combinations
 from tarock_searching.make.mutating import mutated
 from tarock_searching.model.all_models import models_of
-from tarock_searching.model.drawing import Drawing
+from tarock_searching.model.drawing import Drawing, possible_model
 from tarock_steps.catalogue.loading import table_of
 
 if TYPE_CHECKING:
@@ -47,11 +47,8 @@ def all_combinations(material: Material, hello: HelloAnswer) -> tuple[Combinatio
 @lru_cache(maxsize=4)
 def possible_models(material: Material) -> tuple[Model, ...]:
     """The models of a source of which at least one row is a question."""
-    return tuple(
-        model
-        for model in models_of(material.variant)
-        if Drawing(model, material.is_question, material.source).drawn(is_sparse=True) is not None
-    )
+    each = (possible_model(model, material.is_question) for model in models_of(material.variant))
+    return tuple(model for model in each if model is not None)
 
 
 def is_asked_of(table: str, material: Material, hello: HelloAnswer) -> bool:

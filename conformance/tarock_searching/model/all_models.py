@@ -5,11 +5,13 @@ from __future__ import annotations
 import functools
 from typing import TYPE_CHECKING
 
-from tarock_searching.model.may_announce import Saying, may_announce_model
+from tarock_searching.model.may_announce import may_announce_model
 from tarock_searching.model.may_discard import may_discard_model
 from tarock_searching.model.may_play import may_play_model
+from tarock_searching.model.result import Counting, result_model
 from tarock_searching.model.session import session_model
 from tarock_searching.model.settle import settle_models
+from tarock_searching.model.words import Saying
 from tarock_steps.catalogue.loading import table_of
 
 if TYPE_CHECKING:
@@ -23,10 +25,12 @@ def models_of(variant: Variant) -> tuple[Model, ...]:
     table, rules = table_of(variant.based_on), variant.rules
     pack, tricks = table.pack(variant.readings), rules.tricks
     events = [event for event in rules.procedure.rounds.events(rules) if isinstance(event, str)]
+    saying = Saying.of(variant, pack, table.hand)
     return (
         may_play_model(variant, pack, tricks),
         may_discard_model(variant, pack, tricks, table.talon),
-        may_announce_model(Saying.of(variant, pack, table.hand)),
+        may_announce_model(saying),
+        result_model(Counting.of(saying, tricks, table.talon)),
         session_model(variant, events, table.plain_game),
         *settle_models(variant),
     )

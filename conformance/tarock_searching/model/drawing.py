@@ -31,6 +31,13 @@ class Drawn(NamedTuple):
     question: Question
 
 
+def possible_model(model: Model, is_question: IsQuestion) -> Model | None:
+    """The model with those of its beginnings that are questions; none if there are none."""
+    drawing = Drawing(model, is_question, model.source)
+    beginnings = tuple(row for row in model.beginnings if drawing.question_of(row) is not None)
+    return model._replace(beginnings=beginnings) if beginnings else None
+
+
 class Drawing(NamedTuple):
     """Draws rows of a model; ``seed`` decides all that is random, so the same row has the same question."""
 
@@ -55,11 +62,12 @@ class Drawing(NamedTuple):
         """A row of which chance decides the values. None if no beginning is a question."""
         chance = random.Random(f"{self.seed} row")
         beginnings = chance.sample(self.model.beginnings, len(self.model.beginnings))
-        found = next((one for one in map(self.question_of, beginnings) if one is not None), None)
-        if found is None:
+        begun = next(((row, one) for row in beginnings if (one := self.question_of(row)) is not None), None)
+        if begun is None:
             return None
-        axes = self._changed(chance, is_sparse=is_sparse)
-        if self.model.is_played_out:
+        first, found = begun
+        axes = [axis for axis in self._changed(chance, is_sparse=is_sparse) if axis.name not in first]
+        if self.model.given:
             return self._played_out(found, axes, chance)
         late: list[Axis] = []
         for axis in axes:
@@ -73,11 +81,12 @@ class Drawing(NamedTuple):
         return found
 
     def _played_out(self, found: Drawn, axes: list[Axis], chance: random.Random) -> Drawn:
-        """What comes before the round is changed one by one, the round itself at once."""
-        before = [axis for axis in axes if not axis.rare and axis.exists(found.row)]
-        for axis in before:
-            found = self._with(found, axis, chance)
-        wishes = {axis.name: chance.choice(axis.values) for axis in axes if axis not in before}
+        """A row whose given axes were changed one by one, with what can be had of wishes for all others."""
+        given = self.model.given
+        for axis in axes:
+            if axis.name in given and found.row[axis.name] != ABSENT:
+                found = self._with(found, axis, chance)
+        wishes = {axis.name: chance.choice(axis.values) for axis in axes if axis.name not in given}
         return self._had_of({**found.row, **wishes}) or found
 
     def _with(self, found: Drawn, axis: Axis, chance: random.Random) -> Drawn:
