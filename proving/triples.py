@@ -29,6 +29,8 @@ from tarock_steps.catalogue.plan import plan
 from tarock_steps.suite.scripts import Script
 
 _SEED: Final = 1
+_FURTHER: Final = 2
+"""How many more rows than there are questions are drawn of a model whose rows are wishes."""
 _OTHERS: Final = 3
 """How many other values of an axis are tried, to see whether the answer changes."""
 
@@ -72,8 +74,7 @@ def _show(source: str, asked: argparse.Namespace) -> int:
             Asked("campaign", rows_of(campaign, model)),
             Asked("rows", [one.row for one in drawn]),
         ]
-        every = [row for origin in each for row in origin.rows]
-        possible = tried_triples(model, material.is_question, every).possible
+        possible = possible_triples(model, material.is_question, [row for origin in each for row in origin.rows])
         frame.tell(f"{source}, {model.name}: {len(model.axes)} axes, {len(possible):,} triples are possible")
         for origin in each:
             found = counted(origin, model, material.is_question)
@@ -104,13 +105,25 @@ def rows_of(questions: Iterable[Question], model: Model) -> list[Row]:
     return [row for question in questions if (row := model.read(question)) is not None]
 
 
-def drawn_rows(model: Model, is_question: Callable[[Question], bool], number: int) -> Iterator[Drawn]:
+def drawn_rows(model: Model, is_question: Callable[[Question], bool], number: int, first: int = 0) -> Iterator[Drawn]:
     """So many drawn rows, every second one sparse."""
-    for place in range(number):
+    for place in range(first, first + number):
         drawing = Drawing(model, is_question, f"{model.source} {model.name} {place}")
         drawn = drawing.drawn(is_sparse=bool(place % 2))
         if drawn is not None:
             yield drawn
+
+
+def possible_triples(model: Model, is_question: Callable[[Question], bool], rows: Sequence[Row]) -> Triples:
+    """The triples of these rows, and of others, which are changed in one value, or drawn if rows are wishes."""
+    if not model.given:
+        return tried_triples(model, is_question, rows).possible
+    found = Triples(model)
+    for row in rows:
+        found.add(row)
+    for drawn in drawn_rows(model, is_question, _FURTHER * len(rows), len(rows)):
+        found.add(drawn.row)
+    return found
 
 
 def tried_triples(model: Model, is_question: Callable[[Question], bool], rows: Sequence[Row]) -> Tried:

@@ -30,7 +30,7 @@ def models_of(variant: Variant) -> tuple[Model, ...]:
         may_play_model(variant, pack, tricks),
         may_discard_model(variant, pack, tricks, table.talon),
         may_announce_model(saying),
-        result_model(Counting.of(saying, tricks, table.talon)),
+        result_model(Counting.of(saying, tricks, table)),
         session_model(variant, events, table.plain_game),
         *settle_models(variant),
     )

@@ -17,8 +17,15 @@ from tarock_protocol.messages import questions as ask
 from tarock_protocol.messages.answers import CountAnswer
 from tarock_protocol.seating import ACTIVE
 from tarock_searching.model.axes import YES, Axis, Model, Row
-from tarock_searching.model.cards import is_koenig
-from tarock_searching.model.last_tricks import ToldDeal, axes_of_last_tricks, last_tricks, read_last_tricks, side_of
+from tarock_searching.model.cards import in_order, is_koenig
+from tarock_searching.model.last_tricks import (
+    TakenBy,
+    ToldDeal,
+    axes_of_last_tricks,
+    last_tricks,
+    read_last_tricks,
+    side_of,
+)
 from tarock_searching.model.parties import GIVEN, PlayedBy, axes_of_parties, beginnings_of_parties, read_parties
 from tarock_searching.model.words import axes_of_words, read_words, said_in_round
 
@@ -29,6 +36,7 @@ if TYPE_CHECKING:
     from tarock_protocol.messages.parts import Amount, NumberedTrick, Side
     from tarock_protocol.messages.questions import Question
     from tarock_searching.model.words import Saying
+    from tarock_steps.catalogue.table_facts import TableFacts
 
 NAME: Final = "results"
 _TRULL: Final = ("Sküs", "XXI", "I")
@@ -42,16 +50,21 @@ _TRIES: Final = 4
 
 
 class Counting(NamedTuple):
-    """What the model knows: words, the number of tricks, and how many cards can count beside the tricks of a side."""
+    """What the model knows: words, the number of tricks, and how many cards can count beside the tricks of a side.
+
+    ``needs_hands`` if a result depends on the cards that were dealt.
+    """
 
     saying: Saying
     tricks: int
     beside: tuple[str, ...]
+    needs_hands: bool = False
 
     @classmethod
-    def of(cls, saying: Saying, tricks: int, talon: Sequence[int]) -> Counting:
-        """What there is to count with these packets in the Talon."""
-        return cls(saying, tricks, tuple(map(str, dict.fromkeys((0, *accumulate(talon))))))
+    def of(cls, saying: Saying, tricks: int, table: TableFacts) -> Counting:
+        """What there is to count at this table."""
+        beside = tuple(map(str, dict.fromkeys((0, *accumulate(table.talon)))))
+        return cls(saying, tricks, beside, table.results_need_hands)
 
     @property
     def half(self) -> Fraction:
@@ -173,7 +186,28 @@ def _tried(row: Row, deal: ToldDeal, counting: Counting, half: Fraction, chance:
     _exchange(row, piles, told, _measure(counting, half), chance)
     tricks: dict[Side, int] = {"declarer": number, "foes": counting.tricks - number}
     told_tricks: list[NumberedTrick] = [trick.trick for trick in played]
-    return replace(deal.asked, piles=piles, tricks=tricks, played=told_tricks)
+    question = replace(deal.asked, piles=piles, tricks=tricks, played=told_tricks)
+    return replace(question, hands=_hands(played, deal, chance)) if counting.needs_hands else question
+
+
+def _hands(played: Sequence[TakenBy], deal: ToldDeal, chance: random.Random) -> list[list[str]]:
+    """Hands with the cards of the told tricks, and the called card with the partner; chance deals the rest."""
+    by, pack = deal.by, deal.saying.pack
+    hands: list[list[str]] = [[] for _ in range(by.players)]
+    for trick, _ in played:
+        place = by.order.index(trick.leader)
+        for turn, card in enumerate(trick.cards):
+            hands[by.order[(place + turn) % ACTIVE]].append(card)
+    if by.called is not None and not any(by.called in hand for hand in hands):
+        hands[by.declarer if by.partner is None else by.partner].append(by.called)
+    dealt = {card for hand in hands for card in hand}
+    left = [card for card in pack if card not in dealt]
+    chance.shuffle(left)
+    for seat in by.order:
+        number = deal.tricks - len(hands[seat])
+        hands[seat] = in_order([*hands[seat], *left[:number]])
+        del left[:number]
+    return hands
 
 
 def _is_question(question: Question, counting: Counting) -> bool:
