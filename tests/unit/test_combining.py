@@ -120,6 +120,7 @@ def test_every_reading_is_asked_for_in_a_question_about_its_clauses(source: str)
     }
 
 
+@pytest.mark.prove
 def test_a_block_says_which_places_it_asked_and_which_hold_no_question() -> None:
     duel = Duel(InProcess(respond), InProcess(respond))
 
@@ -130,6 +131,8 @@ def test_a_block_says_which_places_it_asked_and_which_hold_no_question() -> None
             "pairs of cards",
             "duties",
             "cards laid away",
+            "announcing",
+            "results",
             "sessions",
             "games paid",
             "Valats settled",

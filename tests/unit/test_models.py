@@ -10,7 +10,7 @@ from proving import triples as command
 from tests.unit.materials import material_of
 
 from tarock_protocol.codec import decode_question, encode
-from tarock_protocol.messages.questions import MayPlay, Settle
+from tarock_protocol.messages.questions import MayPlay, Result, Settle
 from tarock_searching.make.combining import possible_models
 from tarock_searching.model.axes import ABSENT, NO, YES, Axis, Model
 from tarock_searching.model.drawing import Drawn
@@ -87,6 +87,22 @@ def test_a_row_says_what_is_in_the_hand_and_on_the_table() -> None:
         tarocks = sum(card[-1] not in "♥♦♠♣" for card in question.hand)
         assert row["Tarocks in hand"] == ("more" if tarocks > 2 else str(tarocks))
         assert not {*question.hand} & {*question.trick}
+
+
+def test_a_round_is_played_out_until_its_wishes_came_true() -> None:
+    rows = [one.row for one in drawn("lungau", "announcing", 16)]
+
+    steps = [value for row in rows for axis, value in row.items() if axis.startswith("steps on")]
+    assert {"1", "2"} <= {*steps}
+    assert {row["Trull by"] for row in rows} > {"nobody"}
+
+
+def test_a_result_has_the_last_tricks_and_piles_of_the_right_size() -> None:
+    for row, question in drawn("lungau", "results", 3):
+        assert isinstance(question, Result)
+        assert [trick.number for trick in question.played][-1] == 12
+        beside = int(row["cards beside the declarer's tricks"])
+        assert len(question.piles["declarer"]) == 4 * question.tricks["declarer"] + beside
 
 
 @pytest.mark.prove

@@ -47,13 +47,16 @@ def all_combinations(material: Material, hello: HelloAnswer) -> tuple[Combinatio
 @lru_cache(maxsize=4)
 def possible_models(material: Material) -> tuple[Model, ...]:
     """The models of a source of which at least one row is a question."""
-    each = (possible_model(model, material.is_question) for model in models_of(material.variant))
+    each = (possible_model(model, material.is_question) for model in models_of(material.variant, material.reference))
     return tuple(model for model in each if model is not None)
 
 
 def is_asked_of(table: str, material: Material, hello: HelloAnswer) -> bool:
     """Whether a program with this ``hello`` is asked about the table of that name."""
-    return all(model.name != table or model.kind in hello.questions for model in models_of(material.variant))
+    return all(
+        model.name != table or model.kind in hello.questions
+        for model in models_of(material.variant, material.reference)
+    )
 
 
 def is_in_vain(table: str, source: str, hello: HelloAnswer) -> bool:

@@ -15,17 +15,18 @@ from tarock_searching.model.words import Saying
 from tarock_steps.catalogue.loading import table_of
 
 if TYPE_CHECKING:
+    from tarock_protocol.drivers import OurOwn
     from tarock_reference.variants import Variant
     from tarock_searching.model.axes import Model
 
 
 @functools.lru_cache(maxsize=4)
-def models_of(variant: Variant) -> tuple[Model, ...]:
-    """The models of a variant, those of one kind of question one after the other."""
+def models_of(variant: Variant, reference: OurOwn) -> tuple[Model, ...]:
+    """The models of a variant, with the ``reference`` by which rounds and tricks are played out."""
     table, rules = table_of(variant.based_on), variant.rules
     pack, tricks = table.pack(variant.readings), rules.tricks
     events = [event for event in rules.procedure.rounds.events(rules) if isinstance(event, str)]
-    saying = Saying.of(variant, pack, table.hand)
+    saying = Saying.of(variant, pack, table.hand, reference)
     return (
         may_play_model(variant, pack, tricks),
         may_discard_model(variant, pack, tricks, table.talon),

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec.structs import replace
 
-from tarock_protocol.drivers import OurOwn
 from tarock_protocol.errors import ProtocolError
 from tarock_protocol.messages import questions as ask
 from tarock_protocol.messages.answers import TurnAnswer
@@ -18,6 +17,7 @@ from tarock_searching.model.cards import NAMED, TAROCK, in_order, is_koenig, kin
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
+    from tarock_protocol.drivers import OurOwn
     from tarock_reference.variants import Variant
 
 NOBODY: Final = "nobody"
@@ -40,10 +40,9 @@ class Saying(NamedTuple):
     reference: OurOwn
 
     @classmethod
-    def of(cls, variant: Variant, pack: Sequence[str], hand: int) -> Saying:
+    def of(cls, variant: Variant, pack: Sequence[str], hand: int, reference: OurOwn) -> Saying:
         """What there is to say in a variant."""
-        steps, reference = variant.rules.announcing.steps, OurOwn(variant.respond)
-        return cls(variant, variant.items[1:], tuple(steps), tuple(pack), hand, reference)
+        return cls(variant, variant.items[1:], tuple(variant.rules.announcing.steps), tuple(pack), hand, reference)
 
     def doubled(self, what: str) -> str:
         """The item that a word doubles; empty if it doubles none."""
