@@ -5,12 +5,14 @@ from __future__ import annotations
 import functools
 from typing import TYPE_CHECKING
 
+from tarock_searching.model.augen import Counting
 from tarock_searching.model.may_announce import may_announce_model
 from tarock_searching.model.may_discard import may_discard_model
 from tarock_searching.model.may_play import may_play_model
-from tarock_searching.model.result import Counting, result_model
+from tarock_searching.model.result import result_model
 from tarock_searching.model.session import session_model
 from tarock_searching.model.settle import settle_models
+from tarock_searching.model.settle_alone import settle_alone_model
 from tarock_searching.model.words import Saying
 from tarock_steps.catalogue.loading import table_of
 
@@ -25,13 +27,15 @@ def models_of(variant: Variant, reference: OurOwn) -> tuple[Model, ...]:
     """The models of a variant, with the ``reference`` by which rounds and tricks are played out."""
     table, rules = table_of(variant.based_on), variant.rules
     pack, tricks = table.pack(variant.readings), rules.tricks
-    events = [event for event in rules.procedure.rounds.events(rules) if isinstance(event, str)]
+    events = [*rules.procedure.rounds.events(rules)]
     saying = Saying.of(variant, pack, table.hand, reference)
+    counting = Counting.of(saying, tricks, table)
     return (
         may_play_model(variant, pack, tricks),
         may_discard_model(variant, pack, tricks, table.talon),
         may_announce_model(saying),
-        result_model(Counting.of(saying, tricks, table)),
+        result_model(counting),
         session_model(variant, events, table.plain_game),
         *settle_models(variant),
+        settle_alone_model(counting),
     )

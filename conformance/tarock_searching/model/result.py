@@ -6,16 +6,16 @@ A row is a wish: the round is played out with the reference, and so are the last
 from __future__ import annotations
 
 from fractions import Fraction
-from itertools import accumulate, product
-from typing import TYPE_CHECKING, Final, NamedTuple
+from itertools import product
+from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
 from tarock_protocol.codec import kind
 from tarock_protocol.errors import ProtocolError
 from tarock_protocol.messages import questions as ask
-from tarock_protocol.messages.answers import CountAnswer
 from tarock_protocol.seating import ACTIVE
+from tarock_searching.model.augen import AUGEN, augen_beside_half
 from tarock_searching.model.axes import YES, Axis, Model, Row
 from tarock_searching.model.cards import in_order, is_koenig
 from tarock_searching.model.last_tricks import (
@@ -33,49 +33,17 @@ if TYPE_CHECKING:
     import random
     from collections.abc import Callable, Iterator, Sequence
 
-    from tarock_protocol.messages.parts import Amount, NumberedTrick, Side
+    from tarock_protocol.messages.parts import NumberedTrick, Side
     from tarock_protocol.messages.questions import Question
-    from tarock_searching.model.words import Saying
-    from tarock_steps.catalogue.table_facts import TableFacts
+    from tarock_searching.model.augen import Counting
 
 NAME: Final = "results"
 _TRULL: Final = ("Sküs", "XXI", "I")
 _SPLIT: Final = "split"
 _SETS: Final = (_SPLIT, "declarer", "foes")
-_AUGEN: Final = ("much less", "one less", "just less", "half", "just more", "one more", "much more")
-"""The Augen of the declarer's side beside half of all: less by more than one, by one, or by less than one."""
 _SWAPS: Final = 80
 """How many cards are exchanged at most to come to certain Augen."""
 _TRIES: Final = 4
-
-
-class Counting(NamedTuple):
-    """What the model knows: words, the number of tricks, and how many cards can count beside the tricks of a side.
-
-    ``needs_hands`` if a result depends on the cards that were dealt.
-    """
-
-    saying: Saying
-    tricks: int
-    beside: tuple[str, ...]
-    needs_hands: bool = False
-
-    @classmethod
-    def of(cls, saying: Saying, tricks: int, table: TableFacts) -> Counting:
-        """What there is to count at this table."""
-        beside = tuple(map(str, dict.fromkeys((0, *accumulate(table.talon)))))
-        return cls(saying, tricks, beside, table.results_need_hands)
-
-    @property
-    def half(self) -> Fraction:
-        """Half of all Augen."""
-        return self.augen(self.saying.pack) / 2
-
-    def augen(self, pile: Sequence[str]) -> Fraction:
-        """The Augen of a pile, as the reference counts it."""
-        answer = self.saying.reference.ask(ask.Count(id=1, rules=self.saying.variant.name, cards=[*pile]))
-        amount: Amount = answer.augen if isinstance(answer, CountAnswer) else 0
-        return Fraction(amount)
 
 
 def result_model(counting: Counting) -> Model:
@@ -115,7 +83,7 @@ def _axes_of_piles(counting: Counting) -> Iterator[Axis]:
     yield Axis("cards beside the opponents' tricks", counting.beside)
     yield Axis("Trull with", _SETS)
     yield Axis("Könige with", _SETS)
-    yield Axis("Augen", _AUGEN[::-1])
+    yield Axis("Augen", AUGEN[::-1])
 
 
 def _built(row: Row, counting: Counting, half: Fraction, chance: random.Random) -> Question | None:
@@ -254,9 +222,9 @@ def _exchange(
     """Exchange cards between the piles until the declarer's side has the wished Augen, if that can be had."""
     fixed = {*told, *_TRULL}
     mine, theirs = piles["declarer"], piles["foes"]
-    wished, above = _AUGEN.index(row["Augen"]), above_half(mine)
+    wished, above = AUGEN.index(row["Augen"]), above_half(mine)
     for _ in range(_SWAPS):
-        there = _AUGEN.index(_augen_in_words(above))
+        there = AUGEN.index(augen_beside_half(above))
         places = [[place for place, card in enumerate(pile) if _is_free(card, fixed)] for pile in (mine, theirs)]
         if there == wished or not all(places):
             return
@@ -270,11 +238,6 @@ def _is_free(card: str, fixed: set[str]) -> bool:
     return card not in fixed and not is_koenig(card)
 
 
-def _augen_in_words(above: Fraction) -> str:
-    size = 0 if not above else 1 if abs(above) < 1 else 2 if abs(above) == 1 else 3
-    return _AUGEN[3 + size if above > 0 else 3 - size]
-
-
 # ------------------------------------------------------------------------------------------------------ the inverse
 
 
@@ -286,8 +249,9 @@ def _read(question: Question, counting: Counting, half: Fraction) -> Row | None:
     if parties is None or not question.piles or not question.tricks:
         return None
     row, roles = {**parties[0]}, parties[1]
-    tricks = {side: question.tricks.get(side, 0) for side in ("declarer", "foes")}
-    piles = {side: question.piles.get(side, []) for side in ("declarer", "foes")}
+    sides: tuple[Side, Side] = ("declarer", "foes")
+    tricks = {side: question.tricks.get(side, 0) for side in sides}
+    piles = {side: question.piles.get(side, []) for side in sides}
     beside = {side: str(len(pile) - ACTIVE * tricks[side]) for side, pile in piles.items()}
     row |= {
         "tricks of declarer": str(tricks["declarer"]),
@@ -295,12 +259,12 @@ def _read(question: Question, counting: Counting, half: Fraction) -> Row | None:
         "cards beside the opponents' tricks": beside["foes"],
         "Trull with": _owner([card for card in _TRULL if card in saying.pack], piles),
         "Könige with": _owner([card for card in saying.pack if is_koenig(card)], piles),
-        "Augen": _augen_in_words(counting.augen(piles["declarer"]) - half),
+        "Augen": augen_beside_half(counting.augen(piles["declarer"]) - half),
     }
     told = read_last_tricks(question, roles, saying, counting.tricks)
     if told is None or sum(tricks.values()) != counting.tricks or not {*beside.values()} <= {*counting.beside}:
         return None
-    return row | told | read_words(question.said, roles, saying)
+    return {**row, **told, **read_words(question.said, roles, saying)}
 
 
 def _owner(cards: Sequence[str], piles: dict[Side, list[str]]) -> str:

@@ -293,7 +293,8 @@ _VOICES: Final = ("accounts", "first voice of opponents", "voice of declarer's s
 
 def _name_of(question: ask.Settle, declarer: int, foes: Sequence[int]) -> str:
     """Who pays for a Renonce, if anybody does."""
-    names = {declarer: "declarer", question.partner: "partner", **dict(zip(foes, _FOES, strict=False))}
+    names: dict[int | None, str] = dict(zip(foes, _FOES, strict=False))
+    names |= {question.partner: "partner", declarer: "declarer"}
     seat = question.renonce
     return _NOBODY if seat is None or seat is msgspec.UNSET else names[seat]
 
