@@ -133,18 +133,20 @@ def test_a_block_says_which_places_it_asked_and_which_hold_no_question() -> None
             "cards laid away",
             "announcing",
             "results",
+            "tricks",
             "sessions",
             "games paid",
             "Valats settled",
             "items settled",
+            "settled alone",
             "cards in piles",
             "readings",
         ),
-        15,
+        10,
     )
-    assert len(result.shares["pairs of cards"].asked) == 15
-    assert len(result.shares["items settled"].asked) == 15
-    assert len(result.shares["duties"].asked) == 15
+    assert len(result.shares["pairs of cards"].asked) == 10
+    assert len(result.shares["items settled"].asked) == 10
+    assert len(result.shares["duties"].asked) == 10
 
 
 @pytest.mark.prove
@@ -159,14 +161,14 @@ def test_what_a_program_does_not_offer_is_not_counted_as_asked() -> None:
 
     result = play_block(material_of("lungau"), 1, Block(0, BLOCK, {}, {}), duel)
 
-    assert len(result.shares["cards in piles"].asked) == 15
+    assert len(result.shares["cards in piles"].asked) == 10
     assert not result.shares["pairs of cards"].asked
 
 
 def test_it_is_known_how_many_questions_ask_all_of_the_tables() -> None:
-    # a block of 250 questions takes 15 places of each table, and every fourth block is held to laws instead
-    assert questions_for_all({"small": TableShare(15, set(), set())}) == 250
-    assert questions_for_all({"small": TableShare(2, set(), set()), "large": TableShare(46, set(), set())}) == 5 * 250
+    # a block of 250 questions takes 10 places of each table, and every fourth block is held to laws instead
+    assert questions_for_all({"small": TableShare(10, set(), set())}) == 250
+    assert questions_for_all({"small": TableShare(2, set(), set()), "large": TableShare(31, set(), set())}) == 5 * 250
     assert questions_for_all({}) == 0
 
 

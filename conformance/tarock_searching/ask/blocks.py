@@ -48,7 +48,7 @@ _DEALS: Final = 0.08
 """Share of the tries in which a whole deal is played."""
 _OF_A_DEAL: Final = 12
 """Questions about parts of such a deal, at most."""
-_COMBINED: Final = 15
+_COMBINED: Final = 10
 """Places of each table of combinations that a whole block asks, before anything else."""
 _PATIENCE: Final = 40
 """Tries to generate a question, at most, as a multiple of the questions of a block."""

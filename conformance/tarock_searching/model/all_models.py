@@ -13,6 +13,7 @@ from tarock_searching.model.result import result_model
 from tarock_searching.model.session import session_model
 from tarock_searching.model.settle import settle_models
 from tarock_searching.model.settle_alone import settle_alone_model
+from tarock_searching.model.trick import trick_model
 from tarock_searching.model.words import Saying
 from tarock_steps.catalogue.loading import table_of
 
@@ -35,6 +36,7 @@ def models_of(variant: Variant, reference: OurOwn) -> tuple[Model, ...]:
         may_discard_model(variant, pack, tricks, table.talon),
         may_announce_model(saying),
         result_model(counting),
+        trick_model(variant, pack),
         session_model(variant, events, table.plain_game),
         *settle_models(variant),
         settle_alone_model(counting),
