@@ -23,7 +23,7 @@ from tarock_searching.fuzz.packing import made_blocks
 from tarock_searching.make.combining import possible_models
 from tarock_searching.make.material import all_asked, material_of
 from tarock_searching.model.axes import ABSENT, Model, Row
-from tarock_searching.model.drawing import Drawing, Drawn
+from tarock_searching.model.drawing import Drawing, DrawnRow
 from tarock_searching.model.triples import Tried, Triples
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.suite.scripts import Script
@@ -105,7 +105,9 @@ def rows_of(questions: Iterable[Question], model: Model) -> list[Row]:
     return [row for question in questions if (row := model.read(question)) is not None]
 
 
-def drawn_rows(model: Model, is_question: Callable[[Question], bool], number: int, first: int = 0) -> Iterator[Drawn]:
+def drawn_rows(
+    model: Model, is_question: Callable[[Question], bool], number: int, first: int = 0
+) -> Iterator[DrawnRow]:
     """So many drawn rows, every second one sparse."""
     for place in range(first, first + number):
         drawing = Drawing(model, is_question, f"{model.source} {model.name} {place}")
@@ -172,7 +174,7 @@ def live_axes(row: Row, model: Model, is_question: Callable[[Question], bool], c
     )
 
 
-def _answer(drawn: Drawn | None) -> bytes:
+def _answer(drawn: DrawnRow | None) -> bytes:
     """The reference's answer to the question of a row; empty if there is none."""
     return b"" if drawn is None else respond(encode(drawn.question))
 

@@ -13,12 +13,12 @@ from tarock_protocol.codec import decode_question, encode
 from tarock_protocol.messages.questions import MayPlay, Result, Settle
 from tarock_searching.make.combining import possible_models
 from tarock_searching.model.axes import ABSENT, NO, YES, Axis, Model
-from tarock_searching.model.drawing import Drawn
+from tarock_searching.model.drawing import DrawnRow
 from tarock_searching.model.triples import Tried, Triples
 from tarock_steps.catalogue.loading import sources
 
 
-def drawn(source: str, name: str, number: int) -> list[Drawn]:
+def drawn(source: str, name: str, number: int) -> list[DrawnRow]:
     """Some rows of a model."""
     model = next(model for model in possible_models(material_of(source)) if model.name == name)
     return [*command.drawn_rows(model, material_of(source).is_question, number)]

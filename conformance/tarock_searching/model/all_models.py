@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from typing import TYPE_CHECKING
 
-from tarock_searching.model.augen import Counting
+from tarock_searching.model.augen import AugenCount
 from tarock_searching.model.may_announce import may_announce_model
 from tarock_searching.model.may_discard import may_discard_model
 from tarock_searching.model.may_play import may_play_model
@@ -30,7 +30,7 @@ def models_of(variant: Variant, reference: OurOwn) -> tuple[Model, ...]:
     pack, tricks = table.pack(variant.readings), rules.tricks
     events = [*rules.procedure.rounds.events(rules)]
     saying = Saying.of(variant, pack, table.hand, reference)
-    counting = Counting.of(saying, tricks, table)
+    counting = AugenCount.of(saying, tricks, table)
     return (
         may_play_model(variant, pack, tricks),
         may_discard_model(variant, pack, tricks, table.talon),

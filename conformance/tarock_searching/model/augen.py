@@ -21,7 +21,7 @@ AUGEN: Final = ("much less", "one less", "just less", "half", "just more", "one 
 _HALF: Final = 3
 
 
-class Counting(NamedTuple):
+class AugenCount(NamedTuple):
     """What models of Augen know: words, the number of tricks, and how many cards can count beside those of a side.
 
     ``needs_hands`` if a result depends on the cards that were dealt.
@@ -33,7 +33,7 @@ class Counting(NamedTuple):
     needs_hands: bool = False
 
     @classmethod
-    def of(cls, saying: Saying, tricks: int, table: TableFacts) -> Counting:
+    def of(cls, saying: Saying, tricks: int, table: TableFacts) -> AugenCount:
         """What there is to count at this table."""
         beside = tuple(map(str, dict.fromkeys((0, *accumulate(table.talon)))))
         return cls(saying, tricks, beside, table.results_need_hands)

@@ -45,7 +45,7 @@ def some_cards(number: int, among: Collection[str], chance: random.Random) -> li
     return chance.sample(sorted(among, key=PACK.index), number) if 0 <= number <= len(among) else None
 
 
-def in_order(cards: Collection[str]) -> list[str]:
+def in_pack_order(cards: Collection[str]) -> list[str]:
     """Cards in the order of the pack."""
     return sorted(cards, key=PACK.index)
 

@@ -24,7 +24,7 @@ _MANY: Final = 9
 """How many rare axes a dense row changes at most."""
 
 
-class Drawn(NamedTuple):
+class DrawnRow(NamedTuple):
     """A row, and the question that was built from it."""
 
     row: Row
@@ -45,20 +45,20 @@ class Drawing(NamedTuple):
     is_question: IsQuestion
     seed: str
 
-    def question_of(self, values: Row) -> Drawn | None:
+    def question_of(self, values: Row) -> DrawnRow | None:
         """The question of the row with these values, if there is one and it has all of them."""
         found = self._had_of(values)
         return found if found is not None and found.row == self.model.completed(values) else None
 
-    def _had_of(self, values: Row) -> Drawn | None:
+    def _had_of(self, values: Row) -> DrawnRow | None:
         """The question that is built from these values, with the row that it has."""
         question = self.model.build(self.model.completed(values), random.Random(self.seed))
         if question is None or not self.is_question(question):
             return None
         row = self.model.read(question)
-        return None if row is None else Drawn(row, question)
+        return None if row is None else DrawnRow(row, question)
 
-    def drawn(self, *, is_sparse: bool) -> Drawn | None:
+    def drawn(self, *, is_sparse: bool) -> DrawnRow | None:
         """A row of which chance decides the values. None if no beginning is a question."""
         chance = random.Random(f"{self.seed} row")
         beginnings = chance.sample(self.model.beginnings, len(self.model.beginnings))
@@ -80,7 +80,7 @@ class Drawing(NamedTuple):
                 found = self._with(found, axis, chance)
         return found
 
-    def _played_out(self, found: Drawn, axes: list[Axis], chance: random.Random) -> Drawn:
+    def _played_out(self, found: DrawnRow, axes: list[Axis], chance: random.Random) -> DrawnRow:
         """A row whose given axes were changed one by one, with what can be had of wishes for all others."""
         given = self.model.given
         for axis in axes:
@@ -89,7 +89,7 @@ class Drawing(NamedTuple):
         wishes = {axis.name: chance.choice(axis.values) for axis in axes if axis.name not in given}
         return self._had_of({**found.row, **wishes}) or found
 
-    def _with(self, found: Drawn, axis: Axis, chance: random.Random) -> Drawn:
+    def _with(self, found: DrawnRow, axis: Axis, chance: random.Random) -> DrawnRow:
         """The row with a random value of an axis, of those that are a question."""
         for value in chance.sample(axis.values, len(axis.values)):
             if value == found.row[axis.name]:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from tarock_protocol.messages.parts import Side
-    from tarock_searching.model.parties import PlayedBy
+    from tarock_searching.model.parties import RowParties
     from tarock_searching.model.words import Roles, Saying
 
 BIRDS: Final = ("I", "II", "III", "IV")
@@ -40,7 +40,7 @@ class TakenBy(NamedTuple):
     winner: int
 
 
-def side_of(seat: int, by: PlayedBy) -> Side:
+def side_of_seat(seat: int, by: RowParties) -> Side:
     """The side of a seat."""
     return "declarer" if seat in (by.declarer, by.partner) else "foes"
 
@@ -68,7 +68,7 @@ class ToldDeal(NamedTuple):
     """A deal whose last tricks are to be told: the question without them, the parties, and the number of tricks."""
 
     asked: ask.Result
-    by: PlayedBy
+    by: RowParties
     saying: Saying
     tricks: int
 
@@ -105,7 +105,7 @@ def last_tricks(row: Row, deal: ToldDeal, chance: random.Random) -> list[TakenBy
     return played
 
 
-def _wishes(row: Row, place: int, by: PlayedBy, pack: Sequence[str]) -> list[_Wish]:
+def _wishes(row: Row, place: int, by: RowParties, pack: Sequence[str]) -> list[_Wish]:
     """What the row wishes of the trick that is so many before the last one."""
     seats = by.roles.seats
     found: list[tuple[str, str, int | None]] = []
@@ -120,7 +120,7 @@ def _wishes(row: Row, place: int, by: PlayedBy, pack: Sequence[str]) -> list[_Wi
 
 
 def _cards(
-    wishes: Sequence[_Wish], leader: int, free: Sequence[str], by: PlayedBy, chance: random.Random
+    wishes: Sequence[_Wish], leader: int, free: Sequence[str], by: RowParties, chance: random.Random
 ) -> list[str] | None:
     """The four cards of a trick in the order in which they are played."""
     order, place = by.order, by.order.index(leader)
@@ -145,9 +145,9 @@ def _cards(
     return cards if "" not in cards else None
 
 
-def _beats(wish: _Wish, seat: int, by: PlayedBy) -> bool:
+def _beats(wish: _Wish, seat: int, by: RowParties) -> bool:
     """Whether a seat is of the side that is to take a wished card."""
-    return (side_of(seat, by) == side_of(wish.seat, by)) is (wish.end == _OWN)
+    return (side_of_seat(seat, by) == side_of_seat(wish.seat, by)) is (wish.end == _OWN)
 
 
 def _winner(asked: ask.Result, trick: NumberedTrick, saying: Saying) -> TrickAnswer | None:

@@ -9,11 +9,11 @@ from msgspec.structs import replace
 from tarock_protocol.codec import kind
 from tarock_protocol.messages import questions as ask
 from tarock_searching.model.axes import ABSENT, NO, YES, Axis, Model, Row, yes_or_no
-from tarock_searching.model.cards import NAMED, in_order, is_koenig, named_in, some_cards
+from tarock_searching.model.cards import NAMED, in_pack_order, is_koenig, named_in, some_cards
 from tarock_searching.model.parties import (
     GIVEN,
     NOTHING,
-    PlayedBy,
+    RowParties,
     axes_of_parties,
     beginnings_of_parties,
     read_parties,
@@ -64,7 +64,7 @@ def _axes_of_hand(pack: Sequence[str]) -> Iterator[Axis]:
 
 def _built(row: Row, saying: Saying, chance: random.Random) -> Question | None:
     """The question after a round in which as many wishes came true as the reference allows."""
-    by = PlayedBy.of(row, saying.pack, chance)
+    by = RowParties.of(row, saying.pack, chance)
     hand = None if by is None else _hand(row, by.called, saying, chance)
     if by is None or hand is None:
         return None
@@ -99,7 +99,7 @@ def _hand(row: Row, called: str | None, saying: Saying, chance: random.Random) -
     hidden = {*NAMED, *held, *koenige, called}
     others = [card for card in saying.pack if card not in hidden and not is_koenig(card)]
     more = some_cards(saying.hand - len(held) - len(koenige), others, chance)
-    return None if more is None else in_order([*held, *koenige, *more])
+    return None if more is None else in_pack_order([*held, *koenige, *more])
 
 
 def _read(question: Question, saying: Saying) -> Row | None:

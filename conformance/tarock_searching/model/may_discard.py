@@ -14,7 +14,7 @@ from tarock_searching.model.cards import (
     NAMED,
     TAROCK,
     counted_up_to,
-    in_order,
+    in_pack_order,
     is_koenig,
     kind_of_card,
     named_in,
@@ -71,7 +71,7 @@ def _built(row: Row, source: str, pack: Sequence[str], tricks: int, chance: rand
     if laid is None or kept is None:
         return None
     chance.shuffle(laid)
-    return ask.MayDiscard(id=1, rules=source, contract=row["game"], hand=in_order([*kept, *laid]), discards=laid)
+    return ask.MayDiscard(id=1, rules=source, contract=row["game"], hand=in_pack_order([*kept, *laid]), discards=laid)
 
 
 def _laid(row: Row, pack: Sequence[str], chance: random.Random) -> list[str] | None:

@@ -46,7 +46,7 @@ def beginnings_of_parties(games: Sequence[str]) -> Iterator[Row]:
         yield {"game": game, "called": called, "partner": partner}
 
 
-class PlayedBy(NamedTuple):
+class RowParties(NamedTuple):
     """Who plays a game: its active seats in turn, and the roles of them."""
 
     players: int
@@ -57,7 +57,7 @@ class PlayedBy(NamedTuple):
     order: tuple[int, ...]
 
     @classmethod
-    def of(cls, row: Row, pack: Sequence[str], chance: random.Random) -> PlayedBy | None:
+    def of(cls, row: Row, pack: Sequence[str], chance: random.Random) -> RowParties | None:
         """The parties of a row; none if the dealer has no seat at such a table."""
         players, dealer = int(row["players"]), int(row["dealer"])
         if dealer >= players:

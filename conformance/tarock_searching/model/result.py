@@ -17,16 +17,16 @@ from tarock_protocol.messages import questions as ask
 from tarock_protocol.seating import ACTIVE
 from tarock_searching.model.augen import AUGEN, augen_beside_half
 from tarock_searching.model.axes import YES, Axis, Model, Row
-from tarock_searching.model.cards import in_order, is_koenig
+from tarock_searching.model.cards import in_pack_order, is_koenig
 from tarock_searching.model.last_tricks import (
     TakenBy,
     ToldDeal,
     axes_of_last_tricks,
     last_tricks,
     read_last_tricks,
-    side_of,
+    side_of_seat,
 )
-from tarock_searching.model.parties import GIVEN, PlayedBy, axes_of_parties, beginnings_of_parties, read_parties
+from tarock_searching.model.parties import GIVEN, RowParties, axes_of_parties, beginnings_of_parties, read_parties
 from tarock_searching.model.words import axes_of_words, read_words, said_in_round
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
     from tarock_protocol.messages.parts import NumberedTrick, Side
     from tarock_protocol.messages.questions import Question
-    from tarock_searching.model.augen import Counting
+    from tarock_searching.model.augen import AugenCount
 
 NAME: Final = "results"
 _TRULL: Final = ("Sküs", "XXI", "I")
@@ -46,7 +46,7 @@ _SWAPS: Final = 80
 _TRIES: Final = 4
 
 
-def result_model(counting: Counting) -> Model:
+def result_model(counting: AugenCount) -> Model:
     """The model of a variant."""
     variant, saying = counting.saying.variant, counting.saying
     axes = (
@@ -68,7 +68,7 @@ def result_model(counting: Counting) -> Model:
     )
 
 
-def _beginnings(games: Sequence[str], counting: Counting) -> Iterator[Row]:
+def _beginnings(games: Sequence[str], counting: AugenCount) -> Iterator[Row]:
     """All parties, with all cards of the Talon beside the tricks of either side, or none."""
     beside, left = counting.beside, len(counting.saying.pack) - ACTIVE * counting.tricks
     pairs = [(mine, theirs) for mine in beside for theirs in beside if int(mine) + int(theirs) in (0, left)]
@@ -76,7 +76,7 @@ def _beginnings(games: Sequence[str], counting: Counting) -> Iterator[Row]:
         yield {**parties, "cards beside the declarer's tricks": mine, "cards beside the opponents' tricks": theirs}
 
 
-def _axes_of_piles(counting: Counting) -> Iterator[Axis]:
+def _axes_of_piles(counting: AugenCount) -> Iterator[Axis]:
     numbers = sorted(range(counting.tricks + 1), key=lambda number: abs(2 * number - counting.tricks))
     yield Axis("tricks of declarer", tuple(map(str, numbers)))
     yield Axis("cards beside the declarer's tricks", counting.beside)
@@ -86,9 +86,9 @@ def _axes_of_piles(counting: Counting) -> Iterator[Axis]:
     yield Axis("Augen", AUGEN[::-1])
 
 
-def _built(row: Row, counting: Counting, half: Fraction, chance: random.Random) -> Question | None:
+def _built(row: Row, counting: AugenCount, half: Fraction, chance: random.Random) -> Question | None:
     """A question in which as many wishes came true as is possible; some courses of the last tricks are tried."""
-    by = PlayedBy.of(row, counting.saying.pack, chance)
+    by = RowParties.of(row, counting.saying.pack, chance)
     asked = None if by is None else _asked(row, by, counting)
     if by is None or asked is None:
         return None
@@ -100,7 +100,7 @@ def _built(row: Row, counting: Counting, half: Fraction, chance: random.Random) 
     return None
 
 
-def _asked(row: Row, by: PlayedBy, counting: Counting) -> ask.Result | None:
+def _asked(row: Row, by: RowParties, counting: AugenCount) -> ask.Result | None:
     """The question without its cards, behind a round in which the wishes came true; none if it cannot begin so."""
     saying, from_talon = counting.saying, row["called card in the Talon"] == YES
     turn = ask.MayAnnounce(
@@ -134,16 +134,16 @@ def _asked(row: Row, by: PlayedBy, counting: Counting) -> ask.Result | None:
     )
 
 
-def _tried(row: Row, deal: ToldDeal, counting: Counting, half: Fraction, chance: random.Random) -> ask.Result | None:
+def _tried(row: Row, deal: ToldDeal, counting: AugenCount, half: Fraction, chance: random.Random) -> ask.Result | None:
     played, by = last_tricks(row, deal, chance), deal.by
     if played is None:
         return None
-    winners = [side_of(trick.winner, by) for trick in played]
+    winners = [side_of_seat(trick.winner, by) for trick in played]
     least, most = winners.count("declarer"), counting.tricks - winners.count("foes")
     number = min(max(int(row["tricks of declarer"]), least), most)
     piles: dict[Side, list[str]] = {"declarer": [], "foes": []}
     for trick in played:
-        piles[side_of(trick.winner, by)] += trick.trick.cards
+        piles[side_of_seat(trick.winner, by)] += trick.trick.cards
     sizes = {
         "declarer": ACTIVE * number + int(row["cards beside the declarer's tricks"]),
         "foes": ACTIVE * (counting.tricks - number) + int(row["cards beside the opponents' tricks"]),
@@ -173,12 +173,12 @@ def _hands(played: Sequence[TakenBy], deal: ToldDeal, chance: random.Random) -> 
     chance.shuffle(left)
     for seat in by.order:
         number = deal.tricks - len(hands[seat])
-        hands[seat] = in_order([*hands[seat], *left[:number]])
+        hands[seat] = in_pack_order([*hands[seat], *left[:number]])
         del left[:number]
     return hands
 
 
-def _is_question(question: Question, counting: Counting) -> bool:
+def _is_question(question: Question, counting: AugenCount) -> bool:
     try:
         counting.saying.reference.ask(question)
     except ProtocolError:
@@ -208,7 +208,7 @@ def _filled(
     return True
 
 
-def _measure(counting: Counting, half: Fraction) -> Callable[[Sequence[str]], Fraction]:
+def _measure(counting: AugenCount, half: Fraction) -> Callable[[Sequence[str]], Fraction]:
     return lambda pile: counting.augen(pile) - half
 
 
@@ -241,7 +241,7 @@ def _is_free(card: str, fixed: set[str]) -> bool:
 # ------------------------------------------------------------------------------------------------------ the inverse
 
 
-def _read(question: Question, counting: Counting, half: Fraction) -> Row | None:
+def _read(question: Question, counting: AugenCount, half: Fraction) -> Row | None:
     saying = counting.saying
     if not isinstance(question, ask.Result) or question.contract not in saying.variant.games:
         return None

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from tarock_protocol.messages.questions import Question
-    from tarock_searching.model.augen import Counting
+    from tarock_searching.model.augen import AugenCount
 
 NAME: Final = "settled alone"
 _PLACES: Final = ("Vorhand", "second", "third", "fourth")
@@ -32,7 +32,7 @@ _DEALS: Final = 60
 """How many distributions of the cards are tried, to come to the wished Augen."""
 
 
-def settle_alone_model(counting: Counting) -> Model:
+def settle_alone_model(counting: AugenCount) -> Model:
     """The model of a variant."""
     games = counting.saying.variant.games
     half = counting.half
@@ -65,7 +65,7 @@ def _axes(games: Sequence[str]) -> Iterator[Axis]:
     yield Axis("number of the most Augen", AUGEN)
 
 
-def _built(row: Row, counting: Counting, half: Fraction, chance: random.Random) -> Question | None:
+def _built(row: Row, counting: AugenCount, half: Fraction, chance: random.Random) -> Question | None:
     """A question with real piles, of some that were tried the one that has most of the wished Augen."""
     players, dealer = int(row["players"]), int(row["dealer"])
     takers = [place for place in _PLACES if row[f"{place} without a trick"] != YES]
@@ -83,7 +83,7 @@ def _built(row: Row, counting: Counting, half: Fraction, chance: random.Random) 
     return best
 
 
-def _dealt(row: Row, takers: Sequence[str], counting: Counting, chance: random.Random) -> ask.Settle:
+def _dealt(row: Row, takers: Sequence[str], counting: AugenCount, chance: random.Random) -> ask.Settle:
     players, dealer = int(row["players"]), int(row["dealer"])
     order = SeatNames(players, dealer).active
     tricks, augen = [0] * players, [Fraction(0)] * players

@@ -12,7 +12,7 @@ from tarock_protocol.messages.answers import TurnAnswer
 from tarock_protocol.messages.parts import Action
 from tarock_protocol.seating import ACTIVE
 from tarock_searching.model.axes import ABSENT, Axis, Row
-from tarock_searching.model.cards import NAMED, TAROCK, in_order, is_koenig, kind_of_card
+from tarock_searching.model.cards import NAMED, TAROCK, in_pack_order, is_koenig, kind_of_card
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -100,7 +100,11 @@ def _permissive_hands(called: str | None, saying: Saying) -> list[list[str]]:
     best = [card for card in NAMED[::-1] if card in saying.pack] + [card for card in saying.pack if is_koenig(card)]
     rest = [card for card in saying.pack if card not in best and kind_of_card(card) == TAROCK]
     without = [card for card in (*best, *rest) if card != called][: saying.hand]
-    return [in_order([called, *without[:-1]]), in_order(without)] if called is not None else [in_order(without)]
+    return (
+        [in_pack_order([called, *without[:-1]]), in_pack_order(without)]
+        if called is not None
+        else [in_pack_order(without)]
+    )
 
 
 class SaidInRound(NamedTuple):
