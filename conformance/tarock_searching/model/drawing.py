@@ -20,8 +20,8 @@ IsQuestion = Callable[["Question"], bool]
 """Whether the reference has an answer to a question."""
 _FEW: Final = 3
 """How many rare axes a sparse row changes at most."""
-_MANY: Final = 9
-"""How many rare axes a dense row changes at most."""
+_SHARES: Final = (1, 2, 4)
+"""All wishes of a row are tried first, then half and then a quarter of them."""
 
 
 class DrawnRow(NamedTuple):
@@ -86,8 +86,10 @@ class Drawing(NamedTuple):
         for axis in axes:
             if axis.name in given and found.row[axis.name] != ABSENT:
                 found = self._with(found, axis, chance)
-        wishes = {axis.name: chance.choice(axis.values) for axis in axes if axis.name not in given}
-        return self._had_of({**found.row, **wishes}) or found
+        wishes = [(axis.name, chance.choice(axis.values)) for axis in axes if axis.name not in given]
+        some = (wishes[: len(wishes) // share] for share in _SHARES)
+        had = (self._had_of({**found.row, **dict(part)}) for part in some)
+        return next((one for one in had if one is not None), found)
 
     def _with(self, found: DrawnRow, axis: Axis, chance: random.Random) -> DrawnRow:
         """The row with a random value of an axis, of those that are a question."""
@@ -103,7 +105,7 @@ class Drawing(NamedTuple):
         """The axes to change, in a random order: a few of the rare ones, and all others."""
         axes = self.model.axes
         rare = [axis for axis in axes if axis.rare]
-        number = min(chance.randint(1, _FEW) if is_sparse else _MANY, len(rare))
+        number = min(chance.randint(1, _FEW), len(rare)) if is_sparse else len(rare)
         some = {axis.name for axis in chance.sample(rare, number)}
         chosen = [axis for axis in axes if not axis.rare or axis.name in some]
         chance.shuffle(chosen)
