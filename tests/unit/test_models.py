@@ -135,7 +135,9 @@ def test_nothing_that_a_scenario_asks_is_held_to_be_impossible(source: str) -> N
     """What rows say excludes each other is in no question of the suite."""
     material, asked = material_of(source), [*command.scenario_questions(source)]
     for model in possible_models(material):
-        rows = [one.row for one in command.drawn_rows(model, material.is_question, 300)]
+        if model.given:
+            continue  # its rows are wishes, so one that did not come true says nothing
+        rows = [one.row for one in command.drawn_rows(model, material.is_question, 200)]
         tried = command.tried_triples(model, material.is_question, rows)
 
         assert not [row for row in command.rows_of(asked, model) if tried.contradicts(row)]

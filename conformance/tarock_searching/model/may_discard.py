@@ -55,10 +55,10 @@ def may_discard_model(variant: Variant, pack: Sequence[str], tricks: int, talon:
 def _axes(games: Sequence[str], taken: tuple[str, ...], named: Sequence[str]) -> Iterator[Axis]:
     yield Axis("game", tuple(games))
     yield Axis("taken up", taken)
-    yield Axis("number laid away", tuple(_WRONG))
-    yield Axis("Könige laid away", ("0", "1", MORE))
+    yield Axis("number laid away", tuple(_WRONG), rare=True)
+    yield Axis("Könige laid away", ("0", "1", MORE), rare=True)
     yield Axis("Könige kept", ("0", "1", "2", "3", "4"))
-    yield Axis("plain Tarocks laid away", ("0", "1", MORE))
+    yield Axis("plain Tarocks laid away", ("0", "1", MORE), rare=True)
     yield Axis("Tarocks kept", (MORE, "0", "1"))
     yield Axis("suit cards kept", (MORE, "0", "1"))
     for card in named:

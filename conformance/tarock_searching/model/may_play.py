@@ -9,6 +9,7 @@ from tarock_protocol.codec import kind
 from tarock_protocol.messages import questions as ask
 from tarock_searching.model.axes import ABSENT, NO, YES, Axis, Model, Row, yes_or_no
 from tarock_searching.model.cards import (
+    KOENIG,
     MORE,
     NAMED,
     SUITS,
@@ -89,7 +90,8 @@ def _has_rivals(row: Row) -> bool:
 
 
 def _axes_of_bonds(items: Sequence[str]) -> Iterator[Axis]:
-    yield Axis("called König", _WHERE)
+    yield Axis("called card", _WHERE)
+    yield Axis("a Tarock is called", (NO, YES), lambda row: row["called card"] != _NOTHING)
     for item in items:
         yield Axis(f"{item} announced", (NO, YES), rare=True)
 
@@ -112,8 +114,9 @@ def _tried(row: Row, variant: Variant, pack: Sequence[str], chance: random.Rando
     if hand is None:
         return None
     where = {"in hand": hand, "on the table": table, "elsewhere": [card for card in pack if card not in hand + table]}
-    koenige = [card for card in where.get(row["called König"], ()) if is_koenig(card)]
-    if not koenige and row["called König"] != _NOTHING:
+    wished = TAROCK if row["a Tarock is called"] == YES else KOENIG
+    callable_ones = [card for card in where.get(row["called card"], ()) if _sort_of(card) == wished]
+    if not callable_ones and row["called card"] != _NOTHING:
         return None
     return ask.MayPlay(
         id=1,
@@ -123,7 +126,7 @@ def _tried(row: Row, variant: Variant, pack: Sequence[str], chance: random.Rando
         trick=table,
         number=int(row["number of the trick"]),
         announced=[item for item in variant.items[1:] if row[f"{item} announced"] == YES],
-        called=chance.choice(koenige) if koenige else None,
+        called=chance.choice(callable_ones) if callable_ones else None,
     )
 
 
@@ -207,7 +210,9 @@ def _read(question: Question, variant: Variant, named: Sequence[str]) -> Row | N
     }
     row |= {f"{card} in hand": yes_or_no(card in hand) if tarocks else ABSENT for card in named}
     row["can be beaten by"] = _rivals(table, hand, led) if _has_rivals(row) else ABSENT
-    row["called König"] = _place(question.called, hand, table)
+    called = question.called
+    row["called card"] = _place(called, hand, table)
+    row["a Tarock is called"] = ABSENT if called is None else yes_or_no(_sort_of(called) == TAROCK)
     return row | {f"{item} announced": yes_or_no(item in question.announced) for item in variant.items[1:]}
 
 
@@ -220,6 +225,11 @@ def _rivals(table: Sequence[str], hand: Sequence[str], led: str) -> str:
     best = min((PACK.index(card) for card in lying), default=len(PACK))
     higher = sum(PACK.index(card) < best for card in mine)
     return _BEATS[0] if not higher else _BEATS[2] if higher == len(mine) else _BEATS[1]
+
+
+def _sort_of(card: str) -> str:
+    """Whether a card is a König or a Tarock, which can be called; else its suit."""
+    return KOENIG if is_koenig(card) else kind_of_card(card)
 
 
 def _place(called: str | None, hand: Sequence[str], table: Sequence[str]) -> str:

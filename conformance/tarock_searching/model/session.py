@@ -44,7 +44,7 @@ def session_model(variant: Variant, events: Sequence[str], plain_game: str) -> M
         NAME,
         tuple(_axes(games, (_PLAIN, *events))),
         lambda row, chance: _built(row, variant.name, plain_game, chance),
-        lambda question: _read(question, games, plain_game),
+        lambda question: _read(question, games, events, plain_game),
         tuple(_beginnings()),
     )
 
@@ -116,8 +116,10 @@ def _paid(parts: Sequence[int], players: int, out: int, chance: random.Random) -
 # ------------------------------------------------------------------------------------------------------ the inverse
 
 
-def _read(question: Question, games: Sequence[str], plain_game: str) -> Row | None:
-    if not isinstance(question, ask.Session) or any(deal.contract not in (*games, "") for deal in question.deals):
+def _read(question: Question, games: Sequence[str], events: Sequence[str], plain_game: str) -> Row | None:
+    if not isinstance(question, ask.Session):
+        return None
+    if any(deal.contract not in (*games, "") or not {*deal.events} <= {*events} for deal in question.deals):
         return None
     told = [place for place, deal in enumerate(question.deals) if deal != PastDeal(contract=plain_game)]
     hour = _hour_of(question, told)

@@ -124,7 +124,12 @@ def _model_of(part: _Part, parts: Sequence[_Part], whole: Model, games: Sequence
         tuple(axis._replace(exists=_beside(plain, axis)) for axis in axes),
         lambda row, chance: whole.build(whole.completed(row), chance),
         read,
-        tuple({"game": game, **beginning} for game in games for beginning in part.beginnings),
+        tuple(
+            {"game": game, **partner, **beginning}
+            for game in games
+            for beginning in part.beginnings
+            for partner in ({}, {"partner": "opposite"})
+        ),
     )
 
 
