@@ -57,7 +57,7 @@ def test_two_values_exclude_each_other_if_they_failed_often_and_are_in_no_questi
     tried, row = Tried(small([Axis(name, (NO, YES)) for name in "abc"])), dict.fromkeys("abc", YES)
 
     assert tried.promises(row, "a")
-    for _ in range(100):
+    for _ in range(200):
         tried.note(row, "a", is_question=False)
     assert not tried.promises(row, "a")
     tried.note(row, "a", is_question=True)
@@ -137,7 +137,7 @@ def test_nothing_that_a_scenario_asks_is_held_to_be_impossible(source: str) -> N
     for model in possible_models(material):
         if model.given:
             continue  # its rows are wishes, so one that did not come true says nothing
-        rows = [one.row for one in command.drawn_rows(model, material.is_question, 200)]
+        rows = [one.row for one in command.drawn_rows(model, material.is_question, 600)]
         tried = command.tried_triples(model, material.is_question, rows)
 
         assert not [row for row in command.rows_of(asked, model) if tried.contradicts(row)]

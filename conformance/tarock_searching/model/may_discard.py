@@ -24,7 +24,7 @@ from tarock_searching.model.cards import (
 
 if TYPE_CHECKING:
     import random
-    from collections.abc import Collection, Iterator, Sequence
+    from collections.abc import Collection, Iterator, Mapping, Sequence
 
     from tarock_protocol.messages.questions import Question
     from tarock_reference.variants import Variant
@@ -47,7 +47,7 @@ def may_discard_model(variant: Variant, pack: Sequence[str], tricks: int, talon:
         NAME,
         tuple(_axes(variant.games, taken, named_in(pack))),
         lambda row, chance: _built(row, variant.name, pack, tricks, chance),
-        lambda question: _read(question, variant, pack, tricks),
+        lambda question: _read(question, variant, pack, {tricks + int(number): number for number in taken}),
         tuple({"game": game, "taken up": number} for game in variant.games for number in taken),
     )
 
@@ -114,17 +114,17 @@ def _others(cards: Collection[str]) -> list[str]:
     return [card for card in cards if card in SUIT_CARDS and not is_koenig(card)]
 
 
-def _read(question: Question, variant: Variant, pack: Sequence[str], tricks: int) -> Row | None:
+def _read(question: Question, variant: Variant, pack: Sequence[str], taken: Mapping[int, str]) -> Row | None:
     if not isinstance(question, ask.MayDiscard) or question.contract not in variant.games:
         return None
     laid, kept = question.discards, [card for card in question.hand if card not in question.discards]
-    taken = len(question.hand) - tricks
-    wrong = next((name for name, more in _WRONG.items() if more == len(laid) - taken), None)
-    if wrong is None or len({*laid}) < len(laid):
+    number = taken.get(len(question.hand), "0")
+    wrong = next((name for name, more in _WRONG.items() if more == len(laid) - int(number)), None)
+    if wrong is None or number == "0" or len({*laid}) < len(laid):
         return None
     row = {
         "game": question.contract,
-        "taken up": str(taken),
+        "taken up": number,
         "number laid away": wrong,
         "Könige laid away": counted_up_to(_FEW, sum(map(is_koenig, laid))),
         "Könige kept": str(sum(map(is_koenig, kept))),

@@ -9,7 +9,6 @@ from tarock_protocol.codec import kind
 from tarock_protocol.messages import questions as ask
 from tarock_searching.model.axes import ABSENT, NO, YES, Axis, Model, Row, yes_or_no
 from tarock_searching.model.cards import (
-    KOENIG,
     MORE,
     NAMED,
     SUITS,
@@ -32,12 +31,16 @@ if TYPE_CHECKING:
 
 NAME: Final = "duties"
 _NOTHING: Final = "nothing"
+_KOENIG: Final = "König"
 _TABLE: Final = ("1", "2", "3")
 _TAROCKS: Final = 2
 """Up to how many Tarocks a hand has exactly so many; beyond, it has more."""
 _OTHERS: Final = 1
 """The same for the cards of the suit led, and for those of other suits."""
-_WHERE: Final = (_NOTHING, "in hand", "on the table", "elsewhere")
+_CALLED: Final = {
+    f"{sort} {where}": (sort, where) for sort in (_KOENIG, TAROCK) for where in ("in hand", "on the table", "elsewhere")
+}
+"""Which card is called, and where it is."""
 _BEATS: Final = ("no card", "some cards", "every card")
 _TRIES: Final = 12
 
@@ -90,8 +93,7 @@ def _has_rivals(row: Row) -> bool:
 
 
 def _axes_of_bonds(items: Sequence[str]) -> Iterator[Axis]:
-    yield Axis("called card", _WHERE)
-    yield Axis("a Tarock is called", (NO, YES), lambda row: row["called card"] != _NOTHING)
+    yield Axis("called", (_NOTHING, *_CALLED))
     for item in items:
         yield Axis(f"{item} announced", (NO, YES), rare=True)
 
@@ -114,9 +116,9 @@ def _tried(row: Row, variant: Variant, pack: Sequence[str], chance: random.Rando
     if hand is None:
         return None
     where = {"in hand": hand, "on the table": table, "elsewhere": [card for card in pack if card not in hand + table]}
-    wished = TAROCK if row["a Tarock is called"] == YES else KOENIG
-    callable_ones = [card for card in where.get(row["called card"], ()) if _sort_of(card) == wished]
-    if not callable_ones and row["called card"] != _NOTHING:
+    sort, place = _CALLED.get(row["called"], ("", ""))
+    callable_ones = [card for card in where.get(place, ()) if _sort_of(card) == sort]
+    if not callable_ones and place:
         return None
     return ask.MayPlay(
         id=1,
@@ -210,9 +212,7 @@ def _read(question: Question, variant: Variant, named: Sequence[str]) -> Row | N
     }
     row |= {f"{card} in hand": yes_or_no(card in hand) if tarocks else ABSENT for card in named}
     row["can be beaten by"] = _rivals(table, hand, led) if _has_rivals(row) else ABSENT
-    called = question.called
-    row["called card"] = _place(called, hand, table)
-    row["a Tarock is called"] = ABSENT if called is None else yes_or_no(_sort_of(called) == TAROCK)
+    row["called"] = _place(question.called, hand, table)
     return row | {f"{item} announced": yes_or_no(item in question.announced) for item in variant.items[1:]}
 
 
@@ -229,10 +229,11 @@ def _rivals(table: Sequence[str], hand: Sequence[str], led: str) -> str:
 
 def _sort_of(card: str) -> str:
     """Whether a card is a König or a Tarock, which can be called; else its suit."""
-    return KOENIG if is_koenig(card) else kind_of_card(card)
+    return _KOENIG if is_koenig(card) else kind_of_card(card)
 
 
 def _place(called: str | None, hand: Sequence[str], table: Sequence[str]) -> str:
     if called is None:
         return _NOTHING
-    return "in hand" if called in hand else "on the table" if called in table else "elsewhere"
+    place = "in hand" if called in hand else "on the table" if called in table else "elsewhere"
+    return f"{_sort_of(called)} {place}"
