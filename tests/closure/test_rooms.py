@@ -38,7 +38,7 @@ ROOMS = {
     "tarock_reports": "ledger verdict evidence machine pages terminal",
     "tarock_running": "process inputs outputs",
     "tarock_checking": "playing first adapter serve report compare lock diagnose check prove doctor",
-    "tarock_searching": "make ask shrink write fuzz weigh",
+    "tarock_searching": "model make ask shrink write fuzz weigh",
     "tarock_register": "show disputes ask explain variant site table",
     "tarock_conformance": "commands cli __main__",
 }

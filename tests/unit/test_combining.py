@@ -7,14 +7,13 @@ import json
 import random
 from collections.abc import Iterator
 from functools import cache
-from typing import Literal
 
 import msgspec
 import pytest
 from tests.unit.materials import material_of
 
 from tarock_protocol.drivers import InProcess
-from tarock_protocol.messages.questions import Count, MayPlay, Question, Settle, Trick
+from tarock_protocol.messages.questions import Count, Question, Trick
 from tarock_reference import respond
 from tarock_searching.ask.blocks import BLOCK, Block, play_block, questions_for_all
 from tarock_searching.ask.duel import Duel
@@ -27,8 +26,6 @@ from tarock_searching.make.combination_tables import (
     told_shares,
 )
 from tarock_searching.make.combining import all_combinations
-from tarock_searching.make.settlements import AMONG_OTHERS, possible_states
-from tarock_searching.make.sheets import ItemSheet, ItemState, ladders, sheet_ways, ways_with_companions
 from tarock_steps.catalogue.loading import load_catalogue, sources, table_of
 
 
@@ -38,19 +35,16 @@ def nothing(_place: int, _chance: random.Random) -> Iterator[Question]:
 
 OF_PROOF = {"karl", "koenigrufen"}
 """The sources whose readings are so many that whoever asks for all of them has all scenarios played."""
-OF_SETTLEMENTS = {"items settled", "sides at every seat"}
 
 
 @cache
-def tables(source: str, *, settling: bool) -> tuple[Combinations, ...]:
-    """All tables of a source; those of settlements are dear to make."""
-    hello = InProcess(respond).hello
-    asked = hello.questions if settling else [question for question in hello.questions if question != "settle"]
-    return all_combinations(material_of(source), msgspec.structs.replace(hello, questions=asked))
+def tables(source: str) -> tuple[Combinations, ...]:
+    """All tables of a source."""
+    return all_combinations(material_of(source), InProcess(respond).hello)
 
 
 def table(source: str, name: str) -> Combinations:
-    return next(shape for shape in tables(source, settling=name in OF_SETTLEMENTS) if shape.name == name)
+    return next(shape for shape in tables(source) if shape.name == name)
 
 
 def first_questions(source: str, name: str) -> list[Question]:
@@ -96,103 +90,12 @@ def test_every_card_comes_behind_every_other_in_a_trick(source: str) -> None:
         assert len(set(trick.cards)) == 4
 
 
-def test_every_lead_meets_every_thin_hand_in_every_trick_of_every_game() -> None:
-    asked = [question for question in first_questions("lungau", "duties") if isinstance(question, MayPlay)]
-
-    def suit(card: str) -> str:
-        return card[-1] if card[-1] in "♥♦♠♣" else "T"
-
-    kinds = {
-        (
-            question.contract,
-            question.number,
-            *map(suit, question.trick[:1]),
-            "".join(sorted({*map(suit, question.hand)})),
-        )
-        for question in asked
-    }
-    games = ("Solorufer", "Spatzrufer", "Uhurufer", "Dreier", "Sechserdreier", "Solodreier", "Fahren")
-    for game, number, led in itertools.product(games, range(1, 13), "T♥♦♠♣"):
-        assert (game, number, led, "T") in kinds
-    for game, number, led in itertools.product(games, range(1, 13), "♥♦♠♣"):
-        assert (game, number, led, led) in kinds
-        # two cards are too many for the last trick
-        assert ((game, number, led, "".join(sorted((led, "T")))) in kinds) is (number < 12)
-    assert all(question.hand and not {*question.hand} & {*question.trick} for question in asked)
-
-
-@pytest.mark.prove
-def test_every_item_is_settled_in_every_game_for_either_side_however_often_it_was_doubled() -> None:
-    asked = [question for question in first_questions("koenigrufen", "items settled") if isinstance(question, Settle)]
-
-    states = {
-        (question.contract, question.players, item.item, item.side, item.won, item.announced, len(item.doubled))
-        for question in asked
-        for item in question.items
-    }
-    for game, players, side, won, steps in itertools.product(
-        ("Rufer", "Solo Dreier"), (4, 5), ("declarer", "foes"), (True, False), range(6)
-    ):
-        assert (game, players, "Pagat", side, won, True, steps) in states
-    for game, players, side in itertools.product(("Rufer", "Solo Dreier"), (4, 5), ("declarer", "foes")):
-        assert (game, players, "Valat", side, True, False, 0) in states  # nobody loses it in silence
-
-
-@pytest.mark.prove
-@pytest.mark.parametrize("source", sources())
-def test_nobody_holds_more_cards_than_he_has_by_then(source: str) -> None:
-    material, pack, last = material_of(source), table_of(source).pack({}), table_of(source).hand
-    asked = [question for question in first_questions(source, "duties") if isinstance(question, MayPlay)]
-    plain = MayPlay(id=1, rules=source, contract=table_of(source).plain_game, hand=[], trick=[])
-
-    for number, size in itertools.product(range(1, last + 1), (1, 2, 3)):
-        hand = [*pack[-size:]]
-        can_be = material.is_question(msgspec.structs.replace(plain, hand=hand, number=number))
-        assert any(len(question.hand) == size and question.number == number for question in asked) is can_be
-
-
-@pytest.mark.prove
-@pytest.mark.parametrize("source", sources())
-@pytest.mark.parametrize("name", ["duties", "items settled", "sides at every seat"])
-def test_there_is_a_question_at_every_place_that_a_table_has(source: str, name: str) -> None:
-    asked, material = table(source, name), material_of(source)
-
-    for number in range(0, asked.size, 3):
-        assert any(map(material.is_question, asked.questions(number, random.Random(number)))), number
-
-
-@pytest.mark.prove
-@pytest.mark.parametrize("source", sources())
-def test_what_stands_at_no_place_of_the_items_settled_is_on_no_sheet(source: str) -> None:
-    material, chance = material_of(source), random.Random(1)
-    players = material.values("Settle", "players")[-1]
-    for game, possible in possible_states(material).items():
-        every = [state for item in material.variant.items for ladder in ladders(item) for state in ladder]
-        for state in chance.sample(every, 40):
-            ways = [*sheet_ways(state), *ways_with_companions(state, possible), *AMONG_OTHERS * 4]
-            each = (ItemSheet(game, players, state).settled(way, possible, source, chance) for way in ways)
-            assert state in possible or not any(map(material.is_question, each))
-
-
-@pytest.mark.prove
-def test_what_needs_something_beside_it_has_a_place() -> None:
-    # in zwanzigerrufen who takes every trick has won the Absolut too, and opponents who announce the Pagat have said
-    # Kontra to the game; nobody doubles more than four times
-    states = possible_states(material_of("zwanzigerrufen"))["Normalspiel"]
-
-    sides: tuple[Literal["declarer", "foes"], ...] = ("declarer", "foes")
-    for side, won, steps in itertools.product(sides, (True, False), range(5)):
-        assert ItemState("Valat", side, won, announced=True, steps=steps) in states
-        assert ItemState("Pagat", side, won, announced=True, steps=steps) in states
-    assert all(state.steps <= 4 for state in states)
-
-
-def test_a_program_that_settles_nothing_has_no_tables_of_settlements() -> None:
+def test_a_program_that_only_counts_has_no_rows_of_other_models() -> None:
     hello = msgspec.structs.replace(InProcess(respond).hello, questions=["hello", "count"])
 
     names = {combination.name for combination in all_combinations(material_of("lungau"), hello)}
 
-    assert names == {"pairs of cards", "duties", "cards in piles", "readings"}
+    assert names == {"pairs of cards", "cards in piles", "readings"}
 
 
 def test_every_card_is_counted_in_a_pile_of_every_size() -> None:
@@ -224,11 +127,26 @@ def test_a_block_says_which_places_it_asked_and_which_hold_no_question() -> None
     result = play_block(material_of("lungau"), 1, Block(0, BLOCK, {}, {}), duel)
 
     assert {name: len(share.tried) for name, share in result.shares.items()} == dict.fromkeys(
-        ("pairs of cards", "duties", "items settled", "sides at every seat", "cards in piles", "readings"), 15
+        (
+            "pairs of cards",
+            "duties",
+            "cards laid away",
+            "announcing",
+            "results",
+            "tricks",
+            "sessions",
+            "games paid",
+            "Valats settled",
+            "items settled",
+            "settled alone",
+            "cards in piles",
+            "readings",
+        ),
+        10,
     )
-    assert len(result.shares["pairs of cards"].asked) == 15
-    assert len(result.shares["items settled"].asked) == 15
-    assert 0 < len(result.shares["duties"].asked) <= 15
+    assert len(result.shares["pairs of cards"].asked) == 10
+    assert len(result.shares["items settled"].asked) == 10
+    assert len(result.shares["duties"].asked) == 10
 
 
 @pytest.mark.prove
@@ -243,14 +161,14 @@ def test_what_a_program_does_not_offer_is_not_counted_as_asked() -> None:
 
     result = play_block(material_of("lungau"), 1, Block(0, BLOCK, {}, {}), duel)
 
-    assert len(result.shares["cards in piles"].asked) == 15
+    assert len(result.shares["cards in piles"].asked) == 10
     assert not result.shares["pairs of cards"].asked
 
 
 def test_it_is_known_how_many_questions_ask_all_of_the_tables() -> None:
-    # a block of 250 questions takes 15 places of each table, and every fourth block is held to laws instead
-    assert questions_for_all({"small": TableShare(15, set(), set())}) == 250
-    assert questions_for_all({"small": TableShare(2, set(), set()), "large": TableShare(46, set(), set())}) == 5 * 250
+    # a block of 250 questions takes 10 places of each table, and every fourth block is held to laws instead
+    assert questions_for_all({"small": TableShare(10, set(), set())}) == 250
+    assert questions_for_all({"small": TableShare(2, set(), set()), "large": TableShare(31, set(), set())}) == 5 * 250
     assert questions_for_all({}) == 0
 
 

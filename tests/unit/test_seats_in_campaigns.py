@@ -1,46 +1,18 @@
-"""Every seat is asked about: declarers and partners beside announced items, and questions of the suite turned round."""
+"""Every seat is asked about: questions of the suite are turned round."""
 
 from __future__ import annotations
 
 import random
 
 import msgspec
-import pytest
 from tests.unit.materials import material_of
 
 from tarock_protocol.drivers import InProcess
-from tarock_protocol.messages.questions import CardPlay, Settle
+from tarock_protocol.messages.questions import CardPlay
 from tarock_reference import respond
 from tarock_searching.ask.blocks import Block, block_questions
 from tarock_searching.ask.duel import Duel
 from tarock_searching.make.mutating import mutated
-from tarock_searching.make.settlements import sides_settled
-from tarock_steps.catalogue.loading import sources
-
-REFERENCE = Duel(InProcess(respond), InProcess(respond))
-
-
-@pytest.mark.gate("koenigrufen")
-@pytest.mark.parametrize("source", sources())
-def test_an_announced_valat_is_settled_with_every_declarer_and_every_partner(source: str) -> None:
-    material = material_of(source)
-    table, asked = sides_settled(material), set()
-    for place in range(table.size):
-        chance = random.Random(place)
-        each = (question for question in table.questions(place, chance) if isinstance(question, Settle))
-        found = next(
-            (question for question in each if _announced(question) != "Valat" or REFERENCE.right(question) is not None),
-            None,
-        )
-        if found is not None and _announced(found) == "Valat":
-            asked.add((found.players, found.declarer, found.partner))
-
-    # at each table every seat with each other one, and alone
-    assert len(asked) == sum(players * players for players in material.values("Settle", "players"))
-
-
-def _announced(question: Settle) -> str:
-    return next(item.item for item in question.items if item.announced)
 
 
 @pytest.mark.prove

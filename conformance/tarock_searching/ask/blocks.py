@@ -48,7 +48,7 @@ _DEALS: Final = 0.08
 """Share of the tries in which a whole deal is played."""
 _OF_A_DEAL: Final = 12
 """Questions about parts of such a deal, at most."""
-_COMBINED: Final = 15
+_COMBINED: Final = 10
 """Places of each table of combinations that a whole block asks, before anything else."""
 _PATIENCE: Final = 40
 """Tries to generate a question, at most, as a multiple of the questions of a block."""
@@ -286,7 +286,7 @@ class _Putting:
             if asked is not None:
                 self.result.made.update(grounds_of(asked[1]))
             is_offered = asked is not None and self.duel.is_offered(asked[0])
-            if spot is not None and is_asked_of(spot.table, self.duel.hello):
+            if spot is not None and is_asked_of(spot.table, self.material, self.duel.hello):
                 add_shares(self.result.shares, spot.share(was_asked=is_offered))
                 may_be_left = asked is not None and not is_offered
                 if may_be_left and not is_in_vain(spot.table, self.material.source, self.duel.hello):

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 SEED: Final = 1
 """The seed whose blocks are packed: the default seed of a campaign."""
 _FORMAT: Final = 1
-_ROOMS: Final = tuple(f"tarock_searching.{room}" for room in ("make", "ask", "shrink", "write", "fuzz"))
+_ROOMS: Final = tuple(f"tarock_searching.{room}" for room in ("model", "make", "ask", "shrink", "write", "fuzz"))
 _CODE: Final = (*CODE, "tarock_second_opinion", *_ROOMS)
 """The packages on which the questions and right answers depend."""
 _LARGEST: Final = 10_000_000

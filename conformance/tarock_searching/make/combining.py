@@ -5,18 +5,17 @@ Chance fills in what a table leaves open. Which places of it a campaign takes st
 
 from __future__ import annotations
 
-from itertools import combinations
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from tarock_protocol.cards import PACK
-from tarock_protocol.codec import kind
 from tarock_protocol.messages import questions as ask
 from tarock_protocol.seating import ACTIVE
 from tarock_searching.make.combination_tables import Combinations
 from tarock_searching.make.mutating import mutated
-from tarock_searching.make.settlements import SHEETS, SIDES, sheets, sides_settled
+from tarock_searching.model.all_models import models_of
+from tarock_searching.model.drawing import Drawing, possible_model
 from tarock_steps.catalogue.loading import table_of
 
 if TYPE_CHECKING:
@@ -25,34 +24,39 @@ if TYPE_CHECKING:
 
     from tarock_protocol.messages.answers import HelloAnswer
     from tarock_searching.make.material import Material
+    from tarock_searching.model.axes import Model
 
-_SETTLED: Final = (SHEETS, SIDES)
 _READINGS: Final = "readings"
-_THIN: Final = 4
-"""A thin hand, as late in a deal, has fewer than this many cards beyond one of each kind."""
-_KINDS: Final = 3
-"""How many kinds of cards matter in a hand: the suit led, trumps, and the rest."""
+_ROWS: Final = 2_000
+"""How many rows of each model are drawn."""
+_DRAWS: Final = 4
+"""How many rows are drawn for a place, in case the first is no question."""
 _OF_A_READING: Final = 12
 """How many questions are asked about each reading."""
 _TALLIES: Final = (ACTIVE, ACTIVE, ACTIVE + 1)
 """Numbers of players to choose from: four is twice as likely as five."""
 _OFTEN: Final = 0.5
-_NOTHING: Final = ""
-_TRUMPS: Final = "T"
-_LED: Final = (_NOTHING, _TRUMPS, "♥", "♦", "♠", "♣")
-_TELLING: Final = ("Sküs", "XXI", "XX", "IIII", "III", "II", "I")
-"""Trumps that can matter for more than their rank."""
 
 
 def all_combinations(material: Material, hello: HelloAnswer) -> tuple[Combinations, ...]:
-    """The tables of a source, readings last; tables of settlements only if the program offers ``settle``."""
-    settled = (sheets(material), sides_settled(material)) if is_asked_of(SHEETS, hello) else ()
-    return (_pairs(material), _duties(material), *settled, _piles(material), _readings(material))
+    """The tables of a source, readings last; rows of models only for the kinds of questions that the program offers."""
+    rows = [_rows(model, material) for model in possible_models(material) if model.kind in hello.questions]
+    return (_pairs(material), *rows, _piles(material), _readings(material))
 
 
-def is_asked_of(table: str, hello: HelloAnswer) -> bool:
+@lru_cache(maxsize=4)
+def possible_models(material: Material) -> tuple[Model, ...]:
+    """The models of a source of which at least one row is a question."""
+    each = (possible_model(model, material.is_question) for model in models_of(material.variant, material.reference))
+    return tuple(model for model in each if model is not None)
+
+
+def is_asked_of(table: str, material: Material, hello: HelloAnswer) -> bool:
     """Whether a program with this ``hello`` is asked about the table of that name."""
-    return table not in _SETTLED or kind(ask.Settle) in hello.questions
+    return all(
+        model.name != table or model.kind in hello.questions
+        for model in models_of(material.variant, material.reference)
+    )
 
 
 def is_in_vain(table: str, source: str, hello: HelloAnswer) -> bool:
@@ -91,82 +95,17 @@ def _with_others(pair: list[str], pack: Sequence[str], chance: random.Random) ->
     return others
 
 
-def _duties(material: Material) -> Combinations:
-    """Every game, suit led, choice of kinds of cards in a thin hand, and number of the trick.
+def _rows(model: Model, material: Material) -> Combinations:
+    """Rows of a model; every second one is sparse."""
 
-    A hand never has more kinds of cards than it can hold cards in that trick.
-    """
-    pack = _pack(material)
-    most = {number: _most_held(number, material) for number in range(1, table_of(material.source).hand + 1)}
-    held = [(led, kinds) for led in _LED for kinds in _kinds_held(led)]
-    thin = [(led, kinds, number) for led, kinds in held for number in most if len(kinds) <= most[number]]
-    places = [(game, *late) for game in material.variant.games for late in thin]
+    def asked(place: int, chance: random.Random) -> Iterator[ask.Question]:
+        for _ in range(_DRAWS):
+            drawing = Drawing(model, material.is_question, f"{material.source} {chance.random()}")
+            drawn = drawing.drawn(is_sparse=bool(place % 2))
+            if drawn is not None:
+                yield drawn.question
 
-    def may_play(place: int, chance: random.Random) -> Iterator[ask.Question]:
-        game, led, kinds, number = places[place]
-        hand = _hand(kinds, pack, chance, most[number])
-        free = ask.MayPlay(
-            id=1,
-            rules=material.source,
-            contract=game,
-            hand=hand,
-            trick=_trick(led, [card for card in pack if card not in hand], chance),
-            number=number,
-        )
-        announced = material.value(chance, "MayPlay", "announced") or []
-        called = material.value(chance, "MayPlay", "called")
-        if chance.random() < _OFTEN:
-            yield replace(free, announced=announced, called=called)
-            yield replace(free, announced=announced)
-        yield free
-
-    return Combinations("duties", len(places), may_play)
-
-
-def _most_held(number: int, material: Material) -> int:
-    """How many cards a player may hold in this trick, limited to the size of a thin hand."""
-    plain, pack = table_of(material.source).plain_game, _pack(material)
-    sizes = range(1, _KINDS + _THIN)
-    hands = (
-        ask.MayPlay(id=1, rules=material.source, contract=plain, hand=[*pack[:size]], trick=[], number=number)
-        for size in sizes
-    )
-    return sum(map(material.is_question, hands))
-
-
-def _kinds_held(led: str) -> list[tuple[str, ...]]:
-    """Every choice of one or more kinds of cards: the suit led, trumps, and the rest, which counts as one kind."""
-    rest = "".join(suit for suit in _LED[2:] if suit != led)
-    kinds = [kind for kind in (led, _TRUMPS) if kind] if led != _TRUMPS else [_TRUMPS]
-    each = [*kinds, rest]
-    return [some for size in range(1, len(each) + 1) for some in combinations(each, size)]
-
-
-def _hand(kinds: Sequence[str], pack: Sequence[str], chance: random.Random, most: int) -> list[str]:
-    """A card of each kind, and some more; at most ``most`` cards in all."""
-    hand = [_one_of(kind, pack, chance) for kind in kinds]
-    more = [_one_of(chance.choice(kinds), pack, chance) for _ in range(min(chance.randrange(_THIN), most - len(hand)))]
-    return sorted({*hand, *more}, key=PACK.index)
-
-
-def _one_of(kind: str, pack: Sequence[str], chance: random.Random) -> str:
-    of_kind = [card for card in pack if _kind(card) in kind]
-    telling = [card for card in of_kind if card in _TELLING]
-    return chance.choice(chance.choice((of_kind, telling or of_kind)))
-
-
-def _trick(led: str, others: Sequence[str], chance: random.Random) -> list[str]:
-    """A lead and up to two more cards; empty if nothing is led, or if no card of the suit is left."""
-    leads = [card for card in others if _kind(card) == led]
-    if not leads:
-        return []
-    first = chance.choice(leads)
-    more = chance.sample([card for card in others if card != first], chance.randrange(ACTIVE - 1))
-    return [first, *more]
-
-
-def _kind(card: str) -> str:
-    return card[-1] if card[-1] in _LED[2:] else _TRUMPS
+    return Combinations(model.name, _ROWS, asked)
 
 
 def _piles(material: Material) -> Combinations:

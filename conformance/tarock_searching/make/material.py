@@ -40,7 +40,7 @@ class Material:
         self.source = source
         self.variant = variant_of_source(source, {})
         self.disputes = load_catalogue(source).disputes
-        self._right = OurOwn(respond)
+        self.reference = OurOwn(respond)
         self._respond = respond
         self._seed = seed
 
@@ -52,7 +52,7 @@ class Material:
     def _asked(self) -> list[tuple[tuple[str, ...], tuple[Question, ...]]]:
         """The questions of some scenarios, with the clauses of each scenario."""
         chosen = _some_of_each_area(self.source, random.Random(f"{self.source} {self._seed}"))
-        hello = self._right.hello
+        hello = self.reference.hello
         played = (
             (planned.clauses, all_asked(Script.of(planned), InProcess(self._respond, hello=hello)))
             for planned in chosen
@@ -93,10 +93,10 @@ class Material:
 
     def is_question(self, question: Question) -> bool:
         """Whether the reference has an answer to it."""
-        if not_offered(self._right.hello, question):
+        if not_offered(self.reference.hello, question):
             return False
         try:
-            self._right.ask(question)
+            self.reference.ask(question)
         except ProtocolError:
             return False
         return True

@@ -1,0 +1,183 @@
+"""``python -m proving.triples [SOURCE …]``: count which triples of values the questions of the suite ask.
+
+A triple is possible if a question that has it was found: one of a scenario or a campaign, a drawn row, or a row that
+was changed for it. It is live where each of its three values, changed alone, changes the answer.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Final, NamedTuple
+
+from msgspec.structs import replace
+
+from proving import frame
+from tarock_protocol.codec import encode
+from tarock_protocol.drivers import InProcess
+from tarock_protocol.messages.questions import Question
+from tarock_reference import respond
+from tarock_searching.fuzz.packing import made_blocks
+from tarock_searching.make.combining import possible_models
+from tarock_searching.make.material import all_asked, material_of
+from tarock_searching.model.axes import ABSENT, Model, Row
+from tarock_searching.model.drawing import Drawing, DrawnRow
+from tarock_searching.model.triples import Tried, Triples
+from tarock_steps.catalogue.plan import plan
+from tarock_steps.suite.scripts import Script
+
+_SEED: Final = 1
+_FURTHER: Final = 2
+"""How many more rows than there are questions are drawn of a model whose rows are wishes."""
+_OTHERS: Final = 3
+"""How many other values of an axis are tried, to see whether the answer changes."""
+
+
+class Asked(NamedTuple):
+    """Questions from one origin, by the row of a model."""
+
+    origin: str
+    rows: Sequence[Row]
+
+
+class Counted(NamedTuple):
+    """What the rows of an origin cover: how many rows, triples, and live triples."""
+
+    origin: str
+    rows: int
+    covered: int
+    live: int
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Count the triples of each model, and show how many of them are asked."""
+    parser = frame.parser_of("proving.triples", __doc__)
+    frame.add_sources(parser)
+    parser.add_argument("--rows", type=frame.positive, default=1_000, help="rows drawn of each model (default: 1,000)")
+    parser.add_argument("--blocks", type=int, default=12, help="blocks of 250 questions of a campaign (default: 12)")
+    parser.add_argument("--model", action="append", help="only this model; may be repeated")
+    return frame.run_each(parser, _show, arguments)
+
+
+def _show(source: str, asked: argparse.Namespace) -> int:
+    """Show the counts of a source, and return how many triples are asked although they were held to be impossible."""
+    material = material_of(source, _SEED, respond)
+    scenarios, campaign = [*scenario_questions(source)], [*_of_campaign(source, asked.blocks)]
+    for model in possible_models(material):
+        if asked.model and model.name not in asked.model:
+            continue
+        drawn = [*drawn_rows(model, material.is_question, asked.rows)]
+        each = [
+            Asked("scenarios", rows_of(scenarios, model)),
+            Asked("campaign", rows_of(campaign, model)),
+            Asked("rows", [one.row for one in drawn]),
+        ]
+        possible = possible_triples(model, material.is_question, [row for origin in each for row in origin.rows])
+        frame.tell(f"{source}, {model.name}: {len(model.axes)} axes, {len(possible):,} triples are possible")
+        for origin in each:
+            found = counted(origin, model, material.is_question)
+            percent = 100 * found.covered / max(len(possible), 1)
+            told = f"{found.covered:,} triples ({percent:.1f} %), {found.live:,} of them live"
+            frame.tell(f"  {found.origin}: {found.rows:,} rows, {told}")
+    return 0
+
+
+def scenario_questions(source: str) -> Iterator[Question]:
+    """The questions of all scenarios, each once."""
+    known: set[bytes] = set()
+    for planned in plan(source):
+        for question in all_asked(Script.of(planned), InProcess(respond)):
+            line = encode(replace(question, id=1))
+            if line not in known:
+                known.add(line)
+                yield question
+
+
+def _of_campaign(source: str, blocks: int) -> Iterator[Question]:
+    for block in made_blocks(source, blocks):
+        yield from (made.asked[0] for made in block if made.asked is not None)
+
+
+def rows_of(questions: Iterable[Question], model: Model) -> list[Row]:
+    """The rows of those questions that a model describes."""
+    return [row for question in questions if (row := model.read(question)) is not None]
+
+
+def drawn_rows(
+    model: Model, is_question: Callable[[Question], bool], number: int, first: int = 0
+) -> Iterator[DrawnRow]:
+    """So many drawn rows, every second one sparse."""
+    for place in range(first, first + number):
+        drawing = Drawing(model, is_question, f"{model.source} {model.name} {place}")
+        drawn = drawing.drawn(is_sparse=bool(place % 2))
+        if drawn is not None:
+            yield drawn
+
+
+def possible_triples(model: Model, is_question: Callable[[Question], bool], rows: Sequence[Row]) -> Triples:
+    """The triples of these rows, and of others, which are changed in one value, or drawn if rows are wishes."""
+    if not model.given:
+        return tried_triples(model, is_question, rows).possible
+    found = Triples(model)
+    for row in rows:
+        found.add(row)
+    for drawn in drawn_rows(model, is_question, _FURTHER * len(rows), len(rows)):
+        found.add(drawn.row)
+    return found
+
+
+def tried_triples(model: Model, is_question: Callable[[Question], bool], rows: Sequence[Row]) -> Tried:
+    """What is found out from rows and from those that differ from one of them in one value.
+
+    A value is changed only for triples that no row has yet.
+    """
+    tried = Tried(model)
+    for row in rows:
+        tried.possible.add(row)
+    drawing = Drawing(model, is_question, f"{model.source} {model.name}")
+    for row in rows:
+        for axis in model.axes:
+            for value in axis.values if row[axis.name] != ABSENT else ():
+                changed = {**row, axis.name: value}
+                if value != row[axis.name] and tried.promises(changed, axis.name):
+                    found = drawing.question_of(changed)
+                    tried.note(changed if found is None else found.row, axis.name, is_question=found is not None)
+    return tried
+
+
+def counted(asked: Asked, model: Model, is_question: Callable[[Question], bool]) -> Counted:
+    """Count the triples of the rows of an origin, and those of them that are live in one of these rows."""
+    covered, live = Triples(model), Triples(model)
+    for place, row in enumerate(asked.rows):
+        covered.add(row)
+        live.add(row, live_axes(row, model, is_question, random.Random(place)))
+    return Counted(asked.origin, len(asked.rows), len(covered), len(live))
+
+
+def live_axes(row: Row, model: Model, is_question: Callable[[Question], bool], chance: random.Random) -> frozenset[str]:
+    """The axes of a row whose value, changed alone, changes the answer."""
+    drawing = Drawing(model, is_question, f"{model.source} {model.name}")
+    right = _answer(drawing.question_of(row))
+    if not right:
+        return frozenset()
+    return frozenset(
+        axis.name
+        for axis in model.axes
+        if row[axis.name] != ABSENT
+        and any(
+            _answer(drawing.question_of({**row, axis.name: value})) not in (b"", right)
+            for value in chance.sample(axis.values, min(_OTHERS, len(axis.values)))
+            if value != row[axis.name]
+        )
+    )
+
+
+def _answer(drawn: DrawnRow | None) -> bytes:
+    """The reference's answer to the question of a row; empty if there is none."""
+    return b"" if drawn is None else respond(encode(drawn.question))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
