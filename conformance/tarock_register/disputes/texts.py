@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 Place = Literal["question", "asked", "option", "open", "clause", "cost"]
 PLAIN: Final[Mapping[Place, float]] = {
-    "question": 1.0,
+    "question": 0.6,
     "asked": 0.5,
     "option": 0.5,
     "open": 0.5,
