@@ -30,8 +30,10 @@ IN_THE_END: Final = 1.3
 """The weight of a word in the last of several sentences, relative to the sentences before it."""
 SENTENCES: Final = "[.!?:;]+"
 """What separates sentences."""
-VAGUE: Final = 7.0
-"""The rank below which a topic is no answer if words of the question do not fit, and none that fits names a thing."""
+VAGUE: Final = 6.0
+"""The rank below which a topic is no answer if no word that fits names a thing."""
+SURE: Final = 12.0
+"""The rank from which on a topic is an answer, however few words fit."""
 FEW: Final = 0.4
 FEW_OF_ALL: Final = 0.08
 """The share of the meaningful words, and of all words, that a topic must contain to be more than a guess."""
@@ -135,13 +137,10 @@ def topics_found(index: Index, question: str, sources: Collection[str]) -> Findi
     _add_often_said(index, [*said.values(), *together], ranks)
     hits = _ranked(index, [*fits.values(), *together], _sums([*said.values(), *together]), ranks, asked)
     rests_on = [word for word, best in about.items() if hits and hits[0].topic.name in best]
+    least = max(len(telling) * FEW, len(asked.written) * FEW_OF_ALL)
     few = bool(rests_on) and (
-        len(rests_on) < max(len(telling) * FEW, len(asked.written) * FEW_OF_ALL)
-        or (
-            hits[0].rank < VAGUE
-            and len(rests_on) < len(telling)
-            and (bool(unknown) or not asked.has_things_among(rests_on))
-        )
+        (hits[0].rank < SURE and len(rests_on) < least)
+        or (hits[0].rank < VAGUE and not asked.has_things_among(rests_on))
     )
     return Findings(hits, asked.taken_for(), unknown, asked.as_written(rests_on), few)
 

@@ -83,6 +83,7 @@ def search_data(library: Library) -> str:
             "worthTelling": finding.WORTH_TELLING,
             "few": finding.FEW,
             "vague": finding.VAGUE,
+            "sure": finding.SURE,
             "fewOfAll": finding.FEW_OF_ALL,
             "screen": SCREEN,
         },

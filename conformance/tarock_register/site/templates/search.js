@@ -13,7 +13,6 @@ const tarockFind = (() => {
   const typed = (text) => changed(text.normalize("NFC"), inFull).match(/[\p{L}\p{N}]+/gu) ?? [];
   const folded = (text) => typed(text).map((word) => changed(
     changed(word.toLowerCase(), counting).replaceAll("ß", "ss").normalize("NFD").replace(/\p{M}/gu, ""), vowels));
-  // The known words that a word is read as: itself, or those of the same shape, by a table or without one by slips.
   for (const shape of shapes) shape.table = compiled(shape.folding);
   const shaped = (word, { table, shortest }) => (table.length ? [changed(word, table)]
     : [word, ...Array.from(word.slice(1), (_, at) => word.slice(0, at + 1) + word.slice(at + 2))]).filter((one) => one.length >= shortest);
@@ -41,15 +40,13 @@ const tarockFind = (() => {
   };
   const best = (values, how = Math.max) => [...values].flatMap(([number, value]) => texts[number][3].map((topic) => [topic, value]))
     .reduce((found, [topic, value]) => set(found, topic, (old) => how(value, old)), new Map());
-  const among = (values, place) => [...values].filter(([number]) => texts[number][0] === place).sort(([one], [other]) => one - other);
+  const placed = (values, place) => [...values].filter(([number]) => texts[number][0] === place).sort(([one], [other]) => one - other);
   const sameAs = (known) => near[known].filter(([, close]) => close >= by.named).map(([same]) => same);
   const ranked = (fitting, said, ranks, named, sums = new Map(), inOrder = ([one, a], [other, b]) => b - a || one - other) => {
-    for (const values of said) {
-      for (const [number, value] of values) add(sums, number, value);
-      const asked = among(values, by.asked), all = best(asked, (value, old) => value + old);
-      for (const [topic, value] of best(asked)) add(ranks, topic, by.often * Math.sqrt(value * all.get(topic) / ways[topic].length));
-    }
-    for (const values of fitting.flatMap((all) => [all, among(all, by.clause)])) for (const [topic, value] of best(values)) add(ranks, topic, value);
+    for (const [number, value] of said.flatMap((values) => [...values])) add(sums, number, value);
+    const asked = said.map((values) => placed(values, by.asked)), both = asked.map((one) => [best(one), best(one, (value, sum) => value + sum)]);
+    for (const [most, all] of both) for (const [topic, value] of most) add(ranks, topic, by.often * Math.sqrt(value * all.get(topic) / ways[topic].length));
+    for (const values of fitting.flatMap((all) => [all, placed(all, by.clause)])) for (const [topic, value] of best(values)) add(ranks, topic, value);
     for (const [topic, value] of best([...sums].map(([number, value]) => [number, value * texts[number][5]]))) add(ranks, topic, value);
     for (const [topic, thing, loss] of subjects) if (ranks.has(topic) && !sameAs(thing).some((same) => named.has(same))) add(ranks, topic, -loss);
     const least = Math.max(0, ...ranks.values()) * by.worthTelling, told = [...sums].sort(inOrder).map(([number]) => texts[number]);
@@ -79,8 +76,8 @@ const tarockFind = (() => {
     const isThing = (word) => things[readings.get(word).as[0]] === "1", restsOn = about.filter((word) => fitting.get(word).has(hits[0]?.topic));
     const taken = meant.filter((word) => readings.get(word).isGuess).map((word) => [spelt.get(word), readings.get(word).as.map((number) => words[number])]);
     const telling = about.filter((word) => !isNumber.test(word)), unknown = telling.filter((word) => !fitting.get(word).size);
-    const isVague = hits[0]?.rank < by.vague && restsOn.length < telling.length && (unknown.length > 0 || !restsOn.some(isThing));
-    const few = restsOn.length > 0 && (isVague || restsOn.length < Math.max(telling.length * by.few, told.length * by.fewOfAll));
+    const least = Math.max(telling.length * by.few, told.length * by.fewOfAll), isBelow = (rank) => restsOn.length > 0 && hits[0].rank < rank;
+    const few = (isBelow(by.sure) && restsOn.length < least) || (isBelow(by.vague) && !restsOn.some(isThing));
     return { hits, taken, unknown: asTyped(unknown), restsOn: asTyped(restsOn), few, of };
   };
 })();
@@ -95,21 +92,17 @@ const tarockFind = (() => {
     make("span", before, { className: "says-so" }), ...(id ? [make("a", id, { href: where, className: "id" })] : [])));
   const byName = (asked) => Object.entries(named[asked] ?? {}).map(([source, [place, text]]) => entry(text, place,
     ...(place.includes("#") ? [`${say.clause} `, asked.toUpperCase()] : [`${say.option}, ${titles[source]} `, asked]), place));
-  const shown = ({ name, said: [, source, , , called] }, of) => {
-    const [title, page, chapter] = topics[name], [place, text] = called ? named[called.toLowerCase()][source] : [];
-    return entry(title, page + (of && `#says-${of}`), called ? `${chapter} · ${titles[source]}: ${text} ` : chapter, called, place);
-  };
+  const shown = ({ name, said: [, source, , , called = ""] }, of, [title, page, chapter] = topics[name]) => entry(title, page + (of && `#says-${of}`),
+    called ? `${chapter} · ${titles[source]}: ${named[called.toLowerCase()][source][1]} ` : chapter, called, called && named[called.toLowerCase()][source][0]);
   const tell = (everything = false) => {
     const asked = field.value.trim(), first = byName(asked.toLowerCase());
     const { hits, taken, unknown, restsOn, few, of } = tarockFind(asked, source.value), isNone = few && !first.length && !everything;
     const most = everything ? hits.length : isNone ? 0 : tarockSearch.by.screen;
     [section.hidden, document.querySelector(".lead").hidden] = [!asked, Boolean(asked)];
-    status.textContent = [
-      of !== source.value && filled(say.ofOneSource, titles[of]), unknown.length && hits.length && !isNone && filled(say.unknown, quoted(unknown)),
+    status.textContent = [of !== source.value && filled(say.ofOneSource, titles[of]), unknown[0] && hits[0] && !isNone && filled(say.unknown, quoted(unknown)),
       ...taken.map(([word, known]) => filled(say.taken, quoted([word]), known.join(", "))),
-      few && !first.length && (isNone ? say.nobody : filled(say.few, quoted(restsOn))),
-      hits.length ? !isNone && filled(say.of, Math.min(most, hits.length), hits.length) : !first.length && say.none,
-    ].filter(Boolean).join(". ");
+      few && !first.length && filled(isNone ? say.nobody : say.few, quoted(restsOn)),
+      hits.length ? !isNone && filled(say.of, Math.min(most, hits.length), hits.length) : !first.length && say.none].filter(Boolean).join(". ");
     list.replaceChildren(...first, ...hits.slice(0, most).map((hit) => shown(hit, of)));
     section.querySelector("button")?.remove();
     if (hits.length > most) section.append(make("button", isNone ? say.nearest : say.more, { type: "button", onclick: () => tell(true) }));
@@ -121,8 +114,7 @@ const tarockFind = (() => {
     history.replaceState(null, "", `?${new URLSearchParams({ q: field.value, source: source.value })}`);
     list.querySelector("a")?.focus();
   });
-  const wanted = new URLSearchParams(location.search);
-  field.value = wanted.get("q") ?? "";
-  if (Object.hasOwn(titles, wanted.get("source"))) source.value = wanted.get("source");
+  const { q, source: wanted } = Object.fromEntries(new URLSearchParams(location.search));
+  [field.value, source.value] = [q ?? "", Object.hasOwn(titles, wanted) ? wanted : source.value];
   tell();
 })();
