@@ -73,11 +73,11 @@ const tarockFind = (() => {
     const spoken = phrases.filter(has), together = spoken.map(weighed), fitted = [...meant.map((word) => values.get(word)), ...together];
     const named = new Set([...told, ...spoken].flatMap((word) => (readings.get(word) ?? read(word)).as.flatMap(sameAs)));
     const hits = about.length && !among.size ? [] : ranked(fitted, [...values.values(), ...together], ranks, named);
-    const isThing = (word) => things[readings.get(word).as[0]] === "1", restsOn = about.filter((word) => fitting.get(word).has(hits[0]?.topic));
+    const isSaid = (word) => fitting.get(word).has(hits[0]?.topic), isSaidThing = (word) => isSaid(word) && things[readings.get(word).as[0]] === "1";
     const taken = meant.filter((word) => readings.get(word).isGuess).map((word) => [spelt.get(word), readings.get(word).as.map((number) => words[number])]);
-    const telling = about.filter((word) => !isNumber.test(word)), unknown = telling.filter((word) => !fitting.get(word).size);
-    const least = Math.max(telling.length * by.few, told.length * by.fewOfAll), isBelow = (rank) => restsOn.length > 0 && hits[0].rank < rank;
-    const few = (isBelow(by.sure) && restsOn.length < least) || (isBelow(by.vague) && !restsOn.some(isThing));
+    const telling = about.filter((word) => !isNumber.test(word)), unknown = telling.filter((word) => !fitting.get(word).size), restsOn = about.filter(isSaid);
+    const least = Math.max(telling.length * by.few, told.length * by.fewOfAll), isBelow = (rank) => telling.length && hits[0]?.rank < rank;
+    const few = Boolean((isBelow(by.sure) && restsOn.length < least) || (isBelow(by.vague) && !telling.every(isSaidThing)));
     return { hits, taken, unknown: asTyped(unknown), restsOn: asTyped(restsOn), few, of };
   };
 })();
