@@ -383,6 +383,14 @@ def test_a_thing_alone_is_no_doubt_however_little_it_is_worth() -> None:
     assert not searched("Supre").few
 
 
+def test_a_way_to_ask_in_dialect_has_the_written_words() -> None:
+    ways = [text for text in index().texts if text.is_dialect]
+
+    assert ways
+    assert "karten" in {word for text in ways for word in text.words}
+    assert "koatn" not in index().known
+
+
 def test_a_topic_loses_if_its_subject_is_not_named(monkeypatch: pytest.MonkeyPatch) -> None:
     topic, asked = "void-in-a-farbensolo", "muss ich Tarock zugeben, wenn ich kein Herz habe"
 
@@ -740,7 +748,9 @@ def test_words_that_nobody_says_are_told_and_the_rest_is_searched() -> None:
 
 
 def test_small_words_do_not_count_unless_there_is_nothing_else() -> None:
-    assert found("und der die das Jungfrau") == found("Jungfrau")
+    """In ways to ask they do, but no question rests on them."""
+    told = searched("und der die das Jungfrau")
+    assert (told.hits[0].topic.name, told.rests_on) == ("jungfrau", ("Jungfrau",))
     assert found("derf i") != []
 
 
