@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import msgspec
+import pytest
 from tests.unit.materials import material_of
 
 from tarock_protocol.drivers import InProcess

@@ -30,13 +30,17 @@ IN_THE_END: Final = 1.3
 """The weight of a word in the last of several sentences, relative to the sentences before it."""
 SENTENCES: Final = "[.!?:;]+"
 """What separates sentences."""
-VAGUE: Final = 7.0
-"""The rank below which a topic is no answer if words of the question do not fit, and none that fits names a thing."""
+VAGUE: Final = 6.0
+"""The rank below which a topic is no answer unless every word of the question fits it and names a thing."""
+SURE: Final = 12.0
+"""The rank from which on a topic is an answer, however few words fit."""
 FEW: Final = 0.4
 FEW_OF_ALL: Final = 0.08
 """The share of the meaningful words, and of all words, that a topic must contain to be more than a guess."""
 WORTH_TELLING: Final = 0.4
 """The share of the best rank that a topic needs to be shown; below it only one common word fits."""
+OFTEN: Final = 2.5
+"""The weight of how many of the ways to ask for a topic have a word, relative to the best of them."""
 COUNTED: Final[tuple[tuple[Place, ...], ...]] = ((), ("clause",))
 """Where the best place of a word is looked for, each of which counts: everywhere, and once more among the rules."""
 TOLD: Final[tuple[Place, ...]] = ("clause", "option")
@@ -95,9 +99,9 @@ class _Asked(NamedTuple):
         weight = IN_THE_END if word in self.in_the_end else 1.0
         return weight / math.sqrt(len(self.cards)) if word in self.cards else weight
 
-    def has_things_among(self, words: Iterable[str]) -> bool:
-        """Whether any of the words most likely names a thing of the table."""
-        return any(self.readings[word].is_thing for word in words)
+    def are_things(self, words: Iterable[str], among: Collection[str]) -> bool:
+        """Whether each of the words most likely names a thing of the table and is among others."""
+        return all(word in among and self.readings[word].is_thing for word in words)
 
     def about(self) -> list[str]:
         """The words that say what the question is about: those that do not only ask."""
@@ -129,18 +133,13 @@ def topics_found(index: Index, question: str, sources: Collection[str]) -> Findi
     if about and not any(about.values()):
         return Findings((), asked.taken_for(), unknown)
     together = [_fits(index, asked, phrase, sources) for phrase in index.phrases if f" {phrase} " in asked.line]
-    hits = _ranked(
-        index, [*fits.values(), *together], _sums([*said.values(), *together]), _of_the_kinds(index, asked, about)
-    )
+    ranks = _of_the_kinds(index, asked, about)
+    _add_often_said(index, [*said.values(), *together], ranks)
+    hits = _ranked(index, [*fits.values(), *together], _sums([*said.values(), *together]), ranks, asked)
     rests_on = [word for word, best in about.items() if hits and hits[0].topic.name in best]
-    few = bool(rests_on) and (
-        len(rests_on) < max(len(telling) * FEW, len(asked.written) * FEW_OF_ALL)
-        or (
-            hits[0].rank < VAGUE
-            and len(rests_on) < len(telling)
-            and (bool(unknown) or not asked.has_things_among(rests_on))
-        )
-    )
+    least = max(len(telling) * FEW, len(asked.written) * FEW_OF_ALL)
+    rank = hits[0].rank if hits and telling else SURE
+    few = (rank < SURE and len(rests_on) < least) or (rank < VAGUE and not asked.are_things(telling, rests_on))
     return Findings(hits, asked.taken_for(), unknown, asked.as_written(rests_on), few)
 
 
@@ -190,6 +189,30 @@ def _of_the_kinds(index: Index, asked: _Asked, about: Mapping[str, Collection[st
     return added
 
 
+def _add_often_said(index: Index, fits: Iterable[Mapping[int, float]], ranks: dict[str, float]) -> None:
+    """Add for each word how many of the ways to ask for a topic have it: the mean of all ways with the best of them."""
+    for values in fits:
+        best, among = dict[str, float](), dict[str, float]()
+        for number, value in sorted(values.items()):
+            if index.likeness[number]:
+                topic = index.texts[number].topics[0]
+                best[topic] = max(value, best.get(topic, 0.0))
+                among[topic] = among.get(topic, 0.0) + value
+        for topic, value in best.items():
+            ranks[topic] += OFTEN * math.sqrt(value * among[topic] / index.ways[topic])
+
+
+def _take_unsaid(index: Index, asked: _Asked, ranks: dict[str, float]) -> None:
+    """Take from each topic what it loses if the question does not name its subject but another thing."""
+    words = (known for reading in asked.readings.values() for known in reading.words)
+    phrases = (phrase for phrase in index.phrases if f" {phrase} " in asked.line)
+    named = frozenset[str]().union(*map(index.same_things, (*words, *phrases)))
+    names_some = any(reading.is_thing for reading in asked.readings.values())
+    for topic, subject in index.subjects.items() if names_some else ():
+        if topic in ranks and named.isdisjoint(index.same_things(subject.thing)):
+            ranks[topic] -= subject.loss
+
+
 def _sums(fits: Iterable[Mapping[int, float]]) -> dict[int, float]:
     """What all words together are worth in each text."""
     sums: dict[int, float] = defaultdict(float)
@@ -200,7 +223,11 @@ def _sums(fits: Iterable[Mapping[int, float]]) -> dict[int, float]:
 
 
 def _ranked(
-    index: Index, fits: Iterable[Mapping[int, float]], by_text: Mapping[int, float], ranks: dict[str, float]
+    index: Index,
+    fits: Iterable[Mapping[int, float]],
+    by_text: Mapping[int, float],
+    ranks: dict[str, float],
+    asked: _Asked,
 ) -> tuple[Hit, ...]:
     """The topics ranked by all that fits, best first, without those that only one common word fits."""
     for values, places in product(fits, COUNTED):
@@ -209,6 +236,7 @@ def _ranked(
     alike = {number: value * index.likeness[number] for number, value in by_text.items() if index.likeness[number]}
     for topic, best in _best(index, alike).items():
         ranks[topic] += best.value
+    _take_unsaid(index, asked, ranks)
     said = {topic: index.texts[best.text].name for topic, best in _best(index, by_text, TOLD).items()}
     least = max(ranks.values(), default=0.0) * WORTH_TELLING
     found = [topic for topic in index.topics if ranks.get(topic.name, 0.0) > least]

@@ -37,6 +37,12 @@ AT_ONCE: Final = 0.8
 """The extra weight of words that all occur in one way to ask for a topic."""
 ALIKE: Final = 12.0
 """The extra weight of a question that is like one of these, with little else in it."""
+NAMED: Final = 60
+"""The closeness, in hundredths, from which on a word names the same thing as another."""
+MOSTLY: Final = 0.65
+"""The share of the ways to ask for a topic that have to name a thing for it to be the subject of the topic."""
+UNSAID: Final = 0.6
+"""What a topic loses if its subject is not named, relative to the worth of that word in a way to ask."""
 HUNDRED: Final = 100
 WHOLE: Final = 1000
 """What closeness and worth are multiplied by to be whole numbers, which take a page less room."""
@@ -48,6 +54,13 @@ class WordWorth(NamedTuple):
 
     by_place: Mapping[Place, int]
     near: Mapping[str, int]
+
+
+class Subject(NamedTuple):
+    """A thing that nearly every way to ask for a topic names, and what the topic loses in a question that does not."""
+
+    thing: str
+    loss: float
 
 
 @functools.lru_cache(maxsize=1)
@@ -66,10 +79,15 @@ class Index:
     def __init__(self, register: Register) -> None:
         """Read every text of the register."""
         self.topics: Sequence[Topic] = tuple(register.topics)
-        self.texts: Sequence[Text] = tuple(texts_of(register))
+        texts = sorted(texts_of(register), key=lambda text: text.name.place == "asked")
+        written = [text for text in texts if not text.is_dialect]
+        self._english = frozenset[str]().union(*(text.english for text in written))
+        self._german = frozenset[str]().union(*(text.german for text in written))
+        self._glossary = {" ".join(folded_words(name)): name for name in sorted(every_word())}
+        known = {*self._english, *self._german, *self._glossary, *SMALL_WORDS, *asking_words()}
+        self.reader = Reader(known, self.tongue)
+        self.texts: Sequence[Text] = [self._as_written(text) if text.is_dialect else text for text in texts]
         self.weights: Sequence[float] = [text.weight for text in self.texts]
-        self._english = frozenset[str]().union(*(text.english for text in self.texts))
-        self._german = frozenset[str]().union(*(text.german for text in self.texts))
         having: dict[str, list[int]] = defaultdict(list)
         for number, text in enumerate(self.texts):
             for word in text.words:
@@ -77,14 +95,19 @@ class Index:
         self._having: Mapping[str, Sequence[int]] = dict(having)
         self.likeness: Sequence[float] = [*self._likenesses()]
         self._alike = Alike(having)
-        self._glossary = {" ".join(folded_words(name)): name for name in sorted(every_word())}
-        self.known: frozenset[str] = frozenset({*having, *self._glossary, *SMALL_WORDS, *asking_words()})
+        self.known: frozenset[str] = frozenset({*having, *known})
         self.phrases = sorted(word for word in self.known if " " in word)
-        self.reader = Reader(self.known, self.tongue)
         self.worth = functools.cache(self._worth)
         self.having = functools.cache(self._numbers_of_texts)
         self.near_words = functools.cache(self._alike.near)
         self.near_texts = functools.cache(self._near_texts)
+        self.ways = Counter(text.topics[0] for text in self.texts if text.name.place == "asked")
+        self.subjects: Mapping[str, Subject] = self._subjects()
+
+    def _as_written(self, text: Text) -> Text:
+        """A text in dialect with each word as it is written; those that are read as none are left out."""
+        read = (self.reader.read(word, "de").words[:1] for word in sorted(text.german))
+        return text._replace(german=frozenset(known for words in read for known in words))
 
     def _likenesses(self) -> Iterator[float]:
         """For each way to ask what being like it adds: the more, the less else it says; nothing for other texts."""
@@ -105,6 +128,24 @@ class Index:
         """The numbers of the texts with a word or one near it, each with how close it is, in hundredths."""
         near = self.worth(word).near
         return [(number, close) for meant, close in near.items() for number in self.having(meant)]
+
+    def same_things(self, word: str) -> frozenset[str]:
+        """The words of the texts that name the same thing as a word."""
+        return frozenset(other for other, close in self.worth(word).near.items() if close >= NAMED)
+
+    def _subjects(self) -> Mapping[str, Subject]:
+        """The subject of each topic that has one: of several the rarest."""
+        found: dict[str, Subject] = {}
+        for thing in sorted({said_alike(name)[0] for name in named_at_the_table()}):
+            word = " ".join(folded_words(thing))
+            asked = {number for same in self.same_things(word) for number in self.having(same)}
+            among = Counter(self.texts[number].topics[0] for number in asked if self.likeness[number])
+            for topic, number in among.items():
+                share, worth = number / self.ways[topic], self.worth(word).by_place["asked"]
+                loss = round(UNSAID * share * worth / WHOLE, ndigits=3)
+                if share >= MOSTLY and (topic not in found or loss > found[topic].loss):
+                    found[topic] = Subject(word, loss)
+        return found
 
     def _worth(self, word: str) -> WordWorth:
         near: dict[str, float] = defaultdict(float)

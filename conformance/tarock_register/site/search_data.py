@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from tarock_register.disputes import finding, folding, guessing
+from tarock_register.disputes import finding, folding, guessing, worth
 from tarock_register.disputes.kinds import kinds
 from tarock_register.disputes.small_words import SMALL_WORDS
 from tarock_register.disputes.sources_named import names_of_sources
@@ -41,14 +41,18 @@ def search_data(library: Library) -> str:
     data = {
         "topics": [*topic_of],
         "texts": [
-            [*_text(text, sorted(topic_of[name] for name in text.topics)), likeness]
-            for text, likeness in zip(index.texts, index.likeness, strict=True)
+            [*_text(text, sorted(topic_of[name] for name in text.topics)), 0]
+            for text in index.texts
+            if text.name.place != "asked"
         ],
+        "ways": _ways(index),
+        "subjects": [[topic_of[topic], number_of[thing], loss] for topic, (thing, loss) in index.subjects.items()],
         "words": ",".join(words),
         "marks": "".join(_mark(word, index) for word in words),
         "things": "".join("01"[guessing.ReadWord((word,)).is_thing] for word in words),
         "near": [
-            sorted((number_of[other], close) for other, close in index.worth(word).near.items()) for word in words
+            _steps(sorted(number_of[other] * HUNDRED + close - 1 for other, close in index.worth(word).near.items()))
+            for word in words
         ],
         "worth": [[index.worth(word).by_place.get(place, 0) for place in _PLACES] for word in words],
         "having": [_steps(index.having(word)) for word in words],
@@ -67,17 +71,33 @@ def search_data(library: Library) -> str:
         },
         "by": {
             "clause": _PLACES.index("clause"),
+            "asked": _PLACES.index("asked"),
+            "plain": PLAIN["asked"],
+            "hundred": HUNDRED,
+            "thousand": WHOLE,
+            "named": worth.NAMED,
+            "often": finding.OFTEN,
             "whole": WHOLE * HUNDRED,
             "guesses": guessing.GUESSES,
             "inTheEnd": finding.IN_THE_END,
             "worthTelling": finding.WORTH_TELLING,
             "few": finding.FEW,
             "vague": finding.VAGUE,
+            "sure": finding.SURE,
             "fewOfAll": finding.FEW_OF_ALL,
             "screen": SCREEN,
         },
     }
     return _assigned("tarockSearch", data)
+
+
+def _ways(index: Index) -> list[list[int]]:
+    """For each topic what likeness to each way to ask adds, in thousandths: the last of the texts, in their order."""
+    ways: defaultdict[str, list[int]] = defaultdict(list)
+    for text, likeness in zip(index.texts, index.likeness, strict=True):
+        if text.name.place == "asked":
+            ways[text.topics[0]].append(round(likeness * WHOLE))
+    return [ways[topic.name] for topic in index.topics]
 
 
 def _text(text: Text, topics: list[int]) -> list[Any]:

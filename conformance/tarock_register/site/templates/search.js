@@ -1,9 +1,11 @@
 // What the search on the terminal does with the same index: fold a question, look its words up, add what they are worth.
 "use strict";
 const tarockFind = (() => {
-  const { topics, texts, marks, things, near, worth, having, kinds, shapes, tables, by } = tarockSearch;
+  const { topics, texts, ways, subjects, marks, things, worth, kinds, shapes, tables, by } = tarockSearch;
   const words = tarockSearch.words.split(","), numberOf = new Map(words.map((word, at) => [word, at])), phrases = words.filter((word) => word.includes(" "));
-  for (const steps of having) for (let i = 1; i < steps.length; i += 1) steps[i] += steps[i - 1];
+  const summed = (steps, sum = 0) => steps.map((step) => (sum += step)), having = tarockSearch.having.map((steps) => summed(steps));
+  const near = tarockSearch.near.map((steps) => summed(steps).map((both) => [Math.floor(both / by.hundred), both % by.hundred + 1]));
+  ways.forEach((all, topic) => all.forEach((likeness) => texts.push([by.asked, "", by.plain, [topic], 0, likeness / by.thousand])));
   const compiled = (table, flags = "gu") => table.map(([pattern, written]) => [new RegExp(pattern, flags), written]);
   const changed = (text, table) => table.reduce((told, [pattern, written]) => told.replace(pattern, written), text);
   const inFull = compiled(tables.inFull, "giu"), counting = compiled(tables.counting), vowels = compiled(tables.vowels);
@@ -11,7 +13,6 @@ const tarockFind = (() => {
   const typed = (text) => changed(text.normalize("NFC"), inFull).match(/[\p{L}\p{N}]+/gu) ?? [];
   const folded = (text) => typed(text).map((word) => changed(
     changed(word.toLowerCase(), counting).replaceAll("ß", "ss").normalize("NFD").replace(/\p{M}/gu, ""), vowels));
-  // The known words that a word is read as: itself, or those of the same shape, by a table or without one by slips.
   for (const shape of shapes) shape.table = compiled(shape.folding);
   const shaped = (word, { table, shortest }) => (table.length ? [changed(word, table)]
     : [word, ...Array.from(word.slice(1), (_, at) => word.slice(0, at + 1) + word.slice(at + 2))]).filter((one) => one.length >= shortest);
@@ -29,7 +30,6 @@ const tarockFind = (() => {
     }
     return { as: [] };
   };
-  // What a word is worth in each text, and of each topic what its best text is worth.
   const set = (values, key, how) => values.set(key, how(values.get(key) ?? 0)), add = (values, key, value) => set(values, key, (old) => value + old);
   const fits = ({ as, close }, weight, of, found = new Map()) => {
     for (const known of as) for (const [meant, nearness] of near[known]) for (const number of having[meant]) {
@@ -38,22 +38,26 @@ const tarockFind = (() => {
     }
     return found;
   };
-  const best = (values) => [...values].flatMap(([number, value]) => texts[number][3].map((topic) => [topic, value]))
-    .reduce((found, [topic, value]) => set(found, topic, (old) => Math.max(value, old)), new Map());
-  const ranked = (fitting, said, ranks, sums = new Map(), inOrder = ([one, a], [other, b]) => b - a || one - other) => {
-    for (const values of said) for (const [number, value] of values) add(sums, number, value);
-    const ofRules = (values) => [...values].filter(([number]) => texts[number][0] === by.clause), each = (all) => [all, ofRules(all)];
-    for (const values of fitting.flatMap(each)) for (const [topic, value] of best(values)) add(ranks, topic, value);
+  const best = (values, how = Math.max) => [...values].flatMap(([number, value]) => texts[number][3].map((topic) => [topic, value]))
+    .reduce((found, [topic, value]) => set(found, topic, (old) => how(value, old)), new Map());
+  const placed = (values, place) => [...values].filter(([number]) => texts[number][0] === place).sort(([one], [other]) => one - other);
+  const sameAs = (known) => near[known].filter(([, close]) => close >= by.named).map(([same]) => same);
+  const ranked = (fitting, said, ranks, named, sums = new Map(), inOrder = ([one, a], [other, b]) => b - a || one - other) => {
+    for (const [number, value] of said.flatMap((values) => [...values])) add(sums, number, value);
+    const asked = said.map((values) => placed(values, by.asked)), both = asked.map((one) => [best(one), best(one, (value, sum) => value + sum)]);
+    for (const [most, all] of both) for (const [topic, value] of most) add(ranks, topic, by.often * Math.sqrt(value * all.get(topic) / ways[topic].length));
+    for (const values of fitting.flatMap((all) => [all, placed(all, by.clause)])) for (const [topic, value] of best(values)) add(ranks, topic, value);
     for (const [topic, value] of best([...sums].map(([number, value]) => [number, value * texts[number][5]]))) add(ranks, topic, value);
+    for (const [topic, thing, loss] of named ? subjects : []) if (ranks.has(topic) && !sameAs(thing).some((same) => named.has(same))) add(ranks, topic, -loss);
     const least = Math.max(0, ...ranks.values()) * by.worthTelling, told = [...sums].sort(inOrder).map(([number]) => texts[number]);
     return [...ranks].filter(([, rank]) => rank > least).sort(inOrder)
       .map(([topic, rank]) => ({ topic, name: topics[topic], rank, said: told.find((text) => text[4] && text[3].includes(topic)) ?? [] }));
   };
   return (question, chosen = "") => {
     const isSmall = (number) => "EDS".includes(marks[number] ?? "-"), has = (part) => line.includes(` ${part} `);
-    let asked = question.normalize("NFC"), named = sources.filter(([pattern]) => asked !== (asked = asked.replace(pattern, " ")));
-    if (folded(asked).every((word) => isSmall(numberOf.get(word)))) [asked, named] = [question, []];
-    const of = chosen || (named.length === 1 ? named[0][1] : ""), line = ` ${folded(asked).join(" ")} `, told = [...new Set(folded(asked))];
+    let asked = question.normalize("NFC"), from = sources.filter(([pattern]) => asked !== (asked = asked.replace(pattern, " ")));
+    if (folded(asked).every((word) => isSmall(numberOf.get(word)))) [asked, from] = [question, []];
+    const of = chosen || (from.length === 1 ? from[0][1] : ""), line = ` ${folded(asked).join(" ")} `, told = [...new Set(folded(asked))];
     const spelt = new Map(typed(asked).reverse().map((word) => [folded(word)[0], word])), asTyped = (some) => some.map((word) => spelt.get(word));
     const last = asked.split(sentences).map(folded).filter((part) => part.length).slice(1).at(-1) ?? [];
     const lean = told.reduce((sum, word) => sum + ({ E: 1, D: -1 }[marks[numberOf.get(word)]] ?? 0), 0);
@@ -64,15 +68,16 @@ const tarockFind = (() => {
     const cards = told.filter((word) => marks[readings.get(word).as[0]] === "c"), weight = (word) => last.includes(word) ? by.inTheEnd : 1;
     const weighed = (word) => fits(readings.get(word) ?? read(word), weight(word) / (cards.includes(word) ? Math.sqrt(cards.length) : 1), of);
     const values = new Map(told.map((word) => [word, weighed(word)])), fitting = new Map(about.map((word) => [word, best(values.get(word))]));
-    const among = new Set([...fitting.values()].flatMap((found) => [...found.keys()])), ranks = new Map();
+    const among = new Set([...fitting.values()].flatMap((all) => [...all.keys()])), ranks = new Map(), isThing = (one) => things[readings.get(one).as[0]] > 0;
     for (const [, ofKind, value] of asking) for (const topic of ofKind) if (!about.length || among.has(topic)) add(ranks, topic, value);
-    const together = phrases.filter(has).map(weighed), fitted = [...meant.map((word) => values.get(word)), ...together];
-    const hits = about.length && !among.size ? [] : ranked(fitted, [...values.values(), ...together], ranks);
-    const isThing = (word) => things[readings.get(word).as[0]] === "1", restsOn = about.filter((word) => fitting.get(word).has(hits[0]?.topic));
+    const spoken = phrases.filter(has), together = spoken.map(weighed), fitted = [...meant.map((word) => values.get(word)), ...together];
+    const named = told.some(isThing) && new Set([...told, ...spoken].flatMap((word) => (readings.get(word) ?? read(word)).as.flatMap(sameAs)));
+    const hits = about.length && !among.size ? [] : ranked(fitted, [...values.values(), ...together], ranks, named);
+    const isSaid = (word) => fitting.get(word).has(hits[0]?.topic), isSaidThing = (word) => isSaid(word) && isThing(word);
     const taken = meant.filter((word) => readings.get(word).isGuess).map((word) => [spelt.get(word), readings.get(word).as.map((number) => words[number])]);
-    const telling = about.filter((word) => !isNumber.test(word)), unknown = telling.filter((word) => !fitting.get(word).size);
-    const isVague = hits[0]?.rank < by.vague && restsOn.length < telling.length && (unknown.length > 0 || !restsOn.some(isThing));
-    const few = restsOn.length > 0 && (isVague || restsOn.length < Math.max(telling.length * by.few, told.length * by.fewOfAll));
+    const telling = about.filter((word) => !isNumber.test(word)), unknown = telling.filter((word) => !fitting.get(word).size), restsOn = about.filter(isSaid);
+    const least = Math.max(telling.length * by.few, told.length * by.fewOfAll), isBelow = (rank) => telling.length && hits[0]?.rank < rank;
+    const few = Boolean((isBelow(by.sure) && restsOn.length < least) || (isBelow(by.vague) && !telling.every(isSaidThing)));
     return { hits, taken, unknown: asTyped(unknown), restsOn: asTyped(restsOn), few, of };
   };
 })();
@@ -87,21 +92,17 @@ const tarockFind = (() => {
     make("span", before, { className: "says-so" }), ...(id ? [make("a", id, { href: where, className: "id" })] : [])));
   const byName = (asked) => Object.entries(named[asked] ?? {}).map(([source, [place, text]]) => entry(text, place,
     ...(place.includes("#") ? [`${say.clause} `, asked.toUpperCase()] : [`${say.option}, ${titles[source]} `, asked]), place));
-  const shown = ({ name, said: [, source, , , called] }, of) => {
-    const [title, page, chapter] = topics[name], [place, text] = called ? named[called.toLowerCase()][source] : [];
-    return entry(title, page + (of && `#says-${of}`), called ? `${chapter} · ${titles[source]}: ${text} ` : chapter, called, place);
-  };
+  const shown = ({ name, said: [, source, , , called = ""] }, of, [title, page, chapter] = topics[name]) => entry(title, page + (of && `#says-${of}`),
+    called ? `${chapter} · ${titles[source]}: ${named[called.toLowerCase()][source][1]} ` : chapter, called, called && named[called.toLowerCase()][source][0]);
   const tell = (everything = false) => {
     const asked = field.value.trim(), first = byName(asked.toLowerCase());
     const { hits, taken, unknown, restsOn, few, of } = tarockFind(asked, source.value), isNone = few && !first.length && !everything;
     const most = everything ? hits.length : isNone ? 0 : tarockSearch.by.screen;
     [section.hidden, document.querySelector(".lead").hidden] = [!asked, Boolean(asked)];
-    status.textContent = [
-      of !== source.value && filled(say.ofOneSource, titles[of]), unknown.length && hits.length && !isNone && filled(say.unknown, quoted(unknown)),
+    status.textContent = [of !== source.value && filled(say.ofOneSource, titles[of]), unknown[0] && hits[0] && !isNone && filled(say.unknown, quoted(unknown)),
       ...taken.map(([word, known]) => filled(say.taken, quoted([word]), known.join(", "))),
-      few && !first.length && (isNone ? say.nobody : filled(say.few, quoted(restsOn))),
-      hits.length ? !isNone && filled(say.of, Math.min(most, hits.length), hits.length) : !first.length && say.none,
-    ].filter(Boolean).join(". ");
+      few && !first.length && filled(isNone ? say.nobody : say.few, quoted(restsOn)),
+      hits.length ? !isNone && filled(say.of, Math.min(most, hits.length), hits.length) : !first.length && say.none].filter(Boolean).join(". ");
     list.replaceChildren(...first, ...hits.slice(0, most).map((hit) => shown(hit, of)));
     section.querySelector("button")?.remove();
     if (hits.length > most) section.append(make("button", isNone ? say.nearest : say.more, { type: "button", onclick: () => tell(true) }));
@@ -113,8 +114,7 @@ const tarockFind = (() => {
     history.replaceState(null, "", `?${new URLSearchParams({ q: field.value, source: source.value })}`);
     list.querySelector("a")?.focus();
   });
-  const wanted = new URLSearchParams(location.search);
-  field.value = wanted.get("q") ?? "";
-  if (Object.hasOwn(titles, wanted.get("source"))) source.value = wanted.get("source");
+  const { q, source: wanted } = Object.fromEntries(new URLSearchParams(location.search));
+  [field.value, source.value] = [q ?? "", Object.hasOwn(titles, wanted) ? wanted : source.value];
   tell();
 })();
