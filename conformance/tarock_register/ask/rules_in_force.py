@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import msgspec
 
 from tarock_language.message import Message
-from tarock_protocol.messages.answers import CountAnswer, LegalAnswer, NextDealerAnswer, SettleAnswer
+from tarock_protocol.messages.answers import CountAnswer, DiscardAnswer, LegalAnswer, NextDealerAnswer, SettleAnswer
 from tarock_protocol.messages.parts import Item
-from tarock_protocol.messages.questions import Count, Deck, MayCall, NextDealer, Settle
+from tarock_protocol.messages.questions import Count, Deck, MayCall, MayDiscard, NextDealer, Settle
 from tarock_protocol.seating import SIZES
 from tarock_reference import respond as reference_responds
 from tarock_reference.houses.telling import prices
@@ -117,6 +117,7 @@ def _contracts(rules: RulesInForce, say: Language) -> list[dict[str, Any]]:
             "alone": name in WITHOUT_DECLARER,
             "partner": isinstance(_settled(name, _PARTNER, rules), SettleAnswer),
             "brings": _brought(name, rules, say),
+            "away": _laid_away(name, rules),
             "prices": told,
         }
         for name, told in found.items()
@@ -131,6 +132,16 @@ def _brought(name: str, rules: RulesInForce, say: Language) -> str:
             question = Deck(id=0, rules=rules.rules)
             return amount_said(answer.lines[0].amount, About(question, say)).removeprefix("+")
     return ""
+
+
+def _laid_away(name: str, rules: RulesInForce) -> int:
+    """How many cards the declarer of a game lays away; 0 where he takes none of the Talon."""
+    table = load_catalogue(rules.rules).table
+    for number in dict.fromkeys((*table.talon, sum(table.talon))):
+        hand = [*rules.pack[-table.hand - number :]]
+        if isinstance(rules.answer_to(MayDiscard, contract=name, hand=hand, discards=[]), DiscardAnswer):
+            return number
+    return 0
 
 
 def _has_doubled_rounds(name: str, rules: RulesInForce) -> bool:
