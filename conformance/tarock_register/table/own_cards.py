@@ -41,7 +41,7 @@ def calls_told(sitting: Sitting, question: MayCall) -> dict[str, Any]:
 def laying_away_told(sitting: Sitting, question: MayDiscard) -> dict[str, Any]:
     """Which cards of the hand may be among those laid away, and what forbids each other one.
 
-    With as many ``discards`` as are laid away, also whether these may be laid away together.
+    With as many ``discards`` as are laid away, the answer is whether these may be laid away together.
     """
     talk = talk_of(sitting.rules, sitting.options, SeatNames.of(4), question.contract)
     number = len(question.hand) - talk.hand
@@ -49,12 +49,12 @@ def laying_away_told(sitting: Sitting, question: MayDiscard) -> dict[str, Any]:
     laying = _Laying(sitting, question)
     why = laying.why(number)
     texts = clause_texts(sitting, question, dict.fromkeys(clause for clauses in why.values() for clause in clauses))
-    told = answer_told(sitting) if len(question.discards) == number else {"rows": [], "grounds": [], "clauses": {}}
+    plain = {"answer": {}, "rows": [], "grounds": [], "clauses": texts}
+    told = answer_told(sitting) if len(question.discards) == number else plain
     return {
         **told,
-        "answer": {**told.get("answer", {}), "legal": [card for card in question.hand if card not in why]},
-        "number": number,
-        "clauses": {**told["clauses"], **texts},
+        "answer": {**told["answer"], "legal": [card for card in question.hand if card not in why]},
+        "texts": texts,
         "why": {
             card: {"said": card, "clauses": clauses, "text": " ".join(texts[name]["text"] for name in clauses)}
             for card, clauses in why.items()

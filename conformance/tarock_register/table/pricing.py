@@ -77,7 +77,7 @@ class Prices:
         return None
 
     def _sheets(self, item: str, *, announced: bool, steps: int) -> Iterator[Settle]:
-        """Sheets with the item: by itself, beside the game, something announced, or the game and one more; for a side."""
+        """Sheets with the item: alone, beside the game or something announced, or beside the game and another."""
         question = self._question
         declarer = question.declarer
         if declarer is None:
