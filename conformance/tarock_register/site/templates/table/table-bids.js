@@ -100,7 +100,7 @@
           el("td", {}, links(row.grounds.filter((id) => !shared.includes(id)))))))), shared.length ? el("p", { className: "hint" }, say("for all of them"), " ", links(shared)) : null) : null;
   };
   const showCalls = ({ legal }) => {
-    const { called } = mine(), place = el("div", {});
+    const { called } = mine(), place = el("div", { className: "calls" });
     fill(parts.may, place, legal.includes(called) ? button(say("on to announcing", { contract: contract() }), () => goOn({ contract: contract() }), { className: "say-button", "data-key": "go-on" }) : null);
     T.choices(place, { legal, why: told.why, clauses: told.clauses, deed: "call", pick: (word) => change({ called: word }), chosen: called });
   };
@@ -132,7 +132,7 @@
   };
   const heard = ([reply]) => { told = reply ?? null; showTold(); };
   const headline = ([{ answer }]) => {
-    const cards = () => answer.legal.map((one) => (T.place.has(one) ? T.row([one]) : one)).flatMap((one) => [" ", one]);
+    const cards = () => [" ", T.row(answer.legal.filter((one) => T.place.has(one))), " ", answer.legal.filter((one) => !T.place.has(one)).join(", ")];
     if (mode() === "call") return answer.legal.length ? [say("may call"), cards()] : [say("may call nothing")];
     if (mode() === "away") return answer.allowed === undefined ? [say("may lay away"), cards()] : [say(answer.allowed ? "laid away rightly" : "not laid away"), " ", T.row(mine().away)];
     if (answer.seat !== null) return [say("is next", { name: names()[answer.seat] })];
