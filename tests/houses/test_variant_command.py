@@ -179,7 +179,7 @@ def test_a_house_that_adds_a_game_or_an_item_is_told_that_none_can(tmp_path: Pat
 
 @pytest.mark.prove
 def test_diff_names_the_smallest_question_on_which_two_houses_part_and_the_money(gasthof: Path, tmp_path: Path) -> None:
-    """A Dreier that is won brings 3 from each of three in one house, and 5 in the other: 9 and 15."""
+    """A Dreier costs 3 to each of three in one house, and 5 in the other: 9 and 15."""
     dear = tmp_path / "dear.toml"
     dear.write_text(GASTHOF.replace("= 3", "= 5").replace("Gasthof Post", "Schwarzer Adler"), encoding="utf-8")
     told = tarock("variant", "diff", str(gasthof), str(dear)).stdout
@@ -187,8 +187,8 @@ def test_diff_names_the_smallest_question_on_which_two_houses_part_and_the_money
     assert "Gasthof Post and Schwarzer Adler differ in 1" in told
     (asked,) = re.findall(r"^  smallest question +(.+)$", told, re.MULTILINE)
     assert [one["doubled"] for one in json.loads(asked)["items"]] == [[]]
-    assert "Vorhand (seat 0): +9 points; Second (seat 1): -3 points" in told
-    assert "Vorhand (seat 0): +15 points; Second (seat 1): -5 points" in told
+    assert "Vorhand (seat 0): -9 points; Second (seat 1): +3 points" in told
+    assert "Vorhand (seat 0): -15 points; Second (seat 1): +5 points" in told
 
 
 @pytest.mark.prove

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tarock_protocol.cards import PACK
 from tarock_register.table.desk import reply_to
 from tarock_steps.catalogue.loading import load_catalogue
 
@@ -56,7 +57,7 @@ def test_a_price_is_found_on_whatever_sheet_these_rules_settle(
 
 
 def test_a_kontra_brings_the_double_of_what_it_doubles() -> None:
-    """A Dreier brings 20 Cent (lungau, BIDDING and SETTLING-003: 2 points of 10 Cent), with Kontra 40."""
+    """A Dreier brings 20 Cent between two in lungau, with Kontra 40."""
     said = [{"seat": 0, "do": "say", "what": "Gut!"}]
     found = told("choices", "lungau", {**SAYING, "contract": "Dreier", "partner": None, "said": said, "hand": []})
 
@@ -96,26 +97,7 @@ def test_a_tarock_may_go_where_the_hand_has_not_enough_other_cards() -> None:
 
 
 def test_a_hand_of_which_nothing_may_go_is_told_quickly() -> None:
-    hand = [
-        "Sküs",
-        "XXI",
-        "I",
-        "K♥",
-        "K♦",
-        "K♠",
-        "K♣",
-        "XX",
-        "XIX",
-        "XVIII",
-        "XVII",
-        "XVI",
-        "XV",
-        "XIV",
-        "XIII",
-        "XII",
-        "XI",
-        "X",
-    ]
+    hand = ["Sküs", "XXI", "I", "K♥", "K♦", "K♠", "K♣", *PACK[2:13]]
     found = told("choices", "karl", {"ask": "may_discard", "contract": "Sechser-Dreier", "hand": hand, "discards": []})
 
     assert "fault" not in found
