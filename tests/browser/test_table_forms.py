@@ -55,7 +55,7 @@ def test_what_may_be_called_is_asked_between_bids_and_announcements(table: Table
     table.open("#bids&r=karl")
     table.tap("[data-key='bids-mode-call']")
     table.write("#bids-typed", "Karo König")
-    table.window.wait("return document.querySelector('.forbidden') !== null")
+    table.window.wait("return document.querySelector('.off[data-key=\"call K♦\"]') !== null")
     table.says("Rufen darf man")
     assert "Karten, die nicht liegen, gelten als gewöhnliche" in table.text("#answer")
     table.window.run("document.querySelector('.forbidden').open = true")
