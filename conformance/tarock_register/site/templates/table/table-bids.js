@@ -95,9 +95,9 @@
     const shared = rows.map(({ grounds }) => grounds).reduce((all, some) => all.filter((id) => some.includes(id)), rows[0]?.grounds ?? []);
     const links = (ids) => ids.map((id) => [T.answer.clauseLink(id, told.priced_by), " "]);
     return rows.length ? el("details", { className: "more", open: isOpen }, el("summary", { textContent: say("what announcements bring"), "data-key": "priced" }),
-      el("table", { className: "priced" }, el("thead", {}, el("tr", {}, ["", say("silent"), say("announced"), say("by clauses")].map((textContent) => el("th", { scope: "col", textContent })))),
-        el("tbody", {}, rows.map((row) => el("tr", {}, el("th", { scope: "row", textContent: row.item }), [row.silent, row.announced].map((textContent) => el("td", { textContent: textContent || "–" })),
-          el("td", {}, links(row.grounds.filter((id) => !shared.includes(id)))))))), shared.length ? el("p", { className: "hint" }, say("for all of them"), " ", links(shared)) : null) : null;
+      el("table", { className: "priced" }, el("thead", {}, el("tr", {}, ["", say("silent"), say("announced")].map((textContent) => el("th", { scope: "col", textContent })))),
+        rows.map((row) => el("tbody", {}, el("tr", {}, el("th", { scope: "row", textContent: row.item }), [row.silent, row.announced].map((textContent) => el("td", { textContent: textContent || "–" }))),
+          el("tr", {}, el("td", { colSpan: 3 }, links(row.grounds.filter((id) => !shared.includes(id)))))))), shared.length ? el("p", { className: "hint" }, say("for all of them"), " ", links(shared)) : null) : null;
   };
   const showCalls = ({ legal }) => {
     const { called } = mine(), place = el("div", { className: "calls" });
