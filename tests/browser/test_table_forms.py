@@ -76,6 +76,7 @@ def test_a_card_is_laid_away_by_a_tap_or_says_why_not(table: Table) -> None:
     assert "es fehlen noch: 15" in table.text("#answer")
     table.write("#bids-typed", "XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣ K♣ X 4♦")
     table.says("Weglegen darf man")
+    assert table.text("#further") == "", "other sources are not asked about cards that are still to be chosen"
     table.tap(".part-hand [data-key='K♦']")
     assert "LUN-TALON-009" in table.text(".part-reason")
     for card in ("D♥", "3♥", "A♦"):
@@ -84,6 +85,8 @@ def test_a_card_is_laid_away_by_a_tap_or_says_why_not(table: Table) -> None:
     assert table.question["discards"] == ["D♥", "3♥", "A♦"]
     table.open(table.address)
     table.says("Das darf zusammen weg")
+    table.choose("#rules-bar select", "zwanzigerrufen")
+    table.says("erwartet: 10 Karten, nicht 1")
 
 
 def test_announcements_say_what_they_bring_and_by_which_clauses(table: Table) -> None:

@@ -65,6 +65,12 @@ def test_a_kontra_brings_the_double_of_what_it_doubles() -> None:
     assert found["brings"]["Kontra Spiel"] == "40 Cent"
 
 
+def test_a_hand_of_too_many_cards_is_told_with_their_number() -> None:
+    found = told("choices", "zwanzigerrufen", {"ask": "may_call", "contract": "Normalspiel", "hand": [*PACK[:13]]})
+
+    assert found["fault"] == "Mein Blatt: erwartet: 10 Karten, nicht 13"
+
+
 def test_what_may_be_called_is_told_of_a_hand_that_lies_in_part() -> None:
     found = told("choices", "karl", {"ask": "may_call", "contract": "Rufer", "hand": ["K♥"]})
 

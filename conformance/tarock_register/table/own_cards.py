@@ -41,7 +41,8 @@ def calls_told(sitting: Sitting, question: MayCall) -> dict[str, Any]:
 def laying_away_told(sitting: Sitting, question: MayDiscard) -> dict[str, Any]:
     """Which cards of the hand may be among those laid away, and what forbids each other one.
 
-    With as many ``discards`` as are laid away, the answer is whether these may be laid away together.
+    With as many ``discards`` as are laid away, the answer is whether these may be laid away together; with fewer
+    ``more`` are to come.
     """
     talk = talk_of(sitting.rules, sitting.options, SeatNames.of(4), question.contract)
     number = len(question.hand) - talk.hand
@@ -49,7 +50,7 @@ def laying_away_told(sitting: Sitting, question: MayDiscard) -> dict[str, Any]:
     laying = _Laying(sitting, question)
     why = laying.why(number)
     texts = clause_texts(sitting, question, dict.fromkeys(clause for clauses in why.values() for clause in clauses))
-    plain = {"answer": {}, "rows": [], "grounds": [], "clauses": texts}
+    plain = {"answer": {}, "rows": [], "grounds": [], "clauses": texts, "more": True}
     told = answer_told(sitting) if len(question.discards) == number else plain
     return {
         **told,

@@ -13,11 +13,11 @@
   const names = () => T.seatNames(mine().players, mine().dealer);
   // Each mode with the games it is about.
   const modes = { bid: () => true, call: (game) => game.partner, away: (game) => game.away > 0, say: () => true };
-  const mode = () => (mine().mode in modes ? mine().mode : "bid");
+  const isPlayable = (key) => T.has(modes, key) && T.about.contracts.some(modes[key]);
+  const mode = () => (isPlayable(mine().mode) ? mine().mode : "bid");
   const isBid = () => mode() === "bid", isSaid = () => ["bid", "say"].includes(mode());
-  const playable = (wanted = mode()) => T.about.contracts.filter(modes[wanted]);
   const contract = () => {
-    const { contract: chosen } = mine(), known = playable().map(({ name }) => name);
+    const { contract: chosen } = mine(), known = T.about.contracts.filter(modes[mode()]).map(({ name }) => name);
     return isSaid() ? chosen || T.about.plain_game : known.includes(chosen) ? chosen : known[0];
   };
   const change = (made) => { told = null; Object.assign(mine(), made); T.changed(); };
@@ -59,7 +59,7 @@
   const goOn = (made) => change({ mode: "say", said: [], ...made });
   const update = () => {
     const seats = names().map((name, at) => [String(at), name]), { partner, declarer, hand } = mine();
-    fill(parts.mode, T.choice("bids-mode", say("what is asked"), Object.keys(modes).filter((key) => playable(key).length).map((key) => [key, say(`mode ${key}`)]), mode(), (key) => change({ mode: key })),
+    fill(parts.mode, T.choice("bids-mode", say("what is asked"), Object.keys(modes).filter(isPlayable).map((key) => [key, say(`mode ${key}`)]), mode(), (key) => change({ mode: key })),
       button(say("clear"), () => change({ ...blank(), mode: mode() }), { className: "small", "data-key": "clear" }));
     fill(parts.bar, isBid() ? null : T.select(say("game"), T.games(modes[mode()]), contract(), (value) => change({ contract: value, said: [], away: [] })), mode() !== "say" ? null : [
       T.select(say("declarer"), seats, String(declarer), (value) => change({ declarer: Number(value), said: [] })),
@@ -188,7 +188,7 @@
   const examples = () => [
     [say("example bids"), twoBids],
     [say("example call"), () => ({ ...blank(), mode: "call", contract: T.partnerGame(), hand: aHand() })],
-    ...playable("away").slice(-1).map((game) => [say("example away"), () => ({ ...blank(), mode: "away", contract: game.name, hand: aHand(game.away) })]),
+    ...T.about.contracts.filter(modes.away).slice(-1).map((game) => [say("example away"), () => ({ ...blank(), mode: "away", contract: game.name, hand: aHand(game.away) })]),
     [say("example announcing"), () => ({ ...blank(), mode: "say", contract: T.partnerGame(), partner: "2", called: T.about.callable.find((card) => T.place.has(card)) ?? "" })],
   ];
   const hint = () => (mode() === "away" ? say("hint away", { number: missing() }) : say("hint bids"));
