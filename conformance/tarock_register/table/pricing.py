@@ -32,6 +32,7 @@ class Prices:
 
     def __init__(self, sitting: Sitting, question: MayAnnounce) -> None:
         self._sitting, self._question = sitting, question
+        self._found: dict[tuple[str, bool, int], Line | None] = {}
         self._words: TableWords = RulesInForce(sitting.rules, sitting.options, sitting.house).words
 
     @property
@@ -67,7 +68,13 @@ class Prices:
         return None
 
     def _line(self, item: str, *, announced: bool, steps: int = 0) -> Line | None:
-        """The line of an item on the first sheet that these rules settle; none where it is not paid so."""
+        """The line of an item on the first sheet that these rules settle, found once; none where it is not paid so."""
+        key = item, announced, steps
+        if key not in self._found:
+            self._found[key] = self._settled(item, announced=announced, steps=steps)
+        return self._found[key]
+
+    def _settled(self, item: str, *, announced: bool, steps: int) -> Line | None:
         for sheet in self._sheets(item, announced=announced, steps=steps):
             answer = answer_or_reason(sheet, self._sitting.respond)
             if isinstance(answer, SettleAnswer):
