@@ -118,6 +118,12 @@ def test_a_card_of_a_trick_says_whether_it_was_allowed_and_a_renonce_is_pointed_
     told = table.text(".part-reason")
     assert "K♦ durfte man nicht spielen (Stich 1)" in told
     assert "KAR-TRISCHAKEN-004" in told
+    assert "Erlaubt war stattdessen" in told
+    table.choose(".part-steps select", "0")
+    table.window.wait("return document.querySelectorAll('.back').length > 0")
+    table.window.click(".part-centre [data-key='K♦']")
+    table.window.wait("return document.querySelector('[data-key=renonce-2]') !== null")
+    assert "Erlaubt war" not in table.text(".part-reason"), "a hidden card stays hidden"
     table.tap("[data-key='renonce-2']")
     table.says("Das Spiel ist zu Ende")
     assert table.text("#answer .pays-it").endswith("15")

@@ -108,12 +108,13 @@
     });
     fill(parts.may, places);
   };
-  // What is known of a card that was tapped: whether it might be played, what might instead, and who can point it out.
+  // What is known of a card that was tapped: whether it might be played, what might instead, and who can point it out;
+  // as one player sees the table, no cards that he has not seen.
   const ofCard = ({ fault, card, seat, away, allowed, isPlayed, legal, trick, grounds, clauses, stands, by = [], unnoticed }) => {
     if (fault !== undefined) return T.answer.fault(fault);
     const headline = away ? "may not be laid away" : isPlayed ? allowed ? "might be played" : "might not be played" : "may not be played";
     return el("div", { className: allowed ? "" : "refused" }, el("p", { className: "headline", textContent: say(headline, { card, number: trick }) }),
-      away || !isPlayed ? null : el("p", {}, say(allowed ? "allowed were" : "allowed instead"), " ", T.row(legal)), T.answer.clauseList(grounds, clauses),
+      away || !isPlayed || !legal.every(isSeen) ? null : el("p", {}, say(allowed ? "allowed were" : "allowed instead"), " ", T.row(legal)), T.answer.clauseList(grounds, clauses),
       stands && !isPlayed ? button(say("play it unnoticed"), () => act(seat, "play", card, { unnoticed: true }), { className: "say-button", "data-key": "unnoticed" }) : null,
       by.length ? el("div", { className: "say-buttons" }, by.map((other) => button(say("points out", { name: names()[other] }), () => act(other, "renonce", String(seat)), { className: "say-button", "data-key": `renonce-${other}` }))) : null,
       unnoticed && !by.length ? el("p", { className: "hint", textContent: say("pointed out no more") }) : null);
