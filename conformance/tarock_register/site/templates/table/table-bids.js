@@ -150,7 +150,7 @@
     const kept = { hand: hand.filter((card) => pack.includes(card)), away: away.filter((card) => pack.includes(card)), bids: until(bids, isBidHere), said: until(said, isSaidHere) };
     const gone = [...hand.filter((card) => !pack.includes(card)), ...[...bids.slice(kept.bids.length), ...said.slice(kept.said.length)].map((act) => act.what)];
     told = null;
-    Object.assign(mine(), kept);
+    Object.assign(mine(), kept, T.game(contract()).partner ? {} : { partner: "" });
     return gone;
   };
   const lines = () => [
