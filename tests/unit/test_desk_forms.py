@@ -134,6 +134,7 @@ def test_a_card_that_was_allowed_is_no_breach() -> None:
     assert breach(4)["fault"].startswith("erwartet: ein ganzes Spiel")
     assert breach(99)["fault"].startswith("erwartet: ein ganzes Spiel")
     assert "fault" in breach(6, seat=3)
+    assert told("breach", "karl", SAYING, point="9" * 9_000)["fault"]
 
 
 def test_who_plays_to_a_trick_is_told_for_each_number_of_players() -> None:

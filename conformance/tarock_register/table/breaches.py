@@ -29,10 +29,11 @@ def breach_told(sitting: Sitting) -> dict[str, Any]:
     """
     question, point = sitting.question, sitting.request.point
     acts = question.actions if isinstance(question, Deal) else []
-    act = acts[int(point)] if point.isdecimal() and int(point) < len(acts) else None
+    place = next((place for place in range(len(acts)) if str(place) == point), None)
+    act = None if place is None else acts[place]
     if not isinstance(question, Deal) or act is None or act.do != "play":
         raise UsageFaultError(message("expected a deal, and the place of a card that was played in it"))
-    deal, before = _Asking(sitting, question), acts[: int(point)]
+    deal, before = _Asking(sitting, question), acts[:place]
     answer = deal.after(before)
     turn: Turn | None = next((one for one in answer.next if one.seat == act.seat and one.do == "play"), None)
     if turn is None:
