@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from msgspec.structs import replace
 
-from tarock_language.message import message
-from tarock_protocol.messages.answers import DealAnswer
+from tarock_language.message import Message, message
 from tarock_protocol.messages.parts import Action
 from tarock_protocol.messages.questions import Deal
 from tarock_register.ask.answered import answer_or_reason
@@ -17,6 +16,7 @@ from tarock_running.process.exits import UsageFaultError
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from tarock_protocol.messages.answers import DealAnswer
     from tarock_protocol.messages.parts import Turn
     from tarock_register.table.requests import Sitting
 
@@ -61,10 +61,10 @@ class _Asking:
         self._sitting, self._question = sitting, question
 
     def after(self, acts: Sequence[Action]) -> DealAnswer:
-        answer = answer_or_reason(replace(self._question, actions=[*acts]), self._sitting.respond)
-        if not isinstance(answer, DealAnswer):
+        answer: Any = answer_or_reason(replace(self._question, actions=[*acts]), self._sitting.respond)
+        if isinstance(answer, Message):
             raise UsageFaultError(answer)
-        return answer
+        return cast("DealAnswer", answer)
 
     def stands(self, acts: Sequence[Action]) -> bool:
         return self.after(acts).refused is None

@@ -50,7 +50,7 @@ def laying_away_told(sitting: Sitting, question: MayDiscard) -> dict[str, Any]:
     laying = _Laying(sitting, question)
     why = laying.why(number)
     texts = clause_texts(sitting, question, dict.fromkeys(clause for clauses in why.values() for clause in clauses))
-    plain = {"answer": {}, "rows": [], "grounds": [], "clauses": texts, "more": True}
+    plain: dict[str, Any] = {"answer": {}, "rows": [], "grounds": [], "clauses": texts, "more": True}
     told = answer_told(sitting) if len(question.discards) == number else plain
     return {
         **told,

@@ -57,7 +57,8 @@ def choices_told(sitting: Sitting) -> dict[str, Any]:
             prices, told = Prices(sitting, question), _spoken(sitting, question)
             words = [*told.get("answer", {}).get("legal", ()), *told.get("hangs", ())]
             return {**told, **prices.told, "brings": prices.of(words)}
-    raise UsageFaultError(message("expected a question about bids, calls, laying away or announcements"))
+        case _:
+            raise UsageFaultError(message("expected a question about bids, calls, laying away or announcements"))
 
 
 def _spoken(sitting: Sitting, question: MayBid | MayAnnounce) -> dict[str, Any]:
