@@ -138,7 +138,8 @@ def test_five_sit_at_a_table_where_a_source_has_them(table: Table) -> None:
     table.window.click("#examples button")
     table.says("macht den Stich")
     table.choose(".part-more [data-key='Spieler']", "5")
-    table.says("macht den Stich")
+    table.window.wait("return document.querySelector('.part-trick').innerText.includes('Vierter')")
+    table.window.wait(SETTLED)
     question = table.question
     assert (question["players"], question["dealer"], len(question["cards"])) == (5, 4, 4)
     assert "Vierter" in table.text(".part-trick")
@@ -148,7 +149,9 @@ def test_five_sit_at_a_table_where_a_source_has_them(table: Table) -> None:
     table.choose(".part-bar select", "Fahren")
     table.window.wait("return document.querySelector('.part-trick').innerText.includes('Geber')")
     table.choose("#rules-bar select", "karl")
+    table.window.wait("return tarockTable.about.rules === 'karl'")
     table.says("macht den Stich")
+    table.window.wait(SETTLED)
     assert table.question["players"] == 4
 
 
