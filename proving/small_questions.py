@@ -71,7 +71,7 @@ def _written(line: bytes) -> bytes:
 
 
 def _size(line: bytes) -> tuple[int, bytes]:
-    """Acts and cards of a question, then its text."""
+    """Acts, doublings and cards of a question, then its text."""
     return _parts(msgspec.json.decode(line)), line
 
 
@@ -80,7 +80,7 @@ def _parts(part: Any) -> int:
         case str():
             return sum(map(is_card, part.split()))
         case list():
-            return sum(isinstance(inner, dict) for inner in part) + sum(map(_parts, part))
+            return sum(isinstance(inner, dict | int) for inner in part) + sum(map(_parts, part))
         case dict():
             return sum(map(_parts, part.values()))
         case _:

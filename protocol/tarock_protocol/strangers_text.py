@@ -1,7 +1,8 @@
 """Makes text from a program safe to show: no control characters, no hidden or reversed text.
 
-Names, reasons, replies and what comes over stderr are a stranger's. Ledgers keep them as they came; whoever shows
-them goes through here, and after that through the quoting of what is written (Markdown, XML, HTML).
+Names, reasons, replies and what comes over stderr are a stranger's. Ledgers keep them as they came, with every control
+character as JSON's own escape; whoever shows them goes through here, and after that through the quoting of what is
+written (Markdown, XML, HTML).
 """
 
 from __future__ import annotations
@@ -9,7 +10,9 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
+
+import msgspec
 
 from tarock_language.message import Argument, Message, Word
 
@@ -29,6 +32,9 @@ _ODD: Final = re.compile(f"[{_UNSEEN}]|(?<=[{_MARKS}]{{3}})[{_MARKS}]")
 """Printable for Python, but not to be shown: invisible characters, and a fourth mark on one letter."""
 
 _LINES: Final = "\n\t"
+
+_CONTROLS: Final = re.compile(rb"\x7f|\xc2[\x80-\x9f]")
+"""What steers a terminal and may stand in JSON as it is: DEL and U+0080 to U+009F, in UTF-8."""
 
 
 def shown(text: str, limit: int = NAME, *, lines: bool = False) -> str:
@@ -59,6 +65,11 @@ def visible(text: str, *, lines: bool = False) -> str:
     With ``lines`` its line ends and tabs are kept.
     """
     return _written(text, _escape, _LINES if lines else "")
+
+
+def json_without_controls(told: Any) -> bytes:
+    """What is told as JSON, with every control character as an escape: JSON itself asks that of the first 32 only."""
+    return _CONTROLS.sub(lambda found: rb"\u%04x" % ord(found[0].decode()), msgspec.json.encode(told))
 
 
 def visible_json(line: str) -> str:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
+from tests.browser.table_page import Table
 from tests.browser.window import BROWSERS, DRIVERS, Window, found, window
 from tests.conftest import UNTESTED
 
@@ -39,3 +42,19 @@ def browser(shared_window: Window) -> Iterator[Window]:
     shared_window.complaints()
     yield shared_window
     assert shared_window.complaints() == []
+
+
+@pytest.fixture(scope="session")
+def served() -> Iterator[str]:
+    """The address of the pages, served with the desk behind them."""
+    words = (sys.executable, "-m", "tarock_conformance", "site", "--serve", "--language", "en")
+    with subprocess.Popen(words, stdout=subprocess.PIPE, encoding="utf-8") as server:
+        assert server.stdout is not None
+        told = server.stdout.readline()
+        yield told.split()[1]
+        server.terminate()
+
+
+@pytest.fixture
+def table(browser: Window, served: str) -> Table:
+    return Table(browser, served)

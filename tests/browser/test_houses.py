@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import json
-import subprocess
-import sys
 import tomllib
-from collections.abc import Iterator
 from typing import NamedTuple
 
 import pytest
@@ -23,16 +20,6 @@ CHECKED = "return /(spielen|Quelle\\.|play|source\\.)/.test(document.getElementB
 FORM = "return document.querySelectorAll('.house-fold').length > 5"
 MURTAL = "haus=lungau&name=Murtal&solorufer=below&settling.silent_valat=12&dinge=K%C3%B6nigfang&x=pgjk"
 MARKUP = "%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E"
-
-
-@pytest.fixture(scope="module")
-def served() -> Iterator[str]:
-    """The address of the pages, served with the desk behind them."""
-    words = (sys.executable, "-m", "tarock_conformance", "site", "--serve", "--language", "en")
-    with subprocess.Popen(words, stdout=subprocess.PIPE, encoding="utf-8") as server:
-        assert server.stdout is not None
-        yield server.stdout.readline().split()[1]
-        server.terminate()
 
 
 class Page(NamedTuple):

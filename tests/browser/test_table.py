@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import subprocess
-import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -28,24 +25,10 @@ pytestmark = pytest.mark.prove
 
 TABS = ("stich", "count", "bids", "settle", "deal")
 HAND = ".part-hand .card-button[data-key='{}']"
-KINDS = frozenset({"count", "deal", "may_announce", "may_bid", "may_play", "settle", "trick"})
+KINDS = frozenset(
+    {"count", "deal", "may_announce", "may_bid", "may_call", "may_discard", "may_play", "settle", "trick"}
+)
 """The questions that a tab asks."""
-
-
-@pytest.fixture(scope="module")
-def served() -> Iterator[str]:
-    """The address of the pages, served with the desk behind them."""
-    words = (sys.executable, "-m", "tarock_conformance", "site", "--serve", "--language", "en")
-    with subprocess.Popen(words, stdout=subprocess.PIPE, encoding="utf-8") as server:
-        assert server.stdout is not None
-        told = server.stdout.readline()
-        yield told.split()[1]
-        server.terminate()
-
-
-@pytest.fixture
-def table(browser: Window, served: str) -> Table:
-    return Table(browser, served)
 
 
 def paid(question: dict[str, Any]) -> list[Any]:

@@ -13,7 +13,7 @@ from xml.etree import ElementTree as ET
 import pytest
 from tests.unit.the_command import PROGRAM, engine, environment, program, tarock
 
-from tarock_protocol.strangers_text import NAME, shown, visible, visible_json
+from tarock_protocol.strangers_text import NAME, json_without_controls, shown, visible, visible_json
 from tarock_steps.suite.verdicts import Outcome
 
 NASTY = (
@@ -105,6 +105,15 @@ def test_a_line_of_json_says_the_same_with_nothing_invisible_in_it() -> None:
     assert json.loads(visible_json(line)) == json.loads(line)
 
 
+def test_json_that_is_kept_says_the_same_with_no_control_in_it() -> None:
+    controls = "".join(map(chr, (*range(32), *range(0x7F, 0xA0))))
+    kept = json_without_controls({"name": f"Â{controls}Ã{chr(0x9B)}ü K♥"})
+
+    assert re.search("[\\x00-\\x1f\\x7f-\\x9f]", kept.decode()) is None
+    assert "Ã\\u009bü K♥" in kept.decode()
+    assert json.loads(kept) == {"name": f"Â{controls}Ã{chr(0x9B)}ü K♥"}
+
+
 class Reader(HTMLParser):
     """The tags and the links of a page."""
 
@@ -131,6 +140,7 @@ def test_nothing_that_a_program_says_is_more_than_text_in_any_report(stranger: s
     assert checked.returncode == 1
     assert all(f'"outcome":"{each}"' in ledger for each in (Outcome.FAILED, Outcome.ERRORED, Outcome.DECLINED))
     assert '"kind":"diagnosis"' in ledger
+    assert re.search("[\\x00-\\x09\\x0b-\\x1f\\x7f-\\x9f]", ledger) is None
     for text in (checked.stdout, checked.stderr, markdown, page, junit):
         assert unseen(text) == set()
     assert "Tarock [/beta] [bold]\\x00" in " ".join(checked.stdout.split())

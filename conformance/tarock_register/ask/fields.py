@@ -118,7 +118,7 @@ def filled_up(hand: Sequence[str], discards: Sequence[str], talk: TableTalk) -> 
     suits = [card for card in reversed(rest) if card in SUIT_CARDS and not card.startswith("K")]
     trumps = [card for card in rest if card in _MIDDLE]
     mixed = [card for pair in zip_longest(suits, trumps) for card in pair if card is not None]
-    return [*laid, *mixed][: talk.hand + len(discards) - len(hand)]
+    return [*laid, *mixed][: max(0, talk.hand + len(discards) - len(hand))]
 
 
 def _seating(texts: Mapping[str, str]) -> SeatNames:

@@ -8,9 +8,16 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import msgspec
 
 from tarock_language.message import Message
-from tarock_protocol.messages.answers import CountAnswer, LegalAnswer, NextDealerAnswer, SettleAnswer
+from tarock_protocol.messages.answers import (
+    CountAnswer,
+    DiscardAnswer,
+    LegalAnswer,
+    NextDealerAnswer,
+    SettleAnswer,
+    TrickAnswer,
+)
 from tarock_protocol.messages.parts import Item
-from tarock_protocol.messages.questions import Count, Deck, MayCall, NextDealer, Settle
+from tarock_protocol.messages.questions import Count, Deck, MayCall, MayDiscard, NextDealer, Settle, Trick
 from tarock_protocol.seating import SIZES
 from tarock_reference import respond as reference_responds
 from tarock_reference.houses.house_in_words import prices
@@ -106,6 +113,7 @@ def _score(rules: RulesInForce) -> str:
 def _contracts(rules: RulesInForce, say: Language) -> list[dict[str, Any]]:
     """The games: whether everybody plays for himself or one has a partner, and what they cost and bring."""
     found: dict[str, list[dict[str, str]]] = {name: [] for name in rules.words.games}
+    sizes = [number for number in SIZES if _is_played_by(number, rules)]
     for price in prices(rules.rules):
         group, _, rest = price.path.partition(".")
         game = rest.partition(".")[0]
@@ -117,6 +125,8 @@ def _contracts(rules: RulesInForce, say: Language) -> list[dict[str, Any]]:
             "alone": name in WITHOUT_DECLARER,
             "partner": isinstance(_settled(name, _PARTNER, rules), SettleAnswer),
             "brings": _brought(name, rules, say),
+            "away": _laid_away(name, rules),
+            "seats": {number: _seats(name, number, rules) for number in sizes},
             "prices": told,
         }
         for name, told in found.items()
@@ -131,6 +141,26 @@ def _brought(name: str, rules: RulesInForce, say: Language) -> str:
             question = Deck(id=0, rules=rules.rules)
             return amount_said(answer.lines[0].amount, About(question, say)).removeprefix("+")
     return ""
+
+
+def _laid_away(name: str, rules: RulesInForce) -> int:
+    """How many cards the declarer of a game lays away; 0 where he takes none of the Talon."""
+    table = load_catalogue(rules.rules).table
+    for number in dict.fromkeys((*table.talon, sum(table.talon))):
+        hand = [*rules.pack[-table.hand - number :]]
+        if isinstance(rules.answer_to(MayDiscard, contract=name, hand=hand, discards=[]), DiscardAnswer):
+            return number
+    return 0
+
+
+def _seats(name: str, players: int, rules: RulesInForce) -> list[int]:
+    """Who plays to a trick of a game, where the last of the players deals."""
+    for size in (players, players - 1):
+        asked: dict[str, Any] = {"players": players, "dealer": players - 1, "cards": [*rules.pack[:size]]}
+        answers = [rules.answer_to(Trick, contract=name, leader=seat, **asked) for seat in range(players)]
+        if found := [seat for seat, answer in enumerate(answers) if isinstance(answer, TrickAnswer)]:
+            return found
+    return []
 
 
 def _has_doubled_rounds(name: str, rules: RulesInForce) -> bool:

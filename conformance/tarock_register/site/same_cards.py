@@ -58,7 +58,9 @@ _IN_SHORT: Final[Mapping[Outcome, Message]] = {
     "nothing shown": message("No example shows it."),
     "not asked of two": message("No example can be put to two of the sources."),
 }
-_AT_THE_TABLE: Final = frozenset({"count", "deal", "may_announce", "may_bid", "may_play", "settle", "trick"})
+_AT_THE_TABLE: Final = frozenset(
+    {"count", "deal", "may_announce", "may_bid", "may_call", "may_discard", "may_play", "settle", "trick"}
+)
 """The questions that a tab of the table asks."""
 _SIDE_BY_SIDE: Final = 20
 """Up to this number all cards of an example are shown; of more only those in rows of a few."""

@@ -6,7 +6,7 @@ with ``options``, or a ``house``, the text of a profile. A fault of any kind is 
 | do | request | reply |
 | --- | --- | --- |
 | ask | question | answer; rows of label, text, clauses; grounds; clauses; why |
-| choices | question: of bids or announcements | as ask; hangs: words with the cards they need; field of a fault |
+| choices | question: of bids, calls, laying away or announcements | as ask, and what a form of it needs (``unlaid``) |
 | deciding | question | clauses: those of the answer without which it would be another |
 | forgotten | question | forgotten: what it leaves out although it is certain, and the rows that change |
 | otherwise | question | readings: those under which the answer is another, with the rows that differ |
@@ -17,6 +17,7 @@ with ``options``, or a ``house``, the text of a profile. A fault of any kind is 
 | deal | players, dealer, seed | question: a deal with shuffled cards, and no act yet |
 | scenario | question | feature: the question with its answer as a scenario |
 | winning | question: contract and cards, or text: a score | won; rows and clauses of the game; the question |
+| breach | question: a deal; point: the place of a play | allowed, legal, clauses, trick; who points it out |
 | house | text: a profile | title, differences, consequences, parts for the form; or faults: line, place, text |
 | sheet | clauses: open ones to be on it | the rule sheet: areas with their rules, prices, what is left out |
 | differ | house, other: two profiles; point | points in which they differ; with point its smallest question |
@@ -33,7 +34,7 @@ import msgspec
 
 from tarock_language.message import Message, message
 from tarock_protocol.errors import ProtocolError
-from tarock_register.table import answering, counting, elsewhere, houses, laying_out, unlaid, writing
+from tarock_register.table import answering, breaches, counting, elsewhere, houses, laying_out, unlaid, writing
 from tarock_register.table.labels import by_label
 from tarock_register.table.requests import Request, Sitting, language_at_the_table, request_of, sitting_of
 from tarock_running.process.exits import StopError, UsageFaultError, reason_said
@@ -51,6 +52,7 @@ DESKS: Final[Mapping[str, Callable[[Sitting], dict[str, Any]]]] = {
     "deal": laying_out.deal_told,
     "scenario": writing.scenario_told,
     "winning": counting.winning_told,
+    "breach": breaches.breach_told,
     "house": houses.house_told,
     "sheet": houses.sheet_told,
     "differ": houses.both_told,

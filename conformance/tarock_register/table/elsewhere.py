@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from tarock_language.message import Message
+from tarock_protocol.codec import kind
 from tarock_protocol.messages.answers import DealAnswer
 from tarock_protocol.messages.questions import Deal
 from tarock_reference import respond
@@ -19,6 +20,7 @@ from tarock_register.explain.retelling import retold
 from tarock_register.explain.translating import translated
 from tarock_register.site.addresses import option_page, topic_page
 from tarock_register.table.answering import clause_texts, on_the_page, right_answer, rows_told, with_minus
+from tarock_register.table.labels import by_label
 from tarock_running.process.exits import StopError
 from tarock_steps.catalogue.entries import entry_text
 from tarock_steps.catalogue.loading import load_catalogue, sources
@@ -71,11 +73,11 @@ def _by_source(source: str, question: AnyQuestion, answer: Answer | Message, sit
         there = _in_its_own_way(source, question, answer)
         found = answer_or_reason(there, respond)
         if isinstance(found, Message):
-            return {**told, "fault": sitting.say.sentence(every_reason(there, found, respond))}
+            return {**told, "fault": sitting.say.sentence(by_label(every_reason(there, found, respond), kind(there)))}
         rows = rows_told(on_the_page(sitting, there), found)
         return {**told, "rows": rows, "clauses": clause_texts(sitting, there, grounds(found))}
     except StopError as fault:
-        return {**told, "fault": sitting.say.sentence(fault.said)}
+        return {**told, "fault": sitting.say.sentence(by_label(fault.said, kind(question)))}
 
 
 def _in_its_own_way(source: str, question: AnyQuestion, answer: Answer | Message) -> AnyQuestion:

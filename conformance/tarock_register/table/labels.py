@@ -45,6 +45,8 @@ _BY_KIND: Final[Mapping[str, Mapping[str, Message]]] = {
     "count": {"cards": message("The heap")},
     "trick": {"cards": message("The trick")},
     "may_play": {"hand": message("My hand")},
+    "may_call": {"hand": message("My hand")},
+    "may_discard": {"hand": message("My hand with the Talon"), "discards": message("Laid away")},
     "may_bid": {"hand": message("Cards of the player in turn")},
     "may_announce": {"hand": message("Cards of the player in turn")},
 }

@@ -37,7 +37,7 @@ class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
     The rules are those of ``house``, the text of a profile, or else the rule set ``rules`` with the readings
     ``options``. ``question`` is one of the protocol, without ``id``, ``rules`` and ``options``; ``other`` is the
-    profile of a house to compare with, ``point`` the name of a difference.
+    profile of a house to compare with, ``point`` the name of a difference, or the place of an act.
     """
 
     do: str

@@ -14,12 +14,14 @@ from msgspec.structs import replace
 from tarock_language.message import Message, message
 from tarock_protocol.cards import SUIT_CARDS
 from tarock_protocol.messages.answers import TurnAnswer
-from tarock_protocol.messages.questions import MayAnnounce, MayBid
+from tarock_protocol.messages.questions import MayAnnounce, MayBid, MayCall, MayDiscard
 from tarock_protocol.seating import SeatNames
 from tarock_register.ask.answered import answer_or_reason
 from tarock_register.ask.fields import filled_up
 from tarock_register.ask.table_talk import talk_of
 from tarock_register.table.answering import answer_told
+from tarock_register.table.own_cards import calls_told, laying_away_told
+from tarock_register.table.pricing import Prices
 from tarock_register.table.requests import BESIDE
 from tarock_running.process.exits import UsageFaultError
 
@@ -39,15 +41,33 @@ _UNSAID: Final = {
 
 
 def choices_told(sitting: Sitting) -> dict[str, Any]:
-    """The answer to a question about bids or announcements, and what of it hangs on cards that are not laid.
+    """The answer to a question about what may be bid, called, laid away or announced, as a form of it needs it.
+
+    For bids and announcements that is also what hangs on cards that are not laid, and what announcements bring.
+    """
+    question = sitting.question
+    match question:
+        case MayCall():
+            return calls_told(sitting, question)
+        case MayDiscard():
+            return laying_away_told(sitting, question)
+        case MayBid():
+            return _spoken(sitting, question)
+        case MayAnnounce():
+            prices, told = Prices(sitting, question), _spoken(sitting, question)
+            words = [*told.get("answer", {}).get("legal", ()), *told.get("hangs", ())]
+            return {**told, **prices.told, "brings": prices.of(words)}
+        case _:
+            raise UsageFaultError(message("expected a question about bids, calls, laying away or announcements"))
+
+
+def _spoken(sitting: Sitting, question: MayBid | MayAnnounce) -> dict[str, Any]:
+    """The answer about bids or announcements.
 
     ``hangs`` has, for each word that is allowed with some cards and not with others, the cards that it needs; none
     where other cards than single ones decide. The ``question`` is the one that was asked. Where the answer hangs on a
     partner or a called card that is not told, ``field`` says which of them the fault asks for.
     """
-    question = sitting.question
-    if not isinstance(question, MayBid | MayAnnounce):
-        raise UsageFaultError(message("expected a question about bids or announcements"))
     talk = talk_of(sitting.rules, sitting.options, SeatNames.of(4), getattr(question, "contract", ""))
     asked = replace(question, hand=[*question.hand, *filled_up(question.hand, (), talk)])
     if isinstance(asked, MayAnnounce):

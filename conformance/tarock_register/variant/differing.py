@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 from rich.table import Table
@@ -11,9 +11,9 @@ from rich.text import Text
 
 from tarock_language.message import Word, message
 from tarock_protocol.user_files import nearest_path
-from tarock_reference.houses.departures import departures
 from tarock_reference.houses.house import House
-from tarock_register.variant.parting import partings
+from tarock_register.variant.points import points_of
+from tarock_register.variant.side_by_side import smallest_question
 from tarock_register.variant.terminal import clause_text
 from tarock_running.inputs.profile import house_at
 from tarock_running.process.console import console
@@ -22,12 +22,14 @@ from tarock_steps.catalogue.entries import entry_text
 from tarock_steps.catalogue.loading import load_catalogue, sources
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from tarock_language.message import Language
     from tarock_reference.houses.departures import Departure
-    from tarock_register.variant.parting import DepartureShown
     from tarock_steps.catalogue.loading import Catalogue
+
+
+_NOTHING: Final = "\N{EN DASH}"
 
 
 def tell_apart(one: str, other: str, say: Language) -> ExitCode:
@@ -42,8 +44,8 @@ def tell_apart(one: str, other: str, say: Language) -> ExitCode:
             its_source=there.based_on,
         )
         raise UsageFaultError(other_source)
-    out = console()
-    found = departures(here, there)
+    out, catalogue = console(), load_catalogue(here.based_on)
+    found = [*points_of(here, there, catalogue, say)]
     if not found:
         out.print(Text(say("They play alike.")))
         return ExitCode.CONFORM
@@ -58,13 +60,14 @@ def tell_apart(one: str, other: str, say: Language) -> ExitCode:
         number=len(found),
     )
     out.print(Text(head, style="bold"), soft_wrap=True)
-    telling = _Telling(names, load_catalogue(here.based_on), say)
-    for departure, parting in zip(found, partings(here, found, say), strict=True):
+    telling = _Telling(names, catalogue, say)
+    for point in found:
+        departure = point.departure
         out.print(Text(f"\n{departure.name}", style="bold"), soft_wrap=True)
         grid = Table.grid(padding=(0, 2))
         grid.add_column()
         grid.add_column(overflow="fold")
-        parted = [*telling.parting(parting)]
+        parted = [*telling.parting(smallest_question((here, there), point, say))]
         width = max(len(label) for label, _ in (*parted, *telling.said(departure)))
         for label, value in telling.said(departure):
             grid.add_row(Text(f"  {label:{width}}", style="dim"), Text(value))
@@ -107,23 +110,11 @@ class _Telling(NamedTuple):
         }
         return f"{told}: {words[told]}" if told in words else told
 
-    def parting(self, one: DepartureShown | None) -> Iterator[tuple[str, str]]:
-        """The question on which they differ, and both answers, or their payments if there are any."""
-        if one is None:
+    def parting(self, shown: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+        """The question on which they differ, and what each of them answers otherwise."""
+        if not shown:
             yield self.say("smallest question"), self.say("no question of the suite shows this difference alone")
             return
-        yield self.say("smallest question"), _json(one.question)
-        yield self.say("asked in"), one.scenario
-        for name, answer in zip(self.names, (one.here, one.there), strict=True):
-            yield name, self._answer(answer, one)
-
-    def _answer(self, answer: dict[str, Any], one: DepartureShown) -> str:
-        if "error" in answer:
-            return str(answer["error"])
-        if answer.get("payments"):
-            return self.say("payments {payments}", payments=[*map(str, answer["payments"])])
-        return _json({key: said for key, said in answer.items() if one.here.get(key) != one.there.get(key)})
-
-
-def _json(value: Any) -> str:
-    return msgspec.json.encode(value).decode()
+        yield self.say("smallest question"), msgspec.json.encode(shown["question"]).decode()
+        for name, house in ((self.names[0], 1), (self.names[1], 2)):
+            yield name, "; ".join(f"{line[0]}: {line[house] or _NOTHING}" for line in shown["answers"])

@@ -1,4 +1,4 @@
-"""Two houses side by side as plain values: their points of difference, and the smallest question of one of them."""
+"""Two houses side by side as plain values: their points of difference, and the smallest question for each of them."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import msgspec
 from tarock_language.message import Message, message
 from tarock_protocol import codec
 from tarock_protocol.errors import ProtocolError
+from tarock_protocol.messages.answers import ResultAnswer
 from tarock_register.ask.answer_text import About
 from tarock_register.ask.answered import answer_or_reason
 from tarock_register.ask.differing import lines_apart
@@ -40,27 +41,31 @@ def houses_side_by_side(here: House, there: House, say: Language) -> dict[str, A
 
 
 def example_of_point(here: House, there: House, name: str, say: Language) -> dict[str, Any]:
-    """The smallest question on which two houses part over the point of this name.
-
-    The reply has its fields in words, and the lines in which the answers differ, those of ``here`` first; it is empty
-    where no scenario asks such a question.
-    """
-    catalogue = _common(here, there)
-    points = {point.name: point for point in points_of(here, there, catalogue, say)}
+    """The smallest question on which two houses part over the point of this name."""
+    points = {point.name: point for point in points_of(here, there, _common(here, there), say)}
     check_known("point", "difference", name, points)
-    point = points[name]
+    return smallest_question((here, there), points[name], say)
+
+
+def smallest_question(houses: tuple[House, House], point: HousePoint, say: Language) -> dict[str, Any]:
+    """The smallest question on which the first house answers otherwise where it follows the second in one point.
+
+    The reply has its fields in words, and the lines in which the answers differ, those of the first house first; it is
+    empty where no scenario asks such a question.
+    """
+    here, _ = houses
     respond = here.respond, point.departure.moved.respond
-    refused: dict[str, Any] = {}
-    for written in _questions(point, (here, there), catalogue):
+    little: dict[str, Any] = {}
+    for written in _questions(point, here.based_on):
         question = _asked({**written, "rules": here.based_on, "options": here.options})
         answers = _answers(question, respond, say) if question is not None else None
         if question is None or answers is None:
             continue
         shown = _shown(question, written, answers, say)
-        if not answers.refused:
+        if not answers.shows_little:
             return shown
-        refused = refused or shown
-    return refused
+        little = little or shown
+    return little
 
 
 def _common(here: House, there: House) -> Catalogue:
@@ -74,15 +79,12 @@ def _common(here: House, there: House) -> Catalogue:
     return load_catalogue(here.based_on)
 
 
-def _questions(point: HousePoint, houses: Sequence[House], catalogue: Catalogue) -> Iterator[Mapping[str, Any]]:
-    """The stored questions that may show a point, first those about it; for a word left out, those that name it."""
-    stored, word = small_questions(catalogue.source), point.departure.word
-    if not word:
-        return chain(stored.on_any([point.name]), stored.on_any(point.departure.clauses), stored.questions)
-    rulings = (ruling for house in houses for ruling in house.rules.rulings())
-    own = {ruling.clause for path, ruling in rulings if word in path.split(".")}
-    named = {clause.id for clause in catalogue.clauses.values() if word in clause.en}
-    return chain(stored.naming(word), stored.on_any([*own, *named]))
+def _questions(point: HousePoint, source: str) -> Iterator[Mapping[str, Any]]:
+    """The stored questions that may show a point, first those about it."""
+    stored = small_questions(source)
+    if word := point.departure.word:
+        return stored.naming(word)
+    return chain(stored.on_any([point.name]), stored.on_any(point.departure.clauses), stored.questions)
 
 
 def _asked(question: Mapping[str, Any]) -> AnyQuestion | None:
@@ -94,10 +96,13 @@ def _asked(question: Mapping[str, Any]) -> AnyQuestion | None:
 
 
 class _Answers(NamedTuple):
-    """The lines in which two answers differ: a label and what each says; ``refused`` where one is no answer."""
+    """The lines in which two answers differ: a label and what each says.
+
+    ``shows_little`` where one is no answer, or where they differ only in what the question leaves open.
+    """
 
     lines: list[tuple[str, str, str]]
-    refused: bool
+    shows_little: bool
 
 
 def _answers(question: AnyQuestion, by: Sequence[Respond], say: Language) -> _Answers | None:
@@ -106,11 +111,12 @@ def _answers(question: AnyQuestion, by: Sequence[Respond], say: Language) -> _An
     if not isinstance(one, Message) and not isinstance(other, Message):
         apart = lines_apart(About(question, say), one, other)
         lines = [(line.label, _plain(line.one), _plain(line.other)) for line in apart]
-        return _Answers(lines, refused=False) if lines else None
+        is_open = isinstance(one, ResultAnswer) and isinstance(other, ResultAnswer) and one.items == other.items
+        return _Answers(lines, is_open) if lines else None
     if isinstance(one, Message) and isinstance(other, Message):
         return None
     mine, theirs = (say.sentence(answer) if isinstance(answer, Message) else say("may be") for answer in (one, other))
-    return _Answers([(say("the question"), mine, theirs)], refused=True)
+    return _Answers([(say("the question"), mine, theirs)], shows_little=True)
 
 
 def _plain(text: Text | None) -> str:

@@ -16,6 +16,7 @@ import msgspec
 from tarock_language.message import Message, SaidError, message
 from tarock_protocol.decoding_faults import fault_and_place
 from tarock_protocol.messages.answers import HelloAnswer
+from tarock_protocol.strangers_text import json_without_controls
 from tarock_protocol.user_files import file_bytes
 from tarock_reports.ledger.whole_files import Place, part_of
 from tarock_running.inputs.readable import readable
@@ -162,7 +163,7 @@ class CampaignRecord:
 
     def begin(self, header: RecordHeader, state: CampaignState | None) -> None:
         """Begin the record with this header, and write it at once, with the ``state`` if there is one."""
-        self._header = msgspec.json.encode(header) + b"\n"
+        self._header = json_without_controls(header) + b"\n"
         if state is None:
             self._put(self._part)
         else:
@@ -174,7 +175,7 @@ class CampaignRecord:
             corpus=ResultLine.of(state.corpus),
             blocks=[ResultLine.of(result) for _, result in sorted(state.there.items())],
         )
-        self._state = msgspec.json.encode(line) + b"\n"
+        self._state = json_without_controls(line) + b"\n"
         self._put(self._part)
 
     def finish(self) -> None:

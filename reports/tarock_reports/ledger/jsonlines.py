@@ -19,6 +19,7 @@ import msgspec
 
 from tarock_language.message import Message, Word, message
 from tarock_protocol.decoding_faults import fault_and_place
+from tarock_protocol.strangers_text import json_without_controls
 from tarock_protocol.user_files import file_bytes, reason_of
 from tarock_reports.ledger.whole_files import Growing, Place
 
@@ -130,7 +131,7 @@ class Writer:
         return self._file
 
     def _write(self, line: msgspec.Struct) -> None:
-        self._open.add(msgspec.json.encode(line) + b"\n")
+        self._open.add(json_without_controls(line) + b"\n")
 
 
 # ----------------------------------------------------------------------------------------- reading

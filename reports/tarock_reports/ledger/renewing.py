@@ -6,6 +6,7 @@ import hashlib
 
 import msgspec
 
+from tarock_protocol.strangers_text import json_without_controls
 from tarock_reports.ledger.check_lines import CheckFooter
 from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
 
@@ -19,6 +20,6 @@ def with_diagnosis(data: bytes, found: DiagnosisLine) -> bytes:
     *lines, last = data.splitlines(keepends=True)
     footer = msgspec.json.decode(last, type=CheckFooter)
     kept = [line for line in lines if msgspec.json.decode(line, type=_Kind).kind != "diagnosis"]
-    kept.append(msgspec.json.encode(found) + b"\n")
+    kept.append(json_without_controls(found) + b"\n")
     sealed = msgspec.structs.replace(footer, digest=hashlib.sha256(b"".join(kept)).hexdigest())
-    return b"".join([*kept, msgspec.json.encode(sealed), b"\n"])
+    return b"".join([*kept, json_without_controls(sealed), b"\n"])

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
+from tarock_protocol.strangers_text import json_without_controls
 from tarock_reports.ledger.check_lines import AskedEngine, CheckHeader
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.known_lines import KnownLine
@@ -35,7 +36,7 @@ _WRONG: Final = frozenset(
 
 def json_text(told: msgspec.Struct) -> str:
     """An object as indented JSON text with a line end, so that people can read it too."""
-    return msgspec.json.format(msgspec.json.encode(told)).decode() + "\n"
+    return msgspec.json.format(json_without_controls(told)).decode() + "\n"
 
 
 def schema_of(kind: type[msgspec.Struct]) -> dict[str, Any]:

@@ -17,6 +17,9 @@ from tarock_steps.errors import CatalogueError
 FILE: Final = "questions.json"
 """The name of the file in the folder of its source."""
 
+_SAID: Final = frozenset({"may_bid", "may_announce"})
+"""The questions whose answers list games and items."""
+
 
 class SmallQuestions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Questions without ``id``, ``rules`` and ``options``, the smallest first; their numbers by clause and option."""
@@ -30,8 +33,8 @@ class SmallQuestions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return (self.questions[number] for number in numbers)
 
     def naming(self, word: str) -> Iterator[Mapping[str, Any]]:
-        """The questions that name a game or an item, then all others, each the smallest first."""
-        named = [question for question in self.questions if word in msgspec.json.encode(question).decode()]
+        """The questions that name a game or an item or ask what may be said, then all others, the smallest first."""
+        named = [one for one in self.questions if one["ask"] in _SAID or word in msgspec.json.encode(one).decode()]
         yield from named
         yield from (question for question in self.questions if question not in named)
 

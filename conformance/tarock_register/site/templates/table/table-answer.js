@@ -86,7 +86,7 @@
     // Side by side nobody's answer comes first before it is known to be everybody's.
     if (question && state.beside) fill(place, el("p", { className: "hint", textContent: say("looking") }));
     else heading(false);
-    return question && offer(question, reply, state.beside ? "sources" : "", heading);
+    return question ? offer(question, reply, state.beside ? "sources" : "", heading) : fill(further);
   };
   // What the question leaves out although the rules make it certain, with what changes.
   const add = (forgotten) => place.append(...forgotten.map((one) => el("article", { className: "other" }, el("p", {}, inProse(one.said)), rowsOf(one.rows, {}))));

@@ -1,17 +1,25 @@
-// The tab of bidding and announcing: what has been said, who is next, what may be said and what it brings.
+// The tab of bidding and announcing: what has been said, who is next, what may be said and what it brings;
+// between the two, what the declarer may call and which cards may be laid away.
 "use strict";
 (() => {
   const T = tarockTable, { el, button, fill, say, state, tabs, inOrder } = T;
   const fields = {
     m: ["mode", "word"], b: ["bids", "acts"], h: ["hand", "pile"], g: ["contract", "word"], d: ["declarer", "seat"],
-    p: ["partner", "word"], c: ["called", "word"], s: ["said", "acts"], t: ["fromTalon", "flag"], w: ["players", "number"], e: ["dealer", "seat"],
+    p: ["partner", "word"], c: ["called", "word"], s: ["said", "acts"], t: ["fromTalon", "flag"], w: ["players", "number"], e: ["dealer", "seat"], l: ["away", "pile"],
   };
-  const blank = () => ({ mode: "bid", bids: [], hand: [], contract: "", declarer: 0, partner: "", called: "", said: [], fromTalon: false, players: 4, dealer: 3 });
-  let parts = {}, told = null;
+  const blank = () => ({ mode: "bid", bids: [], hand: [], contract: "", declarer: 0, partner: "", called: "", said: [], fromTalon: false, players: 4, dealer: 3, away: [] });
+  let parts = {}, told = null, shown = "";
   const mine = () => state.of.bids;
   const names = () => T.seatNames(mine().players, mine().dealer);
-  const isBid = () => mine().mode !== "say";
-  const contract = () => mine().contract || T.about.plain_game;
+  // Each mode with the games it is about.
+  const modes = { bid: () => true, call: (game) => game.partner, away: (game) => game.away > 0, say: () => true };
+  const isPlayable = (key) => T.has(modes, key) && T.about.contracts.some(modes[key]);
+  const mode = () => (isPlayable(mine().mode) ? mine().mode : "bid");
+  const isBid = () => mode() === "bid", isSaid = () => ["bid", "say"].includes(mode());
+  const contract = () => {
+    const { contract: chosen } = mine(), known = T.about.contracts.filter(modes[mode()]).map(({ name }) => name);
+    return isSaid() ? chosen || T.about.plain_game : known.includes(chosen) ? chosen : known[0];
+  };
   const change = (made) => { told = null; Object.assign(mine(), made); T.changed(); };
   const spokenSoFar = () => (isBid() ? mine().bids : mine().said);
   const add = (what) => {
@@ -20,7 +28,18 @@
   };
   const back = (at) => change({ [isBid() ? "bids" : "said"]: spokenSoFar().slice(0, at) });
 
-  const tap = (card) => change({ hand: mine().hand.includes(card) ? mine().hand.filter((one) => one !== card) : inOrder([...mine().hand, card]) });
+  const without = (cards, card) => cards.filter((one) => one !== card);
+  const tap = (card) => change({ hand: mine().hand.includes(card) ? without(mine().hand, card) : inOrder([...mine().hand, card]), away: without(mine().away, card) });
+  // Of a hand that is whole a tap lays cards away, or tells why not.
+  const missing = () => T.about.hand + T.game(contract()).away - mine().hand.length;
+  const tapHand = (card) => {
+    if (mode() !== "away" || missing() > 0) return tap(card);
+    if (told?.why?.[card]) return refuse(card);
+    const { away } = mine();
+    return change({ away: away.includes(card) ? without(away, card) : [...away, card].slice(-T.game(contract()).away) });
+  };
+  const refuse = (card) => fill(parts.reason, el("div", { className: "refused" },
+    el("p", { className: "headline", textContent: say("may not be laid away", { card }) }), T.answer.clauseList(told.why[card].clauses, told.texts)));
   const lay = (cards) => {
     const twice = cards.find((card, at) => mine().hand.includes(card) || cards.indexOf(card) < at);
     if (twice) return say("card twice", { card: twice });
@@ -29,83 +48,122 @@
   };
 
   const build = (panel) => {
-    parts = Object.fromEntries(["mode", "bar", "said", "may", "hand", "pack"].map((name) => [name, el("div", { className: `part-${name}` })]));
+    parts = Object.fromEntries(["mode", "bar", "unsaid", "said", "may", "reason", "priced", "hand", "pack"].map((name) => [name, el("div", { className: `part-${name}` })]));
     parts.pack.setAttribute("role", "group");
-    const hand = el("details", { className: "more" }, el("summary", { textContent: say("hand of the next") }), parts.hand, parts.pack, T.typed("bids-typed", say("or type"), lay));
-    fill(panel, parts.mode, parts.bar, parts.said, parts.may, hand);
+    parts.reason.setAttribute("aria-live", "polite");
+    parts.whose = el("summary");
+    parts.fold = el("details", { className: "more", open: !isSaid() }, parts.whose, parts.hand, parts.reason, parts.pack, T.typed("bids-typed", say("or type"), lay));
+    fill(panel, parts.mode, parts.bar, parts.said, parts.may, parts.priced, parts.fold);
   };
 
-  const goOn = () => change({ mode: "say", contract: told.answer.contract, declarer: told.answer.declarer, said: [] });
+  const goOn = (made) => change({ mode: "say", said: [], ...made });
   const update = () => {
     const seats = names().map((name, at) => [String(at), name]), { partner, declarer, hand } = mine();
-    fill(parts.mode, T.choice("bids-mode", say("what is asked"), [["bid", say("bidding")], ["say", say("announcing")]], mine().mode, (key) => change({ mode: key })),
-      button(say("clear"), () => change({ ...blank(), mode: mine().mode }), { className: "small", "data-key": "clear" }));
-    fill(parts.bar, isBid() ? null : [
-      T.select(say("game"), T.games(), contract(), (value) => change({ contract: value, said: [] })),
+    fill(parts.mode, T.choice("bids-mode", say("what is asked"), Object.keys(modes).filter(isPlayable).map((key) => [key, say(`mode ${key}`)]), mode(), (key) => change({ mode: key })),
+      button(say("clear"), () => change({ ...blank(), mode: mode() }), { className: "small", "data-key": "clear" }));
+    fill(parts.bar, isBid() ? null : T.select(say("game"), T.games(modes[mode()]), contract(), (value) => change({ contract: value, said: [], away: [] })), mode() !== "say" ? null : [
       T.select(say("declarer"), seats, String(declarer), (value) => change({ declarer: Number(value), said: [] })),
       T.game(contract()).partner || partner !== "" ? T.select(say("partner"), [["", say("nobody")], ...seats.filter(([seat]) => seat !== String(declarer))], partner, (value) => change({ partner: value })) : null,
       T.select(say("called"), T.callable(), mine().called, (value) => change({ called: value })),
-      told?.field ? T.answer.fault(told.fault) : null,
+      parts.unsaid,
     ]);
-    fill(parts.said, el("h2", { textContent: say("said so far") }), spokenSoFar().length
+    fill(parts.said, !isSaid() ? null : [el("h2", { textContent: say("said so far") }), spokenSoFar().length
       ? el("ol", { className: "said" }, spokenSoFar().map((act, at) => el("li", {}, button(`${names()[act.seat] ?? act.seat}: ${T.spoken(act.what, act.do, names())}`, () => back(at),
         { className: "said-button", "data-key": `said-${at}`, "aria-label": say("take back", { what: `${names()[act.seat] ?? act.seat}: ${T.spoken(act.what, act.do, names())}` }) }))))
-      : el("p", { className: "hint", textContent: say("nothing said") }));
-    showMay();
-    fill(parts.hand, hand.length ? el("div", { className: "hand-row h" }, hand.map((card) => T.cardButton(card, () => tap(card), { more: say("take away") })))
-      : el("p", { className: "hint", textContent: say("any hand") }));
+      : el("p", { className: "hint", textContent: say("nothing said") })]);
+    if (shown !== mode()) parts.fold.open = !isSaid();
+    shown = mode();
+    parts.whose.textContent = say(isSaid() ? "hand of the next" : mode() === "away" ? "hand and talon" : "my hand");
+    showTold();
     T.pack(parts.pack, { deck: T.about.pack, label: say("the pack"), tap, where: (card) => (hand.includes(card) ? say("in my hand") : "") });
+  };
+  // What the answer changes; the fields stay as they are when it comes.
+  const showTold = () => {
+    const { hand, away } = mine(), isLaying = mode() === "away" && missing() <= 0;
+    fill(parts.unsaid, told?.field ? T.answer.fault(told.fault) : null);
+    fill(parts.reason);
+    fill(parts.hand, hand.length ? el("div", { className: "hand-row h" }, hand.map((card) => {
+      const isOff = isLaying && Boolean(told?.why?.[card]), isUp = isLaying && away.includes(card);
+      return T.cardButton(card, () => tapHand(card), { mark: isOff ? "off" : isUp ? "up" : "", off: isOff, more: say(isOff ? "not allowed, why" : isLaying ? "lays it away" : "take away"), pressed: isLaying && !isOff ? String(isUp) : undefined });
+    })) : isSaid() ? el("p", { className: "hint", textContent: say("any hand") }) : null);
+    fill(parts.priced, priced());
+    showMay();
+  };
+  // What each announcement brings between two, by itself.
+  const priced = () => {
+    const isOpen = parts.priced.querySelector("details")?.open ?? false, rows = told?.priced ?? [];
+    const shared = rows.map(({ grounds }) => grounds).reduce((all, some) => all.filter((id) => some.includes(id)), rows[0]?.grounds ?? []);
+    const links = (ids) => ids.map((id) => [T.answer.clauseLink(id, told.priced_by), " "]);
+    return rows.length ? el("details", { className: "more", open: isOpen }, el("summary", { textContent: say("what announcements bring"), "data-key": "priced" }),
+      el("table", { className: "priced" }, el("thead", {}, el("tr", {}, ["", say("silent"), say("announced")].map((textContent) => el("th", { scope: "col", textContent })))),
+        rows.map((row) => el("tbody", {}, el("tr", {}, el("th", { scope: "row", textContent: row.item }), [row.silent, row.announced].map((textContent) => el("td", { textContent: textContent || "–" }))),
+          el("tr", {}, el("td", { colSpan: 3 }, links(row.grounds.filter((id) => !shared.includes(id)))))))), shared.length ? el("p", { className: "hint" }, say("for all of them"), " ", links(shared)) : null) : null;
+  };
+  const showCalls = ({ legal }) => {
+    const { called } = mine(), place = el("div", { className: "calls" });
+    fill(parts.may, place, legal.includes(called) ? button(say("on to announcing", { contract: contract() }), () => goOn({ contract: contract() }), { className: "say-button", "data-key": "go-on" }) : null);
+    T.choices(place, { legal, why: told.why, clauses: told.clauses, deed: "call", pick: (word) => change({ called: word }), chosen: called });
   };
   const showMay = () => {
     const answer = told?.answer;
-    if (!answer) return fill(parts.may);
+    if (!answer || mode() === "away") return fill(parts.may);
+    if (mode() === "call") return showCalls(answer);
     if (answer.seat === null) {
       const goes = isBid() && answer.contract !== null && answer.declarer !== null;
-      return fill(parts.may, goes ? button(say("on to announcing", { contract: answer.contract }), goOn, { className: "say-button", "data-key": "go-on" }) : null);
+      return fill(parts.may, goes ? button(say("on to announcing", { contract: answer.contract }), () => goOn({ contract: answer.contract, declarer: answer.declarer }), { className: "say-button", "data-key": "go-on" }) : null);
     }
     const place = el("div", {});
     fill(parts.may, el("h2", { textContent: say(isBid() ? "next may bid" : "next may", { name: names()[answer.seat] }) }), place);
-    const price = (word) => (isBid() ? T.game(word).brings : "");
+    const price = (word) => (isBid() ? T.game(word).brings : told.brings?.[word] ?? "");
     return T.choices(place, { legal: answer.legal, why: told.why ?? {}, clauses: told.clauses, hangs: told.hangs, deed: isBid() ? "bid" : "say", pick: add, price, names: names() });
   };
 
   // The hand goes as it lies; what hangs on cards that are not laid comes back with the answer.
   const questions = () => {
-    const { hand, bids, declarer, partner, called, said, fromTalon, players, dealer } = mine();
+    const { hand, bids, declarer, partner, called, said, fromTalon, players, dealer, away } = mine();
     const alone = T.game(contract()).alone;
     if (isBid()) return [{ ask: "may_bid", players, dealer, bids, hand }];
+    if (mode() === "call") return [{ ask: "may_call", contract: contract(), hand }];
+    if (mode() === "away") return missing() > 0 ? [] : [{ ask: "may_discard", contract: contract(), hand, discards: away }];
     return [{
       ask: "may_announce", players, dealer, contract: contract(), declarer: alone ? null : declarer, partner: partner === "" ? null : Number(partner),
       called: called || null, said, hand, ...(fromTalon ? { from_talon: true } : {}),
     }];
   };
-  const heard = ([reply]) => { told = reply ?? null; update(); };
+  const heard = ([reply]) => { told = reply ?? null; showTold(); };
   const headline = ([{ answer }]) => {
+    const cards = () => [" ", T.row(answer.legal.filter((one) => T.place.has(one))), " ", answer.legal.filter((one) => !T.place.has(one)).join(", ")];
+    if (mode() === "call") return answer.legal.length ? [say("may call"), cards()] : [say("may call nothing")];
+    if (mode() === "away") return answer.allowed === undefined ? [say("may lay away"), cards()] : [say(answer.allowed ? "laid away rightly" : "not laid away"), " ", T.row(mine().away)];
     if (answer.seat !== null) return [say("is next", { name: names()[answer.seat] })];
     if (!isBid()) return [say("all is said")];
     return [answer.contract === null ? say("bidding over") : say("plays", { name: names()[answer.declarer] ?? say("nobody"), contract: answer.contract })];
   };
-  const note = () => (Object.keys(told?.hangs ?? {}).length ? say("hangs on cards") : "");
+  const note = () => (told?.filled ? say("others are ordinary") : Object.keys(told?.hangs ?? {}).length ? say("hangs on cards") : "");
+  const isPlain = ([{ answer }]) => answer.allowed === undefined;
   // What new rules do not know is taken back, with all that was said after it, and their names are told.
   const fit = () => {
-    const { hand, bids, said } = mine(), { pack, items, steps, opens, closes, partner, contracts } = T.about;
+    const { hand, away, bids, said } = mine(), { pack, items, steps, opens, closes, partner, contracts } = T.about;
     const isBidHere = (what) => [opens, closes, ...T.about.bids].includes(what);
     const isSaidHere = (what) => [opens, closes, partner, ...contracts.map((one) => one.name)].includes(what) || items.some((item) => what.includes(item)) || steps.some((step) => what.startsWith(`${step} `));
     const until = (acts, isHere) => { const at = acts.findIndex((act) => !isHere(act.what)); return at < 0 ? acts : acts.slice(0, at); };
-    const kept = { hand: hand.filter((card) => pack.includes(card)), bids: until(bids, isBidHere), said: until(said, isSaidHere) };
+    const kept = { hand: hand.filter((card) => pack.includes(card)), away: away.filter((card) => pack.includes(card)), bids: until(bids, isBidHere), said: until(said, isSaidHere) };
     const gone = [...hand.filter((card) => !pack.includes(card)), ...[...bids.slice(kept.bids.length), ...said.slice(kept.said.length)].map((act) => act.what)];
     told = null;
-    Object.assign(mine(), kept);
+    Object.assign(mine(), kept, T.game(contract()).partner ? {} : { partner: "" });
     return gone;
   };
   const lines = () => [
-    ...(isBid() ? [] : [[say("game"), contract()], [say("declarer"), names()[mine().declarer]]]),
-    [say("said so far"), spokenSoFar().map((act) => `${names()[act.seat]}: ${T.spoken(act.what, act.do, names())}`).join(", ") || say("nothing")],
-    ...(mine().hand.length ? [[say("hand of the next"), mine().hand]] : []),
+    ...(isBid() ? [] : [[say("game"), contract()]]), ...(mode() === "say" ? [[say("declarer"), names()[mine().declarer]]] : []),
+    ...(isSaid() ? [[say("said so far"), spokenSoFar().map((act) => `${names()[act.seat]}: ${T.spoken(act.what, act.do, names())}`).join(", ") || say("nothing")]] : []),
+    ...(mine().hand.length ? [[parts.whose?.textContent ?? say("my hand"), mine().hand]] : []),
+    ...(mode() === "away" && mine().away.length ? [[say("to lay away"), mine().away]] : []),
   ];
   const load = (question) => {
     const { players = 4, dealer = players - 1 } = question;
     if (question.ask === "may_bid") return { ...blank(), players, dealer, bids: question.bids, hand: inOrder(question.hand) };
+    if (question.ask === "may_call") return { ...blank(), mode: "call", contract: question.contract, hand: inOrder(question.hand) };
+    if (question.ask === "may_discard") return { ...blank(), mode: "away", contract: question.contract, hand: inOrder(question.hand), away: question.discards };
     if (question.ask !== "may_announce") return null;
     const { contract: game, declarer, partner, called, said, hand, from_talon: fromTalon = false } = question;
     return {
@@ -126,10 +184,13 @@
     }
     return { ...blank(), bids: found };
   };
-  const examples = [
+  const aHand = (more = 0) => T.about.pack.filter((_, at) => at % 3 === 1).slice(0, T.about.hand + more);
+  const examples = () => [
     [say("example bids"), twoBids],
+    [say("example call"), () => ({ ...blank(), mode: "call", contract: T.partnerGame(), hand: aHand() })],
+    ...T.about.contracts.filter(modes.away).slice(-1).map((game) => [say("example away"), () => ({ ...blank(), mode: "away", contract: game.name, hand: aHand(game.away) })]),
     [say("example announcing"), () => ({ ...blank(), mode: "say", contract: T.partnerGame(), partner: "2", called: T.about.callable.find((card) => T.place.has(card)) ?? "" })],
   ];
-  const hint = () => say("hint bids");
-  tabs.set("bids", { name: "bids", fields, blank, build, update, questions, heard, headline, note, lines, load, examples, hint, isPlain: true, does: "choices", fit });
+  const hint = () => (mode() === "away" ? say("hint away", { number: missing() }) : say("hint bids"));
+  tabs.set("bids", { name: "bids", fields, blank, build, update, questions, heard, headline, note, lines, load, get examples() { return examples(); }, hint, isPlain, does: "choices", fit });
 })();

@@ -15,14 +15,14 @@
 
   // Buttons of what is allowed; behind a fold what is not, of which a tap tells the reason;
   // between them what hangs on cards that are not laid. `price` adds a small line.
-  const choices = (place, { legal, why, clauses, hangs = {}, deed, pick, price = () => "", names = say.seats }) => {
+  const choices = (place, { legal, why, clauses, hangs = {}, deed, pick, price = () => "", names = say.seats, chosen = "" }) => {
     const reason = el("div", { className: "reason", "aria-live": "polite" });
     const forbidden = Object.keys(why).filter((word) => !legal.includes(word));
     const tell = (word) => fill(reason, el("div", { className: "refused" },
       el("p", { className: "headline", textContent: say("may not be said", { what: spoken(word, deed, names) }) }), T.answer.clauseList(why[word].clauses, clauses)));
     const one = (word, isLegal) => el("button", {
       type: "button", className: `say-button${isLegal ? "" : " off"}`, "data-key": `${deed} ${word}`, onclick: () => (isLegal ? pick(word) : tell(word)),
-      "aria-disabled": isLegal ? undefined : "true",
+      "aria-disabled": isLegal ? undefined : "true", "aria-pressed": isLegal && word === chosen ? "true" : undefined,
     }, T.place.has(word) ? T.row([word]) : spoken(word, deed, names), isLegal && price(word) ? el("small", { textContent: price(word) }) : null);
     const needing = Object.entries(hangs).map(([word, cards]) => el("p", { className: "hangs" }, one(word, true), " ",
       el("small", {}, cards.length ? say("allowed with", { cards: cards.join(" ") }) : say("allowed with some"))));
@@ -42,8 +42,6 @@
   const letters = (word) => word.toLowerCase().replace(/[^\p{L}]/gu, "");
   const among = (word, known) => (known.includes(word) ? word : known.find((one) => letters(one) === letters(word)) ?? "");
   const callable = () => [["", say("nothing")], ...T.about.callable.map((card) => [card, card])];
-  // Whether a question is of a table of four whose last player deals, as the tabs with names of players have it.
-  const isOfFour = ({ players = 4, dealer = players - 1 }) => players === 4 && dealer === 3;
   const saidAs = (word) => (has(T.words, word) ? T.words[word] : "");
-  Object.assign(T, { spoken, choices, game, games, partnerGame, firstGame, among, isOfFour, callable, saidAs });
+  Object.assign(T, { spoken, choices, game, games, partnerGame, firstGame, among, callable, saidAs });
 })();

@@ -43,13 +43,18 @@
     fill(panel, parts.bar, parts.heaps, parts.target, parts.pack, T.typed("count-typed", say("or type"), lay), form);
   };
 
+  // What the answer changes; the fields stay as they are when it comes.
+  const showHeaps = () => {
+    const { mine, theirs } = here();
+    fill(parts.heaps, [["mine", mine, say("heap mine")], ["theirs", theirs, say("heap theirs")]].map(([key, heap, name], at) => el("section", { className: `heap${key === target ? " chosen" : ""}` },
+      el("h2", {}, `${name} `, el("small", { textContent: `${say("number of cards", { number: heap.length })}${counts[at] ? ` · ${counts[at]}` : ""}` })),
+      heap.length ? el("div", { className: "heap-row h" }, heap.map((card) => T.cardButton(card, () => relay({ [key]: heap.filter((one) => one !== card) }), { more: say("take away") }))) : null)));
+  };
   const update = () => {
     const { mine, theirs, score } = here();
     fill(parts.bar, T.select(say("game"), T.games((one) => !one.alone), contract(), (value) => change({ contract: value })),
       calls() ? T.select(say("called"), T.callable().filter(([card]) => !card || T.place.has(card)), called(), (value) => change({ called: value })) : null);
-    fill(parts.heaps, [["mine", mine, say("heap mine")], ["theirs", theirs, say("heap theirs")]].map(([key, heap, name], at) => el("section", { className: `heap${key === target ? " chosen" : ""}` },
-      el("h2", {}, `${name} `, el("small", { textContent: `${say("number of cards", { number: heap.length })}${counts[at] ? ` · ${counts[at]}` : ""}` })),
-      heap.length ? el("div", { className: "heap-row h" }, heap.map((card) => T.cardButton(card, () => relay({ [key]: heap.filter((one) => one !== card) }), { more: say("take away") }))) : null)));
+    showHeaps();
     fill(parts.target, T.choice("count-target", say("a tap lays"), [["mine", say("heap mine")], ["theirs", say("heap theirs")]], target, (key) => { target = key; update(); }),
       isWhole() || !(mine.length || theirs.length) ? null : button(say("rest to", { heap: target === "mine" ? say("heap mine") : say("heap theirs") }), () => relay({ [target]: inOrder([...here()[target], ...rest()]) }), { className: "small", "data-key": "rest" }),
       button(say("clear"), () => change(blank()), { className: "small", "data-key": "clear" }));
@@ -65,7 +70,7 @@
     return mine.length || theirs.length ? [counted(mine), counted(theirs)].slice(mine.length ? 0 : 1) : [];
   };
   const ofHeaps = (replies) => (here().mine.length ? replies : [{}, ...replies]).map((reply) => (reply.rows ? reply.rows.map(([label, text]) => `${text} ${label}`).join(", ") : ""));
-  const heard = (replies) => { counts = ofHeaps(replies); update(); };
+  const heard = (replies) => { counts = ofHeaps(replies); showHeaps(); };
   const headline = (replies) => {
     const [mine, theirs] = ofHeaps(replies), told = [[say("heap mine"), here().mine, mine], [say("heap theirs"), here().theirs, theirs]];
     return [told.filter(([, cards]) => cards.length).map(([name, , worth]) => `${name}: ${worth}`).join(" · ")];

@@ -6,17 +6,15 @@
     c: ["piles", "piles"], a: ["acts", "acts"], k: ["at", "word"], d: ["dealer", "seat"], w: ["players", "number"], v: ["view", "word"], s: ["partners", "flag"], x: ["doubled", "flag"], f: ["tariff", "word"],
   };
   const blank = () => ({ piles: [], acts: [], at: "", dealer: 3, players: 4, view: "", partners: false, doubled: false, tariff: "" });
-  let parts = {}, told = null, seen = null, laid = [], picked = null;
+  let parts = {}, told = null, seen = null, laid = [], looked = null;
   const mine = () => state.of.deal;
   const at = () => (mine().at === "" ? mine().acts.length : Math.min(Number(mine().at) || 0, mine().acts.length));
-  const change = (made) => { laid = []; picked = null; Object.assign(mine(), made); T.changed(); };
+  const change = (made) => { laid = []; looked = null; Object.assign(mine(), made); T.changed(); };
   const names = () => T.seatNames(mine().players, mine().dealer);
   const isWhole = () => mine().piles.flat().length === T.about.pack.length;
 
-  const act = (seat, deed, what) => {
-    const done = mine().acts.slice(0, Math.min(at(), told.answer.accepted));
-    change({ acts: [...done, { seat, do: deed, what }], at: "" });
-  };
+  const done = () => mine().acts.slice(0, Math.min(at(), told.answer.accepted));
+  const act = (seat, deed, what, beside = {}) => change({ acts: [...done(), { seat, do: deed, what, ...beside }], at: "" });
   const go = (place) => change({ at: place >= mine().acts.length ? "" : String(Math.max(0, place)) });
 
   const build = (panel) => {
@@ -30,11 +28,19 @@
   const turnOf = (seat) => told?.answer?.next.find((turn) => turn.seat === seat);
   const isSeen = (card) => !seen || seen.has(card);
   const tapCard = (turn, card) => {
-    picked = null;
-    if (!turn.legal.includes(card)) picked = [card, turn];
-    else if (turn.do === "play") return act(turn.seat, "play", card);
+    looked = null;
+    if (!turn.legal.includes(card)) return turn.do === "play" ? look({ seat: turn.seat, do: "play", what: card }) : look({ seat: turn.seat, card, legal: turn.legal, away: true });
+    if (turn.do === "play") return act(turn.seat, "play", card);
     else laid = laid.includes(card) ? laid.filter((one) => one !== card) : [...laid, card];
-    return draw();
+    return showTold();
+  };
+  // Whether a card might be played: one that lies in a trick, in its place among the acts, or one that is still in a hand.
+  const look = async (one, place = done().length) => {
+    const acts = done(), isPlayed = place < acts.length;
+    const found = one.away ? { clauses: told.clauses, grounds: told.why[one.card]?.clauses ?? [] } : await T.ask({ do: "breach", question: { ...question(), actions: isPlayed ? acts : [...acts, one] }, point: String(place) });
+    looked = { ...one, isPlayed, ...found };
+    showTold();
+    parts.reason.scrollIntoView({ block: "nearest" });
   };
   const cardOf = (turn, card) => {
     if (!turn || !["play", "discard"].includes(turn.do)) return T.draw(card);
@@ -62,30 +68,26 @@
   };
 
   // The cards on the table: those played since the last trick was taken.
-  const plays = () => mine().acts.slice(0, Math.min(at(), told.answer.accepted)).filter((one) => one.do === "play");
+  const plays = () => done().map((one, place) => ({ ...one, place })).filter((one) => one.do === "play");
   const open = () => {
     if (!told?.answer) return [];
     const taken = told.answer.tricks.reduce((sum, trick) => sum + trick.cards.length, 0);
     return plays().slice(taken).map((one) => one.what);
   };
-  const trickRow = (label, cards, winner, leader, order) => el("div", {}, el("h2", { textContent: label }), el("ol", { className: "trick" }, cards.map((card, place) =>
-    el("li", { className: order[place] === winner ? "wins" : "" }, el("span", { className: "h" }, T.draw(card)), el("small", { textContent: names()[order[place]] })))));
+  const trickRow = (label, some, winner = null) => el("div", {}, el("h2", { textContent: label }), el("ol", { className: "trick" }, some.map(({ place, seat, what, ...beside }) =>
+    el("li", { className: seat === winner ? "wins" : "" }, T.cardButton(what, () => look({ ...beside, seat, what }, place), { more: say("might it be played") }), el("small", { textContent: names()[seat] })))));
   const centre = () => {
     if (!told?.answer) return null;
     const lying = plays().slice(plays().length - open().length), last = told.answer.tricks.at(-1);
-    if (lying.length) return trickRow(say("on the table", { number: told.answer.tricks.length + 1 }), lying.map((one) => one.what), null, lying[0].seat, lying.map((one) => one.seat));
+    if (lying.length) return trickRow(say("on the table", { number: told.answer.tricks.length + 1 }), lying);
     if (!last || told.answer.over) return null;
-    const order = plays().slice(-last.cards.length).map((one) => one.seat);
-    return trickRow(say("last trick", { name: names()[last.winner] }), last.cards, last.winner, last.leader, order);
+    return trickRow(say("last trick", { name: names()[last.winner] }), plays().slice(-last.cards.length), last.winner);
   };
   // The tricks so far, to look up; the fold stays as it was.
   const past = () => {
     const tricks = told?.answer?.tricks ?? [], isOpen = parts.past.querySelector("details")?.open ?? false, all = told?.answer ? plays() : [];
     let from = 0;
-    const shown = tricks.map((trick, number) => {
-      const order = all.slice(from, from += trick.cards.length).map((one) => one.seat);
-      return trickRow(`${number + 1}. ${say("last trick", { name: names()[trick.winner] })}`, trick.cards, trick.winner, trick.leader, order);
-    });
+    const shown = tricks.map((trick, number) => trickRow(`${number + 1}. ${say("last trick", { name: names()[trick.winner] })}`, all.slice(from, from += trick.cards.length), trick.winner));
     return shown.length ? el("details", { className: "more", open: isOpen }, el("summary", { textContent: say("past tricks", { number: shown.length }), "data-key": "past" }), shown) : null;
   };
   const said = () => {
@@ -106,24 +108,35 @@
     });
     fill(parts.may, places);
   };
+  // What is known of a card that was tapped: whether it might be played, what might instead, and who can point it out;
+  // as one player sees the table, no cards that he has not seen.
+  const ofCard = ({ fault, card, seat, away, allowed, isPlayed, legal, trick, grounds, clauses, stands, by = [], unnoticed }) => {
+    if (fault !== undefined) return T.answer.fault(fault);
+    const headline = away ? "may not be laid away" : isPlayed ? allowed ? "might be played" : "might not be played" : "may not be played";
+    return el("div", { className: allowed ? "" : "refused" }, el("p", { className: "headline", textContent: say(headline, { card, number: trick }) }),
+      away || !isPlayed || !legal.every(isSeen) ? null : el("p", {}, say(allowed ? "allowed were" : "allowed instead"), " ", T.row(legal)), T.answer.clauseList(grounds, clauses),
+      stands && !isPlayed ? button(say("play it unnoticed"), () => act(seat, "play", card, { unnoticed: true }), { className: "say-button", "data-key": "unnoticed" }) : null,
+      by.length ? el("div", { className: "say-buttons" }, by.map((other) => button(say("points out", { name: names()[other] }), () => act(other, "renonce", String(seat)), { className: "say-button", "data-key": `renonce-${other}` }))) : null,
+      unnoticed && !by.length ? el("p", { className: "hint", textContent: say("pointed out no more") }) : null);
+  };
   const showReason = () => {
-    if (picked) {
-      const [card] = picked, reason = told.why[card];
-      return fill(parts.reason, el("div", { className: "refused" }, el("p", { className: "headline", textContent: say("may not be played", { card }) }), reason ? T.answer.clauseList(reason.clauses, told.clauses) : null));
-    }
+    if (looked) return fill(parts.reason, ofCard(looked));
     const { refused } = told?.answer ?? {};
     return fill(parts.reason, refused ? el("div", { className: "refused" }, el("p", { className: "headline" }, T.drawn(told.rows.find((row) => row[2].length || row[1].includes(":"))?.[1] ?? refused.reason)),
       T.answer.clauseList(refused.grounds ?? [], told.clauses)) : null);
   };
-  const draw = () => {
-    const { players } = mine();
-    T.dealing.update();
-    parts.steps.hidden = parts.hands.hidden = !isWhole();
-    fill(parts.hands, talon(), Array.from({ length: players }, (_, seat) => handRow(seat)));
+  // What the answer changes; the fields stay as they are when it comes.
+  const showTold = () => {
+    fill(parts.hands, talon(), Array.from({ length: mine().players }, (_, seat) => handRow(seat)));
     fill(parts.centre, centre());
     fill(parts.past, told?.answer ? said() : null, past());
     showMay();
     showReason();
+  };
+  const update = () => {
+    T.dealing.update();
+    parts.steps.hidden = parts.hands.hidden = !isWhole();
+    showTold();
     const step = (text, place, label, isOff) => button(text, () => go(place), { className: "step", "aria-label": label, disabled: isOff, "data-key": label });
     fill(parts.steps, step("«", 0, say("to the beginning"), at() === 0), step("‹", at() - 1, say("back"), at() === 0),
       el("span", { role: "status", textContent: say("step", { at: at(), all: mine().acts.length }) }),
@@ -132,7 +145,6 @@
       el("label", { className: "tick" }, el("input", { type: "checkbox", checked: mine().partners, "data-key": "partners", onchange: (event) => change({ partners: event.target.checked }) }), say("show partners")),
       !T.about.doubled_rounds && !mine().doubled ? null : el("label", { className: "tick" }, el("input", { type: "checkbox", checked: mine().doubled, "data-key": "doubled", onchange: (event) => change({ doubled: event.target.checked }) }), say("doubled round"))));
   };
-  const update = () => draw();
 
   const question = () => {
     const { players, dealer, piles, acts, doubled, tariff } = mine();
@@ -148,7 +160,7 @@
   const heard = ([reply, viewed]) => {
     told = reply?.answer ? reply : null;
     seen = viewed?.answer ? new Set([...viewed.answer.seen, ...(told?.answer.tricks ?? []).flatMap((trick) => trick.cards), ...open()]) : null;
-    draw();
+    showTold();
   };
   const headline = ([{ answer }]) => {
     if (answer.over) return [say("deal over"), answer.payments.length ? T.payments(answer.payments, names()) : null];

@@ -80,7 +80,8 @@
       !T.about.doubled_rounds && !now.doubled ? null : tick(say("doubled round"), now.doubled, (doubled) => change({ doubled }), "doubled"),
       T.select(say("renonce of"), [["", say("nobody")], ...all], now.renonce, (value) => change({ renonce: value })),
       now.givenUp ? T.select(say("bird paid"), [["", say("nothing")], ...T.about.items.map((item) => [item, item])], now.bird, (value) => change({ bird: value })) : null);
-    keep(parts.tariff, String(T.about.tariff ?? ""), () => (T.about.tariff === null || T.about.tariff === undefined ? null : el("label", { className: "field" }, el("span", { textContent: say("tariff") }), el("input", {
+    const hasTariff = T.about.other_tariff || now.tariff !== "";
+    keep(parts.tariff, hasTariff ? String(T.about.tariff) : "", () => (!hasTariff ? null : el("label", { className: "field" }, el("span", { textContent: say("tariff") }), el("input", {
       type: "text", inputMode: "numeric", autocomplete: "off", maxLength: 8, "data-key": "tariff", placeholder: String(T.about.tariff), oninput: (event) => change({ tariff: event.target.value.trim() }) }))), () => now.tariff);
   };
   const unit = () => (T.about.unit.one === T.about.unit.many ? T.about.unit.one : T.about.unit.many);

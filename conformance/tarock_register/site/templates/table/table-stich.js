@@ -4,13 +4,17 @@
   const T = tarockTable, { el, button, fill, say, state, tabs, inOrder } = T;
   const fields = {
     g: ["contract", "word"], l: ["leader", "seat"], t: ["trick", "pile"], h: ["hand", "pile"],
-    c: ["called", "word"], a: ["announced", "words"], k: ["number", "number"],
+    c: ["called", "word"], a: ["announced", "words"], k: ["number", "number"], w: ["players", "number"],
   };
-  const blank = () => ({ contract: "", leader: 0, trick: [], hand: [], called: "", announced: [], number: 1 });
+  const blank = () => ({ contract: "", leader: 0, trick: [], hand: [], called: "", announced: [], number: 1, players: 4 });
   let target = "trick", parts = {}, told = null, picked = "";
   const mine = () => state.of.stich;
   const contract = () => mine().contract || T.about.plain_game;
-  const players = 4, seatOf = (at) => (mine().leader + at) % players;
+  // Who plays to a trick of the game, by how many sit there.
+  const seats = () => T.game(contract()).seats?.[mine().players] ?? [0, 1, 2, 3];
+  const leader = () => (seats().includes(mine().leader) ? mine().leader : seats()[0]);
+  const size = () => seats().length, names = () => T.seatNames(mine().players);
+  const seatOf = (at) => seats()[(seats().indexOf(leader()) + at) % size()];
   const change = (made) => { picked = ""; told = null; Object.assign(mine(), made); T.changed(); };
 
   const tap = (card) => {
@@ -18,13 +22,13 @@
     if (trick.includes(card)) return change({ trick: trick.filter((one) => one !== card) });
     if (hand.includes(card)) return change({ hand: hand.filter((one) => one !== card) });
     if (target === "hand") return change({ hand: inOrder([...hand, card]) });
-    if (trick.length >= players) return say("trick full");
+    if (trick.length >= size()) return say("trick full");
     return change({ trick: [...trick, card] });
   };
   const lay = (cards) => {
     const there = [...mine().trick, ...mine().hand], twice = cards.find((card, at) => there.includes(card) || cards.indexOf(card) < at);
     if (twice) return say("card twice", { card: twice });
-    if (target === "trick" && mine().trick.length + cards.length > players) return say("trick full");
+    if (target === "trick" && mine().trick.length + cards.length > size()) return say("trick full");
     change(target === "hand" ? { hand: inOrder([...mine().hand, ...cards]) } : { trick: [...mine().trick, ...cards] });
     return null;
   };
@@ -38,7 +42,7 @@
   };
 
   const why = (card) => told?.why?.[card];
-  const mayPlay = () => mine().hand.length > 0 && mine().trick.length < players;
+  const mayPlay = () => mine().hand.length > 0 && mine().trick.length < size();
   const tapHand = (card) => {
     picked = card;
     showReason();
@@ -58,11 +62,11 @@
   const showTold = () => {
     const { trick, hand } = mine();
     const winner = told?.answer?.winner;
-    fill(parts.trick, el("h2", { textContent: say("the trick") }), el("ol", { className: "trick" }, Array.from({ length: players }, (_, at) => {
-      const isBest = trick.length === players && winner === seatOf(at);
+    fill(parts.trick, el("h2", { textContent: say("the trick") }), el("ol", { className: "trick" }, Array.from({ length: size() }, (_, at) => {
+      const isBest = trick.length === size() && winner === seatOf(at);
       return el("li", { className: isBest ? "wins" : "" }, trick[at]
         ? T.cardButton(trick[at], () => tap(trick[at]), { more: isBest ? say("wins") : say("take away") })
-        : el("span", { className: "gap" }), el("small", { textContent: say.seats[seatOf(at)] }));
+        : el("span", { className: "gap" }), el("small", { textContent: names()[seatOf(at)] }));
     })));
     fill(parts.hand, el("h2", { textContent: say("my hand") }), hand.length
       ? el("div", { className: "hand-row h" }, hand.map((card) => {
@@ -75,11 +79,12 @@
   const update = () => {
     const { trick, hand } = mine();
     fill(parts.bar, T.select(say("game"), T.games(), contract(), (value) => change({ contract: value })),
-      T.select(say("leads"), say.seats.map((name, at) => [String(at), name]), String(mine().leader), (value) => change({ leader: Number(value) })));
+      T.select(say("leads"), seats().map((seat) => [String(seat), names()[seat]]), String(leader()), (value) => change({ leader: Number(value) })));
     showTold();
     fill(parts.target, T.choice("stich-target", say("a tap lays"), [["trick", say("into the trick")], ["hand", say("into my hand")]], target, (key) => { target = key; update(); }),
       button(say("clear"), () => change(blank()), { className: "small", "data-key": "clear" }));
-    fill(parts.more, T.select(say("called"), T.callable(), mine().called, (value) => change({ called: value })),
+    fill(parts.more, T.about.players.length > 1 ? T.select(say("players"), T.about.players.map((many) => [String(many), String(many)]), String(mine().players), (many) => change({ players: Number(many) })) : null,
+      T.select(say("called"), T.callable(), mine().called, (value) => change({ called: value })),
       T.select(say("trick number"), Array.from({ length: T.about.hand }, (_, at) => [String(at + 1), String(at + 1)]), String(mine().number), (value) => change({ number: Number(value) })),
       el("fieldset", {}, el("legend", { textContent: say("I announced") }), T.about.items.map((item) => el("label", { className: "tick" },
         el("input", { type: "checkbox", checked: mine().announced.includes(item), "data-key": `announced-${item}`, onchange: (event) => change({
@@ -89,27 +94,28 @@
   };
 
   const questions = () => {
-    const { trick, hand, called, announced, number, leader } = mine();
+    const { trick, hand, called, announced, number, players } = mine();
     if (mayPlay()) return [{ ask: "may_play", contract: contract(), hand, trick, number, announced, called: called || null }];
-    if (trick.length === players) return [{ ask: "trick", contract: contract(), players, dealer: players - 1, leader, cards: trick }];
+    if (trick.length === size()) return [{ ask: "trick", contract: contract(), players, dealer: players - 1, leader: leader(), cards: trick }];
     return [];
   };
   const heard = ([reply]) => { told = reply ?? null; showTold(); };
   const headline = ([{ answer }]) => {
     if (answer.winner !== undefined) {
-      const at = (answer.winner - mine().leader + players) % players;
-      return [say("takes it", { name: say.seats[answer.winner] }), " ", T.row([mine().trick[at]])];
+      const at = seats().findIndex((_, place) => seatOf(place) === answer.winner);
+      return [say("takes it", { name: names()[answer.winner] }), " ", T.row([mine().trick[at]])];
     }
     return answer.legal.length === mine().hand.length ? [say("all allowed")] : [say("you may play"), " ", T.row(answer.legal)];
   };
   const lines = () => [
     [say("game"), contract()],
-    ...(mine().trick.length ? [[say("the trick"), mine().trick], [say("leads"), say.seats[mine().leader]]] : []),
+    ...(mine().trick.length ? [[say("the trick"), mine().trick], [say("leads"), names()[leader()]]] : []),
     ...(mine().hand.length ? [[say("my hand"), mine().hand]] : []),
   ];
   const load = (question) => {
-    if (!T.isOfFour(question)) return null;
-    if (question.ask === "trick") return { ...blank(), contract: question.contract, leader: question.leader, trick: question.cards };
+    const { players = 4, dealer = players - 1 } = question;
+    if (dealer !== players - 1) return null;
+    if (question.ask === "trick") return { ...blank(), contract: question.contract, leader: question.leader, trick: question.cards, players };
     if (question.ask !== "may_play") return null;
     const { hand, trick, number = 1, announced = [], called = null } = question;
     return { ...blank(), contract: question.contract, hand: inOrder(hand), trick, number, announced, called: called ?? "" };
@@ -118,6 +124,10 @@
     [say("example who wins"), () => ({ ...blank(), trick: ["K♥", "C♥", "I", "B♥"] })],
     [say("example may play"), () => ({ ...blank(), trick: ["C♥", "D♥"], hand: ["XX", "VII", "I", "K♥", "B♥", "D♦"] })],
   ];
-  const hint = () => (mine().trick.length ? say("trick short", { number: players - mine().trick.length }) : say("hint stich"));
-  tabs.set("stich", { name: "stich", fields, blank, build, update, questions, heard, headline, lines, load, examples, hint, isPlain: true, forgets: true });
+  const fit = () => {
+    if (!T.about.players.includes(mine().players)) mine().players = 4;
+    mine().trick = mine().trick.slice(0, size());
+  };
+  const hint = () => (mine().trick.length ? say("trick short", { number: size() - mine().trick.length }) : say("hint stich"));
+  tabs.set("stich", { name: "stich", fields, blank, build, update, questions, heard, headline, lines, load, examples, hint, isPlain: true, forgets: true, fit });
 })();

@@ -22,7 +22,7 @@
     if (mine !== turn) return;
     const replies = await Promise.all([...asked.map((question) => ask({ do: of.does ?? "ask", question })), ...(wants ? [ask(wants)] : [])]);
     if (mine !== turn) return;
-    const [reply] = wants ? replies.splice(-1) : replies, question = reply?.question ?? asked[0];
+    const [reply] = wants ? replies.splice(-1) : replies, question = reply?.more ? null : reply?.question ?? asked[0];
     of.heard(replies);
     whole.setAttribute("aria-busy", "false");
     if (!reply) {
