@@ -31,7 +31,7 @@ IN_THE_END: Final = 1.3
 SENTENCES: Final = "[.!?:;]+"
 """What separates sentences."""
 VAGUE: Final = 6.0
-"""The rank below which a topic is no answer if no word that fits names a thing."""
+"""The rank below which a topic is no answer unless every word of the question fits it and names a thing."""
 SURE: Final = 12.0
 """The rank from which on a topic is an answer, however few words fit."""
 FEW: Final = 0.4
@@ -99,9 +99,9 @@ class _Asked(NamedTuple):
         weight = IN_THE_END if word in self.in_the_end else 1.0
         return weight / math.sqrt(len(self.cards)) if word in self.cards else weight
 
-    def has_things_among(self, words: Iterable[str]) -> bool:
-        """Whether any of the words most likely names a thing of the table."""
-        return any(self.readings[word].is_thing for word in words)
+    def are_things(self, words: Iterable[str], among: Collection[str]) -> bool:
+        """Whether each of the words most likely names a thing of the table and is among others."""
+        return all(word in among and self.readings[word].is_thing for word in words)
 
     def about(self) -> list[str]:
         """The words that say what the question is about: those that do not only ask."""
@@ -138,10 +138,8 @@ def topics_found(index: Index, question: str, sources: Collection[str]) -> Findi
     hits = _ranked(index, [*fits.values(), *together], _sums([*said.values(), *together]), ranks, asked)
     rests_on = [word for word, best in about.items() if hits and hits[0].topic.name in best]
     least = max(len(telling) * FEW, len(asked.written) * FEW_OF_ALL)
-    few = bool(rests_on) and (
-        (hits[0].rank < SURE and len(rests_on) < least)
-        or (hits[0].rank < VAGUE and not asked.has_things_among(rests_on))
-    )
+    rank = hits[0].rank if hits and telling else SURE
+    few = (rank < SURE and len(rests_on) < least) or (rank < VAGUE and not asked.are_things(telling, rests_on))
     return Findings(hits, asked.taken_for(), unknown, asked.as_written(rests_on), few)
 
 
@@ -204,11 +202,12 @@ def _add_often_said(index: Index, fits: Iterable[Mapping[int, float]], ranks: di
 
 
 def _take_unsaid(index: Index, asked: _Asked, ranks: dict[str, float]) -> None:
-    """Take from each topic what it loses if the question does not name its subject."""
+    """Take from each topic what it loses if the question does not name its subject but another thing."""
     words = (known for reading in asked.readings.values() for known in reading.words)
     phrases = (phrase for phrase in index.phrases if f" {phrase} " in asked.line)
     named = frozenset[str]().union(*map(index.same_things, (*words, *phrases)))
-    for topic, subject in index.subjects.items():
+    names_some = any(reading.is_thing for reading in asked.readings.values())
+    for topic, subject in index.subjects.items() if names_some else ():
         if topic in ranks and named.isdisjoint(index.same_things(subject.thing)):
             ranks[topic] -= subject.loss
 

@@ -43,12 +43,13 @@ class Name(NamedTuple):
 
 
 class Text(NamedTuple):
-    """A text: its name, its words in each language, and the topics that it is about."""
+    """A text: its name, its words in each language, the topics that it is about, and whether it is dialect."""
 
     name: Name
     english: frozenset[str]
     german: frozenset[str]
     topics: tuple[str, ...]
+    is_dialect: bool = False
 
     @property
     def words(self) -> frozenset[str]:
@@ -72,13 +73,14 @@ def texts_of(register: Register) -> Iterator[Text]:
             written[name] = parts
     for name, parts in written.items():
         left_out = frozenset[str]() if name.place in ASKING else SMALL_WORDS
-        english, german = (_words(texts) - left_out for texts in parts)
-        yield Text(name, english, german, tuple(topics[name]))
+        english, german = (_words(texts) - left_out for texts in (parts.english, parts.german))
+        yield Text(name, english, german, tuple(topics[name]), parts.is_dialect)
 
 
 class _Written(NamedTuple):
     english: tuple[str, ...]
     german: tuple[str, ...]
+    is_dialect: bool = False
 
 
 def _texts(register: Register, topic: Topic) -> Iterator[tuple[Name, _Written]]:
@@ -88,6 +90,8 @@ def _texts(register: Register, topic: Topic) -> Iterator[tuple[Name, _Written]]:
         yield Name("asked", "", f"{topic.name} en {number}"), _Written((way,), ())
     for number, way in enumerate((topic.de, *topic.asked.de)):
         yield Name("asked", "", f"{topic.name} de {number}"), _Written((), (way,))
+    for number, way in enumerate(topic.asked.dialect):
+        yield Name("asked", "", f"{topic.name} dialect {number}"), _Written((), (way,), is_dialect=True)
     for source, said in topic.answers.items():
         catalogue = register.catalogues[source]
         for clause in (catalogue.clauses[name] for name in said.clauses):

@@ -73,9 +73,14 @@ class Index:
     def __init__(self, register: Register) -> None:
         """Read every text of the register."""
         self.topics: Sequence[Topic] = tuple(register.topics)
-        self.texts: Sequence[Text] = sorted(texts_of(register), key=lambda text: text.name.place == "asked")
-        self._english = frozenset[str]().union(*(text.english for text in self.texts))
-        self._german = frozenset[str]().union(*(text.german for text in self.texts))
+        texts = sorted(texts_of(register), key=lambda text: text.name.place == "asked")
+        written = [text for text in texts if not text.is_dialect]
+        self._english = frozenset[str]().union(*(text.english for text in written))
+        self._german = frozenset[str]().union(*(text.german for text in written))
+        self._glossary = {" ".join(folded_words(name)): name for name in sorted(every_word())}
+        known = {*self._english, *self._german, *self._glossary, *SMALL_WORDS, *asking_words()}
+        self.reader = Reader(known, self.tongue)
+        self.texts: Sequence[Text] = [self._as_written(text) if text.is_dialect else text for text in texts]
         having: dict[str, list[int]] = defaultdict(list)
         for number, text in enumerate(self.texts):
             for word in text.words:
@@ -83,15 +88,18 @@ class Index:
         self._having: Mapping[str, Sequence[int]] = dict(having)
         self.likeness: Sequence[float] = [*self._likenesses()]
         self._alike = Alike(having)
-        self._glossary = {" ".join(folded_words(name)): name for name in sorted(every_word())}
-        self.known: frozenset[str] = frozenset({*having, *self._glossary, *SMALL_WORDS, *asking_words()})
+        self.known: frozenset[str] = frozenset({*having, *known})
         self.phrases = sorted(word for word in self.known if " " in word)
-        self.reader = Reader(self.known, self.tongue)
         self.worth = functools.cache(self._worth)
         self.having = functools.cache(self._numbers_of_texts)
         self.near_words = functools.cache(self._alike.near)
         self.ways = Counter(text.topics[0] for text in self.texts if text.name.place == "asked")
         self.subjects: Mapping[str, Subject] = self._subjects()
+
+    def _as_written(self, text: Text) -> Text:
+        """A text in dialect with each word as it is written; those that are read as none are left out."""
+        read = (self.reader.read(word, "de").words[:1] for word in sorted(text.german))
+        return text._replace(german=frozenset(known for words in read for known in words))
 
     def _likenesses(self) -> Iterator[float]:
         """For each way to ask what being like it adds: the more, the less else it says; nothing for other texts."""

@@ -59,10 +59,11 @@ class SourceSays(CatalogueEntry, frozen=True, kw_only=True):
 
 
 class WaysToAsk(CatalogueEntry, frozen=True, kw_only=True):
-    """Other wordings of a question, by language."""
+    """Other wordings of a question, by language; ``dialect`` is German as it is spoken."""
 
     en: tuple[str, ...] = ()
     de: tuple[str, ...] = ()
+    dialect: tuple[str, ...] = ()
 
 
 class Topic(CatalogueEntry, frozen=True, kw_only=True):
@@ -139,11 +140,13 @@ def _check_files(folder: Path) -> None:
 def _check_topic(topic: Topic, catalogues: Mapping[str, Catalogue], file: str) -> None:
     check_slug(topic.name, file, topic.name)
     no_blank({"en": topic.en, "de": topic.de}, file, topic.name)
-    for kind, texts in (("word", topic.words), ("asked.en", topic.asked.en), ("asked.de", topic.asked.de)):
+    asked = topic.asked
+    ways = (("asked.en", asked.en), ("asked.de", asked.de), ("asked.dialect", asked.dialect))
+    for kind, texts in (("word", topic.words), *ways):
         for place, text in enumerate(texts, 1):
             no_blank({f"{kind} {place}": text}, file, topic.name)
-    no_double((topic.en, *topic.asked.en), "way to ask", file, topic.name)
-    no_double((topic.de, *topic.asked.de), "way to ask", file, topic.name)
+    no_double((topic.en, *asked.en), "way to ask", file, topic.name)
+    no_double((topic.de, *asked.de, *asked.dialect), "way to ask", file, topic.name)
     for source in topic.answers:
         if source not in catalogues:
             refuse_entry(

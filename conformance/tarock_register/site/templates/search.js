@@ -48,7 +48,7 @@ const tarockFind = (() => {
     for (const [most, all] of both) for (const [topic, value] of most) add(ranks, topic, by.often * Math.sqrt(value * all.get(topic) / ways[topic].length));
     for (const values of fitting.flatMap((all) => [all, placed(all, by.clause)])) for (const [topic, value] of best(values)) add(ranks, topic, value);
     for (const [topic, value] of best([...sums].map(([number, value]) => [number, value * texts[number][5]]))) add(ranks, topic, value);
-    for (const [topic, thing, loss] of subjects) if (ranks.has(topic) && !sameAs(thing).some((same) => named.has(same))) add(ranks, topic, -loss);
+    for (const [topic, thing, loss] of named ? subjects : []) if (ranks.has(topic) && !sameAs(thing).some((same) => named.has(same))) add(ranks, topic, -loss);
     const least = Math.max(0, ...ranks.values()) * by.worthTelling, told = [...sums].sort(inOrder).map(([number]) => texts[number]);
     return [...ranks].filter(([, rank]) => rank > least).sort(inOrder)
       .map(([topic, rank]) => ({ topic, name: topics[topic], rank, said: told.find((text) => text[4] && text[3].includes(topic)) ?? [] }));
@@ -68,16 +68,16 @@ const tarockFind = (() => {
     const cards = told.filter((word) => marks[readings.get(word).as[0]] === "c"), weight = (word) => last.includes(word) ? by.inTheEnd : 1;
     const weighed = (word) => fits(readings.get(word) ?? read(word), weight(word) / (cards.includes(word) ? Math.sqrt(cards.length) : 1), of);
     const values = new Map(told.map((word) => [word, weighed(word)])), fitting = new Map(about.map((word) => [word, best(values.get(word))]));
-    const among = new Set([...fitting.values()].flatMap((found) => [...found.keys()])), ranks = new Map();
+    const among = new Set([...fitting.values()].flatMap((found) => [...found.keys()])), ranks = new Map(), isThing = (one) => things[readings.get(one).as[0]] > 0;
     for (const [, ofKind, value] of asking) for (const topic of ofKind) if (!about.length || among.has(topic)) add(ranks, topic, value);
     const spoken = phrases.filter(has), together = spoken.map(weighed), fitted = [...meant.map((word) => values.get(word)), ...together];
-    const named = new Set([...told, ...spoken].flatMap((word) => (readings.get(word) ?? read(word)).as.flatMap(sameAs)));
+    const named = told.some(isThing) && new Set([...told, ...spoken].flatMap((word) => (readings.get(word) ?? read(word)).as.flatMap(sameAs)));
     const hits = about.length && !among.size ? [] : ranked(fitted, [...values.values(), ...together], ranks, named);
-    const isThing = (word) => things[readings.get(word).as[0]] === "1", restsOn = about.filter((word) => fitting.get(word).has(hits[0]?.topic));
+    const isSaid = (word) => fitting.get(word).has(hits[0]?.topic), isSaidThing = (word) => isSaid(word) && isThing(word);
     const taken = meant.filter((word) => readings.get(word).isGuess).map((word) => [spelt.get(word), readings.get(word).as.map((number) => words[number])]);
-    const telling = about.filter((word) => !isNumber.test(word)), unknown = telling.filter((word) => !fitting.get(word).size);
-    const least = Math.max(telling.length * by.few, told.length * by.fewOfAll), isBelow = (rank) => restsOn.length > 0 && hits[0].rank < rank;
-    const few = (isBelow(by.sure) && restsOn.length < least) || (isBelow(by.vague) && !restsOn.some(isThing));
+    const telling = about.filter((word) => !isNumber.test(word)), unknown = telling.filter((word) => !fitting.get(word).size), restsOn = about.filter(isSaid);
+    const least = Math.max(telling.length * by.few, told.length * by.fewOfAll), isBelow = (rank) => telling.length && hits[0]?.rank < rank;
+    const few = Boolean((isBelow(by.sure) && restsOn.length < least) || (isBelow(by.vague) && !telling.every(isSaidThing)));
     return { hits, taken, unknown: asTyped(unknown), restsOn: asTyped(restsOn), few, of };
   };
 })();
