@@ -57,7 +57,9 @@ def test_a_topic_is_a_question_in_both_languages() -> None:
 
 
 def test_a_topic_is_asked_in_several_ways_in_both_languages_and_no_other_topic_in_one_of_these() -> None:
-    ways = Counter(way for one in topics() for way in (one.de, one.en, *one.asked.de, *one.asked.dialect, *one.asked.en))
+    ways = Counter(
+        way for one in topics() for way in (one.de, one.en, *one.asked.de, *one.asked.dialect, *one.asked.en)
+    )
 
     assert {one.name for one in topics() if len(one.asked.de) < FEWEST or len(one.asked.en) < FEWEST} == set()
     assert {way for way, number in ways.items() if number > 1} == set()

@@ -222,7 +222,11 @@ def _sums(fits: Iterable[Mapping[int, float]]) -> dict[int, float]:
 
 
 def _ranked(
-    index: Index, fits: Iterable[Mapping[int, float]], by_text: Mapping[int, float], ranks: dict[str, float], asked: _Asked
+    index: Index,
+    fits: Iterable[Mapping[int, float]],
+    by_text: Mapping[int, float],
+    ranks: dict[str, float],
+    asked: _Asked,
 ) -> tuple[Hit, ...]:
     """The topics ranked by all that fits, best first, without those that only one common word fits."""
     for values, places in product(fits, COUNTED):

@@ -68,7 +68,7 @@ const tarockFind = (() => {
     const cards = told.filter((word) => marks[readings.get(word).as[0]] === "c"), weight = (word) => last.includes(word) ? by.inTheEnd : 1;
     const weighed = (word) => fits(readings.get(word) ?? read(word), weight(word) / (cards.includes(word) ? Math.sqrt(cards.length) : 1), of);
     const values = new Map(told.map((word) => [word, weighed(word)])), fitting = new Map(about.map((word) => [word, best(values.get(word))]));
-    const among = new Set([...fitting.values()].flatMap((found) => [...found.keys()])), ranks = new Map(), isThing = (one) => things[readings.get(one).as[0]] > 0;
+    const among = new Set([...fitting.values()].flatMap((all) => [...all.keys()])), ranks = new Map(), isThing = (one) => things[readings.get(one).as[0]] > 0;
     for (const [, ofKind, value] of asking) for (const topic of ofKind) if (!about.length || among.has(topic)) add(ranks, topic, value);
     const spoken = phrases.filter(has), together = spoken.map(weighed), fitted = [...meant.map((word) => values.get(word)), ...together];
     const named = told.some(isThing) && new Set([...told, ...spoken].flatMap((word) => (readings.get(word) ?? read(word)).as.flatMap(sameAs)));
