@@ -31,7 +31,7 @@ from tarock_running.inputs.deviations import KnownDeviation, deviations_of_cause
 from tarock_running.process.exits import ExitCode, UsageFaultError
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.suite.explaining import RunSoFar
-from tarock_steps.suite.verdicts import Outcome, Unmet, Verdict
+from tarock_steps.suite.verdicts import AMISS, Outcome, Unmet, Verdict
 
 CASES = [scenario(number, "play", [f"MAD-PLAY-00{number}"]) for number in range(1, 5)]
 SEEN = KnownLine(
@@ -324,7 +324,7 @@ def test_by_cause_is_known_what_an_engine_that_plays_it_says(tmp_path: Path) -> 
 
     assert done.returncode == ExitCode.CONFORM, done.stdout
     assert done.stdout.startswith("koenigrufen: Conform but for known deviations: ")
-    wrong = [judged.scenario for judged in ledger(tmp_path).verdicts if judged.outcome is FAILED]
+    wrong = [judged.scenario for judged in ledger(tmp_path).verdicts if judged.outcome in AMISS]
     assert known.scenarios == wrong
     assert len(wrong) > 3
 
@@ -350,7 +350,7 @@ def test_two_games_that_changed_places_are_known_by_the_line_that_says_so(tmp_pa
     asked = ("check", "--rules", "karl", "--clause", "KAR-BIDDING-012", "--deviations", "deviations.toml")
     done = here(*asked, "--engine", command, "--again", "0", "--jobs", "1", "--no-diagnosis", "--quiet", cwd=tmp_path)
     found = Ledger.read(tmp_path / "tarock-report/karl.part.jsonl")
-    wrong = [judged.scenario for judged in found.verdicts if judged.outcome is FAILED]
+    wrong = [judged.scenario for judged in found.verdicts if judged.outcome in AMISS]
 
     assert done.returncode == ExitCode.CONFORM, done.stdout
     assert wrong
@@ -376,7 +376,7 @@ def test_what_two_causes_would_explain_alike_is_by_the_one_that_explains_more(tm
     assert done.returncode == ExitCode.OUTDATED, done.stdout
     assert either in by[PRICE].scenarios
     assert by['[without] items = ["Trull"]'].state is KnownState.MENDED
-    assert len(by[PRICE].scenarios) == sum(judged.outcome is FAILED for judged in ledger(tmp_path).verdicts)
+    assert len(by[PRICE].scenarios) == sum(judged.outcome in AMISS for judged in ledger(tmp_path).verdicts)
 
 
 @pytest.mark.prove
@@ -431,7 +431,7 @@ def test_another_rule_sets_deviations_are_left_alone(tmp_path: Path) -> None:
 def test_fail_fast_goes_on_past_what_is_known(tmp_path: Path) -> None:
     done = check(tmp_path, ALSO_SOLO, BY_CAUSE, "--fail-fast")
     told = ledger(tmp_path)
-    *before, last = [judged.scenario for judged in told.verdicts if judged.outcome is FAILED]
+    *before, last = [judged.scenario for judged in told.verdicts if judged.outcome in AMISS]
 
     assert done.returncode == ExitCode.NOT_CONFORM
     assert before == told.known[0].scenarios
