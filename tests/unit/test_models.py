@@ -154,3 +154,13 @@ def test_every_declarer_settles_with_every_partner_and_whoever_deals(source: str
     assert parties == {pair for pair in itertools.product(range(4), others) if pair[0] != pair[1]}
     dealers = {(question.dealer, question.declarer) for question in four}
     assert dealers == {*itertools.product(range(4), range(4))}
+
+
+@pytest.mark.prove
+def test_the_triples_are_counted_by_a_command(capsys: pytest.CaptureFixture[str]) -> None:
+    assert command.main(["zwanzigerrufen", "--model", "tricks", "--rows", "50", "--blocks", "1"]) == 0
+
+    first, *origins = capsys.readouterr().out.splitlines()
+    assert first.startswith("zwanzigerrufen, tricks: 13 axes, ")
+    assert [line.split(":")[0].strip() for line in origins] == ["scenarios", "campaign", "rows"]
+    assert origins[-1].startswith("  rows: 50 rows, ")
