@@ -56,13 +56,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = frame.parser_of("proving.triples", __doc__)
     frame.add_sources(parser)
     parser.add_argument("--rows", type=frame.positive, default=1_000, help="rows drawn of each model (default: 1,000)")
-    parser.add_argument("--blocks", type=int, default=12, help="blocks of 250 questions of a campaign (default: 12)")
+    parser.add_argument(
+        "--blocks", type=frame.positive, default=12, help="blocks of 250 questions of a campaign (default: 12)"
+    )
     parser.add_argument("--model", action="append", help="only this model; may be repeated")
     return frame.run_each(parser, _show, arguments)
 
 
 def _show(source: str, asked: argparse.Namespace) -> int:
-    """Show the counts of a source, and return how many triples are asked although they were held to be impossible."""
+    """Show the counts of a source; nothing of it is wrong."""
     material = material_of(source, _SEED, respond)
     scenarios, campaign = [*scenario_questions(source)], [*_of_campaign(source, asked.blocks)]
     for model in possible_models(material):

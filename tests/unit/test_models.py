@@ -132,8 +132,9 @@ def test_every_question_of_the_scenarios_reads_as_a_row_with_values_of_its_axes(
 @pytest.mark.prove
 @pytest.mark.parametrize("source", sources())
 def test_nothing_that_a_scenario_asks_is_held_to_be_impossible(source: str) -> None:
-    """What rows say excludes each other is in no question of the suite."""
-    material, asked = material_of(source), [*command.scenario_questions(source)]
+    """What rows say excludes each other by the default readings is in no question of the suite."""
+    material = material_of(source)
+    asked = [question for question in command.scenario_questions(source) if not question.options]
     for model in possible_models(material):
         if model.given:
             continue  # its rows are wishes, so one that did not come true says nothing
@@ -154,3 +155,13 @@ def test_every_declarer_settles_with_every_partner_and_whoever_deals(source: str
     assert parties == {pair for pair in itertools.product(range(4), others) if pair[0] != pair[1]}
     dealers = {(question.dealer, question.declarer) for question in four}
     assert dealers == {*itertools.product(range(4), range(4))}
+
+
+@pytest.mark.prove
+def test_the_triples_are_counted_by_a_command(capsys: pytest.CaptureFixture[str]) -> None:
+    assert command.main(["zwanzigerrufen", "--model", "tricks", "--rows", "50", "--blocks", "1"]) == 0
+
+    first, *origins = capsys.readouterr().out.splitlines()
+    assert first.startswith("zwanzigerrufen, tricks: 13 axes, ")
+    assert [line.split(":")[0].strip() for line in origins] == ["scenarios", "campaign", "rows"]
+    assert origins[-1].startswith("  rows: 50 rows, ")

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from tarock_protocol.messages.answers import Answer
     from tarock_searching.ask.blocks import MadeQuestion
 
-BLOCKS: Final = 60
-"""How many blocks a pack has: 15,000 questions, as many as a campaign of 20,000 compares."""
+BLOCKS: Final = 50
+"""How many blocks a pack has: 12,500 questions."""
 
 
 def packed(source: str, number: int = BLOCKS) -> bytes:

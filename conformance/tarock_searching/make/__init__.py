@@ -1,4 +1,4 @@
-"""Generates questions: courses of play, sheets, settlements, combinations of cards, and changes to known questions.
+"""Generates questions: courses of play, rows of models, combinations of cards, and changes to known questions.
 
 Where questions come from can be changed here without looking at how they are asked.
 """

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
@@ -125,10 +126,8 @@ def _model_of(part: _Part, parts: Sequence[_Part], whole: Model, games: Sequence
         lambda row, chance: whole.build(whole.completed(row), chance),
         read,
         tuple(
-            {"game": game, **partner, **beginning}
-            for game in games
-            for beginning in part.beginnings
-            for partner in ({}, {"partner": "opposite"})
+            {"game": game, "partner": partner, **beginning}
+            for game, partner, beginning in product(games, _PARTNERS, part.beginnings)
         ),
     )
 
