@@ -10,9 +10,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
-from typing import Any, Final
-
-import msgspec
+from typing import Final
 
 from tarock_language.message import Argument, Message, Word
 
@@ -67,9 +65,9 @@ def visible(text: str, *, lines: bool = False) -> str:
     return _written(text, _escape, _LINES if lines else "")
 
 
-def json_without_controls(told: Any) -> bytes:
-    """What is told as JSON, with every control character as an escape: JSON itself asks that of the first 32 only."""
-    return _CONTROLS.sub(lambda found: rb"\u%04x" % ord(found[0].decode()), msgspec.json.encode(told))
+def json_without_controls(line: bytes) -> bytes:
+    """The same JSON with every control character as an escape: JSON itself asks that of the first 32 only."""
+    return _CONTROLS.sub(lambda found: rb"\u%04x" % ord(found[0].decode()), line)
 
 
 def visible_json(line: str) -> str:

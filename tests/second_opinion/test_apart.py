@@ -23,10 +23,13 @@ HOLDS_AGAINST: Final = {"confirming.py", "ends.py", "sheets.py", "small.py"}
 """These put what the second opinion says beside an answer of the engine; they tell no rule."""
 SPEAKS: Final = {"__main__.py", "deals.py", "positions.py", "possible.py", "program.py"}
 """These put what the second opinion says into the words of the protocol; they ask no engine."""
+TELLS: Final = {"conserved.py"}
+"""What is wrong with a deal is a message."""
 MEETS_THE_ENGINE: Final = {
     *("lockstep.py", "more_deals.py", "source.py", "frame.py", "wire.py"),
     *HOLDS_AGAINST,
     *SPEAKS,
+    *TELLS,
     *(f"{name}/glue.py" for name in SOURCES),
 }
 RULE_FILES: Final = {

@@ -163,7 +163,7 @@ class CampaignRecord:
 
     def begin(self, header: RecordHeader, state: CampaignState | None) -> None:
         """Begin the record with this header, and write it at once, with the ``state`` if there is one."""
-        self._header = json_without_controls(header) + b"\n"
+        self._header = json_without_controls(msgspec.json.encode(header)) + b"\n"
         if state is None:
             self._put(self._part)
         else:
@@ -175,7 +175,7 @@ class CampaignRecord:
             corpus=ResultLine.of(state.corpus),
             blocks=[ResultLine.of(result) for _, result in sorted(state.there.items())],
         )
-        self._state = json_without_controls(line) + b"\n"
+        self._state = json_without_controls(msgspec.json.encode(line)) + b"\n"
         self._put(self._part)
 
     def finish(self) -> None:

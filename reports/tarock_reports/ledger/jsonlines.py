@@ -131,7 +131,7 @@ class Writer:
         return self._file
 
     def _write(self, line: msgspec.Struct) -> None:
-        self._open.add(json_without_controls(line) + b"\n")
+        self._open.add(json_without_controls(msgspec.json.encode(line)) + b"\n")
 
 
 # ----------------------------------------------------------------------------------------- reading

@@ -20,6 +20,6 @@ def with_diagnosis(data: bytes, found: DiagnosisLine) -> bytes:
     *lines, last = data.splitlines(keepends=True)
     footer = msgspec.json.decode(last, type=CheckFooter)
     kept = [line for line in lines if msgspec.json.decode(line, type=_Kind).kind != "diagnosis"]
-    kept.append(json_without_controls(found) + b"\n")
+    kept.append(json_without_controls(msgspec.json.encode(found)) + b"\n")
     sealed = msgspec.structs.replace(footer, digest=hashlib.sha256(b"".join(kept)).hexdigest())
-    return b"".join([*kept, json_without_controls(sealed), b"\n"])
+    return b"".join([*kept, json_without_controls(msgspec.json.encode(sealed)), b"\n"])

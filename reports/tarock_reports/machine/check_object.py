@@ -36,7 +36,7 @@ _WRONG: Final = frozenset(
 
 def json_text(told: msgspec.Struct) -> str:
     """An object as indented JSON text with a line end, so that people can read it too."""
-    return msgspec.json.format(json_without_controls(told)).decode() + "\n"
+    return msgspec.json.format(json_without_controls(msgspec.json.encode(told))).decode() + "\n"
 
 
 def schema_of(kind: type[msgspec.Struct]) -> dict[str, Any]:
