@@ -10,7 +10,8 @@ from typing import Final
 from proving import frame
 from proving.bugs.frame import RealisticBug, WrongEngine
 
-BUGS: Final = Path(__file__).parents[2] / "tests" / "bugs"
+TREE: Final = Path(__file__).resolve().parents[2]
+BUGS: Final = TREE / "tests" / "bugs"
 
 
 def bugs_of(rules: str, folder: Path = BUGS) -> tuple[RealisticBug, ...]:

@@ -9,7 +9,7 @@ from contextlib import suppress
 from enum import StrEnum
 from typing import Final, NamedTuple
 
-from proving.bugs.loading import wrong_engine
+from proving.bugs.loading import TREE, wrong_engine
 from tarock_checking.playing.counterparts import PassedScenario, SymmetryShare, counterparts
 from tarock_checking.prove.trials import PATIENCE, asked_in, is_right_to_the_byte
 from tarock_protocol import codec
@@ -149,7 +149,8 @@ def _by_questions(suite: SourceTrial, before: Attempt, *, laws_only: bool) -> At
     """What catches the program that makes a mistake, beside which this process is right: a law, or another answer."""
     of_laws = suite.questions if laws_only else suite.questions // OF_LAWS
     rest = 0 if laws_only else suite.questions - of_laws
-    command = [sys.executable, "-m", "proving.bugs.program", suite.source, before.name]
+    found_here = f"PYTHONPATH={TREE}"  # a program runs in a folder of its own
+    command = ["env", found_here, sys.executable, "-m", "proving.bugs.program", suite.source, before.name]
     with Subprocess(command, Limits(timeout=PATIENCE, restarts=_RESTARTS)) as program:
         asked = _Counting(program)
         asked.number = before.questions
