@@ -1,4 +1,4 @@
-"""The base of drivers that wrap another driver, to change questions or record answers."""
+"""The base of drivers that wrap another driver, to change questions or answers, or to record them."""
 
 from __future__ import annotations
 

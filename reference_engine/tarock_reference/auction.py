@@ -15,7 +15,7 @@ from tarock_language.message import message
 from tarock_protocol.messages import answers, parts, questions
 from tarock_reference import convert
 from tarock_reference.bad_questions import refuse_question
-from tarock_reference.partial_deals import clauses_by_act, one_hand_known, table_of_active
+from tarock_reference.partial_deals import one_hand_known, table_of_active
 from tarock_reference.source_answers import answers_of
 
 
@@ -49,7 +49,9 @@ def may_bid(question: questions.MayBid, rules: RuleSet) -> answers.TurnAnswer:
         seat=turn,
         legal=[action.words for action in found.actions],
         grounds=list(found.grounds),
-        why=clauses_by_act((act, against) for act, against in engine.refused(state, rules) if isinstance(act, Bid)),
+        why=convert.clauses_by_act(
+            (act, against) for act, against in engine.refused(state, rules) if isinstance(act, Bid)
+        ),
     )
 
 
@@ -133,5 +135,5 @@ def may_call(question: questions.MayCall, rules: RuleSet) -> answers.LegalAnswer
     found = engine.choices(state, rules)[0]
     legal = convert.in_order([action.words for action in found.actions])
     return answers.LegalAnswer(
-        legal=legal, grounds=list(found.grounds), why=clauses_by_act(engine.refused(state, rules))
+        legal=legal, grounds=list(found.grounds), why=convert.clauses_by_act(engine.refused(state, rules))
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import itertools
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, NoReturn, get_args
 
 from tarock_engine import memory
@@ -138,6 +138,11 @@ _PLACES: Final = {NAMES[ranked]: place for place, ranked in enumerate(DISPLAY_OR
 def in_order(words: Sequence[str]) -> list[str]:
     """Choices in the order in which people list them: words first, then cards in display order."""
     return sorted(words, key=lambda word: _PLACES.get(word, -1))
+
+
+def clauses_by_act(refused: Iterable[tuple[Action, Objection]]) -> dict[str, list[str]]:
+    """The clauses that forbid each refused act, by its words."""
+    return {action.words: list(found.grounds) for action, found in refused}
 
 
 def seating(players: int, dealer: int, rules: RuleSet) -> Seating:

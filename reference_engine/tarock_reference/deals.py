@@ -30,7 +30,6 @@ from tarock_reference import convert, scores
 from tarock_reference.bad_questions import at_place, refuse_question
 from tarock_reference.convert import spelt
 from tarock_reference.laying import discard
-from tarock_reference.partial_deals import clauses_by_act
 from tarock_reference.source_answers import Slipped, answers_of
 
 _DEEDS: Final[Mapping[str, type | tuple[type, ...]]] = {
@@ -233,7 +232,9 @@ def turns_of(state: State, rules: RuleSet) -> list[parts.Turn]:
             do=choice.deed,  # type: ignore[arg-type]
             legal=convert.in_order([action.words for action in choice.actions]),
             grounds=list(choice.grounds),
-            why=clauses_by_act((action, found) for action, found in refused if isinstance(action, _DEEDS[choice.deed])),
+            why=convert.clauses_by_act(
+                (action, found) for action, found in refused if isinstance(action, _DEEDS[choice.deed])
+            ),
         )
         for choice in engine.choices(state, rules)
     ]

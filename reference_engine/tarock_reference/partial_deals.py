@@ -1,14 +1,11 @@
-"""What a position lets be known of a deal."""
+"""Deals and games with unknown hands, made of what a question says, which is refused if it contradicts itself."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
-from tarock_engine.actions import Action
 from tarock_engine.cards import Mask
 from tarock_engine.ruleset import RuleSet
-from tarock_engine.ruling import Objection
 from tarock_engine.seating import Seat, Seating
 from tarock_engine.state import Dealt, Game
 from tarock_language.message import Message, Word, message
@@ -39,7 +36,8 @@ def game_asked(
 ) -> Game:
     """The game, its declarer and his partner, with unknown hands.
 
-    Raises BadQuestionError if the game has no declarer, or for impossible parties.
+    Raises BadQuestionError if the game has no declarer or none is named, for impossible parties, and for a called card
+    or ``from_talon`` that does not fit.
     """
     if question.contract == answers_of(rules).alone:
         refuse_question("contract", message("a game with a declarer"), repr(question.contract))
@@ -78,8 +76,3 @@ def refuse_declarer(question: questions.MayAnnounce) -> None:
             refuse_question(place, message("none in {game}", game=question.contract), given)
     if question.from_talon:
         refuse_question("from_talon", message("no in {game}", game=question.contract), Word("yes"))
-
-
-def clauses_by_act(refused: Iterable[tuple[Action, Objection]]) -> dict[str, list[str]]:
-    """The clauses that forbid each refused act."""
-    return {action.words: list(found.grounds) for action, found in refused}

@@ -15,7 +15,6 @@ from tarock_language.message import message
 from tarock_protocol.messages import answers, parts, questions
 from tarock_reference import convert
 from tarock_reference.bad_questions import refuse_question
-from tarock_reference.partial_deals import clauses_by_act
 
 Phase = TypeVar("Phase")
 """The state of a source's announcing round."""
@@ -39,7 +38,7 @@ def turn(choice: Choice, refused: Iterable[tuple[Action, Objection]]) -> answers
         seat=choice.seat,
         legal=[action.words for action in choice.actions],
         grounds=list(choice.grounds),
-        why=clauses_by_act(refused),
+        why=convert.clauses_by_act(refused),
     )
 
 

@@ -1,4 +1,8 @@
-"""The settings of a check: how a program is asked, and how its results are recorded."""
+"""The settings of a check.
+
+``AskingTerms`` are those of the whole check, as the command has them; ``RecordingTerms`` are made of them for each rule
+set.
+"""
 
 from __future__ import annotations
 
@@ -37,9 +41,9 @@ class AskingTerms:
 
     ``only_offered`` and ``strict`` decide how declined questions are judged. With ``by_the_book`` the ``hello`` of the
     program chooses no readings. With ``diagnosis`` the causes of failures are searched at the end. ``fail_fast`` ends
-    the run at the first scenario that goes wrong; ``known`` are deviations that are reported apart. ``symmetries`` says
-    how many passed scenarios are repeated with other labels. ``as_of`` is the version of the suite whose scenarios
-    decide the verdict, empty for the current one.
+    the run at the first scenario that goes wrong other than by a ``known`` deviation; these are reported apart.
+    ``symmetries`` says how many passed scenarios are repeated with other labels. ``as_of`` is the version of the suite
+    whose scenarios decide the verdict, empty for the current one.
     """
 
     budget: float | None = None
@@ -72,15 +76,16 @@ class AskingTerms:
 
 
 class RecordingTerms(NamedTuple):
-    """How a rule set is recorded; ``diagnoses`` says whether causes are searched.
+    """How the run of one rule set is recorded; ``diagnoses`` says whether causes are searched.
 
     ``of_single`` says whether only single scenarios are asked, whose causes are not searched.
-    ``fail_fast`` ends it at the first scenario that goes wrong and is not ``known``; ``quiet`` hides the progress.
+    ``fail_fast`` ends the run at the first scenario that goes wrong other than by a ``known`` deviation.
+    ``quiet`` hides the progress.
     ``say`` is the language of what people read meanwhile.
     ``symmetries`` says how many passed scenarios are repeated with other labels.
     ``undeclared`` has a sentence for each reading that is asked for although ``hello`` does not offer it.
-    ``unscored`` are scenarios that are asked too but do not count for the verdict. With ``spares_beyond`` it does not
-    count either what is wrong beyond the steps of a scenario.
+    ``unscored`` are scenarios that are asked too but do not count for the verdict. With ``spares_beyond``, what
+    is wrong beyond the steps of a scenario does not count either.
     """
 
     say: Language

@@ -1,4 +1,6 @@
-"""Caches the replies of our engines: by the same rules, with the same fields unread, a question has the same reply.
+"""Caches the replies of the engines that the search for causes tries.
+
+Two that have the same rules and leave the same fields unread give a question the same reply.
 
 The right answers were computed when the vectors were made, and are used again here.
 """
@@ -68,7 +70,7 @@ class KnownReplies:
         return known
 
     def _plays(self, engine: Deviant, line: bytes) -> object | None:
-        """The rules by which an engine answers; none if they cannot be played."""
+        """The rules by which an engine answers a line; None if no rules can be made for it."""
         with suppress(Exception):
             return engine.rules_for(self._one_like(line))
         return None

@@ -1,4 +1,4 @@
-"""Ends the process while a thread is still at work."""
+"""Ends the process without Python's shutdown if a thread is still at work."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from contextlib import contextmanager, suppress
 
 @contextmanager
 def leaving_threads_alone() -> Iterator[None]:
-    """Exit at once if a thread still works, because Python's shutdown removes modules that the thread uses.
+    """When the code inside exits with a number while another thread is running, end the process at once.
 
-    A thread that imports or decodes during the shutdown can crash the process, and the exit code would be lost.
+    Python's shutdown removes modules that the thread uses: a thread that imports or decodes meanwhile can crash the
+    process, and the exit code would be lost.
     """
     try:
         yield

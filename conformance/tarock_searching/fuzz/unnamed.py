@@ -1,4 +1,7 @@
-"""Tests whether any scenario reads a part of an answer: it is changed in all of them, and one must notice."""
+"""Tests whether any scenario looks at a part of an answer.
+
+The part is changed in all answers, and a scenario has to notice it.
+"""
 
 from __future__ import annotations
 
@@ -51,8 +54,8 @@ class UnnamedParts:
     def is_looked_at(self, asked: str, field: str, given: object = None) -> bool:
         """Whether a scenario notices another value in a field of the answers to a kind of question.
 
-        An empty field gets the value ``given``. True if the field could not be changed in any answer: then it is
-        unknown whether a scenario looks at it.
+        ``given`` is the new value of a field that is None, and of most words if it is another word (of a card, a card).
+        True if the field could not be changed in any answer: then it is unknown whether a scenario looks at it.
         """
         planned = list(plan(self._source))
         random.Random(0).shuffle(planned)
@@ -110,7 +113,7 @@ def _within(part: object, names: Sequence[str], given: object) -> object:
 
 
 def _other(value: object, given: object) -> object:
-    """Another value of the same form; unchanged if there is none."""
+    """Another value of the same form; ``given`` in place of None, and an empty list stays empty."""
     if isinstance(value, bool):
         return not value
     if isinstance(value, int):

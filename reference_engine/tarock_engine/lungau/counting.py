@@ -37,7 +37,7 @@ def shares(game: Game, exchange: Exchange, rules: LungauRules) -> list[tuple[Rul
 
 
 def other_side(one: Ruling[Side | None]) -> Ruling[Side | None]:
-    """The same ruling with the other party as its value."""
+    """The same ruling with the other side as its value; nobody stays nobody."""
     return Ruling(one.value.other if one.value else None, one.clause)
 
 
@@ -62,7 +62,10 @@ def counted(cards: Mask, rules: LungauRules) -> tuple[Augen, Grounds]:
 
 
 def augen_by_seat(contest: Contest, tricks: Sequence[TakenTrick], rules: LungauRules) -> tuple[Augen, ...]:
-    """Everybody's own Augen in Fahren, by seat; with a dealer who plays along the Talon is his hand."""
+    """Everybody's own Augen in Fahren, by seat.
+
+    Among five, the dealer plays with the Talon as his hand, so it is counted in the tricks.
+    """
     counting, seating = rules.counting, contest.dealt.seating
     own: dict[Seat | None, Mask] = dict.fromkeys((*seating.seats, None), 0)  # under None what falls to nobody
     for trick in tricks:

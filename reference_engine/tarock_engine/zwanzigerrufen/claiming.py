@@ -1,4 +1,7 @@
-"""Claiming sets after the last card: those that were dealt to one's side, or in a house those that it has won."""
+"""Claiming sets (Trull, 4 Könige) after the last card.
+
+A side claims those that were dealt to it, or in a house that says so, those that it has won.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""The glossary as a table of synonyms, German and English."""
+"""Reads the tables of ``docs/glossary.md`` about the card table; those about the machinery are not read.
+
+They have terms in German and English, words for cards, other words for the same thing, and question words with their
+topics.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +27,10 @@ LONG_VOWEL = "ae|oe|(?<!q)ue"
 
 
 class Term(NamedTuple):
-    """A word of the table: its names in both languages, what it is, and the cards that it is about."""
+    """A term of the glossary, which is a row of its first table.
+
+    It has its names in both languages, what it is, and the cards that it is about.
+    """
 
     names: tuple[str, ...]
     english: tuple[str, ...]
@@ -44,13 +51,13 @@ def fold(text: str) -> str:
 
 
 def meaning_the_same(word: str, path: Path | None = None) -> tuple[str, ...]:
-    """A word and the glossary's words for the same thing in both languages, folded."""
+    """A word and its other names in the table of terms, in both languages, folded."""
     found = [line for line in _entries(path or glossary_file()) if fold(word) in line]
     return tuple(dict.fromkeys((fold(word), *(synonym for line in found for synonym in line))))
 
 
 def said_alike(word: str, path: Path | None = None) -> tuple[str, ...]:
-    """A word and all words for the same thing in all tables, folded.
+    """A word and all words for the same thing in the tables of terms, of cards and of other words, folded.
 
     The words found in one table are looked up in the others too: sparrow leads through Spatz to Pagat.
     """
@@ -63,14 +70,17 @@ def said_alike(word: str, path: Path | None = None) -> tuple[str, ...]:
 
 
 def every_word(path: Path | None = None) -> set[str]:
-    """Every entry of the tables, folded: words, numbers, and groups of words."""
+    """Every word and group of words in the tables of terms, of cards and of other words, folded, and a few numbers.
+
+    Left out are the words for numbers of cards, and for several cards at once.
+    """
     place = path or glossary_file()
     return {word for line in (*_entries(place), *_alike(place)) for word in line}
 
 
 @functools.cache
 def named_at_the_table(path: Path | None = None) -> frozenset[str]:
-    """The German words of the first table, and all words for cards: single words, folded."""
+    """The German names of the terms, and all words for cards: single words, folded."""
     place = path or glossary_file()
     told = (*_entries(place, columns=1), *_cards(place))
     return frozenset(word for line in told for word in line if word.isalpha())
@@ -78,7 +88,7 @@ def named_at_the_table(path: Path | None = None) -> frozenset[str]:
 
 @functools.cache
 def terms(path: Path | None = None) -> tuple[Term, ...]:
-    """The rows of the first table: every word of the table with what it is."""
+    """The terms of the glossary, with what each is."""
     return tuple(_term(row) for row in _rows((path or glossary_file()).read_text(encoding="utf-8").split("\n## ")[0]))
 
 
@@ -89,7 +99,7 @@ def _term(row: list[str]) -> Term:
 
 @functools.cache
 def terms_by_name(path: Path | None = None) -> dict[str, Term]:
-    """The rows of the first table by each of their German names as written."""
+    """The terms of the glossary by each of their German names as written."""
     return {name: term for term in terms(path) for name in term.names}
 
 
@@ -123,7 +133,7 @@ def _alike(path: Path) -> tuple[tuple[str, ...], ...]:
 
 @functools.cache
 def _entries(path: Path, *, columns: int = 2) -> tuple[tuple[str, ...], ...]:
-    """The words of each row of the first table; its first two columns are German and English."""
+    """The names in each row of the table of terms; its first two columns are German and English."""
     return tuple(_words(row[:columns]) for row in _rows(path.read_text(encoding="utf-8").split("\n## ")[0]))
 
 

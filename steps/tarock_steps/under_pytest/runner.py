@@ -1,4 +1,4 @@
-"""Runs pytest inside this process, without the user's settings and without output."""
+"""Runs the scenarios with pytest inside this process, without the user's settings and without output."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from tarock_engine import counting, sessions
 from tarock_engine.amounts import WholeAugen
 from tarock_engine.areas import Knocking, SessionRules, Worth
 from tarock_engine.cards import NAMES, SUITS, TRUMPS, CardSet, Mask, named
-from tarock_engine.zwanzigerrufen import order, rounds
+from tarock_engine.zwanzigerrufen import rounds, skues_place
 from tarock_engine.zwanzigerrufen.rules import CardRules, CountingRules, DealingRules, DoppelteRunde
 from tarock_engine.zwanzigerrufen.rulings.clauses import implied, reading, ruling
 
@@ -39,7 +39,9 @@ CARD_RULES: Final = CardRules(
     ),
     left_out=ruling(_LEFT_OUT, "CARDS-002"),
     trumps=ruling(tuple(reversed(NAMES[:21])), "CARDS-003"),
-    with_skues=reading("card-ranking", "CARDS-004", {"top": order.skues_on_top, "unranked": order.skues_below}),
+    with_skues=reading(
+        "card-ranking", "CARDS-004", {"top": skues_place.skues_on_top, "unranked": skues_place.skues_below}
+    ),
     trull=ruling(TRULL_CARDS, "CARDS-005"),
     pictures=ruling(("K", "D", "C", "B"), "CARDS-006"),
     black=ruling(("10",), "CARDS-007"),
