@@ -150,7 +150,7 @@ def _is_refuted(found: Causes, rules: RulesAsked, duel: Duel) -> bool:
 
 
 def _asked_on(found: Causes, rules: RulesAsked, duel: Duel) -> list[AskedOn]:
-    """Ask further questions about each cause; for a refuted cause, also find out where it does hold."""
+    """Ask further questions about each cause; if some speak against it, also find out where it does hold."""
     refuting = Refuting(found.line, rules.variant)
 
     def answer(question: Question) -> dict[str, object]:
@@ -159,6 +159,6 @@ def _asked_on(found: Causes, rules: RulesAsked, duel: Duel) -> list[AskedOn]:
     told = [asked_about(cause, refuting, found.beside(cause, rules.material), answer) for cause in found.line.causes]
     shown = map(found.shown, found.line.causes)
     return [
-        AskedOn(refuted, refuted.where(questions) if refuted.is_refuted else None)
+        AskedOn(refuted, refuted.where(questions) if refuted.against else None)
         for refuted, questions in zip(told, shown, strict=True)
     ]
