@@ -86,6 +86,19 @@ def test_a_house_is_asked_by_its_own_rules() -> None:
     assert plain["answer"]["payments"] != ours["answer"]["payments"]
 
 
+def test_a_clause_that_a_house_has_changed_says_what_it_plays_instead() -> None:
+    """A silent Trull counts 10 instead of 5; announced it counts twice that, by a clause that stays as it is."""
+    house = 'name = "Post"\nbased_on = "karl"\n\n[rulings]\n"settling.silent_prices.Trull" = 10\n'
+    trull = {"item": "Trull", "side": "declarer", "won": True, "announced": True}
+    sheet = {**SHEET, "items": [*SHEET["items"], trull]}
+    found, by_source = (told("ask", question=sheet, **rules) for rules in ({"house": house}, {"rules": "karl"}))
+    changed = {name for name, clause in found["clauses"].items() if clause != by_source["clauses"].get(name)}
+
+    assert [line["amount"] for line in found["answer"]["lines"]] == [20, 20]
+    assert changed == {"KAR-SETTLING-016"}
+    assert found["clauses"]["KAR-SETTLING-016"]["text"].endswith("Bei euch: Trull: still 10 (Quelle: 5).")
+
+
 def test_another_reading_and_the_other_sources_are_told_with_their_pages() -> None:
     sheet = {**SHEET, "items": [*SHEET["items"], {"item": "Trull", "side": "foes", "won": False, "announced": True}]}
     readings = told("otherwise", rules="karl", question=sheet)["readings"]
