@@ -370,6 +370,9 @@ def test_the_rules_are_a_source_all_of_them_or_a_house(table: Table) -> None:
     table.open(table.address)
     table.says("+297")
     assert "Gasthof" in table.text("#rules-bar select option:checked")
+    table.open("#settle&haus=karl&contracts.Dreier.terms.price=99&x=0000")
+    assert table.text("#rules-bar select option:checked") == "Karls Tarockrunde, geändert"
+    table.open("#frage=" + quote(json.dumps(sheet)))
     table.choose("#rules-bar select", "beside")
     table.says("Lungauer Königrufen")
     assert table.text(".further-shown h3:first-child") == "Karls Tarockrunde"
@@ -436,9 +439,8 @@ def test_a_page_opened_as_a_file_shows_its_forms_and_says_how_it_is_served(brows
 
 def test_a_house_is_put_together_one_tap_from_the_table_and_the_sources_are_at_odds_if_one_is(table: Table) -> None:
     table.open("#settle&r=karl")
-    assert (
-        table.window.run("return document.querySelector('#rules-bar .house-link').getAttribute('href')") == "haus.html"
-    )
+    to_form = table.window.run("return document.querySelector('#rules-bar .house-link').getAttribute('href')")
+    assert to_form == "haus.html#quelle=karl"
     table.example(1, "zwischen zweien")
     table.choose("#rules-bar select", "beside")
     table.says("Die Quellen sind uneins.")

@@ -57,8 +57,8 @@
     const value = state.house ? "house" : state.beside ? "beside" : state.rules;
     const options = [...sources, ["beside", say("side by side")], ...(state.house ? [["house", T.about?.house || say("house")]] : [])];
     const readings = state.house ? [] : Object.entries(state.options);
-    fill(bar, T.select(say("by the rules"), options, value, chooseRules), button(say("a house"), openHouse, { className: "more-button", "aria-expanded": String(Boolean(bar.querySelector("textarea"))), "data-key": "house" }),
-      el("a", { className: "house-link", href: `haus.html${state.houseAt ? `#${state.houseAt}` : ""}`, textContent: say("make a house short") }),
+    fill(bar, T.select(say("by the rules"), options, value, chooseRules), el("a", { className: "house-link button-link", href: `haus.html#${state.houseAt || `quelle=${state.rules}`}`, textContent: say("a house") }),
+      button(say("paste short"), openHouse, { className: "more-button", "aria-expanded": String(Boolean(bar.querySelector("textarea"))), "data-key": "house" }),
       readings.map(([name, reading]) => button(`${name}: ${reading} ×`, () => choose(name, ""), { className: "said-button", "data-key": `reading-${name}`, "aria-label": say("back to default", { name }) })));
   };
   const chooseRules = (value) => {
@@ -79,7 +79,7 @@
       newRules({ house: text, houseAt: "", beside: false, options: {} });
     };
     bar.append(el("div", { className: "house-box" }, el("label", { for: box.id, textContent: say("paste a house") }), box,
-      el("p", {}, button(say("play by it"), take), " ", el("a", { href: `haus.html${state.houseAt ? `#${state.houseAt}` : ""}`, textContent: say("make a house") })), told));
+      el("p", {}, button(say("play by it"), take)), told));
     return box.focus();
   };
   // What the forms know of a source is there at once; that of chosen readings or of a house is asked for.
