@@ -68,6 +68,23 @@ def test_players_are_told_by_name_alone_and_losses_with_a_minus() -> None:
     assert item_row(doubled, about)[1].plain == "Bieter gegen Dritter, gewonnen, verdoppelt von Geber, Zweiter"
 
 
+def test_a_line_of_a_settlement_says_for_whom_it_counts() -> None:
+    """The foes' Pagat, won by them, is received by them; the declarer's own Pagat by him, although he lost the game."""
+    pagat = {"item": "Pagat", "won": True, "announced": True}
+    game = {"item": "Spiel", "side": "declarer", "won": False}
+    sheets = ([*SHEET["items"], {**pagat, "side": "foes"}], [game, {**pagat, "side": "declarer"}])
+    lines = [told("ask", rules="karl", question={**SHEET, "items": items})["rows"][:2] for items in sheets]
+
+    assert [[label, text] for label, text, _ in lines[0]] == [
+        ["Spiel (Bieter)", "+20 Punkte zwischen zweien, für den Bieter"],
+        ["Pagat (Gegner)", "+10 Punkte zwischen zweien, für die Gegner"],
+    ]
+    assert [[label, text] for label, text, _ in lines[1]] == [
+        ["Spiel (Bieter)", "+20 Punkte zwischen zweien, für die Gegner"],
+        ["Pagat (Bieter)", "+10 Punkte zwischen zweien, für den Bieter"],
+    ]
+
+
 def test_a_refusal_calls_the_rules_as_people_do() -> None:
     house = 'name = "Gasthof Post"\nbased_on = "koenigrufen"\n'
     by_house, by_source = (

@@ -124,11 +124,20 @@ def _payments(about: About, payments: Sequence[parts.Amount], lines: Sequence[pa
 
 
 def line_row(line: parts.Line, about: About) -> tuple[str, Text]:
-    """A line of a settlement: the item with its side, and what it is worth between two players."""
+    """A line of a settlement: the item with its side, and what it is worth between two players.
+
+    A number below zero means that the foes receive it, which is told to people who look and do not type.
+    """
     say, amount = about.say, amount_said(line.amount, about)
-    return f"{line.item} ({say.format_field(_whose(line, about), '')})", Text(
-        say("{amount} between two", amount=amount)
-    )
+    label = f"{line.item} ({say.format_field(_whose(line, about), '')})"
+    if not about.plain or not line.amount:
+        return label, Text(say("{amount} between two", amount=amount))
+    if not amount.startswith("-"):
+        return label, Text(say("{amount} between two, for the declarer", amount=amount))
+    amount = amount.replace("-", "+", 1)
+    if line.against is None:
+        return label, Text(say("{amount} between two, for the foes", amount=amount))
+    return label, Text(say("{amount} between two, for {name}", amount=amount, name=seat_name(line.against, about)))
 
 
 def _in_one_line(about: About, numbers: Sequence[parts.Amount]) -> Rows:
