@@ -35,6 +35,7 @@
 
   const build = (panel) => {
     parts = Object.fromEntries(["bar", "trick", "hand", "reason", "target", "more", "pack"].map((name) => [name, el("div", { className: `part-${name}` })]));
+    parts.hand.classList.add("steady");
     parts.reason.setAttribute("aria-live", "polite");
     parts.pack.setAttribute("role", "group");
     const more = el("details", { className: "more" }, el("summary", { textContent: say("what else counts") }), parts.more);
