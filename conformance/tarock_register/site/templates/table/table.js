@@ -118,16 +118,36 @@
     return showTab();
   };
 
+  // Examples; what lay there before one was tapped comes back by a tap, or by the way back of the browser.
+  const showExamples = (undo = null) => fill(examples, say("examples"), " ",
+    tab().examples.map(([title, make]) => button(title, () => layExample(make), { className: "example", "data-key": title, "aria-label": say("example of", { title }) })),
+    undo ? button(say("what lay before"), undo, { className: "example undo", "data-key": "undo-example" }) : null);
+  const layExample = async (make) => {
+    const { name, blank } = tab(), before = state.of[name], made = await make();
+    const isLost = JSON.stringify(before) !== JSON.stringify(blank());
+    if (isLost) remember();
+    const lay = (some, undo) => {
+      state.of[name] = some;
+      T.changed();
+      if (state.tab === name) showExamples(undo);
+    };
+    lay(made, isLost ? () => lay(before) : null);
+  };
+  const remember = () => {
+    try {
+      history.pushState(null, "", location.href);
+    } catch {
+      // Some browsers allow only so many in a minute; then the button alone brings it back.
+    }
+  };
+
   // Tabs: arrows go from one to the next, as screen readers expect.
   const showTab = () => {
     fill(tablist, [...tabs.values()].map(({ name }) => button(say(`tab ${name}`), () => openTab(name), {
       role: "tab", id: `tab-${name}`, "aria-selected": String(name === state.tab), "aria-controls": "panel", tabIndex: name === state.tab ? 0 : -1, "data-key": name,
     })));
     panel.setAttribute("aria-labelledby", `tab-${state.tab}`);
-    fill(examples, say("examples"), " ", tab().examples.map(([title, make]) => button(title, async () => {
-      state.of[state.tab] = await make();
-      T.changed();
-    }, { className: "example", "data-key": title })));
+    showExamples();
     tab().build(panel);
     built = state.tab;
     T.changed();
