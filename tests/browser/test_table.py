@@ -77,7 +77,7 @@ def test_cards_are_counted_as_they_are_typed_and_a_score_is_won_or_lost(table: T
     for score, told in (("35/1", "verloren"), ("35/2", "gewonnen")):
         table.window.run("document.querySelector('#count-score').value = ''")
         table.write("#count-score", score)
-        table.says(f"Mit {score} ist ein Dreier {told}")
+        table.says(f"Mit {score} ist ein Rufer {told}")
     assert "KAR-COUNTING-009" in table.text("#answer")
 
 
@@ -138,7 +138,12 @@ def test_a_sheet_is_settled_line_by_line_and_what_cannot_be_is_refused_in_words(
     table.example(1, "+4")
 
     assert paid(table.question) == [4, -4, 4, -4]
+    assert "KOE-SETTLING-021" not in table.text("#answer .facts")
+    assert table.window.run("return document.querySelector('[data-key=\"share json\"]').checkVisibility()") is False
+    table.window.run("document.querySelector('.programmers').open = true")
     assert "KOE-SETTLING-021" in table.text("#answer .facts")
+    assert table.window.run("return document.querySelector('[data-key=announced-0]')") is None
+    assert table.window.run("return document.querySelector('[data-key=announced-1]')") is not None
     table.choose(".part-bar select", "Dreier")
     table.says("zwischen zweien")
     assert "Pagat" in table.text(".sheet"), "nothing that was on the sheet is lost"

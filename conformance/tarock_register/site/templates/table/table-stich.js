@@ -9,7 +9,7 @@
   const blank = () => ({ contract: "", leader: 0, trick: [], hand: [], called: "", announced: [], number: 1, players: 4 });
   let target = "trick", parts = {}, told = null, picked = "";
   const mine = () => state.of.stich;
-  const contract = () => mine().contract || T.about.plain_game;
+  const contract = () => mine().contract || T.partnerGame();
   // Who plays to a trick of the game, by how many sit there.
   const seats = () => T.game(contract()).seats?.[mine().players] ?? [0, 1, 2, 3];
   const leader = () => (seats().includes(mine().leader) ? mine().leader : seats()[0]);
