@@ -11,11 +11,11 @@ from tarock_language.message import ENGLISH, Language, Message, Word, message
 from tarock_protocol.messages import answers, parts, questions
 from tarock_protocol.seating import SeatNames
 from tarock_reference import why_refused
+from tarock_register.ask.amounts import amount_said, unit_said
 from tarock_register.ask.saying import text_said
 from tarock_register.ask.seated import seat_name, seating_of_question
 from tarock_register.ask.thirds import signed_thirds
 from tarock_reports.terminal.inking import ink
-from tarock_steps.catalogue.loading import load_catalogue, sources
 from tarock_steps.table.turns import for_everybody, payment_in_words, spoken
 
 if TYPE_CHECKING:
@@ -144,21 +144,7 @@ def _in_one_line(about: About, numbers: Sequence[parts.Amount]) -> Rows:
     """What each player receives, on one line, in turn from Vorhand."""
     say, seating = about.say, seating_of_question(about.question) or SeatNames.of(len(numbers))
     told = text_said(for_everybody(numbers, seating, payment_in_words), say)
-    return [(say("receive"), Text(f"{told} {_unit(about, 0)}"))]
-
-
-def amount_said(amount: parts.Amount, about: About) -> str:
-    """An amount with its sign and the unit of the source."""
-    return f"{payment_in_words(amount)} {_unit(about, amount)}"
-
-
-def _unit(about: About, amount: parts.Amount) -> str:
-    """The unit of payments in a source; points in a rule set that only a stranger's engine knows."""
-    rules, say = about.question.rules, about.say
-    if rules not in sources():
-        return say("points")
-    forms = load_catalogue(rules).unit.forms(say)
-    return forms.one if amount in (1, -1) else forms.many
+    return [(say("receive"), Text(f"{told} {unit_said(0, about)}"))]
 
 
 def _score(about: About, numbers: Sequence[parts.Amount]) -> Rows:
