@@ -9,15 +9,15 @@ from tarock_steps.table.turns import payment_in_words
 
 if TYPE_CHECKING:
     from tarock_protocol.messages.parts import Amount
-    from tarock_register.ask.answer_text import About
+    from tarock_register.ask.seated import AtTheTable
 
 
-def amount_said(amount: Amount, about: About) -> str:
+def amount_said(amount: Amount, about: AtTheTable) -> str:
     """An amount with its sign and the unit of the source."""
     return f"{payment_in_words(amount)} {unit_said(amount, about)}"
 
 
-def unit_said(amount: Amount, about: About) -> str:
+def unit_said(amount: Amount, about: AtTheTable) -> str:
     """The unit of payments in a source; points in a rule set that only a stranger's engine knows."""
     rules, say = about.question.rules, about.say
     if rules not in sources():
