@@ -18,6 +18,9 @@ pytestmark = pytest.mark.prove
 
 CHECKED = "return /(spielen|Quelle\\.|play|source\\.)/.test(document.getElementById('house-status').textContent)"
 FORM = "return document.querySelectorAll('.house-fold').length > 5"
+ROWS = "return [...document.querySelectorAll('.house-row')].filter((row) => row.checkVisibility()).length"
+FOUND = "return document.querySelectorAll('.house-row:has(.house-field:not([hidden]))').length"
+SCREEN = 900
 MURTAL = "haus=lungau&name=Murtal&solorufer=below&settling.silent_valat=12&dinge=K%C3%B6nigfang&x=pgjk"
 MARKUP = "%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E"
 
@@ -158,8 +161,15 @@ def test_nobody_scrolls_through_all_questions(page: Page) -> None:
 
     shown = "return document.querySelectorAll('.house-field:not([hidden])').length"
     assert 0 < page.window.run(shown) < 30
+    assert page.window.run(ROWS) == page.window.run(FOUND) > 0
     page.type("#house-find", "")
     assert page.window.run("return document.querySelectorAll('.house-fold[open]').length") == 0
+
+
+def test_the_way_to_the_table_is_always_in_reach(page: Page) -> None:
+    page.form("#quelle=karl")
+
+    assert page.window.run("return document.querySelector('#to-table').getBoundingClientRect().bottom") <= SCREEN
 
 
 def test_the_sheet_of_a_house_marks_what_it_changes(page: Page) -> None:

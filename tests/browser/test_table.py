@@ -77,7 +77,7 @@ def test_cards_are_counted_as_they_are_typed_and_a_score_is_won_or_lost(table: T
     for score, told in (("35/1", "verloren"), ("35/2", "gewonnen")):
         table.window.run("document.querySelector('#count-score').value = ''")
         table.write("#count-score", score)
-        table.says(f"Mit {score} ist ein Dreier {told}")
+        table.says(f"Mit {score} ist ein Rufer {told}")
     assert "KAR-COUNTING-009" in table.text("#answer")
 
 
@@ -138,7 +138,12 @@ def test_a_sheet_is_settled_line_by_line_and_what_cannot_be_is_refused_in_words(
     table.example(1, "+4")
 
     assert paid(table.question) == [4, -4, 4, -4]
+    assert "KOE-SETTLING-021" not in table.text("#answer .facts")
+    assert table.window.run("return document.querySelector('[data-key=\"share json\"]').checkVisibility()") is False
+    table.window.run("document.querySelector('.programmers').open = true")
     assert "KOE-SETTLING-021" in table.text("#answer .facts")
+    assert table.window.run("return document.querySelector('[data-key=announced-0]')") is None
+    assert table.window.run("return document.querySelector('[data-key=announced-1]')") is not None
     table.choose(".part-bar select", "Dreier")
     table.says("zwischen zweien")
     assert "Pagat" in table.text(".sheet"), "nothing that was on the sheet is lost"
@@ -370,6 +375,9 @@ def test_the_rules_are_a_source_all_of_them_or_a_house(table: Table) -> None:
     table.open(table.address)
     table.says("+297")
     assert "Gasthof" in table.text("#rules-bar select option:checked")
+    table.open("#settle&haus=karl&contracts.Dreier.terms.price=99&x=0000")
+    assert table.text("#rules-bar select option:checked") == "Karls Tarockrunde, geändert"
+    table.open("#frage=" + quote(json.dumps(sheet)))
     table.choose("#rules-bar select", "beside")
     table.says("Lungauer Königrufen")
     assert table.text(".further-shown h3:first-child") == "Karls Tarockrunde"
@@ -436,9 +444,8 @@ def test_a_page_opened_as_a_file_shows_its_forms_and_says_how_it_is_served(brows
 
 def test_a_house_is_put_together_one_tap_from_the_table_and_the_sources_are_at_odds_if_one_is(table: Table) -> None:
     table.open("#settle&r=karl")
-    assert (
-        table.window.run("return document.querySelector('#rules-bar .house-link').getAttribute('href')") == "haus.html"
-    )
+    to_form = table.window.run("return document.querySelector('#rules-bar .house-link').getAttribute('href')")
+    assert to_form == "haus.html#quelle=karl"
     table.example(1, "zwischen zweien")
     table.choose("#rules-bar select", "beside")
     table.says("Die Quellen sind uneins.")

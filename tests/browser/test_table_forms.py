@@ -18,6 +18,7 @@ SCREEN = 844
 """How high a telephone's screen is."""
 DOCUMENTED = Path(__file__).parents[2] / "docs/protocol.md"
 TOLD = "return document.querySelector('#answer .headline') !== null"
+TOP = "return Math.round(document.querySelector(arguments[0]).getBoundingClientRect().top + scrollY)"
 BELOW = "return document.querySelector(arguments[0]).getBoundingClientRect().bottom"
 
 
@@ -43,6 +44,52 @@ def test_each_example_of_each_tab_has_its_answer_on_the_first_screen(table: Tabl
     table.window.wait("return document.querySelector('.seat.turn') !== null")
     table.window.wait(SETTLED)
     assert table.window.run(BELOW, ".part-may .say-button:last-of-type") <= SCREEN
+
+
+def test_what_lay_before_an_example_comes_back_by_a_tap_or_by_the_browser(table: Table) -> None:
+    table.open("#stich&r=karl")
+    table.tap(".part-pack [data-key='XXI']")
+    laid = table.address
+    table.example(1, "macht den Stich")
+    table.tap("[data-key='undo-example']")
+    assert table.address == laid
+    assert table.window.run("return document.querySelector('.undo')") is None
+    table.example(1, "macht den Stich")
+    table.window.run("history.back()")
+    table.window.wait(f"return location.hash === {json.dumps(laid)}")
+    table.window.wait("return document.querySelectorAll('.part-trick .card-button').length === 1")
+
+
+@pytest.mark.parametrize("tab", ["stich", "count"])
+def test_the_pack_stays_where_it_is_while_cards_are_laid(table: Table, tab: str) -> None:
+    table.open(f"#{tab}&r=karl")
+    if tab == "stich":
+        table.tap("[data-key='stich-target-hand']")
+    tops = {table.window.run(TOP, ".part-pack")}
+    for card in ("XXI", "XX", "K♥", "V", "VI", "VII", "VIII", "D♥", "C♥", "B♥", "A♥", "4♥"):
+        table.tap(f".part-pack [data-key='{card}']")
+        tops.add(table.window.run(TOP, ".part-pack"))
+        if tab == "count":
+            break
+    if tab == "stich":
+        table.tap("[data-key='stich-target-trick']")
+        table.tap(".part-pack [data-key='3♥']")
+        table.window.wait("return document.querySelector('.part-hand .off') !== null")
+        tops.add(table.window.run(TOP, ".part-pack"))
+
+    assert len(tops) == 1
+
+
+def test_no_hand_moves_with_the_first_trick(table: Table) -> None:
+    acts = a_deal_of_fahren()["actions"]
+    begun = [act["do"] for act in acts].index("play")
+    tops = set()
+    for many in (begun, begun + 1, len(acts)):
+        table.open("#frage=" + quote(json.dumps({**a_deal_of_fahren(), "actions": acts[:many]})))
+        table.window.wait("return document.querySelector('.seat.turn') !== null")
+        tops.add(table.window.run(TOP, ".part-hands .seat:last-child"))
+
+    assert len(tops) == 1
 
 
 def test_the_rules_are_chosen_in_one_line(table: Table) -> None:

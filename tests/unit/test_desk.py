@@ -68,6 +68,23 @@ def test_players_are_told_by_name_alone_and_losses_with_a_minus() -> None:
     assert item_row(doubled, about)[1].plain == "Bieter gegen Dritter, gewonnen, verdoppelt von Geber, Zweiter"
 
 
+def test_a_line_of_a_settlement_says_for_whom_it_counts() -> None:
+    """The foes' Pagat, won by them, is received by them; the declarer's own Pagat by him, although he lost the game."""
+    pagat = {"item": "Pagat", "won": True, "announced": True}
+    game = {"item": "Spiel", "side": "declarer", "won": False}
+    sheets = ([*SHEET["items"], {**pagat, "side": "foes"}], [game, {**pagat, "side": "declarer"}])
+    lines = [told("ask", rules="karl", question={**SHEET, "items": items})["rows"][:2] for items in sheets]
+
+    assert [[label, text] for label, text, _ in lines[0]] == [
+        ["Spiel (Bieter)", "+20 Punkte zwischen zweien, für den Bieter"],
+        ["Pagat (Gegner)", "+10 Punkte zwischen zweien, für die Gegner"],
+    ]
+    assert [[label, text] for label, text, _ in lines[1]] == [
+        ["Spiel (Bieter)", "+20 Punkte zwischen zweien, für die Gegner"],
+        ["Pagat (Bieter)", "+10 Punkte zwischen zweien, für den Bieter"],
+    ]
+
+
 def test_a_refusal_calls_the_rules_as_people_do() -> None:
     house = 'name = "Gasthof Post"\nbased_on = "koenigrufen"\n'
     by_house, by_source = (
@@ -84,6 +101,19 @@ def test_a_house_is_asked_by_its_own_rules() -> None:
     plain, ours = (told("ask", question=SHEET, **rules) for rules in ({"rules": "karl"}, {"house": HOUSE}))
 
     assert plain["answer"]["payments"] != ours["answer"]["payments"]
+
+
+def test_a_clause_that_a_house_has_changed_says_what_it_plays_instead() -> None:
+    """A silent Trull counts 10 instead of 5; announced it counts twice that, by a clause that stays as it is."""
+    house = 'name = "Post"\nbased_on = "karl"\n\n[rulings]\n"settling.silent_prices.Trull" = 10\n'
+    trull = {"item": "Trull", "side": "declarer", "won": True, "announced": True}
+    sheet = {**SHEET, "items": [*SHEET["items"], trull]}
+    found, by_source = (told("ask", question=sheet, **rules) for rules in ({"house": house}, {"rules": "karl"}))
+    changed = {name for name, clause in found["clauses"].items() if clause != by_source["clauses"].get(name)}
+
+    assert [line["amount"] for line in found["answer"]["lines"]] == [20, 20]
+    assert changed == {"KAR-SETTLING-016"}
+    assert found["clauses"]["KAR-SETTLING-016"]["text"].endswith("Bei euch: Trull: still 10 (Quelle: 5).")
 
 
 def test_another_reading_and_the_other_sources_are_told_with_their_pages() -> None:

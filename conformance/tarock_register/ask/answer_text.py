@@ -11,11 +11,11 @@ from tarock_language.message import ENGLISH, Language, Message, Word, message
 from tarock_protocol.messages import answers, parts, questions
 from tarock_protocol.seating import SeatNames
 from tarock_reference import why_refused
+from tarock_register.ask.amounts import amount_said, unit_said
 from tarock_register.ask.saying import text_said
 from tarock_register.ask.seated import seat_name, seating_of_question
 from tarock_register.ask.thirds import signed_thirds
 from tarock_reports.terminal.inking import ink
-from tarock_steps.catalogue.loading import load_catalogue, sources
 from tarock_steps.table.turns import for_everybody, payment_in_words, spoken
 
 if TYPE_CHECKING:
@@ -124,32 +124,27 @@ def _payments(about: About, payments: Sequence[parts.Amount], lines: Sequence[pa
 
 
 def line_row(line: parts.Line, about: About) -> tuple[str, Text]:
-    """A line of a settlement: the item with its side, and what it is worth between two players."""
+    """A line of a settlement: the item with its side, and what it is worth between two players.
+
+    A number below zero means that the foes receive it, which is told to people who look and do not type.
+    """
     say, amount = about.say, amount_said(line.amount, about)
-    return f"{line.item} ({say.format_field(_whose(line, about), '')})", Text(
-        say("{amount} between two", amount=amount)
-    )
+    label = f"{line.item} ({say.format_field(_whose(line, about), '')})"
+    if not about.plain or not line.amount:
+        return label, Text(say("{amount} between two", amount=amount))
+    if not amount.startswith("-"):
+        return label, Text(say("{amount} between two, for the declarer", amount=amount))
+    amount = amount.replace("-", "+", 1)
+    if line.against is None:
+        return label, Text(say("{amount} between two, for the foes", amount=amount))
+    return label, Text(say("{amount} between two, for {name}", amount=amount, name=seat_name(line.against, about)))
 
 
 def _in_one_line(about: About, numbers: Sequence[parts.Amount]) -> Rows:
     """What each player receives, on one line, in turn from Vorhand."""
     say, seating = about.say, seating_of_question(about.question) or SeatNames.of(len(numbers))
     told = text_said(for_everybody(numbers, seating, payment_in_words), say)
-    return [(say("receive"), Text(f"{told} {_unit(about, 0)}"))]
-
-
-def amount_said(amount: parts.Amount, about: About) -> str:
-    """An amount with its sign and the unit of the source."""
-    return f"{payment_in_words(amount)} {_unit(about, amount)}"
-
-
-def _unit(about: About, amount: parts.Amount) -> str:
-    """The unit of payments in a source; points in a rule set that only a stranger's engine knows."""
-    rules, say = about.question.rules, about.say
-    if rules not in sources():
-        return say("points")
-    forms = load_catalogue(rules).unit.forms(say)
-    return forms.one if amount in (1, -1) else forms.many
+    return [(say("receive"), Text(f"{told} {unit_said(0, about)}"))]
 
 
 def _score(about: About, numbers: Sequence[parts.Amount]) -> Rows:

@@ -22,7 +22,8 @@ from tarock_protocol.seating import SIZES
 from tarock_reference import respond as reference_responds
 from tarock_reference.houses.house_in_words import prices
 from tarock_reference.table_words import table_words, words_by
-from tarock_register.ask.answer_text import About, amount_said
+from tarock_register.ask.amounts import amount_said
+from tarock_register.ask.answer_text import About
 from tarock_register.ask.answered import answer_or_reason
 from tarock_register.ask.certain import GAME
 from tarock_running.inputs.settings import readings_of

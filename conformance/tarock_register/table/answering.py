@@ -15,6 +15,7 @@ from tarock_register.ask.deciding import deciding
 from tarock_register.ask.forgetting import forgotten_in
 from tarock_register.ask.resting import Resting, grounds
 from tarock_register.site.addresses import clause_place
+from tarock_register.variant.points import changed_clauses
 from tarock_running.process.exits import UsageFaultError
 
 if TYPE_CHECKING:
@@ -89,10 +90,18 @@ def _grounds_of_parts(about: About, answer: Answer) -> dict[tuple[str, str], lis
 
 
 def clause_texts(sitting: Sitting, question: AnyQuestion, clauses: Iterable[str]) -> dict[str, dict[str, str]]:
-    """The text of each clause by its readings, and the address of its place below the folder of the language."""
-    texts = Resting(sitting.say, sitting.house).texts(question)
+    """The text of each clause by its readings, and the address of its place below the folder of the language.
+
+    Of a clause that a house has changed, the text says what the house plays.
+    """
+    house, say = sitting.house, sitting.say
+    texts = Resting(say, house).texts(question)
+    changed = {} if house is None else changed_clauses(house, sitting.catalogue, say)
     return {
-        clause: {"text": texts[clause], "page": clause_place(question.rules, clause)}
+        clause: {
+            "text": " ".join(filter(None, (texts[clause], changed.get(clause)))),
+            "page": clause_place(question.rules, clause),
+        }
         for clause in clauses
         if clause in texts
     }

@@ -10,7 +10,8 @@ from msgspec.structs import replace
 from tarock_protocol.messages.answers import SettleAnswer
 from tarock_protocol.messages.parts import Item
 from tarock_protocol.messages.questions import Settle
-from tarock_register.ask.answer_text import About, amount_said
+from tarock_register.ask.amounts import amount_said
+from tarock_register.ask.answer_text import About
 from tarock_register.ask.answered import answer_or_reason
 from tarock_register.ask.certain import GAME
 from tarock_register.ask.rules_in_force import RulesInForce

@@ -101,7 +101,7 @@ def _cost(weight: Weight | None, unit: str, say: Language) -> str:
         return ""
     counts = weight.counts
     if not counts.paid:
-        return say("no deal was paid otherwise")
+        return say("changed no payment in the deals that were tried")
     share = in_marks(percent(share_of(counts.paid, weight.weighed).figure), say)
     amount = in_marks(in_tenths(mean(counts.sum, counts.squares, counts.paid).figure), say)
     return say(

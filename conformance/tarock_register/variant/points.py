@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tarock_language.message import Word
 from tarock_reference.houses.departures import departures
+from tarock_reference.houses.house import House
 from tarock_reference.houses.order import ORDER
 from tarock_register.disputes.register import options
 from tarock_register.variant.house_prices import house_prices
@@ -16,7 +17,6 @@ if TYPE_CHECKING:
 
     from tarock_language.message import Language
     from tarock_reference.houses.departures import Departure
-    from tarock_reference.houses.house import House
     from tarock_register.disputes.register import Option
     from tarock_steps.catalogue.loading import Catalogue
 
@@ -56,6 +56,22 @@ def points_of(here: House, there: House, catalogue: Catalogue, say: Language) ->
         about = _about(departure, option, priced, catalogue, say)
         mine, theirs = _value(departure.here, option, say), _value(departure.there, option, say)
         yield HousePoint(departure.name, about, mine, theirs, option, departure)
+
+
+def changed_clauses(house: House, catalogue: Catalogue, say: Language) -> dict[str, str]:
+    """For each clause whose ruling a house has changed, what it plays instead, and what the source says.
+
+    Readings are not among them: a clause is told by the readings in force.
+    """
+    source = House(name=catalogue.title, based_on=house.based_on, readings=house.readings)
+    priced = priced_names(house, catalogue, say)
+    told: dict[str, list[str]] = {}
+    for point in points_of(source, house, catalogue, say):
+        line = say("{there} (source: {here})", there=point.there, here=point.here)
+        name = priced.get(point.name)
+        for clause in point.departure.clauses:
+            told.setdefault(clause, []).append(f"{name} {line}" if name else line)
+    return {clause: say("In your house: {changes}.", changes="; ".join(lines)) for clause, lines in told.items()}
 
 
 def _value(told: str, option: Option | None, say: Language) -> str:

@@ -6,7 +6,7 @@
 
   const clauseLink = (id, clauses) => {
     const clause = clauses?.[id];
-    return clause ? el("a", { className: "id", href: clause.page, textContent: id }) : el("span", { className: "id", textContent: id });
+    return clause ? el("a", { className: "id", href: clause.page, title: id, textContent: id }) : el("span", { className: "id", textContent: id });
   };
   // Cards that are not allowed for the same reason stand on one line.
   const isCards = (text) => text.split(" ").every((word) => tarockTable.place.has(word));

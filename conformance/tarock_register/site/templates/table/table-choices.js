@@ -34,14 +34,13 @@
 
   // What the rules say of a game; a game of other rules is none of them.
   const game = (name) => T.about.contracts.find((one) => one.name === name) ?? { name, alone: false, partner: true, brings: "" };
+  // The first game with a partner, which is played most: what is meant where no game is chosen.
   const partnerGame = () => T.about.contracts.find((one) => one.partner)?.name ?? T.about.plain_game;
   const games = (isWanted = () => true) => T.about.contracts.filter(isWanted).map(({ name }) => [name, name]);
-  // The game that comes first in the auction, which is played most.
-  const firstGame = () => T.about.contracts[0].name;
   // What these rules call a word of others: the same, or one of the same letters (Solo Dreier, Solo-Dreier); empty if none.
   const letters = (word) => word.toLowerCase().replace(/[^\p{L}]/gu, "");
   const among = (word, known) => (known.includes(word) ? word : known.find((one) => letters(one) === letters(word)) ?? "");
   const callable = () => [["", say("nothing")], ...T.about.callable.map((card) => [card, card])];
   const saidAs = (word) => (has(T.words, word) ? T.words[word] : "");
-  Object.assign(T, { spoken, choices, game, games, partnerGame, firstGame, among, callable, saidAs });
+  Object.assign(T, { spoken, choices, game, games, partnerGame, among, callable, saidAs });
 })();

@@ -6,7 +6,7 @@
   const blank = () => ({ contract: "", mine: [], theirs: [], score: "", called: "" });
   let target = "mine", parts = {}, counts = [];
   const here = () => state.of.count;
-  const contract = () => here().contract || T.about.plain_game;
+  const contract = () => here().contract || T.partnerGame();
   const calls = () => T.game(contract()).partner;
   const called = () => (calls() ? here().called : "");
   const change = (made) => { counts = []; Object.assign(here(), made); T.changed(); };

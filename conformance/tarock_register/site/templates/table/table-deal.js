@@ -76,11 +76,15 @@
   };
   const trickRow = (label, some, winner = null) => el("div", {}, el("h2", { textContent: label }), el("ol", { className: "trick" }, some.map(({ place, seat, what, ...beside }) =>
     el("li", { className: seat === winner ? "wins" : "" }, T.cardButton(what, () => look({ ...beside, seat, what }, place), { more: say("might it be played") }), el("small", { textContent: names()[seat] })))));
+  // The place of the first card is there before it, so that no hand moves when it is played.
+  const beforeTricks = () => el("div", {}, el("h2", { textContent: say("on the table", { number: 1 }) }),
+    el("ol", { className: "trick" }, el("li", {}, el("span", { className: "gap" }), el("small", { textContent: names()[told.answer.next[0].seat] }))));
   const centre = () => {
     if (!told?.answer) return null;
     const lying = plays().slice(plays().length - open().length), last = told.answer.tricks.at(-1);
     if (lying.length) return trickRow(say("on the table", { number: told.answer.tricks.length + 1 }), lying);
-    if (!last || told.answer.over) return null;
+    if (told.answer.over) return null;
+    if (!last) return told.answer.next.some((turn) => turn.do === "play") ? beforeTricks() : null;
     return trickRow(say("last trick", { name: names()[last.winner] }), plays().slice(-last.cards.length), last.winner);
   };
   // The tricks so far, to look up; the fold stays as it was.

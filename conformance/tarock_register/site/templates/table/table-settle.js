@@ -11,7 +11,7 @@
   });
   let parts = {};
   const mine = () => state.of.settle;
-  const contract = () => mine().contract || T.firstGame();
+  const contract = () => mine().contract || T.partnerGame();
   const isAlone = () => T.game(contract()).alone;
   const change = (made) => { Object.assign(mine(), made); T.changed(); };
   const hasPartner = () => T.game(contract()).partner;
@@ -48,7 +48,7 @@
       el("b", { textContent: item.item }),
       T.choice(`side-${at}`, say("whose", { item: item.item }), [["declarer", say("of the declarer")], ["foes", say("of the foes")]], item.side, (side) => changeItem(at, { side })),
       T.choice(`won-${at}`, say("how it went", { item: item.item }), [["won", say("won")], ["lost", say("lost")]], item.won ? "won" : "lost", (won) => changeItem(at, { won: won === "won" })),
-      tick(say("announced"), item.announced, (announced) => changeItem(at, { announced }), `announced-${at}`),
+      item.item === T.about.items[0] && !item.announced ? null : tick(say("announced"), item.announced, (announced) => changeItem(at, { announced }), `announced-${at}`),
       item.doubled.map((seat, step) => button(say("by whom", { step: steps[step] ?? step, name: names()[seat] ?? seat }), () => changeItem(at, { doubled: item.doubled.slice(0, step) }),
         { className: "said-button", "data-key": `undouble-${at}-${step}`, "aria-label": say("take back", { what: say("by whom", { step: steps[step] ?? step, name: names()[seat] ?? seat }) }) })),
       double,

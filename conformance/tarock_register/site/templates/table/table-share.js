@@ -96,13 +96,17 @@
       ["share address", () => fill(shown, textBox(whole()))],
       ["share picture", () => asPicture(lines, asked, shown)],
       ["share words", () => fill(shown, textBox(asWords(lines, asked)))],
-      asked && ["share json", () => fill(shown, textBox(asQuestion(asked)))],
-      asked && ["share scenario", async () => {
+    ];
+    const forPrograms = !asked ? [] : [
+      ["share json", () => fill(shown, textBox(asQuestion(asked)))],
+      ["share scenario", async () => {
         const reply = await ask({ do: "scenario", question: asked.question });
         fill(shown, reply.fault === undefined ? textBox(reply.feature) : tarockTable.answer.fault(reply.fault));
       }],
-    ].filter(Boolean);
-    fill(place, el("div", { className: "more-bar" }, ways.map(([name, act]) => button(say(name), act, { className: "more-button", "data-key": name }))), shown);
+    ];
+    const bar = (some) => el("div", { className: "more-bar" }, some.map(([name, act]) => button(say(name), act, { className: "more-button", "data-key": name })));
+    const isOpen = place.querySelector("details")?.open ?? false;
+    fill(place, bar(ways), el("details", { className: "programmers", open: isOpen }, el("summary", { textContent: say("for programmers"), "data-key": "for-programmers" }), bar(forPrograms)), shown);
   };
   Object.assign(tarockTable, { share: { show } });
 })();

@@ -116,8 +116,9 @@
     const { house, fault } = tarockHouse.read(`#${text}`);
     if (fault === "cut") faults.push(say("address cut"));
     if (fault === "long" || !rules.includes(house.rules)) return faults.push(say("address part", { part: text.slice(0, 40) }));
-    return Object.assign(found, { rules: house.rules, house: tarockHouse.toml(house), houseAt: tarockHouse.written(house) });
+    return Object.assign(found, { rules: house.rules, house: tarockHouse.toml({ ...house, name: house.name || unnamed(house.rules) }), houseAt: tarockHouse.written(house) });
   };
+  const unnamed = (rules) => say("unnamed house", { source: new Map(tarockTable.words.sources).get(rules) });
   const take = (found, key, text, rules) => {
     const { fields } = tabs.get(found.tab);
     if (key === "r") found.rules = rules.includes(text) ? text : refuse(text);

@@ -9,7 +9,7 @@
   const blank = () => ({ contract: "", leader: 0, trick: [], hand: [], called: "", announced: [], number: 1, players: 4 });
   let target = "trick", parts = {}, told = null, picked = "";
   const mine = () => state.of.stich;
-  const contract = () => mine().contract || T.about.plain_game;
+  const contract = () => mine().contract || T.partnerGame();
   // Who plays to a trick of the game, by how many sit there.
   const seats = () => T.game(contract()).seats?.[mine().players] ?? [0, 1, 2, 3];
   const leader = () => (seats().includes(mine().leader) ? mine().leader : seats()[0]);
@@ -35,6 +35,7 @@
 
   const build = (panel) => {
     parts = Object.fromEntries(["bar", "trick", "hand", "reason", "target", "more", "pack"].map((name) => [name, el("div", { className: `part-${name}` })]));
+    parts.hand.classList.add("steady");
     parts.reason.setAttribute("aria-live", "polite");
     parts.pack.setAttribute("role", "group");
     const more = el("details", { className: "more" }, el("summary", { textContent: say("what else counts") }), parts.more);

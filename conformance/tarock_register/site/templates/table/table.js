@@ -57,8 +57,8 @@
     const value = state.house ? "house" : state.beside ? "beside" : state.rules;
     const options = [...sources, ["beside", say("side by side")], ...(state.house ? [["house", T.about?.house || say("house")]] : [])];
     const readings = state.house ? [] : Object.entries(state.options);
-    fill(bar, T.select(say("by the rules"), options, value, chooseRules), button(say("a house"), openHouse, { className: "more-button", "aria-expanded": String(Boolean(bar.querySelector("textarea"))), "data-key": "house" }),
-      el("a", { className: "house-link", href: `haus.html${state.houseAt ? `#${state.houseAt}` : ""}`, textContent: say("make a house short") }),
+    fill(bar, T.select(say("by the rules"), options, value, chooseRules), el("a", { className: "house-link button-link", href: `haus.html#${state.houseAt || `quelle=${state.rules}`}`, textContent: say("a house") }),
+      button(say("paste short"), openHouse, { className: "more-button", "aria-expanded": String(Boolean(bar.querySelector("textarea"))), "data-key": "house" }),
       readings.map(([name, reading]) => button(`${name}: ${reading} ×`, () => choose(name, ""), { className: "said-button", "data-key": `reading-${name}`, "aria-label": say("back to default", { name }) })));
   };
   const chooseRules = (value) => {
@@ -79,7 +79,7 @@
       newRules({ house: text, houseAt: "", beside: false, options: {} });
     };
     bar.append(el("div", { className: "house-box" }, el("label", { for: box.id, textContent: say("paste a house") }), box,
-      el("p", {}, button(say("play by it"), take), " ", el("a", { href: `haus.html${state.houseAt ? `#${state.houseAt}` : ""}`, textContent: say("make a house") })), told));
+      el("p", {}, button(say("play by it"), take)), told));
     return box.focus();
   };
   // What the forms know of a source is there at once; that of chosen readings or of a house is asked for.
@@ -118,16 +118,36 @@
     return showTab();
   };
 
+  // Examples; what lay there before one was tapped comes back by a tap, or by the way back of the browser.
+  const showExamples = (undo = null) => fill(examples, say("examples"), " ",
+    tab().examples.map(([title, make]) => button(title, () => layExample(make), { className: "example", "data-key": title, "aria-label": say("example of", { title }) })),
+    undo ? button(say("what lay before"), undo, { className: "example undo", "data-key": "undo-example" }) : null);
+  const layExample = async (make) => {
+    const { name, blank } = tab(), before = state.of[name], made = await make();
+    const isLost = JSON.stringify(before) !== JSON.stringify(blank());
+    if (isLost) remember();
+    const lay = (some, undo) => {
+      state.of[name] = some;
+      T.changed();
+      if (state.tab === name) showExamples(undo);
+    };
+    lay(made, isLost ? () => lay(before) : null);
+  };
+  const remember = () => {
+    try {
+      history.pushState(null, "", location.href);
+    } catch {
+      // Some browsers allow only so many in a minute; then the button alone brings it back.
+    }
+  };
+
   // Tabs: arrows go from one to the next, as screen readers expect.
   const showTab = () => {
     fill(tablist, [...tabs.values()].map(({ name }) => button(say(`tab ${name}`), () => openTab(name), {
       role: "tab", id: `tab-${name}`, "aria-selected": String(name === state.tab), "aria-controls": "panel", tabIndex: name === state.tab ? 0 : -1, "data-key": name,
     })));
     panel.setAttribute("aria-labelledby", `tab-${state.tab}`);
-    fill(examples, say("examples"), " ", tab().examples.map(([title, make]) => button(title, async () => {
-      state.of[state.tab] = await make();
-      T.changed();
-    }, { className: "example", "data-key": title })));
+    showExamples();
     tab().build(panel);
     built = state.tab;
     T.changed();
