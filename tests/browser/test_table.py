@@ -133,6 +133,17 @@ def test_no_cards_are_made_up_and_what_hangs_on_them_or_on_a_partner_is_told(tab
     assert table.text("#notice").startswith("Diese Regeln kennen nicht, und es liegt nicht mehr da: Weiter")
 
 
+def test_what_needs_one_of_several_cards_says_so_and_a_reason_is_in_sight(table: Table) -> None:
+    table.open("#bids&r=karl")
+    table.window.wait("return document.querySelector('.hangs') !== null")
+    assert "Auch-Rufer\n5 Punkte\n erlaubt, wenn man I, II, III oder IV hat" in table.text(".part-may")
+    table.window.run("document.querySelector('.forbidden').open = true")
+    table.tap("[data-key='bid Besser-Rufer Uhu']")
+
+    assert "KAR-ANNOUNCING-014" in table.text(".reason")
+    table.window.wait("return document.querySelector('.reason').getBoundingClientRect().bottom <= innerHeight + 1")
+
+
 def test_a_sheet_is_settled_line_by_line_and_what_cannot_be_is_refused_in_words(table: Table) -> None:
     table.open("#settle&r=koenigrufen")
     table.example(1, "+4")

@@ -18,14 +18,22 @@
   const choices = (place, { legal, why, clauses, hangs = {}, deed, pick, price = () => "", names = say.seats, chosen = "" }) => {
     const reason = el("div", { className: "reason", "aria-live": "polite" });
     const forbidden = Object.keys(why).filter((word) => !legal.includes(word));
-    const tell = (word) => fill(reason, el("div", { className: "refused" },
-      el("p", { className: "headline", textContent: say("may not be said", { what: spoken(word, deed, names) }) }), T.answer.clauseList(why[word].clauses, clauses)));
+    const tell = (word) => {
+      fill(reason, el("div", { className: "refused" },
+        el("p", { className: "headline", textContent: say("may not be said", { what: spoken(word, deed, names) }) }), T.answer.clauseList(why[word].clauses, clauses)));
+      reason.scrollIntoView({ block: "nearest" });
+    };
     const one = (word, isLegal) => el("button", {
       type: "button", className: `say-button${isLegal ? "" : " off"}`, "data-key": `${deed} ${word}`, onclick: () => (isLegal ? pick(word) : tell(word)),
       "aria-disabled": isLegal ? undefined : "true", "aria-pressed": isLegal && word === chosen ? "true" : undefined,
     }, T.place.has(word) ? T.row([word]) : spoken(word, deed, names), isLegal && price(word) ? el("small", { textContent: price(word) }) : null);
-    const needing = Object.entries(hangs).map(([word, cards]) => el("p", { className: "hangs" }, one(word, true), " ",
-      el("small", {}, cards.length ? say("allowed with", { cards: cards.join(" ") }) : say("allowed with some"))));
+    // Each way to be allowed is some cards that one has together.
+    const needs = (ways) => {
+      const [last, ...others] = ways.map((cards) => cards.join(" ")).reverse();
+      return others.length ? say("allowed with one of", { cards: others.reverse().join(", "), last }) : last ? say("allowed with", { cards: last }) : say("allowed with some");
+    };
+    const needing = Object.entries(hangs).map(([word, ways]) => el("p", { className: "hangs" }, one(word, true), " ",
+      el("small", { textContent: needs(ways) })));
     fill(place, el("div", { className: "say-buttons" }, legal.map((word) => one(word, true))), needing, forbidden.length
       ? el("details", { className: "forbidden" }, el("summary", { textContent: say("not allowed number", { number: forbidden.length }) }),
         el("div", { className: "say-buttons" }, forbidden.map((word) => one(word, false))))
