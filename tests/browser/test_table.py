@@ -81,6 +81,18 @@ def test_cards_are_counted_as_they_are_typed_and_a_score_is_won_or_lost(table: T
     assert "KAR-COUNTING-009" in table.text("#answer")
 
 
+def test_a_score_is_put_to_other_sources_as_a_score(table: Table) -> None:
+    table.open("#count&r=karl")
+    table.write("#count-score", "35/2")
+    table.says("gewonnen")
+    table.tap("[data-key='more-sources']")
+    table.window.wait("return document.querySelector('.beside') !== null")
+
+    assert "35/2 gibt es dort nicht; dort gewinnt man ab 36" in table.text(".beside")
+    assert "Haufen" not in table.text(".beside")
+    assert "Trull" not in table.text(".beside")
+
+
 def test_a_score_is_judged_beside_laid_cards_in_each_form_that_the_rules_count_in(table: Table) -> None:
     table.open("#count&r=koenigrufen")
     table.choose(".part-bar select", "Rufer")

@@ -9,8 +9,8 @@ with ``options``, or a ``house``, the text of a profile. A fault of any kind is 
 | choices | question: of bids, calls, laying away or announcements | as ask, and what a form of it needs (``unlaid``) |
 | deciding | question | clauses: those of the answer without which it would be another |
 | forgotten | question | forgotten: what it leaves out although it is certain, and the rows that change |
-| otherwise | question | readings: those under which the answer is another, with the rows that differ |
-| sources | question | sources: the same question by the other sources, rows and clauses or fault |
+| otherwise | question, or as winning | readings: those under which the answer is another, with the rows that differ |
+| sources | question, or as winning | sources: the same question by the other sources, rows and clauses or fault |
 | topics | question or clauses | topics of the register: name, title, page |
 | cards | text | cards, as they are written in a question |
 | about | | what a form needs to know of the rules |
