@@ -41,7 +41,7 @@
   };
 
   // What the rules say of a game; a game of other rules is none of them.
-  const game = (name) => T.about.contracts.find((one) => one.name === name) ?? { name, alone: false, partner: true, brings: "" };
+  const game = (name) => T.about.contracts.find((one) => one.name === name) ?? { name, alone: false, partner: true, brings: "", away: 0 };
   const partnerGame = () => T.about.contracts.find((one) => one.partner)?.name ?? T.about.plain_game;
   const games = (isWanted = () => true) => T.about.contracts.filter(isWanted).map(({ name }) => [name, name]);
   // The game that comes first in the auction, which is played most.
@@ -49,7 +49,14 @@
   // What these rules call a word of others: the same, or one of the same letters (Solo Dreier, Solo-Dreier); empty if none.
   const letters = (word) => word.toLowerCase().replace(/[^\p{L}]/gu, "");
   const among = (word, known) => (known.includes(word) ? word : known.find((one) => letters(one) === letters(word)) ?? "");
+  // A game that other rules had, as these call it by the tables of words; where they have none, one has to be chosen.
+  const noGame = "-";
+  const gameHere = (word) => {
+    const { contracts } = T.about;
+    return contracts.some(({ name }) => name === word) ? word : contracts.find(({ also }) => also.includes(word))?.name ?? "";
+  };
+  const gameSelect = (value, onchange, isWanted) => T.select(say("game"), [...(value === noGame ? [[noGame, say("choose a game")]] : []), ...games(isWanted)], value, onchange);
   const callable = () => [["", say("nothing")], ...T.about.callable.map((card) => [card, card])];
   const saidAs = (word) => (has(T.words, word) ? T.words[word] : "");
-  Object.assign(T, { spoken, choices, game, games, partnerGame, firstGame, among, callable, saidAs });
+  Object.assign(T, { spoken, choices, game, games, noGame, gameHere, gameSelect, partnerGame, firstGame, among, callable, saidAs });
 })();

@@ -62,7 +62,7 @@
 
   const update = () => {
     const now = mine(), all = seats(), alone = isAlone();
-    fill(parts.bar, T.select(say("game"), T.games(), contract(), play),
+    fill(parts.bar, T.gameSelect(contract(), play),
       alone ? null : T.select(say("declarer"), all, String(now.declarer), (value) => change({ declarer: Number(value), partner: now.partner === value ? "" : now.partner })),
       !hasPartner() && !isSeat(now.partner) ? null : T.select(say("partner"), [["", say("who was partner")], ["none", say("nobody alone")], ...all.filter(([seat]) => seat !== String(now.declarer))], now.partner, (value) => change({ partner: value })));
     const [game] = T.about.items, left = T.about.items.filter((item) => !now.items.some((one) => one.item === item));
@@ -138,6 +138,6 @@
   }]];
   const isBegun = () => mine().items.length > 0 || mine().givenUp;
   const hint = () => say(isAlone() ? "hint alone" : isBegun() && isPartnerOpen() ? "who was partner" : "hint settle");
-  tabs.set("settle", { name: "settle", fields, blank, build, update, questions, heard, headline, rows, lines, load, fit, examples, hint, forgets: true });
+  tabs.set("settle", { name: "settle", game: contract, fields, blank, build, update, questions, heard, headline, rows, lines, load, fit, examples, hint, forgets: true });
   T.payments = payments;
 })();

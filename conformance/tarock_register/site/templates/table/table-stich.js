@@ -78,7 +78,7 @@
   };
   const update = () => {
     const { trick, hand } = mine();
-    fill(parts.bar, T.select(say("game"), T.games(), contract(), (value) => change({ contract: value })),
+    fill(parts.bar, T.gameSelect(contract(), (value) => change({ contract: value })),
       T.select(say("leads"), seats().map((seat) => [String(seat), names()[seat]]), String(leader()), (value) => change({ leader: Number(value) })));
     showTold();
     fill(parts.target, T.choice("stich-target", say("a tap lays"), [["trick", say("into the trick")], ["hand", say("into my hand")]], target, (key) => { target = key; update(); }),
@@ -129,5 +129,5 @@
     mine().trick = mine().trick.slice(0, size());
   };
   const hint = () => (mine().trick.length ? say("trick short", { number: size() - mine().trick.length }) : say("hint stich"));
-  tabs.set("stich", { name: "stich", fields, blank, build, update, questions, heard, headline, lines, load, examples, hint, isPlain: true, forgets: true, fit });
+  tabs.set("stich", { name: "stich", game: contract, fields, blank, build, update, questions, heard, headline, lines, load, examples, hint, isPlain: true, forgets: true, fit });
 })();
