@@ -141,8 +141,10 @@ def test_no_cards_are_made_up_and_what_hangs_on_them_or_on_a_partner_is_told(tab
     table.choose(".part-bar [data-key='Partner']", "2")
     table.says("ist an der Reihe")
     table.choose("#rules-bar select", "lungau")
+    table.says("Bitte Spiel wählen")
+    assert "Diese Regeln kennen nicht, und es liegt nicht mehr da: Normalspiel, Weiter" in table.text("#notice")
+    table.choose(".part-bar [data-key='Spiel']", "Dreier")
     table.says("ist an der Reihe")
-    assert table.text("#notice").startswith("Diese Regeln kennen nicht, und es liegt nicht mehr da: Weiter")
 
 
 def test_what_needs_one_of_several_cards_says_so_and_a_reason_is_in_sight(table: Table) -> None:
@@ -192,6 +194,23 @@ def test_nobody_is_partner_before_it_was_said_and_new_rules_keep_what_they_know(
     assert "doppelte Runde" not in table.text("#panel")
     table.choose(".part-bar select", "Rufer")
     table.says("Wer war Partner?")
+
+
+def test_a_game_is_kept_under_its_other_name_or_chosen_anew_where_other_rules_have_none(table: Table) -> None:
+    table.open("#settle&r=karl")
+    table.tap("[data-key='add-Spiel']")
+    table.choose("[data-key='Partner']", "2")
+    table.says("zwischen zweien")
+    table.choose("#rules-bar select", "lungau")
+    table.says("Bitte Spiel wählen")
+    assert "Rufer" in table.text("#notice")
+    assert table.text(".part-bar select option:checked") == "Bitte Spiel wählen"
+    assert "zwischen zweien" not in table.text("#answer")
+    table.choose(".part-bar [data-key='Spiel']", "Fahren")
+    table.choose("#rules-bar select", "koenigrufen")
+    table.window.wait("return tarockTable.about.rules === 'koenigrufen'")
+    assert table.text(".part-bar select option:checked") == "Trischaken"
+    assert table.text("#notice") == ""
 
 
 def test_numbers_are_typed_one_field_after_the_other_with_one_tap_each(table: Table) -> None:

@@ -35,7 +35,7 @@ import msgspec
 from tarock_language.message import Message, message
 from tarock_protocol.errors import ProtocolError
 from tarock_register.table import answering, breaches, counting, elsewhere, houses, laying_out, unlaid, writing
-from tarock_register.table.labels import by_label
+from tarock_register.table.labels import by_label, seating_in
 from tarock_register.table.requests import Request, Sitting, language_at_the_table, request_of, sitting_of
 from tarock_running.process.exits import StopError, UsageFaultError, reason_said
 
@@ -62,15 +62,16 @@ DESKS: Final[Mapping[str, Callable[[Sitting], dict[str, Any]]]] = {
 
 def reply_to(line: bytes) -> bytes:
     """The reply to a request; it raises nothing but the TimeoutError of somebody who waits no longer."""
-    say, kind = language_at_the_table(), ""
+    say, kind, seating = language_at_the_table(), "", None
     try:
         request = request_of(line)
         say = language_at_the_table(request.language)
         kind = str(request.question.get("ask", ""))
+        seating = seating_in(request.question)
         told = _told(request)
     except (StopError, ProtocolError, ValueError) as fault:
         reason = reason_said(fault)
-        told = {"fault": say.sentence(by_label(reason, kind) if isinstance(reason, Message) else reason)}
+        told = {"fault": say.sentence(by_label(reason, kind, seating) if isinstance(reason, Message) else reason)}
     except TimeoutError:
         raise
     except Exception as fault:  # noqa: BLE001 - whatever goes wrong is told on the page

@@ -15,6 +15,7 @@ from tarock_protocol.seating import SeatNames
 from tarock_reference import respond
 from tarock_register.ask.answered import answer_or_reason, every_reason
 from tarock_register.ask.resting import grounds
+from tarock_register.ask.seated import seating_of_question
 from tarock_register.ask.table_talk import talk_of
 from tarock_register.disputes.register import whole_register
 from tarock_register.explain.otherwise import otherwise
@@ -102,7 +103,8 @@ def _by_source(source: str, question: AnyQuestion, answer: Answer | Message, sit
             return {**told, "fault": sitting.say.sentence(no_such_game(game))}
         found = answer_or_reason(there, respond)
         if isinstance(found, Message):
-            return {**told, "fault": sitting.say.sentence(by_label(every_reason(there, found, respond), kind(there)))}
+            reason = by_label(every_reason(there, found, respond), kind(there), seating_of_question(there))
+            return {**told, "fault": sitting.say.sentence(reason)}
         rows = rows_told(on_the_page(sitting, there), found)
         return {**told, "rows": rows, "clauses": clause_texts(sitting, there, grounds(found))}
     except StopError as fault:
