@@ -74,6 +74,20 @@ def test_a_partner_on_whom_the_announcements_hang_is_asked_for() -> None:
 
 
 @pytest.mark.parametrize(
+    ("rules", "said", "brings"),
+    [
+        ("karl", ("ich liege", "Uhu", "Gut!"), ("Kontra Uhu of 0", "40 Punkte")),
+        ("koenigrufen", ("Uhu", "Gut!"), ("Kontra Uhu of 0", "8 Punkte")),
+    ],
+)
+def test_a_doubled_announcement_says_what_it_brings(rules: str, said: tuple[str, ...], brings: tuple[str, str]) -> None:
+    """An Uhu counts 10 and 2 silent, 20 and 4 announced, and a Kontra doubles that."""
+    word, amount = brings
+
+    assert choices(rules, "Dreier", said)["brings"][word] == amount
+
+
+@pytest.mark.parametrize(
     "fields", [{"hand": ["I", "I"]}, {"hand": ["K♥"] * 40}, {"hand": ["X♥"]}, {"declarer": 9}, {"called": "X"}]
 )
 def test_a_bad_question_about_choices_is_told_in_words(fields: dict[str, Any]) -> None:

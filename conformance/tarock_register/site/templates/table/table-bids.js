@@ -61,7 +61,7 @@
     const seats = names().map((name, at) => [String(at), name]), { partner, declarer, hand } = mine();
     fill(parts.mode, T.choice("bids-mode", say("what is asked"), Object.keys(modes).filter(isPlayable).map((key) => [key, say(`mode ${key}`)]), mode(), (key) => change({ mode: key })),
       button(say("clear"), () => change({ ...blank(), mode: mode() }), { className: "small", "data-key": "clear" }));
-    fill(parts.bar, isBid() ? null : T.gameSelect(contract(), (value) => change({ contract: value, said: [], away: [] }), modes[mode()]), mode() !== "say" ? null : [
+    fill(parts.bar, isBid() ? null : T.gameSelect(contract(), (value) => change({ contract: value, said: [], away: [], ...(T.game(value).partner ? {} : { partner: "" }) }), modes[mode()]), mode() !== "say" ? null : [
       T.select(say("declarer"), seats, String(declarer), (value) => change({ declarer: Number(value), said: [] })),
       T.game(contract()).partner || partner !== "" ? T.select(say("partner"), [["", say("nobody")], ...seats.filter(([seat]) => seat !== String(declarer))], partner, (value) => change({ partner: value })) : null,
       T.select(say("called"), T.callable(), mine().called, (value) => change({ called: value })),
