@@ -76,8 +76,8 @@ def test_a_partner_on_whom_the_announcements_hang_is_asked_for() -> None:
 @pytest.mark.parametrize(
     ("rules", "said", "brings"),
     [
-        ("karl", ("ich liege", "Uhu", "Gut!"), ("Kontra Uhu of 0", "40 Punkte")),
-        ("koenigrufen", ("Uhu", "Gut!"), ("Kontra Uhu of 0", "8 Punkte")),
+        ("karl", ("ich liege", "Uhu", "Gut!"), ("Kontra Uhu of 0", "40 points")),
+        ("koenigrufen", ("Uhu", "Gut!"), ("Kontra Uhu of 0", "8 points")),
     ],
 )
 def test_a_doubled_announcement_says_what_it_brings(rules: str, said: tuple[str, ...], brings: tuple[str, str]) -> None:
