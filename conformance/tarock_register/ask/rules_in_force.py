@@ -125,6 +125,7 @@ def _contracts(rules: RulesInForce, say: Language) -> list[dict[str, Any]]:
             "name": name,
             "also": [other for other in _elsewhere(rules) if name == nearest_word(other, [*found])],
             "alone": name in WITHOUT_DECLARER,
+            "tricks": name in WITHOUT_DECLARER and _is_settled_by_tricks(name, rules),
             "partner": isinstance(_settled(name, _PARTNER, rules), SettleAnswer),
             "brings": _brought(name, rules, say),
             "away": _laid_away(name, rules),
@@ -181,6 +182,13 @@ def _settled(name: str, partner: int | None, rules: RulesInForce, **beside: Any)
     items = [Item(item=GAME, side="declarer", won=True)]
     seats = {"players": 4, "dealer": 3, "declarer": 0, "partner": partner}
     return rules.answer_to(Settle, contract=name, items=items, **seats, **beside)
+
+
+def _is_settled_by_tricks(name: str, rules: RulesInForce) -> bool:
+    """Whether what everybody pays in a game also hangs on how many tricks each has taken."""
+    deck, hand = rules.answer_to(Deck), load_catalogue(rules.rules).table.hand
+    each = {"augen": [deck.total, 0, 0, 0], "tricks": [hand, 0, 0, 0]}
+    return isinstance(rules.answer_to(Settle, contract=name, players=4, dealer=3, **each), SettleAnswer)
 
 
 def _callable(rules: RulesInForce, suits: Sequence[Sequence[str]]) -> list[str]:
