@@ -217,6 +217,8 @@ def test_numbers_are_typed_one_field_after_the_other_with_one_tap_each(table: Ta
     table.open("#settle&r=karl")
     table.choose(".part-bar select", "Fahren")
     table.window.wait(SETTLED)
+    both = "Bitte die Augen und die Stiche eines jeden eintragen."
+    assert both in table.text("#answer")
     typed = {
         f"{name}-{seat}": str(number) for name in ("augen", "tricks") for seat, number in enumerate((20, 30, 15, 5))
     }
@@ -474,6 +476,16 @@ def test_a_page_opened_as_a_file_shows_its_forms_and_says_how_it_is_served(brows
     browser.wait("return document.querySelector('#answer').innerText.includes('tarock site --serve')")
 
     assert browser.run("return document.querySelectorAll('.part-pack .card-button').length") == len(PACK)
+
+
+def test_nobody_takes_a_trick_before_the_sources_that_stand_side_by_side_agree(table: Table) -> None:
+    table.open("#stich&r=karl&n=1")
+    table.window.click("#examples button")
+    table.window.wait("return document.querySelector('.beside') !== null")
+    table.window.wait(SETTLED)
+
+    is_apart = "Die Quellen sind uneins." in table.text("#answer")
+    assert table.window.run("return document.querySelector('.trick .wins') === null") is is_apart
 
 
 def test_a_house_is_put_together_one_tap_from_the_table_and_the_sources_are_at_odds_if_one_is(table: Table) -> None:

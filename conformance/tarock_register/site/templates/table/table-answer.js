@@ -78,13 +78,16 @@
   };
 
   // A reply of the engine with what the tab says of it first; without an answer, why there is none.
-  const show = ({ headline, reply, question, note, rows, wants = null, isPlain = false }) => {
+  const show = ({ headline, reply, question, note, rows, wants = null, isPlain = false, agreed }) => {
     if (reply.fault !== undefined) {
       fill(place, fault(reply.fault));
       return fill(further);
     }
     const first = [headline ? el("div", { className: "headline" }, headline) : null, note ? el("p", { className: "hint" }, inProse(note)) : null, isPlain ? null : rowsOf(rows ?? reply.rows, reply.clauses), restsOn(reply.clauses)];
-    const heading = (areApart) => fill(place, areApart ? el("div", { className: "headline", textContent: say("at odds") }) : first);
+    const heading = (areApart) => {
+      fill(place, areApart ? el("div", { className: "headline", textContent: say("at odds") }) : first);
+      if (!areApart) agreed?.();
+    };
     // Side by side nobody's answer comes first before it is known to be everybody's.
     if (question && state.beside) fill(place, el("p", { className: "hint", textContent: say("looking") }));
     else heading(false);

@@ -31,7 +31,7 @@
     }
     const isRight = reply.fault === undefined, isPlain = typeof of.isPlain === "function" ? isRight && of.isPlain(replies) : of.isPlain;
     const headline = !isRight ? null : wants ? of.ofRequest(reply) : of.headline(replies);
-    T.answer.show({ reply, question, wants, headline, isPlain, note: isRight ? reply.note ?? of.note?.() : "", rows: isRight ? of.rows?.(reply) : undefined });
+    T.answer.show({ reply, question, wants, agreed: of.agreed, headline, isPlain, note: isRight ? reply.note ?? of.note?.() : "", rows: isRight ? of.rows?.(reply) : undefined });
     T.share.show(of.lines(), question ? { question, reply } : null);
     if (!of.forgets || !isRight) return;
     const { forgotten = [] } = await ask({ do: "forgotten", question });
