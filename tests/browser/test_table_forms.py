@@ -86,8 +86,6 @@ def test_a_card_is_laid_away_by_a_tap_or_says_why_not(table: Table) -> None:
     table.open(table.address)
     table.says("Das darf zusammen weg")
     table.choose("#rules-bar select", "zwanzigerrufen")
-    table.says("Bitte Spiel wählen")
-    table.choose(".part-bar [data-key='Spiel']", "Solo")
     table.says("erwartet: 10 Karten, nicht 1")
 
 
