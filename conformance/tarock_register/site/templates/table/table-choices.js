@@ -32,8 +32,8 @@
       const [last, ...others] = ways.map((cards) => cards.join(" ")).reverse();
       return others.length ? say("allowed with one of", { cards: others.reverse().join(", "), last }) : last ? say("allowed with", { cards: last }) : say("allowed with some");
     };
-    const needing = Object.entries(hangs).map(([word, ways]) => el("p", { className: "hangs" }, one(word, true), " ",
-      el("small", { textContent: needs(ways) })));
+    const together = Object.entries(hangs).reduce((found, [word, ways]) => found.set(needs(ways), [...(found.get(needs(ways)) ?? []), word]), new Map());
+    const needing = [...together].map(([textContent, words]) => el("p", { className: "hangs" }, words.map((word) => [one(word, true), " "]), el("small", { textContent })));
     fill(place, el("div", { className: "say-buttons" }, legal.map((word) => one(word, true))), needing, forbidden.length
       ? el("details", { className: "forbidden" }, el("summary", { textContent: say("not allowed number", { number: forbidden.length }) }),
         el("div", { className: "say-buttons" }, forbidden.map((word) => one(word, false))))
