@@ -150,7 +150,7 @@ def test_no_cards_are_made_up_and_what_hangs_on_them_or_on_a_partner_is_told(tab
 def test_what_needs_one_of_several_cards_says_so_and_a_reason_is_in_sight(table: Table) -> None:
     table.open("#bids&r=karl")
     table.window.wait("return document.querySelector('.hangs') !== null")
-    assert "Besser-Rufer erlaubt, wenn man I, II, III oder IV hat" in table.text(".part-may")
+    assert "Besser-Rufer\nerlaubt, wenn man I, II, III oder IV hat" in table.text(".part-may")
     table.window.run("document.querySelector('.forbidden').open = true")
     table.tap("[data-key='bid Besser-Rufer Uhu']")
 
