@@ -81,6 +81,18 @@ def test_cards_are_counted_as_they_are_typed_and_a_score_is_won_or_lost(table: T
     assert "KAR-COUNTING-009" in table.text("#answer")
 
 
+def test_a_score_is_put_to_other_sources_as_a_score(table: Table) -> None:
+    table.open("#count&r=karl")
+    table.write("#count-score", "35/2")
+    table.says("gewonnen")
+    table.tap("[data-key='more-sources']")
+    table.window.wait("return document.querySelector('.beside') !== null")
+
+    assert "35/2 gibt es dort nicht; dort gewinnt man ab 36" in table.text(".beside")
+    assert "Haufen" not in table.text(".beside")
+    assert "Trull" not in table.text(".beside")
+
+
 def test_a_score_is_judged_beside_laid_cards_in_each_form_that_the_rules_count_in(table: Table) -> None:
     table.open("#count&r=koenigrufen")
     table.choose(".part-bar select", "Rufer")
@@ -129,8 +141,21 @@ def test_no_cards_are_made_up_and_what_hangs_on_them_or_on_a_partner_is_told(tab
     table.choose(".part-bar [data-key='Partner']", "2")
     table.says("ist an der Reihe")
     table.choose("#rules-bar select", "lungau")
+    table.says("Bitte Spiel wählen")
+    assert "Diese Regeln kennen nicht, und es liegt nicht mehr da: Normalspiel, Weiter" in table.text("#notice")
+    table.choose(".part-bar [data-key='Spiel']", "Dreier")
     table.says("ist an der Reihe")
-    assert table.text("#notice").startswith("Diese Regeln kennen nicht, und es liegt nicht mehr da: Weiter")
+
+
+def test_what_needs_one_of_several_cards_says_so_and_a_reason_is_in_sight(table: Table) -> None:
+    table.open("#bids&r=karl")
+    table.window.wait("return document.querySelector('.hangs') !== null")
+    assert "Besser-Rufer\nerlaubt, wenn man I, II, III oder IV hat" in table.text(".part-may")
+    table.window.run("document.querySelector('.forbidden').open = true")
+    table.tap("[data-key='bid Besser-Rufer Uhu']")
+
+    assert "KAR-ANNOUNCING-014" in table.text(".reason")
+    table.window.wait("return document.querySelector('.reason').getBoundingClientRect().bottom <= innerHeight + 1")
 
 
 def test_a_sheet_is_settled_line_by_line_and_what_cannot_be_is_refused_in_words(table: Table) -> None:
@@ -176,10 +201,29 @@ def test_nobody_is_partner_before_it_was_said_and_new_rules_keep_what_they_know(
     table.says("Wer war Partner?")
 
 
+def test_a_game_is_kept_under_its_other_name_or_chosen_anew_where_other_rules_have_none(table: Table) -> None:
+    table.open("#settle&r=karl")
+    table.tap("[data-key='add-Spiel']")
+    table.choose("[data-key='Partner']", "2")
+    table.says("zwischen zweien")
+    table.choose("#rules-bar select", "lungau")
+    table.says("Bitte Spiel wählen")
+    assert "Rufer" in table.text("#notice")
+    assert table.text(".part-bar select option:checked") == "Bitte Spiel wählen"
+    assert "zwischen zweien" not in table.text("#answer")
+    table.choose(".part-bar [data-key='Spiel']", "Fahren")
+    table.choose("#rules-bar select", "koenigrufen")
+    table.window.wait("return tarockTable.about.rules === 'koenigrufen'")
+    assert table.text(".part-bar select option:checked") == "Trischaken"
+    assert table.text("#notice") == ""
+
+
 def test_numbers_are_typed_one_field_after_the_other_with_one_tap_each(table: Table) -> None:
     table.open("#settle&r=karl")
     table.choose(".part-bar select", "Fahren")
     table.window.wait(SETTLED)
+    both = "Bitte die Augen und die Stiche eines jeden eintragen."
+    assert both in table.text("#answer")
     typed = {
         f"{name}-{seat}": str(number) for name in ("augen", "tricks") for seat, number in enumerate((20, 30, 15, 5))
     }
@@ -440,6 +484,17 @@ def test_a_page_opened_as_a_file_shows_its_forms_and_says_how_it_is_served(brows
     browser.wait("return document.querySelector('#answer').innerText.includes('tarock site --serve')")
 
     assert browser.run("return document.querySelectorAll('.part-pack .card-button').length") == len(PACK)
+
+
+def test_nobody_takes_a_trick_before_the_sources_that_stand_side_by_side_agree(table: Table) -> None:
+    """With Sküs and Mond the Pagat takes the trick by KAR-PLAY, and the Sküs by the others."""
+    table.open("#stich&r=karl")
+    table.choose("#rules-bar select", "beside")
+    table.write("#stich-typed", "Sküs XXI I K♥")
+    table.says("Die Quellen sind uneins.")
+    assert table.window.run("return document.querySelector('.trick .wins')") is None
+    table.example(1, "Dritter macht den Stich")
+    table.window.wait("return document.querySelector('.trick .wins small')?.textContent === 'Dritter'")
 
 
 def test_a_house_is_put_together_one_tap_from_the_table_and_the_sources_are_at_odds_if_one_is(table: Table) -> None:

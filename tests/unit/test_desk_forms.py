@@ -12,6 +12,7 @@ from tarock_steps.catalogue.loading import load_catalogue
 
 SAYING: dict[str, Any] = {"ask": "may_announce", "players": 4, "dealer": 3, "declarer": 0, "called": None}
 FIFTEEN = ["XXI", "XVII", "XIII", "IX", "V", "D♥", "3♥", "K♦", "A♦", "D♠", "8♠", "9♣", "K♣", "X", "4♦"]
+RULES = ("karl", "koenigrufen", "lungau", "zwanzigerrufen")
 DOCUMENTED = Path(__file__).parents[2] / "docs/protocol.md"
 
 
@@ -23,6 +24,13 @@ def told(do: str, rules: str, question: dict[str, Any], **fields: Any) -> dict[s
 
 def games(rules: str) -> dict[str, dict[str, Any]]:
     return {game["name"]: game for game in told("about", rules, {})["contracts"]}
+
+
+def test_a_form_asks_for_tricks_where_what_everybody_pays_hangs_on_them() -> None:
+    """Who takes no trick is paid by KAR-TRISCHAKEN-020 and KOE-SETTLING-060; in the Lungau the points alone count."""
+    asked = {rules: [name for name, game in games(rules).items() if game["tricks"]] for rules in RULES}
+
+    assert asked == {"karl": ["Fahren"], "koenigrufen": ["Trischaken"], "lungau": [], "zwanzigerrufen": []}
 
 
 def test_announcements_have_their_prices_silent_and_announced_with_their_clauses() -> None:

@@ -9,6 +9,9 @@ import pytest
 
 from tarock_register.table.desk import reply_to
 
+KINGS = ["K♥", "K♦", "K♠", "K♣"]
+BIRDS = [["I"], ["II"], ["III"], ["IV"]]
+
 
 def choices(rules: str, contract: str = "", said: tuple[str, ...] = (), **fields: Any) -> dict[str, Any]:
     """The choices of the declarer, or of the player after him once the declarer has closed his turn."""
@@ -24,15 +27,19 @@ def choices(rules: str, contract: str = "", said: tuple[str, ...] = (), **fields
 @pytest.mark.parametrize(
     ("rules", "contract", "hangs"),
     [
-        ("lungau", "Dreier", {"Spatz": ["I"], "Uhu": ["II"]}),
-        ("zwanzigerrufen", "Solo", {"Pagat": ["I"], "Pagat dazu": ["I"]}),
+        ("lungau", "Dreier", {"Spatz": [["I"]], "Uhu": [["II"]]}),
+        ("zwanzigerrufen", "Solo", {"Pagat": [["I"]], "Pagat dazu": [["I"]]}),
         ("koenigrufen", "Dreier", {}),
-        ("lungau", "", {"Spatzrufer": ["I"], "Uhurufer": ["II"]}),
-        ("karl", "", {"gebe die Vorhand weiter": ["K♥", "K♦", "K♠", "K♣"], "Solo-Rufer": []}),
+        ("lungau", "", {"Spatzrufer": [["I"]], "Uhurufer": [["II"]]}),
+        (
+            "karl",
+            "",
+            {"gebe die Vorhand weiter": [KINGS], "Solo-Rufer": [], "Auch-Rufer": BIRDS, "Besser-Rufer": BIRDS},
+        ),
     ],
 )
 def test_what_hangs_on_a_card_that_is_not_laid_is_told_with_the_card(
-    rules: str, contract: str, hangs: dict[str, list[str]]
+    rules: str, contract: str, hangs: dict[str, list[list[str]]]
 ) -> None:
     found = choices(rules, contract)
 
@@ -45,7 +52,7 @@ def test_a_card_that_is_laid_makes_its_announcement_allowed_and_a_whole_hand_lea
     whole = choices("lungau", "Dreier", hand=laid["question"]["hand"])
 
     assert "Spatz" in laid["answer"]["legal"]
-    assert laid["hangs"] == {"Uhu": ["II"]}
+    assert laid["hangs"] == {"Uhu": [["II"]]}
     assert laid["question"]["hand"][:2] == ["I", "K♥"]
     assert "hangs" not in whole
 
@@ -54,7 +61,7 @@ def test_announcements_are_told_without_the_called_card_and_the_partner_where_no
     found = choices("lungau", "Solorufer")
     zwanziger = choices("zwanzigerrufen", "Normalspiel")
 
-    assert found["hangs"] == {"Spatz": ["I"], "Uhu": ["II"], "König ultimo": []}
+    assert found["hangs"] == {"Spatz": [["I"]], "Uhu": [["II"]], "König ultimo": []}
     assert "Absolut" in zwanziger["answer"]["legal"]
 
 
@@ -64,6 +71,20 @@ def test_a_partner_on_whom_the_announcements_hang_is_asked_for() -> None:
     assert (found["field"], found["fault"]) == ("partner", "Who is the partner? What may be said hangs on that.")
     assert "Absolut dazu" in choices("zwanzigerrufen", "Normalspiel", ("Weiter",), partner=1)["answer"]["legal"]
     assert "Absolut dagegen" in choices("zwanzigerrufen", "Normalspiel", ("Weiter",), partner=2)["answer"]["legal"]
+
+
+@pytest.mark.parametrize(
+    ("rules", "said", "brings"),
+    [
+        ("karl", ("ich liege", "Uhu", "Gut!"), ("Kontra Uhu of 0", "40 points")),
+        ("koenigrufen", ("Uhu", "Gut!"), ("Kontra Uhu of 0", "8 points")),
+    ],
+)
+def test_a_doubled_announcement_says_what_it_brings(rules: str, said: tuple[str, ...], brings: tuple[str, str]) -> None:
+    """An Uhu counts 10 and 2 silent, 20 and 4 announced, and a Kontra doubles that."""
+    word, amount = brings
+
+    assert choices(rules, "Dreier", said)["brings"][word] == amount
 
 
 @pytest.mark.parametrize(

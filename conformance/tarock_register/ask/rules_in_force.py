@@ -26,9 +26,10 @@ from tarock_register.ask.amounts import amount_said
 from tarock_register.ask.answer_text import About
 from tarock_register.ask.answered import answer_or_reason
 from tarock_register.ask.certain import GAME
+from tarock_register.ask.table_talk import nearest_word
 from tarock_running.inputs.settings import readings_of
 from tarock_running.process.exits import UsageFaultError
-from tarock_steps.catalogue.loading import load_catalogue
+from tarock_steps.catalogue.loading import load_catalogue, sources
 from tarock_steps.table.setting import WITHOUT_DECLARER
 
 if TYPE_CHECKING:
@@ -112,7 +113,7 @@ def _score(rules: RulesInForce) -> str:
 
 
 def _contracts(rules: RulesInForce, say: Language) -> list[dict[str, Any]]:
-    """The games: whether everybody plays for himself or one has a partner, and what they cost and bring."""
+    """The games: what others call them, whether everybody plays for himself, and what they cost and bring."""
     found: dict[str, list[dict[str, str]]] = {name: [] for name in rules.words.games}
     sizes = [number for number in SIZES if _is_played_by(number, rules)]
     for price in prices(rules.rules):
@@ -123,7 +124,9 @@ def _contracts(rules: RulesInForce, say: Language) -> list[dict[str, Any]]:
     return [
         {
             "name": name,
+            "also": [other for other in _elsewhere(rules) if name == nearest_word(other, [*found])],
             "alone": name in WITHOUT_DECLARER,
+            "tricks": name in WITHOUT_DECLARER and _is_settled_by_tricks(name, rules),
             "partner": isinstance(_settled(name, _PARTNER, rules), SettleAnswer),
             "brings": _brought(name, rules, say),
             "away": _laid_away(name, rules),
@@ -132,6 +135,12 @@ def _contracts(rules: RulesInForce, say: Language) -> list[dict[str, Any]]:
         }
         for name, told in found.items()
     ]
+
+
+def _elsewhere(rules: RulesInForce) -> list[str]:
+    """The games of other sources that these rules have by no game of the same name."""
+    games = (game for source in sources() for game in table_words(Deck(id=0, rules=source)).games)
+    return [game for game in dict.fromkeys(games) if game not in rules.words.games]
 
 
 def _brought(name: str, rules: RulesInForce, say: Language) -> str:
@@ -174,6 +183,13 @@ def _settled(name: str, partner: int | None, rules: RulesInForce, **beside: Any)
     items = [Item(item=GAME, side="declarer", won=True)]
     seats = {"players": 4, "dealer": 3, "declarer": 0, "partner": partner}
     return rules.answer_to(Settle, contract=name, items=items, **seats, **beside)
+
+
+def _is_settled_by_tricks(name: str, rules: RulesInForce) -> bool:
+    """Whether what everybody pays in a game also hangs on how many tricks each has taken."""
+    deck, hand = rules.answer_to(Deck), load_catalogue(rules.rules).table.hand
+    each = {"augen": [deck.total, 0, 0, 0], "tricks": [hand, 0, 0, 0]}
+    return isinstance(rules.answer_to(Settle, contract=name, players=4, dealer=3, **each), SettleAnswer)
 
 
 def _callable(rules: RulesInForce, suits: Sequence[Sequence[str]]) -> list[str]:

@@ -62,6 +62,11 @@ def winning_told(sitting: Sitting) -> dict[str, Any]:
     raise UsageFaultError(_the_reason(reasons) or none)
 
 
+def counting_of(sitting: Sitting) -> Counting:
+    """How cards are counted by the rules in force."""
+    return Counting(sitting.rules, sitting.options, sitting.respond)
+
+
 def _the_reason(reasons: Sequence[Message]) -> Message | None:
     """The first reason that is none of the ways to ask, but of what was asked."""
     return next((one for one in reasons if not _OF_THE_WAY.match(str(one))), reasons[0] if reasons else None)
@@ -128,7 +133,7 @@ def _hands(pack: Sequence[str], called: str) -> list[list[str]]:
 
 def _piles_worth(text: str, sitting: Sitting) -> Iterator[list[str]]:
     """Some cards of every possible number that count as much as a score, those about half of the pack first."""
-    counting = Counting(sitting.rules, sitting.options, sitting.respond)
+    counting = counting_of(sitting)
     deck: Any = answer_or_reason(Deck(id=0, rules=sitting.rules, options=sitting.options), sitting.respond)
     pack, sums = sitting.catalogue.table.pack(sitting.options), _sums(tuple(deck.augen.items()))
     score = score_of(text, has_thirds=counting.has_thirds(pack))

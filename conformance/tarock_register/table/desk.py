@@ -9,8 +9,8 @@ with ``options``, or a ``house``, the text of a profile. A fault of any kind is 
 | choices | question: of bids, calls, laying away or announcements | as ask, and what a form of it needs (``unlaid``) |
 | deciding | question | clauses: those of the answer without which it would be another |
 | forgotten | question | forgotten: what it leaves out although it is certain, and the rows that change |
-| otherwise | question | readings: those under which the answer is another, with the rows that differ |
-| sources | question | sources: the same question by the other sources, rows and clauses or fault |
+| otherwise | question, or as winning | readings: those under which the answer is another, with the rows that differ |
+| sources | question, or as winning | sources: the same question by the other sources, rows and clauses or fault |
 | topics | question or clauses | topics of the register: name, title, page |
 | cards | text | cards, as they are written in a question |
 | about | | what a form needs to know of the rules |
@@ -35,7 +35,7 @@ import msgspec
 from tarock_language.message import Message, message
 from tarock_protocol.errors import ProtocolError
 from tarock_register.table import answering, breaches, counting, elsewhere, houses, laying_out, unlaid, writing
-from tarock_register.table.labels import by_label
+from tarock_register.table.labels import by_label, seating_in
 from tarock_register.table.requests import Request, Sitting, language_at_the_table, request_of, sitting_of
 from tarock_running.process.exits import StopError, UsageFaultError, reason_said
 
@@ -62,15 +62,16 @@ DESKS: Final[Mapping[str, Callable[[Sitting], dict[str, Any]]]] = {
 
 def reply_to(line: bytes) -> bytes:
     """The reply to a request; it raises nothing but the TimeoutError of somebody who waits no longer."""
-    say, kind = language_at_the_table(), ""
+    say, kind, seating = language_at_the_table(), "", None
     try:
         request = request_of(line)
         say = language_at_the_table(request.language)
         kind = str(request.question.get("ask", ""))
+        seating = seating_in(request.question)
         told = _told(request)
     except (StopError, ProtocolError, ValueError) as fault:
         reason = reason_said(fault)
-        told = {"fault": say.sentence(by_label(reason, kind) if isinstance(reason, Message) else reason)}
+        told = {"fault": say.sentence(by_label(reason, kind, seating) if isinstance(reason, Message) else reason)}
     except TimeoutError:
         raise
     except Exception as fault:  # noqa: BLE001 - whatever goes wrong is told on the page

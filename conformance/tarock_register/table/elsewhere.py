@@ -11,21 +11,28 @@ from tarock_language.message import Message
 from tarock_protocol.codec import kind
 from tarock_protocol.messages.answers import DealAnswer
 from tarock_protocol.messages.questions import Deal
+from tarock_protocol.seating import SeatNames
 from tarock_reference import respond
 from tarock_register.ask.answered import answer_or_reason, every_reason
 from tarock_register.ask.resting import grounds
+from tarock_register.ask.seated import seating_of_question
+from tarock_register.ask.table_talk import talk_of
 from tarock_register.disputes.register import whole_register
 from tarock_register.explain.otherwise import otherwise
 from tarock_register.explain.retelling import retold
 from tarock_register.explain.translating import translated
 from tarock_register.site.addresses import option_page, topic_page
 from tarock_register.table.answering import clause_texts, on_the_page, right_answer, rows_told, with_minus
+from tarock_register.table.counting import winning_told
 from tarock_register.table.labels import by_label
+from tarock_register.table.won_elsewhere import is_heap, no_such_game, won_by, won_under
 from tarock_running.process.exits import StopError
 from tarock_steps.catalogue.entries import entry_text
 from tarock_steps.catalogue.loading import load_catalogue, sources
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
     from tarock_protocol.messages.answers import Answer
     from tarock_protocol.messages.questions import AnyQuestion
     from tarock_register.ask.differing import LineApart
@@ -36,10 +43,27 @@ if TYPE_CHECKING:
 
 def otherwise_told(sitting: Sitting) -> dict[str, Any]:
     """The readings under which the answer is another, each with the rows that differ."""
+    heap = sitting if is_heap(sitting) else None
+    if heap is not None:
+        told = winning_told(heap)
+        sitting = sitting._replace(request=replace(sitting.request, question=told["question"]))
     question = sitting.question
     found = otherwise(on_the_page(sitting, question), right_answer(sitting, question), sitting.respond)
     decided = sitting.house.options if sitting.house is not None else {}
-    return {"readings": [_reading(one, sitting) for one in found if one.dispute.option not in decided]}
+    readings = [_reading(one, sitting) for one in found if one.dispute.option not in decided]
+    return {"readings": readings if heap is None else [*_of_the_heap(readings, told["rows"], heap)]}
+
+
+def _of_the_heap(
+    readings: list[dict[str, Any]], rows: Sequence[Sequence[Any]], sitting: Sitting
+) -> Iterator[dict[str, Any]]:
+    """The readings by which the game itself goes another way: some cards stand for a score, and are not shown."""
+    here = rows[0]
+    for one in readings:
+        there = won_under({**one["needed"], one["option"]: one["reading"]}, sitting)
+        text = there["fault"] if "fault" in there else there["rows"][0][1]
+        if text != here[1]:
+            yield {**one, "rows": [(here[0], text, here[1])]}
 
 
 def _reading(one: AnotherReading, sitting: Sitting) -> dict[str, Any]:
@@ -62,22 +86,33 @@ def _apart(line: LineApart) -> tuple[str, str, str]:
 
 def sources_told(sitting: Sitting) -> dict[str, Any]:
     """The question by every other source: rows, or the reason why it cannot be asked there."""
+    others = [name for name in sources() if name != sitting.rules]
+    if is_heap(sitting):
+        return {"sources": [{**_titled(name), **won_by(name, sitting)} for name in others]}
     question = sitting.question
     answer = answer_or_reason(question, sitting.respond)
-    return {"sources": [_by_source(name, question, answer, sitting) for name in sources() if name != sitting.rules]}
+    return {"sources": [_by_source(name, question, answer, sitting) for name in others]}
 
 
 def _by_source(source: str, question: AnyQuestion, answer: Answer | Message, sitting: Sitting) -> dict[str, Any]:
-    told: dict[str, Any] = {"rules": source, "title": load_catalogue(source).title}
+    told = _titled(source)
     try:
         there = _in_its_own_way(source, question, answer)
+        game = getattr(there, "contract", "")
+        if game and game not in talk_of(source, {}, SeatNames.of(4)).words.games:
+            return {**told, "fault": sitting.say.sentence(no_such_game(game))}
         found = answer_or_reason(there, respond)
         if isinstance(found, Message):
-            return {**told, "fault": sitting.say.sentence(by_label(every_reason(there, found, respond), kind(there)))}
+            reason = by_label(every_reason(there, found, respond), kind(there), seating_of_question(there))
+            return {**told, "fault": sitting.say.sentence(reason)}
         rows = rows_told(on_the_page(sitting, there), found)
         return {**told, "rows": rows, "clauses": clause_texts(sitting, there, grounds(found))}
     except StopError as fault:
         return {**told, "fault": sitting.say.sentence(by_label(fault.said, kind(question)))}
+
+
+def _titled(source: str) -> dict[str, Any]:
+    return {"rules": source, "title": load_catalogue(source).title}
 
 
 def _in_its_own_way(source: str, question: AnyQuestion, answer: Answer | Message) -> AnyQuestion:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from tarock_language.message import Message, Word, as_message, message
+from tarock_protocol.errors import TableError
+from tarock_protocol.seating import SeatNames
 from tarock_register.ask.names import as_typed
 
 if TYPE_CHECKING:
@@ -55,11 +57,15 @@ _TYPED: Final = as_typed("").id
 _WITH_INDEX: Final = "{field}{index}"
 _WITH_PART: Final = "{whole}.{part}"
 _INDEX: Final = re.compile(r"\d+")
+_OF_SEAT: Final = re.compile(r"(?P<quote>'?)(?P<what>.+) of (?P<seat>[0-4])(?P=quote)")
 
 
-def by_label(said: Message, kind: str) -> Message:
-    """A fault of a question of this kind, with each place in it told by the label of its field."""
-    arguments = {name: _labelled(argument, kind) for name, argument in said.arguments.items()}
+def by_label(said: Message, kind: str, seating: SeatNames | None = None) -> Message:
+    """A fault of a question of this kind, with each place in it told by the label of its field.
+
+    What was said to somebody is told with his name in place of his seat, where the names of the seats are known.
+    """
+    arguments = {name: _labelled(argument, kind, seating) for name, argument in said.arguments.items()}
     if said.id == _TYPED:
         field = str(said.arguments["name"])
         return _BY_KIND.get(kind, {}).get(field) or LABELS.get(field, said)
@@ -70,12 +76,30 @@ def by_label(said: Message, kind: str) -> Message:
     return said._replace(arguments=arguments) if arguments else said
 
 
-def _labelled(argument: Argument, kind: str) -> Argument:
+def _labelled(argument: Argument, kind: str, seating: SeatNames | None) -> Argument:
     if isinstance(argument, Message):
-        return by_label(argument, kind)
-    if isinstance(argument, str | int | Word):
+        return by_label(argument, kind, seating)
+    if isinstance(argument, str):
+        return _by_name(argument, seating)
+    if isinstance(argument, int | Word):
         return argument
-    return [_labelled(part, kind) for part in argument]
+    return [_labelled(part, kind, seating) for part in argument]
+
+
+def _by_name(text: str, seating: SeatNames | None) -> Argument:
+    """What is said to a player, with the name of the player; other text is not changed."""
+    found = _OF_SEAT.fullmatch(text)
+    if found is None or seating is None or int(found["seat"]) not in seating.everybody:
+        return text
+    return message("{what} of {name}", what=found["what"], name=Word(seating.name(int(found["seat"]))))
+
+
+def seating_in(fields: Mapping[str, Any]) -> SeatNames | None:
+    """The names of the seats at the table of a question as it was sent; None where it gives none that can be."""
+    try:
+        return SeatNames.of(fields["players"], fields["dealer"])
+    except (KeyError, TypeError, TableError):
+        return None
 
 
 def _numbered(field: Argument, index: str) -> Message:

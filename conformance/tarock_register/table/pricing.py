@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import product
 from typing import TYPE_CHECKING, Any, Final
 
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
     from tarock_reference.table_words import TableWords
     from tarock_register.table.requests import Sitting
 
+_OF_SEAT: Final = re.compile(r" of [0-4]")
+"""Whose announcement is doubled, behind the announcement."""
 _SIDES: Final[tuple[Side, ...]] = ("declarer", "foes")
 
 
@@ -62,8 +65,8 @@ class Prices:
         if word in self._words.items:
             return self._line(word, announced=True)
         for number, step in enumerate(self._words.steps, start=1):
-            item = word.removeprefix(f"{step} ")
-            if item != word and item in self._words.items:
+            item = _OF_SEAT.sub("", word.removeprefix(f"{step} "))
+            if word.startswith(f"{step} ") and item in self._words.items:
                 is_announced = any(act.what == item for act in self._question.said)
                 return self._line(item, announced=is_announced, steps=number)
         return None

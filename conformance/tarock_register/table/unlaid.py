@@ -64,9 +64,9 @@ def choices_told(sitting: Sitting) -> dict[str, Any]:
 def _spoken(sitting: Sitting, question: MayBid | MayAnnounce) -> dict[str, Any]:
     """The answer about bids or announcements.
 
-    ``hangs`` has, for each word that is allowed with some cards and not with others, the cards that it needs; none
-    where other cards than single ones decide. The ``question`` is the one that was asked. Where the answer hangs on a
-    partner or a called card that is not told, ``field`` says which of them the fault asks for.
+    ``hangs`` has, for each word that is allowed with some cards and not with others, each choice of cards with which
+    it is allowed; none where other cards than single ones decide. The ``question`` is the one that was asked. Where
+    the answer hangs on a partner or a called card that is not told, ``field`` says which of them the fault asks for.
     """
     talk = talk_of(sitting.rules, sitting.options, SeatNames.of(4), getattr(question, "contract", ""))
     asked = replace(question, hand=[*question.hand, *filled_up(question.hand, (), talk)])
@@ -117,28 +117,59 @@ def _ways(asked: MayAnnounce, field: str, sitting: Sitting) -> Iterator[MayAnnou
 
 def _hanging(
     question: MayBid | MayAnnounce, asked: MayBid | MayAnnounce, pack: Sequence[str], sitting: Sitting
-) -> Mapping[str, Sequence[str]]:
-    """The words that some cards allow and others do not, each with those cards without which it is not allowed."""
+) -> Mapping[str, list[list[str]]]:
+    """The words that some hands allow and others do not, each with the cards that it needs, in every way there is.
+
+    A single card beside the plain hand is tried first; what none of them allows needs several cards of a rich hand.
+    """
     plain, laid = asked.hand, question.hand
     with_none = _legal(asked, plain, sitting) or ()
-    rich = next(
-        (hand for hand in _rich(asked, laid, pack) if _legal(asked, hand, sitting) is not None),
-        plain,
-    )
-    with_all = _legal(asked, rich, sitting) or ()
+    known = [card for card in _special(pack) if card not in plain and not _is_untold(card, question, asked)]
+    singles = [(card, _legal(asked, [*laid, card, *plain[len(laid) :]][: len(plain)], sitting)) for card in known]
+    found: dict[str, list[list[str]]] = {}
+    for card, allowed in singles:
+        for word in allowed or ():
+            if word not in with_none:
+                found.setdefault(word, []).append([card])
+    others = [allowed for _, allowed in singles if allowed is not None]
+    for rich in _rich(asked, laid, pack):
+        with_all = _legal(asked, rich, sitting)
+        if with_all is None:
+            continue
+        others.append(with_all)
+        several = [word for word in with_all if word not in with_none and word not in found]
+        found.update(_needed(several, rich, question, asked, sitting))
+    lost = (word for word in with_none if any(word not in allowed for allowed in others))
+    with_suits = _legal(asked, _of_suits(laid, len(plain), pack), sitting) or ()
+    more = (word for word in with_suits if word not in with_none and word not in found)
+    return {**found, **{word: [] for word in (*lost, *more)}}
+
+
+def _needed(
+    words: Sequence[str],
+    rich: Sequence[str],
+    question: MayBid | MayAnnounce,
+    asked: MayBid | MayAnnounce,
+    sitting: Sitting,
+) -> Mapping[str, list[list[str]]]:
+    """The words with those cards of a hand without which they are not allowed; none where no card is needed alone."""
+    plain = asked.hand
     spare = [card for card in plain if card not in rich][:1]
-    found: dict[str, list[str]] = {word: [] for word in with_all if word not in with_none}
-    for card in (card for card in rich if card not in plain):
+    found: dict[str, list[str]] = {word: [] for word in words}
+    for card in (card for card in rich if words and card not in plain):
         allowed = _legal(asked, [*(one for one in rich if one != card), *spare], sitting)
         if allowed is None or _is_untold(card, question, asked):
             continue
         for word, cards in found.items():
             if word not in allowed:
                 cards.append(card)
-    with_suits = _legal(asked, _of_suits(laid, len(plain), pack), sitting) or ()
-    lost = (word for word in with_none if word not in with_all)
-    more = (word for word in with_suits if word not in with_none and word not in with_all)
-    return {**found, **{word: [] for word in (*lost, *more)}}
+    return {word: [cards] if cards else [] for word, cards in found.items()}
+
+
+def _special(pack: Sequence[str]) -> list[str]:
+    """The cards of a pack that a word can need."""
+    kings = [card for card in pack if card in SUIT_CARDS and card.startswith("K")]
+    return [card for card in (*_TRULL, *_BIRDS, *kings) if card in pack]
 
 
 def _is_untold(card: str, question: MayBid | MayAnnounce, asked: MayBid | MayAnnounce) -> bool:
@@ -154,12 +185,9 @@ def _of_suits(laid: Sequence[str], size: int, pack: Sequence[str]) -> list[str]:
 
 def _rich(asked: MayBid | MayAnnounce, laid: Sequence[str], pack: Sequence[str]) -> Iterator[list[str]]:
     """Hands with as many of the cards that a word can need as there is room for; with the called card, and without."""
-    called = (getattr(asked, "called", None) or "",)
-    kings = [card for card in pack if card in SUIT_CARDS and card.startswith("K")]
-    for wanted in (
-        (*called, *_TRULL, *kings, *_BIRDS),
-        (*_TRULL, *(one for one in kings if one not in called), *_BIRDS),
-    ):
+    called = getattr(asked, "called", None) or ""
+    special = _special(pack)
+    for wanted in ([called, *special], [card for card in special if card != called]):
         some = [card for card in dict.fromkeys(wanted) if card in pack and card not in laid]
         rest = [card for card in asked.hand if card not in laid and card not in some]
         yield [*laid, *[*some, *rest][: len(asked.hand) - len(laid)]]

@@ -56,7 +56,9 @@
   const byDeciding = (reply, own) => (reply.clauses.length ? [clauseList(reply.clauses, own.clauses)] : [el("p", { textContent: say("no deciding") })]);
   const more = [["otherwise", byReadings], ["sources", bySources], ["topics", byTopics], ["deciding", byDeciding]];
 
-  const offer = (question, own, opened, heading) => {
+  // What cards or a score win is asked anew elsewhere: which cards stand for a score no other rules know.
+  const offer = (question, own, opened, heading, wants) => {
+    const asked = (name) => (wants && ["otherwise", "sources"].includes(name) ? { ...wants, do: name } : { do: name, question });
     let isFirst = true;
     const shown = el("div", { className: "further-shown", "aria-live": "polite" });
     const buttons = more.map(([name, tell]) => button(say(`more ${name}`), async () => {
@@ -65,7 +67,7 @@
       if (isOpen) return fill(shown);
       buttons.get(name).setAttribute("aria-expanded", "true");
       fill(shown, el("p", { className: "hint", textContent: say("looking") }));
-      const reply = await ask({ do: name, question });
+      const reply = await ask(asked(name));
       if (buttons.get(name).getAttribute("aria-expanded") !== "true") return undefined;
       if (isFirst && name === opened && shown.isConnected) heading(reply.fault === undefined && areAtOdds(reply, own));
       isFirst = false;
@@ -76,17 +78,20 @@
   };
 
   // A reply of the engine with what the tab says of it first; without an answer, why there is none.
-  const show = ({ headline, reply, question, note, rows, isPlain = false }) => {
+  const show = ({ headline, reply, question, note, rows, wants = null, isPlain = false, agreed }) => {
     if (reply.fault !== undefined) {
       fill(place, fault(reply.fault));
       return fill(further);
     }
     const first = [headline ? el("div", { className: "headline" }, headline) : null, note ? el("p", { className: "hint" }, inProse(note)) : null, isPlain ? null : rowsOf(rows ?? reply.rows, reply.clauses), restsOn(reply.clauses)];
-    const heading = (areApart) => fill(place, areApart ? el("div", { className: "headline", textContent: say("at odds") }) : first);
+    const heading = (areApart) => {
+      fill(place, areApart ? el("div", { className: "headline", textContent: say("at odds") }) : first);
+      if (!areApart) agreed?.();
+    };
     // Side by side nobody's answer comes first before it is known to be everybody's.
     if (question && state.beside) fill(place, el("p", { className: "hint", textContent: say("looking") }));
     else heading(false);
-    return question ? offer(question, reply, state.beside ? "sources" : "", heading) : fill(further);
+    return question ? offer(question, reply, state.beside ? "sources" : "", heading, wants) : fill(further);
   };
   // What the question leaves out although the rules make it certain, with what changes.
   const add = (forgotten) => place.append(...forgotten.map((one) => el("article", { className: "other" }, el("p", {}, inProse(one.said)), rowsOf(one.rows, {}))));

@@ -18,7 +18,7 @@
   const isBid = () => mode() === "bid", isSaid = () => ["bid", "say"].includes(mode());
   const contract = () => {
     const { contract: chosen } = mine(), known = T.about.contracts.filter(modes[mode()]).map(({ name }) => name);
-    return isSaid() ? chosen || T.about.plain_game : known.includes(chosen) ? chosen : known[0];
+    return isSaid() ? chosen || T.about.plain_game : chosen === T.noGame || known.includes(chosen) ? chosen : known[0];
   };
   const change = (made) => { told = null; Object.assign(mine(), made); T.changed(); };
   const spokenSoFar = () => (isBid() ? mine().bids : mine().said);
@@ -61,7 +61,7 @@
     const seats = names().map((name, at) => [String(at), name]), { partner, declarer, hand } = mine();
     fill(parts.mode, T.choice("bids-mode", say("what is asked"), Object.keys(modes).filter(isPlayable).map((key) => [key, say(`mode ${key}`)]), mode(), (key) => change({ mode: key })),
       button(say("clear"), () => change({ ...blank(), mode: mode() }), { className: "small", "data-key": "clear" }));
-    fill(parts.bar, isBid() ? null : T.select(say("game"), T.games(modes[mode()]), contract(), (value) => change({ contract: value, said: [], away: [] })), mode() !== "say" ? null : [
+    fill(parts.bar, isBid() ? null : T.gameSelect(contract(), (value) => change({ contract: value, said: [], away: [], ...(T.game(value).partner ? {} : { partner: "" }) }), modes[mode()]), mode() !== "say" ? null : [
       T.select(say("declarer"), seats, String(declarer), (value) => change({ declarer: Number(value), said: [] })),
       T.game(contract()).partner || partner !== "" ? T.select(say("partner"), [["", say("nobody")], ...seats.filter(([seat]) => seat !== String(declarer))], partner, (value) => change({ partner: value })) : null,
       T.select(say("called"), T.callable(), mine().called, (value) => change({ called: value })),
@@ -192,5 +192,5 @@
     [say("example announcing"), () => ({ ...blank(), mode: "say", contract: T.partnerGame(), partner: "2", called: T.about.callable.find((card) => T.place.has(card)) ?? "" })],
   ];
   const hint = () => (mode() === "away" ? say("hint away", { number: missing() }) : say("hint bids"));
-  tabs.set("bids", { name: "bids", fields, blank, build, update, questions, heard, headline, note, lines, load, get examples() { return examples(); }, hint, isPlain, does: "choices", fit });
+  tabs.set("bids", { name: "bids", game: () => (isBid() ? "" : contract()), fields, blank, build, update, questions, heard, headline, note, lines, load, get examples() { return examples(); }, hint, isPlain, does: "choices", fit });
 })();

@@ -18,14 +18,22 @@
   const choices = (place, { legal, why, clauses, hangs = {}, deed, pick, price = () => "", names = say.seats, chosen = "" }) => {
     const reason = el("div", { className: "reason", "aria-live": "polite" });
     const forbidden = Object.keys(why).filter((word) => !legal.includes(word));
-    const tell = (word) => fill(reason, el("div", { className: "refused" },
-      el("p", { className: "headline", textContent: say("may not be said", { what: spoken(word, deed, names) }) }), T.answer.clauseList(why[word].clauses, clauses)));
+    const tell = (word) => {
+      fill(reason, el("div", { className: "refused" },
+        el("p", { className: "headline", textContent: say("may not be said", { what: spoken(word, deed, names) }) }), T.answer.clauseList(why[word].clauses, clauses)));
+      reason.scrollIntoView({ block: "nearest" });
+    };
     const one = (word, isLegal) => el("button", {
       type: "button", className: `say-button${isLegal ? "" : " off"}`, "data-key": `${deed} ${word}`, onclick: () => (isLegal ? pick(word) : tell(word)),
       "aria-disabled": isLegal ? undefined : "true", "aria-pressed": isLegal && word === chosen ? "true" : undefined,
     }, T.place.has(word) ? T.row([word]) : spoken(word, deed, names), isLegal && price(word) ? el("small", { textContent: price(word) }) : null);
-    const needing = Object.entries(hangs).map(([word, cards]) => el("p", { className: "hangs" }, one(word, true), " ",
-      el("small", {}, cards.length ? say("allowed with", { cards: cards.join(" ") }) : say("allowed with some"))));
+    // Each way to be allowed is some cards that one has together.
+    const needs = (ways) => {
+      const [last, ...others] = ways.map((cards) => cards.join(" ")).reverse();
+      return others.length ? say("allowed with one of", { cards: others.reverse().join(", "), last }) : last ? say("allowed with", { cards: last }) : say("allowed with some");
+    };
+    const together = Object.entries(hangs).reduce((found, [word, ways]) => found.set(needs(ways), [...(found.get(needs(ways)) ?? []), word]), new Map());
+    const needing = [...together].map(([textContent, words]) => el("p", { className: "hangs" }, words.map((word) => [one(word, true), " "]), el("small", { textContent })));
     fill(place, el("div", { className: "say-buttons" }, legal.map((word) => one(word, true))), needing, forbidden.length
       ? el("details", { className: "forbidden" }, el("summary", { textContent: say("not allowed number", { number: forbidden.length }) }),
         el("div", { className: "say-buttons" }, forbidden.map((word) => one(word, false))))
@@ -33,14 +41,21 @@
   };
 
   // What the rules say of a game; a game of other rules is none of them.
-  const game = (name) => T.about.contracts.find((one) => one.name === name) ?? { name, alone: false, partner: true, brings: "" };
+  const game = (name) => T.about.contracts.find((one) => one.name === name) ?? { name, alone: false, partner: true, brings: "", away: 0 };
   // The first game with a partner, which is played most: what is meant where no game is chosen.
   const partnerGame = () => T.about.contracts.find((one) => one.partner)?.name ?? T.about.plain_game;
   const games = (isWanted = () => true) => T.about.contracts.filter(isWanted).map(({ name }) => [name, name]);
   // What these rules call a word of others: the same, or one of the same letters (Solo Dreier, Solo-Dreier); empty if none.
   const letters = (word) => word.toLowerCase().replace(/[^\p{L}]/gu, "");
   const among = (word, known) => (known.includes(word) ? word : known.find((one) => letters(one) === letters(word)) ?? "");
+  // A game that other rules had, as these call it by the tables of words; where they have none, one has to be chosen.
+  const noGame = "-";
+  const gameHere = (word) => {
+    const { contracts } = T.about;
+    return contracts.some(({ name }) => name === word) ? word : contracts.find(({ also }) => also.includes(word))?.name ?? "";
+  };
+  const gameSelect = (value, onchange, isWanted) => T.select(say("game"), [...(value === noGame ? [[noGame, say("choose a game")]] : []), ...games(isWanted)], value, onchange);
   const callable = () => [["", say("nothing")], ...T.about.callable.map((card) => [card, card])];
   const saidAs = (word) => (has(T.words, word) ? T.words[word] : "");
-  Object.assign(T, { spoken, choices, game, games, partnerGame, among, callable, saidAs });
+  Object.assign(T, { spoken, choices, game, games, noGame, gameHere, gameSelect, partnerGame, among, callable, saidAs });
 })();

@@ -52,7 +52,7 @@
   };
   const update = () => {
     const { mine, theirs, score } = here();
-    fill(parts.bar, T.select(say("game"), T.games((one) => !one.alone), contract(), (value) => change({ contract: value })),
+    fill(parts.bar, T.gameSelect(contract(), (value) => change({ contract: value }), (one) => !one.alone),
       calls() ? T.select(say("called"), T.callable().filter(([card]) => !card || T.place.has(card)), called(), (value) => change({ called: value })) : null);
     showHeaps();
     fill(parts.target, T.choice("count-target", say("a tap lays"), [["mine", say("heap mine")], ["theirs", say("heap theirs")]], target, (key) => { target = key; update(); }),
@@ -115,5 +115,5 @@
     [say("example score"), () => ({ ...blank(), score: T.about.score })],
   ];
   const hint = () => say("hint count");
-  tabs.set("count", { name: "count", fields, blank, build, update, questions, heard, headline, lines, load, examples, hint, request, ofRequest, fit });
+  tabs.set("count", { name: "count", game: contract, fields, blank, build, update, questions, heard, headline, lines, load, examples, hint, request, ofRequest, fit });
 })();

@@ -12,16 +12,19 @@
   let parts = {};
   const mine = () => state.of.settle;
   const contract = () => mine().contract || T.partnerGame();
+  // Whether each one's tricks count; those that a question brings along are shown in any game.
+  const hasTricks = () => T.game(contract()).tricks || mine().tricks.some(Boolean);
   const isAlone = () => T.game(contract()).alone;
   const change = (made) => { Object.assign(mine(), made); T.changed(); };
   const hasPartner = () => T.game(contract()).partner;
   // A game that is played alone has no partner, and who was the partner is said anew where the game before had none.
-  const play = (game) => change({ contract: game, partner: hasPartner() && T.game(game).partner ? mine().partner : "" });
+  const play = (game) => change({ contract: game, tricks: T.game(game).tricks ? mine().tricks : [], partner: hasPartner() && T.game(game).partner ? mine().partner : "" });
   const fit = () => {
     const now = mine(), { items, players } = T.about, known = (item) => T.among(item, items);
     now.items = now.items.map((one) => ({ ...one, item: known(one.item), doubled: one.doubled.slice(0, T.about.steps.length) })).filter((one) => one.item);
     now.bird = now.bird && known(now.bird);
     if (!hasPartner()) now.partner = "";
+    if (!T.game(contract()).tricks) now.tricks = [];
     if (!players.includes(now.players)) Object.assign(now, { players: 4, augen: [], tricks: [], declarer: Math.min(now.declarer, 3), partner: "" });
   };
   const changeItem = (at, made) => change({ items: mine().items.map((item, place) => (place === at ? { ...item, ...made } : item)) });
@@ -62,14 +65,14 @@
 
   const update = () => {
     const now = mine(), all = seats(), alone = isAlone();
-    fill(parts.bar, T.select(say("game"), T.games(), contract(), play),
+    fill(parts.bar, T.gameSelect(contract(), play),
       alone ? null : T.select(say("declarer"), all, String(now.declarer), (value) => change({ declarer: Number(value), partner: now.partner === value ? "" : now.partner })),
       !hasPartner() && !isSeat(now.partner) ? null : T.select(say("partner"), [["", say("who was partner")], ["none", say("nobody alone")], ...all.filter(([seat]) => seat !== String(now.declarer))], now.partner, (value) => change({ partner: value })));
     const [game] = T.about.items, left = T.about.items.filter((item) => !now.items.some((one) => one.item === item));
     fill(parts.add, alone || now.givenUp ? null : [el("h2", { textContent: say("add to the sheet") }), el("div", { className: "say-buttons" },
       left.map((item) => button(`+ ${item === game ? say("the game", { game }) : item}`, () => change({ items: [...now.items, entry(item)] }), { className: "say-button", "data-key": `add-${item}` })))]);
     fill(parts.sheet, alone || now.givenUp ? null : el("ol", { className: "sheet" }, now.items.map(line)));
-    keep(parts.numbers, alone ? names().join() : "", () => (alone ? [numbersOf("augen", say("augen by seat")), numbersOf("tricks", say("tricks by seat"))] : null), (key) => {
+    keep(parts.numbers, alone ? [...names(), hasTricks()].join() : "", () => (alone ? [numbersOf("augen", say("augen by seat")), hasTricks() ? numbersOf("tricks", say("tricks by seat")) : null] : null), (key) => {
       const [name, at] = key.split("-");
       return now[name][at] ?? "";
     });
@@ -101,7 +104,7 @@
       ...(now.said.length ? { said: now.said } : {}),
     };
     if (alone) {
-      if (!now.augen.some(Boolean)) return [];
+      if (!["augen", ...(hasTricks() ? ["tricks"] : [])].every((name) => names().every((_, at) => now[name][at]))) return [];
       const numbers = (name) => (now[name].some(Boolean) ? { [name]: names().map((_, at) => whole(now[name][at] || "0")) } : {});
       return [{ ...about, ...numbers("augen"), ...numbers("tricks") }];
     }
@@ -137,7 +140,7 @@
     return { ...blank(), contract: T.partnerGame(), partner: "2", items: [{ ...entry(game), doubled: [1] }, { ...entry(pagat), announced: true }] };
   }]];
   const isBegun = () => mine().items.length > 0 || mine().givenUp;
-  const hint = () => say(isAlone() ? "hint alone" : isBegun() && isPartnerOpen() ? "who was partner" : "hint settle");
-  tabs.set("settle", { name: "settle", fields, blank, build, update, questions, heard, headline, rows, lines, load, fit, examples, hint, forgets: true });
+  const hint = () => say(isAlone() ? (hasTricks() ? "hint alone tricks" : "hint alone") : isBegun() && isPartnerOpen() ? "who was partner" : "hint settle");
+  tabs.set("settle", { name: "settle", game: contract, fields, blank, build, update, questions, heard, headline, rows, lines, load, fit, examples, hint, forgets: true });
   T.payments = payments;
 })();

@@ -7,7 +7,7 @@
     c: ["called", "word"], a: ["announced", "words"], k: ["number", "number"], w: ["players", "number"],
   };
   const blank = () => ({ contract: "", leader: 0, trick: [], hand: [], called: "", announced: [], number: 1, players: 4 });
-  let target = "trick", parts = {}, told = null, picked = "";
+  let target = "trick", parts = {}, told = null, picked = "", isAgreed = false;
   const mine = () => state.of.stich;
   const contract = () => mine().contract || T.partnerGame();
   // Who plays to a trick of the game, by how many sit there.
@@ -64,7 +64,7 @@
     const { trick, hand } = mine();
     const winner = told?.answer?.winner;
     fill(parts.trick, el("h2", { textContent: say("the trick") }), el("ol", { className: "trick" }, Array.from({ length: size() }, (_, at) => {
-      const isBest = trick.length === size() && winner === seatOf(at);
+      const isBest = isAgreed && trick.length === size() && winner === seatOf(at);
       return el("li", { className: isBest ? "wins" : "" }, trick[at]
         ? T.cardButton(trick[at], () => tap(trick[at]), { more: isBest ? say("wins") : say("take away") })
         : el("span", { className: "gap" }), el("small", { textContent: names()[seatOf(at)] }));
@@ -79,7 +79,7 @@
   };
   const update = () => {
     const { trick, hand } = mine();
-    fill(parts.bar, T.select(say("game"), T.games(), contract(), (value) => change({ contract: value })),
+    fill(parts.bar, T.gameSelect(contract(), (value) => change({ contract: value })),
       T.select(say("leads"), seats().map((seat) => [String(seat), names()[seat]]), String(leader()), (value) => change({ leader: Number(value) })));
     showTold();
     fill(parts.target, T.choice("stich-target", say("a tap lays"), [["trick", say("into the trick")], ["hand", say("into my hand")]], target, (key) => { target = key; update(); }),
@@ -100,7 +100,9 @@
     if (trick.length === size()) return [{ ask: "trick", contract: contract(), players, dealer: players - 1, leader: leader(), cards: trick }];
     return [];
   };
-  const heard = ([reply]) => { told = reply ?? null; showTold(); };
+  const heard = ([reply]) => { told = reply ?? null; isAgreed = false; showTold(); };
+  // Nobody takes the trick, side by side, where the sources are at odds.
+  const agreed = () => { isAgreed = true; showTold(); };
   const headline = ([{ answer }]) => {
     if (answer.winner !== undefined) {
       const at = seats().findIndex((_, place) => seatOf(place) === answer.winner);
@@ -130,5 +132,5 @@
     mine().trick = mine().trick.slice(0, size());
   };
   const hint = () => (mine().trick.length ? say("trick short", { number: size() - mine().trick.length }) : say("hint stich"));
-  tabs.set("stich", { name: "stich", fields, blank, build, update, questions, heard, headline, lines, load, examples, hint, isPlain: true, forgets: true, fit });
+  tabs.set("stich", { name: "stich", game: contract, fields, blank, build, update, questions, heard, agreed, headline, lines, load, examples, hint, isPlain: true, forgets: true, fit });
 })();

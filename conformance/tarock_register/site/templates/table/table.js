@@ -15,10 +15,10 @@
 
   // Asking: whatever was asked before and is answered later is out of date.
   const run = async () => {
-    const mine = ++turn, of = tab(), wants = of.request?.() ?? null;
+    const mine = ++turn, of = tab(), isOpen = of.game?.() === T.noGame, wants = isOpen ? null : of.request?.() ?? null;
     whole.setAttribute("aria-busy", "true");
     T.share.show(of.lines(), null);
-    const asked = await of.questions();
+    const asked = isOpen ? [] : await of.questions();
     if (mine !== turn) return;
     const replies = await Promise.all([...asked.map((question) => ask({ do: of.does ?? "ask", question })), ...(wants ? [ask(wants)] : [])]);
     if (mine !== turn) return;
@@ -26,12 +26,12 @@
     of.heard(replies);
     whole.setAttribute("aria-busy", "false");
     if (!reply) {
-      T.answer.clear(of.hint());
+      T.answer.clear(isOpen ? say("choose a game") : of.hint());
       return;
     }
     const isRight = reply.fault === undefined, isPlain = typeof of.isPlain === "function" ? isRight && of.isPlain(replies) : of.isPlain;
     const headline = !isRight ? null : wants ? of.ofRequest(reply) : of.headline(replies);
-    T.answer.show({ reply, question, headline, isPlain, note: isRight ? reply.note ?? of.note?.() : "", rows: isRight ? of.rows?.(reply) : undefined });
+    T.answer.show({ reply, question, wants, agreed: of.agreed, headline, isPlain, note: isRight ? reply.note ?? of.note?.() : "", rows: isRight ? of.rows?.(reply) : undefined });
     T.share.show(of.lines(), question ? { question, reply } : null);
     if (!of.forgets || !isRight) return;
     const { forgotten = [] } = await ask({ do: "forgotten", question });
@@ -94,17 +94,25 @@
       tell(known.fault, true);
       return showRules();
     }
+    const games = isBrought ? new Map() : gamesLaid();
     T.about = known;
-    const gone = isBrought ? [] : fitted();
+    const gone = isBrought ? [] : fitted(games);
     tell(gone.length ? say("not by these rules", { what: [...new Set(gone)].join(", ") }) : "", true);
     return settleDown(known);
   };
+  // The game of each tab where something lies, and of the one that is looked at, also if nobody has chosen it.
+  const gamesLaid = () => new Map([...tabs.values()].map(({ name, game, blank }) => {
+    const mine = state.of[name], isLaid = mine && (name === state.tab || JSON.stringify(mine) !== JSON.stringify(blank()));
+    return [name, (T.about && isLaid && (game?.() || mine.contract)) || ""];
+  }));
   // What lies on the table is said in the words of the new rules; what they do not know leaves the table, and is told.
-  const fitted = () => [...tabs.values()].flatMap(({ name, fit }) => {
+  const fitted = (games) => [...tabs.values()].flatMap(({ name, fit }) => {
     const mine = state.of[name], gone = [];
     if (!mine) return gone;
     const here = (word, known) => { const found = T.among(word, known); if (!found) gone.push(word); return found; };
-    if (mine.contract) mine.contract = here(mine.contract, T.about.contracts.map((one) => one.name));
+    const game = games.get(name);
+    if (game) mine.contract = T.gameHere(game) || T.noGame;
+    if (game && game !== T.noGame && mine.contract === T.noGame) gone.push(game);
     if (mine.called) mine.called = here(mine.called, T.about.callable);
     if (mine.announced) mine.announced = mine.announced.map((item) => here(item, T.about.items)).filter(Boolean);
     if (mine.doubled) mine.doubled = T.about.doubled_rounds;
