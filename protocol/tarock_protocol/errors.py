@@ -113,4 +113,8 @@ class BudgetSpentError(Exception):
 
 
 class TableError(Exception):
-    """A scenario asks for something impossible at a table, which is our fault."""
+    """A scenario asks for something impossible at a table, which is the fault of its author; ``said`` is what."""
+
+    def __init__(self, said: Message) -> None:
+        self.said = said
+        super().__init__(str(said))

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
 
-from tarock_language.message import Message, message
+from tarock_language.message import Message, SaidError, message
 from tarock_protocol.drivers import Driver
-from tarock_protocol.errors import Declined, ProtocolError
+from tarock_protocol.errors import Declined, ProtocolError, TableError
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.catalogue.planned import Planned
@@ -106,7 +106,7 @@ def said_of_fault(fault: BaseException) -> Message | str:
         return fault.said
     if isinstance(fault, Mismatch | Declined):
         return str(fault)
-    told = fault.said if isinstance(fault, CatalogueError) else str(fault)
+    told = fault.said if isinstance(fault, CatalogueError | TableError | SaidError) else str(fault)
     return message("{place}: {fault}", place=type(fault).__name__, fault=told)
 
 
