@@ -176,7 +176,7 @@ def failures(
 def declined_table(summary: Summary, say: Language) -> list[Text]:
     """A few lines: what the engine declines, and how many scenarios need it."""
     found = declining(summary.declined, DECLINED)
-    lines = [Text(say("declined: {what}", what=reason_in_words(reason))) for reason in found.each]
+    lines = [Text(say("declined: {what}", what=reason_in_words(reason, say))) for reason in found.each]
     if found.more:
         told = say(
             "declined: {number:,} more for {reasons:,} other reasons; the page lists more",

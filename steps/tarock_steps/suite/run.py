@@ -102,9 +102,9 @@ def outcome_of(fault: BaseException) -> Outcome:
 
 def said_of_fault(fault: BaseException) -> Message | str:
     """What is said of this fault, as a message where a language can make a sentence of it."""
-    if isinstance(fault, ProtocolError):
+    if isinstance(fault, ProtocolError | Declined):
         return fault.said
-    if isinstance(fault, Mismatch | Declined):
+    if isinstance(fault, Mismatch):
         return str(fault)
     told = fault.said if isinstance(fault, CatalogueError | TableError | SaidError) else str(fault)
     return message("{place}: {fault}", place=type(fault).__name__, fault=told)
