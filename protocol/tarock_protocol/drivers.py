@@ -206,8 +206,8 @@ class Conversation(ABC):
             self._declined[same] = fault.reason
             raise
         if same in self._declined:
-            why = shown(self._declined[same], SENTENCE)
-            reason = message("the adapter answers what it declined before ({why})", why=why)
+            before = shown(self._declined[same], SENTENCE)
+            reason = message("the adapter answers what it declined before ({why})", why=before)
             raise ProtocolError(reason, expected=message("the same question to be declined again"))
         return answer, reply
 
