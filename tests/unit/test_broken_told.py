@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import random
 import unicodedata
 from collections.abc import Callable
@@ -10,6 +11,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from markupsafe import Markup
 from msgspec.structs import replace
 from rich.console import Console
 from tests.unit.made_up import DECLINED, ERRORED, catalogue, header, scenario, verdict, write
@@ -31,6 +33,7 @@ from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.verdict_lines import verdict_line
 from tarock_reports.pages.html import render_page
 from tarock_reports.pages.markdown import render_markdown
+from tarock_reports.pages.side_by_side import SideBySide
 from tarock_reports.terminal.tables import show
 from tarock_reports.verdict.unreached import Unreached
 from tarock_reports.verdict.wording import answer_told
@@ -146,7 +149,7 @@ def test_a_deal_in_which_nothing_may_be_done_is_told_in_german() -> None:
         (lambda: read_cards("I I"), "die Karte I ist zweimal genannt"),
         (lambda: read_cards("Uuu"), "'Uuu' ist keine Karte; erwartet: Sküs"),
         (lambda: turns("Nobody"), "„Nobody“: erwartet: ein Spieler (Vorhand, Zweiter, Dritter, Vierter, Geber)"),
-        (lambda: read_rows([["side", "x"]], ("side", "item")), "mit den Spalten Partei | x: erwartet: Partei | Wertung"),
+        (lambda: read_rows([["side", "x"]], ("side", "item")), "Spalten Partei | x: erwartet: Partei | Wertung"),
         (lambda: Setting().table, "das Szenario nennt keine Regeln"),
     ],
 )
@@ -162,7 +165,7 @@ def test_what_a_program_does_not_offer_is_told_in_german(tmp_path: Path) -> None
     verdicts = replace(verdict(scenario(1), DECLINED), message=str(fault), fault=as_data(said_of_fault(fault)))
 
     for report in reported(tmp_path, verdicts)[::2]:
-        assert "kennt die Option 'x' von lungau nicht" in report
+        assert "kennt die Option 'x' von lungau nicht" in html.unescape(report)
 
 
 def test_the_reason_of_a_program_for_declining_stays_its_own(tmp_path: Path) -> None:
@@ -187,3 +190,14 @@ def test_what_is_cut_off_on_a_page_is_told_in_both_languages(tmp_path: Path) -> 
     page = reported(tmp_path, long)[-1]
 
     assert page.count("more characters in the ledger") == page.count("weitere Zeichen im Logbuch") == 2
+
+
+def test_markup_stays_markup_within_a_sentence_and_all_else_is_escaped() -> None:
+    say = SideBySide()
+
+    told = say("by {names}", names=Markup("<code>{}</code>").format("<i>"))
+
+    assert 'lang="en">by <code>&lt;i&gt;</code><' in told
+    assert 'lang="de">durch <code>&lt;i&gt;</code><' in told
+    assert "&lt;b&gt; unter <b>x</b>" in say("{impostor} under {reading}", impostor="<b>", reading=Markup("<b>x</b>"))
+    assert "\u202e" not in say("{impostor} under {reading}", impostor=STEERS, reading=Markup("<b>x</b>"))
