@@ -44,8 +44,8 @@ def _with_markup(said: Message, say: Language) -> Markup:
         parts.append(escape(text))
         if name is not None:
             value = said.arguments[name]
-            is_markup = isinstance(value, Markup)
-            parts.append(value if is_markup else escape(_shown(say.format_field(value, form or ""))))
+            told = value if isinstance(value, Markup) else escape(_shown(say.format_field(value, form or "")))
+            parts.append(told)
     return Markup().join(parts)
 
 
