@@ -36,7 +36,7 @@ from tarock_reports.pages.markdown import render_markdown
 from tarock_reports.pages.side_by_side import SideBySide
 from tarock_reports.terminal.tables import show
 from tarock_reports.verdict.unreached import Unreached
-from tarock_reports.verdict.wording import answer_told
+from tarock_reports.verdict.wording import value_told
 from tarock_searching.ask.block_lines import FindLine
 from tarock_searching.ask.duel import NO_FIELD, Find
 from tarock_steps.suite.run import said_of_fault
@@ -180,7 +180,7 @@ def test_an_action_that_is_refused_and_allowed_is_told_in_german() -> None:
 
 
 def test_an_answer_that_changed_is_told_in_german() -> None:
-    assert answer_told('the same answer again: {"augen":5}', GERMAN) == 'wieder dieselbe Antwort: {"augen":5}'
+    assert value_told('the same answer again: {"augen":5}', GERMAN) == 'wieder dieselbe Antwort: {"augen":5}'
 
 
 def test_what_is_cut_off_on_a_page_is_told_in_both_languages(tmp_path: Path) -> None:

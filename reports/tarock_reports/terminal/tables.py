@@ -30,7 +30,6 @@ from tarock_reports.verdict.summary import CONFORMITIES, Conformity, LedgerVerdi
 from tarock_reports.verdict.wording import (
     OUTCOMES,
     SIGNS,
-    answer_told,
     area_text,
     engine_title,
     few,
@@ -43,6 +42,7 @@ from tarock_reports.verdict.wording import (
     rules_text,
     title,
     unmet_text,
+    value_told,
 )
 from tarock_steps.catalogue.by_readings import catalogue_by
 from tarock_steps.catalogue.entries import entry_text
@@ -324,7 +324,7 @@ def _facts(verdict: VerdictLine, say: Language, *, in_full: bool) -> Iterator[tu
     if verdict.step and not in_full:
         yield say("step"), shown(_step(verdict.step, say), SENTENCE, lines=True)
     for label, text in _differences(verdict, say):
-        yield label, shown(answer_told(text, say), SENTENCE, lines=True)
+        yield label, shown(value_told(text, say), SENTENCE, lines=True)
     if told := reading_text(verdict):
         yield say("reading"), shown(say("right for {reading}", reading=told), SENTENCE)
     if told := message_of(verdict, say):
@@ -348,8 +348,8 @@ def _further(verdict: VerdictLine, say: Language, limit: int) -> Iterator[tuple[
         told = replace(
             unmet,
             step=_step(unmet.step, say),
-            expected=answer_told(unmet.expected, say),
-            given=answer_told(unmet.given, say),
+            expected=value_told(unmet.expected, say),
+            given=value_told(unmet.given, say),
         )
         yield say("also"), shown(say.sentence(unmet_text(told)), SENTENCE, lines=True)
     if (more := len(verdict.also) - limit) > 0:

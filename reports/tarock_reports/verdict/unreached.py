@@ -10,7 +10,7 @@ from tarock_language.message import Language
 from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reports.ledger.check_lines import VerdictLine
 from tarock_reports.verdict.cases import Case
-from tarock_reports.verdict.wording import answer_told, first_of, scenarios_text
+from tarock_reports.verdict.wording import first_of, scenarios_text, value_told
 from tarock_steps.suite.verdicts import Outcome
 
 _CLAUSES: Final = 3
@@ -33,7 +33,7 @@ class Unreached(NamedTuple):
     def in_words(self, say: Language) -> str:
         """The number of scenarios, the clauses and the first refusal in one line."""
         scenarios = scenarios_text(len(self.scenarios))
-        action, given = answer_told(self.action, say), answer_told(self.given, say)
+        action, given = value_told(self.action, say), value_told(self.given, say)
         if not self.clauses:
             return say("{scenarios}, the first at {action}: {given}", scenarios=scenarios, action=action, given=given)
         return say(

@@ -137,7 +137,7 @@ def message_of(verdict: VerdictLine, say: Language) -> str:
     return "" if repeats else say.sentence(verdict.said)
 
 
-def answer_told(text: str, say: Language) -> str:
+def value_told(text: str, say: Language) -> str:
     """What was expected or given, or an action; in English if nothing says it in the language."""
     if say is ENGLISH:
         return text
