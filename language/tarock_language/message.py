@@ -17,7 +17,7 @@ _BOTH: Final = "both"
 _EITHER: Final = "either"
 _GROUPED: Final = ","
 _CAPITAL: Final = "^"
-_JOINS: Final = {";": "; ", "lines": "\n  "}
+_JOINS: Final = {";": "; ", "|": " | ", "lines": "\n  "}
 """What stands between the parts of a list by its form; any other has a comma."""
 _FEW: Final = 20
 """How many faults are told one after another; of more, the number is told."""
@@ -126,7 +126,7 @@ class Language(string.Formatter):
     def listed(self, parts: Sequence[str], join: str = "") -> str:
         """Parts as a list, by ``join``: ``and`` or ``or`` before the last one, ``both`` or ``either`` before each.
 
-        Else there are commas, or with ``;`` semicolons, or with ``lines`` each part has a line of its own.
+        Else there are commas, with ``;`` semicolons, with ``|`` strokes, or with ``lines`` a line for each part.
         """
         *before, last = parts or [""]
         if not before:

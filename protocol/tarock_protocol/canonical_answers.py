@@ -10,7 +10,7 @@ from typing import Any, Final, NoReturn, TypeVar
 
 from msgspec.structs import replace
 
-from tarock_language.message import Message, message
+from tarock_language.message import Message, SaidError, message
 from tarock_protocol.cards import canonical
 from tarock_protocol.deeds import AMONG_CARDS, CARD_DEEDS, bid_with_king
 from tarock_protocol.errors import ProtocolError
@@ -61,7 +61,7 @@ def _dealing(_question: Question, answer: DealingAnswer) -> DealingAnswer:
 
 
 def _turn_answer(question: Question, answer: TurnAnswer) -> TurnAnswer:
-    return replace(answer, **_choices(_bid if isinstance(question, MayBid) else str, answer))
+    return replace(answer, **_choices(bid_with_king if isinstance(question, MayBid) else str, answer))
 
 
 def _legal(_question: Question, answer: LegalAnswer) -> LegalAnswer:
@@ -134,7 +134,7 @@ def _turn(turn: Turn) -> Turn:
     if turn.do in CARD_DEEDS:
         _cards([what for what in turn.legal if what not in AMONG_CARDS], "legal")
         return replace(turn, **_choices(_legal_card, turn))
-    return replace(turn, **_choices(_bid if turn.do == "bid" else str, turn))
+    return replace(turn, **_choices(bid_with_king if turn.do == "bid" else str, turn))
 
 
 def _trick(trick: WonTrick, place: str) -> WonTrick:
@@ -164,13 +164,6 @@ def _legal_card(text: str) -> str:
     return text if text in AMONG_CARDS else _card(text, "legal")
 
 
-def _bid(text: str) -> str:
-    try:
-        return bid_with_king(text)
-    except ValueError as error:
-        _break("legal", str(error))
-
-
 def _card_or_word(text: str) -> str:
     try:
         return canonical(text)
@@ -181,8 +174,8 @@ def _card_or_word(text: str) -> str:
 def _card(text: str, place: str) -> str:
     try:
         return canonical(text)
-    except ValueError as error:
-        _break(place, str(error))
+    except SaidError as error:
+        _break(place, error.said)
 
 
 def _cards(cards: Iterable[str], place: str) -> list[str]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from difflib import get_close_matches
 from typing import Final
 
+from tarock_language.message import Message, SaidError, message
+
 _ROMAN: Final = (
     *("XXI", "XX", "XIX", "XVIII", "XVII", "XVI", "XV", "XIV", "XIII", "XII", "XI"),
     *("X", "IX", "VIII", "VII", "VI", "V", "IV", "III", "II", "I"),
@@ -48,11 +50,11 @@ SPELLINGS: Final[dict[str, str]] = {
 
 
 def canonical(text: str) -> str:
-    """The canonical spelling of a card; ValueError if ``text`` is not a card."""
+    """The canonical spelling of a card; SaidError if ``text`` is not a card."""
     try:
         return SPELLINGS[text]
     except KeyError:
-        raise ValueError(_why_not(text)) from None
+        raise SaidError(no_card(text)) from None
 
 
 NUMERALS: Final = {str(number): numeral for number, numeral in zip(range(21, 0, -1), _ROMAN, strict=True)}
@@ -89,10 +91,14 @@ def ranks_of(suit: str) -> tuple[str, ...]:
     return _RANKS[suit]
 
 
-def _why_not(text: str) -> str:
+def no_card(text: str) -> Message:
+    """Says that ``text`` is no card, and what is one."""
     if suit := suit_meant(text):
-        return f"{text!r} is no card: the ranks of {suit} are {' '.join(ranks_of(suit))}"
-    return f"{text!r} is no card: expected Sküs, XXI to I, or a rank and a suit such as K♥, 10♠, Kh or 10s"
+        ranks = " ".join(ranks_of(suit))
+        return message("{card} is no card: the ranks of {suit} are {ranks}", card=repr(text), suit=suit, ranks=ranks)
+    return message(
+        "{card} is no card: expected Sküs, XXI to I, or a rank and a suit such as K♥, 10♠, Kh or 10s", card=repr(text)
+    )
 
 
 def is_card(text: str) -> bool:

@@ -10,10 +10,10 @@ from typing import Final, NamedTuple, Protocol, Self
 
 import msgspec
 
-from tarock_language.message import message
+from tarock_language.message import Message, message
 from tarock_protocol import codec
 from tarock_protocol.budget import Budget
-from tarock_protocol.errors import Declined, ProtocolError
+from tarock_protocol.errors import Declined, ProtocolError, not_answered
 from tarock_protocol.messages.answers import Answer, HelloAnswer
 from tarock_protocol.messages.questions import Hello, Question
 from tarock_protocol.offered import can_take_parts, fields_said, is_in_part
@@ -206,8 +206,8 @@ class Conversation(ABC):
             self._declined[same] = fault.reason
             raise
         if same in self._declined:
-            why = shown(self._declined[same], SENTENCE)
-            reason = message("the adapter answers what it declined before ({why})", why=why)
+            before = shown(self._declined[same], SENTENCE)
+            reason = message("the adapter answers what it declined before ({why})", why=before)
             raise ProtocolError(reason, expected=message("the same question to be declined again"))
         return answer, reply
 
@@ -217,29 +217,35 @@ def digest_of(question: Question) -> bytes:
     return sha256(codec.unnumbered(question)).digest()
 
 
-def not_offered(hello: HelloAnswer, question: Question) -> str:
-    """Why this ``hello`` does not offer ``question``; empty where it does."""
+def not_offered(hello: HelloAnswer, question: Question) -> Message | None:
+    """Why this ``hello`` does not offer ``question``; None where it does."""
     if isinstance(question, Hello):
-        return ""
+        return None
     asked = codec.kind(question)
     if asked not in hello.questions:
-        return f"does not answer the question {asked!r}"
+        return not_answered(asked)
     if is_in_part(question) and not can_take_parts(hello, asked):
-        return f"does not answer the question {asked!r} where only a part is told"
+        return message("does not answer the question '{question}' where only a part is told", question=asked)
     return _not_played(hello, question)
 
 
-def _not_played(hello: HelloAnswer, question: Question) -> str:
-    """Why a program does not play by the rules of a question; empty where it does."""
+def _not_played(hello: HelloAnswer, question: Question) -> Message | None:
+    """Why a program does not play by the rules of a question; None where it does."""
     if question.rules not in hello.rules:
-        return f"does not play the rules {question.rules!r}, only: {shown(', '.join(hello.rules)) or 'none'}"
+        known = shown(", ".join(hello.rules)) or message("none")
+        return message("does not play the rules {rules}, only: {known}", rules=repr(question.rules), known=known)
     offered = hello.rules[question.rules]
     for option, reading in question.options.items():
         if option not in offered:
-            return f"does not know the option {option!r} of {question.rules}"
+            return message("does not know the option {option} of {rules}", option=repr(option), rules=question.rules)
         if reading not in offered[option]:
-            return f"does not play the reading {reading!r} of {option!r}, only: {shown(', '.join(offered[option]))}"
-    return ""
+            return message(
+                "does not play the reading {reading} of {option}, only: {known}",
+                reading=repr(reading),
+                option=repr(option),
+                known=shown(", ".join(offered[option])),
+            )
+    return None
 
 
 def checked_hello(answer: Answer) -> HelloAnswer:

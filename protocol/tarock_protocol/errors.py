@@ -81,11 +81,20 @@ class ProtocolError(Exception):
 
 
 class Declined(Exception):  # noqa: N818 - not an error: the implementation says that it does not do this
-    """The implementation does not offer what was asked for; never a pass and never a failure."""
+    """The implementation does not offer what was asked for; never a pass and never a failure.
 
-    def __init__(self, reason: str) -> None:
-        self.reason = reason
-        super().__init__(reason)
+    ``said`` is the reason: a message if it is ours, and the text if a program gives it.
+    """
+
+    def __init__(self, said: Message | str) -> None:
+        self.said = said
+        self.reason = str(said)
+        super().__init__(self.reason)
+
+
+def not_answered(question: str) -> Message:
+    """Says that a program does not answer questions of this kind."""
+    return message("does not answer the question '{question}'", question=question)
 
 
 class FieldDeclined(Declined):
@@ -99,8 +108,8 @@ class FieldDeclined(Declined):
         self.question = question
         self.field = field
         self.goes_on = goes_on
-        not_said = f"does not say {field!r} in its answer to {question!r}"
-        super().__init__(not_said if is_answered else f"does not answer the question {question!r}")
+        not_said = message("does not say '{field}' in its answer to '{question}'", field=field, question=question)
+        super().__init__(not_said if is_answered else not_answered(question))
 
 
 class BudgetSpentError(Exception):
@@ -113,4 +122,8 @@ class BudgetSpentError(Exception):
 
 
 class TableError(Exception):
-    """A scenario asks for something impossible at a table, which is our fault."""
+    """A scenario asks for something impossible at a table, which is the fault of its author; ``said`` is what."""
+
+    def __init__(self, said: Message) -> None:
+        self.said = said
+        super().__init__(str(said))

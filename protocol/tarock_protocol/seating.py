@@ -6,6 +6,7 @@ import functools
 from dataclasses import dataclass
 from typing import Final
 
+from tarock_language.message import Word, message
 from tarock_protocol.errors import TableError
 
 DEALER: Final = "Dealer"
@@ -29,12 +30,16 @@ class SeatNames:
     def of(cls, players: int, dealer: int | None = None) -> SeatNames:
         """The table of ``players``; the dealer has the last seat unless given. TableError where it is not possible."""
         if players not in SIZES:
-            message = f"a table of {players}: expected 4 or 5"
-            raise TableError(message)
+            raise TableError(message("a table of {number}: expected 4 or 5", number=players))
         seat = players - 1 if dealer is None else dealer
         if not 0 <= seat < players:
-            message = f"the dealer at seat {seat}: a table of {players} has the seats 0 to {players - 1}"
-            raise TableError(message)
+            fault = message(
+                "the dealer at seat {seat}: a table of {players} has the seats 0 to {last}",
+                seat=seat,
+                players=players,
+                last=players - 1,
+            )
+            raise TableError(fault)
         return cls(players, seat)
 
     @property
@@ -55,8 +60,13 @@ class SeatNames:
     def seat(self, name: str) -> int:
         """The seat of the player called ``name``."""
         if name not in self.names:
-            message = f"there is no {name} at a table of {self.players}, only {', '.join(self.names)}"
-            raise TableError(message)
+            fault = message(
+                "there is no {name} at a table of {players}, only {names}",
+                name=Word(name),
+                players=self.players,
+                names=[*map(Word, self.names)],
+            )
+            raise TableError(fault)
         return self.everybody[self.names.index(name)]
 
     def name(self, seat: int | None) -> str:
@@ -70,8 +80,7 @@ class SeatNames:
     def in_turn(self, leader: int, seats: tuple[int, ...]) -> tuple[int, ...]:
         """``seats`` in turn, from ``leader`` on."""
         if leader not in seats:
-            message = f"{self.name(leader)} does not play along here"
-            raise TableError(message)
+            raise TableError(message("{player} does not play along here", player=Word(self.name(leader))))
         place = seats.index(leader)
         return seats[place:] + seats[:place]
 

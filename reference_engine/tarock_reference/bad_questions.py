@@ -6,7 +6,6 @@ from typing import Final, NoReturn
 
 from tarock_engine.ruling import unexpected
 from tarock_language.message import Message, SaidError, Word, message
-from tarock_protocol.cards import ranks_of, suit_meant
 
 NONE: Final = object()
 """Given where a list has nothing in it."""
@@ -38,16 +37,3 @@ def bad_question(place: str, expected: Message | str, given: object) -> BadQuest
 def refuse_question(place: str, expected: Message | str, given: object) -> NoReturn:
     """Raise BadQuestionError, because something else is expected at ``place`` than what is ``given``."""
     raise bad_question(place, expected, given)
-
-
-def no_card(text: str, place: str) -> BadQuestionError:
-    """The error that ``text`` is no card, in the words of the protocol's own."""
-    if suit := suit_meant(text):
-        ranks = " ".join(ranks_of(suit))
-        fault = message("{card} is no card: the ranks of {suit} are {ranks}", card=repr(text), suit=suit, ranks=ranks)
-    else:
-        fault = message(
-            "{card} is no card: expected Sküs, XXI to I, or a rank and a suit such as K♥, 10♠, Kh or 10s",
-            card=repr(text),
-        )
-    return BadQuestionError(message("{place}: {fault}", place=place, fault=fault))

@@ -34,7 +34,7 @@ from tarock_engine.state import Chain, State
 from tarock_language.message import SaidError, message
 from tarock_protocol.cards import canonical, is_card
 from tarock_protocol.messages import parts, questions
-from tarock_reference.bad_questions import BadQuestionError, bad_question, no_card, refuse_question
+from tarock_reference.bad_questions import BadQuestionError, at_place, bad_question, refuse_question
 from tarock_reference.source_answers import answers_of
 
 _RULE_SETS: Final = 64
@@ -67,8 +67,8 @@ def card(text: str, place: str, rules: RuleSet) -> Card:
     """A card of the pack."""
     try:
         found = CARDS[canonical(text)]
-    except ValueError as fault:
-        raise no_card(text, place) from fault
+    except SaidError as fault:
+        raise at_place(fault, place) from fault
     if not rules.pack >> found & 1:
         refuse_question(place, message("a card of the pack"), text)
     return found

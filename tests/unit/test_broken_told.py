@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import html
 import random
 import unicodedata
+from collections.abc import Callable
 from io import StringIO
 from pathlib import Path
 
 import msgspec
 import pytest
+from markupsafe import Markup
 from msgspec.structs import replace
 from rich.console import Console
-from tests.unit.made_up import ERRORED, catalogue, header, scenario, verdict, write
+from tests.unit.made_up import DECLINED, ERRORED, catalogue, header, scenario, verdict, write
 
 from tarock_engine.seating import Seat
 from tarock_engine.state import Choice
@@ -19,8 +22,10 @@ from tarock_language.catalogue import language_of
 from tarock_language.data import as_data
 from tarock_language.message import ENGLISH, message
 from tarock_protocol.codec import decode_reply
-from tarock_protocol.errors import ProtocolError
+from tarock_protocol.drivers import WireExchange
+from tarock_protocol.errors import Declined, ProtocolError, TableError
 from tarock_protocol.messages.questions import Count, Deck
+from tarock_protocol.seating import SeatNames
 from tarock_reference.houses import trial
 from tarock_reference.houses.trial import StuckError
 from tarock_reports.ledger.check_lines import VerdictLine
@@ -28,10 +33,18 @@ from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.verdict_lines import verdict_line
 from tarock_reports.pages.html import render_page
 from tarock_reports.pages.markdown import render_markdown
+from tarock_reports.pages.side_by_side import SideBySide
 from tarock_reports.terminal.tables import show
+from tarock_reports.verdict.unreached import Unreached
+from tarock_reports.verdict.wording import value_told
 from tarock_searching.ask.block_lines import FindLine
 from tarock_searching.ask.duel import NO_FIELD, Find
+from tarock_steps.suite.run import said_of_fault
 from tarock_steps.suite.verdicts import Verdict
+from tarock_steps.table.rows import read_rows
+from tarock_steps.table.setting import Setting
+from tarock_steps.table.setup import read_cards
+from tarock_steps.table.turns import turns
 
 GERMAN = language_of("de")
 STEERS = "\x1b[2J\x9b\u202e"
@@ -126,3 +139,65 @@ def test_a_deal_in_which_nothing_may_be_done_is_told_in_german() -> None:
         trial._act(Choice(Seat(0), "discard", (), ()), lambda *_: pytest.fail("nobody bids"), random.Random(1))  # noqa: SLF001
 
     assert GERMAN.sentence(raised.value.said) == "Platz 0 hat nichts, was er bei Weglegen tun darf"
+
+
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        (lambda: SeatNames.of(7), "ein Tisch mit 7 Spielern: erwartet: 4 oder 5"),
+        (lambda: SeatNames.of(4).seat("Fourth"), "gibt es Vierter nicht, nur Vorhand, Zweiter, Dritter, Geber"),
+        (lambda: read_cards("I I"), "die Karte I ist zweimal genannt"),
+        (lambda: read_cards("Uuu"), "'Uuu' ist keine Karte; erwartet: Sküs"),
+        (lambda: turns("Nobody"), "„Nobody“: erwartet: ein Spieler (Vorhand, Zweiter, Dritter, Vierter, Geber)"),
+        (lambda: read_rows([["side", "x"]], ("side", "item")), "Spalten Partei | x: erwartet: Partei | Wertung"),
+        (lambda: Setting().table, "das Szenario nennt keine Regeln"),
+    ],
+)
+def test_what_a_scenario_asks_for_in_vain_is_told_in_german(asked: Callable[[], object], told: str) -> None:
+    with pytest.raises(TableError) as raised:
+        asked()
+
+    assert told in GERMAN.sentence(said_of_fault(raised.value))
+
+
+def test_what_a_program_does_not_offer_is_told_in_german(tmp_path: Path) -> None:
+    fault = Declined(message("does not know the option {option} of {rules}", option="'x'", rules="lungau"))
+    verdicts = replace(verdict(scenario(1), DECLINED), message=str(fault), fault=as_data(said_of_fault(fault)))
+
+    for report in reported(tmp_path, verdicts)[::2]:
+        assert "kennt die Option 'x' von lungau nicht" in html.unescape(report)
+
+
+def test_the_reason_of_a_program_for_declining_stays_its_own(tmp_path: Path) -> None:
+    for report in reported(tmp_path, replace(verdict(scenario(1), DECLINED), message="not on a Sunday"))[::2]:
+        assert "not on a Sunday" in report
+
+
+def test_an_action_that_is_refused_and_allowed_is_told_in_german() -> None:
+    refusal = Unreached(("LUN-BIDDING-004",), "Second bids Dreier, action 2 of 3", "x", "refused", ("lungau/x/y",))
+
+    assert refusal.in_words(GERMAN).endswith("das erste bei Zweiter sagt Dreier, Handlung 2 von 3: nicht erlaubt")
+
+
+def test_an_answer_that_changed_is_told_in_german() -> None:
+    assert value_told('the same answer again: {"augen":5}', GERMAN) == 'wieder dieselbe Antwort: {"augen":5}'
+
+
+def test_what_is_cut_off_on_a_page_is_told_in_both_languages(tmp_path: Path) -> None:
+    question = '{"ask":"deck","x":"' + "y" * 200_000 + '"}'
+    long = replace(verdict(scenario(1), ERRORED), message="z" * 200_000, exchanges=[WireExchange(question, "{}")])
+
+    page = reported(tmp_path, long)[-1]
+
+    assert page.count("more characters in the ledger") == page.count("weitere Zeichen im Logbuch") == 2
+
+
+def test_markup_stays_markup_within_a_sentence_and_all_else_is_escaped() -> None:
+    say = SideBySide()
+
+    told = say("by {names}", names=Markup("<code>{}</code>").format("<i>"))
+
+    assert 'lang="en">by <code>&lt;i&gt;</code><' in told
+    assert 'lang="de">durch <code>&lt;i&gt;</code><' in told
+    assert "&lt;b&gt; unter <b>x</b>" in say("{impostor} under {reading}", impostor="<b>", reading=Markup("<b>x</b>"))
+    assert "\u202e" not in say("{impostor} under {reading}", impostor=STEERS, reading=Markup("<b>x</b>"))

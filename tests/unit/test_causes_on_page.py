@@ -123,9 +123,9 @@ def test_a_cause_whose_message_says_something_else_is_a_fault_of_the_ledger(
     assert any(f"line {place + 1}" in fault and "expected" in fault for fault in ledger.faults)
 
 
-@pytest.mark.parametrize(("offered", "told"), [(True, "--option a=b"), (False, '"a": ["b"]')])
+@pytest.mark.parametrize(("offered", "told", "times"), [(True, "--option a=b", 2), (False, '"a": ["b"]', 1)])
 def test_what_hello_could_say_stands_at_the_cause_in_both_languages_and_nowhere_else(
-    tmp_path: Path, *, offered: bool, told: str
+    tmp_path: Path, *, offered: bool, told: str, times: int
 ) -> None:
     cause = CauseRecord(
         id="a=b", sentence="plays a=b, whatever is asked for", clauses=[LAW.id], explains=[CASE.id], hello='"a": ["b"]'
@@ -137,7 +137,7 @@ def test_what_hello_could_say_stands_at_the_cause_in_both_languages_and_nowhere_
     page = html.render_page(Ledger.read(tmp_path / "run.jsonl"), LUNGAU).replace("&#34;", '"')
     section = page.partition('<section id="causes"')[2].partition("</section>")[0]
 
-    assert page.partition("<main")[2].count(f">{told}<") == section.count(f">{told}<") == 1
+    assert page.partition("<main")[2].count(f">{told}<") == section.count(f">{told}<") == times
     assert ("Ist es so gemeint, noch einmal mit" in section) is offered
     assert ("Ist es so gemeint, in hello angeben und noch einmal laufen lassen:" in section) is not offered
     assert "Run again with" not in page

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from tarock_language.message import ENGLISH
 from tarock_reports.ledger.check_lines import ExchangeLine, VerdictLine
 from tarock_reports.verdict.declined import ByContent, by_content, declined, declining, kinds_in_words, reason_in_words
 from tarock_steps.suite.verdicts import Outcome
@@ -52,7 +53,7 @@ def test_reasons_and_kinds_come_of_one_count() -> None:
         entry.number for entry in everything if entry.by_content
     )
     assert declining(everything, 1)[1:] == (2, 2, 4)
-    assert [str(reason_in_words(entry)) for entry in everything] == [
+    assert [reason_in_words(entry, ENGLISH) for entry in everything] == [
         "2 scenarios need `trick`: no",
         "1 scenario needs `deal`, which is not offered",
         "1 scenario needs `trick`: too late",
@@ -65,7 +66,7 @@ def test_a_kind_that_is_not_offered_is_one_entry_whatever_field_a_scenario_reads
 
     (entry,) = declining(declined(fields)).each
 
-    assert str(reason_in_words(entry)) == "3 scenarios need `deal`, which is not offered"
+    assert reason_in_words(entry, ENGLISH) == "3 scenarios need `deal`, which is not offered"
 
 
 def test_what_lacks_another_field_of_a_kind_that_is_offered_is_an_entry_of_its_own() -> None:

@@ -39,8 +39,17 @@ NAMED = re.compile(
 """What stands there as somebody wrote it: commands, what was typed, JSON, options, paths, and names of programs."""
 TITLES = re.compile(r"^ *(?:Feature|Rule|Example|Scenario(?: Outline)?): (.+)$", re.MULTILINE)
 """What features call their scenarios, which is English."""
-OF_ERRORS = re.compile(r"\b(?:\w+Error: .*|Errno.*)")
+OF_ERRORS = re.compile(r"\b(?:(?!Table|Catalogue)\w+Error: .*|Errno.*)")
+"""What Python says of its own errors, which is English."""
 
+COUNTED = """
+@clause:LUN-COUNTING-001
+Feature: x
+  Example: a
+    Given the rules "lungau"
+    When "CARDS" are counted
+    Then they count 5 Augen
+"""
 FILES = {
     "house.toml": """
 name = "Gasthof Post"
@@ -80,6 +89,9 @@ reason = "b"
     "empty.jsonl": "",
     "bare.feature": "Foo bar\n",
     "odd.feature": "Feature: x\n  @clause:LUN-PLAY-003\n  Scenario: z\n    Given the cat\n",
+    "twice.feature": COUNTED.replace("CARDS", "Sküs Sküs"),
+    "no_card.feature": COUNTED.replace("CARDS", "Uuu"),
+    "reading.feature": COUNTED.replace('"lungau"', '"lungau"\n    And the reading "x" of "y"').replace("CARDS", "I"),
     "nothing.feature": "@clause:LUN-PLAY-003\nFeature: x\n",
     "tags.feature": """
 @clause:LUN-PLAY-003
@@ -106,6 +118,8 @@ check --in-process bare.feature
 check --in-process odd.feature
 check --in-process nothing.feature
 check --in-process tags.feature
+check --in-process twice.feature
+check --in-process reading.feature
 check --in-process --lock bad.jsonl
 check --in-process --lock fehlt.jsonl
 check --in-process --rerun-failed bad.jsonl
@@ -137,6 +151,7 @@ explain trick 'cards=Treff König, Pagat, Sküs, Mond' --rules all
 explain stich 'karten=HK HD Pagat H3'
 explain fehlt.feature
 explain bare.feature
+explain twice.feature
 explain odd.feature
 explain '{"ask":"deck"'
 fuzz --engine cat --rules lungau
@@ -175,6 +190,7 @@ disputes pagat-forced-out-early
 show lungau/counting/all-54-cards
 show foo/bar
 show bare.feature
+show no_card.feature
 show fehlt.feature
 site --output house.toml
 site --output pages --ledger bad.jsonl

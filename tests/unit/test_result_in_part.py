@@ -318,7 +318,7 @@ def test_only_those_are_asked_so_that_say_they_can_be() -> None:
 
     assert found.outcome is Outcome.DECLINED
     assert found.message == "does not answer the question 'result' where only a part is told"
-    assert not_offered(hello(), _results("lungau", 1000)[0]) == ""
+    assert not_offered(hello(), _results("lungau", 1000)[0]) is None
 
 
 def test_a_question_of_which_all_is_told_is_no_part() -> None:

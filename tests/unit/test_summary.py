@@ -19,6 +19,7 @@ from tests.unit.made_up import (
     write,
 )
 
+from tarock_language.message import ENGLISH
 from tarock_reports.ledger.check_lines import Asked, PlannedScenario
 from tarock_reports.ledger.checks import Ledger, LedgerWriter
 from tarock_reports.verdict.cases import ClauseState, clause_state
@@ -134,7 +135,7 @@ def test_what_the_rules_do_not_allow_asks_for_nothing_and_is_told_with_its_claus
     assert (summary.total.planned, summary.total.evaluated) == (2, 1)
     assert summary.bare == ("MAD-PLAY-002",)
     assert summary.words.endswith("1 clause has no scenario by these rules.")
-    assert [str(group.in_words) for group in summary.unplayable] == [
+    assert [group.in_words(ENGLISH) for group in summary.unplayable] == [
         "1 scenario by MAD-BIDDING-001, the first as Vorhand bids Ramsch: refused"
     ]
 
@@ -189,7 +190,7 @@ def test_what_was_not_reached_is_no_failure_of_what_it_is_about(tmp_path: Path) 
     assert clause_state(found.clauses["MAD-BIDDING-001"]) is ClauseState.FAILED
     assert (found.total.evaluated, found.total.passed) == (1, 1)
     assert str(found.because) == "2 scenarios were not reached, because it refuses allowed actions"
-    assert [str(group.in_words) for group in found.unreached] == [
+    assert [group.in_words(ENGLISH) for group in found.unreached] == [
         "2 scenarios, which MAD-BIDDING-001 allows, the first at Vorhand bids Dreier, action 1 of 4: refused (no)"
     ]
 

@@ -113,7 +113,7 @@ def _answered(asking: LockedQuestion, driver: Driver) -> tuple[Outcome, tuple[Di
     try:
         given = _without(meaning(asking.question, driver.ask(asking.question)), unsaid)
     except Declined as fault:
-        return Outcome.DECLINED, (), str(fault)
+        return Outcome.DECLINED, (), fault.said
     except ProtocolError as fault:
         return Outcome.ERRORED, (), fault.said
     if wrong := differences(right, given):
@@ -121,7 +121,7 @@ def _answered(asking: LockedQuestion, driver: Driver) -> tuple[Outcome, tuple[Di
     if left_out := declined_parts(right, given):
         return Outcome.DECLINED, (), "; ".join(left_out.values())
     if unsaid:
-        return Outcome.DECLINED, (), str(FieldDeclined(codec.kind(asking.question), unsaid[0]))
+        return Outcome.DECLINED, (), FieldDeclined(codec.kind(asking.question), unsaid[0]).said
     return Outcome.PASSED, (), ""
 
 

@@ -10,7 +10,7 @@ from msgspec import NODEFAULT
 from msgspec.structs import fields, replace
 
 from tarock_language.data import from_data
-from tarock_language.message import Message, message, one_after_another
+from tarock_language.message import Message, as_message, message, one_after_another
 from tarock_protocol import codec
 from tarock_protocol.errors import Declined, ProtocolError
 from tarock_register.ask.names import as_typed
@@ -42,13 +42,13 @@ def answer_or_reason(question: AnyQuestion, respond: Respond) -> Answer | Messag
     except ProtocolError as fault:
         return told_plainly(fault)
     except Declined as fault:
-        return _as_it_is(fault.reason)
+        return as_message(fault.said)
 
 
 def told_plainly(fault: ProtocolError) -> Message:
     """The full reason why a question is refused, in words for people."""
     said = None if fault.message is None else from_data(fault.message)
-    return _plainly(said) if isinstance(said, Message) else _as_it_is(fault.whole or fault.reason)
+    return _plainly(said) if isinstance(said, Message) else as_message(fault.whole or fault.reason)
 
 
 def _plainly(said: Message) -> Message:
@@ -71,11 +71,6 @@ def _place_typed(place: str) -> Argument:
     if not found["within"]:
         return first
     return message("{whole}.{part}", whole=first, part=_place_typed(found["within"]))
-
-
-def _as_it_is(reason: str) -> Message:
-    """The reason of a program, in its own words."""
-    return message("{reason}", reason=reason)
 
 
 def every_reason(question: AnyQuestion, reason: Message, respond: Respond) -> Message:

@@ -143,7 +143,7 @@ def _tell_declined(fault: Declined, question: AnyQuestion, console: Console, *, 
     if raw:
         utf8().write(f"{visible_json(line)}\n")
     else:
-        console.print(Text(say("declined: {reason}", reason=shown(fault.reason, SENTENCE))), soft_wrap=True)
+        console.print(Text(say("declined: {reason}", reason=shown(say.sentence(fault.said), SENTENCE))), soft_wrap=True)
 
 
 def _tell(put: Put, answer: Answer, console: Console, teller: Resting) -> None:

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from tarock_language.message import Language, Message, message
+from tarock_language.message import Argument, Language, Message, message
 from tarock_protocol.drivers import InProcess
 from tarock_protocol.user_files import nearest_path
 from tarock_running.process.exits import StrayWordError, UsageFaultError
@@ -115,9 +115,9 @@ def _refuse_unplayable(one: WrittenScenario) -> None:
 
     ending = play_script(Script.of(one.planned), InProcess(respond))
     if ending.line is not None and ending.outcome is Outcome.SUITE_FAULT:
-        _, _, reason = ending.message.partition(": ")
-        raise _refusal(one, one.steps_at[ending.line], reason)
+        told = ending.why if isinstance(ending.why, str) else ending.why.arguments["fault"]
+        raise _refusal(one, one.steps_at[ending.line], told)
 
 
-def _refusal(one: WrittenScenario, line: int, reason: Message | str) -> UsageFaultError:
+def _refusal(one: WrittenScenario, line: int, reason: Argument) -> UsageFaultError:
     return UsageFaultError(message("{file}: line {line}: {reason}", file=str(one.file), line=line, reason=reason))

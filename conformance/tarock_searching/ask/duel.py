@@ -145,7 +145,7 @@ class Duel:
             return self.program.ask(question)
         except ProtocolError as fault:
             if fault.breach is BreachKind.RESTARTS:
-                raise Declined(fault.reason) from fault
+                raise Declined(fault.why) from fault
             raise told_apart(self.program, fault) from fault
 
     def cards_of(self, deal: Deal) -> CardPlay | None:

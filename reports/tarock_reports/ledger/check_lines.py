@@ -226,7 +226,8 @@ class VerdictLine(LedgerLine, frozen=True, tag="verdict", kw_only=True, omit_def
     If it was declined, ``question`` is the kind of question, and ``offered`` says whether the program offers that kind
     at all. ``unsaid`` is a question and the field of its answer that ``hello`` does not offer; its checks were skipped.
     ``symmetry`` is set if the original scenario passed and this is the verdict of its relabelled copy.
-    For a fault of the program or the suite, ``fault`` is ``message`` as data, which older ledgers do not have.
+    Where any language can say it, ``fault`` is ``message`` as data: a fault, what is not offered or not playable. Older
+    ledgers do not have it.
     If it passed or is unplayable, there are no ``exchanges``; ``asked`` counts its questions by kind.
     """
 

@@ -90,7 +90,8 @@ class Failure:
     reading: str
     bare_reading: str
     grounds: tuple[str, ...]
-    exchanges: tuple[ExchangeLine, ...]
+    exchanges: tuple[tuple[ExchangeLine, int], ...]
+    """What was asked and answered, each with the number of characters that are left out."""
     again: str
     brief: bool
 
@@ -131,12 +132,14 @@ def anchor(scenario: str) -> str:
     return re.sub(r"\s", "_", visible(scenario))
 
 
-def shortened(text: str, length: int, *, brief: bool = False) -> str:
+def shortened(text: str, length: int, say: Language, *, brief: bool = False) -> str:
     """The text, or its beginning and how much is left out (in brief only ``…``); invisible characters are escaped."""
     text = visible(text, lines=True)
     if len(text) <= length:
         return text
-    return f"{text[:length]} …" if brief else f"{text[:length]} … ({len(text) - length} more characters in the ledger)"
+    begun = f"{text[:length]} …"
+    left = len(text) - length
+    return begun if brief else say("{text} ({number} more characters in the ledger)", text=begun, number=left)
 
 
 def failure_on_page(header: CheckHeader, catalogue: Catalogue, case: Case, depth: Depth, *, brief: bool) -> Failure:
@@ -147,7 +150,7 @@ def failure_on_page(header: CheckHeader, catalogue: Catalogue, case: Case, depth
         raise ValueError(reason)
     length = min(depth.text, depth.brief) if brief else depth.text
     answer = functools.partial(_answer, length=length, brief=brief, both=depth.both or not brief)
-    expected, given = (shortened(text, length, brief=brief) for text in (verdict.expected, verdict.given))
+    expected, given = (shortened(text, length, ENGLISH, brief=brief) for text in (verdict.expected, verdict.given))
     wanted, got = (_NO_CARDS, _NO_CARDS) if brief else (cards_shown_in(expected), cards_shown_in(given))
     both = bool(wanted and got)
     named = case.named_clauses
@@ -174,19 +177,19 @@ def failure_on_page(header: CheckHeader, catalogue: Catalogue, case: Case, depth
         reading=reading_text(verdict),
         bare_reading=verdict.reading,
         grounds=tuple(verdict.grounds),
-        exchanges=tuple(_exchanges(verdict, depth.brief_raw if brief else depth.raw, brief=brief)),
+        exchanges=tuple(_exchanges(verdict, depth.brief_raw if brief else depth.raw)),
         again=command(header, verdict),
     )
 
 
 def _message(verdict: VerdictLine, length: int, *, brief: bool) -> InBoth:
-    en, de = (escape(shortened(message_of(verdict, say), length, brief=brief)) for say in (ENGLISH, GERMAN))
+    en, de = (escape(shortened(message_of(verdict, say), length, say, brief=brief)) for say in (ENGLISH, GERMAN))
     return InBoth(en, de if de != en else None)
 
 
-def _drawn(text: str, length: int, marked: AbstractSet[str] = _NO_CARDS, *, brief: bool) -> Markup:
+def _drawn(text: str, length: int, say: Language, marked: AbstractSet[str] = _NO_CARDS, *, brief: bool) -> Markup:
     """A text with its cards drawn; in brief without drawings."""
-    short = shortened(text, length, brief=brief)
+    short = shortened(text, length, say, brief=brief)
     return escape(short) if brief else picture(short, marked)
 
 
@@ -195,8 +198,8 @@ def _answer(
 ) -> InBoth:
     """An answer in English and German, with cards ``marked``; without ``both``, the ledger's text twice."""
     german = answer_in(text, GERMAN) if both else text
-    told = None if german is None else _drawn(german, length, marked, brief=brief)
-    return InBoth(_drawn(text, length, marked, brief=brief), told)
+    told = None if german is None else _drawn(german, length, GERMAN, marked, brief=brief)
+    return InBoth(_drawn(text, length, ENGLISH, marked, brief=brief), told)
 
 
 def _further(unmet: UnmetLine, length: int, *, brief: bool) -> Further:
@@ -210,13 +213,18 @@ def _further(unmet: UnmetLine, length: int, *, brief: bool) -> Further:
     )
 
 
-def _exchanges(verdict: VerdictLine, left: int, *, brief: bool) -> Iterator[ExchangeLine]:
-    """The latest raw messages that fit into ``left`` characters, in their order; the last one is the one checked."""
-    kept: list[ExchangeLine] = []
+def _exchanges(verdict: VerdictLine, left: int) -> Iterator[tuple[ExchangeLine, int]]:
+    """The latest raw messages that fit into ``left`` characters, in their order; the last one is the one checked.
+
+    Each has the number of characters that did not fit.
+    """
+    kept: list[tuple[ExchangeLine, int]] = []
     for exchange in reversed(verdict.exchanges):
         if left <= 0:
             break
-        kept.append(ExchangeLine(*(shortened(text, left, brief=brief) for text in msgspec.structs.astuple(exchange))))
+        texts = msgspec.structs.astuple(exchange)
+        cut = sum(max(0, len(visible(text, lines=True)) - left) for text in texts)
+        kept.append((ExchangeLine(*(shortened(text, left, ENGLISH, brief=True) for text in texts)), cut))
         left -= len(exchange.question) + len(exchange.answer) + len(exchange.stderr)
     yield from reversed(kept)
 
@@ -228,7 +236,8 @@ def _brief_steps(verdict: VerdictLine, length: int) -> tuple[Drawn, ...]:
 
 def _in_both(step: str, length: int, *, brief: bool) -> InBoth:
     german = text_in(step, GERMAN)
-    return InBoth(_drawn(step, length, brief=brief), None if german is None else _drawn(german, length, brief=brief))
+    told = None if german is None else _drawn(german, length, GERMAN, brief=brief)
+    return InBoth(_drawn(step, length, ENGLISH, brief=brief), told)
 
 
 def _steps(steps: list[str], failing: str) -> Iterator[Drawn]:

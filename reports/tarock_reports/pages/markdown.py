@@ -29,9 +29,11 @@ def render_markdown(ledger: Ledger, areas: Iterable[str] = (), *, say: Language)
     parts += _section(say("What it plays otherwise"), found)
     parts += _section(say("Not passed"), *(_failure(ledger, case, say) for case in summary.wrong))
     parts += _section(say("Beyond the steps"), *(_failure(ledger, case, say) for case in summary.beyond))
-    parts += _section(say("Not reached"), _list((group.in_words for group in summary.unreached), say))
+    parts += _section(say("Not reached"), _list((group.in_words(say) for group in summary.unreached), say))
     parts += _section(say("Clauses without an evaluated scenario"), ", ".join(map(plain, summary.inconclusive)))
-    parts += _section(say("Not playable by these rules"), _list((group.in_words for group in summary.unplayable), say))
+    parts += _section(
+        say("Not playable by these rules"), _list((group.in_words(say) for group in summary.unplayable), say)
+    )
     parts += _section(say("Not scored"), _list((group.in_words(say) for group in summary.left_out), say))
     if summary.basis:
         parts.append(plain(summary.basis, say))

@@ -18,8 +18,10 @@ class SideBySide:
     """A sentence in all languages of a page, each in an element of its own."""
 
     def __call__(self, pattern: str, several: str = "", /, **arguments: Argument) -> Markup:
-        """The sentence of ``message(pattern, several, **arguments)``."""
-        return self.of(Message(pattern, arguments, several))
+        """The sentence of ``message(pattern, several, **arguments)``; an argument that is markup stays markup."""
+        said = Message(pattern, arguments, several)
+        has_markup = any(isinstance(argument, Markup) for argument in arguments.values())
+        return self.by(lambda say: _with_markup(said, say)) if has_markup else self.of(said)
 
     def of(self, said: Message | str, limit: int = 0) -> Markup:
         """The sentence of a message; with ``limit``, its first characters, if it can be long."""
@@ -33,6 +35,18 @@ class SideBySide:
         """What a function says in each language; a text that is no markup is escaped."""
         each = (f'<span lang="{code}">{escape(_shown(told(language_of(code))))}</span>' for code in LANGUAGES)
         return Markup("".join(each))  # noqa: S704 - escaped here
+
+
+def _with_markup(said: Message, say: Language) -> Markup:
+    """A sentence in a language, escaped except for the arguments that are markup."""
+    parts = list[Markup]()
+    for text, name, form, _ in say.parse(say.pattern(said)):
+        parts.append(escape(text))
+        if name is not None:
+            value = said.arguments[name]
+            told = value if isinstance(value, Markup) else escape(_shown(say.format_field(value, form or "")))
+            parts.append(told)
+    return Markup().join(parts)
 
 
 def _shown(text: str) -> str:

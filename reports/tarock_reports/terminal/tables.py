@@ -42,6 +42,7 @@ from tarock_reports.verdict.wording import (
     rules_text,
     title,
     unmet_text,
+    value_told,
 )
 from tarock_steps.catalogue.by_readings import catalogue_by
 from tarock_steps.catalogue.entries import entry_text
@@ -176,7 +177,7 @@ def failures(
 def declined_table(summary: Summary, say: Language) -> list[Text]:
     """A few lines: what the engine declines, and how many scenarios need it."""
     found = declining(summary.declined, DECLINED)
-    lines = [Text(say("declined: {what}", what=reason_in_words(reason))) for reason in found.each]
+    lines = [Text(say("declined: {what}", what=reason_in_words(reason, say))) for reason in found.each]
     if found.more:
         told = say(
             "declined: {number:,} more for {reasons:,} other reasons; the page lists more",
@@ -190,7 +191,7 @@ def declined_table(summary: Summary, say: Language) -> list[Text]:
 def unplayable_lines(summary: Summary, say: Language) -> list[Text]:
     """A few lines: the scenarios that the rules do not allow, and the clauses that forbid them."""
     each, more = first(summary.unplayable)
-    lines = [Text(say("not playable: {what}", what=group.in_words)) for group in each]
+    lines = [Text(say("not playable: {what}", what=group.in_words(say))) for group in each]
     rest = say(
         "not playable: {number} more such clause; the page lists it",
         "not playable: {number} more such clauses; the page lists them",
@@ -204,7 +205,7 @@ def unreached_lines(ledger: Ledger, summary: Summary, say: Language) -> list[Tex
     each, more = first(summary.unreached)
     lines = []
     for group in each:
-        lines.append(Text(say("not reached: {what}", what=group.in_words), style=_COLOURS[Outcome.NOT_REACHED]))
+        lines.append(Text(say("not reached: {what}", what=group.in_words(say)), style=_COLOURS[Outcome.NOT_REACHED]))
         again = command(ledger.header, ledger.by_scenario[group.scenarios[0]])
         lines.append(Text(f"  {visible(again)}", style="cyan"))
     rest = say(
@@ -323,7 +324,7 @@ def _facts(verdict: VerdictLine, say: Language, *, in_full: bool) -> Iterator[tu
     if verdict.step and not in_full:
         yield say("step"), shown(_step(verdict.step, say), SENTENCE, lines=True)
     for label, text in _differences(verdict, say):
-        yield label, shown(_answer(text, say), SENTENCE, lines=True)
+        yield label, shown(value_told(text, say), SENTENCE, lines=True)
     if told := reading_text(verdict):
         yield say("reading"), shown(say("right for {reading}", reading=told), SENTENCE)
     if told := message_of(verdict, say):
@@ -347,8 +348,8 @@ def _further(verdict: VerdictLine, say: Language, limit: int) -> Iterator[tuple[
         told = replace(
             unmet,
             step=_step(unmet.step, say),
-            expected=_answer(unmet.expected, say),
-            given=_answer(unmet.given, say),
+            expected=value_told(unmet.expected, say),
+            given=value_told(unmet.given, say),
         )
         yield say("also"), shown(say.sentence(unmet_text(told)), SENTENCE, lines=True)
     if (more := len(verdict.also) - limit) > 0:
@@ -356,15 +357,6 @@ def _further(verdict: VerdictLine, say: Language, limit: int) -> Iterator[tuple[
             say("also"),
             say("{number} more of its checks was not met", "{number} more of its checks were not met", number=more),
         )
-
-
-def _answer(text: str, say: Language) -> str:
-    """What was expected or given; in English if nothing says it in the language."""
-    if say is ENGLISH:
-        return text
-    from tarock_reports.verdict.scene_language import answer_in  # noqa: PLC0415 - loads the vocabulary
-
-    return answer_in(text, say) or text
 
 
 def _step(text: str, say: Language) -> str:

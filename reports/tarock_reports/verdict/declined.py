@@ -6,7 +6,11 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from tarock_language.message import Message, message
+import msgspec
+
+from tarock_language.data import message_from
+from tarock_language.message import Language, Message, message
+from tarock_protocol.errors import not_answered
 from tarock_protocol.strangers_text import NAME, shown
 from tarock_reports.ledger.check_lines import KIND_ASKED, VerdictLine
 from tarock_steps.suite.verdicts import Outcome
@@ -19,11 +23,12 @@ class DeclinedAsk(NamedTuple):
     """``number`` scenarios that ended at one kind of question (``ask``, empty if unknown) for one reason.
 
     ``by_content`` is true if the program offers this kind of question but declined the particular one. ``unsaid`` is
-    the field that an answer lacked.
+    the field that an answer lacked, ``fault`` the reason as JSON of a message if it is ours.
     """
 
     ask: str
     reason: str
+    fault: str
     by_content: bool
     unsaid: str
     number: int
@@ -31,7 +36,13 @@ class DeclinedAsk(NamedTuple):
     @property
     def has_kind_offered(self) -> bool:
         """Whether the program answers questions of this kind at all, if not with this option or reading."""
-        return self.reason != f"does not answer the question {self.ask!r}"
+        return self.reason != str(not_answered(self.ask))
+
+    def why(self, say: Language) -> str:
+        """The reason in a language, or as the program gives it."""
+        if not self.fault:
+            return self.reason
+        return shown(say.sentence(message_from(msgspec.json.decode(self.fault))), NAME)
 
 
 class Declining(NamedTuple):
@@ -54,7 +65,13 @@ class ByContent(NamedTuple):
 def declined(verdicts: Iterable[VerdictLine]) -> tuple[DeclinedAsk, ...]:
     """Count what was declined by question and reason, most frequent first."""
     found = Counter(
-        (_kind(verdict), shown(verdict.message, NAME), verdict.offered and bool(verdict.question), verdict.unsaid)
+        (
+            _kind(verdict),
+            shown(verdict.message, NAME),
+            msgspec.json.encode(verdict.fault).decode() if isinstance(verdict.fault, dict) else "",
+            verdict.offered and bool(verdict.question),
+            verdict.unsaid,
+        )
         for verdict in verdicts
         if verdict.outcome is Outcome.DECLINED
     )
@@ -93,18 +110,18 @@ def by_content(everything: tuple[DeclinedAsk, ...], verdicts: Iterable[VerdictLi
     return tuple(ByContent(kind, asked[kind], number) for kind, number in most_first)
 
 
-def reason_in_words(one: DeclinedAsk) -> Message:
+def reason_in_words(one: DeclinedAsk, say: Language) -> str:
     """A line for people: what the scenarios need, and why the program does not provide it."""
     what = f"`{one.ask}`" if one.ask else message("what it declines")
     if one.has_kind_offered:
-        return message(
+        return say(
             "{number:,} scenario needs {what}: {reason}",
             "{number:,} scenarios need {what}: {reason}",
             number=one.number,
             what=what,
-            reason=one.reason,
+            reason=one.why(say),
         )
-    return message(
+    return say(
         "{number:,} scenario needs {what}, which is not offered",
         "{number:,} scenarios need {what}, which is not offered",
         number=one.number,

@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from tarock_language.message import Message, message
+from tarock_language.message import Language, Message
 from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reports.verdict.wording import first_of, scenarios_text
 from tarock_steps.suite.verdicts import Outcome
@@ -20,26 +20,25 @@ _CLAUSES: Final = 3
 
 
 class Forbidden(NamedTuple):
-    """Scenarios that cannot be played by these rules; ``reason`` says what ``clauses`` forbid in the first of them.
+    """Scenarios that cannot be played by these rules; ``said`` is what ``clauses`` forbid in the first of them.
 
     ``clauses`` is empty for something that the rules do not know at all, such as a game that a house leaves out.
     """
 
     clauses: tuple[str, ...]
-    reason: str
+    said: Message | str
     scenarios: tuple[str, ...]
 
-    @property
-    def in_words(self) -> Message:
+    def in_words(self, say: Language) -> str:
         """The number of scenarios, the clauses and the reason in one line."""
-        scenarios = scenarios_text(len(self.scenarios))
+        scenarios, reason = scenarios_text(len(self.scenarios)), shown(say.sentence(self.said), SENTENCE)
         if not self.clauses:
-            return message("{scenarios}, the first as {reason}", scenarios=scenarios, reason=self.reason)
-        return message(
+            return say("{scenarios}, the first as {reason}", scenarios=scenarios, reason=reason)
+        return say(
             "{scenarios} by {clauses}, the first as {reason}",
             scenarios=scenarios,
             clauses=first_of(self.clauses, _CLAUSES),
-            reason=self.reason,
+            reason=reason,
         )
 
 
@@ -50,7 +49,7 @@ def forbidden(verdicts: Iterable[VerdictLine]) -> tuple[Forbidden, ...]:
         if verdict.outcome is Outcome.UNPLAYABLE:
             found[tuple(verdict.grounds), "" if verdict.grounds else _unknown_part(verdict.message)].append(verdict)
     each = (
-        Forbidden(clauses, shown(several[0].message, SENTENCE), tuple(verdict.scenario for verdict in several))
+        Forbidden(clauses, several[0].said, tuple(verdict.scenario for verdict in several))
         for (clauses, _), several in found.items()
     )
     return tuple(sorted(each, key=lambda group: (-len(group.scenarios), group.clauses)))

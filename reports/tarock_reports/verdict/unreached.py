@@ -6,11 +6,11 @@ from collections import defaultdict
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from tarock_language.message import Message, message
+from tarock_language.message import Language
 from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reports.ledger.check_lines import VerdictLine
 from tarock_reports.verdict.cases import Case
-from tarock_reports.verdict.wording import first_of, scenarios_text
+from tarock_reports.verdict.wording import first_of, scenarios_text, value_told
 from tarock_steps.suite.verdicts import Outcome
 
 _CLAUSES: Final = 3
@@ -30,22 +30,20 @@ class Unreached(NamedTuple):
     given: str
     scenarios: tuple[str, ...]
 
-    @property
-    def in_words(self) -> Message:
+    def in_words(self, say: Language) -> str:
         """The number of scenarios, the clauses and the first refusal in one line."""
         scenarios = scenarios_text(len(self.scenarios))
+        action, given = value_told(self.action, say), value_told(self.given, say)
         if not self.clauses:
-            return message(
-                "{scenarios}, the first at {action}: {given}", scenarios=scenarios, action=self.action, given=self.given
-            )
-        return message(
+            return say("{scenarios}, the first at {action}: {given}", scenarios=scenarios, action=action, given=given)
+        return say(
             "{scenarios}, which {clauses} allows, the first at {action}: {given}",
             "{scenarios}, which {clauses} allow, the first at {action}: {given}",
             number=len(self.clauses),
             scenarios=scenarios,
             clauses=first_of(self.clauses, _CLAUSES),
-            action=self.action,
-            given=self.given,
+            action=action,
+            given=given,
         )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from tarock_language.message import Argument, Language, Message, Word, message
+from tarock_language.message import ENGLISH, Argument, Language, Message, Word, message
 from tarock_protocol.cards import is_card
 from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reports.ledger.check_lines import CheckHeader, PlannedScenario, UnmetLine, VerdictLine
@@ -135,6 +135,15 @@ def message_of(verdict: VerdictLine, say: Language) -> str:
     """What went wrong; empty if that only repeats the expected and given values, which reports show anyway."""
     repeats = verdict.message.endswith(f"expected {verdict.expected}, given {verdict.given}")
     return "" if repeats else say.sentence(verdict.said)
+
+
+def value_told(text: str, say: Language) -> str:
+    """What was expected or given, or an action; in English if nothing says it in the language."""
+    if say is ENGLISH:
+        return text
+    from tarock_reports.verdict.scene_language import answer_in  # noqa: PLC0415 - loads the vocabulary
+
+    return answer_in(text, say) or text
 
 
 def listed(parts: Sequence[str]) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, NoReturn, TypeVar, overload
 
+from tarock_language.message import message
 from tarock_protocol import codec
 from tarock_protocol.errors import ProtocolError, TableError
 from tarock_protocol.messages.answers import Answer, DealOfSession, SessionAnswer
@@ -36,8 +37,10 @@ class Base:
         answer = self._inquiry.answer
         if not isinstance(answer, kinds):
             asked = codec.kind(self._inquiry.question)
-            message = f"the scenario expects something that the answer to the question {asked!r} cannot say"
-            raise TableError(message)
+            fault = message(
+                "the scenario expects something that the answer to the question '{asked}' cannot say", asked=asked
+            )
+            raise TableError(fault)
         return answer
 
     def _insist_on(self, *fields: str) -> None:
@@ -76,12 +79,16 @@ class Base:
         expected = len(asked.deals) + 1 if isinstance(asked, Session) else 1
         self._reads("deals", expected - 1, field)
         if len(answer.deals) != expected:
-            message = f"deals: got {len(answer.deals)}"
-            raise ProtocolError(message, expected=f"{expected}, the next one included")
+            raise ProtocolError(
+                message("{place}: got {number}", place="deals", number=len(answer.deals)),
+                expected=message("{number}, the next one included", number=expected),
+            )
         return answer.deals[-1]
 
     def _one_per_seat(self, field: str, found: Sequence[object]) -> None:
         players = self._inquiry.seating.players
         if len(found) != players:
-            message = f"{field}: got {len(found)}"
-            raise ProtocolError(message, expected=f"one for each of {players} seats")
+            raise ProtocolError(
+                message("{place}: got {number}", place=field, number=len(found)),
+                expected=message("one for each of {players} seats", players=players),
+            )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from tarock_language.message import message
 from tarock_protocol.errors import Declined
 from tarock_protocol.messages.answers import (
     CountAnswer,
@@ -104,8 +105,7 @@ class CardExpectations(Base):
         seat = self._inquiry.seating.seat(player)
         self._reads("hands", seat)
         if not answer.hands:
-            reason = "does not say who holds which cards"
-            raise Declined(reason)
+            raise Declined(message("does not say who holds which cards"))
         self._one_per_seat("hands", answer.hands)
         self._same_cards(f"{player}'s hand", read_cards(cards), answer.hands[seat])
         self._inquiry.note(answer.grounds)

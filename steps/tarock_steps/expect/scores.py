@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from typing import Final
 
+from tarock_language.message import message
 from tarock_protocol.errors import Declined
 from tarock_protocol.messages.answers import DealAnswer, ResultAnswer, SettleAnswer
 from tarock_protocol.messages.parts import Amount, Item, Line, Side
@@ -21,7 +22,7 @@ _ITEM: Final = ("item", "side", "won")
 _LEFT_OPEN: Final = {"announced": "announced", "doubled by": "doubled", "against": "against"}
 """The optional columns of a table of items, with their fields; a field without its column is not compared."""
 
-_NO_LINES: Final = "does not say what each item brings"
+_NO_LINES: Final = message("does not say what each item brings")
 
 
 class ScoreExpectations(Base):

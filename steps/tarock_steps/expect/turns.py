@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import takewhile
 from typing import Final
 
+from tarock_language.message import message
 from tarock_protocol.errors import FieldDeclined, TableError
 from tarock_protocol.messages.answers import (
     DealAnswer,
@@ -133,8 +134,7 @@ class TurnExpectations(Base):
     def _last_action(self) -> Action:
         attempted = self._inquiry.course.attempted
         if not attempted:
-            message = "nothing was done that could be allowed or refused"
-            raise TableError(message)
+            raise TableError(message("nothing was done that could be allowed or refused"))
         return attempted[-1]
 
     # ------------------------------------------------------------------------------------------------ choices

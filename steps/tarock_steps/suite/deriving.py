@@ -17,6 +17,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
+from tarock_language.data import from_data
+from tarock_language.message import Message, message
 from tarock_protocol.errors import ProtocolError, TableError
 from tarock_steps.errors import Mismatch, RefusedError
 from tarock_steps.expect.comparing import AS_WRITTEN, AsIsRight, Comparison, EndOfReadingError, Part, PartsRead
@@ -37,13 +39,13 @@ class Barred(NamedTuple):
     """Why a scenario cannot be played by other rules: the line, the reason, and the clauses."""
 
     line: int
-    reason: str
+    reason: Message | str
     grounds: tuple[str, ...] = ()
 
     @property
     def told(self) -> str:
         """The reason, followed by the clauses if there are any."""
-        return f"{self.reason} [{', '.join(self.grounds)}]" if self.grounds else self.reason
+        return f"{self.reason} [{', '.join(self.grounds)}]" if self.grounds else str(self.reason)
 
 
 class Right(NamedTuple):
@@ -111,8 +113,11 @@ def right(script: Script, rules: OtherRules) -> Right | Barred:
         except RefusedError as refused:
             return Barred(place, f"{refused.what}: {refused.given}", refused.grounds)
         except ProtocolError as fault:
-            return Barred(place, f"it cannot be asked by these rules: {fault.whole or fault.reason}")
-        except (Mismatch, TableError) as fault:
+            told = from_data(fault.message) if fault.message else fault.whole or fault.why
+            return Barred(place, message("it cannot be asked by these rules: {fault}", fault=told))
+        except TableError as fault:
+            return Barred(place, fault.said)
+        except Mismatch as fault:
             return Barred(place, str(fault))
         if line.keyword == THEN:
             parts[place] = read.parts

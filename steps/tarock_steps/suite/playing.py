@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
+from tarock_language.data import as_data
+from tarock_language.message import Message
 from tarock_protocol.drivers import Driver
 from tarock_steps.catalogue.planned import Planned
 from tarock_steps.suite.adapting import RewordingDriver
@@ -65,7 +67,8 @@ def _verdict_by(rules: OtherRules, run: Run, planned: Planned) -> Verdict:
         return Verdict(
             scenario=planned.id,
             outcome=Outcome.UNPLAYABLE,
-            message=found.reason,
+            message=str(found.reason),
+            fault=as_data(found.reason) if isinstance(found.reason, Message) else {},
             step=script.lines[found.line].text,
             grounds=list(found.grounds),
         )

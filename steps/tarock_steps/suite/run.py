@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
 
-from tarock_language.message import Message, message
+from tarock_language.message import Message, SaidError, message
 from tarock_protocol.drivers import Driver
-from tarock_protocol.errors import Declined, ProtocolError
+from tarock_protocol.errors import Declined, ProtocolError, TableError
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.catalogue.planned import Planned
@@ -102,11 +102,11 @@ def outcome_of(fault: BaseException) -> Outcome:
 
 def said_of_fault(fault: BaseException) -> Message | str:
     """What is said of this fault, as a message where a language can make a sentence of it."""
-    if isinstance(fault, ProtocolError):
+    if isinstance(fault, ProtocolError | Declined):
         return fault.said
-    if isinstance(fault, Mismatch | Declined):
+    if isinstance(fault, Mismatch):
         return str(fault)
-    told = fault.said if isinstance(fault, CatalogueError) else str(fault)
+    told = fault.said if isinstance(fault, CatalogueError | TableError | SaidError) else str(fault)
     return message("{place}: {fault}", place=type(fault).__name__, fault=told)
 
 

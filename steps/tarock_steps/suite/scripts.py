@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from tarock_language.message import message
+from tarock_language.message import Message, message
 from tarock_protocol.drivers import Driver
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.catalogue.planned import Planned, PlannedLine
@@ -15,7 +15,7 @@ from tarock_steps.catalogue.withdrawn import withdrawn
 from tarock_steps.errors import CatalogueError
 from tarock_steps.expect.comparing import AS_WRITTEN, Comparison
 from tarock_steps.suite import vocabulary
-from tarock_steps.suite.run import fault_message, outcome_of
+from tarock_steps.suite.run import outcome_of, said_of_fault
 from tarock_steps.suite.verdicts import Outcome
 from tarock_steps.table.readings import NOTHING_FIXED, FixedReadings
 from tarock_steps.words.table import Table
@@ -58,11 +58,16 @@ class Script:
 
 
 class ScriptEnding(NamedTuple):
-    """How a script ended: the outcome, the line if it was not played to its end, and a message."""
+    """How a script ended: the outcome, the line if it was not played to its end, and why."""
 
     outcome: Outcome
     line: int | None = None
-    message: str = ""
+    why: Message | str = ""
+
+    @property
+    def message(self) -> str:
+        """Why, in English."""
+        return str(self.why)
 
 
 def scripts(source: str, root: Path | None = None) -> tuple[Script, ...]:
@@ -88,5 +93,5 @@ def ended(deed: Deed, place: int, table: Table) -> ScriptEnding | None:
     try:
         deed(table)
     except Exception as fault:  # noqa: BLE001 - whatever it is, it is how the scenario ended
-        return ScriptEnding(outcome_of(fault), place, fault_message(fault))
+        return ScriptEnding(outcome_of(fault), place, said_of_fault(fault))
     return None

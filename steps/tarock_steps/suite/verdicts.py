@@ -75,7 +75,7 @@ class Verdict(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     the cited clauses on which nothing in the scenario rests by the rules asked for, so that it is no evidence for them.
     ``unsaid`` is a field that a check reads but ``hello`` does not offer, as ``settle.lines``, so that the check was
     skipped; then the scenario passed if the rest was met and is evidence for a clause, and is declined otherwise.
-    ``fault`` is ``message`` as data, for a fault of a program or of ours that any language can say.
+    ``fault`` is ``message`` as data where any language can say it: a fault, what is not offered, what is not playable.
     """
 
     scenario: str

@@ -10,6 +10,7 @@ from typing import Final
 
 from msgspec import UNSET
 
+from tarock_language.message import message
 from tarock_protocol.deeds import GIVING_UP
 from tarock_protocol.errors import TableError
 from tarock_protocol.messages.parts import Action, Deed
@@ -84,8 +85,7 @@ class Course:
     def begin_again(self) -> None:
         """Remove all actions; TableError where there are none."""
         if not self.actions:
-            message = "dealt once more: nothing has been done in the deal before"
-            raise TableError(message)
+            raise TableError(message("dealt once more: nothing has been done in the deal before"))
         self.actions, self.closing = [], 0
 
     def act(self, player: str, do: Deed, words: str, unnoticed: str | None = None) -> None:
@@ -119,8 +119,10 @@ class Course:
         """Everybody who is silent closes a turn with ``word``; from the declarer on where nobody has spoken yet."""
         closing = self.setting.table.closes
         if word not in (None, closing):
-            message = f"everybody says {word}: a turn is closed by {closing} here"
-            raise TableError(message)
+            fault = message(
+                "everybody says {word}: a turn is closed by {closing} here", word=str(word), closing=closing
+            )
+            raise TableError(fault)
         self._add([Action(seat=seat, do="say", what=closing) for seat in self._silent()])
 
     def trick(self, player: str, cards: str) -> None:
@@ -130,8 +132,10 @@ class Course:
         played = cards.split()
         refuse_doubles(card.removesuffix(UNNOTICED) for card in played)
         if len(played) > len(order):
-            message = f"{cards}: {len(played)} cards in a trick of {len(order)}"
-            raise TableError(message)
+            fault = message(
+                "{cards}: {number} cards in a trick of {room}", cards=cards, number=len(played), room=len(order)
+            )
+            raise TableError(fault)
         self._add([act(seating.name(seat), "play", card, seating) for seat, card in zip(order, played, strict=False)])
 
     def tricks(self, table: Sequence[Sequence[object]]) -> None:

@@ -7,6 +7,7 @@ from typing import Final, TypeVar
 
 from msgspec import UNSET
 
+from tarock_language.message import Message, message
 from tarock_protocol.errors import TableError
 from tarock_protocol.messages.questions import (
     Count,
@@ -131,7 +132,7 @@ def result(given: Setting) -> Result:
         contract=_contract(given),
         players=seating.players,
         dealer=seating.dealer,
-        declarer=_named(given.declarer, "a declarer"),
+        declarer=_named(given.declarer, message("the scenario asks without having named a declarer")),
         partner=given.partner,
         called=given.called,
         piles=given.final_piles,
@@ -150,7 +151,7 @@ def settle(given: Setting) -> Settle:
     seating = given.seating
     contract = _contract(given)
     if contract in WITHOUT_DECLARER and given.offender is None:
-        _named(given.gathered.get("Augen"), "everybody's Augen")
+        _named(given.gathered.get("Augen"), message("the scenario asks without having named everybody's Augen"))
     return Settle(
         id=0,
         contract=contract,
@@ -216,11 +217,10 @@ HOLDING: Final[Mapping[str, Callable[[Setting, str], Question]]] = {
 
 
 def _contract(given: Setting) -> str:
-    return _named(given.contract, "a contract")
+    return _named(given.contract, message("the scenario asks without having named a contract"))
 
 
-def _named(value: Given | None, what: str) -> Given:
+def _named(value: Given | None, fault: Message) -> Given:
     if value is None:
-        message = f"the scenario asks without having named {what}"
-        raise TableError(message)
+        raise TableError(fault)
     return value

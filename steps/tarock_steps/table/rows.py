@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
+from tarock_language.message import Message, Word, message
 from tarock_protocol.errors import TableError
 
 
@@ -14,7 +15,14 @@ def read_rows(
     header = [str(cell) for cell in table[0]]
     wrong = set(header) - {*needed, *optional} | set(needed) - set(header)
     if wrong or len(set(header)) != len(header):
-        columns = " | ".join((*needed, *optional))
-        message = f"a table with the columns {' | '.join(header)}: expected {columns}"
-        raise TableError(message)
+        fault = message(
+            "a table with the columns {columns:|}: expected {known:|}",
+            columns=_heads(header),
+            known=_heads((*needed, *optional)),
+        )
+        raise TableError(fault)
     return [dict(zip(header, map(str, row), strict=True)) for row in table[1:]]
+
+
+def _heads(columns: Iterable[str]) -> list[Message]:
+    return [message("{column:head}", column=Word(column)) for column in columns]

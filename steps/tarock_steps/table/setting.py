@@ -8,6 +8,7 @@ from typing import Final, Literal, TypeVar
 
 from msgspec import UNSET
 
+from tarock_language.message import Word, message
 from tarock_protocol.errors import TableError
 from tarock_protocol.messages.parts import Action, Amount, Item, Line, NumberedTrick, Side, Unset
 from tarock_protocol.messages.questions import PastDeal
@@ -93,8 +94,7 @@ class Setting:
     def hand(self, player: str, cards: str) -> None:
         """``player`` holds at least these cards."""
         if player in self.hands:
-            message = f"{player}'s cards are given twice"
-            raise TableError(message)
+            raise TableError(message("{player}'s cards are given twice", player=Word(player)))
         self.hands[player] = cards
 
     def game(self, player: str, contract: str, king: str | None) -> None:
@@ -127,8 +127,8 @@ class Setting:
     def took(self, number: int, of: int) -> None:
         """Set how many of all tricks the declarer's side took; TableError where ``of`` is not the number of tricks."""
         if of != self.table.hand:
-            message = f"{number} of {of} tricks: there are {self.table.hand}"
-            raise TableError(message)
+            hand = self.table.hand
+            raise TableError(message("{taken} of {all} tricks: there are {hand}", taken=number, all=of, hand=hand))
         self.tricks_taken = number
 
     # --------------------------------------------------------------------------- in the terms of the messages
@@ -137,8 +137,7 @@ class Setting:
     def table(self) -> TableFacts:
         """The facts of the source's table; TableError before the rules are named."""
         if not self.rules:
-            message = "the scenario names no rules"
-            raise TableError(message)
+            raise TableError(message("the scenario names no rules"))
         return table_of(self.rules)
 
     @property
@@ -335,5 +334,5 @@ def _word(word: str, meanings: Mapping[str, Meaning]) -> Meaning:
     try:
         return meanings[word]
     except KeyError:
-        message = f"{word!r}: expected one of {', '.join(filter(None, meanings))}"
-        raise TableError(message) from None
+        known = [*map(Word, filter(None, meanings))]
+        raise TableError(message("'{word}': expected one of {known}", word=word, known=known)) from None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
+from tarock_language.message import SaidError, message
 from tarock_protocol.cards import canonical
 from tarock_protocol.errors import TableError
 from tarock_protocol.seating import SeatNames
@@ -14,8 +15,8 @@ def read_cards(text: str) -> list[str]:
     """The cards in a text of a scenario; TableError for a word that is no card, or a card named twice."""
     try:
         cards = [canonical(card) for card in text.split()]
-    except ValueError as error:
-        raise TableError(str(error)) from error
+    except SaidError as error:
+        raise TableError(error.said) from error
     refuse_doubles(cards)
     return cards
 
@@ -25,8 +26,7 @@ def refuse_doubles(cards: Iterable[str]) -> None:
     seen: set[str] = set()
     for card in cards:
         if card in seen:
-            message = f"the card {card} is named twice"
-            raise TableError(message)
+            raise TableError(message("the card {card} is named twice", card=card))
         seen.add(card)
 
 
@@ -65,18 +65,18 @@ def hands_and_talon(
     active, hand = seating.active, layout.hand
     dealt = [sizes.get(seat, hand) for seat in active]
     if sum(dealt) != hand * len(active):
-        message = f"hands of {', '.join(map(str, dealt))} cards: expected {hand * len(active)} in all"
-        raise TableError(message)
+        whole = hand * len(active)
+        raise TableError(message("hands of {sizes} cards: expected {whole} in all", sizes=dealt, whole=whole))
     if len(packets) != len(layout.talon):
-        message = f"the Talon has {len(layout.talon)} packets here, not {len(packets)}"
-        raise TableError(message)
+        there, told = len(layout.talon), len(packets)
+        raise TableError(message("the Talon has {there} packets here, not {told}", there=there, told=told))
     refuse_doubles(card for cards in (*named.values(), *packets) for card in cards)
     rest = iter(without(layout.pack, *named.values(), *packets))
     hands: list[list[str]] = [[] for _ in range(seating.players)]
     for seat in named:
         if seat not in active:
-            message = f"{' '.join(named[seat])}: the dealer at a table of five is dealt no cards"
-            raise TableError(message)
+            cards = " ".join(named[seat])
+            raise TableError(message("{cards}: the dealer at a table of five is dealt no cards", cards=cards))
     for seat in active:
         hands[seat] = _filled(named.get(seat, ()), sizes.get(seat, hand), rest)
     return hands, [_filled(packet, size, rest) for packet, size in zip(packets, layout.talon, strict=True)]
@@ -84,7 +84,12 @@ def hands_and_talon(
 
 def _filled(cards: Sequence[str], size: int, rest: Iterable[str]) -> list[str]:
     if len(cards) > size:
-        message = f"{' '.join(cards)}: {len(cards)} cards, where there is room for {size}"
-        raise TableError(message)
+        fault = message(
+            "{cards}: {number} cards, where there is room for {room}",
+            cards=" ".join(cards),
+            number=len(cards),
+            room=size,
+        )
+        raise TableError(fault)
     missing = size - len(cards)
     return [*cards, *(card for _, card in zip(range(missing), rest, strict=False))]

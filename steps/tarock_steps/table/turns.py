@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from fractions import Fraction
 from typing import Final
 
+from tarock_language.message import Word, message
 from tarock_protocol.cards import PACK
 from tarock_protocol.deeds import AMONG_CARDS, CARD_DEEDS, FOURTH, bid_with_king
 from tarock_protocol.errors import TableError
@@ -42,8 +43,10 @@ def turns(text: str) -> list[tuple[str, str]]:
     for part in split_list(text):
         player, _, words = part.partition(" ")
         if player not in PLAYERS or not words:
-            message = f"{part!r}: expected a player ({', '.join(PLAYERS)}) and his words"
-            raise TableError(message)
+            players = [*map(Word, PLAYERS)]
+            raise TableError(
+                message("'{part}': expected a player ({players}) and his words", part=part, players=players)
+            )
         found.append((player, words.strip()))
     return found
 
@@ -54,12 +57,12 @@ def amounts(text: str, seating: SeatNames) -> list[Amount]:
     for part in split_list(text):
         match = _AMOUNT.fullmatch(part.replace("\N{MINUS SIGN}", "-"))
         if match is None or match["player"] in found:
-            message = f"{part!r}: expected each player once, with a whole number or a fraction"
-            raise TableError(message)
+            fault = message("'{part}': expected each player once, with a whole number or a fraction", part=part)
+            raise TableError(fault)
         found[match["player"]] = amount(match["amount"])
     if set(found) != set(seating.names):
-        message = f"{text!r}: expected a number for each of {', '.join(seating.names)}"
-        raise TableError(message)
+        everybody = [*map(Word, seating.names)]
+        raise TableError(message("'{text}': expected a number for each of {players}", text=text, players=everybody))
     return [found[seating.name(seat)] for seat in range(seating.players)]
 
 

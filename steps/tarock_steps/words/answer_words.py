@@ -72,6 +72,7 @@ OF_THE_TABLE: Final = frozenset(
 """The words with a small first letter that a table says, which are the same in every language."""
 
 _REFUSED: Final = re.compile(rf"{_REFUSED_WORD} \((.*)\)", re.DOTALL)
+_AGAIN: Final = re.compile(r"the same answer again: (.*)", re.DOTALL)
 _OF: Final = re.compile(r"(\d+) of (\d+)")
 _SMALL: Final = re.compile(r"(?<![\w-])[a-z][a-z'-]+")
 
@@ -82,6 +83,8 @@ def answer_said(text: str, say: Language) -> str | None:
     Such a word may come from a program; the reason of a refusal is the program's own text and is not translated.
     """
     known, pattern = _known(say), _pattern(say)
+    if again := _AGAIN.fullmatch(text):
+        return say("the same answer again: {answer}", answer=again[1])
     if refused := _REFUSED.fullmatch(text):
         return f"{known[_REFUSED_WORD]} ({refused[1]})"
     if set(_SMALL.findall(pattern.sub(" ", _OF.sub(" ", text)))) - OF_THE_TABLE:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Concatenate, Final, ParamSpec, cast
 
+from tarock_language.message import Word, message
 from tarock_protocol.drivers import Driver, WireExchange
 from tarock_protocol.errors import TableError
 from tarock_protocol.messages.answers import Answer, DealAnswer, DeckAnswer
@@ -137,5 +138,6 @@ class Table:
 
     def _insist_on_the_declarer(self, player: str) -> None:
         if player != self.given.player:
-            message = f"{player} is asked, but {self.given.player or 'nobody'} is the declarer"
-            raise TableError(message)
+            declarer = Word(self.given.player or "nobody")
+            fault = message("{player} is asked, but {declarer} is the declarer", player=Word(player), declarer=declarer)
+            raise TableError(fault)
