@@ -81,7 +81,7 @@ def under_reading(source: str, choice: ReadingChoice) -> UnderReading:
         found = right(Script.of(scenario), rules)
         cited.update(scenario.clauses)
         if isinstance(found, Barred):
-            barred[", ".join(found.grounds) or found.reason] += 1
+            barred[", ".join(found.grounds) or str(found.reason)] += 1
         else:
             resting.update(found.grounds.intersection(scenario.clauses))
             derived += found.basis is Basis.DERIVED
