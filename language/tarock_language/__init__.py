@@ -1,5 +1,6 @@
 """How a sentence is made: code says *what* as a message, and a language says *how*, from one catalogue.
 
-``message`` holds what is said, without a language; ``language`` makes the sentence, at the edge of a program.
+``message`` holds what is said, and ``Language``, which makes the sentence at the edge of a program; ``catalogue`` has
+the languages, ``data`` messages as plain data.
 ``catalogues`` holds a gettext file for each language but English; a further language is one more file there.
 """

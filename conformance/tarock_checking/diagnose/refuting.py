@@ -1,4 +1,6 @@
-"""Finds questions that would refute a cause: an engine with it answers them differently from one without it.
+"""Tests whether a cause is refuted, by questions that an engine with it answers differently from one without it.
+
+A program's answers to them are compared, and the cause is narrowed to where it holds, or dropped.
 
 A cause says that a program answers many questions otherwise, of which a run asked some. Those that lie just outside
 of what was asked show whether it is as wide as it is told.

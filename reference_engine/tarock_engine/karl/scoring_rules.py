@@ -88,7 +88,7 @@ class SettlingRules(Group):
     kontra_binds_its_pair: Ruling[bool]
     """Whether a Kontra in a negative game counts for its speaker and the declarer only."""
     boni_of_lost_times: Ruling[int]
-    """By what a lost Sechser-Dreier multiplies Boni."""
+    """By what a lost game with a ``price_lost``, the Sechser-Dreier, multiplies Boni."""
     combine_factors: Ruling[Callable[[Sequence[Amount]], Amount]]
     """The one factor made of all that multiplies a price."""
     lone_share: Ruling[Amount]

@@ -1,4 +1,7 @@
-"""Fahren, which is Trischaken: everybody plays for himself, and one or several lose."""
+"""Fahren, which is Trischaken: how it begins, who gets its Talon, and who pays whom.
+
+Its duties of play are in ``fahren_duties``.
+"""
 
 from __future__ import annotations
 
@@ -104,7 +107,7 @@ def _from_losers(seats: Sequence[Seat], owed: Mapping[Seat, Amount], rules: Karl
 def _flows_with_maidens(
     flows: Sequence[Flow], maidens: Sequence[Seat], losers: Sequence[Seat], rules: KarlRules
 ) -> list[Flow]:
-    """The payments, of which those to seats that lose nothing go to those without a trick."""
+    """The payments redirected to those without a trick: all, or if losers settle apart those to seats that pay nothing."""
     apart = {payer for payer, _, _ in flows} if rules.trischaken.losers_settle_apart.value else set[Seat]()
     among = [flow for flow in flows if flow[1] in apart]
     others = [flow for flow in flows if flow[1] not in apart]

@@ -77,7 +77,7 @@ def scored(ending: Ending, rules: KoenigrufenRules) -> Score:
 
 
 def settlement(state: GivenUp | Played, rules: KoenigrufenRules, tariff: int | None) -> Settlement:
-    """The payments of a finished deal in points; ``tariff`` is worth one point."""
+    """The payments of a finished deal: in points, or times ``tariff``, which is what one point is worth."""
     per_point = settling.agreed(tariff, rules)
     if isinstance(state, GivenUp):
         return settling.settle_given_up(Parties.of(state.game), rules, per_point)

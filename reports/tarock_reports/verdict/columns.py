@@ -1,6 +1,7 @@
 """The columns of the table by rule area: their order, names and numbers.
 
-Terminal, Markdown and page all take them from here. The page's classes stand in ``areas.html.j2``.
+Terminal, Markdown and page all take them from here.
+On the page a cell has the class of its outcome (``kind`` in ``words.html.j2``).
 """
 
 from __future__ import annotations
