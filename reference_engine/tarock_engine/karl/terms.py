@@ -43,7 +43,7 @@ class Terms(Group):
     price: Ruling[Amount]
     """What the game counts, in points."""
     price_lost: Ruling[Amount] | None = None
-    """What it counts when it is lost, where that is another price; ``combine_factors`` and ``boni_of_lost_times`` rule then."""
+    """What it counts when it is lost, if that differs; ``combine_factors`` and ``boni_of_lost_times`` rule then."""
     boni_times: Ruling[int] | None = None
     """How often announced Boni count, where that is not once."""
     silent_boni_times: Ruling[int] | None = None

@@ -107,7 +107,7 @@ def _from_losers(seats: Sequence[Seat], owed: Mapping[Seat, Amount], rules: Karl
 def _flows_with_maidens(
     flows: Sequence[Flow], maidens: Sequence[Seat], losers: Sequence[Seat], rules: KarlRules
 ) -> list[Flow]:
-    """The payments redirected to those without a trick: all, or if losers settle apart those to seats that pay nothing."""
+    """The payments redirected to those without a trick: all, or if losers settle apart those to others than losers."""
     apart = {payer for payer, _, _ in flows} if rules.trischaken.losers_settle_apart.value else set[Seat]()
     among = [flow for flow in flows if flow[1] in apart]
     others = [flow for flow in flows if flow[1] not in apart]
