@@ -85,6 +85,7 @@ def test_a_score_is_put_to_other_sources_as_a_score(table: Table) -> None:
     table.open("#count&r=karl")
     table.write("#count-score", "35/2")
     table.says("gewonnen")
+    table.window.wait("return document.querySelector(\"[data-key='more-sources']\") !== null")
     table.tap("[data-key='more-sources']")
     table.window.wait("return document.querySelector('.beside') !== null")
 
