@@ -127,7 +127,7 @@ def of_source(source: str) -> Iterator[Part]:
     )
     yield Part(
         name=f"scoped/{source}",
-        words=("-m", "proving.scoped", "--rules", source, "--mistakes", "25", "--least", "40"),
+        words=("-m", "proving.scoped", "--rules", source, "--mistakes", "25", "--least", "25"),
         share="25 mistakes of 100",
         whole=("-m", "proving.scoped", "--rules", source),
         touched_by=(ENGINE, REFERENCE, FEATURES, SUITE, "conformance/tarock_searching/", "proving/scoped/"),
