@@ -45,13 +45,14 @@ class AskingOn:
         self._ids = count(1)
 
     def refuted(self) -> Iterator[AskedOn]:
-        """Each cause that the program refutes, and where it holds."""
+        """Each cause that the program refutes, and each that it plays in some places only, with where it holds."""
         refuting = Refuting(self._found, self._variant)
         for cause in self._found.causes:
             shown = self._shown(cause, refuting)
             told = asked_about(cause, refuting, self._beside(cause, shown), self._answer)
-            if told.is_refuted:
-                yield AskedOn(told, told.where(shown))
+            where = told.where(shown) if told.against else None
+            if told.is_refuted or where is not None:
+                yield AskedOn(told, where)
 
     def _shown(self, cause: CauseRecord, refuting: Refuting) -> list[Question]:
         """The questions that a cause explains."""

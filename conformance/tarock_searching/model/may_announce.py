@@ -68,19 +68,7 @@ def _built(row: Row, saying: Saying, chance: random.Random) -> Question | None:
     hand = None if by is None else _hand(row, by.called, saying, chance)
     if by is None or hand is None:
         return None
-    asked = ask.MayAnnounce(
-        id=1,
-        rules=saying.variant.name,
-        players=by.players,
-        dealer=by.dealer,
-        contract=row["game"],
-        declarer=by.declarer,
-        partner=by.partner,
-        called=by.called,
-        said=[],
-        hand=hand,
-        from_talon=row["called card in the Talon"] == YES,
-    )
+    asked = by.first_turn(row, saying.variant.name, hand)
     said = said_in_round(row, asked, by.roles, saying)
     return None if said is None else replace(asked, said=said.words[: said.last + int(row["turns in silence"])])
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import product
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from tarock_protocol.messages.questions import MayAnnounce
 from tarock_protocol.seating import ACTIVE, SIZES, SeatNames
 from tarock_searching.model.axes import NO, YES, Axis, Row, yes_or_no
 from tarock_searching.model.cards import is_koenig
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     import random
     from collections.abc import Iterator, Sequence
 
-    from tarock_protocol.messages.questions import MayAnnounce, Result
+    from tarock_protocol.messages.questions import Result
 
 _PLACES: Final = ("Vorhand", "second", "third", "fourth")
 _PARTNERS: Final = (NOBODY, "next", "opposite", "before")
@@ -73,6 +74,22 @@ class RowParties(NamedTuple):
     def roles(self) -> Roles:
         """The role of each seat."""
         return Roles.of(self.order, self.declarer, self.partner)
+
+    def first_turn(self, row: Row, rules: str, hand: list[str]) -> MayAnnounce:
+        """The question what may be said first with this hand."""
+        return MayAnnounce(
+            id=1,
+            rules=rules,
+            players=self.players,
+            dealer=self.dealer,
+            contract=row["game"],
+            declarer=self.declarer,
+            partner=self.partner,
+            called=self.called,
+            said=[],
+            hand=hand,
+            from_talon=row["called card in the Talon"] == YES,
+        )
 
 
 def read_parties(question: MayAnnounce | Result) -> tuple[Row, Roles] | None:

@@ -16,7 +16,7 @@ from tarock_protocol.errors import ProtocolError
 from tarock_protocol.messages import questions as ask
 from tarock_protocol.seating import ACTIVE
 from tarock_searching.model.augen import AUGEN, augen_beside_half
-from tarock_searching.model.axes import YES, Axis, Model, Row
+from tarock_searching.model.axes import Axis, Model, Row
 from tarock_searching.model.cards import in_pack_order, is_koenig
 from tarock_searching.model.last_tricks import (
     TakenBy,
@@ -102,35 +102,22 @@ def _built(row: Row, counting: AugenCount, half: Fraction, chance: random.Random
 
 def _asked(row: Row, by: RowParties, counting: AugenCount) -> ask.Result | None:
     """The question without its cards, behind a round in which the wishes came true; none if it cannot begin so."""
-    saying, from_talon = counting.saying, row["called card in the Talon"] == YES
-    turn = ask.MayAnnounce(
-        id=1,
-        rules=saying.variant.name,
-        players=by.players,
-        dealer=by.dealer,
-        contract=row["game"],
-        declarer=by.declarer,
-        partner=by.partner,
-        called=by.called,
-        said=[],
-        hand=[],
-        from_talon=from_talon,
-    )
-    said = said_in_round(row, turn, by.roles, saying)
+    turn = by.first_turn(row, counting.saying.variant.name, [])
+    said = said_in_round(row, turn, by.roles, counting.saying)
     if said is None:
         return None
     return ask.Result(
         id=1,
-        rules=saying.variant.name,
-        contract=row["game"],
-        players=by.players,
-        dealer=by.dealer,
+        rules=turn.rules,
+        contract=turn.contract,
+        players=turn.players,
+        dealer=turn.dealer,
         declarer=by.declarer,
-        partner=by.partner,
-        called=by.called,
+        partner=turn.partner,
+        called=turn.called,
         played=[],
         said=said.words if said.last else [],
-        from_talon=from_talon,
+        from_talon=turn.from_talon,
     )
 
 
