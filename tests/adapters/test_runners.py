@@ -220,6 +220,7 @@ def built(runner: Runner) -> tempfile.TemporaryDirectory[str]:
             runner.build, cwd=room.name, check=False, timeout=PATIENCE, capture_output=True, encoding="utf-8"
         )
         if done.returncode and "serde_json" in done.stderr and "error[" not in done.stderr:
+            room.cleanup()
             pytest.skip(f"{UNTESTED}no serde_json here, so examples/runners/{runner.file} was not run")
         assert not done.returncode, done.stderr
     return room
