@@ -139,7 +139,7 @@ class Index:
         for thing in sorted({said_alike(name)[0] for name in named_at_the_table()}):
             word = " ".join(folded_words(thing))
             asked = {number for same in self.same_things(word) for number in self.having(same)}
-            among = Counter(self.texts[number].topics[0] for number in asked if self.likeness[number])
+            among = Counter(self.texts[number].topics[0] for number in sorted(asked) if self.likeness[number])
             for topic, number in among.items():
                 share, worth = number / self.ways[topic], self.worth(word).by_place["asked"]
                 loss = round(UNSAID * share * worth / WHOLE, ndigits=3)

@@ -164,7 +164,7 @@ def _axes_of_items(entries: Sequence[_Entry]) -> Iterator[Axis]:
         states = (_WON, _LOST, NO) if is_game else (NO, *_STATES)
         yield Axis(entry.axis, states, played, rare=not is_game)
         yield Axis(entry.steps, _STEPS, _doubled_in(entry))
-    yield Axis("accounts", (_TOGETHER, _EACH), lambda row: _is_doubled(row, entries))
+    yield Axis("accounts", (_TOGETHER, _EACH), _has("paid, not played", NO))
     yield Axis("first voice of opponents", _FOES, lambda row: _is_doubled(row, entries))
     yield Axis("voice of declarer's side", ("declarer", "partner"), lambda row: _is_doubled(row, entries))
 
@@ -250,7 +250,7 @@ def _items(row: Row, entry: _Entry, voices: _Voices) -> Iterator[Item]:
         return
     (won, announced), steps = _STATES[state], row[entry.steps]
     number = 0 if steps == ABSENT else int(steps)
-    is_apart = number and entry.item == _GAME and row["accounts"] == _EACH
+    is_apart = entry.item == _GAME and row["accounts"] == _EACH
     for foe in voices.foes if is_apart else (None,):
         doubled = voices.steps(number if foe in (None, voices.foes[0]) else 0, entry.side, foe)
         yield Item(item=entry.item, side=entry.side, won=won, announced=announced, doubled=doubled, against=foe)
@@ -288,11 +288,13 @@ def _read(question: Question, entries: Sequence[_Entry], variant: Variant) -> Ro
     row.update(_read_replaced(question) if is_played else {"replaced game": ABSENT, "steps on replaced game": ABSENT})
     for entry in entries:
         row.update(_read_entry(question.items, entry) if is_played else {entry.axis: ABSENT, entry.steps: ABSENT})
+    is_apart = any(item.against is not None for item in question.items)
+    row["accounts"] = (_EACH if is_apart else _TOGETHER) if is_played else ABSENT
     row.update(_read_voices(question, foes) if _is_doubled(row, entries) else dict.fromkeys(_VOICES, ABSENT))
     return row
 
 
-_VOICES: Final = ("accounts", "first voice of opponents", "voice of declarer's side")
+_VOICES: Final = ("first voice of opponents", "voice of declarer's side")
 
 
 def _name_of(question: ask.Settle, declarer: int, foes: Sequence[int]) -> str:
@@ -330,7 +332,6 @@ def _read_voices(question: ask.Settle, foes: Sequence[int]) -> Row:
     first = next((seat for seat in seats if seat in foes), foes[0])
     answer = next((seat for seat in seats if seat not in foes), question.declarer)
     return {
-        "accounts": _EACH if any(item.against is not None for item in question.items) else _TOGETHER,
         "first voice of opponents": _FOES[foes.index(first)],
         "voice of declarer's side": "declarer" if answer == question.declarer else "partner",
     }

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from tarock_searching.model.axes import Model, Row
 
-_OFTEN: Final = 120
+_OFTEN: Final = 250
 """How often two values are tried together before they are held to exclude each other."""
 _CORNERS: Final = 3
 
