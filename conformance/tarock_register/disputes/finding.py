@@ -203,14 +203,14 @@ def _add_often_said(index: Index, fits: Iterable[Mapping[int, float]], ranks: di
 
 
 def _take_unsaid(index: Index, asked: _Asked, ranks: dict[str, float]) -> None:
-    """Take from each topic what it loses if the question does not name its subject but another thing."""
+    """Take from each topic what it loses for each subject that the question does not name, if it names any thing."""
     words = (known for reading in asked.readings.values() for known in reading.words)
     phrases = (phrase for phrase in index.phrases if f" {phrase} " in asked.line)
     named = frozenset[str]().union(*map(index.same_things, (*words, *phrases)))
     names_some = any(reading.is_thing for reading in asked.readings.values())
-    for topic, subject in index.subjects.items() if names_some else ():
-        if topic in ranks and named.isdisjoint(index.same_things(subject.thing)):
-            ranks[topic] -= subject.loss
+    for subject in index.subjects if names_some else ():
+        if subject.topic in ranks and named.isdisjoint(index.same_things(subject.thing)):
+            ranks[subject.topic] -= subject.loss
 
 
 def _sums(fits: Iterable[Mapping[int, float]]) -> dict[int, float]:
