@@ -99,6 +99,8 @@ _DIALECT: Final = {
     "beim": "ban",
     "war": "woar?",
     "mit dem": "mi[td]n",
+    "heraus": "auss[aei]",
+    "zu viel": "zv(?:ü|üi|ui|u)",
 }
 DIALECT: Final[Folding] = tuple(
     (rf"(?<![{LETTERS}])(?:{said})(?![{LETTERS}])", written) for written, said in _DIALECT.items()
