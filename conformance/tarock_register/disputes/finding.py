@@ -30,7 +30,7 @@ IN_THE_END: Final = 1.3
 """The weight of a word in the last of several sentences, relative to the sentences before it."""
 SENTENCES: Final = "[.!?:;]+"
 """What separates sentences."""
-VAGUE: Final = 6.0
+VAGUE: Final = 4.5
 """The rank below which a topic is no answer unless every word of the question fits it and names a thing."""
 SURE: Final = 12.0
 """The rank from which on a topic is an answer, however few words fit."""
