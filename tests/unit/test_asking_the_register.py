@@ -399,7 +399,8 @@ def test_a_topic_loses_if_its_subject_is_not_named(monkeypatch: pytest.MonkeyPat
     def rank(question: str) -> float:
         return next(hit.rank for hit in searched(question).hits if hit.topic.name == topic)
 
-    [subject] = [one for one in index().subjects if one.topic == topic and one.thing in index().same_things("farbensolo")]
+    things = index().same_things("farbensolo")
+    [subject] = [one for one in index().subjects if one.topic == topic and one.thing in things]
     monkeypatch.setattr(index(), "subjects", [subject])
     ranks = rank(asked), rank(f"{asked}, im Farbensolo")
     monkeypatch.setattr(index(), "subjects", [])
