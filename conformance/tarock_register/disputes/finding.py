@@ -30,8 +30,11 @@ IN_THE_END: Final = 1.3
 """The weight of a word in the last of several sentences, relative to the sentences before it."""
 SENTENCES: Final = "[.!?:;]+"
 """What separates sentences."""
-VAGUE: Final = 6.0
-"""The rank below which a topic is no answer unless every word of the question fits it and names a thing."""
+VAGUE: Final = 4.5
+"""The rank below which a topic is no answer unless every word of the question fits it and names a thing.
+
+It is the higher, the larger the share of the words that no text contains: twice as high if it is all of them.
+"""
 SURE: Final = 12.0
 """The rank from which on a topic is an answer, however few words fit."""
 FEW: Final = 0.4
@@ -139,7 +142,8 @@ def topics_found(index: Index, question: str, sources: Collection[str]) -> Findi
     rests_on = [word for word, best in about.items() if hits and hits[0].topic.name in best]
     least = max(len(telling) * FEW, len(asked.written) * FEW_OF_ALL)
     rank = hits[0].rank if hits and telling else SURE
-    few = (rank < SURE and len(rests_on) < least) or (rank < VAGUE and not asked.are_things(telling, rests_on))
+    vague = VAGUE * (1 + len(unknown) / max(1, len(telling)))
+    few = (rank < SURE and len(rests_on) < least) or (rank < vague and not asked.are_things(telling, rests_on))
     return Findings(hits, asked.taken_for(), unknown, asked.as_written(rests_on), few)
 
 
@@ -203,14 +207,14 @@ def _add_often_said(index: Index, fits: Iterable[Mapping[int, float]], ranks: di
 
 
 def _take_unsaid(index: Index, asked: _Asked, ranks: dict[str, float]) -> None:
-    """Take from each topic what it loses if the question does not name its subject but another thing."""
+    """Take from each topic what it loses for each subject that the question does not name, if it names any thing."""
     words = (known for reading in asked.readings.values() for known in reading.words)
     phrases = (phrase for phrase in index.phrases if f" {phrase} " in asked.line)
     named = frozenset[str]().union(*map(index.same_things, (*words, *phrases)))
     names_some = any(reading.is_thing for reading in asked.readings.values())
-    for topic, subject in index.subjects.items() if names_some else ():
-        if topic in ranks and named.isdisjoint(index.same_things(subject.thing)):
-            ranks[topic] -= subject.loss
+    for subject in index.subjects if names_some else ():
+        if subject.topic in ranks and named.isdisjoint(index.same_things(subject.thing)):
+            ranks[subject.topic] -= subject.loss
 
 
 def _sums(fits: Iterable[Mapping[int, float]]) -> dict[int, float]:

@@ -26,7 +26,7 @@ seinem seinen seiner seines seit sobald solche sollen sollte somit sondern sonst
 unserem unseren wahrend waren ware warum wegen weil weiss welche welchem welchen welcher welches weshalb wieso
 wirklich wollen wollten wurden wobei wofur womit bemerkt behauptet fragen frage fragt glaube glauben glaubt meint
 meinte sagen sage sagte stimmt streit streiten gestritten wissen um hamma samma kriagst kriege kriegen kriegst kriegt
-wu heid heit oba fian ana wieda wias wauns gengan uwa zruck zweng derfs gö gell keiner sag sagt
+wu heid heit oba isn do z ana wieda wias wauns gengan uwa zruck zweng derfs gö gell keiner sag sagt
 """
 _ENGLISH: Final = """
 a all an and any are as at be been by can do does for from had happens has have he her him his how i if in into is

@@ -39,10 +39,10 @@ ALIKE: Final = 12.0
 """The extra weight of a question that is like one of these, with little else in it."""
 NAMED: Final = 60
 """The closeness, in hundredths, from which on a word names the same thing as another."""
-MOSTLY: Final = 0.65
-"""The share of the ways to ask for a topic that have to name a thing for it to be the subject of the topic."""
-UNSAID: Final = 0.6
-"""What a topic loses if its subject is not named, relative to the worth of that word in a way to ask."""
+OFTEN_NAMED: Final = 0.2
+"""The share of the ways to ask for a topic that have to name a thing for it to be a subject of the topic."""
+UNSAID: Final = 0.8
+"""What a topic loses if a subject is not named, relative to the worth of that word and to the square of its share."""
 HUNDRED: Final = 100
 WHOLE: Final = 1000
 """What closeness and worth are multiplied by to be whole numbers, which take a page less room."""
@@ -57,8 +57,9 @@ class WordWorth(NamedTuple):
 
 
 class Subject(NamedTuple):
-    """A thing that nearly every way to ask for a topic names, and what the topic loses in a question that does not."""
+    """A thing that many ways to ask for a topic name, and what the topic loses in a question that does not."""
 
+    topic: str
     thing: str
     loss: float
 
@@ -102,7 +103,7 @@ class Index:
         self.near_words = functools.cache(self._alike.near)
         self.near_texts = functools.cache(self._near_texts)
         self.ways = Counter(text.topics[0] for text in self.texts if text.name.place == "asked")
-        self.subjects: Mapping[str, Subject] = self._subjects()
+        self.subjects: Sequence[Subject] = [*self._subjects()]
 
     def _as_written(self, text: Text) -> Text:
         """A text in dialect with each word as it is written; those that are read as none are left out."""
@@ -133,19 +134,16 @@ class Index:
         """The words of the texts that name the same thing as a word."""
         return frozenset(other for other, close in self.worth(word).near.items() if close >= NAMED)
 
-    def _subjects(self) -> Mapping[str, Subject]:
-        """The subject of each topic that has one: of several the rarest."""
-        found: dict[str, Subject] = {}
-        for thing in sorted({said_alike(name)[0] for name in named_at_the_table()}):
+    def _subjects(self) -> Iterator[Subject]:
+        """The subjects of the topics, thing by thing."""
+        for thing in sorted({min(said_alike(name)) for name in named_at_the_table()}):
             word = " ".join(folded_words(thing))
             asked = {number for same in self.same_things(word) for number in self.having(same)}
             among = Counter(self.texts[number].topics[0] for number in sorted(asked) if self.likeness[number])
             for topic, number in among.items():
-                share, worth = number / self.ways[topic], self.worth(word).by_place["asked"]
-                loss = round(UNSAID * share * worth / WHOLE, ndigits=3)
-                if share >= MOSTLY and (topic not in found or loss > found[topic].loss):
-                    found[topic] = Subject(word, loss)
-        return found
+                share, worth = number / self.ways[topic], self.worth(word).by_place["asked"] / WHOLE
+                if share >= OFTEN_NAMED:
+                    yield Subject(topic, word, round(UNSAID * share**2 * worth, ndigits=3))
 
     def _worth(self, word: str) -> WordWorth:
         near: dict[str, float] = defaultdict(float)

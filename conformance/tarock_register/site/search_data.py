@@ -46,7 +46,7 @@ def search_data(library: Library) -> str:
             if text.name.place != "asked"
         ],
         "ways": _ways(index),
-        "subjects": [[topic_of[topic], number_of[thing], loss] for topic, (thing, loss) in index.subjects.items()],
+        "subjects": [[topic_of[topic], number_of[thing], loss] for topic, thing, loss in index.subjects],
         "words": ",".join(words),
         "marks": "".join(_mark(word, index) for word in words),
         "things": "".join("01"[guessing.ReadWord((word,)).is_thing] for word in words),

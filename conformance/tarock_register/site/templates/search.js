@@ -77,8 +77,8 @@ const tarockFind = (() => {
     const taken = meant.filter((word) => readings.get(word).isGuess).map((word) => [spelt.get(word), readings.get(word).as.map((number) => words[number])]);
     const telling = about.filter((word) => !isNumber.test(word)), unknown = telling.filter((word) => !fitting.get(word).size), restsOn = about.filter(isSaid);
     const least = Math.max(telling.length * by.few, told.length * by.fewOfAll), isBelow = (rank) => telling.length && hits[0]?.rank < rank;
-    const few = Boolean((isBelow(by.sure) && restsOn.length < least) || (isBelow(by.vague) && !telling.every(isSaidThing)));
-    return { hits, taken, unknown: asTyped(unknown), restsOn: asTyped(restsOn), few, of };
+    const isVague = isBelow(by.vague * (1 + unknown.length / Math.max(1, telling.length))) && !telling.every(isSaidThing);
+    return { hits, taken, unknown: asTyped(unknown), restsOn: asTyped(restsOn), few: Boolean((isBelow(by.sure) && restsOn.length < least) || isVague), of };
   };
 })();
 (() => {
