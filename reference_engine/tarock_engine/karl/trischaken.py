@@ -218,7 +218,7 @@ def first_pays(losers: Sequence[Seat], seats: Sequence[Seat], rates: Mapping[Sea
 
 
 @in_words("Vorhand pays alone if she is among the losers; otherwise each of them pays every other player")
-def vorhand_alone(losers: Sequence[Seat], seats: Sequence[Seat], rates: Mapping[Seat, Amount]) -> Iterator[Flow]:
+def vorhand_pays_alone(losers: Sequence[Seat], seats: Sequence[Seat], rates: Mapping[Seat, Amount]) -> Iterator[Flow]:
     return each_pays(losers[:1] if losers[0] == seats[0] else losers, seats, rates)
 
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from tarock_language.message import message
 from tarock_protocol import codec
 from tarock_protocol.errors import ProtocolError
-from tarock_reference.houses.house import Example, House
+from tarock_reference.houses.house import House, WorkedExample
 from tarock_reference.houses.mistakes import WrongValueError, expected, one_of
 
 EXAMPLES: Final = "examples"
@@ -24,8 +24,8 @@ _MAY_NOT: Final = "may_not"
 _LONGEST: Final = 300
 
 
-def example_of(given: object, source: str, accounts: Collection[str]) -> Example:
-    """The example in a table of a profile; ``accounts`` are those of the house. Raises WrongValueError for a mistake."""
+def worked_example(given: object, source: str, accounts: Collection[str]) -> WorkedExample:
+    """The example in a table of a profile; ``accounts`` are those of the house. Raises WrongValueError."""
     if not isinstance(given, dict):
         raise WrongValueError(expected(message("a table with {keys}", keys=[*_KEYS]), given))
     for key in given:
@@ -38,7 +38,9 @@ def example_of(given: object, source: str, accounts: Collection[str]) -> Example
     for key in (_MAY, _MAY_NOT):
         if not isinstance(answer.get(key, []), list):
             raise WrongValueError(expected(message("a list of words"), answer[key]), "answer", key)
-    return Example(of, told, account, _line(question, source), _as_json(answer, "answer"))
+    return WorkedExample(
+        of=of, told=told, account=account, question=_line(question, source), answer=_as_json(answer, "answer")
+    )
 
 
 def _words(given: Mapping[str, object], key: str) -> str:
@@ -76,22 +78,22 @@ def _line(given: Mapping[str, object], source: str) -> bytes:
     return line
 
 
-def faults_of(house: House) -> list[tuple[Example, str]]:
+def faults_of(house: House) -> list[tuple[WorkedExample, str]]:
     """The examples of a house that do not come out, each with what the house says instead."""
     found = ((example, _instead(house, example)) for example in house.examples)
     return [(example, told) for example, told in found if told]
 
 
-def _instead(house: House, example: Example) -> str:
+def _instead(house: House, example: WorkedExample) -> str:
     """What the house answers where it does not fit the example; empty if it fits."""
     played = house.by_account(example.account) if example.account else house
     reply = msgspec.json.decode(played.respond(example.question))
     wanted = msgspec.json.decode(example.answer)
     if "answer" not in reply:
         return str(reply["error"])
-    answer: dict[str, Any] = reply["answer"]
+    answer: dict[str, object] = reply["answer"]
     wrong = {key: answer.get(key) for key in wanted if key not in (_MAY, _MAY_NOT) and answer.get(key) != wanted[key]}
-    legal = answer.get("legal", [])
+    legal = reply["answer"].get("legal", [])
     missing = [word for word in wanted.get(_MAY, []) if word not in legal]
     present = [word for word in wanted.get(_MAY_NOT, []) if word in legal]
     if missing or present:

@@ -37,14 +37,14 @@ class HouseRuling(NamedTuple):
     written: str
 
 
-class Account(NamedTuple):
+class BesideMoney(NamedTuple):
     """A further account of the same deals, such as the score beside the money: its name, and what counts otherwise."""
 
     name: str
     rulings: tuple[HouseRuling, ...]
 
 
-class Example(NamedTuple):
+class WorkedExample(NamedTuple):
     """A worked example: ``of`` names it, ``told`` has its arithmetic, ``account`` the account that it is about.
 
     ``question`` is a line of the protocol; ``answer`` is JSON with what an answer has to hold.
@@ -71,8 +71,8 @@ class House:
     readings: tuple[tuple[str, str], ...] = ()
     rulings: tuple[HouseRuling, ...] = ()
     without: Without = NOTHING_LEFT_OUT
-    accounts: tuple[Account, ...] = ()
-    examples: tuple[Example, ...] = ()
+    accounts: tuple[BesideMoney, ...] = ()
+    examples: tuple[WorkedExample, ...] = ()
 
     @property
     def options(self) -> dict[str, str]:

@@ -17,8 +17,8 @@ from tarock_protocol.user_files import file_text, reason_of
 from tarock_reference import rulings_in_words
 from tarock_reference.houses import combinations, order, trial
 from tarock_reference.houses.elsewhere import GAME, ITEM, OPTION, RULING, Kind, needing_more, unknown
-from tarock_reference.houses.examples import EXAMPLES, example_of
-from tarock_reference.houses.house import Account, Example, House, HouseRuling
+from tarock_reference.houses.examples import EXAMPLES, worked_example
+from tarock_reference.houses.house import BesideMoney, House, HouseRuling, WorkedExample
 from tarock_reference.houses.leaving_out import NOTHING_LEFT_OUT, Without, indispensable, left_out_of
 from tarock_reference.houses.mistakes import HouseError, Mistake, WrongValueError, expected, one_of
 from tarock_reference.houses.own_games import OwnGame, is_name, own_game, with_games
@@ -249,9 +249,9 @@ class _Reading:
 
     # -------------------------------------------------------------------------------------------------------- rulings
 
-    def _accounts(self, rules: RuleSet, left_out: Without) -> list[Account]:
+    def _accounts(self, rules: RuleSet, left_out: Without) -> list[BesideMoney]:
         """The accounts beside the money, each with its rulings."""
-        found: list[Account] = []
+        found: list[BesideMoney] = []
         for name, table in self._table(_ACCOUNTS).items():
             place: Place = (_ACCOUNTS, name)
             if not is_name(name):
@@ -259,17 +259,17 @@ class _Reading:
             elif not isinstance(table, dict) or not table:
                 self._refuse(place, expected(message("a table of rulings that this account counts otherwise"), table))
             else:
-                found.append(Account(name, tuple(self._rulings(place, table, rules, left_out))))
+                found.append(BesideMoney(name, tuple(self._rulings(place, table, rules, left_out))))
         return found
 
-    def _examples(self, source: str, accounts: Collection[str]) -> Iterator[Example]:
+    def _examples(self, source: str, accounts: Collection[str]) -> Iterator[WorkedExample]:
         given = self._data.get(EXAMPLES, [])
         if not isinstance(given, list):
             self._refuse((EXAMPLES,), expected(message("a list of tables, [[{key}]]", key=EXAMPLES), given))
             return
         for number, table in enumerate(given):
             try:
-                yield example_of(table, source, accounts)
+                yield worked_example(table, source, accounts)
             except WrongValueError as fault:
                 self._refuse_value((EXAMPLES, number), fault)
 

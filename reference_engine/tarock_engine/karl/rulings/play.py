@@ -119,7 +119,7 @@ TRISCHAKEN: Final = TrischakenRules(
         "trischaken-tie-for-most",
         "TRISCHAKEN-015",
         {"each-pays": trischaken.each_pays, "shared": trischaken.shared, "seat": trischaken.first_pays},
-        also=(trischaken.vorhand_alone,),
+        also=(trischaken.vorhand_pays_alone,),
     ),
     pays_each=ruling(True, "TRISCHAKEN-016"),
     limit_points=reading(
