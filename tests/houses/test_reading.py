@@ -44,7 +44,12 @@ VALUES: dict[str, list[tuple[str, str, object]]] = {
         ("talon.last_resort", '"II III"', mask_of([CARDS["II"], CARDS["III"]])),
         ("talon.last_resort", '["Uhu", "K♥", "10s"]', mask_of([CARDS["II"], CARDS["K♥"], CARDS["10♠"]])),
         ("announcing.announceable", '["Valat", "Trull"]', ("Valat", "Trull")),
-        ("bonuses.valat_beside", "{ game = false }", (False, True)),
+        (
+            "bonuses.valat_beside",
+            "{ game = false }",
+            RULE_SETS["koenigrufen"].bonuses.valat_beside.value._replace(game=False),
+        ),
+        ("bonuses.valat_beside", '{ silent = ["Uhu"], announced = [] }', (True, ("Uhu",), ())),
         ("settling.extras", '{ share = "4/3" }', (Fraction(4, 3), False)),
         ("contracts.Solo.terms.talon_to", '"declarer"', Side.DECLARER),
         ("contracts.Solo.terms.talon_to", '"none"', None),

@@ -172,8 +172,10 @@ def _game_value(stakes: Stakes, *, won: bool, rules: KoenigrufenRules) -> tuple[
 
 
 def _valat_base(stakes: Stakes, rules: KoenigrufenRules) -> tuple[Amount, Grounds]:
-    """The value of the game that a Valat multiplies, and the clauses."""
+    """The value of the game that a Valat multiplies, in a house one point, and the clauses."""
     settling, terms = rules.settling, terms_of(rules.by_name[stakes.contract])
+    if not settling.valat_multiplies.value:
+        return 1, (settling.valat_multiplies.clause,)
     base, found = terms.price_won.value, [terms.price_won.clause, settling.valat_counts_bird.clause]
     found.append(settling.valat_has_kontra.clause)
     if terms.price_lost is not None:
