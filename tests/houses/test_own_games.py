@@ -116,7 +116,10 @@ def test_a_house_with_a_game_of_its_own_differs_by_it_from_its_source() -> None:
         ("[contracts.Mord]", "contracts.Mord.like: expected a game of the source, got nothing"),
         ('[contracts.Mord]\nlike = "Fahren"', "Fahren has no declarer"),
         ('[contracts.Mord]\nlike = "Rufer"\nprice = 3', "told under [rulings], as contracts.Mord"),
-        ("[contracts]\nMord = 3", "expected a table with like"),
+        ("[contracts]\nMord = 3", "expected a table with like, birds"),
+        ('[contracts.Mord]\nlike = "Rufer"\nbirds = ["Pagat"]', "no Vogel is announced with a Rufer"),
+        ('[contracts.Mord]\nlike = "Rufer"\nbirds = ["Pagat", "Pagat"]', "birds[1]: expected each Vogel once"),
+        ('[contracts.Mord]\nlike = "Rufer"\nbirds = "Pagat"', "expected a list of names, got 'Pagat'"),
     ],
 )
 def test_a_game_that_cannot_be_added_is_refused_with_the_reason(game: str, reason: str) -> None:

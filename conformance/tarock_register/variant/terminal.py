@@ -66,7 +66,8 @@ def differences_told(
 
 def _games(house: House, say: Language) -> Iterator[tuple[str, Facts]]:
     for game in house.games:
-        yield game.name, [(say("like"), game.like)]
+        birds = [(say("announced with the bid"), ", ".join(game.birds))] if game.birds else []
+        yield game.name, [(say("like"), game.like), *birds]
 
 
 def _account(house: House, name: str, say: Language) -> Iterator[tuple[str, Facts]]:

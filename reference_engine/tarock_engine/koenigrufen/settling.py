@@ -277,4 +277,7 @@ def _give_up_cost(contract: Contract, rules: KoenigrufenRules) -> tuple[Amount, 
         allowed = () if terms.may_give_up is None else (terms.may_give_up.clause,)
         return terms.price_won.value, (terms.price_won.clause, *allowed)
     price, in_all = settling.give_up_price, settling.give_up_price_in_all
+    if terms.birds is not None:
+        bird = min(settling.announced_prices[name].value for name in terms.birds.value)
+        return terms.price_won.value + bird, (terms.price_won.clause, price.clause)
     return Fraction(price.value, 3 if in_all.value else 1), (price.clause, in_all.clause)

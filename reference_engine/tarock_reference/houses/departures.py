@@ -52,7 +52,7 @@ def departures(here: House, there: House) -> list[Departure]:
 
 def _with_games_of(house: House, other: House) -> House:
     """The house with the games of the other one too, which it leaves out."""
-    games = tuple(game for game in other.games if game.name not in dict(house.games))
+    games = tuple(game for game in other.games if game not in house.games)
     without = house.without._replace(contracts=(*house.without.contracts, *(game.name for game in games)))
     return dataclasses.replace(house, games=(*house.games, *games), without=without) if games else house
 

@@ -7,40 +7,55 @@ import re
 from collections.abc import Sequence
 from typing import Final, NamedTuple, TypeVar
 
-from tarock_engine.contracts import TalonUse
-from tarock_engine.ruleset import RuleSet
+from tarock_engine.contracts import Contract, TalonUse
+from tarock_engine.ruleset import RuleSet, WithBirds
+from tarock_engine.ruling import Ruling
 from tarock_language.message import message
 from tarock_reference.houses.elsewhere import GAME, unknown
-from tarock_reference.houses.mistakes import WrongValueError, expected
+from tarock_reference.houses.mistakes import WrongValueError, expected, one_of
 
 Rules = TypeVar("Rules", bound=RuleSet)
 LIKE: Final = "like"
-"""The one key of a game in a profile; what differs from the game that it names is told under ``[rulings]``."""
+BIRDS: Final = "birds"
+_KEYS: Final = (LIKE, BIRDS)
+"""The keys of a game in a profile; all else that differs from the game that it is like is told under ``[rulings]``."""
 _LONGEST: Final = 40
 _NAME: Final = re.compile(r"[^\W\d_][\w-]*(?: [\w-]+)*")
 """Words of letters, digits and hyphens: a dot would part the name of a ruling."""
 
 
 class OwnGame(NamedTuple):
-    """A game of a house: its name, and the game of the source that it is ``like``."""
+    """A game of a house: its name, and the game of the source that it is ``like``.
+
+    ``birds`` are the Vögel of which the declarer has to announce one; empty if it is as in that game.
+    """
 
     name: str
     like: str
+    birds: tuple[str, ...] = ()
 
 
 def with_games(rules: Rules, games: Sequence[OwnGame]) -> Rules:
     """The rules with further games, each after the game that it is like, with all its rulings."""
     if not games:
         return rules
-    contracts = [
-        contract
-        for known in rules.contracts
-        for contract in (
-            known,
-            *(dataclasses.replace(known, name=game.name) for game in games if game.like == known.name),
-        )
-    ]
-    return dataclasses.replace(rules, contracts=tuple(contracts))
+    found: list[Contract] = []
+    for known in rules.contracts:
+        found += [known, *(_copied(known, game) for game in games if game.like == known.name)]
+    return dataclasses.replace(rules, contracts=tuple(found))
+
+
+def _copied(known: Contract, game: OwnGame) -> Contract:
+    terms, owed = known.terms, _owed(known)
+    if game.birds and terms is not None and owed is not None:
+        terms = dataclasses.replace(terms, **{BIRDS: Ruling(game.birds, owed.clause)})
+    return dataclasses.replace(known, name=game.name, terms=terms)
+
+
+def _owed(contract: Contract) -> Ruling[bool] | None:
+    """The ruling that a Vogel has to be announced, in a source where a game may name which."""
+    owed: Ruling[bool] | None = getattr(contract.terms, "bird_is_owed", None)
+    return owed if hasattr(contract.terms, BIRDS) else None
 
 
 def is_name(words: str) -> bool:
@@ -58,18 +73,30 @@ def own_game(name: str, given: object, rules: RuleSet) -> OwnGame:
     if name in _said(rules):
         raise WrongValueError(message("{name} is said in {source} already", name=name, source=rules.name))
     if not isinstance(given, dict):
-        raise WrongValueError(expected(message("a table with {keys}", keys=[LIKE]), given))
+        raise WrongValueError(expected(message("a table with {keys}", keys=[*_KEYS]), given))
     for key in given:
-        if key != LIKE:
+        if key not in _KEYS:
             place = f"contracts.{name}"
-            told = message(
-                "expected {like} alone; what differs is told under [rulings], as {place}", like=LIKE, place=place
-            )
+            told = message("expected {keys}; all else is told under [rulings], as {place}", keys=[*_KEYS], place=place)
             raise WrongValueError(told, key)
-    return OwnGame(name, _model(given.get(LIKE), rules))
+    model = _model(given.get(LIKE), rules)
+    return OwnGame(name, model.name, _birds(given.get(BIRDS, []), model, rules))
 
 
-def _model(like: object, rules: RuleSet) -> str:
+def _birds(given: object, model: Contract, rules: RuleSet) -> tuple[str, ...]:
+    """The Vögel that a game names; empty if it names none."""
+    known = [*rules.birds] if isinstance(rules, WithBirds) else []
+    if not isinstance(given, list):
+        raise WrongValueError(expected(message("a list of names"), given), BIRDS)
+    for number, bird in enumerate(given):
+        if bird not in known or bird in given[:number]:
+            raise WrongValueError(one_of(message("each Vogel once"), bird, known), BIRDS, number)
+    if given and _owed(model) is None:
+        raise WrongValueError(message("no Vogel is announced with a {game}", game=model.name), BIRDS)
+    return tuple(given)
+
+
+def _model(like: object, rules: RuleSet) -> Contract:
     """The game that another is like."""
     model = rules.by_name.get(like) if isinstance(like, str) else None
     if model is None:
@@ -78,7 +105,7 @@ def _model(like: object, rules: RuleSet) -> str:
     if model.talon.value is TalonUse.UNTOUCHED:
         told = message("{game} has no declarer, and is played only under its own name", game=model.name)
         raise WrongValueError(told, LIKE)
-    return model.name
+    return model
 
 
 def _said(rules: RuleSet) -> frozenset[str]:
