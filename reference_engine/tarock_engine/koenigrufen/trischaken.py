@@ -80,7 +80,7 @@ def _pay_extras(
     "The price is shared out among all but the losers, or among those without a trick; twice with very many Augen, and "
     "twice from Vorhand, who loses alone when tied"
 )
-def shared_out(
+def price_shared_out(
     seats: Sequence[Seat],
     augen: Mapping[Seat, Augen],
     tricks: Mapping[Seat, int],

@@ -87,7 +87,7 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
     "sessions.first_dealer": (Wrong("next-seat", lambda seat: further(seat, 1, len(SEATS))),),
     "settling.bonus_step_times": (Wrong("added-up", (1, 2, 3, 4)), Wrong("never", (1, 1, 1, 1))),
     "settling.game_step_times": (Wrong("added-up", (1, 2, 3, 4)), Wrong("never", (1, 1, 1, 1))),
-    "settling.trischaken_pays": (Wrong("shared-out", trischaken.shared_out),),
+    "settling.trischaken_pays": (Wrong("shared-out", trischaken.price_shared_out),),
     "talon.face_down": (
         Wrong("pictures-shown", PACK_54 & ~TRUMPS & ~named("D♥", "D♦", "D♠", "D♣")),
         Wrong("all-shown", 0),
