@@ -116,6 +116,7 @@ def test_a_house_with_a_game_of_its_own_differs_by_it_from_its_source() -> None:
         ("[contracts.Mord]", "contracts.Mord.like: expected a game of the source, got nothing"),
         ('[contracts.Mord]\nlike = "Fahren"', "Fahren has no declarer"),
         ('[contracts.Mord]\nlike = "Rufer"\nprice = 3', "told under [rulings], as contracts.Mord"),
+        ("\n".join(f'[contracts.Mord{number}]\nlike = "Rufer"' for number in range(21)), "expected at most 20 games"),
         ("[contracts]\nMord = 3", "expected a table with like, birds"),
         ('[contracts.Mord]\nlike = "Rufer"\nbirds = ["Pagat"]', "no Vogel is announced with a Rufer"),
         ('[contracts.Mord]\nlike = "Rufer"\nbirds = ["Pagat", "Pagat"]', "birds[1]: expected each Vogel once"),

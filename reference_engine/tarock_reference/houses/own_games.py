@@ -19,6 +19,8 @@ LIKE: Final = "like"
 BIRDS: Final = "birds"
 _KEYS: Final = (LIKE, BIRDS)
 """The keys of a game in a profile; all else that differs from the game that it is like is told under ``[rulings]``."""
+MOST: Final = 20
+"""The largest number of games that a house adds, each of which is tried in deals."""
 _LONGEST: Final = 40
 _NAME: Final = re.compile(r"[^\W\d_][\w-]*(?: [\w-]+)*")
 """Words of letters, digits and hyphens: a dot would part the name of a ruling."""

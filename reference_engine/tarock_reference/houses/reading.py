@@ -21,7 +21,7 @@ from tarock_reference.houses.examples import EXAMPLES, worked_example
 from tarock_reference.houses.house import BesideMoney, House, HouseRuling, WorkedExample
 from tarock_reference.houses.leaving_out import NOTHING_LEFT_OUT, Without, indispensable, left_out_of
 from tarock_reference.houses.mistakes import HouseError, Mistake, WrongValueError, expected, one_of
-from tarock_reference.houses.own_games import OwnGame, is_name, own_game, with_games
+from tarock_reference.houses.own_games import MOST, OwnGame, is_name, own_game, with_games
 from tarock_reference.houses.toml_lines import Place, places_in
 from tarock_reference.houses.toml_slips import toml_read
 from tarock_reference.houses.typed import Point, typed
@@ -205,7 +205,11 @@ class _Reading:
     def _games(self, source: RuleSet) -> list[OwnGame]:
         """The games of the house's own, in alphabetical order."""
         found: list[OwnGame] = []
-        for name, given in sorted(self._table(_CONTRACTS).items()):
+        table = self._table(_CONTRACTS)
+        if len(table) > MOST:
+            self._refuse((_CONTRACTS,), message("expected at most {number} games", number=MOST))
+            return found
+        for name, given in sorted(table.items()):
             try:
                 found.append(own_game(name, given, source))
             except WrongValueError as fault:
