@@ -12,6 +12,7 @@ from tarock_engine.amounts import Amount
 from tarock_engine.areas import Worth
 from tarock_engine.cards import CARDS, mask_of
 from tarock_engine.contracts import Side, TalonUse
+from tarock_engine.koenigrufen.rulings.rule_set import KOENIGRUFEN
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_reference.houses import trial
 from tarock_reference.houses.house import House
@@ -47,7 +48,7 @@ VALUES: dict[str, list[tuple[str, str, object]]] = {
         (
             "bonuses.valat_beside",
             "{ game = false }",
-            RULE_SETS["koenigrufen"].bonuses.valat_beside.value._replace(game=False),
+            KOENIGRUFEN.bonuses.valat_beside.value._replace(game=False),
         ),
         ("bonuses.valat_beside", '{ silent = ["Uhu"], announced = [] }', (True, ("Uhu",), ())),
         ("settling.extras", '{ share = "4/3" }', (Fraction(4, 3), False)),

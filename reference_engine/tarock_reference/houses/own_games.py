@@ -10,6 +10,7 @@ from typing import Final, NamedTuple, TypeVar
 from tarock_engine.contracts import Contract, TalonUse
 from tarock_engine.ruleset import RuleSet, WithBirds
 from tarock_engine.ruling import Ruling
+from tarock_engine.seating import SEATS
 from tarock_language.message import message
 from tarock_reference.houses.elsewhere import GAME, unknown
 from tarock_reference.houses.mistakes import WrongValueError, expected, one_of
@@ -112,5 +113,5 @@ def _model(like: object, rules: RuleSet) -> Contract:
 
 def _said(rules: RuleSet) -> frozenset[str]:
     """All names of games and items, and all words of the auction."""
-    bids = {bid.name for bid in rules.procedure.auction.candidates(0, rules)}
+    bids = {bid.name for bid in rules.procedure.auction.candidates(SEATS[0], rules)}
     return frozenset({*rules.by_name, *rules.items, *bids, *rules.cards.names})

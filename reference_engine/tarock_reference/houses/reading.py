@@ -349,9 +349,9 @@ class _Reading:
 
     def _inside(self, table: Place) -> Mapping[str, Any]:
         """The table at a place that is known to be one."""
-        found: Any = self._data
+        found = self._data
         for key in table:
-            found = found.get(key, {})
+            found = found.get(str(key), {})
         return found
 
 
