@@ -154,13 +154,13 @@ def any_number(state: Discarding, left: Mask, rules: WithTalon) -> Mask:
 
 def last_resort(contract: Contract, rules: WithTalon) -> Mask:
     """The cards that may be laid away only when nothing else is left; 0 if the source has none."""
-    if rules.talon.last_resort is None:
-        return 0
-    return rules.pack & ~rules.ranking.trumps if _is_suit_game(contract, rules) else rules.talon.last_resort.value
+    last = rules.talon.last_resort
+    return 0 if last is None else _changed_places(last.value, contract, rules)
 
 
-def _is_suit_game(contract: Contract, rules: WithTalon) -> bool:
-    return rules.procedure.talon.is_suit_game(contract)
+def _changed_places(trumps: Mask, contract: Contract, rules: WithTalon) -> Mask:
+    """These trumps, or all suit cards in a suit game, where both change places."""
+    return rules.pack & ~rules.ranking.trumps if rules.procedure.talon.is_suit_game(contract) else trumps
 
 
 def last_resort_grounds(rules: WithTalon) -> Grounds:
@@ -176,9 +176,8 @@ def face_up_cards(contract: Contract, rules: WithTalon) -> Mask:
     hidden = six is not None and not six.value and contract.talon.value is TalonUse.WHOLE
     if hidden or not _has_limits(contract, rules):
         return 0
-    if _is_suit_game(contract, rules):
-        return rules.pack & ~rules.ranking.trumps
-    return rules.talon.face_up.value | (0 if down is None else ~(down.value | rules.ranking.trumps))
+    shown = rules.talon.face_up.value | (0 if down is None else ~(down.value | rules.ranking.trumps))
+    return _changed_places(shown, contract, rules)
 
 
 def open_cards(laid: Mask, contract: Contract, rules: WithTalon) -> tuple[Mask, Grounds]:
