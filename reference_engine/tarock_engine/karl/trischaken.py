@@ -159,7 +159,7 @@ def _set_off(flows: Iterable[Flow]) -> list[Flow]:
 def _to_maidens(flows: Sequence[Flow], maidens: Sequence[Seat], losers: Sequence[Seat], rules: KarlRules) -> list[Flow]:
     """The flows redirected to the players without a trick.
 
-    What their shares come to beyond the flows is paid by the losers alike, what cannot be divided by the first of them.
+    What their shares come to beyond the flows the losers who pay bear alike, and the first of them what is left over.
     """
     rulings, price = rules.trischaken, terms_of(rules.by_name[FAHREN]).price
     whole = Fraction(sum(amount for _, _, amount in flows))
@@ -168,10 +168,10 @@ def _to_maidens(flows: Sequence[Flow], maidens: Sequence[Seat], losers: Sequence
     paid: dict[Seat, Amount] = {}
     for payer, _, amount in flows:
         paid[payer] = paid.get(payer, 0) + amount
-    more, odd = divmod(share * len(takers) - whole, len(losers))
-    for loser in losers:
-        paid[loser] += more
-    paid[losers[0]] += odd
+    debtors = [loser for loser in losers if loser in paid]
+    more, odd = divmod(share * len(takers) - whole, len(debtors) or 1)
+    for loser in debtors:
+        paid[loser] += more + (odd if loser == debtors[0] else 0)
     return [
         (payer, taker, Fraction(amount) / len(takers)) for payer, amount in paid.items() for taker in takers if amount
     ]
