@@ -80,10 +80,10 @@ def test_every_worked_example_of_a_cup_comes_out(name: str) -> None:
 
 
 @pytest.mark.prove
-@pytest.mark.parametrize("name", EXAMPLES)
-def test_the_reference_that_plays_a_house_conforms_by_it(name: str, tmp_path: Path) -> None:
-    told = check(EXAMPLES[name], tmp_path, "--in-process")
-    house = example(name)
+@pytest.mark.parametrize("path", [*EXAMPLES.values(), *CUPS.values()], ids=lambda path: path.stem)
+def test_the_reference_that_plays_a_house_conforms_by_it(path: Path, tmp_path: Path) -> None:
+    told = check(path, tmp_path, "--in-process")
+    house = read_house(path)
 
     assert told.exit_code == 0, told.stdout
     line = f"Conform by {house.name} (based on {house.based_on}, {house.differences} differences): all "
