@@ -73,8 +73,8 @@ def reworded(house: House) -> Iterator[Reworded]:
     values = dict(house.source.rulings())
     for ruling in house.changed:
         before = values[ruling.path]
-        source, told = (in_short(house.source, ruling.path, value) for value in (before.value, ruling.value))
-        yield Reworded(ruling.path, source, told, before.clause)
+        told, own = (in_short(house.source, ruling.path, value) for value in (before.value, ruling.value))
+        yield Reworded(path=ruling.path, source=told, house=own, clause=before.clause)
 
 
 def reordered(house: House) -> tuple[str, str] | None:
