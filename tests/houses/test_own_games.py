@@ -127,6 +127,21 @@ def test_a_game_that_cannot_be_added_is_refused_with_the_reason(game: str, reaso
     assert reason in faults(game)
 
 
+def test_a_question_in_words_may_name_a_game_of_the_house(tmp_path: Path) -> None:
+    profile = tmp_path / "house.toml"
+    profile.write_text(f'name = "a house"\nbased_on = "karl"\n{FARBENDREIER}', encoding="utf-8")
+    words = (
+        "settle",
+        "contract=farbendreier",
+        "declarer=0",
+        'items=[{"item": "Spiel", "side": "declarer", "won": true}]',
+    )
+    told = tarock("ask", "--variant", str(profile), *words)
+
+    assert told.exit_code == 0, told.stderr
+    assert "+9 points" in told.stdout
+
+
 # ------------------------------------------------------------------------------------------- accounts and examples
 
 
