@@ -1083,6 +1083,17 @@ Feature: Calling a König in Karls Tarockrunde
       Then the called König is "K♣"
       And there is no partner
 
+    @position
+    Example: a Kontra on a Solo-Rufer counts although its König lay in the Talon
+      10 × 2 = 20 from each of three.
+      Given Vorhand plays a Solo-Rufer calling K♥
+      And the called König lay in the Talon
+      And these items are to be settled:
+        | item  | side     | outcome | announced | doubled by |
+        | Spiel | declarer | won     | no        | Second     |
+      When the deal is settled
+      Then the payments are "Vorhand +60, Second -20, Third -20, Dealer -20"
+
   @clause:KAR-CALLING-018
   Rule: The choice over a König in the Talon is made with the Talon open, before a half is taken
 

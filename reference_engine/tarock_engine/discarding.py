@@ -103,7 +103,7 @@ def discard_narrowings(state: Discarding, rules: WithTalon) -> list[Narrowing]:
         if left & never.value:
             left &= ~never.value
             steps.append(Narrowing(left, (never.clause, *six)))
-    if rule.last_resort_choice is not None and left & last_resort(rules):
+    if rule.last_resort_choice is not None and left & last_resort(contract, rules):
         left = rule.last_resort_choice.value(state, left, rules)
         steps.append(Narrowing(left, (*last_resort_grounds(rules), *six)))
     steps.extend(rules.procedure.talon.narrow(state, left, rules))
@@ -134,7 +134,7 @@ def _six_clause(contract: Contract, rules: WithTalon) -> Grounds:
 
 @in_words("Only as many as are missing go, chosen freely")
 def as_few(state: Discarding, left: Mask, rules: WithTalon) -> Mask:
-    others = left & ~last_resort(rules)
+    others = left & ~last_resort(state.game.contract, rules)
     return left if others.bit_count() < state.missing else others
 
 
@@ -142,19 +142,25 @@ def as_few(state: Discarding, left: Mask, rules: WithTalon) -> Mask:
 def bid_uhu_last(state: Discarding, left: Mask, rules: WithTalon) -> Mask:
     found, bird = as_few(state, left, rules), state.game.contract.bird
     kept = 0 if bird is None else 1 << bird.value
-    return found & ~kept if found & last_resort(rules) & ~kept else found
+    return found & ~kept if found & last_resort(state.game.contract, rules) & ~kept else found
 
 
 @in_words("As soon as one is missing any number may go")
 def any_number(state: Discarding, left: Mask, rules: WithTalon) -> Mask:
-    last, laid = last_resort(rules), state.exchange.laid
+    last, laid = last_resort(state.game.contract, rules), state.exchange.laid
     others = (left & ~last).bit_count() + (laid & ~last).bit_count()
     return left if others < state.missing + laid.bit_count() else left & ~last
 
 
-def last_resort(rules: WithTalon) -> Mask:
+def last_resort(contract: Contract, rules: WithTalon) -> Mask:
     """The cards that may be laid away only when nothing else is left; 0 if the source has none."""
-    return 0 if rules.talon.last_resort is None else rules.talon.last_resort.value
+    last = rules.talon.last_resort
+    return 0 if last is None else _changed_places(last.value, contract, rules)
+
+
+def _changed_places(trumps: Mask, contract: Contract, rules: WithTalon) -> Mask:
+    """These trumps, or all suit cards in a suit game, where both change places."""
+    return rules.pack & ~rules.ranking.trumps if rules.procedure.talon.is_suit_game(contract) else trumps
 
 
 def last_resort_grounds(rules: WithTalon) -> Grounds:
@@ -170,7 +176,8 @@ def face_up_cards(contract: Contract, rules: WithTalon) -> Mask:
     hidden = six is not None and not six.value and contract.talon.value is TalonUse.WHOLE
     if hidden or not _has_limits(contract, rules):
         return 0
-    return rules.talon.face_up.value | (0 if down is None else ~(down.value | rules.ranking.trumps))
+    shown = rules.talon.face_up.value | (0 if down is None else ~(down.value | rules.ranking.trumps))
+    return _changed_places(shown, contract, rules)
 
 
 def open_cards(laid: Mask, contract: Contract, rules: WithTalon) -> tuple[Mask, Grounds]:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from tarock_engine import cards
 from tarock_engine.actions import KOENIG_ULTIMO, Play, plays
-from tarock_engine.cards import NAMES, Card, Mask, mask_of
+from tarock_engine.cards import CARDS, NAMES, Card, Mask, mask_of
 from tarock_engine.following import Followings
 from tarock_engine.manners import FREE, Bonds, Manner, Situation
 from tarock_engine.refusals import Narrowing, merged, why_not
@@ -37,6 +37,7 @@ def with_pagat_last(hand: Mask, left: Mask, rules: RuleSet) -> Mask:
 # -------------------------------------------------------------------------------------------------- legal cards
 
 R = TypeVar("R", bound=RuleSet)
+_IN_ORDER: Final = [CARDS["XXI"], CARDS["Sküs"], cards.TRUMP_I]
 
 
 def narrowings(situation: Situation, bonds: Bonds, manner: Manner[R], rules: R) -> list[Narrowing]:
@@ -121,6 +122,12 @@ def skues_takes_all(table: Sequence[Card], rules: RuleSet) -> int | None:
 def spatz_takes_all(table: Sequence[Card], rules: RuleSet) -> int | None:
     trull = rules.cards.trull.value
     return table.index(cards.TRUMP_I) if cards.TRUMP_I in table and mask_of(table) & trull == trull else None
+
+
+@in_words("The I takes the whole Trull only where XXI, Sküs and I fall in this order")
+def spatz_takes_in_order(table: Sequence[Card], rules: RuleSet) -> int | None:
+    trull = [card for card in table if rules.cards.trull.value >> card & 1]
+    return spatz_takes_all(table, rules) if trull == _IN_ORDER else None
 
 
 def _order_clauses(card: Card, rules: RuleSet) -> Grounds:

@@ -135,6 +135,12 @@ def auction_of(area: AuctionArea[OfRules]) -> Auction[OfRules]:
     )
 
 
+def no_suit_game(contract: Contract) -> bool:
+    """No: the source has no game in which trumps are a plain suit and cards are laid away."""
+    del contract
+    return False
+
+
 def no_more_limits(state: Discarding, left: Mask, rules: object) -> Iterator[Narrowing]:
     """No further step: the source has no other limits on discards."""
     del state, left, rules
@@ -145,7 +151,8 @@ def no_more_limits(state: Discarding, left: Mask, rules: object) -> Iterator[Nar
 class AtTheTalon(Generic[Rules_contra]):
     """Taking from the Talon in a source; ``give_up_late`` and ``narrow`` are called while cards are laid away.
 
-    ``shares`` are the words for all decisions except taking cards by name.
+    ``shares`` are the words for all decisions except taking cards by name. In a suit game, which a house may play with
+    a half, suit cards and trumps change places among what is laid away.
     """
 
     takes: Callable[[Game, Rules_contra], tuple[Take, ...]]
@@ -156,6 +163,7 @@ class AtTheTalon(Generic[Rules_contra]):
     discard_grounds: Callable[[Game, Rules_contra], Grounds]
     course_grounds: Callable[[Game, Rules_contra], Grounds]
     narrow: Callable[[Discarding, Mask, Rules_contra], Iterator[Narrowing]] = no_more_limits
+    is_suit_game: Callable[[Contract], bool] = no_suit_game
     shares: tuple[Share, ...] = (Share.FIRST, Share.SECOND, Share.ALL, Share.LEAVE, Share.SCHLEIFEN, Share.AUFGEBEN)
 
 

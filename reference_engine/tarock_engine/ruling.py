@@ -23,13 +23,15 @@ Rules_contra = TypeVar("Rules_contra", contravariant=True)
 class Ruling(Generic[Value_co]):
     """What a source says on one point.
 
-    If the source leaves it open, ``option`` names the dispute and ``offers`` has the value of each reading.
+    If the source leaves it open, ``option`` names the dispute and ``offers`` has the value of each reading. ``also``
+    has ways to play that no source has and that a house may name.
     """
 
     value: Value_co
     clause: ClauseId
     option: str | None = None
     offers: Mapping[str, Value_co] = dataclasses.field(default_factory=dict)
+    also: tuple[Value_co, ...] = ()
 
     def choose(self, reading: str) -> Ruling[Value_co]:
         """The same ruling with another reading. KeyError if there is no such reading."""
@@ -42,9 +44,9 @@ class Implied(Ruling[Value_co]):
     __slots__ = ()
 
 
-def ruling(value: T, clause: str) -> Ruling[T]:
+def ruling(value: T, clause: str, also: tuple[T, ...] = ()) -> Ruling[T]:
     """A ruling without readings."""
-    return Ruling(value, ClauseId(clause))
+    return Ruling(value, ClauseId(clause), also=also)
 
 
 def implied(value: T, clause: str) -> Ruling[T]:
@@ -52,10 +54,14 @@ def implied(value: T, clause: str) -> Ruling[T]:
     return Implied(value, ClauseId(clause))
 
 
-def reading(option: str, clause: str, offers: Mapping[str, T]) -> Ruling[T]:
+def reading(option: str, clause: str, offers: Mapping[str, T], also: tuple[T, ...] = ()) -> Ruling[T]:
     """A ruling with several readings; the first one is the default."""
     return Ruling(
-        value=next(iter(offers.values())), clause=ClauseId(clause), option=option, offers=MappingProxyType(dict(offers))
+        value=next(iter(offers.values())),
+        clause=ClauseId(clause),
+        option=option,
+        offers=MappingProxyType(dict(offers)),
+        also=also,
     )
 
 
@@ -88,17 +94,17 @@ class Clauses(NamedTuple):
 
     prefix: str
 
-    def ruling(self, value: T, clause: str) -> Ruling[T]:
+    def ruling(self, value: T, clause: str, also: tuple[T, ...] = ()) -> Ruling[T]:
         """A ruling without readings."""
-        return ruling(value, f"{self.prefix}-{clause}")
+        return ruling(value, f"{self.prefix}-{clause}", also)
 
     def implied(self, value: T, clause: str) -> Ruling[T]:
         """A ruling that repeats another one of the source."""
         return implied(value, f"{self.prefix}-{clause}")
 
-    def reading(self, option: str, clause: str, offers: Mapping[str, T]) -> Ruling[T]:
+    def reading(self, option: str, clause: str, offers: Mapping[str, T], also: tuple[T, ...] = ()) -> Ruling[T]:
         """A ruling with several readings; the first one is the default."""
-        return reading(option, f"{self.prefix}-{clause}", offers)
+        return reading(option, f"{self.prefix}-{clause}", offers, also)
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

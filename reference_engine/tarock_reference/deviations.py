@@ -169,7 +169,7 @@ def _of_rulings(variant: Variant) -> Iterator[Deviation]:
         thought_of = chain(_also_thought_of(path, ruling.value), _other_ways(variant.rules, path, ruling.value))
         for wrong in thought_of:
             if wrong.value not in tried.get(path, ()) and wrong.value not in ruling.offers.values():
-                found = impostor_of(variant.based_on, path, ruling, wrong)
+                found = impostor_of(variant.rules, path, ruling, wrong)
                 yield of_impostor(dataclasses.replace(found, instead=instead))
 
 

@@ -110,8 +110,8 @@ def _impostors(rules: str, here: RuleSet) -> tuple[Impostor, ...]:
         impostor
         for path, ruling in here.rulings()
         for impostor in (
-            *(_of_readings(rules, path, ruling) if ruling.offers else _of_values(rules, path, ruling)),
-            *_of_sources(rules, path, ruling, elsewhere),
+            *(_of_readings(here, path, ruling) if ruling.offers else _of_values(here, path, ruling)),
+            *_of_sources(here, path, ruling, elsewhere),
         )
     )
 
@@ -122,13 +122,13 @@ def wrong_values(rules: str, path: str, value: object) -> Sequence[Wrong]:
     return mistakes[path] if path in mistakes else tuple(wrong_by_kind(path, value))
 
 
-def _of_values(rules: str, path: str, one: Ruling[object]) -> Iterator[Impostor]:
+def _of_values(here: RuleSet, path: str, one: Ruling[object]) -> Iterator[Impostor]:
     """Impostors with values that no reading has."""
-    for wrong in wrong_values(rules, path, one.value):
-        yield impostor_of(rules, path, one, wrong)
+    for wrong in wrong_values(here.name, path, one.value):
+        yield impostor_of(here, path, one, wrong)
 
 
-def _of_readings(rules: str, path: str, one: Ruling[object]) -> Iterator[Impostor]:
+def _of_readings(here: RuleSet, path: str, one: Ruling[object]) -> Iterator[Impostor]:
     """For each other reading: an impostor that plays it where this one was asked for, and one that does the reverse.
 
     For a number also numbers that no reading has.
@@ -144,18 +144,18 @@ def _of_readings(rules: str, path: str, one: Ruling[object]) -> Iterator[Imposto
         told = {"option": str(one.option), "reading": name, "asked": this}
         always = message("{option}={reading} where {asked} was asked for", **told)
         never = message("{asked} of {option} where {reading} was asked for", **told)
-        yield dataclasses.replace(impostor_of(rules, path, one, Wrong(name, value), always), instead=(one.value,))
+        yield dataclasses.replace(impostor_of(here, path, one, Wrong(name, value), always), instead=(one.value,))
         yield dataclasses.replace(
-            impostor_of(rules, path, one, Wrong(f"not-{name}", one.value), never), instead=(value,)
+            impostor_of(here, path, one, Wrong(f"not-{name}", one.value), never), instead=(value,)
         )
     if type(one.value) in (int, CardSet):
-        for wrong in wrong_values(rules, path, one.value):
+        for wrong in wrong_values(here.name, path, one.value):
             if wrong.value not in names:
-                yield dataclasses.replace(impostor_of(rules, path, one, wrong), instead=(one.value,))
+                yield dataclasses.replace(impostor_of(here, path, one, wrong), instead=(one.value,))
 
 
 def _of_sources(
-    rules: str, path: str, one: Ruling[object], elsewhere: Mapping[str, Mapping[str, Ruling[object]]]
+    here: RuleSet, path: str, one: Ruling[object], elsewhere: Mapping[str, Mapping[str, Ruling[object]]]
 ) -> Iterator[Impostor]:
     """Impostors with what another source says there, if that is a plain value and no entry in a list of its own."""
     if callable(one.value) or path.endswith(".level") or any(part.isdigit() for part in path.split(".")):
@@ -165,14 +165,14 @@ def _of_sources(
         if other is None or type(other.value) is not type(one.value):
             continue
         if other.value not in (one.value, *one.offers.values()):
-            yield impostor_of(rules, path, one, Wrong(f"as-in-{name}", other.value))
+            yield impostor_of(here, path, one, Wrong(f"as-in-{name}", other.value))
 
 
-def impostor_of(rules: str, path: str, one: Ruling[object], wrong: Wrong, why: Message | None = None) -> Impostor:
-    """The impostor of a ruling with a ``wrong`` value; it says ``why``, or names both values."""
+def impostor_of(here: RuleSet, path: str, one: Ruling[object], wrong: Wrong, why: Message | None = None) -> Impostor:
+    """The impostor of a ruling of these rules with a ``wrong`` value; it says ``why``, or names both values."""
     way, value = wrong
-    said = why or _instead(RULE_SETS[rules], path, wrong, one.value)
-    return Impostor(id=f"{path}/{way}", rules=rules, path=path, clause=one.clause, said=said, value=value)
+    said = why or _instead(here, path, wrong, one.value)
+    return Impostor(id=f"{path}/{way}", rules=here.name, path=path, clause=one.clause, said=said, value=value)
 
 
 def _instead(rules: RuleSet, path: str, wrong: Wrong, right: object) -> Message:

@@ -86,7 +86,7 @@ def test_the_form_has_every_option_and_every_price_of_its_source(source: str) ->
     }
     assert sorted(cell["path"] for cell in cells) == sorted(price.path for price in prices(source))
     assert all(cell["label"] or cell in found["prices"]["others"] for cell in cells)
-    assert (found["contracts"], found["items"]) == tuple(map(list, names_of(source)))
+    assert (found["contracts"], found["items"]) == tuple(map(list, names_of(House(name=source, based_on=source))))
 
 
 @pytest.mark.parametrize("source", RULE_SETS)

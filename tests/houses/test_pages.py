@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from tests.houses import playing
 
+from tarock_reference.houses.examples import faults_of
 from tarock_reference.houses.house import House
 from tarock_reference.houses.mistakes import HouseError
 from tarock_reference.houses.reading import house_of
@@ -17,7 +18,7 @@ PAGE = (ROOT / "docs" / "houses.md").read_text(encoding="utf-8")
 WON = {"item": "Spiel", "side": "declarer", "won": True, "announced": False}
 
 
-SHORT, LONG = re.findall(r"^```toml\n(.*?)^```$", PAGE, flags=re.MULTILINE | re.DOTALL)
+SHORT, LONG, WITH_GAME, ACCOUNT, EXAMPLE = re.findall(r"^```toml\n(.*?)^```$", PAGE, flags=re.MULTILINE | re.DOTALL)
 
 
 @pytest.mark.parametrize("profile", [SHORT, LONG], ids=["short", "long"])
@@ -26,6 +27,15 @@ def test_the_profile_of_a_page_can_be_played(profile: str) -> None:
 
     assert house.based_on == "koenigrufen"
     assert house.differences > 5
+
+
+def test_the_game_the_account_and_the_example_of_the_page_go_together() -> None:
+    """A Dreier at Kontra is 20 from each by the account, which is what the example says."""
+    house = house_of(f"{WITH_GAME}{ACCOUNT}{EXAMPLE}", "gasthof.toml")
+
+    assert [game.name for game in house.games] == ["Farbendreier"]
+    assert len(house.examples) == 1
+    assert faults_of(house) == []
 
 
 def test_the_page_says_what_the_house_comes_to() -> None:

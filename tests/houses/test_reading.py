@@ -12,6 +12,7 @@ from tarock_engine.amounts import Amount
 from tarock_engine.areas import Worth
 from tarock_engine.cards import CARDS, mask_of
 from tarock_engine.contracts import Side, TalonUse
+from tarock_engine.koenigrufen.rulings.rule_set import KOENIGRUFEN
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_reference.houses import trial
 from tarock_reference.houses.house import House
@@ -44,7 +45,12 @@ VALUES: dict[str, list[tuple[str, str, object]]] = {
         ("talon.last_resort", '"II III"', mask_of([CARDS["II"], CARDS["III"]])),
         ("talon.last_resort", '["Uhu", "K♥", "10s"]', mask_of([CARDS["II"], CARDS["K♥"], CARDS["10♠"]])),
         ("announcing.announceable", '["Valat", "Trull"]', ("Valat", "Trull")),
-        ("bonuses.valat_beside", "{ game = false }", (False, True)),
+        (
+            "bonuses.valat_beside",
+            "{ game = false }",
+            KOENIGRUFEN.bonuses.valat_beside.value._replace(game=False),
+        ),
+        ("bonuses.valat_beside", '{ silent = ["Uhu"], announced = [] }', (True, ("Uhu",), ())),
         ("settling.extras", '{ share = "4/3" }', (Fraction(4, 3), False)),
         ("contracts.Solo.terms.talon_to", '"declarer"', Side.DECLARER),
         ("contracts.Solo.terms.talon_to", '"none"', None),

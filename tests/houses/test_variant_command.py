@@ -167,7 +167,7 @@ def shown(profile: Path) -> str:
     return tarock("variant", "show", str(profile), "--language", "de").stdout
 
 
-def test_a_house_that_adds_a_game_or_an_item_is_told_that_none_can(tmp_path: Path) -> None:
+def test_a_house_that_names_an_unknown_game_or_adds_an_item_is_told_how_or_that_none_can(tmp_path: Path) -> None:
     profile = tmp_path / "more.toml"
     rulings = '"contracts.Mordrufer.terms.price_won" = 5\n"settling.silent_prices.Quapil" = 5\n'
     profile.write_text(
@@ -175,8 +175,8 @@ def test_a_house_that_adds_a_game_or_an_item_is_told_that_none_can(tmp_path: Pat
     )
     told = tarock("variant", "check", str(profile)).stderr
 
-    assert "a house cannot add a game, a bird or another item to its source, nor give one another name" in told
-    assert "Mordrufer is no game of koenigrufen, and a house cannot add one" in told
+    assert "a house cannot add a bird or another item to its source, nor give one another name" in told
+    assert 'Mordrufer is no game of koenigrufen; a house adds it with [contracts."Mordrufer"] and like' in told
     assert "Quapil is no item of koenigrufen, and a house cannot add one" in told
 
 

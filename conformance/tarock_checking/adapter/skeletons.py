@@ -124,7 +124,7 @@ class RulesPlayed(NamedTuple):
             "language": "",
             "rules": {self.source: readings},
         }
-        otherwise = {name: profile[name] for name in ("rulings", "without") if profile.get(name)}
+        otherwise = {name: profile[name] for name in ("contracts", "rulings", "without") if profile.get(name)}
         return said | ({"houses": {self.source: otherwise}} if otherwise else {})
 
     def example(self, asked: str) -> QuestionExample | None:

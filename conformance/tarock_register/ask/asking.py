@@ -78,7 +78,8 @@ def question_of(words: Sequence[str], rules: str | None, pairs: Sequence[str], h
 def _asker(rules: str, pairs: Sequence[str], house: House | None) -> AskedBy:
     """The rules by which the words are read; UsageFaultError for unknown rules."""
     catalogue_of(rules)
-    return AskedBy(rules, house_options(rules, pairs, house), _respond(rules, house))
+    games = () if house is None else tuple(game.name for game in house.games)
+    return AskedBy(rules, house_options(rules, pairs, house), _respond(rules, house), games)
 
 
 def _respond(rules: str, house: House | None) -> Respond:

@@ -43,6 +43,11 @@ class TableTalk(NamedTuple):
     opens: str = ""
     alone: bool = False
 
+    def with_games(self, games: Sequence[str]) -> TableTalk:
+        """The same table where further games are known, which a house has of its own."""
+        words = self.words._replace(games=(*self.words.games, *games), bids=(*self.words.bids, *games))
+        return self._replace(words=words)
+
     def cards(self, text: str) -> list[str]:
         """The cards of a list."""
         return cards_as_written(text, self.pack)

@@ -53,7 +53,9 @@ def house_says(say: Language, library: Library) -> dict[str, Any]:
         "sources": [*library.sources],
         "largest": LARGEST,
         "examples": [
-            parts_of((features_root() / "houses" / f"{stem}.toml").read_text("utf-8")) for stem in library.houses
+            parts_of((features_root() / "houses" / f"{stem}.toml").read_text("utf-8"))
+            for stem, house in library.houses.items()
+            if not (house.games or house.accounts)
         ],
         "ourRound": say("Our round"),
         "asSource": say("as in the source"),

@@ -32,7 +32,8 @@ DEAREST: Final = 8
 def form_of(catalogue: Catalogue, say: Language) -> dict[str, Any]:
     """Everything that the form of a house of this source needs, in one language."""
     source = catalogue.source
-    contracts, items = names_of(source)
+    plain = House(name=source, based_on=source)
+    contracts, items = names_of(plain)
     costs = _costs_of(source)
     found = options(catalogue)
     dearest = dearest_options(source)
@@ -53,7 +54,7 @@ def form_of(catalogue: Catalogue, say: Language) -> dict[str, Any]:
         "title": catalogue.title,
         "unit": catalogue.unit.forms(say).many,
         "areas": [area for area in areas if area["options"]],
-        "prices": _prices(house_prices(House(name=source, based_on=source), catalogue, say)),
+        "prices": _prices(house_prices(plain, catalogue, say)),
         "order": {"path": ORDER, "rows": auction_rows(source)},
         "contracts": list(contracts),
         "items": list(items),

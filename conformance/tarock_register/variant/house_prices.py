@@ -79,7 +79,7 @@ class HousePrices(NamedTuple):
 
 def house_prices(house: House, catalogue: Catalogue, say: Language) -> HousePrices:
     """The prices of a house, in the order of its source."""
-    games, items = names_of(house.based_on)
+    games, items = names_of(house)
     rows: dict[str, list[PriceCell]] = {}
     others = []
     found = [*prices_of(house.rules)]

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from tarock_language.message import message
 from tarock_reference.houses.beside import left_beside
+from tarock_reference.houses.examples import faults_of
 from tarock_register.variant.skeleton import skeleton
 from tarock_reports.verdict.wording import house_text
 from tarock_running.inputs.profile import house_at
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from tarock_language.message import Language
+    from tarock_reference.houses.house import House
 
 
 def write_new(source: str, output: Path | None, say: Language) -> ExitCode:
@@ -44,4 +46,25 @@ def check(path: Path, say: Language) -> ExitCode:
         stays = [message("{ruling} stays {value}", ruling=ruling.path, value=ruling.stays) for ruling in found]
         told = say("{changed} is changed, and what goes with it is not: {stays}", changed=changed, stays=stays)
         console().print(Text(told), soft_wrap=True)
-    return ExitCode.CONFORM
+    return _examples_checked(house, say)
+
+
+def _examples_checked(house: House, say: Language) -> ExitCode:
+    """Print how many worked examples of a house come out, and what it says to each that does not."""
+    if not house.examples:
+        return ExitCode.CONFORM
+    faults = faults_of(house)
+    for example, answer in faults:
+        told = say(
+            "example {name}: {given} instead of {wanted}", name=example.of, given=answer, wanted=example.answer.decode()
+        )
+        console().print(Text(told), soft_wrap=True)
+    right, number = len(house.examples) - len(faults), len(house.examples)
+    told = say(
+        "{right} of {number} worked example comes out",
+        "{right} of {number} worked examples come out",
+        right=right,
+        number=number,
+    )
+    console().print(Text(told), soft_wrap=True)
+    return ExitCode.NOT_CONFORM if faults else ExitCode.CONFORM

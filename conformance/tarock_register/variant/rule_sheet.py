@@ -124,7 +124,7 @@ class _Sheet(NamedTuple):
 
         In the other areas the name of an item may mean its cards.
         """
-        games, items = names_of(self.house.based_on)
+        games, items = names_of(self.house)
         known = sorted((*games, *(items if clause.area in _OF_ITEMS else ())), key=len, reverse=True)
         named = set(re.findall(rf"\b(?:{'|'.join(map(re.escape, known))})\b", entry_text(clause, self.say)))
         return bool(named) and named <= self.house.without.words

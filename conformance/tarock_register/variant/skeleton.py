@@ -5,6 +5,7 @@ from __future__ import annotations
 import textwrap
 from typing import TYPE_CHECKING, Final
 
+from tarock_reference.houses.house import House
 from tarock_reference.houses.house_in_words import auction_rows, names_of, prices
 from tarock_reference.houses.order import ORDER
 from tarock_reference.houses.writing import text
@@ -25,7 +26,7 @@ _WIDTH: Final = 112
 def skeleton(source: str, say: Language) -> str:
     """The profile of a house that plays a source unchanged."""
     catalogue = load_catalogue(source)
-    games, items = names_of(source)
+    games, items = names_of(House(name=source, based_on=source))
     lines = [
         *_comment(say("The rules of one round: {title}, and what the round plays differently.", title=catalogue.title)),
         *_comment(say("What is commented out stays as it is; remove the # and write your own.")),

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from tarock_language.message import Word
 from tarock_reference.houses.beside import left_beside
+from tarock_reference.houses.departures import departures
 from tarock_reference.houses.house_in_words import reordered, reworded
 from tarock_register.variant.questions import open_questions
 from tarock_running.inputs.profile import house_at
@@ -53,12 +54,27 @@ def differences_told(
 ) -> Iterator[tuple[str, list[tuple[str, Facts]]]]:
     """Every heading with the entries below it; headings without entries are left out."""
     found = (
+        (say("Games of its own"), list(_games(house, say))),
         (say("What the source leaves open"), list(_readings(house, catalogue, say))),
         (say("What the house plays differently from the source"), list(_rulings(house, catalogue, say))),
         (say("The order of the auction, from the lowest"), list(_order(house, say))),
         (say("What the house does not know"), list(_left_out(house, say))),
+        *((say("The account {account}", account=name), list(_account(house, name, say))) for name, _ in house.accounts),
     )
     yield from ((heading, entries) for heading, entries in found if entries)
+
+
+def _games(house: House, say: Language) -> Iterator[tuple[str, Facts]]:
+    for game in house.games:
+        birds = [(say("announced with the bid"), ", ".join(game.birds))] if game.birds else []
+        yield game.name, [(say("like"), game.like), *birds]
+
+
+def _account(house: House, name: str, say: Language) -> Iterator[tuple[str, Facts]]:
+    """What an account counts otherwise than the money."""
+    for point in departures(house, house.by_account(name)):
+        here, there = (say.word(Word(told)) for told in (point.here, point.there))
+        yield point.name, [(say("money"), here), (name, there)]
 
 
 def _grid(facts: Facts) -> Table:

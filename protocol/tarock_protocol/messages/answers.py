@@ -25,9 +25,10 @@ class LeftOut(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Otherwise(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a program differs from a rule set, in the words of a profile: what it leaves out, and rulings by name."""
+    """How a program differs from a rule set, in the words of a profile: left out, games of its own, rulings by name."""
 
     without: LeftOut = LeftOut()
+    contracts: dict[str, dict[str, Any]] = {}
     rulings: dict[str, Any] = {}
 
 

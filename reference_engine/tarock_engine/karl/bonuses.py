@@ -28,7 +28,7 @@ def items(ending: Ending, rules: KarlRules) -> tuple[tuple[ScoredItem, ...], tup
         *_koenig(ending, announced, rules),
         *_valat(ending, announced, rules),
     ]
-    found = _without_made_by_others(of_known(weighed, rules.left_out), rules)
+    found = _without_silent_beside_valat(_without_made_by_others(of_known(weighed, rules.left_out), rules), rules)
     valats = [item for item in found if isinstance(item, ScoredItem) and item.name == VALAT]
     scored = [item for item in found if isinstance(item, ScoredItem)]
     scored = [*_game(ending, valats, rules), *_by_account(scored, ending, rules)]
@@ -123,6 +123,15 @@ def _without_made_by_others(found: Sequence[Scored], rules: KarlRules) -> list[S
         else:
             kept.append(item)
     return kept
+
+
+def _without_silent_beside_valat(found: Sequence[Scored], rules: KarlRules) -> Sequence[Scored]:
+    """The items, in a house without silent Boni if a Valat was made or failed."""
+    beside = rules.settling.silent_beside_valat
+    if beside.value or not any(isinstance(item, ScoredItem) and item.name == VALAT for item in found):
+        return found
+    silent = [isinstance(item, ScoredItem) and item.name != VALAT and not item.announced for item in found]
+    return [Unscored(item.name, (beside.clause,)) if gone else item for item, gone in zip(found, silent, strict=True)]
 
 
 def _voided(ending: Ending, rules: KarlRules) -> Iterator[Unscored]:

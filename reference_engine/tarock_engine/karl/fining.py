@@ -250,12 +250,17 @@ def _in_fahren(seating: Seating, offender: Seat, rules: KarlRules) -> Settlement
     """The payments in Fahren: its price to each of the others, a multiple from Vorhand."""
     renonce, price = rules.renonce, terms_of(rules.by_name[FAHREN]).price
     vorhand = offender == rules.bidding.bearer_of_burdens.value(seating)
-    each = price.value * (renonce.fahren_vorhand_times.value if vorhand else 1)
+    each = price.value * renonce.fahren_times.value * (renonce.fahren_vorhand_times.value if vorhand else 1)
     payments: list[Amount] = [0] * seating.players
     for seat in seating.active:
         if seat != offender:
             payments[seat] += each
             payments[offender] -= each
-    grounds = (renonce.fahren_vorhand_times.clause, price.clause, renonce.settles_alone.clause)
+    grounds = (
+        renonce.fahren_times.clause,
+        renonce.fahren_vorhand_times.clause,
+        price.clause,
+        renonce.settles_alone.clause,
+    )
     beside = (renonce.paid_to_partner.clause, renonce.offender_pays_alone.clause)
     return Settlement(tuple(payments), (), (*grounds, *beside))

@@ -222,5 +222,5 @@ class TrischakenRules(Group, Generic[Rules_contra]):
     """Whether what losers owe each other is kept out of that."""
     jungfrauen_share: Ruling[bool]
     """Whether several players without a trick share it."""
-    share_of: Ruling[Callable[[Amount], Amount]]
-    """The share of each of them, from the exact one."""
+    share_of: Ruling[Callable[[Amount, int, Amount], Amount]]
+    """The share of each of them, from the whole, their number, and the price of Fahren."""

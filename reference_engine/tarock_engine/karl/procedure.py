@@ -13,6 +13,7 @@ from tarock_engine.actions import FAHREN, Action, Bid, Call, Discard, Double, Pl
 from tarock_engine.karl import announcing, bidding, counting, outcome, play, talon, view
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.state import Announcing, Unplayed
+from tarock_engine.karl.terms import is_farbensolo
 from tarock_engine.phases import COMMON
 from tarock_engine.play import active_seats, winner_leads
 from tarock_engine.procedure import AtPlay, AtTheTalon, Phase, Procedure, auction_of, phase_of
@@ -131,6 +132,7 @@ PROCEDURE: Final[Procedure[outcome.End, KarlRules]] = Procedure(
         course_grounds=talon.course_grounds,
         narrow=talon.narrow,
         shares=talon.SHARES,
+        is_suit_game=is_farbensolo,
     ),
     announce=announcing.begin,
     play=AtPlay(

@@ -71,6 +71,8 @@ class SettlingRules(Group):
 
     silent_prices: Mapping[str, Ruling[Amount]]
     """What each silent Bonus counts, in points."""
+    silent_beside_valat: Ruling[bool]
+    """Whether silent Boni are settled beside a Valat."""
     silent_valat: Ruling[int]
     """How many times its price a game counts with a silent Valat."""
     announced_factor: Ruling[int]
@@ -85,6 +87,8 @@ class SettlingRules(Group):
     """By what a Kontra multiplies."""
     retour_times: Ruling[int]
     """By what a Retour multiplies, the Kontra included."""
+    kontra_stands_alone: Ruling[bool]
+    """Whether a Kontra counts in a game whose called König lay in the hidden Talon, so that nobody was a partner."""
     kontra_binds_its_pair: Ruling[bool]
     """Whether a Kontra in a negative game counts for its speaker and the declarer only."""
     boni_of_lost_times: Ruling[int]
@@ -133,8 +137,10 @@ class RenonceRules(Group):
     """Whether the offender pays it alone."""
     paid_items: Ruling[Paid]
     """Which announcements and doublings are paid on a Renonce."""
+    fahren_times: Ruling[int]
+    """How often the price of Fahren is paid to each of the others for a Renonce in it."""
     fahren_vorhand_times: Ruling[int]
-    """How often Vorhand pays a Renonce of hers in Fahren."""
+    """By what Vorhand multiplies that for a Renonce of hers."""
     doublings_by_account: Ruling[bool]
     """Whether others are paid with the doublings of their own accounts."""
     lone_times: Ruling[int]

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from tarock_engine.actions import SPIEL, VALAT
 from tarock_engine.amounts import Amount, as_integer
-from tarock_engine.contracts import Side
+from tarock_engine.contracts import Side, TalonUse
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.terms import terms_of
 from tarock_engine.memory import remembered
@@ -41,6 +41,10 @@ class Account(NamedTuple):
 
 def settle(parties: Parties, items: Sequence[ScoredItem], rules: KarlRules) -> Settlement:
     """Settle a game with a declarer."""
+    void = parties.from_talon and parties.contract.talon.value is TalonUse.HIDDEN
+    stands = rules.settling.kontra_stands_alone
+    if void and not stands.value:
+        items = [item._replace(doubled=()) for item in items]
     lines = tuple(lines_of(parties.contract.name, items, rules, alone=parties.partner is None))
     payments = between(parties, sum((line.amount for line in lines if line.against is None), start=0), 1)
     for line in lines:
@@ -48,12 +52,16 @@ def settle(parties: Parties, items: Sequence[ScoredItem], rules: KarlRules) -> S
             payments[line.against] -= line.amount
             payments[parties.declarer] += line.amount
     settling = rules.settling
-    grounds = [*(line.grounds for line in lines), (settling.lone_share.clause, rules.bonuses.apart_from_game.clause)]
+    grounds = [
+        *(line.grounds for line in lines),
+        (stands.clause,) if void else (),
+        (settling.lone_share.clause, rules.bonuses.apart_from_game.clause),
+    ]
     return Settlement(tuple([as_integer(payment) for payment in payments]), lines, merged(grounds))
 
 
 def lines_of(contract: str, items: Sequence[ScoredItem], rules: KarlRules, *, alone: bool) -> Iterable[SettlementLine]:
-    """The lines of a settlement. A game that a Valat replaces has none, and neither has a Valat that is a factor."""
+    """The lines of a settlement, without a game that a Valat replaces, a Valat that is a factor, and Boni beside it."""
     entries = [SettledItem.of(item) for item in _with_one_account(_with_failed(items, rules), rules)]
     accounts = {entry.against: _account(contract, entry.against, entries, alone=alone) for entry in entries}
     for entry in entries:
@@ -122,6 +130,8 @@ def has_line(entry: SettledItem, account: Account, rules: KarlRules) -> bool:
     """Whether an item has a line of its own in the settlement."""
     if entry.name == SPIEL:
         return not any(_replaces(valat, rules) for valat in account.valats)
+    if account.valats and not (entry.announced or entry.name == VALAT or rules.settling.silent_beside_valat.value):
+        return False
     return entry.name != VALAT or not _multiplies(entry, rules)
 
 

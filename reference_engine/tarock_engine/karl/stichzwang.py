@@ -43,6 +43,12 @@ def pagat_takes(situation: Situation, left: Mask, clause: ClauseId, rules: KarlR
     return Narrowing(left & _PAGAT or left, (clause,))
 
 
+@in_words("The Pagat need not be played on Sküs and Mond")
+def pagat_is_free(situation: Situation, left: Mask, clause: ClauseId, rules: RuleSet) -> Narrowing | None:
+    del situation, left, clause, rules
+    return None
+
+
 @in_words("The Pagat stays in hand as long as there is another trump")
 def pagat_waits(situation: Situation, left: Mask, clause: ClauseId, rules: KarlRules) -> Narrowing | None:
     if not situation.hand & _PAGAT:

@@ -11,7 +11,7 @@ from tarock_engine.cards import Mask
 from tarock_engine.contracts import Contract, TalonUse
 from tarock_engine.karl import trischaken
 from tarock_engine.karl.rules import KarlRules
-from tarock_engine.karl.terms import terms_of
+from tarock_engine.karl.terms import is_farbensolo, terms_of
 from tarock_engine.refusals import Finding, Narrowing
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Grounds, Objection, Ruling, in_words
@@ -172,8 +172,8 @@ def no_trull(state: Discarding, left: Mask, rules: RuleSet) -> Mask:
 
 @in_words("No card of the Trull goes, and of the other trumps only as many as are missing when nothing else may go")
 def trumps_last(state: Discarding, left: Mask, rules: RuleSet) -> Mask:
-    found = no_trull(state, left, rules)
-    others = found & ~rules.ranking.trumps
+    found, trumps = no_trull(state, left, rules), rules.ranking.trumps
+    others = found & trumps if is_farbensolo(state.game.contract) else found & ~trumps
     return found if others.bit_count() < state.missing else others
 
 

@@ -24,6 +24,7 @@ from tarock_engine.seating import Seat, Seating
 from tarock_engine.state import Contest, Dealt, Exchange, State, TakenTrick
 
 _NOTHING = Exchange()
+_TWO, _THREE = 2, 3
 
 
 def begin(dealt: Dealt, rules: KarlRules, exchange: Exchange = _NOTHING) -> State:
@@ -156,15 +157,21 @@ def _set_off(flows: Iterable[Flow]) -> list[Flow]:
 
 
 def _to_maidens(flows: Sequence[Flow], maidens: Sequence[Seat], losers: Sequence[Seat], rules: KarlRules) -> list[Flow]:
-    """The flows redirected to the players without a trick; the first loser pays what rounding adds."""
-    rulings = rules.trischaken
+    """The flows redirected to the players without a trick.
+
+    What their shares come to beyond the flows the losers who pay bear alike, and the first of them what is left over.
+    """
+    rulings, price = rules.trischaken, terms_of(rules.by_name[FAHREN]).price
     whole = Fraction(sum(amount for _, _, amount in flows))
     takers = maidens if rulings.jungfrauen_share.value else maidens[:1]
-    share = rulings.share_of.value(whole / len(takers)) if len(takers) > 1 else whole
+    share = rulings.share_of.value(whole, len(takers), price.value) if len(takers) > 1 else whole
     paid: dict[Seat, Amount] = {}
     for payer, _, amount in flows:
         paid[payer] = paid.get(payer, 0) + amount
-    paid[losers[0]] += share * len(takers) - whole
+    debtors = [loser for loser in losers if loser in paid]
+    more, odd = divmod(share * len(takers) - whole, len(debtors) or 1)
+    for loser in debtors:
+        paid[loser] += more + (odd if loser == debtors[0] else 0)
     return [
         (payer, taker, Fraction(amount) / len(takers)) for payer, amount in paid.items() for taker in takers if amount
     ]
@@ -210,11 +217,22 @@ def first_pays(losers: Sequence[Seat], seats: Sequence[Seat], rates: Mapping[Sea
     return each_pays(losers[:1], seats, rates)
 
 
+@in_words("Vorhand pays alone if she is among the losers; otherwise each of them pays every other player")
+def vorhand_pays_alone(losers: Sequence[Seat], seats: Sequence[Seat], rates: Mapping[Seat, Amount]) -> Iterator[Flow]:
+    return each_pays(losers[:1] if losers[0] == seats[0] else losers, seats, rates)
+
+
 @in_words("The share as it is")
-def exact_share(amount: Amount) -> Amount:
-    return amount
+def exact_share(whole: Amount, takers: int, price: Amount) -> Amount:
+    del price
+    return Fraction(whole) / takers
 
 
 @in_words("The share, and what is missing to a whole unit")
-def rounded_up(amount: Amount) -> Amount:
-    return -(-amount // 1)
+def rounded_up(whole: Amount, takers: int, price: Amount) -> Amount:
+    return -(-exact_share(whole, takers, price) // 1)
+
+
+@in_words("For each of two three times the price, whatever the losers owe; three share")
+def three_prices_each(whole: Amount, takers: int, price: Amount) -> Amount:
+    return _THREE * price if takers == _TWO else exact_share(whole, takers, price)

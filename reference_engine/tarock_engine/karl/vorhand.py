@@ -70,6 +70,12 @@ def may_hand_on(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Fin
     return Finding(None if bid.seat == at.standing.vorhand else message("only Vorhand hands the Vorhand on"), (clause,))
 
 
+@in_words("Nobody hands the Vorhand on")
+def nobody_hands_on(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
+    del at, rules
+    return Finding(message("the Vorhand is not handed on"), (clause,)) if bid.name == HAND_ON else None
+
+
 @in_words("All four Könige are needed for it")
 def needs_four_koenige(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
     if bid.name != HAND_ON:

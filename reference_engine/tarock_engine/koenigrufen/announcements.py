@@ -154,8 +154,10 @@ def weigh_owed_bird(speaker: Position, said: HeardFromSide, rules: KoenigrufenRu
 
 def _fulfilling(speaker: Position, rules: KoenigrufenRules) -> set[str]:
     """The announcements that fulfil the duty to announce a Vogel; one of them is enough."""
-    how = rules.announcing.bird_duty.value
+    how, named = rules.announcing.bird_duty.value, terms_of(rules.by_name[speaker.contract]).birds
     open_birds = {bird for bird in rules.birds if may_be_announced(bird, rules)}
+    if named is not None:
+        return open_birds & {*named.value}
     held = {bird for bird in open_birds if speaker.holds >> rules.birds[bird] & 1}
     found = held if how.held_only and held else open_birds
     return found | {KOENIG_ULTIMO} if how.koenig_ultimo else found

@@ -90,7 +90,7 @@ def _last_of_trull(table: Sequence[Card], rules: RuleSet) -> Mask:
     missing = trull & ~mask_of(table)
     if missing.bit_count() != 1:
         return 0
-    whole = cards.cards_in(trull)
+    whole = [*(card for card in table if trull >> card & 1), *cards.cards_in(missing)]
     takes = rules.play.whole_trull.value(whole, rules) is not None
     return missing if takes else 0
 

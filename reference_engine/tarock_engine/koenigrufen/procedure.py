@@ -15,7 +15,7 @@ from tarock_engine.koenigrufen import announcing, bidding, bonuses, counting, pl
 from tarock_engine.koenigrufen.ending import Ending, ending_of, has_hidden_king
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.state import Announcing
-from tarock_engine.koenigrufen.terms import is_negative
+from tarock_engine.koenigrufen.terms import is_farbensolo, is_negative
 from tarock_engine.phases import COMMON
 from tarock_engine.play import active_seats, winner_leads
 from tarock_engine.procedure import AtPlay, AtTheTalon, Procedure, auction_of, phase_of
@@ -125,6 +125,7 @@ PROCEDURE: Final[Procedure[GivenUp | Played, KoenigrufenRules]] = Procedure(
     talon=AtTheTalon(
         takes=talon.takes,
         giving_up=Share.AUFGEBEN,
+        is_suit_game=is_farbensolo,
         weigh=talon.weigh,
         alone=talon.alone,
         give_up_late=talon.give_up_late,

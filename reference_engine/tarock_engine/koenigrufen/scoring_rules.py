@@ -13,10 +13,15 @@ from tarock_engine.seating import Seat
 
 
 class ValatBeside(NamedTuple):
-    """Whether the game, and whether other Boni, are scored beside a Valat."""
+    """Whether the game is scored beside a Valat, and which silent and announced Boni are."""
 
     game: bool
-    boni: bool
+    silent: tuple[str, ...]
+    announced: tuple[str, ...]
+
+    def has(self, item: str, *, announced: bool) -> bool:
+        """Whether a Bonus is scored beside a Valat."""
+        return item in (self.announced if announced else self.silent)
 
 
 class FarbensoloValat(NamedTuple):
@@ -123,6 +128,8 @@ class SettlingRules(Group):
     """What each silent Bonus counts, in points."""
     announced_prices: Mapping[str, Ruling[Amount]]
     """What each announced Bonus counts, in points."""
+    valat_multiplies: Ruling[bool]
+    """Whether a Valat counts so many times the game's price, or else so many points."""
     silent_valat: Ruling[Amount]
     """How many times the game's price a silent Valat counts."""
     announced_valat: Ruling[Amount]
@@ -169,6 +176,10 @@ class SettlingRules(Group):
     """Whether that is for the three together, or else for each."""
     dealer_out: Ruling[bool]
     """Whether a dealer of five neither pays nor receives."""
+    trischaken_pays: Ruling[
+        Callable[[Sequence[Seat], Mapping[Seat, Augen], Mapping[Seat, int], Amount, SettlingRules], dict[Seat, Amount]]
+    ]
+    """Who pays whom in Trischaken, from the seats, their Augen and tricks, and the price."""
     most_augen_pay: Ruling[bool]
     """Whether in Trischaken the most Augen pay, and the fewest receive."""
     base_price: Ruling[Amount]

@@ -172,8 +172,10 @@ def _game_value(stakes: Stakes, *, won: bool, rules: KoenigrufenRules) -> tuple[
 
 
 def _valat_base(stakes: Stakes, rules: KoenigrufenRules) -> tuple[Amount, Grounds]:
-    """The value of the game that a Valat multiplies, and the clauses."""
+    """The value of the game that a Valat multiplies, in a house one point, and the clauses."""
     settling, terms = rules.settling, terms_of(rules.by_name[stakes.contract])
+    if not settling.valat_multiplies.value:
+        return 1, (settling.valat_multiplies.clause,)
     base, found = terms.price_won.value, [terms.price_won.clause, settling.valat_counts_bird.clause]
     found.append(settling.valat_has_kontra.clause)
     if terms.price_lost is not None:
@@ -275,4 +277,7 @@ def _give_up_cost(contract: Contract, rules: KoenigrufenRules) -> tuple[Amount, 
         allowed = () if terms.may_give_up is None else (terms.may_give_up.clause,)
         return terms.price_won.value, (terms.price_won.clause, *allowed)
     price, in_all = settling.give_up_price, settling.give_up_price_in_all
+    if terms.birds is not None:
+        bird = min(settling.announced_prices[name].value for name in terms.birds.value)
+        return terms.price_won.value + bird, (terms.price_won.clause, price.clause)
     return Fraction(price.value, 3 if in_all.value else 1), (price.clause, in_all.clause)

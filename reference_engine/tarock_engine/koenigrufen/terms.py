@@ -36,6 +36,8 @@ class Terms(Group):
     """How often Boni count, where that is not once."""
     bird_is_owed: Ruling[bool] | None = None
     """Whether the declarer has to announce a Vogel."""
+    birds: Ruling[tuple[str, ...]] | None = None
+    """The Vögel of which one has to be announced, in a game of a house that names them with the bid."""
     may_give_up: Ruling[bool] | None = None
     """Whether he may give up when the called König lies in the Talon."""
     talon_to: Ruling[Side | None] | None = None

@@ -9,6 +9,7 @@ from tarock_engine import play as cardplay
 from tarock_engine.actions import TRISCHAKEN
 from tarock_engine.amounts import Amount, Augen, as_integer
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
+from tarock_engine.koenigrufen.scoring_rules import SettlingRules
 from tarock_engine.koenigrufen.terms import terms_of
 from tarock_engine.ruling import in_words
 from tarock_engine.scoring import Settlement
@@ -27,11 +28,10 @@ def settle(
     seating: Seating, augen: Mapping[Seat, Augen], tricks: Mapping[Seat, int], rules: KoenigrufenRules, per_point: int
 ) -> Settlement:
     """Settle Trischaken; ``augen`` and ``tricks`` are by active seat."""
-    settling = rules.settling
-    payments = _for_augen(seating, augen, rules)
-    without = [seat for seat in seating.active if not tricks[seat]]
-    much = [seat for seat in seating.active if augen[seat] >= settling.much_augen.value]
-    _pay_extras(payments, seating, without, much, rules)
+    settling, price = rules.settling, terms_of(rules.by_name[TRISCHAKEN]).price_won.value
+    payments = settling.trischaken_pays.value(seating.active, augen, tricks, price, settling)
+    without = any(not tricks[seat] for seat in seating.active)
+    much = any(augen[seat] >= settling.much_augen.value for seat in seating.active)
     found = (
         settling.most_augen_pay,
         settling.base_price,
@@ -42,36 +42,60 @@ def settle(
     extras = (settling.extras.clause,) if without or much else ()
     out = (settling.dealer_out.clause,) if seating.sits_out is not None else ()
     grounds = (*(ruling.clause for ruling in found), *extras, *out)
-    return Settlement(tuple(per_point * payments[seat] for seat in seating.seats), (), grounds)
+    return Settlement(tuple([as_integer(per_point * payments.get(seat, 0)) for seat in seating.seats]), (), grounds)
 
 
-def _for_augen(seating: Seating, augen: Mapping[Seat, Augen], rules: KoenigrufenRules) -> dict[Seat, Amount]:
-    """What each seat receives for the Augen: those with the most pay, in a reading those with the fewest."""
-    settling = rules.settling
-    payments: dict[Seat, Amount] = dict.fromkeys(seating.seats, 0)
+@in_words("The two with the most Augen pay the two with the fewest; who has no trick or very many Augen settles more")
+def by_places(
+    seats: Sequence[Seat],
+    augen: Mapping[Seat, Augen],
+    tricks: Mapping[Seat, int],
+    price: Amount,
+    settling: SettlingRules,
+) -> dict[Seat, Amount]:
+    payments: dict[Seat, Amount] = dict.fromkeys(seats, 0)
     sign = 1 if settling.most_augen_pay.value else -1
-    value = terms_of(rules.by_name[TRISCHAKEN]).price_won.value
-    for seat, amount in settling.settle_ties.value(seating.active, augen, settling.base_price.value).items():
-        payments[seat] += sign * amount * value
+    for seat, amount in settling.settle_ties.value(seats, augen, settling.base_price.value).items():
+        payments[seat] += sign * amount * price
+    _pay_extras(payments, augen, tricks, settling)
     return payments
 
 
 def _pay_extras(
-    payments: dict[Seat, Amount],
-    seating: Seating,
-    without: Sequence[Seat],
-    much: Sequence[Seat],
-    rules: KoenigrufenRules,
+    payments: dict[Seat, Amount], augen: Mapping[Seat, Augen], tricks: Mapping[Seat, int], settling: SettlingRules
 ) -> None:
-    """Pay everybody ``without`` a trick from all others, and from everybody with too ``much`` to all others."""
-    settling, extras = rules.settling, rules.settling.extras.value
+    """Pay everybody without a trick from all others, and from everybody with too many Augen to all others."""
+    extras, without = settling.extras.value, [seat for seat in payments if not tricks[seat]]
     for seat in without:
-        for other in seating.active:
+        for other in payments:
             _pay(payments, other, seat, settling.no_trick_price.value * extras.share)
-    for seat in much:
-        for other in seating.active:
-            if not extras.one_between or other not in without:
-                _pay(payments, seat, other, settling.much_augen_price.value * extras.share)
+    for seat in payments:
+        if augen[seat] >= settling.much_augen.value:
+            for other in payments:
+                if not extras.one_between or other not in without:
+                    _pay(payments, seat, other, settling.much_augen_price.value * extras.share)
+
+
+@in_words(
+    "The price is shared out among all but the losers, or among those without a trick; twice with very many Augen, and "
+    "twice from Vorhand, who loses alone when tied"
+)
+def price_shared_out(
+    seats: Sequence[Seat],
+    augen: Mapping[Seat, Augen],
+    tricks: Mapping[Seat, int],
+    price: Amount,
+    settling: SettlingRules,
+) -> dict[Seat, Amount]:
+    most = max(augen[seat] for seat in seats)
+    tied = [seat for seat in seats if augen[seat] == most]
+    losers = tied[:1] if tied[0] == seats[0] else tied
+    others = [seat for seat in seats if seat not in losers]
+    receivers = [seat for seat in others if not tricks[seat]] or others
+    twice = (most >= settling.much_augen.value) + (losers[0] == seats[0])
+    amount = Fraction(price * 2**twice)
+    paid = dict.fromkeys(losers, -amount / len(losers))
+    return {**paid, **dict.fromkeys(receivers, amount / len(receivers))}
 
 
 def _pay(payments: dict[Seat, Amount], payer: Seat, receiver: Seat, amount: Amount) -> None:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 from typing import Final, NamedTuple
 
-from tarock_engine.rule_sets import RULE_SETS
 from tarock_reference.houses.house import House
 from tarock_reference.houses.leaving_out import left_out_of
 from tarock_reference.rulings_in_words import in_short
@@ -35,7 +34,7 @@ class Beside(NamedTuple):
 
 def left_beside(house: House) -> dict[str, list[Beside]]:
     """For each price that a house has changed, the related prices that it does not mention."""
-    source = left_out_of(RULE_SETS[house.based_on].choose(house.options), house.without)
+    source = left_out_of(house.source, house.without)
     values = dict(source.rulings())
     told = {ruling.path for ruling in house.rulings}
     families: dict[str, list[str]] = {}

@@ -33,6 +33,7 @@ class Departure(NamedTuple):
 
 def departures(here: House, there: House) -> list[Departure]:
     """All differences between two houses, in the order of the rulings of their source."""
+    here, there = _with_games_of(here, there), _with_games_of(there, here)
     sides = _everything_in(here).rules, _everything_in(there).rules
     mine, theirs = (dict(side.rulings()) for side in sides)
     apart = [path for path in mine if not is_place(path) and mine[path].value != theirs[path].value]
@@ -47,6 +48,13 @@ def departures(here: House, there: House) -> list[Departure]:
             Departure(name="bidding.order", here=mine_in_words, there=theirs_in_words, clauses=clauses, moved=moved)
         )
     return [*found, *_left_out(here, there)]
+
+
+def _with_games_of(house: House, other: House) -> House:
+    """The house with the games of the other one too, which it leaves out."""
+    games = tuple(game for game in other.games if game not in house.games)
+    without = house.without._replace(contracts=(*house.without.contracts, *(game.name for game in games)))
+    return dataclasses.replace(house, games=(*house.games, *games), without=without) if games else house
 
 
 def _everything_in(house: House) -> House:

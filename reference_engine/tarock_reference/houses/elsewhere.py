@@ -53,7 +53,11 @@ def needing_more(path: str, rules: RuleSet) -> Message | None:
     """What is said of a name that needs a game or item which the source lacks: a house cannot add one; else none."""
     parts = path.split(".")
     if parts[0] == "contracts" and parts[1:] and parts[1] not in GAME.names(rules):
-        return message("{game} is no game of {source}, and a house cannot add one", game=parts[1], source=rules.name)
+        return message(
+            '{game} is no game of {source}; a house adds it with [contracts."{game}"] and like',
+            game=parts[1],
+            source=rules.name,
+        )
     above = ".".join(parts[:-1])
     beside = {name.rpartition(".")[2] for name in RULING.names(rules) if name.rpartition(".")[0] == above}
     if beside & {*ITEM.names(rules)} and parts[-1] not in ITEM.names(rules):

@@ -20,6 +20,7 @@ from tarock_reference import hello, option_readings, reply
 from tarock_reference.bad_questions import refuse_question
 from tarock_reference.houses.leaving_out import NOTHING_LEFT_OUT, Without, left_out_of
 from tarock_reference.houses.order import is_place, rows
+from tarock_reference.houses.own_games import OwnGame, with_games
 from tarock_reference.impostors import all_swapped
 
 _KEPT = 64
@@ -36,15 +37,42 @@ class HouseRuling(NamedTuple):
     written: str
 
 
+class BesideMoney(NamedTuple):
+    """A further account of the same deals, such as the score beside the money: its name, and what counts otherwise."""
+
+    name: str
+    rulings: tuple[HouseRuling, ...]
+
+
+class WorkedExample(NamedTuple):
+    """A worked example: ``of`` names it, ``told`` has its arithmetic, ``account`` the account that it is about.
+
+    ``question`` is a line of the protocol; ``answer`` is JSON with what an answer has to hold.
+    """
+
+    of: str
+    told: str
+    account: str
+    question: bytes
+    answer: bytes
+
+
 @dataclasses.dataclass(frozen=True, kw_only=True)
 class House:
-    """The rules of one round of players: a source with ``readings`` and ``rulings``, ``without`` what it leaves out."""
+    """The rules of one round of players.
+
+    A source with ``games`` of the house's own, ``readings`` and ``rulings``, ``without`` what it leaves out. They
+    are about money; ``accounts`` are kept beside it. ``examples`` are worked examples of the round.
+    """
 
     name: str
     based_on: str
+    games: tuple[OwnGame, ...] = ()
     readings: tuple[tuple[str, str], ...] = ()
     rulings: tuple[HouseRuling, ...] = ()
     without: Without = NOTHING_LEFT_OUT
+    accounts: tuple[BesideMoney, ...] = ()
+    examples: tuple[WorkedExample, ...] = ()
 
     @property
     def options(self) -> dict[str, str]:
@@ -57,17 +85,21 @@ class House:
         return self.rules_with({})
 
     @property
+    def source(self) -> RuleSet:
+        """The source by the readings of the house, with its own games as they begin: like games of the source."""
+        return with_games(RULE_SETS[self.based_on].choose(self.options), self.games)
+
+    @property
     def differences(self) -> int:
         """The number of points in which the house differs from its source."""
-        source = RULE_SETS[self.based_on]
-        known = source.options()
+        known = RULE_SETS[self.based_on].options()
         chosen = sum(reading != known[option][0] for option, reading in self.readings)
-        return chosen + len(self.changed) + self.is_reordered + len(self.without.words)
+        return chosen + len(self.games) + len(self.changed) + self.is_reordered + len(self.without.words)
 
     @property
     def changed(self) -> tuple[HouseRuling, ...]:
         """The rulings whose values differ from the source with the house's readings, without places in the auction."""
-        values = dict(RULE_SETS[self.based_on].choose(self.options).rulings())
+        values = dict(self.source.rulings())
         return tuple(
             ruling for ruling in self.rulings if not is_place(ruling.path) and values[ruling.path].value != ruling.value
         )
@@ -75,8 +107,16 @@ class House:
     @property
     def is_reordered(self) -> bool:
         """Whether the games that are left have another order in the auction than in the source."""
-        own = left_out_of(RULE_SETS[self.based_on].choose(self.options), self.without)
+        own = left_out_of(self.source, self.without)
         return any(is_place(ruling.path) for ruling in self.rulings) and rows(own) != rows(self.rules)
+
+    def by_account(self, name: str) -> House:
+        """The house as one of its accounts counts. KeyError if there is none of this name."""
+        own = dict(self.accounts)[name]
+        beside = {ruling.path for ruling in own}
+        kept = (ruling for ruling in self.rulings if ruling.path not in beside)
+        told = f"{self.name}, {name}"
+        return dataclasses.replace(self, name=told, rulings=(*kept, *own), accounts=(), examples=())
 
     @property
     def digest(self) -> str:
@@ -88,6 +128,8 @@ class House:
             "rulings": sorted((ruling.path, ruling.written) for ruling in self.rulings),
             "without": sorted(self.without.words),
         }
+        if self.games:
+            meaning["games"] = sorted(self.games)
         told = json.dumps(meaning, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
         return hashlib.sha256(told.encode()).hexdigest()
 
@@ -135,6 +177,6 @@ class House:
 @functools.lru_cache(maxsize=_KEPT)
 def _rules(house: House, options: tuple[tuple[str, str], ...]) -> RuleSet:
     memory.tidy()
-    rules = RULE_SETS[house.based_on].choose(dict(options))
+    rules = with_games(RULE_SETS[house.based_on].choose(dict(options)), house.games)
     rules = all_swapped(rules, {ruling.path: ruling.value for ruling in house.rulings})
     return left_out_of(rules, house.without)

@@ -62,26 +62,24 @@ def auction_rows(source: str) -> list[list[str]]:
     return rows(RULE_SETS[source])
 
 
-def names_of(source: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The games of a source, and its items without the game itself."""
-    rules = RULE_SETS[source]
+def names_of(house: House) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The games of a house and its source, and their items without the game itself."""
+    rules = house.source
     return tuple(contract.name for contract in rules.contracts), rules.items[1:]
 
 
 def reworded(house: House) -> Iterator[Reworded]:
     """The rulings that a house has changed, compared with its source under the same readings."""
-    source = RULE_SETS[house.based_on].choose(house.options)
-    values = dict(source.rulings())
+    values = dict(house.source.rulings())
     for ruling in house.changed:
         before = values[ruling.path]
-        told = in_short(source, ruling.path, before.value), in_short(source, ruling.path, ruling.value)
-        yield Reworded(ruling.path, *told, before.clause)
+        told, own = (in_short(house.source, ruling.path, value) for value in (before.value, ruling.value))
+        yield Reworded(path=ruling.path, source=told, house=own, clause=before.clause)
 
 
 def reordered(house: House) -> tuple[str, str] | None:
     """The order of the auction in the source and in the house; none if it is the same."""
-    source = RULE_SETS[house.based_on].choose(house.options)
-    return (order_in_words(source), order_in_words(house.rules)) if house.is_reordered else None
+    return (order_in_words(house.source), order_in_words(house.rules)) if house.is_reordered else None
 
 
 def order_in_words(rules: RuleSet) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import unicodedata
 from collections.abc import Collection, Iterator, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,20 +17,24 @@ from tarock_protocol.user_files import file_text, reason_of
 from tarock_reference import rulings_in_words
 from tarock_reference.houses import combinations, order, trial
 from tarock_reference.houses.elsewhere import GAME, ITEM, OPTION, RULING, Kind, needing_more, unknown
-from tarock_reference.houses.house import House, HouseRuling
-from tarock_reference.houses.leaving_out import Without, indispensable, left_out_of
+from tarock_reference.houses.examples import EXAMPLES, worked_example
+from tarock_reference.houses.house import BesideMoney, House, HouseRuling, WorkedExample
+from tarock_reference.houses.leaving_out import NOTHING_LEFT_OUT, Without, indispensable, left_out_of
 from tarock_reference.houses.mistakes import HouseError, Mistake, WrongValueError, expected, one_of
+from tarock_reference.houses.own_games import MOST, OwnGame, is_name, own_game, with_games
 from tarock_reference.houses.toml_lines import Place, places_in
 from tarock_reference.houses.toml_slips import toml_read
 from tarock_reference.houses.typed import Point, typed
 from tarock_reference.houses.ways import name_of
 
-KEYS: Final = ("name", "based_on", "readings", "rulings", "without")
-_THINGS: Final = frozenset({"birds", "contracts", "games", "items", "names"})
+KEYS: Final = ("name", "based_on", "contracts", "readings", "rulings", "without", "accounts", "examples")
+_THINGS: Final = frozenset({"birds", "items", "names"})
 """Keys with which people try to add what the source does not have."""
-_ADDS_NOTHING: Final = message(
-    "a house cannot add a game, a bird or another item to its source, nor give one another name"
-)
+_ADDS_NO_ITEM: Final = message("a house cannot add a bird or another item to its source, nor give one another name")
+_CONTRACTS: Final = "contracts"
+_ACCOUNTS: Final = "accounts"
+_ACCOUNT_MARK: Final = "#"
+"""Stands between a file and the name of an account of its house."""
 _LEFT_OUT: Final = ("contracts", "items")
 _LARGEST: Final = 200_000
 _LONGEST_NAME: Final = 100
@@ -38,7 +43,17 @@ _TRIED: Final = 64
 
 
 def read_house(path: Path) -> House:
-    """The house that a profile describes. Raises HouseError with every mistake, and the file and line of each."""
+    """The house that a profile describes; ``cup.toml#Schrift`` is the house of ``cup.toml`` by its account ``Schrift``.
+
+    Raises HouseError with every mistake, and the file and line of each.
+    """
+    name, mark, account = path.name.rpartition(_ACCOUNT_MARK)
+    if name and mark and not path.exists():
+        house = read_house(path.with_name(name))
+        if account not in dict(house.accounts):
+            reason = one_of(message("an account of the house"), account, [*dict(house.accounts)])
+            raise HouseError(str(path), [Mistake(line=0, place=_ACCOUNTS, reason=reason)])
+        return house.by_account(account)
     try:
         text = file_text(path, _LARGEST)
     except OSError as fault:
@@ -86,23 +101,36 @@ class _Reading:
         if source is None or name is None:
             return None
         readings = self._readings(source)
-        rules = self._chosen(source, readings)
-        if rules is None:
+        chosen = self._chosen(source, readings)
+        if chosen is None:
             return None
+        games = self._games(chosen)
+        rules = with_games(chosen, games)
         left_out = self._without(rules)
-        rulings = self._rulings(rules, left_out)
+        rulings = self._rulings(("rulings",), self._table("rulings"), rules, left_out)
+        accounts = self._accounts(rules, left_out)
+        examples = self._examples(source.name, dict(accounts))
         if self.mistakes:
             return None
         house = House(
-            name=name, based_on=source.name, readings=tuple(readings.items()), rulings=tuple(rulings), without=left_out
+            name=name,
+            based_on=source.name,
+            games=tuple(games),
+            readings=tuple(readings.items()),
+            rulings=tuple(rulings),
+            without=left_out,
+            accounts=tuple(accounts),
+            examples=tuple(examples),
         )
-        self._hold_together(house)
+        self._hold_together(house, ("rulings",))
+        for account, _ in accounts:
+            self._hold_together(house.by_account(account), (_ACCOUNTS, account))
         return house
 
     def _unknown_key(self, key: str, source: RuleSet | None) -> Message:
         wanted = message("a key of a profile")
         told = one_of(wanted, key, KEYS) if source is None else unknown(wanted, key, KEYS, None, source)
-        return message("{first}; {more}", first=told, more=_ADDS_NOTHING) if key.casefold() in _THINGS else told
+        return message("{first}; {more}", first=told, more=_ADDS_NO_ITEM) if key.casefold() in _THINGS else told
 
     def _refuse(self, place: Place, reason: Message) -> None:
         self.mistakes.append(Mistake(line=self._line(place), place=_in_words(place), reason=reason))
@@ -174,6 +202,20 @@ class _Reading:
             self._refuse(("readings", option) if option else ("readings",), fault.said)
             return None
 
+    def _games(self, source: RuleSet) -> list[OwnGame]:
+        """The games of the house's own, in alphabetical order."""
+        found: list[OwnGame] = []
+        table = self._table(_CONTRACTS)
+        if len(table) > MOST:
+            self._refuse((_CONTRACTS,), message("expected at most {number} games", number=MOST))
+            return found
+        for name, given in sorted(table.items()):
+            try:
+                found.append(own_game(name, given, source))
+            except WrongValueError as fault:
+                self._refuse_value((_CONTRACTS, name), fault)
+        return found
+
     # ------------------------------------------------------------------------------------------------------- left out
 
     def _without(self, rules: RuleSet) -> Without:
@@ -211,12 +253,37 @@ class _Reading:
 
     # -------------------------------------------------------------------------------------------------------- rulings
 
-    def _rulings(self, rules: RuleSet, left_out: Without) -> list[HouseRuling]:
+    def _accounts(self, rules: RuleSet, left_out: Without) -> list[BesideMoney]:
+        """The accounts beside the money, each with its rulings."""
+        found: list[BesideMoney] = []
+        for name, table in self._table(_ACCOUNTS).items():
+            place: Place = (_ACCOUNTS, name)
+            if not is_name(name):
+                self._refuse(place, message("expected the name of an account: words of letters and digits"))
+            elif not isinstance(table, dict) or not table:
+                self._refuse(place, expected(message("a table of rulings that this account counts otherwise"), table))
+            else:
+                found.append(BesideMoney(name, tuple(self._rulings(place, table, rules, left_out))))
+        return found
+
+    def _examples(self, source: str, accounts: Collection[str]) -> Iterator[WorkedExample]:
+        given = self._data.get(EXAMPLES, [])
+        if not isinstance(given, list):
+            self._refuse((EXAMPLES,), expected(message("a list of tables, [[{key}]]", key=EXAMPLES), given))
+            return
+        for number, table in enumerate(given):
+            try:
+                yield worked_example(table, source, accounts)
+            except WrongValueError as fault:
+                self._refuse_value((EXAMPLES, number), fault)
+
+    def _rulings(self, above: Place, table: Mapping[str, Any], rules: RuleSet, left_out: Without) -> list[HouseRuling]:
+        """The rulings of a table, which stands at the place ``above``."""
         known = dict(rules.rulings())
         left = left_out_of(rules, left_out)
         found: dict[str, HouseRuling] = {}
-        for keys, path, given in flat_rulings(self._table("rulings"), known):
-            place: Place = ("rulings", *keys)
+        for keys, path, given in flat_rulings(table, known):
+            place: Place = (*above, *keys)
             gone = next((name for name in left_out.words if name in path.split(".")), None)
             if path == order.ORDER and path not in known and order.has_order(rules):
                 self._put(found, place, self._levels(given, place, left), left)
@@ -257,24 +324,35 @@ class _Reading:
 
     # ---------------------------------------------------------------------------------------------------- combinations
 
-    def _hold_together(self, house: House) -> None:
-        """Refuse rules that the engine cannot play, at the line of the ruling that causes it."""
+    def _hold_together(self, house: House, table: Place) -> None:
+        """Refuse rules that the engine cannot play, at the line of the ruling in a ``table`` that causes it."""
         try:
             found = combinations.impossible(house, house.rules)
             reason = None if found else _trouble(house)
         except Exception as fault:  # noqa: BLE001 - rules that cannot even be put together
             found, reason = [], f"{type(fault).__name__}: {fault}"
         for path, wrong in found:
-            self._refuse(self._place_of(path), wrong)
+            self._refuse(self._place_of(path, table), wrong)
         if reason is not None:
-            place = self._place_of(_culprit(house))
+            place = self._place_of(_culprit(house), table)
             self._refuse(place, message("the engine cannot play by these rules: {reason}", reason=reason))
 
-    def _place_of(self, path: str | None) -> Place:
+    def _place_of(self, path: str | None, table: Place) -> Place:
         if path is None:
-            return ("without",) if "without" in self._data and not self._table("rulings") else ("rulings",)
-        keys = next((keys for keys, name, _ in flat_rulings(self._table("rulings"), {path}) if name == path), None)
-        return ("rulings", *(keys if keys is not None else (order.ORDER,)))
+            return ("without",) if "without" in self._data and not self._table("rulings") else table
+        places = {
+            name: (*above, *keys)
+            for above, given in ((("rulings",), self._table("rulings")), (table, self._inside(table)))
+            for keys, name, _ in flat_rulings(given, {path})
+        }
+        return places.get(path, ("rulings", order.ORDER))
+
+    def _inside(self, table: Place) -> Mapping[str, Any]:
+        """The table at a place that is known to be one."""
+        found = self._data
+        for key in table:
+            found = found.get(str(key), {})
+        return found
 
 
 @functools.lru_cache(maxsize=_TRIED)
@@ -286,7 +364,7 @@ def _trouble(house: House) -> Message | str | None:
 def _culprit(house: House) -> str | None:
     """The ruling that alone stops the engine; none if it takes several, or something left out."""
     for ruling in house.rulings:
-        alone = House(name=house.name, based_on=house.based_on, readings=house.readings, rulings=(ruling,))
+        alone = replace(house, rulings=(ruling,), without=NOTHING_LEFT_OUT)
         try:
             found = _trouble(alone)
         except Exception:  # noqa: BLE001 - as above

@@ -251,7 +251,9 @@ def _words_known(point: Point) -> list[str]:
 
 def _words_of(one: Ruling[Any] | None) -> Iterator[str]:
     for value in () if one is None else (one.value, *one.offers.values()):
-        yield from [value] if isinstance(value, str) else value
+        parts = value if hasattr(value, "_fields") else [value]
+        for part in parts:
+            yield from [part] if isinstance(part, str) else part if isinstance(part, tuple | frozenset) else ()
 
 
 # ------------------------------------------------------------------------------------------------------------- records

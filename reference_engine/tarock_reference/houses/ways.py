@@ -1,4 +1,4 @@
-"""The named ways to play that a ruling may have: all that any source offers on the same point."""
+"""The named ways to play that a ruling may have: all that any source, or the engine for houses, offers there."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def _of(one: Ruling[Any], *, is_own: bool) -> Iterator[tuple[str, Callable[..., 
     readings = [(reading, way) for reading, way in one.offers.items() if callable(way)]
     functions = [
         (way.__name__.strip("_").replace("_", "-"), way)
-        for way in (one.value, *one.offers.values())
+        for way in (one.value, *one.offers.values(), *one.also)
         if callable(way) and hasattr(way, "__name__")
     ]
     yield from (*readings, *functions) if is_own else (*functions, *readings)

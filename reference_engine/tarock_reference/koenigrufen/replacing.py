@@ -28,10 +28,14 @@ def refuse_unscored(items: Sequence[ScoredItem], rules: KoenigrufenRules) -> Non
             refuse_question(
                 f"items[{index}].item", message("no Spiel, because the Valat takes its place in this reading"), SPIEL
             )
-        if valat and item.name != VALAT and not beside.boni:
-            refuse_question(
-                f"items[{index}].item", message("nothing but the Valat, which takes the place of everything"), item.name
+        if valat and item.name not in (SPIEL, VALAT) and not beside.has(item.name, announced=item.announced):
+            everything = not (beside.silent or beside.announced)
+            why = (
+                message("nothing but the Valat, which takes the place of everything")
+                if everything
+                else message("no Bonus that is not scored beside a Valat")
             )
+            refuse_question(f"items[{index}].item", why, item.name)
         if item.name == KOENIG_ULTIMO and item.side is Side.FOES and item.won:
             _refuse_won_by_foes(item, f"items[{index}]", rules)
     _refuse_beside_won(items, rules)

@@ -225,8 +225,11 @@ def _lying(contract: Contract, rules: KoenigrufenRules) -> dict[Side, Lying]:
 def on_sheet(contract: Contract, valats: Sequence[parts.Item], rules: KoenigrufenRules) -> Collection[str]:
     """The items that can be scored in a game; a Valat may replace the game or everything."""
     beside = rules.bonuses.valat_beside.value
-    names = known_items(contract, rules).names if beside.boni or not valats else [SPIEL, VALAT]
-    return [name for name in names if name != SPIEL or beside.game or not valats]
+    names = known_items(contract, rules).names
+    if not valats:
+        return names
+    counting = {VALAT, *beside.silent, *beside.announced, *([SPIEL] if beside.game else [])}
+    return [name for name in names if name in counting]
 
 
 def undecided(question: questions.Result, rules: KoenigrufenRules) -> tuple[str, ...]:

@@ -25,7 +25,7 @@ def a_trump_may_go_when_the_others_just_suffice(engine: WrongEngine) -> None:
     """Trumps may be laid away where no more other cards are left than have to go, although these suffice."""
 
     def as_few(right: Any, state: Any, left: Any, rules: Any) -> Any:
-        others = left & ~discarding.last_resort(rules)
+        others = left & ~discarding.last_resort(state.game.contract, rules)
         return left if others.bit_count() == state.missing else right(state, left, rules)
 
     engine.instead(discarding.as_few, as_few)

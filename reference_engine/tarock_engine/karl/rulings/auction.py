@@ -25,7 +25,7 @@ BIDDING: Final = BiddingRules(
         ruling(vorhand.only_vorhand_keeps, "BIDDING-006"),
         ruling(vorhand.throws_in, "DEALING-007"),
         ruling(bidding.can_call, "CALLING-003"),
-        ruling(vorhand.may_hand_on, "BIDDING-037"),
+        ruling(vorhand.may_hand_on, "BIDDING-037", also=(vorhand.nobody_hands_on,)),
         reading(
             "four-kings-handover-duty",
             "BIDDING-039",

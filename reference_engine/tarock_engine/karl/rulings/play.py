@@ -42,9 +42,9 @@ PLAY: Final = PlayRules(
     farbensolo_trull_on_trump=reading(
         "maerchenstich-farbensolo-plain-lead", "PLAY-015", {"trump-led": True, "any-lead": False}
     ),
-    overtake=ruling(stichzwang.must_take, "PLAY-016"),
+    overtake=ruling(stichzwang.must_take, "PLAY-016", also=(cardplay.overtake,)),
     pagat_last=ruling(stichzwang.pagat_waits, "PLAY-017"),
-    pagat_takes=ruling(stichzwang.pagat_takes, "PLAY-018"),
+    pagat_takes=ruling(stichzwang.pagat_takes, "PLAY-018", also=(stichzwang.pagat_is_free,)),
     skues_owed=reading("maerchenstich-skues-owed", "PLAY-019", {"not-owed": False, "owed": True}),
     open_from=reading(
         "ouvert-open-and-consult",
@@ -105,7 +105,7 @@ TRISCHAKEN: Final = TrischakenRules(
     ),
     void_overtakes=ruling(True, "TRISCHAKEN-023"),
     pagat_last=ruling(stichzwang.pagat_waits, "TRISCHAKEN-008"),
-    pagat_takes=ruling(fahren_duties.pagat_takes_in_fahren, "TRISCHAKEN-009"),
+    pagat_takes=ruling(fahren_duties.pagat_takes_in_fahren, "TRISCHAKEN-009", also=(stichzwang.pagat_is_free,)),
     trull=ruling(play.trull_always, "TRISCHAKEN-010"),
     talon_goes_to=ruling(trischaken.last_winner, "TRISCHAKEN-011"),
     talon_counts=reading(
@@ -119,6 +119,7 @@ TRISCHAKEN: Final = TrischakenRules(
         "trischaken-tie-for-most",
         "TRISCHAKEN-015",
         {"each-pays": trischaken.each_pays, "shared": trischaken.shared, "seat": trischaken.first_pays},
+        also=(trischaken.vorhand_pays_alone,),
     ),
     pays_each=ruling(True, "TRISCHAKEN-016"),
     limit_points=reading(
@@ -138,5 +139,6 @@ TRISCHAKEN: Final = TrischakenRules(
         "trischaken-several-jungfrauen",
         "TRISCHAKEN-022",
         {"exact": trischaken.exact_share, "rounded": trischaken.rounded_up},
+        also=(trischaken.three_prices_each,),
     ),
 )

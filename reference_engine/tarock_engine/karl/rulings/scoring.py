@@ -74,6 +74,7 @@ SETTLING: Final = SettlingRules(
         KOENIGE: ruling(5, "SETTLING-017"),
         **birds.ruled(BIRDS, lambda bird: bird.silent_price),
     },
+    silent_beside_valat=ruling(True, "BONUSES-018"),
     silent_valat=ruling(4, "SETTLING-022"),
     announced_factor=ruling(2, "SETTLING-023"),
     announced_valat=ruling(8, "SETTLING-024"),
@@ -91,6 +92,7 @@ SETTLING: Final = SettlingRules(
     ),
     kontra_times=ruling(2, "SETTLING-027"),
     retour_times=ruling(4, "SETTLING-028"),
+    kontra_stands_alone=ruling(True, "CALLING-017"),
     kontra_binds_its_pair=ruling(True, "SETTLING-029"),
     boni_of_lost_times=ruling(1, "SETTLING-031"),
     combine_factors=reading(
@@ -147,6 +149,7 @@ RENONCE: Final = RenonceRules(
             "without-kontra": Paid(both_sides=True, doublings=False),
         },
     ),
+    fahren_times=ruling(1, "RENONCE-009"),
     fahren_vorhand_times=ruling(2, "RENONCE-009"),
     doublings_by_account=reading(
         "renonce-negative-accounts", "RENONCE-010", {"own-account": True, "declarer-only": False}

@@ -31,7 +31,7 @@ PLAY: Final = PlayRules(
     suit_wins=ruling(winning.highest_of_suit, "PLAY-009"),
     trump_wins=ruling(winning.highest_trump, "PLAY-010"),
     winner_leads=ruling(counting.winner_of, "PLAY-011"),
-    whole_trull=reading("kaiserstich", "PLAY-012", _KAISERSTICH),
+    whole_trull=reading("kaiserstich", "PLAY-012", _KAISERSTICH, also=(cardplay.spatz_takes_in_order,)),
     negative_overtake=ruling(play.overtake, "PLAY-013"),
     negative_overtaking=reading("overtake-within-follow", "PLAY-014", _OVERTAKING),
     farbensolo_suit_wins=ruling(winning.highest_of_suit, "PLAY-015"),

@@ -31,6 +31,8 @@ from tarock_engine.koenigrufen.scoring_rules import (
     ValatBeside,
 )
 
+_BONI: Final = (TRULL, KOENIGE, *birds.names(BIRDS), KOENIG_ULTIMO, KOENIGFANG, MONDFANG, SKUESFANG)
+
 BONUSES: Final = BonusRules(
     positive_only=ruling(True, "BONUSES-001"),
     farbensolo_only_valat=ruling(True, "BONUSES-002"),
@@ -71,9 +73,9 @@ BONUSES: Final = BonusRules(
         "valat-next-to-game",
         "BONUSES-041",
         {
-            "beside": ValatBeside(game=True, boni=True),
-            "replaces-game": ValatBeside(game=False, boni=True),
-            "replaces-all": ValatBeside(game=False, boni=False),
+            "beside": ValatBeside(game=True, silent=_BONI, announced=_BONI),
+            "replaces-game": ValatBeside(game=False, silent=_BONI, announced=_BONI),
+            "replaces-all": ValatBeside(game=False, silent=(), announced=()),
         },
     ),
     valat_in_farbensolo=reading(
@@ -104,6 +106,7 @@ SETTLING: Final = SettlingRules(
         **birds.ruled(BIRDS, lambda bird: bird.announced_price),
         KOENIG_ULTIMO: ruling(2, "SETTLING-029"),
     },
+    valat_multiplies=ruling(True, "SETTLING-033"),
     silent_valat=ruling(4, "SETTLING-033"),
     announced_valat=ruling(8, "SETTLING-034"),
     failed_at_announced_price=reading(
@@ -131,6 +134,7 @@ SETTLING: Final = SettlingRules(
     give_up_price=ruling(4, "SETTLING-055"),
     give_up_price_in_all=reading("besser-rufer-give-up", "SETTLING-063", {"four-each": False, "four-in-all": True}),
     dealer_out=reading("five-at-the-table", "SETTLING-056", {"sits-out": True, "dealer-as-foe": False}),
+    trischaken_pays=ruling(trischaken.by_places, "SETTLING-057", also=(trischaken.price_shared_out,)),
     most_augen_pay=ruling(True, "SETTLING-057"),
     base_price=reading("trischaken-base-payment", "SETTLING-058", {"one-to-one": 1, "one-to-both": 2}),
     settle_ties=reading(

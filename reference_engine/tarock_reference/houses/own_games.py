@@ -1,0 +1,117 @@
+"""Games of a house's own: each begins as a copy of a game of the source, and rulings change what differs."""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+from collections.abc import Sequence
+from typing import Final, NamedTuple, TypeVar
+
+from tarock_engine.contracts import Contract, TalonUse
+from tarock_engine.ruleset import RuleSet, WithBirds
+from tarock_engine.ruling import Ruling
+from tarock_engine.seating import SEATS
+from tarock_language.message import message
+from tarock_reference.houses.elsewhere import GAME, unknown
+from tarock_reference.houses.mistakes import WrongValueError, expected, one_of
+
+Rules = TypeVar("Rules", bound=RuleSet)
+LIKE: Final = "like"
+BIRDS: Final = "birds"
+_KEYS: Final = (LIKE, BIRDS)
+"""The keys of a game in a profile; all else that differs from the game that it is like is told under ``[rulings]``."""
+MOST: Final = 20
+"""The largest number of games that a house adds, each of which is tried in deals."""
+_LONGEST: Final = 40
+_NAME: Final = re.compile(r"[^\W\d_][\w-]*(?: [\w-]+)*")
+"""Words of letters, digits and hyphens: a dot would part the name of a ruling."""
+
+
+class OwnGame(NamedTuple):
+    """A game of a house: its name, and the game of the source that it is ``like``.
+
+    ``birds`` are the Vögel of which the declarer has to announce one; empty if it is as in that game.
+    """
+
+    name: str
+    like: str
+    birds: tuple[str, ...] = ()
+
+
+def with_games(rules: Rules, games: Sequence[OwnGame]) -> Rules:
+    """The rules with further games, each after the game that it is like, with all its rulings."""
+    if not games:
+        return rules
+    found: list[Contract] = []
+    for known in rules.contracts:
+        found += [known, *(_copied(known, game) for game in games if game.like == known.name)]
+    return dataclasses.replace(rules, contracts=tuple(found))
+
+
+def _copied(known: Contract, game: OwnGame) -> Contract:
+    terms, owed = known.terms, _owed(known)
+    if game.birds and terms is not None and owed is not None:
+        terms = dataclasses.replace(terms, **{BIRDS: Ruling(game.birds, owed.clause)})
+    return dataclasses.replace(known, name=game.name, terms=terms)
+
+
+def _owed(contract: Contract) -> Ruling[bool] | None:
+    """The ruling that a Vogel has to be announced, in a source where a game may name which."""
+    owed: Ruling[bool] | None = getattr(contract.terms, "bird_is_owed", None)
+    return owed if hasattr(contract.terms, BIRDS) else None
+
+
+def is_name(words: str) -> bool:
+    """Whether words can be the name of a game or an account."""
+    return len(words) <= _LONGEST and _NAME.fullmatch(words) is not None
+
+
+def own_game(name: str, given: object, rules: RuleSet) -> OwnGame:
+    """A game of a profile. Raises WrongValueError if it cannot be added to these rules."""
+    if not is_name(name):
+        wanted = message(
+            "the name of a game: words of letters, digits and hyphens, at most {number} characters", number=_LONGEST
+        )
+        raise WrongValueError(expected(wanted, name))
+    if name in _said(rules):
+        raise WrongValueError(message("{name} is said in {source} already", name=name, source=rules.name))
+    if not isinstance(given, dict):
+        raise WrongValueError(expected(message("a table with {keys}", keys=[*_KEYS]), given))
+    for key in given:
+        if key not in _KEYS:
+            place = f"contracts.{name}"
+            told = message("expected {keys}; all else is told under [rulings], as {place}", keys=[*_KEYS], place=place)
+            raise WrongValueError(told, key)
+    model = _model(given.get(LIKE), rules)
+    return OwnGame(name, model.name, _birds(given.get(BIRDS, []), model, rules))
+
+
+def _birds(given: object, model: Contract, rules: RuleSet) -> tuple[str, ...]:
+    """The Vögel that a game names; empty if it names none."""
+    known = [*rules.birds] if isinstance(rules, WithBirds) else []
+    if not isinstance(given, list):
+        raise WrongValueError(expected(message("a list of names"), given), BIRDS)
+    for number, bird in enumerate(given):
+        if bird not in known or bird in given[:number]:
+            raise WrongValueError(one_of(message("each Vogel once"), bird, known), BIRDS, number)
+    if given and _owed(model) is None:
+        raise WrongValueError(message("no Vogel is announced with a {game}", game=model.name), BIRDS)
+    return tuple(given)
+
+
+def _model(like: object, rules: RuleSet) -> Contract:
+    """The game that another is like."""
+    model = rules.by_name.get(like) if isinstance(like, str) else None
+    if model is None:
+        given = message("nothing") if like is None else like
+        raise WrongValueError(unknown(message("a game of the source"), given, [*rules.by_name], GAME, rules), LIKE)
+    if model.talon.value is TalonUse.UNTOUCHED:
+        told = message("{game} has no declarer, and is played only under its own name", game=model.name)
+        raise WrongValueError(told, LIKE)
+    return model
+
+
+def _said(rules: RuleSet) -> frozenset[str]:
+    """All names of games and items, and all words of the auction."""
+    bids = {bid.name for bid in rules.procedure.auction.candidates(SEATS[0], rules)}
+    return frozenset({*rules.by_name, *rules.items, *bids, *rules.cards.names})

@@ -1,0 +1,108 @@
+"""Rules of the cups of Tirol and Vienna that a house of `koenigrufen` can say, by their own figures."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.houses import playing
+
+from tarock_reference.houses.house import House
+
+FLAT = """
+[rulings]
+"contracts.Sechserdreier.terms.price_won" = 4
+"contracts.Sechserdreier.terms.price_lost" = 8
+"contracts.Dreier.terms.price_won" = 5
+"settling.valat_multiplies" = false
+"settling.silent_valat" = 10
+"settling.announced_valat" = 20
+"bonuses.valat_beside" = { silent = ["Pagat", "Uhu"], announced = ["Pagat", "Uhu"] }
+"""
+SHARED_OUT = """
+[rulings]
+"contracts.Trischaken.terms.price_won" = 6
+"settling.trischaken_pays" = "price-shared-out"
+"""
+PAGATRUFER = """
+[contracts.Pagatrufer]
+like = "Besser Rufer"
+birds = ["Pagat"]
+[rulings]
+"contracts.Pagatrufer.terms.price_won" = 1
+"""
+
+
+def item(name: str, *, won: bool = True, announced: bool = False) -> dict[str, Any]:
+    return {"item": name, "side": "declarer", "won": won, "announced": announced}
+
+
+def paid(rest: str, contract: str, **fields: Any) -> list[Any]:
+    found: list[Any] = playing.answer(
+        playing.house("koenigrufen", rest), "settle", contract=contract, players=4, dealer=3, **fields
+    )["payments"]
+    return found
+
+
+def test_a_valat_at_a_flat_price_stands_beside_the_game() -> None:
+    """Tirol, published: 4 - 20 = -16 to each. Computed: 5 + 10 + 1 = 16 from each, and 2 + 2 times 10 = 22."""
+    failed = [item("Spiel"), item("Valat", won=False, announced=True)]
+
+    assert paid(FLAT, "Sechserdreier", declarer=0, items=failed) == [-48, 16, 16, 16]
+    assert paid(FLAT, "Dreier", declarer=0, items=[item("Spiel"), item("Valat"), item("Pagat")]) == [48, -16, -16, -16]
+    assert paid(FLAT, "Solo", declarer=0, partner=2, items=[item("Spiel"), item("Valat")]) == [22, -22, 22, -22]
+
+
+def test_a_bonus_that_is_not_scored_beside_a_valat_is_refused_there() -> None:
+    house = playing.house("koenigrufen", FLAT)
+    sheet = {"contract": "Dreier", "players": 4, "dealer": 3, "declarer": 0}
+    told = playing.asked(house, "settle", **sheet, items=[item("Spiel"), item("Valat"), item("Trull")])
+
+    assert told["error"].startswith("items[2].item: expected no Bonus that is not scored beside a Valat")
+
+
+@pytest.mark.parametrize(
+    ("augen", "tricks", "payments"),
+    [
+        ([15, 25, 15, 15], [3, 4, 3, 2], [2, -6, 2, 2]),
+        ([10, 40, 10, 10], [3, 5, 2, 2], [4, -12, 4, 4]),
+        ([40, 10, 10, 10], [5, 3, 2, 2], [-24, 8, 8, 8]),
+        ([15, 30, 25, 0], [3, 5, 4, 0], [0, -6, 0, 6]),
+        ([35, 35, 0, 0], [6, 6, 0, 0], [-12, 0, 6, 6]),
+        ([10, 25, 25, 10], [2, 4, 4, 2], [3, -3, -3, 3]),
+        ([25, 25, 10, 10], [4, 4, 2, 2], [-12, 4, 4, 4]),
+    ],
+)
+def test_the_six_of_trischaken_are_shared_out(augen: list[int], tricks: list[int], payments: list[int]) -> None:
+    """Vienna, computed: 6, 12 with 36 or from Vorhand, 24 with both; who has no trick gets all, tied losers share."""
+    assert paid(SHARED_OUT, "Trischaken", augen=augen, tricks=tricks) == payments
+
+
+def test_giving_up_a_pagatrufer_costs_three() -> None:
+    """Vienna, published: game 1 and Pagat 2."""
+    given_up = {"given_up": True, "from_talon": True, "declarer": 0}
+
+    assert paid(PAGATRUFER, "Pagatrufer", **given_up) == [-9, 3, 3, 3]
+
+
+def test_a_pagatrufer_is_announced_with_its_own_bird() -> None:
+    def may_close(house: House, contract: str, *said: str) -> bool:
+        before = [{"seat": 0, "do": "say", "what": word} for word in said]
+        table = {"players": 4, "dealer": 3, "declarer": 0, "partner": 2, "called": "K♥"}
+        hand = ["Sküs", "XXI", "XX", "V", "X", "II", "I", "K♦", "D♠", "C♠", "7♠", "8♠"]
+        found = playing.answer(house, "may_announce", **table, contract=contract, said=before, hand=hand)
+        return "Gut!" in found["legal"] or "Weiter" in found["legal"]
+
+    house = playing.house("koenigrufen", PAGATRUFER)
+    assert may_close(house, "Pagatrufer", "Pagat")
+    assert not may_close(house, "Pagatrufer", "Uhu")
+    assert may_close(house, "Besser Rufer", "Uhu")
+
+
+@pytest.mark.parametrize(("cards", "winner"), [("XXI Sküs I X", 2), ("Sküs XXI I X", 0), ("XXI I Sküs X", 2)])
+def test_a_kaiserstich_may_need_its_order(cards: str, winner: int) -> None:
+    """Tirol: Mond, Sküs and Pagat have to fall in just this order; else the Sküs takes the trick."""
+    house = playing.house("koenigrufen", '[rulings]\n"play.whole_trull" = "spatz-takes-in-order"')
+    trick = {"contract": "Dreier", "players": 4, "dealer": 3, "leader": 0, "cards": cards.split()}
+
+    assert playing.answer(house, "trick", **trick)["winner"] == winner
