@@ -320,6 +320,7 @@ def is_told_as_silent(asked: str) -> bool:
         pytest.param("question", 96, 108, 7, 0, id="mended by"),
         pytest.param("held_out", 96, 108, 11, 0, id="once held out"),
         pytest.param("fresh", 96, 107, 12, 0, id="asked afresh once"),
+        pytest.param("untouched", 96, 106, 11, 1, id="held out"),
     ],
 )
 def test_of_what_a_round_asks_as_much_is_found_as_it_was(
@@ -329,7 +330,8 @@ def test_of_what_a_round_asks_as_much_is_found_as_it_was(
 
     It was 77 and 95, 8 and 3 before topics had some twenty-five ways to ask; these were written when its misses were
     known. ``fresh`` was written afterwards by somebody who knew the four texts alone: when it was first asked it was 87
-    and 100, 9 and 3; then its misses were looked at too.
+    and 100, 9 and 3; then its misses were looked at too. ``untouched`` is of the same kind and was asked once; whoever
+    writes ways to ask must not look at it.
     """
     answered = [(entry["asked"], set(entry["topics"])) for entry in OF_A_ROUND[kind] if entry["topics"]]
     hits = [(found(asked)[:3], topics) for asked, topics in answered]
