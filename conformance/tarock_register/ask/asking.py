@@ -6,6 +6,7 @@ import sys
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
+from msgspec import UNSET
 from msgspec.structs import replace
 from rich.text import Text
 
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
     from tarock_language.message import Language
     from tarock_protocol.drivers import Driver
     from tarock_protocol.messages.answers import Answer
+    from tarock_protocol.messages.parts import Refusal
     from tarock_protocol.messages.questions import AnyQuestion
     from tarock_reference.houses.house import House
     from tarock_register.ask.answered import Respond
@@ -164,8 +166,12 @@ def _tell(put: Put, answer: Answer, console: Console, teller: Resting) -> None:
 
 
 def harmless(answer: Answer) -> Answer:
-    """The same answer, with every text in it made safe to show."""
-    return msgspec.convert(_all_shown(msgspec.to_builtins(answer)), type(answer))
+    """The same answer, with every text in it made safe to show, but for a message, whose sentence has to be."""
+    refused: Refusal | None = getattr(answer, "refused", None)
+    if refused is None or refused.message is UNSET:
+        return msgspec.convert(_all_shown(msgspec.to_builtins(answer)), type(answer))
+    safe = harmless(replace(answer, refused=replace(refused, message=UNSET)))
+    return replace(safe, refused=replace(safe.refused, message=refused.message))
 
 
 def _all_shown(part: Any) -> Any:

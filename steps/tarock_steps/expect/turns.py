@@ -82,7 +82,7 @@ class TurnExpectations(Base):
         turns = [turn for turn in due if (turn.seat, turn.do) == (done.seat, done.do)]
         grounds = [ground for turn in turns for ground in turn.grounds]
         try:
-            self._same(inquiry.in_words(done), _ALLOWED, _ALLOWED, elements=Elements(rest=grounds))
+            self._same(str(inquiry.in_words(done)), _ALLOWED, _ALLOWED, elements=Elements(rest=grounds))
         except Mismatch:
             inquiry.course.take_back()  # it should have been refused, and the following steps continue without it
             raise
@@ -105,7 +105,7 @@ class TurnExpectations(Base):
 
     def _refused_in_the_deal(self, clause: str | None) -> None:
         inquiry = self._inquiry
-        done = inquiry.in_words(self._last_action())
+        done = str(inquiry.in_words(self._last_action()))
         answer = inquiry.deal(inquiry.course.attempted)
         attempt = inquiry.asked_after(inquiry.course.attempted)
         inquiry.note_read(attempt, REFUSED, "index")
