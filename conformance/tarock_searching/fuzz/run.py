@@ -392,4 +392,4 @@ def _verdict(result: FuzzResult) -> ExitCode:
 def _to_come_up(source: str) -> frozenset[str]:
     """The clauses of a source that can come up: those that are testable."""
     clauses = load_catalogue(source).clauses.values()
-    return frozenset(clause.id for clause in clauses if clause.untestable is None)
+    return frozenset(clause.id for clause in clauses if clause.untestable_en is None)
