@@ -355,7 +355,7 @@ def test_the_help_says_nothing_in_english(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 @pytest.mark.parametrize(
-    "command", [("ask",), ("explain",), pytest.param(("explain", "--rules", "all"), marks=pytest.mark.prove)]
+    "command", [("ask",), pytest.param(("explain", "--rules", "all"), marks=pytest.mark.prove)], ids=" ".join
 )
 def test_a_question_of_any_kind_is_answered_and_explained_in_german(
     command: tuple[str, ...], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
