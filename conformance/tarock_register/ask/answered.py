@@ -64,7 +64,7 @@ def _plainly(said: Message) -> Message:
 def _place_typed(place: str) -> Argument:
     """The place of a value in a question, such as ``items[0].doubled[1]``, with fields as they are typed."""
     if (item := _ITEM.fullmatch(place)) is not None:
-        return message("{items}, number {number}", items=as_typed("items"), number=int(item["place"]) + 1)
+        return message("{field}, number {number}", field=as_typed("items"), number=int(item["place"]) + 1)
     if (found := _PLACE.fullmatch(place)) is None:
         return place
     first = message("{field}{index}", field=as_typed(found["field"]), index=found["index"])

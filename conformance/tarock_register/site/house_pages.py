@@ -87,7 +87,7 @@ def house_says(say: Language, library: Library) -> dict[str, Any]:
         "unchecked": say("Not checked: {why}", why="{why}"),
         "noEngine": say("nothing here can check it"),
         "instead": say("{there} (source: {here})", there="{there}", here="{here}"),
-        "line": say("line {line}", line="{line}"),
+        "line": say("line {number}", number="{line}"),
         "taken": say("Taken over."),
         "saved": say("Saved as {name}.", name="{name}"),
         "missing": say("The form of this source could not be loaded."),

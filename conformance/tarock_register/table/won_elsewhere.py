@@ -59,7 +59,7 @@ def _told(there: Sitting) -> dict[str, Any]:
 
 def no_such_game(game: str) -> Message:
     """That some rules do not know a game."""
-    return message("there is no {game} there", game=game)
+    return message("there is no {what} there", what=game)
 
 
 def _is_known(sitting: Sitting) -> bool:
@@ -74,7 +74,7 @@ def _no_such_score(sitting: Sitting) -> Message:
     """That a score cannot be counted, and the least one that wins."""
     score, least = sitting.request.text, _least(sitting)
     if least is None:
-        return message("there is no {score} there", score=score)
+        return message("there is no {what} there", what=score)
     return message("there is no {score} there; one wins with {least} or more", score=score, least=least)
 
 

@@ -70,7 +70,7 @@ def _consequences(house: House, say: Language) -> Iterator[dict[str, str]]:
     for changed, found in left_beside(house).items():
         for beside in found:
             value = say.word(Word(beside.stays))
-            text = say("{price} stays {value}", price=named(beside.path), value=value)
+            text = say("{ruling} stays {value}", ruling=named(beside.path), value=value)
             yield {"place": f"rulings.{changed}", "stays": beside.path, "text": text}
 
 

@@ -72,7 +72,7 @@ def _files_at(path: Path) -> Iterator[Path]:
         )
         near = None if path.exists() else nearest_path(path)
         raise StrayWordError(
-            reason if near is None else message("{fault} (did you mean {near}?)", fault=reason, near=str(near))
+            reason if near is None else message("{fault}; did you mean {near}?", fault=reason, near=str(near))
         )
     else:
         yield path
@@ -120,4 +120,5 @@ def _refuse_unplayable(one: WrittenScenario) -> None:
 
 
 def _refusal(one: WrittenScenario, line: int, reason: Argument) -> UsageFaultError:
-    return UsageFaultError(message("{file}: line {line}: {reason}", file=str(one.file), line=line, reason=reason))
+    place = message("{place}: {fault}", place=str(one.file), fault=message("line {number}", number=line))
+    return UsageFaultError(message("{place}: {fault}", place=place, fault=reason))

@@ -221,7 +221,7 @@ class RuleSetCampaign:
             asked = BothAsked(InProcess(self._respond), self.driver, run.engine)
             write_scenarios(run.scenarios, source, each, asked, run.say)
         if result.ours:
-            raise SuiteBrokenError(message("{what}: {finds}", what=OURS_PART, finds="; ".join(result.ours)))
+            raise SuiteBrokenError(message("{place}: {fault}", place=OURS_PART, fault="; ".join(result.ours)))
         if result.ended is Ended.INTERRUPTED:
             return ExitCode.INTERRUPTED
         return _verdict(result)
