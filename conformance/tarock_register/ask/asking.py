@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import msgspec
 from msgspec import UNSET
@@ -14,6 +14,8 @@ from tarock_language.message import as_message, message
 from tarock_protocol.codec import decode_question
 from tarock_protocol.decoding_faults import fault_and_place
 from tarock_protocol.errors import Declined, ProtocolError
+from tarock_protocol.messages.answers import Answer, DealAnswer, PlayAnswer
+from tarock_protocol.messages.parts import Refusal
 from tarock_protocol.strangers_text import SENTENCE, shown, visible, visible_json
 from tarock_register.ask.answer_text import About, answer_rows
 from tarock_register.ask.answered import every_reason, told_plainly
@@ -35,12 +37,12 @@ if TYPE_CHECKING:
 
     from tarock_language.message import Language
     from tarock_protocol.drivers import Driver
-    from tarock_protocol.messages.answers import Answer
-    from tarock_protocol.messages.parts import Refusal
     from tarock_protocol.messages.questions import AnyQuestion
     from tarock_reference.houses.house import House
     from tarock_register.ask.answered import Respond
 
+
+Told = TypeVar("Told", bound=Answer)
 
 RULES = "lungau"
 """The rule set to ask about if the command line names none."""
@@ -165,13 +167,13 @@ def _tell(put: Put, answer: Answer, console: Console, teller: Resting) -> None:
             tell_rows(told, console)
 
 
-def harmless(answer: Answer) -> Answer:
+def harmless(answer: Told) -> Told:
     """The same answer, with every text in it made safe to show, but for a message, whose sentence has to be."""
-    refused: Refusal | None = getattr(answer, "refused", None)
-    if refused is None or refused.message is UNSET:
+    if not isinstance(answer, DealAnswer | PlayAnswer) or answer.refused is None:
         return msgspec.convert(_all_shown(msgspec.to_builtins(answer)), type(answer))
-    safe = harmless(replace(answer, refused=replace(refused, message=UNSET)))
-    return replace(safe, refused=replace(safe.refused, message=refused.message))
+    bare = msgspec.to_builtins(replace(answer.refused, message=UNSET))
+    refused = replace(msgspec.convert(_all_shown(bare), Refusal), message=answer.refused.message)
+    return replace(harmless(replace(answer, refused=None)), refused=refused)
 
 
 def _all_shown(part: Any) -> Any:
