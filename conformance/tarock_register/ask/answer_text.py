@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Final, NamedTuple
 
 from msgspec import UNSET
 from rich.text import Text
 
-from tarock_language.message import ENGLISH, Language, Message, Word, message
+from tarock_language.message import ENGLISH, Argument, Language, Message, Word, message
 from tarock_protocol.messages import answers, parts, questions
 from tarock_protocol.seating import SeatNames
 from tarock_protocol.strangers_text import SENTENCE, shown
@@ -17,11 +18,6 @@ from tarock_register.ask.seated import seat_name, seating_of_question
 from tarock_register.ask.thirds import signed_thirds
 from tarock_reports.terminal.inking import ink
 from tarock_steps.table.turns import for_everybody, payment_in_words, spoken
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping, Sequence
-
-    from tarock_language.message import Argument
 
 
 class About(NamedTuple):

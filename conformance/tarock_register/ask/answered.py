@@ -4,23 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from msgspec import NODEFAULT
-from msgspec.structs import fields, replace
+from msgspec.structs import FieldInfo, fields, replace
 
 from tarock_language.data import from_data
-from tarock_language.message import Message, as_message, message, one_after_another
+from tarock_language.message import Argument, Message, as_message, message, one_after_another
 from tarock_protocol import codec
 from tarock_protocol.errors import Declined, ProtocolError
+from tarock_protocol.messages.answers import Answer
+from tarock_protocol.messages.questions import AnyQuestion
 from tarock_register.ask.names import as_typed
-
-if TYPE_CHECKING:
-    from msgspec.structs import FieldInfo
-
-    from tarock_language.message import Argument
-    from tarock_protocol.messages.answers import Answer
-    from tarock_protocol.messages.questions import AnyQuestion
 
 Respond = Callable[[bytes], bytes]
 """An engine of ours: its reply to the line of a question."""

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 
 from tarock_language.catalogue import language_of, languages
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from tarock_language.message import Language
+from tarock_language.message import Language
 
 _TEMPLATES: Final = Path(__file__).parent / "templates"
 

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from tarock_reference.houses.house import House
-from tarock_register.table.requests import house_typed
+from tarock_register.table.requests import Sitting, house_typed
 from tarock_register.variant.rule_sheet import sheet_of
 from tarock_register.variant.typed_profiles import profile_read
-
-if TYPE_CHECKING:
-    from tarock_register.table.requests import Sitting
 
 
 def house_told(sitting: Sitting) -> dict[str, Any]:

@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 import functools
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from tarock_language.catalogue import language_of, languages
-from tarock_language.message import Message, message
+from tarock_language.message import Language, Message, message
 from tarock_protocol.decoding_faults import fault_and_place
+from tarock_protocol.messages.questions import AnyQuestion
 from tarock_reference import respond as reference_responds
+from tarock_reference.houses.house import House
 from tarock_reference.houses.reading import house_of
+from tarock_register.ask.answered import Respond
 from tarock_register.ask.asking import RULES, question_of
 from tarock_running.inputs.settings import catalogue_of, house_options
 from tarock_running.process.exits import UsageFaultError
-
-if TYPE_CHECKING:
-    from tarock_language.message import Language
-    from tarock_protocol.messages.questions import AnyQuestion
-    from tarock_reference.houses.house import House
-    from tarock_register.ask.answered import Respond
-    from tarock_steps.catalogue.loading import Catalogue
+from tarock_steps.catalogue.loading import Catalogue
 
 LARGEST: Final = 200_000
 """The largest size of a request in bytes."""

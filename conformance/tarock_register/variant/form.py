@@ -3,27 +3,20 @@
 from __future__ import annotations
 
 import functools
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
 
-from tarock_language.message import Word
+from tarock_language.message import Language, Word
 from tarock_reference.houses.house import House
 from tarock_reference.houses.house_in_words import auction_rows, names_of
 from tarock_reference.houses.order import ORDER
-from tarock_register.disputes.register import options
-from tarock_register.variant.house_prices import house_prices
-from tarock_searching.weigh.figures import mean, share_of
+from tarock_register.disputes.register import Option, options
+from tarock_register.variant.house_prices import HousePrices, PriceCell, house_prices
+from tarock_searching.weigh.figures import Weight, mean, share_of
 from tarock_searching.weigh.stored import stored_figures
 from tarock_searching.weigh.terminal import by_cost, in_marks, in_tenths, percent
 from tarock_steps.catalogue.clauses import area_title
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
-
-    from tarock_language.message import Language
-    from tarock_register.disputes.register import Option
-    from tarock_register.variant.house_prices import HousePrices, PriceCell
-    from tarock_searching.weigh.figures import Weight
-    from tarock_steps.catalogue.loading import Catalogue
+from tarock_steps.catalogue.loading import Catalogue
 
 DEAREST: Final = 8
 """How many questions are marked as those that change most."""
