@@ -52,7 +52,7 @@ class Put(NamedTuple):
     """A question to ask, and the values that were assumed because the user did not give them, by field."""
 
     question: AnyQuestion
-    granted: Mapping[str, Any]
+    granted: Mapping[str, object]
 
 
 def question_of(words: Sequence[str], rules: str | None, pairs: Sequence[str], house: House | None = None) -> Put:
@@ -90,11 +90,11 @@ def _respond(rules: str, house: House | None) -> Respond:
     return house.respond if house is not None and house.based_on == rules else reference()
 
 
-def _json(words: Sequence[str]) -> dict[str, Any]:
+def _json(words: Sequence[str]) -> dict[str, object]:
     if len(words) > 1:
         raise UsageFaultError(message("expected nothing after a question in JSON, not '{word}'", word=words[1]))
     try:
-        return msgspec.json.decode(words[0], type=dict[str, Any])
+        return msgspec.json.decode(words[0], type=dict[str, object])
     except (ValueError, RecursionError) as fault:
         reason = fault_and_place(fault)
         raise UsageFaultError(message("expected one object of JSON: {reason}", reason=reason)) from fault

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -21,7 +21,7 @@ def engine_script() -> str:
     return f"const tarockEngineWords = {msgspec.json.encode(words).decode()};\n{script}"
 
 
-def _words(say: Language) -> Mapping[str, Any]:
+def _words(say: Language) -> Mapping[str, object]:
     served = say("`tarock site --serve` opens it, and so does any web server with pages from `tarock site --table`.")
     return {
         "file": f"{say('A page that is opened as a file cannot ask the engine.')} {served}",

@@ -42,7 +42,7 @@ class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     rules: str = RULES
     options: dict[str, str] = {}
     house: str = ""
-    question: dict[str, Any] = {}
+    question: dict[str, object] = {}
     clauses: list[str] = []
     text: str = ""
     other: str = ""
@@ -105,7 +105,7 @@ class Sitting(NamedTuple):
         named: Message = _with_name(reason, self.rules, name)
         return named
 
-    def asked(self, question: dict[str, Any]) -> AnyQuestion:
+    def asked(self, question: dict[str, object]) -> AnyQuestion:
         """A question of the protocol by these rules; UsageFaultError names the place of a fault."""
         plain = {"options": {}, **question, "id": 1}
         return question_of([msgspec.json.encode(plain).decode()], self.rules, self._pairs, self.house).question

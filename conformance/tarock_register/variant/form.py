@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from tarock_language.message import Language, Word
 from tarock_reference.houses.house import House
@@ -22,7 +22,7 @@ DEAREST: Final = 8
 """How many questions are marked as those that change most."""
 
 
-def form_of(catalogue: Catalogue, say: Language) -> dict[str, Any]:
+def form_of(catalogue: Catalogue, say: Language) -> dict[str, object]:
     """Everything that the form of a house of this source needs, in one language."""
     source = catalogue.source
     contracts, items = names_of(source)
@@ -53,7 +53,7 @@ def form_of(catalogue: Catalogue, say: Language) -> dict[str, Any]:
     }
 
 
-def _option(option: Option, catalogue: Catalogue, costs: Mapping[str, Weight], say: Language) -> dict[str, Any]:
+def _option(option: Option, catalogue: Catalogue, costs: Mapping[str, Weight], say: Language) -> dict[str, object]:
     unit = catalogue.unit.forms(say).many
     return {
         "name": option.name,
@@ -105,7 +105,7 @@ def _cost(weight: Weight | None, unit: str, say: Language) -> str:
     )
 
 
-def _prices(table: HousePrices) -> dict[str, Any]:
+def _prices(table: HousePrices) -> dict[str, object]:
     """A table of prices as plain values."""
     return {
         "games": [{"name": row.name, "cells": [*_cells(row.cells)]} for row in table.games],

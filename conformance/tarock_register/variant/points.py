@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from tarock_language.message import Language, Word
 from tarock_reference.houses.departures import Departure, departures
@@ -29,7 +29,7 @@ class HousePoint(NamedTuple):
     departure: Departure
 
     @property
-    def plain(self) -> dict[str, Any]:
+    def plain(self) -> dict[str, object]:
         """The point as plain values."""
         return {
             "name": self.name,
