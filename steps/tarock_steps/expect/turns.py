@@ -22,7 +22,7 @@ from tarock_protocol.messages.parts import Action, Turn
 from tarock_protocol.offered import REFUSED
 from tarock_steps.errors import Mismatch
 from tarock_steps.expect.base import Base
-from tarock_steps.expect.comparing import AS_WRITTEN, Comparison, Elements
+from tarock_steps.expect.comparing import AS_WRITTEN, NOT_ALLOWED, Comparison, Elements
 from tarock_steps.expect.state import WAYS, ChangedPart, changes
 from tarock_steps.table.inquiry import Inquiry, PathStep
 from tarock_steps.table.setup import read_cards
@@ -33,7 +33,6 @@ TURN: Final = "whose turn it is"
 """The names of the parts that differ where another player is due."""
 
 _ALLOWED: Final = "allowed"
-_REFUSED: Final = "refused"
 _OVER: Final = {True: "over", False: "not over"}
 
 
@@ -72,7 +71,7 @@ class TurnExpectations(Base):
             except FieldDeclined:
                 inquiry.course.take_back()  # the rules refuse it, and the following steps continue without it
                 raise
-            self._same(refusal.what, _ALLOWED, _REFUSED, refusal.given)
+            self._same(refusal.what, _ALLOWED, NOT_ALLOWED, refusal.given)
             inquiry.note(attempt.refused.grounds)
             inquiry.course.take_back()
             return
@@ -94,13 +93,13 @@ class TurnExpectations(Base):
             self._refused_in_the_deal(clause)
         else:
             answer = self._answer(DiscardAnswer)
-            self._judge_discard(answer, _REFUSED)
+            self._judge_discard(answer, NOT_ALLOWED)
             self._inquiry.claim_refusal(clause, answer.grounds)
 
     def _judge_discard(self, answer: DiscardAnswer, expected: str) -> None:
         self._insist_on("allowed")
         self._reads("allowed")
-        self._same("laying these cards away", expected, _ALLOWED if answer.allowed else _REFUSED)
+        self._same("laying these cards away", expected, _ALLOWED if answer.allowed else NOT_ALLOWED)
         self._inquiry.note(answer.grounds)
 
     def _refused_in_the_deal(self, clause: str | None) -> None:
@@ -114,9 +113,9 @@ class TurnExpectations(Base):
         inquiry.course.take_back()
         self._insist_on(REFUSED)
         if answer.refused is None:
-            self._same(done, _REFUSED, _ALLOWED)
+            self._same(done, NOT_ALLOWED, _ALLOWED)
             return
-        self._same(done, _REFUSED, _REFUSED)
+        self._same(done, NOT_ALLOWED, NOT_ALLOWED)
         inquiry.note(answer.refused.grounds)
         inquiry.claim_refusal(clause, answer.refused.grounds)
         self._unchanged_but(attempt, changes(inquiry.unrefused(), answer, inquiry.seating), done)
