@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from tarock_language.message import Language, message
+from tarock_language.message import message
 from tarock_reference.houses.beside import left_beside
 from tarock_register.variant.skeleton import skeleton
 from tarock_reports.verdict.wording import house_text
@@ -16,6 +16,11 @@ from tarock_running.outputs.new_files import put_new
 from tarock_running.process.console import console
 from tarock_running.process.exits import ExitCode
 from tarock_running.process.streams import utf8
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tarock_language.message import Language
 
 
 def write_new(source: str, output: Path | None, say: Language) -> ExitCode:
