@@ -31,6 +31,7 @@ _TOLD: Final[tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], Message]], .
         lambda told: message("{value} is none of what may be there", value=told[1]),
     ),
     (re.compile(r"Expected `str` matching regex .*"), lambda _: message("it is no amount")),
+    (re.compile(r"expected a message.*", re.DOTALL), lambda _: message("it is no message")),
     (
         re.compile(r"Expected `([^`]*)`(.*?), got `([^`]*)`"),
         lambda told: message("expected {what}, got {given}", what=_kind(told[1]), given=_kind(told[3])),

@@ -15,7 +15,7 @@ UNORDERED: Final = frozenset(
 )
 """Fields whose order has no meaning; lists by seat or packet inside them keep their order."""
 
-SAYS_WHY: Final = frozenset({"grounds", "why", "reason"})
+SAYS_WHY: Final = frozenset({"grounds", "why", "reason", "message"})
 """Fields that give reasons for an answer; they are not judged."""
 
 

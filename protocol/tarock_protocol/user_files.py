@@ -69,7 +69,7 @@ def file_bytes(path: Path, largest: int = LARGEST) -> bytes:
         near = nearest_path(path)
         if near is None:
             raise
-        meant = message("{fault} (did you mean {near}?)", fault=reason_of(fault), near=str(near))
+        meant = message("{fault}; did you mean {near}?", fault=reason_of(fault), near=str(near))
         raise UnreadableError(errno.ENOENT, meant) from fault
     about = os.fstat(number)
     if other := next((said for is_of_kind, said in _OTHERS if is_of_kind(about.st_mode)), None):

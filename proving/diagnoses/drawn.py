@@ -13,6 +13,7 @@ from tarock_checking.diagnose.search import diagnose
 from tarock_checking.diagnose.told_scenarios import ToldScenarios
 from tarock_protocol import codec
 from tarock_protocol.drivers import InProcess
+from tarock_protocol.meaning import SAYS_WHY
 from tarock_reference.deviant import Deviant, kept
 from tarock_reference.deviations import Deviation, deviations, of_impostor
 from tarock_reference.impostors import Impostor, impostors
@@ -25,7 +26,7 @@ from tarock_steps.suite.scripts import Script, scripts
 
 MOST_WRONG: Final = 6
 """How many rulings an engine may have wrong."""
-_UNTOLD: Final = frozenset({"grounds", "why", "reason", "id"})
+_UNTOLD: Final = SAYS_WHY | {"id"}
 """Keys of an answer that hold reasons and not the result; the text of an error is ignored too."""
 
 

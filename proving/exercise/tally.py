@@ -41,7 +41,7 @@ class Tally:
     @property
     def holes(self) -> list[Clause]:
         """The testable clauses that nothing exercised."""
-        return [clause for clause in self.never() if clause.untestable is None]
+        return [clause for clause in self.never() if clause.untestable_en is None]
 
     def write(self, path: Path, suite: str) -> None:
         """Write the counts as a ledger."""
@@ -61,7 +61,7 @@ class Tally:
     def told(self) -> Iterator[str]:
         """Lines about the clauses that nothing exercised, and about those that each exerciser alone missed."""
         for clause in self.never():
-            reason = f"untestable: {clause.untestable}" if clause.untestable else clause.en
+            reason = f"untestable: {clause.untestable_en}" if clause.untestable_en else clause.en
             yield f"never exercised: {clause.id} ({reason})"
         nobody = {clause.id for clause in self.never()}
         for by in self.by:

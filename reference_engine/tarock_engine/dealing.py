@@ -181,7 +181,7 @@ def refuse_wrong_pack(cards: Sequence[Card], rules: RuleSet) -> None:
     seen: Mask = 0
     for card in cards:
         if seen >> card & 1:
-            raise SaidError(message("card {card} is there twice", card=NAMES[card]))
+            raise SaidError(message("the card {card} is there twice", card=NAMES[card]))
         seen |= 1 << card
     pack = rules.pack
     if seen & ~pack:

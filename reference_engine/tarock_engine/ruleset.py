@@ -247,8 +247,10 @@ class WithBirds(WithTalon):
 
 def _unknown(what: Message, name: str, known: Collection[str]) -> Message:
     close = difflib.get_close_matches(name, known, 1)
-    hint = message("did you mean '{close}'?", close=close[0]) if close else message("known are {known}", known=[*known])
-    return message("{what}; {hint}", what=what, hint=hint)
+    hint = (
+        message("did you mean {near}?", near=f"'{close[0]}'") if close else message("known are {known}", known=[*known])
+    )
+    return message("{first}; {more}", first=what, more=hint)
 
 
 def _rulings_in(value: object, path: str) -> Iterator[tuple[str, Ruling[object]]]:

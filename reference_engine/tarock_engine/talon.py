@@ -12,7 +12,7 @@ from tarock_engine.refusals import merged
 from tarock_engine.ruleset import WithTalon
 from tarock_engine.ruling import ClauseId, Grounds, Objection
 from tarock_engine.state import AtTalon, Calling, Choice, Exchange, Game, GivenUp, State
-from tarock_language.message import message
+from tarock_language.message import Word, message
 
 
 def clause_of(state: State) -> ClauseId | None:
@@ -80,7 +80,7 @@ def objection(state: AtTalon, take: Take | Call, rules: WithTalon) -> Objection 
         )
     known = at.takes(state.game, rules)
     if take not in known:
-        ways = [way.words for way in known]
+        ways = [Word(way.words) for way in known]
         grounds = merged([_turn_grounds(state.game, rules), at.course_grounds(state.game, rules)])
         return Objection(message("'{words}' is unknown here; known are {ways}", words=take.words, ways=ways), grounds)
     return at.weigh(state.game, take, rules).objection

@@ -19,7 +19,7 @@ from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import OptionError
 from tarock_language.data import as_data
-from tarock_language.message import Argument, Message, message
+from tarock_language.message import Argument, message
 from tarock_protocol import codec
 from tarock_protocol.errors import ProtocolError
 from tarock_protocol.messages import answers, questions
@@ -111,24 +111,6 @@ def _answer(line: bytes, rules: RuleSet) -> bytes:
     question = codec.sound_question(line)
     _refuse_left_out(getattr(question, "contract", None), rules)
     return msgspec.json.encode(_HANDLERS[type(question)](question, rules))
-
-
-def why_refused(question: questions.AnyQuestion, reason: str) -> Message | None:
-    """The message of which ``reason`` is the sentence, which an answer gives for the first action that is not allowed.
-
-    None if it is not what this engine says there.
-    """
-    try:
-        match question:
-            case questions.Deal():
-                found = deals.DealCourse.of(question, rules_of(question)).objection
-            case questions.CardPlay():
-                found = play_alone.course_of(question, rules_of(question)).objection
-            case _:
-                found = None
-    except (BadQuestionError, OptionError):
-        return None
-    return None if found is None or str(found.reason) != reason else found.reason
 
 
 def _refuse_left_out(contract: str | None, rules: RuleSet) -> None:

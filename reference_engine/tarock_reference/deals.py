@@ -24,6 +24,7 @@ from tarock_engine.state import (
     TakenTrick,
     is_contested,
 )
+from tarock_language.data import as_data
 from tarock_language.message import SaidError, Word, message
 from tarock_protocol.messages import answers, parts, questions
 from tarock_reference import convert, scores
@@ -74,7 +75,10 @@ class DealCourse:
         if self.objection is None:
             return None
         return parts.Refusal(
-            index=self.accepted, reason=str(self.objection.reason), grounds=list(self.objection.grounds)
+            index=self.accepted,
+            reason=str(self.objection.reason),
+            grounds=list(self.objection.grounds),
+            message=as_data(self.objection.reason),
         )
 
     @property

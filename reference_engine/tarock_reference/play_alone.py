@@ -42,8 +42,9 @@ def play(question: questions.CardPlay, rules: RuleSet) -> answers.PlayAnswer:
                 message("a card, or a claim behind the last one"),
                 f"{action.do} {action.what}",
             )
-    course = course_of(question, rules)
-    state, dealt = course.state, course.dealt
+    dealt = _dealt(question, rules)
+    course = DealCourse(dealt, _begun(question, dealt, rules), question.actions, rules)
+    state = course.state
     scored = engine.score(state, rules) if engine.is_over(state) else Score({}, (), ())
     played = rules.procedure.play.course_grounds(state.contest, rules) if is_contested(state) else ()
     return answers.PlayAnswer(
@@ -57,12 +58,6 @@ def play(question: questions.CardPlay, rules: RuleSet) -> answers.PlayAnswer:
         items=[scores.item_on_wire(item) for item in scored.items],
         grounds=list(merged([played, scored.grounds])),
     )
-
-
-def course_of(question: questions.CardPlay, rules: RuleSet) -> DealCourse:
-    """The course of the play of a question."""
-    dealt = _dealt(question, rules)
-    return DealCourse(dealt, _begun(question, dealt, rules), question.actions, rules)
 
 
 # ------------------------------------------------------------------------------------------------------- the cards

@@ -214,7 +214,7 @@ class Moment:
             nobodys |= {worth + other for other in nobodys}
         most = self.kept.rounded(self.options, len(found)) * THIRD
         if not any(abs(whole - worth - total) <= most for worth in nobodys):
-            yield message("{total} of {whole}", total=str(total), whole=str(whole))
+            yield message("{part} of {whole}", part=str(total), whole=str(whole))
 
     def _worth(self, cards: Sequence[str]) -> Fraction:
         return sum((self.kept.worth(card, self.options) for card in cards), Fraction(0))

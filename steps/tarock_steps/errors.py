@@ -46,15 +46,20 @@ class Mismatch(Exception):  # noqa: N818 - a verdict about a rule, not an error
 class RefusedError(Mismatch):
     """An action of a scenario was refused with these ``grounds``, so the steps after it are not reached.
 
-    ``index`` is the place of the action in a course of ``of`` actions, counted from 0.
+    ``index`` is the place of the action in a course of ``of`` actions, counted from 0. ``said`` is what was refused and
+    why.
     """
 
-    def __init__(self, what: str, reason: str, grounds: Sequence[str], *, index: int, of: int) -> None:
+    def __init__(
+        self, what: Message | str, reason: Message | str, grounds: Sequence[str], *, index: int, of: int
+    ) -> None:
         self.grounds = tuple(grounds)
         self.index = index
         self.of = of
-        why = ", ".join(filter(None, (reason, *grounds)))
-        super().__init__(what, "allowed", f"refused ({why})" if why else "refused")
+        why = [*([reason] if reason else []), *grounds]
+        refused = message("refused ({why})", why=why) if why else message("refused")
+        self.said = message("{place}: {fault}", place=what, fault=refused)
+        super().__init__(str(what), "allowed", str(refused))
 
 
 class MissingExtraError(Exception):

@@ -41,7 +41,7 @@ def test_every_clause_has_a_scenario_or_a_reason_why_nothing_can_test_it(source:
     assert {
         clause.id
         for clause in load_catalogue(source).clauses.values()
-        if (clause.id in cited) is (clause.untestable is not None)
+        if (clause.id in cited) is (clause.untestable_en is not None)
     } == set()
 
 
@@ -51,7 +51,7 @@ def test_every_ruling_rests_on_a_clause_and_every_testable_clause_on_a_ruling(so
     clauses = load_catalogue(source).clauses
 
     assert ruled <= set(clauses)
-    assert {clause.id for clause in clauses.values() if clause.untestable is None} <= ruled
+    assert {clause.id for clause in clauses.values() if clause.untestable_en is None} <= ruled
 
 
 @pytest.mark.parametrize("source", SOURCES)

@@ -102,7 +102,7 @@ def test_every_clause_that_can_be_tested_has_been_exercised(source: str) -> None
     )
 
     assert not tally.holes, "\n".join(tally.told())
-    assert not [one.id for one in tally.never(FEATURES) if one.untestable is None]
+    assert not [one.id for one in tally.never(FEATURES) if one.untestable_en is None]
 
 
 def exhaust(steps: Iterator[int]) -> None:
@@ -205,7 +205,7 @@ def test_the_command_prints_and_stores_the_counts(
     assert "never by random deals: " in said.out
     assert f"{source}: random deals: 5 of 5" in said.err
     for one in catalogue.clauses.values():
-        assert one.untestable is None or f"never exercised: {one.id} (untestable: " in said.out
+        assert one.untestable_en is None or f"never exercised: {one.id} (untestable: " in said.out
     assert isinstance(record, records.Record)
     assert isinstance(record.header, exercise_lines.ExerciseHeader)
     assert record.header.by == [FEATURES, DEALS]

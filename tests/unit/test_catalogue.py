@@ -28,7 +28,8 @@ kind = "commentary"
 reason = "praise"
 """
 
-CLAUSES = """
+UNTESTABLE = 'untestable_en = "for this test"\nuntestable_de = "für diesen Test"'
+CLAUSES = f"""
 [[clause]]
 id = "TST-PLAY-001"
 statements = ["Play 1"]
@@ -41,7 +42,7 @@ statements = ["Paying 1", "Paying 2"]
 level = "value"
 en = "The loser pays."
 de = "Wer verliert, zahlt."
-untestable = "for this test"
+{UNTESTABLE}
 """
 
 BECAUSE = 'because_en = "All do it."\nbecause_de = "Alle tun es."'
@@ -102,7 +103,7 @@ def test_clauses_and_disputes_are_found_by_name(root: Path) -> None:
     catalogue = load_catalogue("test", root)
 
     assert catalogue.clauses["TST-PLAY-001"].area == "play"
-    assert catalogue.clauses["TST-SETTLING-001"].untestable == "for this test"
+    assert catalogue.clauses["TST-SETTLING-001"].untestable_de == "für diesen Test"
     assert catalogue.disputes["who-pays"].values == ("one", "both")
     assert catalogue.no_rule[0].statement == "Preface 1"
 
@@ -134,7 +135,7 @@ def test_a_fault_is_named_with_its_file_and_place(root: Path) -> None:
 
 
 def test_a_dispute_cannot_hang_on_a_retired_clause(root: Path) -> None:
-    write(root, "clauses.toml", CLAUSES.replace('untestable = "for this test"', 'retired = "merged"'))
+    write(root, "clauses.toml", CLAUSES.replace(UNTESTABLE, 'retired = "merged"'))
 
     assert "who-pays: the clause TST-SETTLING-001 is retired" in refusal(root)
 

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 import pytest
 
 from tarock_engine.rule_sets import RULE_SETS
+from tarock_language.catalogue import language_of
 from tarock_protocol.codec import decode_question, kind
 from tarock_protocol.drivers import InProcess
 from tarock_protocol.messages.questions import Hello
@@ -133,7 +134,7 @@ def test_what_the_rules_do_not_allow_names_the_step_and_the_clause() -> None:
     found = [(script, right(script, by)) for script in about]
     script, barred = next((script, one) for script, one in found if isinstance(one, Barred) and one.grounds)
 
-    assert "Solodreier" in barred.reason
+    assert "Solodreier" in str(barred.reason)
     heard: list[Verdict] = []
     run = Run(
         driver=InProcess(respond),
@@ -147,6 +148,9 @@ def test_what_the_rules_do_not_allow_names_the_step_and_the_clause() -> None:
     assert (verdict.outcome, verdict.grounds) == (Outcome.UNPLAYABLE, list(barred.grounds))
     assert verdict.step == script.lines[barred.line].text
     assert verdict.exchanges == []
+    assert language_of("de").sentence(verdict.said) == (
+        "Vorhand sagt Solodreier: nicht erlaubt (Solodreier ist nicht vereinbart, LUN-BIDDING-015)"
+    )
 
 
 def test_a_clause_that_nothing_rests_on_any_more_is_idle() -> None:

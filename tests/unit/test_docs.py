@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tarock_protocol.codec import KINDS, decode_question, decode_reply
+from tarock_protocol.meaning import SAYS_WHY
 from tarock_protocol.messages import answers, questions
 from tarock_reference import respond
 from tarock_steps.catalogue.loading import sources
@@ -27,13 +28,12 @@ EXAMPLES: list[tuple[str, str, str]] = [
 EXCERPTS: list[tuple[str, str]] = re.findall(
     r"^`([^`]+)`\n\n```\w+\n(.*?)^```$", ADDING, flags=re.MULTILINE | re.DOTALL
 )
-UNTOLD = {"grounds", "why", "reason"}
 
 
 def told(part: Any) -> Any:
     """An answer without what the page leaves out."""
     if isinstance(part, dict):
-        return {name: told(inner) for name, inner in part.items() if name not in UNTOLD}
+        return {name: told(inner) for name, inner in part.items() if name not in SAYS_WHY}
     return [told(inner) for inner in part] if isinstance(part, list) else part
 
 

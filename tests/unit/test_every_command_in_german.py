@@ -6,23 +6,28 @@ Names are the same in both languages: of fields, options, readings, rulings, top
 from __future__ import annotations
 
 import html
+import json
 import re
 import shlex
 from collections.abc import Iterable, Iterator
+from contextlib import redirect_stdout, suppress
 from functools import cache
+from io import StringIO
 from pathlib import Path
 
 import msgspec
 import pytest
 from babel.messages.catalog import Message as Entry
 from proving.languages.catalogues import catalogue_in
+from proving.languages.extracting import ROOT
 from tests.unit.the_command import LIAR, engine, here
 from typer.core import TyperGroup
 from typer.main import get_command
 
 from tarock_conformance.cli import command_line
-from tarock_language.catalogue import CATALOGUES
-from tarock_protocol.codec import ANSWERS
+from tarock_language.catalogue import CATALOGUES, language_of
+from tarock_language.message import Message
+from tarock_protocol.codec import ANSWERS, KINDS
 from tarock_reference import option_readings, rulings
 from tarock_reference.houses.reading import KEYS
 from tarock_steps.catalogue.areas import AREAS
@@ -33,7 +38,7 @@ from tarock_steps.catalogue.topics import load_topics
 WORD = re.compile(r"[^\W\d_]{2,}")
 PLACE = re.compile(r"\{[^{}]*\}")
 NAMED = re.compile(
-    r"`[^`\n]*`|'[^'\n]*'|„[^“\n]*“|\{[^\n]*\}|--[\w-]+|\S*[/_=]\S*|\w+(?:[-.]\w+)+"
+    r"`[^`\n]*`|'[^'\n]*'|„[^“\n]*“|\{[^\n]*\}|--[\w-]+|\S*[/_=]\S*|\w+(?:[-.]\w+|\[\d+\])+"
     r"|Tarock reference engine|root \w+|ohne Not|tarock (?:ask|check|show|report)\b.*"
 )
 """What stands there as somebody wrote it: commands, what was typed, JSON, options, paths, and names of programs."""
@@ -134,6 +139,7 @@ check --in-process --jobs x
 check --in-process --as-of 9.9
 check --in-process --engine x
 check --in-process --budget 0.01 --rules karl --area play
+check --in-process --rules lungau --area bidding --option solodreier=off --symmetries none
 check --rules lungau --area cards --engine fehlt
 check --rules lungau --area cards --engine true
 check --rules lungau --area cards --engine cat
@@ -181,6 +187,7 @@ ask '{"ask":"count","cards":[3]}'
 ask trick 'cards=HK HD I H3' --engine cat
 ask --raw deck
 clauses LUN-TALON-003
+clauses KOE-DEALING-013
 clauses XYZ
 clauses --search Pagat --rules lungau
 clauses --search xyzzy
@@ -228,6 +235,10 @@ prove --clause LUN-COUNTING-008 --impostors --workers 1
 vectors --rules lungau -o v
 """
 """Commands that are tried in the proof alone."""
+ASKED = re.findall(r'^\{"ask": .*\}$', (ROOT / "docs/protocol.md").read_text(encoding="utf-8"), re.MULTILINE)
+"""Questions of every kind."""
+NO_PROSE = re.compile(r"│ \*? *\w+ +<|<?\w+>|\b[A-Z|]+\b|\b(?:tarock|echo) .*|│ [a-z]+ {2,}|: As found")
+"""What stands for a value in a help, its type, examples, and names."""
 WITHOUT_LANGUAGE = ("serve", "schema", "init")
 """The commands without an option for the language of the output; they speak that of the environment."""
 
@@ -246,6 +257,17 @@ def test_no_command_is_forgotten() -> None:
     assert [name for name in leaves(group) if not any(line.startswith(name) for line in tried)] == []
 
 
+def help_in_german() -> Iterator[str]:
+    """The prose in the help of every command."""
+    say = language_of("de")
+    whole = get_command(command_line(lambda text: say.pattern(Message(text))))
+    assert isinstance(whole, TyperGroup)
+    for name in ("", *leaves(whole)):
+        with redirect_stdout(StringIO()) as told, suppress(SystemExit):
+            whole.main([*name.split(), "--help"], prog_name="tarock")
+        yield NO_PROSE.sub("", told.getvalue())
+
+
 def words_in(texts: Iterable[str]) -> set[str]:
     return {word.casefold() for text in texts for word in WORD.findall(text)}
 
@@ -256,6 +278,7 @@ def patterns(told: str | Iterable[str] | None) -> Iterator[str]:
 
 def names() -> Iterator[str]:
     """Names that are the same in every language."""
+    yield from ("pass", "positive", "negative", "details")  # German too
     yield from (*AREAS, *KEYS, "cause", "clause", "link", "reason", "rules", "scenario", "step")
     yield from (field.name for kind in (*ANSWERS, *ANSWERS.values()) for field in msgspec.structs.fields(kind))
     yield from (topic.name for chapter in load_topics() for topic in chapter.topics)
@@ -324,6 +347,27 @@ def german(folder: Path, command: str, monkeypatch: pytest.MonkeyPatch) -> str:
 )
 def test_a_command_says_nothing_in_english(folder: Path, command: str, monkeypatch: pytest.MonkeyPatch) -> None:
     assert english_in(german(folder, command, monkeypatch)) == {}
+
+
+def test_the_help_says_nothing_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "300")
+    monkeypatch.setenv("LANG", "de_AT.UTF-8")
+    found = [english_in(told) for told in help_in_german()]
+
+    assert len(found) > 20
+    assert [lines for lines in found if lines] == []
+
+
+@pytest.mark.parametrize(
+    "command", [("ask",), pytest.param(("explain", "--rules", "all"), marks=pytest.mark.prove)], ids=" ".join
+)
+def test_a_question_of_any_kind_is_answered_and_explained_in_german(
+    command: tuple[str, ...], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    words = [shlex.join((*command, question)) for question in ASKED]
+
+    assert {json.loads(question)["ask"] for question in ASKED} == {*KINDS}
+    assert [english_in(german(tmp_path, told, monkeypatch)) for told in words] == [{}] * len(words)
 
 
 def test_english_is_found() -> None:

@@ -21,7 +21,7 @@ from tarock_running.process.exits import ExitCode
 from tarock_steps.catalogue.loading import load_catalogue
 
 LUNGAU = load_catalogue("lungau")
-TESTABLE = {listed.id for listed in LUNGAU.clauses.values() if not listed.retired and listed.untestable is None}
+TESTABLE = {listed.id for listed in LUNGAU.clauses.values() if not listed.retired and listed.untestable_en is None}
 EVERY = {clause: {"features": 2, "laws": 0} for clause in TESTABLE}
 
 

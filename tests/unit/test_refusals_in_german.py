@@ -9,6 +9,7 @@ import shlex
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 from msgspec.structs import fields
 from tests.unit.asking import reply
@@ -20,11 +21,14 @@ from tarock_engine.cards import cards_in
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
 from tarock_language.catalogue import language_of
-from tarock_language.data import from_data
+from tarock_language.data import from_data, message_from
 from tarock_language.message import Message
-from tarock_protocol.codec import KINDS, decode_question
-from tarock_protocol.messages.questions import Question
-from tarock_reference import why_refused
+from tarock_protocol.codec import KINDS, decode_reply
+from tarock_protocol.errors import ProtocolError
+from tarock_protocol.messages.answers import DealAnswer
+from tarock_protocol.messages.parts import Refusal
+from tarock_protocol.messages.questions import Deal, Question
+from tarock_register.ask.asking import harmless
 from tarock_register.ask.names import typed_name
 
 GERMAN = language_of("de")
@@ -181,14 +185,53 @@ def test_options_that_cannot_be_are_refused_in_german(words: tuple[str, ...], to
     assert refused.stderr.startswith(f"tarock: {told}")
 
 
-def test_the_reason_of_an_answer_is_told_as_a_message_if_it_is_ours() -> None:
+def test_our_reason_in_an_answer_has_its_message_beside_it() -> None:
     case = next(case for _, cases in claims() for case in cases if "refusal" in case.expected)
-    asked = {"ask": case.ask, "id": 1, "rules": case.rules, "options": case.options, **case.fields}
-    question = decode_question(json.dumps(asked).encode())
-    reason = reply(case.rules, case.ask, case.fields, case.options)["answer"]["refused"]["reason"]
+    told = reply(case.rules, case.ask, case.fields, case.options)["answer"]["refused"]
+    refused = msgspec.convert(told, Refusal)
 
-    assert str(why_refused(question, reason)) == reason
-    assert why_refused(question, "not today") is None
+    assert isinstance(refused.said, Message)
+    assert str(refused.said) == refused.reason
+
+
+FORGED = {"id": "{a}, {b}", "arguments": {"a": "too low", "b": "\x1b[2J"}}
+"""A message whose sentence is no reason that stands beside it, and not safe to show."""
+
+
+@pytest.mark.parametrize("message", [FORGED, {"id": "too high", "arguments": {}}])
+def test_what_a_program_sends_as_a_message_is_not_told_unless_it_says_the_reason(message: dict[str, object]) -> None:
+    assert Refusal(index=0, reason="too low", message=message).said == "too low"
+
+
+@pytest.mark.parametrize("message", [FORGED, {"id": "x" * 999 + "{a}", "arguments": {"a": "y"}}])
+def test_a_message_is_told_only_if_its_reason_is_harmless_and_short(message: dict[str, object]) -> None:
+    refused = Refusal(index=0, reason=str(message_from(message)), message=message)
+    shown = harmless(DealAnswer(accepted=0, refused=refused, next=[])).refused
+
+    assert isinstance(refused.said, Message)
+    assert shown is not None
+    assert shown.said == shown.reason != refused.reason
+    assert shown.reason.isprintable()
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {},
+        {"id": "{a}", "arguments": {}},
+        {"id": "{a.b}", "arguments": {"a": "x"}},
+        {"id": "a", "arguments": {"a": json.loads("[" * 600 + "]" * 600)}},
+        {"id": "{a:{a}}", "arguments": {"a": "x"}},
+    ],
+)
+def test_what_is_no_message_is_a_fault_of_the_program(message: dict[str, object]) -> None:
+    deal = Deal(id=8, players=4, dealer=3, hands=[], talon=[], actions=[])
+    told = {"accepted": 0, "refused": {"index": 0, "message": message}, "next": []}
+    line = json.dumps({"id": 8, "answer": told}).encode()
+
+    with pytest.raises(ProtocolError, match="it is no message") as caught:
+        decode_reply(line, deal)
+    assert "das ist keine Nachricht" in GERMAN.sentence(caught.value.said)
 
 
 def test_every_field_of_a_question_in_words_has_a_german_name_or_a_word_that_is_german() -> None:

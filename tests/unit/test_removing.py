@@ -151,7 +151,7 @@ def test_what_cannot_be_removed_is_told_in_one_line_and_changes_nothing_else(mon
 
     told, again = tarock("schema"), tarock("schema")
 
-    line = f"tarock: the folder of the program cannot be removed: {first}, and 1 more (Operation not permitted)\n"
+    line = f"tarock: the folder of the program cannot be removed: {first} and 1 more (Operation not permitted)\n"
     assert (told.exit_code, told.stderr) == (0, line)
     assert again.stderr == ""
 

@@ -78,7 +78,7 @@ def test_the_nearest_file_is_named_for_one_that_is_misspelt(tmp_path: Path) -> N
     refused = here("variant", "show", "house/posst.toml", cwd=tmp_path)
 
     assert refused.stderr == (
-        "tarock: house/posst.toml: cannot be read: No such file or directory (did you mean houses/post.toml?)\n"
+        "tarock: house/posst.toml: cannot be read: No such file or directory; did you mean houses/post.toml?\n"
     )
     assert nearest_path(tmp_path / "nothing" / "like.it") is None
     assert nearest_path(tmp_path / "houses" / "post.tml") == tmp_path / "houses" / "post.toml"

@@ -15,7 +15,7 @@ from tarock_protocol.codec import ANSWERS, KINDS, kind
 from tarock_protocol.messages import answers, questions
 
 _PLAIN: Final = {int: "number", str: "text", bool: "true | false", type(None): "null", Any: "anything"}
-_SHARED: Final = {*(field.name for field in msgspec.structs.fields(questions.Question)), "grounds", "why"}
+_SHARED: Final = {*(field.name for field in msgspec.structs.fields(questions.Question)), "grounds", "why", "message"}
 """Fields that every question has, and the reasons, which no answer needs."""
 
 

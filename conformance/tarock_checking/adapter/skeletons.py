@@ -90,7 +90,7 @@ def language_named(name: str) -> ProgrammingLanguage:
     try:
         check_known("--language", "skeleton in", wanted, FILES)
     except UsageFaultError as fault:
-        raise UsageFaultError(message("{fault}. {other}", fault=fault.said, other=_ANY_LANGUAGE)) from None
+        raise UsageFaultError(message("{fault}. {more}", fault=fault.said, more=_ANY_LANGUAGE)) from None
     return ProgrammingLanguage(wanted)
 
 

@@ -221,7 +221,7 @@ def _declined(run: LockRun, say: Language) -> Iterator[str]:
 def _counts(run: LockRun) -> Message:
     counts = Counter(question.outcome for question in run.held.values())
     told = [
-        message("{number} {outcome}", number=counts[outcome], outcome=Word(outcome.value))
+        message("{times} {what}", times=counts[outcome], what=Word(outcome.value))
         for outcome in Outcome
         if counts[outcome]
     ] or [message("none asked")]

@@ -149,7 +149,7 @@ class LockCheck:
             found = LockRun(hello=whom.hello, asked=len(asked))
             driver = Remembering(whom, self.terms.again)
             name = shown(whom.hello.name, _NAME)
-            words = self.voice.say("checking {program} by {rules}", program=name, rules=self.path.name)
+            words = self.voice.say("checking {name} by {rules}", name=name, rules=self.path.name)
             with progress(words, len(asked), quiet=self.voice.quiet, say=self.voice.say) as step:
                 try:
                     lines = [NumberedLine.of(asking.question) for asking in asked]

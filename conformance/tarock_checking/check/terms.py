@@ -105,7 +105,7 @@ class RecordingTerms(NamedTuple):
 
     def tell(self, rules: str, said: Message) -> None:
         """Say on stderr what concerns a rule set."""
-        told = self.say("{rules}: {told}", rules=rules, told=said)
+        told = self.say("{place}: {fault}", place=rules, fault=said)
         sys.stderr.write(f"tarock: {shown(told, SENTENCE)}\n")
 
     def why_no_look(self, ledger: Path) -> Message:

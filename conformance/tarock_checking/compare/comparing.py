@@ -19,6 +19,7 @@ from tarock_reports.machine.comparison_object import compared_rules
 from tarock_reports.machine.comparison_shape import ComparisonObject
 from tarock_reports.terminal.comparison import trend_lines
 from tarock_reports.verdict.comparing_runs import RunTrends, Trend, run_trends
+from tarock_reports.verdict.wording import scenarios_text
 from tarock_running.process.about import suite_version
 from tarock_running.process.console import console
 from tarock_running.process.exits import ExitCode, UsageFaultError, check_known
@@ -104,7 +105,7 @@ def _verdict(found: Sequence[RunTrends], say: Language) -> Text:
     if better:
         gained = message("{number} scenario better", "{number} scenarios better", number=better)
     if any(comparison.is_worse for comparison in found):
-        scenarios = message("{number} scenario", "{number} scenarios", number=worse)
+        scenarios = scenarios_text(worse)
         lost = message("{number} clause", "{number} clauses", number=clauses)
         told = say("Worse: {scenarios} and {clauses}; {gained}.", scenarios=scenarios, clauses=lost, gained=gained)
         return Text(told, style="bold red")

@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Sequence
 
-from tarock_language.message import message
+from tarock_language.message import Message, message
 from tarock_protocol.drivers import WireExchange
 from tarock_protocol.strangers_text import SENTENCE, shown
-from tarock_reports.ledger.checks import CHANGED, hello_of
+from tarock_reports.ledger.check_lines import VerdictLine
+from tarock_reports.ledger.checks import CHANGED, Ledger, hello_of
 from tarock_steps.suite.explaining import RunSoFar
 from tarock_steps.suite.said import is_reported
 from tarock_steps.suite.verdicts import AMISS, Outcome
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from tarock_language.message import Message
-    from tarock_reports.ledger.check_lines import VerdictLine
-    from tarock_reports.ledger.checks import Ledger
 
 
 def run_so_far(ledger: Ledger) -> RunSoFar:

@@ -4,39 +4,33 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from rich.text import Text
 
 from tarock_checking.diagnose.cause_records import diagnosis_of, nothing_found
-from tarock_checking.diagnose.nearest import CalledOtherwise, nearness
+from tarock_checking.diagnose.nearest import CalledOtherwise, Nearness, nearness
 from tarock_checking.diagnose.search_progress import Look, unbroken
-from tarock_language.message import message
+from tarock_language.message import Language, message
 from tarock_protocol.budget import Budget
+from tarock_protocol.drivers import Driver
 from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reference.variants import variant_of_source
-from tarock_running.inputs.engine import connected
+from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
+from tarock_running.inputs.engine import EngineChoice, connected
 from tarock_running.process.console import console
 from tarock_running.process.exits import ExitCode
 from tarock_running.process.progress import looking_for_causes
 from tarock_running.process.signals import ending_is_interruption, until_interrupted
 from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.catalogue.plan import plan
+from tarock_steps.catalogue.planned import Planned
 from tarock_steps.suite.explaining import RunSoFar
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from tarock_checking.diagnose.nearest import Nearness
-    from tarock_language.message import Language
-    from tarock_protocol.drivers import Driver
-    from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
-    from tarock_running.inputs.engine import EngineChoice
-    from tarock_steps.catalogue.planned import Planned
-    from tarock_steps.suite.verdicts import Verdict
+from tarock_steps.suite.verdicts import Verdict
 
 _OF_A_CLAUSE: Final = 2
 """Scenarios of each clause that are searched for what a program plays otherwise."""

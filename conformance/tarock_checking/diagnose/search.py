@@ -8,24 +8,19 @@ beside the others then goes; one may come in the place of several, and what no s
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from fractions import Fraction
 from itertools import combinations
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tarock_checking.diagnose.found_causes import Cause, Diagnosis, FoundCauses
-from tarock_checking.diagnose.replays import together
+from tarock_checking.diagnose.replays import Replays, Together, together
 from tarock_checking.diagnose.search_progress import EnoughError
 from tarock_checking.diagnose.shown_readings import ShownReadings
 from tarock_checking.diagnose.standing_in import fewer
 from tarock_checking.diagnose.weighing import AGAINST, Weighing, with_less, with_more
 from tarock_reference.alike import told_as_one
-from tarock_reference.deviations import DeviationKind
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
-
-    from tarock_checking.diagnose.replays import Replays, Together
-    from tarock_reference.deviations import Deviation
+from tarock_reference.deviations import Deviation, DeviationKind
 
 _AT_FIRST: Final = 25
 """Failures, the simplest ones, that are tried at first; if nothing explains any of them, the rules are other ones."""

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from tarock_language.message import message
+from tarock_language.message import Message, message
 from tarock_protocol.budget import Budget
 from tarock_running.process.exits import StopError
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
-    from tarock_language.message import Message
 MOST: Final = 50_000
 """Scenarios that one search plays with engines of ours, at most."""
 

@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from tarock_checking.diagnose.weighing import with_more
-from tarock_reference.deviations import DeviationKind
-
-if TYPE_CHECKING:
-    from tarock_checking.diagnose.replays import Together
-    from tarock_checking.diagnose.weighing import Weighing
-    from tarock_reference.deviations import Deviation
+from tarock_checking.diagnose.replays import Together
+from tarock_checking.diagnose.weighing import Weighing, with_more
+from tarock_reference.deviations import Deviation, DeviationKind
 
 
 class ShownReadings:

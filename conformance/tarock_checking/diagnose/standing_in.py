@@ -7,17 +7,13 @@ does in one scenario after another, and none of these can be given up for it alo
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import permutations, product
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from tarock_checking.diagnose.weighing import with_less, with_more
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
-
-    from tarock_checking.diagnose.replays import Together
-    from tarock_checking.diagnose.weighing import Weighing
-    from tarock_reference.deviations import Deviation
+from tarock_checking.diagnose.replays import Together
+from tarock_checking.diagnose.weighing import Weighing, with_less, with_more
+from tarock_reference.deviations import Deviation
 
 
 class _StandIn(NamedTuple):

@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Collection, Iterable
+from typing import Final, NamedTuple
 
-from tarock_checking.diagnose.replays import Together, together
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable
-
-    from tarock_checking.diagnose.replays import Replays
-    from tarock_reference.deviations import Deviation
-
+from tarock_checking.diagnose.replays import Replays, Together, together
+from tarock_reference.deviations import Deviation
 
 AGAINST: Final = 5
 """Failures that a deviation has to explain for each passed scenario that contradicts it.

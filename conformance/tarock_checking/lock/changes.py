@@ -93,7 +93,7 @@ class Changes:
         yield say(
             "{answers} changed, {questions} new, {gone} gone",
             answers=message("{number} answer", "{number} answers", number=len(self.rules.answers)),
-            questions=message("{number} question", "{number} questions", number=len(self.new)),
+            questions=message("{number:,} question", "{number:,} questions", number=len(self.new)),
             gone=len(self.gone),
         )
 

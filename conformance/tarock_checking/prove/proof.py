@@ -175,7 +175,7 @@ class _OfRules:
 
     def _progress(self, what: Message, number: int, rules: str = "") -> AbstractContextManager[OnScenario]:
         return progress(
-            self.proof.say("{rules}: {what}", rules=rules or self.rules, what=what), number, say=self.proof.say
+            self.proof.say("{place}: {fault}", place=rules or self.rules, fault=what), number, say=self.proof.say
         )
 
     def _is_known(self, clause: str) -> bool:
@@ -297,7 +297,7 @@ def _matrix(impostors: list[proof_lines.ImpostorLine], proved: Collection[Fate],
         for one in by_clause[clause]:
             by = one.by[0] if one.by else ""
             if len(one.by) > 1:
-                by = say("{first} and {number} more", first=by, number=len(one.by) - 1)
+                by = say("{names} and {number} more", names=by, number=len(one.by) - 1)
             style = "" if one.fate in proved else "red"
             table.add_row(*map(Text, (clause, one.id, say.sentence(FATES[one.fate]), by)), style=style)
     return table

@@ -8,17 +8,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import Annotated, Final
 
 import typer
 
 from tarock_language.catalogue import language_of
-from tarock_language.message import message
+from tarock_language.message import Language, message
 from tarock_running.process.exits import UsageFaultError
 from tarock_running.process.spoken import language_known
-
-if TYPE_CHECKING:
-    from tarock_language.message import Language
 
 
 def as_clauses(given: list[str]) -> list[str]:

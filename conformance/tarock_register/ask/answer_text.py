@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Final, NamedTuple
 
 from msgspec import UNSET
 from rich.text import Text
 
-from tarock_language.message import ENGLISH, Language, Message, Word, message
+from tarock_language.message import ENGLISH, Argument, Language, Message, Word, message
 from tarock_protocol.messages import answers, parts, questions
 from tarock_protocol.seating import SeatNames
-from tarock_reference import why_refused
+from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_register.ask.amounts import amount_said, unit_said
 from tarock_register.ask.saying import text_said
 from tarock_register.ask.seated import seat_name, seating_of_question
 from tarock_register.ask.thirds import signed_thirds
 from tarock_reports.terminal.inking import ink
 from tarock_steps.table.turns import for_everybody, payment_in_words, spoken
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping, Sequence
-
-    from tarock_language.message import Argument
 
 
 class About(NamedTuple):
@@ -319,7 +315,7 @@ def _deal(about: About, answer: answers.DealAnswer) -> Rows:
 
 
 def _refused(refusal: parts.Refusal | None, about: About) -> Rows:
-    """The refused act and why; beside English the reason only if it is that of our own engine, and the act."""
+    """The refused act and why; beside English the act too, and the reason only as a message."""
     if refusal is None:
         return []
     say = about.say
@@ -328,8 +324,9 @@ def _refused(refusal: parts.Refusal | None, about: About) -> Rows:
     else:
         act = _act(getattr(about.question, "actions", [])[refusal.index], about)
         told = say("action {index}, {act}", index=refusal.index, act=act)
-        if (said := why_refused(about.question, refusal.reason)) is not None:
-            told = say("action {index}, {act}: {reason}", index=refusal.index, act=act, reason=said)
+        if isinstance(refusal.said, Message):
+            reason = shown(say.sentence(refusal.said), SENTENCE)
+            told = say("action {index}, {act}: {reason}", index=refusal.index, act=act, reason=reason)
     clauses = f"  [{', '.join(refusal.grounds)}]" if refusal.grounds else ""
     return [(say("refused"), drawn(f"{told}{clauses}"))]
 

@@ -4,23 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from msgspec import NODEFAULT
-from msgspec.structs import fields, replace
+from msgspec.structs import FieldInfo, fields, replace
 
 from tarock_language.data import from_data
-from tarock_language.message import Message, as_message, message, one_after_another
+from tarock_language.message import Argument, Message, as_message, message, one_after_another
 from tarock_protocol import codec
 from tarock_protocol.errors import Declined, ProtocolError
+from tarock_protocol.messages.answers import Answer
+from tarock_protocol.messages.questions import AnyQuestion
 from tarock_register.ask.names import as_typed
-
-if TYPE_CHECKING:
-    from msgspec.structs import FieldInfo
-
-    from tarock_language.message import Argument
-    from tarock_protocol.messages.answers import Answer
-    from tarock_protocol.messages.questions import AnyQuestion
 
 Respond = Callable[[bytes], bytes]
 """An engine of ours: its reply to the line of a question."""
@@ -64,7 +59,7 @@ def _plainly(said: Message) -> Message:
 def _place_typed(place: str) -> Argument:
     """The place of a value in a question, such as ``items[0].doubled[1]``, with fields as they are typed."""
     if (item := _ITEM.fullmatch(place)) is not None:
-        return message("{items}, number {number}", items=as_typed("items"), number=int(item["place"]) + 1)
+        return message("{field}, number {number}", field=as_typed("items"), number=int(item["place"]) + 1)
     if (found := _PLACE.fullmatch(place)) is None:
         return place
     first = message("{field}{index}", field=as_typed(found["field"]), index=found["index"])

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import msgspec
+from msgspec import UNSET
 from msgspec.structs import replace
 from rich.text import Text
 
@@ -13,6 +14,8 @@ from tarock_language.message import as_message, message
 from tarock_protocol.codec import decode_question
 from tarock_protocol.decoding_faults import fault_and_place
 from tarock_protocol.errors import Declined, ProtocolError
+from tarock_protocol.messages.answers import Answer, DealAnswer, PlayAnswer
+from tarock_protocol.messages.parts import Refusal
 from tarock_protocol.strangers_text import SENTENCE, shown, visible, visible_json
 from tarock_register.ask.answer_text import About, answer_rows
 from tarock_register.ask.answered import every_reason, told_plainly
@@ -34,11 +37,12 @@ if TYPE_CHECKING:
 
     from tarock_language.message import Language
     from tarock_protocol.drivers import Driver
-    from tarock_protocol.messages.answers import Answer
     from tarock_protocol.messages.questions import AnyQuestion
     from tarock_reference.houses.house import House
     from tarock_register.ask.answered import Respond
 
+
+Told = TypeVar("Told", bound=Answer)
 
 RULES = "lungau"
 """The rule set to ask about if the command line names none."""
@@ -48,7 +52,7 @@ class Put(NamedTuple):
     """A question to ask, and the values that were assumed because the user did not give them, by field."""
 
     question: AnyQuestion
-    granted: Mapping[str, Any]
+    granted: Mapping[str, object]
 
 
 def question_of(words: Sequence[str], rules: str | None, pairs: Sequence[str], house: House | None = None) -> Put:
@@ -87,11 +91,11 @@ def _respond(rules: str, house: House | None) -> Respond:
     return house.respond if house is not None and house.based_on == rules else reference()
 
 
-def _json(words: Sequence[str]) -> dict[str, Any]:
+def _json(words: Sequence[str]) -> dict[str, object]:
     if len(words) > 1:
         raise UsageFaultError(message("expected nothing after a question in JSON, not '{word}'", word=words[1]))
     try:
-        return msgspec.json.decode(words[0], type=dict[str, Any])
+        return msgspec.json.decode(words[0], type=dict[str, object])
     except (ValueError, RecursionError) as fault:
         reason = fault_and_place(fault)
         raise UsageFaultError(message("expected one object of JSON: {reason}", reason=reason)) from fault
@@ -164,9 +168,13 @@ def _tell(put: Put, answer: Answer, console: Console, teller: Resting) -> None:
             tell_rows(told, console)
 
 
-def harmless(answer: Answer) -> Answer:
-    """The same answer, with every text in it made safe to show."""
-    return msgspec.convert(_all_shown(msgspec.to_builtins(answer)), type(answer))
+def harmless(answer: Told) -> Told:
+    """The same answer, with every text in it made safe to show, but for a message, whose sentence has to be."""
+    if not isinstance(answer, DealAnswer | PlayAnswer) or answer.refused is None:
+        return msgspec.convert(_all_shown(msgspec.to_builtins(answer)), type(answer))
+    bare = msgspec.to_builtins(replace(answer.refused, message=UNSET))
+    refused = replace(msgspec.convert(_all_shown(bare), Refusal), message=answer.refused.message)
+    return replace(harmless(replace(answer, refused=None)), refused=refused)
 
 
 def _all_shown(part: Any) -> Any:

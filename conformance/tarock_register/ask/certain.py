@@ -8,7 +8,8 @@ Valat that takes the place of all else nothing is scored.
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
@@ -16,15 +17,9 @@ from tarock_language.message import Message, message
 from tarock_protocol.cards import SUIT_CARDS
 from tarock_protocol.messages.answers import ResultAnswer, TurnAnswer
 from tarock_protocol.messages.parts import Action, Item
-from tarock_protocol.messages.questions import AnyQuestion, CardPlay, MayAnnounce, MayPlay, Result, Settle
-from tarock_register.ask.answered import answer_or_reason
+from tarock_protocol.messages.questions import AnyQuestion, CardPlay, MayAnnounce, MayPlay, Question, Result, Settle
+from tarock_register.ask.answered import Respond, answer_or_reason
 from tarock_steps.catalogue.loading import table_of
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from tarock_protocol.messages.questions import Question
-    from tarock_register.ask.answered import Respond
 
 _OF_THE_DECLARER: Final = re.compile(r"(?P<step>\w+) (?P<item>.+) of 0")
 _PARTNER: Final = 2

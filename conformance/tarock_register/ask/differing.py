@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import msgspec
+from rich.text import Text
 
-from tarock_register.ask.answer_text import About, answer_rows
-
-if TYPE_CHECKING:
-    from rich.text import Text
-
-    from tarock_protocol.messages.answers import Answer
-    from tarock_register.ask.answer_text import Rows
+from tarock_protocol.messages.answers import Answer
+from tarock_register.ask.answer_text import About, Rows, answer_rows
 
 
 class LineApart(NamedTuple):

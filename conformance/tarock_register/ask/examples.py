@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping
+from typing import Final
 
-from tarock_language.message import message
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from tarock_language.message import Message
+from tarock_language.message import Message, message
 
 _HANDS: Final = (
     "Sküs XIX XVI XII I K♥ 2♥ D♦ 4♦ C♠ 7♠ 10♣ / XXI XVII XIII IX V D♥ 3♥ K♦ A♦ D♠ 8♠ 9♣ / "

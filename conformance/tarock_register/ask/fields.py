@@ -172,7 +172,7 @@ class _Form:
             value = msgspec.json.decode(text) if as_json else read(field, text, table, of_seats=name in self._seats)
             msgspec.convert(value, field.type)
         except ItemError as fault:
-            raise UsageFaultError(message("{field}: {fault}", field=as_typed(name), fault=fault.said)) from fault
+            raise UsageFaultError(message("{place}: {fault}", place=as_typed(name), fault=fault.said)) from fault
         except ValueError as fault:  # msgspec's errors are ValueErrors too
             is_json = as_json and field.type not in _MAY_BE_EMPTY
             expected = message("expected {expected}", expected=JSON) if is_json else self._expected(field)

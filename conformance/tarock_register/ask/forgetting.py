@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
 
 from rich.text import Text
 
-from tarock_language.message import Message
-from tarock_register.ask.answered import answer_or_reason
+from tarock_language.message import Language, Message
+from tarock_protocol.messages.answers import Answer
+from tarock_register.ask.answer_text import About, Rows
+from tarock_register.ask.answered import Respond, answer_or_reason
 from tarock_register.ask.certain import forgotten
 from tarock_register.ask.differing import LineApart, lines_apart
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from tarock_language.message import Language
-    from tarock_protocol.messages.answers import Answer
-    from tarock_register.ask.answer_text import About, Rows
-    from tarock_register.ask.answered import Respond
 
 
 def forgotten_in(about: About, answer: Answer, respond: Respond) -> Iterator[tuple[str, Rows]]:

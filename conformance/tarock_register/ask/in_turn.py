@@ -7,9 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import msgspec
 
 from tarock_language.message import SaidError, message
-from tarock_protocol import codec
-from tarock_protocol.messages.parts import Turn
-from tarock_reference import why_refused
+from tarock_protocol.messages.parts import Refusal, Turn
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -52,9 +50,7 @@ class InTurn(NamedTuple):
         answer = self._asked({**known, "actions": acts})
         refused = answer.get("refused")
         if refused is not None:
-            act = acts[refused["index"]]
-            asked = codec.decode_question(self._line({**known, "actions": acts}))
-            reason = why_refused(asked, refused["reason"]) or refused["reason"]
+            act, reason = acts[refused["index"]], msgspec.convert(refused, Refusal).said
             told = {"what": act["what"], "seat": act["seat"], "reason": reason}
             raise SaidError(message("nobody can be in turn behind '{what}' of seat {seat}: {reason}", **told))
         if not answer.get("next"):

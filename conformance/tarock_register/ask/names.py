@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterator, Mapping
 from difflib import get_close_matches
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tarock_language.catalogue import language_of, languages
-from tarock_language.message import Word, message
+from tarock_language.message import Language, Message, Word, message
 from tarock_running.process.exits import UsageFaultError, with_known
 from tarock_steps.catalogue.glossary import fold
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Mapping
-
-    from tarock_language.message import Language, Message
 
 QUESTIONS: Final[Mapping[str, str]] = {
     "zaehlen": "count",

@@ -152,42 +152,42 @@ def _packets(reading: FieldText, text: str) -> list[list[str]]:
     return [reading.talk.cards(part) for part in text.split("/")] if text.strip() else []
 
 
-def _actions(reading: FieldText, text: str) -> list[dict[str, Any]]:
+def _actions(reading: FieldText, text: str) -> list[dict[str, object]]:
     return read_actions(text, reading.field, reading.in_turn)
 
 
-def _items(reading: FieldText, text: str) -> list[dict[str, Any]]:
+def _items(reading: FieldText, text: str) -> list[dict[str, object]]:
     return read_items(text, reading.talk)
 
 
-def _item(reading: FieldText, text: str) -> dict[str, Any]:
+def _item(reading: FieldText, text: str) -> dict[str, object]:
     return read_item(text, reading.talk)
 
 
-def _piles(reading: FieldText, text: str) -> dict[str, Any]:
+def _piles(reading: FieldText, text: str) -> dict[str, object]:
     return rest_of({side: reading.talk.cards(told) for side, told in sides(text)}, reading.talk.pack)
 
 
-def _tricks_by_side(reading: FieldText, text: str) -> dict[str, Any]:
+def _tricks_by_side(reading: FieldText, text: str) -> dict[str, object]:
     told = {"declarer": whole_number(text)} if text.strip().isdecimal() else None
     return rest_of(told or {side: whole_number(part) for side, part in sides(text)}, reading.talk.hand)
 
 
-def _tricks(reading: FieldText, text: str) -> list[dict[str, Any]]:
+def _tricks(reading: FieldText, text: str) -> list[dict[str, object]]:
     parts = text.split(";") if ";" in text else _NEXT_TRICK.split(text)
     return [_trick(reading.talk, part.split()) for part in parts if part.strip()]
 
 
-def _trick(talk: TableTalk, words: list[str]) -> dict[str, Any]:
+def _trick(talk: TableTalk, words: list[str]) -> dict[str, object]:
     number, leader, *cards = [*words, "", ""]
     return {"number": whole_number(number), "leader": talk.seat(leader), "cards": talk.cards(" ".join(cards))}
 
 
-def _deals(reading: FieldText, text: str) -> list[dict[str, Any]]:
+def _deals(reading: FieldText, text: str) -> list[dict[str, object]]:
     return [_past_deal(reading.talk, part) for part in text.split("/") if part.strip()]
 
 
-def _past_deal(talk: TableTalk, text: str) -> dict[str, Any]:
+def _past_deal(talk: TableTalk, text: str) -> dict[str, object]:
     contract, _, events = text.partition(":")
     return {"contract": talk.game(contract), "events": [event.strip() for event in events.split(",") if event.strip()]}
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from tarock_language.message import Message
+from tarock_language.message import Language, Message
 from tarock_protocol.messages.answers import (
     CountAnswer,
     DiscardAnswer,
@@ -17,11 +18,12 @@ from tarock_protocol.messages.answers import (
     TrickAnswer,
 )
 from tarock_protocol.messages.parts import Item
-from tarock_protocol.messages.questions import Count, Deck, MayCall, MayDiscard, NextDealer, Settle, Trick
+from tarock_protocol.messages.questions import AnyQuestion, Count, Deck, MayCall, MayDiscard, NextDealer, Settle, Trick
 from tarock_protocol.seating import SIZES
 from tarock_reference import respond as reference_responds
+from tarock_reference.houses.house import House
 from tarock_reference.houses.house_in_words import prices
-from tarock_reference.table_words import table_words, words_by
+from tarock_reference.table_words import TableWords, table_words, words_by
 from tarock_register.ask.amounts import amount_said
 from tarock_register.ask.answer_text import About
 from tarock_register.ask.answered import answer_or_reason
@@ -31,14 +33,6 @@ from tarock_running.inputs.settings import readings_of
 from tarock_running.process.exits import UsageFaultError
 from tarock_steps.catalogue.loading import load_catalogue, sources
 from tarock_steps.table.setting import WITHOUT_DECLARER
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
-
-    from tarock_language.message import Language
-    from tarock_protocol.messages.questions import AnyQuestion
-    from tarock_reference.houses.house import House
-    from tarock_reference.table_words import TableWords
 
 _GAMES: Final = "contracts"
 """The rulings of the games, each below its name."""

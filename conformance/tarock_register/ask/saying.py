@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from tarock_language.message import Language
 from tarock_steps.words.translation import field_said
-
-if TYPE_CHECKING:
-    from tarock_language.message import Language
 
 
 def text_said(text: str, say: Language) -> str:

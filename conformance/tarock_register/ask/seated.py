@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
-from tarock_language.message import Word
+from tarock_language.message import Language, Word
 from tarock_protocol.messages import questions
 from tarock_protocol.seating import SIZES, SeatNames
-
-if TYPE_CHECKING:
-    from tarock_language.message import Language
 
 
 class AtTheTable(Protocol):

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from tarock_protocol.messages.parts import Amount
 from tarock_steps.table.turns import augen_in_words
-
-if TYPE_CHECKING:
-    from tarock_protocol.messages.parts import Amount
 
 _SIGNS: Final = {"1/3": "⅓", "2/3": "⅔"}
 _THIRDS: Final = {"⅓": 1, "⅔": 2}

@@ -9,16 +9,14 @@ Where a rank or a number is told without its suit, nobody can know the card for 
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Iterable, Iterator
+from typing import Final, NamedTuple
 
 from tarock_protocol.cards import SUIT_CARDS
 from tarock_register.disputes.folding import folded_words
 from tarock_register.disputes.small_words import SMALL_WORDS
 from tarock_steps.catalogue.card_words import CardWords, card_key, card_words
 from tarock_steps.catalogue.glossary import said_alike
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
 
 
 def set_of_words(text: str) -> frozenset[str]:

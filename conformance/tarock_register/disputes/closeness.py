@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from typing import Final
 
 from tarock_register.disputes.folding import STEM, shapes
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
 BEGINNING: Final = 0.8
 FORM: Final = 0.8

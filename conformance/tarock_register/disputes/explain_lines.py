@@ -7,25 +7,20 @@ a deal is settled at, what may be bid. What they leave open has ``…`` in its p
 from __future__ import annotations
 
 import functools
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, NamedTuple
 
-from tarock_language.message import ENGLISH, Word
+from tarock_language.message import ENGLISH, Language, Word
 from tarock_protocol import codec
 from tarock_protocol.errors import ProtocolError
 from tarock_protocol.messages.questions import Deck, Settle
 from tarock_register.disputes.cards_in_question import HELD, UNSURE, CardsTold, position_told, set_of_words
 from tarock_register.disputes.folding import folded_words
-from tarock_register.disputes.games_in_question import GAME, ItemTold, things_told
+from tarock_register.disputes.games_in_question import GAME, ItemTold, ThingsTold, things_told
 from tarock_register.disputes.kinds import asked_for
 from tarock_steps.catalogue.glossary import said_alike
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.table.setting import WITHOUT_DECLARER
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
-
-    from tarock_language.message import Language
-    from tarock_register.disputes.games_in_question import ThingsTold
 
 TRICK: Final = 4
 """The number of cards in a trick that can be asked about."""

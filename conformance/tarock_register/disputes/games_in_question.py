@@ -7,17 +7,15 @@ from __future__ import annotations
 
 import functools
 import re
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from tarock_protocol.messages.questions import Deck
 from tarock_register.disputes.closeness import FORM, Alike
 from tarock_register.disputes.folding import SOUND, folded_words, shapes
 from tarock_steps.catalogue.card_words import card_key, card_words
 from tarock_steps.catalogue.glossary import said_alike
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
 
 GAME: Final = "Spiel"
 _PART: Final = re.compile(r"[,;:.!?()]+|\b(?:und|and|aber|but)\b", re.IGNORECASE)

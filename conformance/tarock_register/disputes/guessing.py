@@ -8,18 +8,14 @@ from __future__ import annotations
 
 import functools
 import re
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from operator import ne
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from tarock_register.disputes.closeness import FORM, sorted_by
-from tarock_register.disputes.folding import BEGINNING, ROUGH_SOUND, SLIP, SOUND, STEM, shapes
+from tarock_register.disputes.folding import BEGINNING, ROUGH_SOUND, SLIP, SOUND, STEM, Folding, shapes
 from tarock_register.disputes.small_words import SMALL_WORDS
 from tarock_steps.catalogue.glossary import named_at_the_table, said_alike, words_for_cards
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-
-    from tarock_register.disputes.folding import Folding
 
 Tongue = Literal["", "en", "de"]
 """The only language of a word or of a question; empty if it is of both, or of neither."""

@@ -3,22 +3,16 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
-from tarock_steps.catalogue.clauses import FAMILY, OPTION
+from tarock_language.message import Language
+from tarock_steps.catalogue.clauses import FAMILY, OPTION, Clause
+from tarock_steps.catalogue.disputes import Dispute, Dropped
 from tarock_steps.catalogue.entries import entry_text
-from tarock_steps.catalogue.loading import load_catalogue, sources
+from tarock_steps.catalogue.loading import Catalogue, load_catalogue, sources
 from tarock_steps.catalogue.topics import Chapter, Topic, load_topics
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
-
-    from tarock_language.message import Language
-    from tarock_steps.catalogue.clauses import Clause
-    from tarock_steps.catalogue.disputes import Dispute, Dropped
-    from tarock_steps.catalogue.loading import Catalogue
-
 
 NotSaid = Literal["family", "silent", "unclear", "two answers", "offered"]
 """Why a source does not state a clause itself: it comes from the game family, a dispute's default, or an offer."""

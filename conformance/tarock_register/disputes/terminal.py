@@ -159,7 +159,7 @@ class Teller:
         shown = found.hits if everything else found.hits[:SCREEN]
         for hit in shown:
             self._hit(hit)
-        number = self.say("{number} of {all}", number=len(shown), all=len(found.hits))
+        number = self.say("{part} of {whole}", part=len(shown), whole=len(found.hits))
         rest = [self.say("--all shows the rest")] if len(shown) < len(found.hits) else []
         self._hint("; ".join([number, self._shows(shown[0].topic), *rest]))
 

@@ -117,7 +117,7 @@ def _no_file(path: Path, name: str) -> Message:
         "there is no file '{name}', and no such scenario: expected one, - for stdin, or a question", name=name
     )
     near = nearest_path(path)
-    return fault if near is None else message("{fault} (did you mean {near}?)", fault=fault, near=str(near))
+    return fault if near is None else message("{fault}; did you mean {near}?", fault=fault, near=str(near))
 
 
 def _read(path: Path) -> str:

@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from msgspec.structs import replace
 from rich.text import Text
 
 from tarock_language.message import Word, message
 from tarock_protocol.messages.answers import Answer, DealAnswer, PlayAnswer
+from tarock_protocol.messages.parts import WonTrick
 from tarock_protocol.messages.questions import AnyQuestion, CardPlay, Deal
 from tarock_register.ask.answer_text import About
 from tarock_register.ask.answered import Respond, answer_or_reason
 from tarock_register.explain.question_text import acts_in_words, seating_of
 from tarock_reports.terminal.inking import inked
 from tarock_running.process.exits import UsageFaultError
-
-if TYPE_CHECKING:
-    from tarock_protocol.messages.parts import WonTrick
 
 Course = Deal | CardPlay
 _PLAY: Final = "play"

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
+from rich.console import Console
 from rich.text import Text
 
 from tarock_language.message import Language, Message, as_message, message, one_after_another
@@ -25,10 +26,6 @@ from tarock_running.inputs.profile import house_at
 from tarock_running.inputs.settings import catalogue_of, readings_of, split_pair
 from tarock_running.process.exits import ExitCode, UsageFaultError
 from tarock_steps.catalogue.loading import sources
-
-if TYPE_CHECKING:
-    from rich.console import Console
-
 
 ALL: Final = "all"
 """The word for all sources."""

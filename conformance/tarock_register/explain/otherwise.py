@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from tarock_language.message import Message
+from tarock_protocol.messages.answers import Answer
+from tarock_protocol.messages.questions import AnyQuestion
 from tarock_register.ask.answer_text import About
 from tarock_register.ask.answered import Respond, answer_or_reason
 from tarock_register.ask.differing import LineApart, lines_apart
+from tarock_steps.catalogue.disputes import Dispute, Reading
 from tarock_steps.catalogue.loading import load_catalogue
-
-if TYPE_CHECKING:
-    from tarock_protocol.messages.answers import Answer
-    from tarock_protocol.messages.questions import AnyQuestion
-    from tarock_steps.catalogue.disputes import Dispute, Reading
 
 
 class AnotherReading(NamedTuple):

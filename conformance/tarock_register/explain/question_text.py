@@ -94,7 +94,9 @@ def _of_list(value: Sequence[Any], about: About) -> Iterator[Text]:
         case [NumberedTrick(), *_]:
             yield from (_numbered(trick, about) for trick in value)
         case [PastDeal(), *_]:
-            yield from (Text(f"{deal.contract}: {', '.join(deal.events)}".removesuffix(": ")) for deal in value)
+            for deal in value:
+                events = ", ".join(about.say.word(Word(event), "column events") for event in deal.events)
+                yield Text(f"{deal.contract}: {events}".removesuffix(": "))
         case [list(), *_]:
             yield from (cards_row(packet, about.say) for packet in value)
         case _:

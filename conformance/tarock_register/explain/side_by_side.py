@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from tarock_language.message import Language
+from tarock_protocol.messages.answers import Answer
 from tarock_protocol.messages.questions import AnyQuestion, Deck
 from tarock_reference.table_words import table_words
 from tarock_register.ask.answer_text import About, answer_rows
@@ -14,10 +15,6 @@ from tarock_register.explain.explained_question import grouped
 from tarock_register.explain.terminal import Explained, Paper, WithAnswer, tell_certain, tell_why_and_otherwise
 from tarock_steps.catalogue.card_words import card_key, card_words
 from tarock_steps.catalogue.loading import load_catalogue, sources
-
-if TYPE_CHECKING:
-    from tarock_language.message import Language
-    from tarock_protocol.messages.answers import Answer
 
 
 def tell_side_by_side(explained: Sequence[Explained], sheet: Paper) -> None:

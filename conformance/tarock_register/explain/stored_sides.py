@@ -8,7 +8,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Collection, Mapping
 from collections.abc import Set as AbstractSet
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -17,6 +17,7 @@ from rich.text import Text
 from tarock_language.message import Language, Message, message
 from tarock_protocol.codec import kind
 from tarock_protocol.errors import ProtocolError
+from tarock_protocol.messages.questions import AnyQuestion
 from tarock_protocol.seating import ACTIVE, SeatNames
 from tarock_register.ask.answer_text import About, Rows, cards_row
 from tarock_register.ask.columns import tell_rows
@@ -26,13 +27,10 @@ from tarock_register.explain.explained_question import rows_given
 from tarock_register.explain.question_text import without_cards
 from tarock_register.explain.side_by_side import in_own_words, labelled
 from tarock_register.explain.stored_parts import can_be_shown_alone, rows_of_parts
+from tarock_register.explain.terminal import Paper
 from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.catalogue.sides import Outcome, SideAnswer, TopicSides, load_sides
 from tarock_steps.catalogue.topics import Topic, load_topics
-
-if TYPE_CHECKING:
-    from tarock_protocol.messages.questions import AnyQuestion
-    from tarock_register.explain.terminal import Paper
 
 
 def _notes(asked: int) -> Mapping[Outcome, Message]:

@@ -107,8 +107,8 @@ def _rows(catalogue: Catalogue, around: Around, clause: Clause, say: Language) -
         yield say("retired"), clause.retired
     if clause.because_en and clause.because_de:
         yield say("because"), entry_text(clause, say, "because")
-    if clause.untestable:
-        yield say("untestable"), clause.untestable
+    if clause.untestable_en:
+        yield say("untestable"), entry_text(clause, say, "untestable")
     yield say("statements"), ", ".join(clause.statements)
     yield say("scenarios"), "\n".join(around.scenarios.get(clause.id, ())) or say("none")
     yield say("rulings"), "\n".join(map(say.sentence, around.rulings.get(clause.id, ()))) or say("none")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from pathlib import Path
+from typing import Final
 
 from tarock_checking.report.formats import page, read_ledgers
 from tarock_language.catalogue import language_of, languages
@@ -20,10 +22,6 @@ from tarock_reports.ledger.checks import Ledger
 from tarock_reports.verdict.wording import engine_title
 from tarock_running.outputs.places import check_writable
 from tarock_running.process.exits import UsageFaultError
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
-    from pathlib import Path
 
 SCRIPTS: Final = ("search.js", "site.js", *HOUSE_FILES)
 

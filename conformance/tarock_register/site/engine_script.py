@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
 import msgspec
 
 from tarock_language.catalogue import language_of, languages
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from tarock_language.message import Language
+from tarock_language.message import Language
 
 _TEMPLATES: Final = Path(__file__).parent / "templates"
 
@@ -24,7 +21,7 @@ def engine_script() -> str:
     return f"const tarockEngineWords = {msgspec.json.encode(words).decode()};\n{script}"
 
 
-def _words(say: Language) -> Mapping[str, Any]:
+def _words(say: Language) -> Mapping[str, object]:
     served = say("`tarock site --serve` opens it, and so does any web server with pages from `tarock site --table`.")
     return {
         "file": f"{say('A page that is opened as a file cannot ask the engine.')} {served}",

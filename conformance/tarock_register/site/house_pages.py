@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -39,13 +39,13 @@ def form_script(library: Library, source: str, say: Language) -> str:
     return f'(window.tarockForms ??= {{}})["{source}"] = {form};\n'
 
 
-def sheet_of_source(library: Library, source: str, say: Language) -> dict[str, Any]:
+def sheet_of_source(library: Library, source: str, say: Language) -> dict[str, object]:
     """The rule sheet of a source that nobody has changed."""
     catalogue = library.register.catalogues[source]
     return sheet_of(House(name=catalogue.title, based_on=source), say, dearest_clauses(catalogue))
 
 
-def house_says(say: Language, library: Library) -> dict[str, Any]:
+def house_says(say: Language, library: Library) -> dict[str, object]:
     """What the script of the form says, with the sources and the examples of houses."""
     number = "{number}"
     return {
@@ -89,7 +89,7 @@ def house_says(say: Language, library: Library) -> dict[str, Any]:
         "unchecked": say("Not checked: {why}", why="{why}"),
         "noEngine": say("nothing here can check it"),
         "instead": say("{there} (source: {here})", there="{there}", here="{here}"),
-        "line": say("line {line}", line="{line}"),
+        "line": say("line {number}", number="{line}"),
         "taken": say("Taken over."),
         "saved": say("Saved as {name}.", name="{name}"),
         "missing": say("The form of this source could not be loaded."),
@@ -103,7 +103,7 @@ def house_says(say: Language, library: Library) -> dict[str, Any]:
     }
 
 
-def sheet_says(say: Language, library: Library) -> dict[str, Any]:
+def sheet_says(say: Language, library: Library) -> dict[str, object]:
     """What the script of the rule sheet of a house says."""
     number = "{number}"
     return {
@@ -123,7 +123,7 @@ def sheet_says(say: Language, library: Library) -> dict[str, Any]:
     }
 
 
-def compare_says(say: Language, library: Library) -> dict[str, Any]:
+def compare_says(say: Language, library: Library) -> dict[str, object]:
     """What the script of two houses side by side says, with the titles of the sources."""
     catalogues = library.register.catalogues.items()
     return {

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping
+from typing import Final
 
 _TEXT: Final = re.compile(r">([^<]+)<")
 _NEUTRAL: Final = "weglegen"

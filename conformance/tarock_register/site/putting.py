@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tarock_language.message import message
 from tarock_protocol.user_files import file_text
 from tarock_running.outputs.places import unwritten
 from tarock_running.process.exits import CutOffError, UsageFaultError
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
 
 MARK: Final = "tarock-site.txt"
 """The file that marks a folder as ours; it lists all files that were written."""

@@ -103,7 +103,7 @@ class Sayer(NamedTuple):
             return _hand(shown, fresh)
         told = [self._choice(word, spoken_as, new=word in fresh) for word in shown]
         if more:
-            told.append(escape(self.speaking.say("and {more} more", more=more)))
+            told.append(escape(self.speaking.say("and {number} more", number=more)))
         only_cards = all(card in _CARDS for word in shown for card in word.split()) and not more
         gap = Markup(" ") if only_cards else Markup(", ")
         return gap.join(told) if told else escape(self.speaking.say("nothing"))

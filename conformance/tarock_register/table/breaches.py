@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from tarock_register.table.requests import Sitting
 
 
-def breach_told(sitting: Sitting) -> dict[str, Any]:
+def breach_told(sitting: Sitting) -> dict[str, object]:
     """Of the play in the place ``point`` of a deal: what was ``legal``, and the clauses if this card was not.
 
     ``trick`` is the number of its trick. ``stands`` says whether these rules let the card lie if nobody notices, and

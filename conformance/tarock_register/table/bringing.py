@@ -11,9 +11,10 @@ import subprocess
 import sys
 import tarfile
 import tomllib
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
@@ -22,9 +23,6 @@ from tarock_protocol.user_files import file_bytes
 from tarock_register.table.bundle import bundle
 from tarock_running.inputs.readable import readable
 from tarock_running.process.exits import CutOffError, UsageFaultError
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
 
 _HERE: Final = Path(__file__).parent
 _BROWSER: Final = _HERE / "browser"

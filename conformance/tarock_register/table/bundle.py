@@ -6,9 +6,10 @@ import ast
 import io
 import re
 import zipfile
+from collections.abc import Iterator, Mapping
 from importlib.metadata import files as files_of
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import rich
 
@@ -17,9 +18,6 @@ from tarock_register.table import desk
 from tarock_steps.catalogue.features_path import features_root, glossary_file
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.catalogue.plan import PACKED, packed_plan
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
 
 _OURS: Final = "tarock_"
 _RICH: Final = "rich"

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import functools
 import re
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from itertools import product
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 from msgspec.structs import replace
@@ -20,14 +21,9 @@ from tarock_register.ask.answered import answer_or_reason
 from tarock_register.ask.certain import GAME
 from tarock_register.ask.rules_in_force import RulesInForce
 from tarock_register.table.answering import clause_texts, on_the_page
-from tarock_register.table.requests import BESIDE
+from tarock_register.table.requests import BESIDE, Sitting
 from tarock_register.table.scores import Counting, score_of
 from tarock_running.process.exits import UsageFaultError
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from tarock_register.table.requests import Sitting
 
 _OF_THE_WAY: Final = re.compile(r"(?:called|partner)\b")
 """The beginning of a reason that is about the called card, which the ways to ask try out."""

@@ -28,7 +28,7 @@ Nothing here opens a connection or asks for the time; chance comes from the seed
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -39,7 +39,7 @@ from tarock_register.table.labels import by_label, seating_in
 from tarock_register.table.requests import Request, Sitting, language_at_the_table, request_of, sitting_of
 from tarock_running.process.exits import StopError, UsageFaultError, reason_said
 
-DESKS: Final[Mapping[str, Callable[[Sitting], dict[str, Any]]]] = {
+DESKS: Final[Mapping[str, Callable[[Sitting], dict[str, object]]]] = {
     "ask": answering.answer_told,
     "choices": unlaid.choices_told,
     "deciding": answering.deciding_told,
@@ -79,7 +79,7 @@ def reply_to(line: bytes) -> bytes:
     return msgspec.json.encode(told)
 
 
-def _told(request: Request) -> dict[str, Any]:
+def _told(request: Request) -> dict[str, object]:
     if request.do not in DESKS:
         raise UsageFaultError(message("the table knows no request '{do}'", do=request.do))
     return DESKS[request.do](sitting_of(request))

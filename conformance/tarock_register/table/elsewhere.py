@@ -3,42 +3,35 @@
 from __future__ import annotations
 
 import functools
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 from msgspec.structs import replace
 
 from tarock_language.message import Message
 from tarock_protocol.codec import kind
-from tarock_protocol.messages.answers import DealAnswer
-from tarock_protocol.messages.questions import Deal
+from tarock_protocol.messages.answers import Answer, DealAnswer
+from tarock_protocol.messages.questions import AnyQuestion, Deal
 from tarock_protocol.seating import SeatNames
 from tarock_reference import respond
 from tarock_register.ask.answered import answer_or_reason, every_reason
+from tarock_register.ask.differing import LineApart
 from tarock_register.ask.resting import grounds
 from tarock_register.ask.seated import seating_of_question
 from tarock_register.ask.table_talk import talk_of
-from tarock_register.disputes.register import whole_register
-from tarock_register.explain.otherwise import otherwise
+from tarock_register.disputes.register import Register, whole_register
+from tarock_register.explain.otherwise import AnotherReading, otherwise
 from tarock_register.explain.retelling import retold
 from tarock_register.explain.translating import translated
 from tarock_register.site.addresses import option_page, topic_page
 from tarock_register.table.answering import clause_texts, on_the_page, right_answer, rows_told, with_minus
 from tarock_register.table.counting import winning_told
 from tarock_register.table.labels import by_label
+from tarock_register.table.requests import Sitting
 from tarock_register.table.won_elsewhere import is_heap, no_such_game, won_by, won_under
 from tarock_running.process.exits import StopError
 from tarock_steps.catalogue.entries import entry_text
 from tarock_steps.catalogue.loading import load_catalogue, sources
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from tarock_protocol.messages.answers import Answer
-    from tarock_protocol.messages.questions import AnyQuestion
-    from tarock_register.ask.differing import LineApart
-    from tarock_register.disputes.register import Register
-    from tarock_register.explain.otherwise import AnotherReading
-    from tarock_register.table.requests import Sitting
 
 
 def otherwise_told(sitting: Sitting) -> dict[str, Any]:

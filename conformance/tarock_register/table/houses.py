@@ -2,29 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
 from tarock_reference.houses.house import House
-from tarock_register.table.requests import house_typed
+from tarock_register.table.requests import Sitting, house_typed
 from tarock_register.variant.rule_sheet import sheet_of
 from tarock_register.variant.typed_profiles import profile_read
 
-if TYPE_CHECKING:
-    from tarock_register.table.requests import Sitting
 
-
-def house_told(sitting: Sitting) -> dict[str, Any]:
+def house_told(sitting: Sitting) -> dict[str, object]:
     """What the profile in ``text`` says, or each of its mistakes."""
     return profile_read(sitting.request.text, sitting.say)
 
 
-def sheet_told(sitting: Sitting) -> dict[str, Any]:
+def sheet_told(sitting: Sitting) -> dict[str, object]:
     """The rule sheet of the house, or of the source, with some open ``clauses`` beside what is decided."""
     plain = House(name=sitting.catalogue.title, based_on=sitting.rules)
     return sheet_of(sitting.house or plain, sitting.say, sitting.request.clauses)
 
 
-def both_told(sitting: Sitting) -> dict[str, Any]:
+def both_told(sitting: Sitting) -> dict[str, object]:
     """The points in which ``house`` and ``other`` differ; with a ``point``, the smallest question that shows it."""
     from tarock_register.variant.side_by_side import (  # noqa: PLC0415 - a table opens sooner without the plans
         example_of_point,

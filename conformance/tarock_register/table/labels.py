@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Mapping
+from typing import Any, Final
 
-from tarock_language.message import Message, Word, as_message, message
+from tarock_language.message import Argument, Message, Word, as_message, message
 from tarock_protocol.errors import TableError
 from tarock_protocol.seating import SeatNames
 from tarock_register.ask.names import as_typed
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from tarock_language.message import Argument
 
 _SAID: Final = message("Said so far")
 LABELS: Final[Mapping[str, Message]] = {

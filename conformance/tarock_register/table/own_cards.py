@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations, islice
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 from msgspec.structs import replace
 
 from tarock_protocol.cards import SUIT_CARDS
 from tarock_protocol.messages.answers import DiscardAnswer
+from tarock_protocol.messages.questions import MayCall, MayDiscard
 from tarock_protocol.seating import SeatNames
 from tarock_register.ask.answered import answer_or_reason
 from tarock_register.ask.fields import filled_up
 from tarock_register.ask.table_talk import talk_of
 from tarock_register.table.answering import answer_told, clause_texts, right_answer
-from tarock_register.table.requests import BESIDE
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from tarock_protocol.messages.questions import MayCall, MayDiscard
-    from tarock_register.table.requests import Sitting
+from tarock_register.table.requests import BESIDE, Sitting
 
 _DEAR: Final = frozenset(("Sküs", "XXI", "I", "II", "III", "IV", "K♥", "K♦", "K♠", "K♣"))
 """The cards that are tried last: where others can be laid away, these may not be."""

@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 import functools
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from tarock_language.catalogue import language_of, languages
-from tarock_language.message import Message, message
+from tarock_language.message import Language, Message, message
 from tarock_protocol.decoding_faults import fault_and_place
+from tarock_protocol.messages.questions import AnyQuestion
 from tarock_reference import respond as reference_responds
+from tarock_reference.houses.house import House
 from tarock_reference.houses.reading import house_of
+from tarock_register.ask.answered import Respond
 from tarock_register.ask.asking import RULES, question_of
 from tarock_running.inputs.settings import catalogue_of, house_options
 from tarock_running.process.exits import UsageFaultError
-
-if TYPE_CHECKING:
-    from tarock_language.message import Language
-    from tarock_protocol.messages.questions import AnyQuestion
-    from tarock_reference.houses.house import House
-    from tarock_register.ask.answered import Respond
-    from tarock_steps.catalogue.loading import Catalogue
+from tarock_steps.catalogue.loading import Catalogue
 
 LARGEST: Final = 200_000
 """The largest size of a request in bytes."""
@@ -45,7 +42,7 @@ class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     rules: str = RULES
     options: dict[str, str] = {}
     house: str = ""
-    question: dict[str, Any] = {}
+    question: dict[str, object] = {}
     clauses: list[str] = []
     text: str = ""
     other: str = ""
@@ -108,7 +105,7 @@ class Sitting(NamedTuple):
         named: Message = _with_name(reason, self.rules, name)
         return named
 
-    def asked(self, question: dict[str, Any]) -> AnyQuestion:
+    def asked(self, question: dict[str, object]) -> AnyQuestion:
         """A question of the protocol by these rules; UsageFaultError names the place of a fault."""
         plain = {"options": {}, **question, "id": 1}
         return question_of([msgspec.json.encode(plain).decode()], self.rules, self._pairs, self.house).question

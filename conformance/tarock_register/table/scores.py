@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tarock_language.message import message
 from tarock_protocol.messages.answers import CountAnswer
 from tarock_protocol.messages.questions import Count
-from tarock_register.ask.answered import answer_or_reason
+from tarock_register.ask.answered import Respond, answer_or_reason
 from tarock_running.process.exits import UsageFaultError
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from tarock_register.ask.answered import Respond
 
 _SCORE: Final = re.compile(
     r"(?P<points>\d{1,3})(?:\s+(?:punkte?|points?|augen))?"

@@ -6,7 +6,8 @@ The protocol asks for a whole hand. So it is asked with ordinary cards, and with
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
 
 import msgspec
 from msgspec.structs import replace
@@ -22,13 +23,8 @@ from tarock_register.ask.table_talk import talk_of
 from tarock_register.table.answering import answer_told
 from tarock_register.table.own_cards import calls_told, laying_away_told
 from tarock_register.table.pricing import Prices
-from tarock_register.table.requests import BESIDE
+from tarock_register.table.requests import BESIDE, Sitting
 from tarock_running.process.exits import UsageFaultError
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
-
-    from tarock_register.table.requests import Sitting
 
 _TRULL = ("Sküs", "XXI", "I")
 _BIRDS = ("II", "III", "IV")

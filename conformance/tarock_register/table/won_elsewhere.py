@@ -5,24 +5,20 @@ Which cards count as much as a score says, and what was announced with it, every
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
-from tarock_language.message import message
+from tarock_language.message import Message, message
 from tarock_protocol.seating import SeatNames
 from tarock_register.ask.table_talk import talk_of
 from tarock_register.table.counting import Heap, counting_of, winning_told
 from tarock_register.table.labels import by_label
+from tarock_register.table.requests import Sitting
 from tarock_register.table.scores import score_of
 from tarock_running.process.exits import StopError, UsageFaultError
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from tarock_language.message import Message
-    from tarock_register.table.requests import Sitting
 
 
 def is_heap(sitting: Sitting) -> bool:
@@ -59,7 +55,7 @@ def _told(there: Sitting) -> dict[str, Any]:
 
 def no_such_game(game: str) -> Message:
     """That some rules do not know a game."""
-    return message("there is no {game} there", game=game)
+    return message("there is no {what} there", what=game)
 
 
 def _is_known(sitting: Sitting) -> bool:
@@ -74,7 +70,7 @@ def _no_such_score(sitting: Sitting) -> Message:
     """That a score cannot be counted, and the least one that wins."""
     score, least = sitting.request.text, _least(sitting)
     if least is None:
-        return message("there is no {score} there", score=score)
+        return message("there is no {what} there", what=score)
     return message("there is no {score} there; one wins with {least} or more", score=score, least=least)
 
 

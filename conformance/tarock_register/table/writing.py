@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tarock_protocol.drivers import InProcess
 from tarock_register.table.answering import right_answer
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from tarock_register.table.requests import Sitting
 
 
-def scenario_told(sitting: Sitting) -> dict[str, Any]:
+def scenario_told(sitting: Sitting) -> dict[str, object]:
     """The question and its answer as Gherkin, or the reason why there are no phrases for it."""
     from tarock_searching.write.scenario_of_find import UntoldError, right_scenario  # noqa: PLC0415 - loads all phrases
 

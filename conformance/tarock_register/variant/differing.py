@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from rich.table import Table
 from rich.text import Text
 
-from tarock_language.message import Word, message
+from tarock_language.message import Language, Word, message
 from tarock_protocol.user_files import nearest_path
+from tarock_reference.houses.departures import Departure
 from tarock_reference.houses.house import House
 from tarock_register.variant.points import points_of
 from tarock_register.variant.side_by_side import smallest_question
@@ -19,15 +21,7 @@ from tarock_running.inputs.profile import house_at
 from tarock_running.process.console import console
 from tarock_running.process.exits import ExitCode, UsageFaultError, check_known
 from tarock_steps.catalogue.entries import entry_text
-from tarock_steps.catalogue.loading import load_catalogue, sources
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
-
-    from tarock_language.message import Language
-    from tarock_reference.houses.departures import Departure
-    from tarock_steps.catalogue.loading import Catalogue
-
+from tarock_steps.catalogue.loading import Catalogue, load_catalogue, sources
 
 _NOTHING: Final = "\N{EN DASH}"
 

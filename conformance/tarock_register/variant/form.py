@@ -3,33 +3,26 @@
 from __future__ import annotations
 
 import functools
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
 
-from tarock_language.message import Word
+from tarock_language.message import Language, Word
 from tarock_reference.houses.house import House
 from tarock_reference.houses.house_in_words import auction_rows, names_of
 from tarock_reference.houses.order import ORDER
-from tarock_register.disputes.register import options
-from tarock_register.variant.house_prices import house_prices
-from tarock_searching.weigh.figures import mean, share_of
+from tarock_register.disputes.register import Option, options
+from tarock_register.variant.house_prices import HousePrices, PriceCell, house_prices
+from tarock_searching.weigh.figures import Weight, mean, share_of
 from tarock_searching.weigh.stored import stored_figures
 from tarock_searching.weigh.terminal import by_cost, in_marks, in_tenths, percent
 from tarock_steps.catalogue.clauses import area_title
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
-
-    from tarock_language.message import Language
-    from tarock_register.disputes.register import Option
-    from tarock_register.variant.house_prices import HousePrices, PriceCell
-    from tarock_searching.weigh.figures import Weight
-    from tarock_steps.catalogue.loading import Catalogue
+from tarock_steps.catalogue.loading import Catalogue
 
 DEAREST: Final = 8
 """How many questions are marked as those that change most."""
 
 
-def form_of(catalogue: Catalogue, say: Language) -> dict[str, Any]:
+def form_of(catalogue: Catalogue, say: Language) -> dict[str, object]:
     """Everything that the form of a house of this source needs, in one language."""
     source = catalogue.source
     plain = House(name=source, based_on=source)
@@ -61,7 +54,7 @@ def form_of(catalogue: Catalogue, say: Language) -> dict[str, Any]:
     }
 
 
-def _option(option: Option, catalogue: Catalogue, costs: Mapping[str, Weight], say: Language) -> dict[str, Any]:
+def _option(option: Option, catalogue: Catalogue, costs: Mapping[str, Weight], say: Language) -> dict[str, object]:
     unit = catalogue.unit.forms(say).many
     return {
         "name": option.name,
@@ -113,7 +106,7 @@ def _cost(weight: Weight | None, unit: str, say: Language) -> str:
     )
 
 
-def _prices(table: HousePrices) -> dict[str, Any]:
+def _prices(table: HousePrices) -> dict[str, object]:
     """A table of prices as plain values."""
     return {
         "games": [{"name": row.name, "cells": [*_cells(row.cells)]} for row in table.games],

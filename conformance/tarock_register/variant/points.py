@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
 
-from tarock_language.message import Word
-from tarock_reference.houses.departures import departures
+from tarock_language.message import Language, Word
+from tarock_reference.houses.departures import Departure, departures
 from tarock_reference.houses.house import House
 from tarock_reference.houses.order import ORDER
-from tarock_register.disputes.register import options
+from tarock_register.disputes.register import Option, options
 from tarock_register.variant.house_prices import house_prices
 from tarock_steps.catalogue.entries import entry_text
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
-
-    from tarock_language.message import Language
-    from tarock_reference.houses.departures import Departure
-    from tarock_register.disputes.register import Option
-    from tarock_steps.catalogue.loading import Catalogue
+from tarock_steps.catalogue.loading import Catalogue
 
 
 class HousePoint(NamedTuple):
@@ -35,7 +29,7 @@ class HousePoint(NamedTuple):
     departure: Departure
 
     @property
-    def plain(self) -> dict[str, Any]:
+    def plain(self) -> dict[str, object]:
         """The point as plain values."""
         return {
             "name": self.name,

@@ -3,27 +3,19 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import Any, Final, NamedTuple
 
-from tarock_language.message import Word
+from tarock_language.message import Language, Word
 from tarock_reference.houses.house import House
 from tarock_reference.houses.house_in_words import names_of, order_in_words
 from tarock_reference.houses.order import ORDER, is_place
 from tarock_register.disputes.register import options
-from tarock_register.variant.house_prices import house_prices
-from tarock_register.variant.points import points_of
-from tarock_steps.catalogue.clauses import OPTION, area_title
+from tarock_register.variant.house_prices import HousePriceRow, house_prices
+from tarock_register.variant.points import HousePoint, points_of
+from tarock_steps.catalogue.clauses import OPTION, Clause, area_title
 from tarock_steps.catalogue.entries import entry_text
-from tarock_steps.catalogue.loading import load_catalogue
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Mapping, Sequence
-
-    from tarock_language.message import Language
-    from tarock_register.variant.house_prices import HousePriceRow
-    from tarock_register.variant.points import HousePoint
-    from tarock_steps.catalogue.clauses import Clause
-    from tarock_steps.catalogue.loading import Catalogue
+from tarock_steps.catalogue.loading import Catalogue, load_catalogue
 
 LONG: Final = 170
 """A sheet with more rules is printed smaller, so that it does not need more than two pages."""

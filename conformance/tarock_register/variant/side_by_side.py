@@ -2,35 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
+from rich.text import Text
 
-from tarock_language.message import Message, message
+from tarock_language.message import Language, Message, message
 from tarock_protocol import codec
 from tarock_protocol.errors import ProtocolError
 from tarock_protocol.messages.answers import ResultAnswer
+from tarock_protocol.messages.questions import AnyQuestion
+from tarock_reference.houses.house import House
 from tarock_register.ask.answer_text import About
-from tarock_register.ask.answered import answer_or_reason
+from tarock_register.ask.answered import Respond, answer_or_reason
 from tarock_register.ask.differing import lines_apart
 from tarock_register.explain.explained_question import rows_given
-from tarock_register.variant.points import points_of
+from tarock_register.variant.points import HousePoint, points_of
 from tarock_running.process.exits import UsageFaultError, check_known
-from tarock_steps.catalogue.loading import load_catalogue
+from tarock_steps.catalogue.loading import Catalogue, load_catalogue
 from tarock_steps.catalogue.small_questions import small_questions
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
-
-    from rich.text import Text
-
-    from tarock_language.message import Language
-    from tarock_protocol.messages.questions import AnyQuestion
-    from tarock_reference.houses.house import House
-    from tarock_register.ask.answered import Respond
-    from tarock_register.variant.points import HousePoint
-    from tarock_steps.catalogue.loading import Catalogue
 
 
 def houses_side_by_side(here: House, there: House, say: Language) -> dict[str, Any]:

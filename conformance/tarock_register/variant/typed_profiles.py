@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import unicodedata
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
 
-from tarock_language.message import Word
+from tarock_language.message import Language, Word
 from tarock_reference.houses.beside import left_beside
 from tarock_reference.houses.house import House
 from tarock_reference.houses.leaving_out import Without
@@ -16,11 +17,6 @@ from tarock_register.variant.points import points_of, priced_names
 from tarock_register.variant.typed_values import toml_value
 from tarock_steps.catalogue.entries import entry_text
 from tarock_steps.catalogue.loading import load_catalogue, sources
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
-
-    from tarock_language.message import Language
 
 LARGEST: Final = 100_000
 """The largest profile that is read, in characters; one with every line of its source has a third of that."""
@@ -70,7 +66,7 @@ def _consequences(house: House, say: Language) -> Iterator[dict[str, str]]:
     for changed, found in left_beside(house).items():
         for beside in found:
             value = say.word(Word(beside.stays))
-            text = say("{price} stays {value}", price=named(beside.path), value=value)
+            text = say("{ruling} stays {value}", ruling=named(beside.path), value=value)
             yield {"place": f"rulings.{changed}", "stays": beside.path, "text": text}
 
 

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from msgspec import UNSET, UnsetType
 
 from tarock_language.message import Message, message
 from tarock_protocol.codec import ANSWERS, KINDS
+from tarock_protocol.messages.answers import HelloAnswer
 from tarock_protocol.offered import TOLD_IN_PART, fields_there_are
 from tarock_protocol.strangers_text import shown
 from tarock_running.inputs.settings import readings_of
 from tarock_steps.catalogue.loading import sources
-
-if TYPE_CHECKING:
-    from tarock_protocol.messages.answers import HelloAnswer
 
 
 class Misnamed(NamedTuple):

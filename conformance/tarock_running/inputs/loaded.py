@@ -6,14 +6,12 @@ import functools
 import importlib
 import pkgutil
 import sys
+from collections.abc import Iterable
 from threading import Lock
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tarock_running.inputs.held_code import hold, is_there
 from tarock_running.process.memory import loading_for_good
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
 _PACKAGES: Final = (
     "tarock_language",

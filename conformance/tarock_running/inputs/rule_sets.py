@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Callable, Collection, Sequence
+from typing import NamedTuple
 
 from tarock_language.message import Message, message
 from tarock_running.inputs.settings import catalogue_of, readings_of, split_pair
 from tarock_running.process.exits import UsageFaultError, check_known
 from tarock_steps.catalogue.loading import Catalogue, sources
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Sequence
 
 
 def catalogues_named(rules: Sequence[str]) -> tuple[Catalogue, ...]:

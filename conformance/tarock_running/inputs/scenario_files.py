@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tarock_language.message import Argument, Language, Message, message
 from tarock_protocol.drivers import InProcess
 from tarock_protocol.user_files import nearest_path
 from tarock_running.process.exits import StrayWordError, UsageFaultError
 from tarock_running.process.progress import progress
+from tarock_steps.catalogue.planned import Planned, PlannedLine
 from tarock_steps.catalogue.scenario_files import WrittenScenario, scenarios_in
 from tarock_steps.errors import CatalogueError
 from tarock_steps.suite import vocabulary
 from tarock_steps.suite.scripts import Script, play_script
 from tarock_steps.suite.verdicts import Outcome
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from tarock_steps.catalogue.planned import Planned, PlannedLine
 
 SUFFIX: Final = ".feature"
 """The ending of the name of a scenario file."""
@@ -72,7 +69,7 @@ def _files_at(path: Path) -> Iterator[Path]:
         )
         near = None if path.exists() else nearest_path(path)
         raise StrayWordError(
-            reason if near is None else message("{fault} (did you mean {near}?)", fault=reason, near=str(near))
+            reason if near is None else message("{fault}; did you mean {near}?", fault=reason, near=str(near))
         )
     else:
         yield path
@@ -120,4 +117,5 @@ def _refuse_unplayable(one: WrittenScenario) -> None:
 
 
 def _refusal(one: WrittenScenario, line: int, reason: Argument) -> UsageFaultError:
-    return UsageFaultError(message("{file}: line {line}: {reason}", file=str(one.file), line=line, reason=reason))
+    place = message("{place}: {fault}", place=str(one.file), fault=message("line {number}", number=line))
+    return UsageFaultError(message("{place}: {fault}", place=place, fault=reason))

@@ -119,7 +119,7 @@ def with_known(unknown: Message, given: str, known: Mapping[str, Argument], *, h
         more = message("Expected one of: {known}", known=[*known.values()] or message("none is there"))
     if close:
         return message("{unknown}. Did you mean {close:either}? {more}", unknown=unknown, close=close, more=more)
-    return message("{unknown}. {more}", unknown=unknown, more=more)
+    return message("{fault}. {more}", fault=unknown, more=more)
 
 
 _FEW = 16

@@ -150,7 +150,7 @@ def _tell_left_behind(say: Language) -> None:
         (folder, reason), *others = left_behind.items()
         named: Message | str = str(folder)
         if others:
-            named = message("{folder}, and {number} more", folder=named, number=len(others))
+            named = message("{names} and {number} more", names=named, number=len(others))
         told = say("the folder of the program cannot be removed: {folder} ({reason})", folder=named, reason=str(reason))
         sys.stderr.write(f"tarock: {told}\n")
         left_behind.clear()

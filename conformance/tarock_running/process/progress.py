@@ -101,7 +101,7 @@ def _plain(words: str, total: int, stream: TextIO, say: Language) -> OnScenario:
         done = counted.done
         if done * _LINES // total > (done - 1) * _LINES // total:
             rest = f", {counted.words}" if counted.words else ""
-            stream.write(f"{words}: {say('{done} of {total}', done=done, total=total)}{rest}\n")
+            stream.write(f"{words}: {say('{part} of {whole}', part=done, whole=total)}{rest}\n")
             stream.flush()
 
     return step

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
+from tarock_protocol.drivers import Driver
 from tarock_protocol.errors import BreachKind, ProtocolError
 from tarock_protocol.piped import Subprocess
-
-if TYPE_CHECKING:
-    from tarock_protocol.drivers import Driver
 
 _LAST: Final = 400
 """How many characters of the end of a program's stderr are kept."""

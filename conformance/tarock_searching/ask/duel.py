@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Final, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -12,24 +12,18 @@ from msgspec.structs import replace
 from tarock_language.message import Message, message
 from tarock_protocol.asking_each import ask_each
 from tarock_protocol.codec import describe, encode, kind
-from tarock_protocol.drivers import NumberedLine, not_offered
+from tarock_protocol.drivers import Conversation, Driver, NumberedLine, not_offered
 from tarock_protocol.errors import BreachKind, Declined, ProtocolError
 from tarock_protocol.meaning import is_same_word_for_word, meaning, reasoned
+from tarock_protocol.messages.answers import Answer, HelloAnswer
+from tarock_protocol.messages.questions import CardPlay, Deal, Question
 from tarock_protocol.offered import fields_said
-from tarock_searching.ask.breaking import BrokeOffError, told_apart
+from tarock_protocol.piped import Outcome
+from tarock_searching.ask.breaking import Break, BrokeOffError, told_apart
 from tarock_searching.make.disagreeing import DisagreedError
 from tarock_steps.suite.upstream import first_difference, turn_difference
 from tarock_steps.suite.vectors import likeness
 from tarock_steps.suite.without_auction import WithoutAuction
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
-
-    from tarock_protocol.drivers import Conversation, Driver
-    from tarock_protocol.messages.answers import Answer, HelloAnswer
-    from tarock_protocol.messages.questions import CardPlay, Deal, Question
-    from tarock_protocol.piped import Outcome
-    from tarock_searching.ask.breaking import Break
 
 MAKES_PACKS: Final = "python -m proving.pack"
 """The command that makes packs of questions."""

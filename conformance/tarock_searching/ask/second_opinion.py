@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Iterable
+from typing import NamedTuple
 
 from tarock_protocol.codec import encode
+from tarock_protocol.messages.answers import Answer
+from tarock_protocol.messages.questions import Question
+from tarock_searching.ask.duel import Duel, Find, Sort
 from tarock_searching.ask.laws.book import finds_by_law
 from tarock_second_opinion.small import otherwise
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from tarock_protocol.messages.answers import Answer
-    from tarock_protocol.messages.questions import Question
-    from tarock_searching.ask.duel import Duel, Find, Sort
 
 
 class Arbitrated(NamedTuple):

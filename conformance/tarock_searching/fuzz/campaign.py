@@ -3,25 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
-from contextlib import nullcontext
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
+from tarock_protocol.drivers import Conversation
 from tarock_protocol.errors import BudgetSpentError
+from tarock_protocol.messages.questions import Question
 from tarock_searching.ask.blocks import BLOCK, OF_LAWS, ROUND, Block, BlockResult, Ended, note, put_question
+from tarock_searching.ask.duel import Duel, Find, Sort
 from tarock_searching.ask.laws.book import finds_by_law
 from tarock_searching.ask.second_opinion import arbitrated
 from tarock_searching.make.combination_tables import Shares, add_shares
 from tarock_searching.shrink.alone import shown_alone
 from tarock_searching.shrink.reducing import few_of_each_way, one_of_each_way, reduced
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping, Sequence
-    from contextlib import AbstractContextManager
-
-    from tarock_protocol.drivers import Conversation
-    from tarock_protocol.messages.questions import Question
-    from tarock_searching.ask.duel import Duel, Find, Sort
 
 RESTARTS: Final = 10
 """How often a program that broke is started again, by default."""

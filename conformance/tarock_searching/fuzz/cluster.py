@@ -10,36 +10,29 @@ import os
 import shlex
 import sys
 from asyncio import CancelledError
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 
-from tarock_language.message import as_message, message
+from tarock_language.message import Language, Message, as_message, message
 from tarock_protocol.command_line import from_anywhere
+from tarock_protocol.drivers import Conversation
 from tarock_protocol.strangers_text import visible
 from tarock_protocol.user_files import file_text
 from tarock_reference.houses.reading import house_of
-from tarock_running.inputs.engine import split_command
+from tarock_running.inputs.engine import EngineChoice, split_command
 from tarock_running.inputs.engine_values import LONGEST
 from tarock_running.process.about import suite_version
 from tarock_running.process.exits import UsageFaultError
 from tarock_searching.ask.block_lines import TroubleLine, block_line, read_result
-from tarock_searching.ask.blocks import BlockResult, Ended
-from tarock_searching.ask.sharing import played_alone
+from tarock_searching.ask.blocks import Block, BlockResult, Ended
+from tarock_searching.ask.sharing import FuzzAccess, Playing, played_alone
 from tarock_searching.fuzz.remote import CampaignLine, end_copies, play_remotely, version_here
 from tarock_searching.make.disagreeing import DisagreedError
 from tarock_steps.errors import MissingExtraError
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from tarock_language.message import Language, Message
-    from tarock_protocol.drivers import Conversation
-    from tarock_running.inputs.engine import EngineChoice
-    from tarock_searching.ask.blocks import Block
-    from tarock_searching.ask.sharing import FuzzAccess, Playing
 
 _EXTRA: Final = "distributed"
 _SWITCH: Final = "--cluster"

@@ -9,11 +9,13 @@ from __future__ import annotations
 
 import hashlib
 import sys
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final, NamedTuple, TypeVar
 
 import msgspec
 
-from tarock_language.message import Message, SaidError, message
+from tarock_language.message import Language, Message, SaidError, message
 from tarock_protocol.decoding_faults import fault_and_place
 from tarock_protocol.messages.answers import HelloAnswer
 from tarock_protocol.strangers_text import json_without_controls
@@ -25,12 +27,6 @@ from tarock_running.process.exits import UsageFaultError
 from tarock_searching.ask.block_lines import ResultLine
 from tarock_searching.ask.blocks import Block, BlockResult, Ended
 from tarock_searching.fuzz.campaign import CampaignState, FuzzTerms
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-    from pathlib import Path
-
-    from tarock_language.message import Language
 
 Form = TypeVar("Form", bound=msgspec.Struct)
 

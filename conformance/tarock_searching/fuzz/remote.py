@@ -10,13 +10,14 @@ import threading
 from contextlib import ExitStack
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
 from tarock_language.data import as_data
 from tarock_language.message import message
 from tarock_protocol.budget import Budget
+from tarock_protocol.drivers import Conversation
 from tarock_protocol.errors import BudgetSpentError
 from tarock_protocol.messages.answers import HelloAnswer
 from tarock_running.inputs.engine import EngineChoice, another_copy, reference
@@ -28,9 +29,6 @@ from tarock_searching.ask.sharing import FuzzAccess, played_alone
 from tarock_searching.fuzz.pack import pack_for
 from tarock_searching.make.disagreeing import DisagreedError
 from tarock_searching.make.material import material_of
-
-if TYPE_CHECKING:
-    from tarock_protocol.drivers import Conversation
 
 
 class CampaignLine(msgspec.Struct, frozen=True):

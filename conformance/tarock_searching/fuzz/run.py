@@ -221,7 +221,7 @@ class RuleSetCampaign:
             asked = BothAsked(InProcess(self._respond), self.driver, run.engine)
             write_scenarios(run.scenarios, source, each, asked, run.say)
         if result.ours:
-            raise SuiteBrokenError(message("{what}: {finds}", what=OURS_PART, finds="; ".join(result.ours)))
+            raise SuiteBrokenError(message("{place}: {fault}", place=OURS_PART, fault="; ".join(result.ours)))
         if result.ended is Ended.INTERRUPTED:
             return ExitCode.INTERRUPTED
         return _verdict(result)
@@ -392,4 +392,4 @@ def _verdict(result: FuzzResult) -> ExitCode:
 def _to_come_up(source: str) -> frozenset[str]:
     """The clauses of a source that can come up: those that are testable."""
     clauses = load_catalogue(source).clauses.values()
-    return frozenset(clause.id for clause in clauses if clause.untestable is None)
+    return frozenset(clause.id for clause in clauses if clause.untestable_en is None)

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from pathlib import Path
+from typing import Any, Final
 
 import msgspec
 
+from tarock_language.message import Language
 from tarock_protocol.codec import encode, kind
 from tarock_protocol.messages.parts import Action
+from tarock_protocol.messages.questions import Question
 from tarock_protocol.strangers_text import visible, visible_json
 from tarock_reports.ledger.whole_files import Place
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from tarock_language.message import Language
-    from tarock_protocol.messages.questions import Question
 
 _SHORT: Final = 420
 """The length in characters up to which a question is shown whole."""

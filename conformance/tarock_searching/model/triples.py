@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection, Iterable
 from itertools import combinations
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from tarock_searching.model.axes import ABSENT
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable
-
-    from tarock_searching.model.axes import Model, Row
+from tarock_searching.model.axes import ABSENT, Model, Row
 
 _OFTEN: Final = 250
 """How often two values are tried together before they are held to exclude each other."""

@@ -125,7 +125,7 @@ class WeighRun:
         if interrupted:
             told = message("{source}: interrupted; the figures so far follow", source=catalogue.source)
             if record is not None:
-                told = message("{told}; --resume continues from {record}", told=told, record=str(record))
+                told = message("{why}; --resume continues from {path}", why=told, path=str(record))
             sys.stderr.write(f"tarock: {self.say.sentence(told)}\n")
         return ExitCode.INTERRUPTED if interrupted else ExitCode.CONFORM
 

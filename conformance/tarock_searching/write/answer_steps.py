@@ -98,7 +98,7 @@ def _turn_of(right: answers.TurnAnswer, names: SeatNames, chosen: Due) -> Iterat
         yield from _contract(right, names)
 
 
-def _contract(right: Any, names: SeatNames) -> Iterator[PlannedLine]:
+def _contract(right: answers.DealAnswer | answers.TurnAnswer, names: SeatNames) -> Iterator[PlannedLine]:
     if right.contract is None:
         return
     if right.contract in WITHOUT_DECLARER:
@@ -107,7 +107,7 @@ def _contract(right: Any, names: SeatNames) -> Iterator[PlannedLine]:
         yield then_line(f"the contract is {right.contract} and {names.name(right.declarer)} is the declarer")
 
 
-def _partner(right: Any, names: SeatNames) -> Iterator[PlannedLine]:
+def _partner(right: answers.DealAnswer, names: SeatNames) -> Iterator[PlannedLine]:
     yield then_line("there is no partner" if right.partner is None else f"the partner is {names.name(right.partner)}")
 
 
@@ -126,7 +126,7 @@ def _end(right: answers.DealAnswer, names: SeatNames) -> Iterator[PlannedLine]:
     yield from _payments(right, names) if right.payments else _over(right, names)
 
 
-def _over(right: Any, _: SeatNames) -> Iterator[PlannedLine]:
+def _over(right: answers.DealAnswer, _: SeatNames) -> Iterator[PlannedLine]:
     yield then_line("the deal is over" if right.over else "the deal is not over")
 
 
@@ -136,12 +136,12 @@ def _next(turn: Turn, names: SeatNames) -> Iterator[PlannedLine]:
         yield then_line(f'the choice is "{choices_in_words(turn.legal, turn.do, names)}"')
 
 
-def _payments(right: Any, names: SeatNames) -> Iterator[PlannedLine]:
+def _payments(right: answers.DealAnswer | answers.SettleAnswer, names: SeatNames) -> Iterator[PlannedLine]:
     if right.payments:
         yield then_line(f'the payments are "{each_amount(right.payments, names, signed=True)}"')
 
 
-def _lines(right: Any, names: SeatNames) -> Iterator[PlannedLine]:
+def _lines(right: answers.DealAnswer | answers.SettleAnswer, names: SeatNames) -> Iterator[PlannedLine]:
     if not right.lines:
         return
     has_against = any(line.against is not None for line in right.lines)
@@ -152,7 +152,7 @@ def _lines(right: Any, names: SeatNames) -> Iterator[PlannedLine]:
     yield then_line("these lines are settled:", rows)
 
 
-def _items(right: Any, names: SeatNames) -> Iterator[PlannedLine]:
+def _items(right: answers.DealAnswer | answers.ResultAnswer, names: SeatNames) -> Iterator[PlannedLine]:
     yield then_line("these items are scored:", item_rows(right.items, names))
 
 
@@ -165,12 +165,12 @@ def _augen(right: Any, names: SeatNames) -> Iterator[PlannedLine]:
         yield then_line(f'the Augen come to "{each_amount(each, names, signed=False)}"')
 
 
-def _tricks(right: Any, names: SeatNames) -> Iterator[PlannedLine]:
+def _tricks(right: answers.DealAnswer, names: SeatNames) -> Iterator[PlannedLine]:
     each = ((names.name(trick.leader), " ".join(trick.cards), names.name(trick.winner)) for trick in right.tricks)
     yield then_line("these tricks have been taken:", [("leader", "cards", "winner"), *each])
 
 
-def _hands(right: Any, names: SeatNames) -> Iterator[PlannedLine]:
+def _hands(right: answers.DealAnswer | answers.DealingAnswer, names: SeatNames) -> Iterator[PlannedLine]:
     for seat, hand in enumerate(right.hands):
         if hand:
             yield then_line(f'{names.name(seat)} holds exactly "{" ".join(hand)}"')
@@ -182,11 +182,11 @@ def _halves(right: answers.DealingAnswer, _: SeatNames) -> Iterator[PlannedLine]
         yield then_line(f'the halves of the Talon are "{first}" and "{second}"')
 
 
-def _laid_away(right: Any, _: SeatNames) -> Iterator[PlannedLine]:
+def _laid_away(right: answers.DealAnswer, _: SeatNames) -> Iterator[PlannedLine]:
     yield then_line(f'the cards laid away are "{" ".join(right.discards)}"')
 
 
-def _face_up(right: Any, _: SeatNames) -> Iterator[PlannedLine]:
+def _face_up(right: answers.DealAnswer | answers.DiscardAnswer, _: SeatNames) -> Iterator[PlannedLine]:
     lying = f'of the cards laid away "{" ".join(right.face_up)}" lie face up'
     yield then_line(lying if right.face_up else "none of the cards laid away lies face up")
 

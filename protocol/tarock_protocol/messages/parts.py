@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import UNSET
 
+from tarock_language.data import message_from
+from tarock_language.message import Message
 from tarock_protocol.messages.roles import Card, Role, Said, Seat
 
 Side = Literal["declarer", "foes"]
@@ -111,8 +114,23 @@ class Turn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Refusal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The first action of a deal that is not allowed: its place in ``actions``, a sentence, and its clauses."""
+    """The first action of a deal that is not allowed: its place in ``actions``, a sentence, and its clauses.
+
+    ``message`` is the sentence as data, of which one in any language can be made; no program has to give it.
+    """
 
     index: int
     reason: str = ""
     grounds: list[str] = []
+    message: dict[str, Any] | Unset = UNSET
+
+    def __post_init__(self) -> None:
+        """Raise ValueError if ``message`` is none; a stranger may have written it."""
+        if isinstance(self.message, dict):
+            message_from(self.message)
+
+    @property
+    def said(self) -> Message | str:
+        """Why it is not allowed: the message if it says what ``reason`` says, else ``reason``."""
+        said = message_from(self.message) if isinstance(self.message, dict) else self.reason
+        return said if str(said) == self.reason else self.reason

@@ -149,7 +149,7 @@ class House:
         if question.rules != self.based_on:
             refuse_question(
                 "rules",
-                message("{rules}, which {house} plays", rules=self.based_on, house=self.name),
+                message("{what}, which {house} plays", what=self.based_on, house=self.name),
                 repr(question.rules),
             )
         for option, reading in self.readings:
@@ -157,7 +157,7 @@ class House:
             if asked != reading:
                 refuse_question(
                     f"options.{option}",
-                    message("{reading}, which {house} plays", reading=reading, house=self.name),
+                    message("{what}, which {house} plays", what=reading, house=self.name),
                     asked,
                 )
         return self.rules_with(question.options)

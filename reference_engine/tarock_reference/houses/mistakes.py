@@ -103,7 +103,7 @@ def one_of(kind: Argument, given: object, known: Collection[str], what: Message 
     if what is not None:
         said = message("{fault}, which is {what}", fault=said, what=what)
     if near:
-        said = message("{fault}; did you mean '{near}'?", fault=said, near=near)
+        said = message("{fault}; did you mean {near}?", fault=said, near=f"'{near}'")
     if len(known) > _FEW:
         return said
     if near:

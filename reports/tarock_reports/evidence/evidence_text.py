@@ -41,7 +41,7 @@ def figures(evidence: Evidence) -> Iterator[Message]:
     """The figures, a line for each kind of evidence and each source."""
     for source in evidence.sources:
         name = source.catalogue.source
-        yield from (message("{source}: {figure}", source=name, figure=figure) for figure in _of_source(source))
+        yield from (message("{place}: {fault}", place=name, fault=figure) for figure in _of_source(source))
     if evidence.coverage:
         for by, share in evidence.coverage.reached.items():
             told = {"who": EXERCISERS.get(by, by), "share": share_text(share), "percent": share.percent}

@@ -91,7 +91,7 @@ class ClauseEvidence:
     @property
     def is_testable(self) -> bool:
         """Whether the clause can be tested."""
-        return self.clause is None or self.clause.untestable is None
+        return self.clause is None or self.clause.untestable_en is None
 
     @property
     def is_never_ground(self) -> bool:

@@ -116,7 +116,7 @@ def _instead(bug: Bug, say: Language) -> Iterator[str]:
         "with {agrees} that passed.",
         cause=f"{plain(cause.said, say)}{several}",
         explains=message("{number} failure", "{number} failures", number=len(cause.explains)),
-        agrees=message("{number} scenario", "{number} scenarios", number=cause.agrees),
+        agrees=wording.scenarios_text(cause.agrees),
     )
     if lines := cause.profile.splitlines():
         yield say("If this is a house rule, a profile says it: {lines}", lines=[*map(code, lines)])

@@ -83,7 +83,7 @@ def code(text: str) -> str:
 
 def _heading(ledger: Ledger, summary: Summary, say: Language) -> str:
     header = ledger.header
-    by = say("{engine} by {rules}", engine=wording.engine_title(header), rules=wording.rules_text(header))
+    by = say("{what} by {rules}", what=wording.engine_title(header), rules=wording.rules_text(header))
     lines = [f"# {plain(by)}", "", f"**{plain(summary.told(say))}**"]
     if ledger.is_partial:
         cut = shown(say.sentence(ledger.said_of_cut), SENTENCE)

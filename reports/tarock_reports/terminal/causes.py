@@ -219,4 +219,4 @@ def _against(ledger: Ledger, contradicted: Sequence[str], say: Language) -> Iter
     for scenario in contradicted[:_AGAINST]:
         yield Text.assemble("     ", (shown(show_command(ledger.header, scenario), SENTENCE), "cyan"), no_wrap=True)
     if (more := len(contradicted) - _AGAINST) > 0:
-        yield Text(f"     {say('… and {number} more', number=more)}", style="dim")
+        yield Text(f"     {say('… and {number:,} more', number=more)}", style="dim")

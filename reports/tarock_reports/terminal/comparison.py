@@ -15,7 +15,7 @@ from tarock_reports.verdict.cases import STATES
 from tarock_reports.verdict.comparing_runs import TRENDS, CauseFate, CauseTrend, RunTrends, ScenarioTrend, Trend
 from tarock_reports.verdict.reproduce import show_command
 from tarock_reports.verdict.summary import CONFORMITIES, summarise
-from tarock_reports.verdict.wording import OUTCOMES, few
+from tarock_reports.verdict.wording import OUTCOMES, few, scenarios_text
 from tarock_steps.suite.verdicts import Outcome
 
 _LINES: Final = 12
@@ -69,7 +69,7 @@ def _of_trend(trends: RunTrends, trend: Trend, say: Language) -> Iterator[Text]:
     begin = f"  {say.sentence(TRENDS[trend])} ".ljust(12)
     for clause in clauses[:_LINES]:
         was, now = STATES[clause.old], STATES[clause.new]
-        line = say("{clause}: {old} before, {new} now", clause=clause.clause, old=was, new=now)
+        line = say("{what}: {before} before, {now} now", what=clause.clause, before=was, now=now)
         yield Text.assemble(begin, (line, _STYLES[trend]))
     if (more := len(clauses) - _LINES) > 0:
         told = say(
@@ -81,7 +81,7 @@ def _of_trend(trends: RunTrends, trend: Trend, say: Language) -> Iterator[Text]:
         yield Text(f"  {told}", style="dim")
     groups = _groups([scenario for scenario in trends.scenarios if scenario.trend is trend])
     for (old, new, named), several in groups[:_LINES]:
-        scenarios = message("{number} scenario", "{number} scenarios", number=len(several))
+        scenarios = scenarios_text(len(several))
         came = {"scenarios": scenarios, "old": OUTCOMES[old], "new": OUTCOMES[new], "clauses": few(named, _NAMED)}
         line = say("{scenarios}, {old} before, {new} now ({clauses})", **came)
         yield Text.assemble(begin, (line, _STYLES[trend]))

@@ -17,7 +17,7 @@ from tarock_reports.ledger.check_lines import CheckHeader, PlannedScenario
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.diagnosis_lines import CauseRecord
 from tarock_reports.verdict.cases import Case, ClauseState, by_clause, clause_state
-from tarock_reports.verdict.wording import engine_title, options_text, rules_text
+from tarock_reports.verdict.wording import engine_title, options_text, rules_text, scenarios_text
 from tarock_steps.suite.verdicts import Outcome
 
 
@@ -258,6 +258,6 @@ def _narrowed(header: CheckHeader) -> Sequence[Message | str] | Message:
     asked = header.asked
     names: list[Message | str] = [*asked.areas, *asked.clauses]
     if asked.scenarios:
-        names.append(message("{number} scenario", "{number} scenarios", number=len(asked.scenarios)))
+        names.append(scenarios_text(len(asked.scenarios)))
     names += [message("without {pattern}", pattern=pattern) for pattern in asked.excluded]
     return names or message("nothing")

@@ -47,7 +47,7 @@ class NotScoredCases(NamedTuple):
         if self.reason.kind is NotScoredAs.EXCLUDED:
             return say("not asked, {why}: {scenarios}", why=self.why, scenarios=scenarios)
         came = [
-            message("{times} {outcome}", times=times, outcome=OUTCOMES[outcome] if outcome else message("not asked"))
+            message("{times} {what}", times=times, what=OUTCOMES[outcome] if outcome else message("not asked"))
             for outcome, times in self.counts.items()
         ]
         told = say("not scored, {why}: {scenarios} ({came})", why=self.why, scenarios=scenarios, came=came)

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from tarock_language.message import Language, Message
 from tarock_protocol.strangers_text import SENTENCE, shown
+from tarock_reports.ledger.check_lines import VerdictLine
 from tarock_reports.verdict.wording import first_of, scenarios_text
 from tarock_steps.suite.verdicts import Outcome
-
-if TYPE_CHECKING:
-    from tarock_reports.ledger.check_lines import VerdictLine
-
 
 _CLAUSES: Final = 3
 """How many clauses a line names; the rest is only counted."""

@@ -98,9 +98,9 @@ def by_rules(verdict: Message, header: CheckHeader) -> Message:
     """A verdict with the rules, readings and version that it is about, unless they are the source and of today."""
     chosen = [shown(f"{name}={value}", SENTENCE) for name, value in header.beside_house.items()]
     if header.house is not None or chosen:
-        verdict = message("{verdict} by {rules}", verdict=verdict, rules=rules_text(header))
+        verdict = message("{what} by {rules}", what=verdict, rules=rules_text(header))
     if chosen:
-        verdict = message("{verdict} with {readings}", verdict=verdict, readings=first_of(chosen, _NAMED))
+        verdict = message("{name} with {readings}", name=verdict, readings=first_of(chosen, _NAMED))
     if header.asked.as_of:
         verdict = message("{verdict} as of version {version}", verdict=verdict, version=header.asked.as_of)
     return verdict
@@ -167,7 +167,7 @@ def unmet_text(unmet: UnmetLine) -> Message:
     if not told:
         told.append(message("expected {expected}, given {given}", expected=unmet.expected, given=unmet.given))
     if not unmet.charged:
-        return message("{step}: {told}", step=unmet.step, told=told)
+        return message("{place}: {fault}", place=unmet.step, fault=told)
     return message("{step}: {told} [{clauses}]", step=unmet.step, told=told, clauses=few(unmet.charged))
 
 

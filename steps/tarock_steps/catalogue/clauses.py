@@ -19,7 +19,7 @@ class Clause(CatalogueEntry, frozen=True, kw_only=True):
     """One atomic rule in our own words, and the statements it comes from.
 
     With the level ``family`` the source is silent and the answer comes from the family of games; ``because_en`` and
-    ``because_de`` say why this answer.
+    ``because_de`` say why this answer. ``untestable_en`` and ``untestable_de`` say why nothing can test it.
     """
 
     id: str
@@ -29,7 +29,8 @@ class Clause(CatalogueEntry, frozen=True, kw_only=True):
     de: str
     because_en: str | None = None
     because_de: str | None = None
-    untestable: str | None = None
+    untestable_en: str | None = None
+    untestable_de: str | None = None
     retired: str | None = None
 
     @property
@@ -63,9 +64,11 @@ def check_clauses(clauses: tuple[Clause, ...], prefix: str, file: str) -> None:
             refuse_entry(f"a clause id has the form {prefix}-AREA-000", file, clause.id)
         if clause.area not in AREAS:
             refuse_entry(f"there is no rule area {clause.area!r}; expected one of: {', '.join(AREAS)}", file, clause.id)
-        texts = ("en", "de", "because_en", "because_de", "untestable", "retired")
+        texts = ("en", "de", "because_en", "because_de", "untestable_en", "untestable_de", "retired")
         no_blank({key: getattr(clause, key) for key in texts}, file, clause.id)
         _check_because(clause, file)
+        if (clause.untestable_en is None) is not (clause.untestable_de is None):
+            refuse_entry("a clause is 'untestable_en' and 'untestable_de', or neither", file, clause.id)
         check_statements(clause.statements, file, clause.id)
 
 

@@ -101,6 +101,9 @@ class Part(NamedTuple):
     elements: Elements | None = None
 
 
+NOT_ALLOWED: Final = "refused"
+
+
 class EndOfReadingError(Exception):
     """A check cannot continue; the parts that it read before are valid."""
 
@@ -114,8 +117,8 @@ class PartsRead(Comparison):
     def same(
         self, what: str, expected: object, given: object, told: object = None, elements: Elements | None = None
     ) -> None:
-        """Record the given value."""
-        words = str(given if told is None else told)
+        """Record the given value; of a refusal without its reason, which everybody has in words of his own."""
+        words = str(given if told is None or given == NOT_ALLOWED else told)
         self._parts.append(Part(what, str(given), words, expected == given, elements))
 
     def differ(self, what: str, expected: object, given: object, told: object = None) -> NoReturn:

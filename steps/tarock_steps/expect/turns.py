@@ -22,7 +22,7 @@ from tarock_protocol.messages.parts import Action, Turn
 from tarock_protocol.offered import REFUSED
 from tarock_steps.errors import Mismatch
 from tarock_steps.expect.base import Base
-from tarock_steps.expect.comparing import AS_WRITTEN, Comparison, Elements
+from tarock_steps.expect.comparing import AS_WRITTEN, NOT_ALLOWED, Comparison, Elements
 from tarock_steps.expect.state import WAYS, ChangedPart, changes
 from tarock_steps.table.inquiry import Inquiry, PathStep
 from tarock_steps.table.setup import read_cards
@@ -33,7 +33,6 @@ TURN: Final = "whose turn it is"
 """The names of the parts that differ where another player is due."""
 
 _ALLOWED: Final = "allowed"
-_REFUSED: Final = "refused"
 _OVER: Final = {True: "over", False: "not over"}
 
 
@@ -72,7 +71,7 @@ class TurnExpectations(Base):
             except FieldDeclined:
                 inquiry.course.take_back()  # the rules refuse it, and the following steps continue without it
                 raise
-            self._same(refusal.what, _ALLOWED, _REFUSED, refusal.given)
+            self._same(refusal.what, _ALLOWED, NOT_ALLOWED, refusal.given)
             inquiry.note(attempt.refused.grounds)
             inquiry.course.take_back()
             return
@@ -82,7 +81,7 @@ class TurnExpectations(Base):
         turns = [turn for turn in due if (turn.seat, turn.do) == (done.seat, done.do)]
         grounds = [ground for turn in turns for ground in turn.grounds]
         try:
-            self._same(inquiry.in_words(done), _ALLOWED, _ALLOWED, elements=Elements(rest=grounds))
+            self._same(str(inquiry.in_words(done)), _ALLOWED, _ALLOWED, elements=Elements(rest=grounds))
         except Mismatch:
             inquiry.course.take_back()  # it should have been refused, and the following steps continue without it
             raise
@@ -94,18 +93,18 @@ class TurnExpectations(Base):
             self._refused_in_the_deal(clause)
         else:
             answer = self._answer(DiscardAnswer)
-            self._judge_discard(answer, _REFUSED)
+            self._judge_discard(answer, NOT_ALLOWED)
             self._inquiry.claim_refusal(clause, answer.grounds)
 
     def _judge_discard(self, answer: DiscardAnswer, expected: str) -> None:
         self._insist_on("allowed")
         self._reads("allowed")
-        self._same("laying these cards away", expected, _ALLOWED if answer.allowed else _REFUSED)
+        self._same("laying these cards away", expected, _ALLOWED if answer.allowed else NOT_ALLOWED)
         self._inquiry.note(answer.grounds)
 
     def _refused_in_the_deal(self, clause: str | None) -> None:
         inquiry = self._inquiry
-        done = inquiry.in_words(self._last_action())
+        done = str(inquiry.in_words(self._last_action()))
         answer = inquiry.deal(inquiry.course.attempted)
         attempt = inquiry.asked_after(inquiry.course.attempted)
         inquiry.note_read(attempt, REFUSED, "index")
@@ -114,9 +113,9 @@ class TurnExpectations(Base):
         inquiry.course.take_back()
         self._insist_on(REFUSED)
         if answer.refused is None:
-            self._same(done, _REFUSED, _ALLOWED)
+            self._same(done, NOT_ALLOWED, _ALLOWED)
             return
-        self._same(done, _REFUSED, _REFUSED)
+        self._same(done, NOT_ALLOWED, NOT_ALLOWED)
         inquiry.note(answer.refused.grounds)
         inquiry.claim_refusal(clause, answer.refused.grounds)
         self._unchanged_but(attempt, changes(inquiry.unrefused(), answer, inquiry.seating), done)

@@ -111,7 +111,7 @@ def right(script: Script, rules: OtherRules) -> Right | Barred:
         try:
             read = rehearsal.play(place)
         except RefusedError as refused:
-            return Barred(place, f"{refused.what}: {refused.given}", refused.grounds)
+            return Barred(place, refused.said, refused.grounds)
         except ProtocolError as fault:
             told = from_data(fault.message) if fault.message else fault.whole or fault.why
             return Barred(place, message("it cannot be asked by these rules: {fault}", fault=told))

@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple, cast
 
 from msgspec.structs import replace
 
+from tarock_language.message import Message, Word, message
 from tarock_protocol import codec
 from tarock_protocol.canonical_answers import canonical_answer
 from tarock_protocol.drivers import Driver, WireExchange
@@ -208,8 +209,7 @@ class Inquiry:
     def refusal(self, refused: Refusal) -> RefusedError:
         """The error for an action that was refused."""
         actions, index = self.course.actions, refused.index
-        what = self.in_words(actions[index])
-        return RefusedError(what, refused.reason, refused.grounds, index=index, of=len(actions))
+        return RefusedError(self.in_words(actions[index]), refused.said, refused.grounds, index=index, of=len(actions))
 
     @property
     def turns(self) -> list[Turn]:
@@ -266,10 +266,16 @@ class Inquiry:
         if clause is not None:
             self.refusals.append((clause, tuple(grounds)))
 
-    def in_words(self, action: Action) -> str:
+    def in_words(self, action: Action) -> Message:
         """An action in words."""
         seating = self.seating
-        return f"{seating.name(action.seat)} {_VERBS[action.do]} {spoken(action.what, action.do, seating)}"
+        item, _, of = spoken(action.what, action.do, seating).rpartition(" of ")
+        return message(
+            "{seat} {deed:answer} {what:field words}",
+            seat=Word(seating.name(action.seat)),
+            deed=Word(_VERBS[action.do]),
+            what=message("{item} of {seat}", item=item, seat=Word(of)) if item else Word(of),
+        )
 
     @property
     def _current(self) -> _Position | None:

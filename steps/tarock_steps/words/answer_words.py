@@ -57,8 +57,8 @@ WORDS: Final = (
     "says",
     "bids",
     "calls",
-    "decides on the Talon",
-    "points out the Renonce",
+    "decides on the Talon:",
+    "points out the Renonce of",
     "action",
     "not settled",
     "nobody's",
@@ -89,7 +89,7 @@ def answer_said(text: str, say: Language) -> str | None:
         return f"{known[_REFUSED_WORD]} ({refused[1]})"
     if set(_SMALL.findall(pattern.sub(" ", _OF.sub(" ", text)))) - OF_THE_TABLE:
         return None
-    told = _OF.sub(lambda found: say("{number} of {all}", number=found[1], all=found[2]), text)
+    told = _OF.sub(lambda found: say("{part} of {whole}", part=found[1], whole=found[2]), text)
     return pattern.sub(lambda found: known[found[0]], told)
 
 

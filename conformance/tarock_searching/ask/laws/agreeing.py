@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterator
+from typing import Final
 
 from msgspec.structs import replace
 
 from tarock_language.message import message
-from tarock_protocol.messages.questions import MayDiscard, MayPlay, Settle
-from tarock_searching.ask.laws.frame import BrokenLaw
+from tarock_protocol.messages.answers import DealAnswer
+from tarock_protocol.messages.questions import Deal, MayDiscard, MayPlay, Question, Settle
+from tarock_searching.ask.laws.frame import BrokenLaw, Hearing
 from tarock_searching.make.courses import bid_question, ending, trick_question
 from tarock_second_opinion.conserved import KEPT
 from tarock_steps.suite.without_auction import HANDS_ON
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from tarock_protocol.messages.answers import DealAnswer
-    from tarock_protocol.messages.questions import Deal, Question
-    from tarock_searching.ask.laws.frame import Hearing
 
 _QUIET: Final = frozenset({"Weiter", "Gut!", "ich liege"})
 """Words that bind nobody to any card."""

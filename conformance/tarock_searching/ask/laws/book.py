@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, get_args
+from collections.abc import Iterator
+from typing import Final, get_args
 
 from tarock_protocol.errors import Declined
 from tarock_protocol.messages.questions import CardPlay, Count, Deal, Question, Session, Settle
-from tarock_searching.ask.duel import Find, broken_over
+from tarock_searching.ask.duel import Duel, Find, broken_over
 from tarock_searching.ask.laws.agreeing import parts
 from tarock_searching.ask.laws.conserving import count_of_all, kept_in, payments_sum_to_zero
 from tarock_searching.ask.laws.facts import law_facts
@@ -15,11 +16,6 @@ from tarock_searching.ask.laws.listing import comes_to_an_end, listed_is_accepte
 from tarock_searching.ask.laws.repeating import again, alike, doubling, is_exchanged
 from tarock_second_opinion.conserved import Moment
 from tarock_steps.symmetry.holding import Kind
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from tarock_searching.ask.duel import Duel
 
 _COURSES: Final = (Deal, CardPlay)
 _WHERE_CARDS_ARE: Final = frozenset({"refused", "hands", "tricks"})

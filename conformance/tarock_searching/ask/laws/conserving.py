@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 from msgspec.structs import replace
 
-from tarock_language.message import message
+from tarock_language.message import Message, message
 from tarock_protocol.messages.questions import CardPlay, Count, Deal, Session, Settle
-from tarock_searching.ask.laws.frame import BrokenLaw
+from tarock_searching.ask.laws.frame import BrokenLaw, Hearing
 from tarock_second_opinion.conserved import KEPT, Moment, how_many, sum_to
 from tarock_second_opinion.sources import SOURCES
 from tarock_steps.catalogue.loading import table_of
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
-
-    from tarock_language.message import Message
-    from tarock_searching.ask.laws.frame import Hearing
 
 _UNSAID: Final[Mapping[str, object]] = {"contract": None, "discards": [], "face_up": []}
 """Fields of a deal's answer that the answer to CardPlay lacks."""

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import functools
 import tomllib
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping
+from typing import Final
 
 import msgspec
 
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.errors import CatalogueError
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
 
 _FILE: Final = "laws.toml"
 

@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
+from tarock_language.message import Message
 from tarock_protocol.canonical_answers import canonical_answer
 from tarock_protocol.codec import kind, unnumbered
 from tarock_protocol.errors import Declined, ProtocolError
 from tarock_protocol.meaning import meaning
+from tarock_protocol.messages.answers import Answer, HelloAnswer
+from tarock_protocol.messages.questions import Question
 from tarock_protocol.offered import fields_said
-from tarock_searching.ask.duel import NO_FIELD
-
-if TYPE_CHECKING:
-    from tarock_language.message import Message
-    from tarock_protocol.messages.answers import Answer, HelloAnswer
-    from tarock_protocol.messages.questions import Question
-    from tarock_searching.ask.duel import OtherField
+from tarock_searching.ask.duel import NO_FIELD, OtherField
 
 _REMEMBERED: Final = 64
 """How many answers are cached, so that laws can share the same questions."""

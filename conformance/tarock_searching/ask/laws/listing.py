@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import itertools
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from msgspec.structs import replace
 
 from tarock_language.message import message
-from tarock_searching.ask.laws.frame import BrokenLaw
-
-if TYPE_CHECKING:
-    from tarock_protocol.messages.parts import Action
-    from tarock_protocol.messages.questions import CardPlay, Deal
-    from tarock_searching.ask.laws.frame import Hearing
+from tarock_protocol.messages.parts import Action
+from tarock_protocol.messages.questions import CardPlay, Deal
+from tarock_searching.ask.laws.frame import BrokenLaw, Hearing
 
 _SILENCE: Final = frozenset({"Weiter", "Gut!"})
 """The words of a player who has nothing to say."""

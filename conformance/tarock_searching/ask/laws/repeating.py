@@ -2,28 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from fractions import Fraction
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from msgspec.structs import replace
 
 from tarock_language.message import message
 from tarock_protocol.canonical_answers import canonical_answer
+from tarock_protocol.messages.answers import SettleAnswer
+from tarock_protocol.messages.parts import Item
+from tarock_protocol.messages.questions import Question, Settle
 from tarock_searching.ask.duel import difference
-from tarock_searching.ask.laws.frame import BrokenLaw
+from tarock_searching.ask.laws.frame import BrokenLaw, Hearing
+from tarock_steps.symmetry.holding import Kind
 from tarock_steps.symmetry.relabelling import relabelled
-from tarock_steps.symmetry.symmetries import SYMMETRIES
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from tarock_protocol.messages.answers import SettleAnswer
-    from tarock_protocol.messages.parts import Item
-    from tarock_protocol.messages.questions import Question, Settle
-    from tarock_searching.ask.laws.frame import Hearing
-    from tarock_steps.symmetry.holding import Kind
-    from tarock_steps.symmetry.symmetries import Symmetry
-
+from tarock_steps.symmetry.symmetries import SYMMETRIES, Symmetry
 
 _OF_A_KIND: Final = 2
 """How many counterparts of a kind are asked at most: two turns of the seats show as much as all of them."""
