@@ -67,6 +67,8 @@ def visible(text: str, *, lines: bool = False) -> str:
 
 def json_without_controls(line: bytes) -> bytes:
     """The same JSON with every control character as an escape: JSON itself asks that of the first 32 only."""
+    if b"\x7f" not in line and b"\xc2" not in line:
+        return line
     return _CONTROLS.sub(lambda found: rb"\u%04x" % ord(found[0].decode()), line)
 
 

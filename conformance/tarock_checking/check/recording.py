@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from tarock_checking.check.terms import ENDED_EARLY
 from tarock_checking.diagnose.search_progress import Look, unbroken
-from tarock_checking.playing.again import asked_again, changed, is_repeated, numbered_lines
+from tarock_checking.playing.again import asked_again, changed, is_repeated
 from tarock_checking.playing.counterparts import PassedScenario, SymmetryShare, counterparts_of
 from tarock_checking.playing.player import TOGETHER, Asking, PlayedScenario, Player, declined_question
 from tarock_language.message import Message, message
@@ -179,8 +179,7 @@ class Recording:
             in_order = sorted(self._kept, key=lambda pair: pair[1].digest)
             for place, (scenario, kept) in enumerate(in_order):
                 if place % TOGETHER == 0:
-                    upcoming = (kept.question for _, kept in in_order[place : place + TOGETHER])
-                    driver.fetch(numbered_lines(upcoming, hello))
+                    driver.fetch(upcoming.asked for _, upcoming in in_order[place : place + TOGETHER])
                 self._again(scenario, None if is_repeated(kept, driver) else asked_again(kept, driver))
             self._kept = []
         except KeyboardInterrupt:

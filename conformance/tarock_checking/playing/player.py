@@ -137,15 +137,18 @@ class Player:
             return None
         replies: list[bytes] = []
         found = self._likeness(asked, replies)
-        if not found:
+        if found is Likeness.NONE:
             return None
         if not key[1]:
             for put, reply in zip(asked, replies, strict=True):
                 self._remembering.heard(put.line, reply)
-        grounds = vector.verdict.grounds if Likeness.REASONED in found else []
-        lines = [] if vector.otherwise is None else [put.line for put in asked]
-        exchanges = [*map(self._driver.exchange, lines, replies)]
-        return msgspec.structs.replace(vector.verdict, exchanges=exchanges, grounds=grounds)
+        verdict = vector.verdict
+        if found is not Likeness.BOTH and Likeness.REASONED not in found:
+            verdict = msgspec.structs.replace(verdict, grounds=[])
+        if vector.otherwise is None:
+            return verdict
+        lines = (put.line for put in asked)
+        return msgspec.structs.replace(verdict, exchanges=[*map(self._driver.exchange, lines, replies)])
 
     def _likeness(self, asked: Sequence[PutQuestion], replies: list[bytes]) -> Likeness:
         """How the replies, which are added to ``replies``, match the right answers, up to the first that does not.
@@ -162,8 +165,8 @@ class Player:
                 for number in range(weighed, len(replies)):
                     found &= asked[number].likeness(replies[number], self.hello)
                 weighed = len(replies)
-            if not found:
-                break
+                if not found:
+                    break
         return found
 
     def _after_all(self, key: _Key, verdict: Verdict) -> Verdict:
