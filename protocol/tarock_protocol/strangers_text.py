@@ -83,7 +83,7 @@ def _written(text: str, escape: Callable[[str], str], kept: str) -> str:
     if text.isprintable():
         return text
     odd = {character for character in set(text) if not character.isprintable() and character not in kept}
-    return text.translate({ord(character): escape(character) for character in odd})
+    return text if not odd else text.translate({ord(character): escape(character) for character in odd})
 
 
 def _escape(character: str) -> str:
