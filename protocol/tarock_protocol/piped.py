@@ -197,7 +197,8 @@ class Subprocess(StartedProgram):
     def _send_more(self) -> None:
         if self._pipe is not None and self._under_way:
             self._pipe.refuse_more_than(len(self._under_way))
-        if self._pipe is not None and (some := [*itertools.islice(self._coming, self._in_one_go)]):
+        room = 2 * self._in_one_go - len(self._under_way)
+        if self._pipe is not None and (some := [*itertools.islice(self._coming, room)]):
             self._pipe.send(b"".join(line for _, line in some), more=bool(self._under_way))
             self._under_way.extend(some)
 
