@@ -49,10 +49,13 @@ _OPTIONS: Final = b'","options":{'
 
 
 class PlayedScenario(msgspec.Struct, frozen=True):
-    """The verdict and the traces of a scenario; ``room`` is the number of bytes kept of its replies."""
+    """The traces of a scenario, and its verdict; ``room`` is the number of bytes kept of its replies.
+
+    The ``verdict`` is None where it is that of the vector, which the process that it is sent to has too.
+    """
 
     place: int
-    verdict: Verdict
+    verdict: Verdict | None
     traces: Traces
     room: int
 
@@ -100,17 +103,24 @@ class Player:
         """The ``hello`` of the program."""
         return self._driver.hello
 
-    def play(self, place: int, upcoming: Iterable[int] = ()) -> PlayedScenario:
+    def play(self, place: int, upcoming: Iterable[int] = ()) -> tuple[Verdict, Traces]:
         """Play the scenario in this place; raises BudgetSpentError if the time of the run is up.
 
         ``upcoming`` are the places that are played next, including this one; all their questions are sent together.
         """
-        kept = self._budget.kept
         key = place, ""
         verdict = self._by_vector(key, ((upcoming_place, "") for upcoming_place in upcoming)) or self._after_all(
             key, self.verdict(place)
         )
-        return PlayedScenario(place, verdict, self._remembering.traces(), self._budget.kept - kept)
+        return verdict, self._remembering.traces()
+
+    def play_ahead(self, place: int, upcoming: Iterable[int]) -> PlayedScenario:
+        """Play the scenario in this place for another process, which calls ``take_over``."""
+        kept = self._budget.kept
+        verdict, traces = self.play(place, upcoming)
+        vector = self._vector((place, ""))
+        is_filled = vector is not None and vector.verdict == verdict
+        return PlayedScenario(place, None if is_filled else verdict, traces, self._budget.kept - kept)
 
     def verdict(self, place: int) -> Verdict:
         """The verdict on a scenario that is played step by step."""
@@ -246,17 +256,17 @@ class Player:
             self._as_it_stands = rules_of_readings(self.asking.source, {})
         return self._as_it_stands
 
-    def take_over(self, played: PlayedScenario) -> bool:
-        """Take over a scenario that another process has played; False if it has to be played here."""
-        traces, driver = played.traces, self._driver
+    def take_over(self, played: PlayedScenario) -> Verdict | None:
+        """Take over a scenario that another process has played, with its verdict; None if it has to be played here."""
+        traces, driver, vector = played.traces, self._driver, self._vector((played.place, ""))
         if not (traces.sound and driver.is_up and self._budget.has_room(played.room)):
-            return False
-        if driver.has_declined(traces.answered):
-            return False
+            return None
+        if driver.has_declined(traces.answered) or (played.verdict is None and vector is None):
+            return None
         driver.note_declined(traces.declined)
         self._leave_out((played.place, ""))
         self._budget.kept += played.room
-        return True
+        return played.verdict or (vector and vector.verdict)
 
 
 def _relabelled_rules(rules: OtherRules, symmetry: Symmetry) -> OtherRules:
