@@ -25,6 +25,7 @@ from tarock_running.inputs.engine import EngineChoice
 from tarock_running.inputs.selection import Wanted
 from tarock_running.outputs.places import Wishes
 from tarock_running.process.exits import ExitCode
+from tarock_steps.suite.verdicts import Verdict
 
 WHOLE = ("check", "--rules", "lungau", "--no-diagnosis")
 REPORT = ("tarock-report/lungau.jsonl", "tarock-report/lungau.html", "lungau.xml")
