@@ -259,14 +259,15 @@ class Player:
     def take_over(self, played: PlayedScenario) -> Verdict | None:
         """Take over a scenario that another process has played, with its verdict; None if it has to be played here."""
         traces, driver, vector = played.traces, self._driver, self._vector((played.place, ""))
+        verdict = played.verdict or (None if vector is None else vector.verdict)
         if not (traces.sound and driver.is_up and self._budget.has_room(played.room)):
             return None
-        if driver.has_declined(traces.answered) or (played.verdict is None and vector is None):
+        if verdict is None or driver.has_declined(traces.answered):
             return None
         driver.note_declined(traces.declined)
         self._leave_out((played.place, ""))
         self._budget.kept += played.room
-        return played.verdict or (vector and vector.verdict)
+        return verdict
 
 
 def _relabelled_rules(rules: OtherRules, symmetry: Symmetry) -> OtherRules:
