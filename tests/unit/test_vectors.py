@@ -271,3 +271,25 @@ def test_what_was_sent_of_a_scenario_that_is_taken_over_is_left_out() -> None:
     assert player.take_over(elsewhere)
     assert sent is not None
     assert driver.fetched(first.line) is None
+
+
+def test_a_verdict_that_is_in_the_vector_is_not_sent_and_taken_from_the_vector_where_it_is() -> None:
+    asked, vectors = filled("lungau", "talon")
+    place = next(place for place, one in enumerate(asked.asked) if vectors.scenarios[one.id].asked)
+    right = Player(asked, InProcess(respond), Budget(), vectors=vectors).play_ahead(place, [place])
+    player = Player(asked, InProcess(respond), Budget(), vectors=vectors)
+
+    assert right.verdict is None
+    assert player.take_over(right) == player.play(place, [place])[0]
+    assert Player(asked, InProcess(respond), Budget(), vectors=NO_VECTORS).take_over(right) is None
+
+
+def test_a_verdict_that_is_not_in_the_vector_is_sent() -> None:
+    asked, vectors = filled("lungau", "talon")
+    place = next(place for place, one in enumerate(asked.asked) if vectors.scenarios[one.id].asked)
+    wrong = Player(asked, InProcess(without_grounds), Budget(), vectors=vectors).play_ahead(place, [place])
+    elsewhere = Player(asked, InProcess(respond), Budget(), vectors=vectors)
+
+    assert wrong.verdict is not None
+    assert elsewhere.take_over(wrong) == wrong.verdict
+    assert wrong.verdict.grounds != vectors.scenarios[wrong.verdict.scenario].grounds
