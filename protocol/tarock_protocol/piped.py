@@ -155,12 +155,16 @@ class Subprocess(StartedProgram):
             self._heard_with[line] = self._taken_from_stderr()
 
     def _receive(self) -> bool:
-        """Take in replies to the questions under way, and send more; return whether one came."""
+        """Take in replies to the questions under way, and send more; return whether one came.
+
+        However many replies have come, no more are taken in at once than until the next questions are sent: so what is
+        under way when a fault comes does not depend on when replies come.
+        """
         try:
             if len(self._under_way) <= self._in_one_go:
                 self._send_more()
-            pipe, most = self._pipe, len(self._under_way)
-            if pipe is None or not most:
+            pipe, most = self._pipe, max(1, len(self._under_way) - self._in_one_go)
+            if pipe is None or not self._under_way:
                 return False
             for reply in self._in_time(self._limits.timeout, lambda given: pipe.replies(given, most)):
                 if not self._take_in(reply):
@@ -197,8 +201,7 @@ class Subprocess(StartedProgram):
     def _send_more(self) -> None:
         if self._pipe is not None and self._under_way:
             self._pipe.refuse_more_than(len(self._under_way))
-        room = 2 * self._in_one_go - len(self._under_way)
-        if self._pipe is not None and (some := [*itertools.islice(self._coming, room)]):
+        if self._pipe is not None and (some := [*itertools.islice(self._coming, self._in_one_go)]):
             self._pipe.send(b"".join(line for _, line in some), more=bool(self._under_way))
             self._under_way.extend(some)
 
