@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from hashlib import sha256
-from typing import Final, NamedTuple, Protocol, Self
+from typing import Final, Protocol, Self
 
 import msgspec
 
@@ -39,7 +39,7 @@ class WireExchange(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
     stderr: str = ""
 
 
-class NumberedLine(NamedTuple):
+class NumberedLine(msgspec.Struct, frozen=True, gc=False):
     """A question as it is sent, with its number, and its line with the number 0."""
 
     number: int
@@ -150,7 +150,7 @@ class Conversation(ABC):
         None where no sound reply came, or where the question was declined before.
         """
         self._budget.within(_ANY)
-        reply = self._come(question.line)
+        reply = self._fetched.get(question.line) or self._come(question.line)
         return None if self._declined and self.has_declined([sha256(question.unnumbered).digest()]) else reply
 
     def _come(self, line: bytes) -> bytes | None:

@@ -1,7 +1,7 @@
 """The pipe to a program: one line in, one line out, and every way in which that can fail.
 
 Reading and writing happen in threads of their own, so that a program that hangs, floods or closes its pipes
-can never block whoever waits for it. Nothing is read ahead beyond a few lines, and no line beyond its limit.
+can never block whoever waits for it. Nothing is read ahead beyond a few chunks, and no line beyond its limit.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import contextlib
 import queue
 import threading
 import time
+from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import IO, Final
@@ -21,8 +22,12 @@ from tarock_protocol.overhearing import CAN_WAIT, Overhearing, is_readable
 from tarock_protocol.program import Program, signal_name
 
 _CHUNK: Final = 65_536
-AHEAD: Final = 16
-"""How many items are read ahead at most."""
+AHEAD: Final = 4
+"""How many items are read ahead at most; each has the lines of a chunk."""
+_MANY: Final = 8
+"""How many replies have to be due for the reader to wait until several of them have come."""
+_GATHERING: Final = 0.0003
+"""Seconds that it waits then after the first has come, because reading each by itself takes longer."""
 _HEARD: Final = 0.5
 """Seconds after which a waiting thread notices a signal at the latest."""
 _PATIENCE: Final = 5.0
@@ -49,21 +54,50 @@ class _End:
 
 
 class Incoming:
-    """A queue of what has come and was not taken yet; when it holds ``AHEAD`` items, the reader has to wait."""
+    """A queue of what has come and was not taken yet; when it holds ``AHEAD`` items, the reader has to wait.
+
+    An item has the lines that came together, or says why nothing more comes.
+    """
 
     def __init__(self) -> None:
-        self._items: queue.SimpleQueue[bytes | _End] = queue.SimpleQueue()
+        self._items: queue.SimpleQueue[Sequence[bytes] | _End] = queue.SimpleQueue()
         self._room: queue.SimpleQueue[None] = queue.SimpleQueue()
+        self._begun: deque[bytes] = deque()
+        self._counting = threading.Lock()
+        self.came = 0
+        self._taken = 0
         for _ in range(AHEAD):
             self._room.put(None)
 
-    def put(self, item: bytes | _End) -> None:
+    def put(self, item: Sequence[bytes] | _End) -> None:
         """Add an item, as soon as there is room for it."""
         self._room.get()
+        with self._counting:
+            self.came += _lines_in(item)
         self._items.put(item)
 
+    def take(self, seconds: float, most: int) -> Sequence[bytes] | _End:
+        """The oldest lines, or why no more come; raises queue.Empty where nothing comes within ``seconds``.
+
+        More than one line is taken only where they came together, and no more than ``most``.
+        """
+        if not self._begun:
+            item = self._next(seconds)
+            if isinstance(item, _End):
+                self._taken += 1
+                return item
+            self._begun.extend(item)
+        some = [self._begun.popleft() for _ in range(min(most, len(self._begun)))]
+        self._taken += len(some)
+        return some
+
     def get(self, seconds: float) -> bytes | _End:
-        """The oldest item; raises queue.Empty where none comes within ``seconds``.
+        """The oldest line, or why no more come; raises queue.Empty where nothing comes within ``seconds``."""
+        item = self.take(seconds, 1)
+        return item if isinstance(item, _End) else item[0]
+
+    def _next(self, seconds: float) -> Sequence[bytes] | _End:
+        """The oldest item.
 
         A signal just before a wait, or to another thread, is handled only after the wait: so there are many short
         waits.
@@ -81,12 +115,16 @@ class Incoming:
                 return item
 
     def is_empty(self) -> bool:
-        """Whether there are no items."""
-        return self._items.empty()
+        """Whether there is nothing to take."""
+        return not self._begun and self._items.empty()
 
     def number(self) -> int:
-        """How many items there are."""
-        return self._items.qsize()
+        """How many lines there are; a reason why no more come counts as one."""
+        return self.came - self._taken
+
+
+def _lines_in(item: Sequence[bytes] | _End) -> int:
+    return 1 if isinstance(item, _End) else len(item)
 
 
 class Pipe:
@@ -100,6 +138,7 @@ class Pipe:
         self._reading = threading.Lock()
         self._stdout = stdout
         self._waiting = bytearray()
+        self._asked = 0
         self._outgoing: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
         self._threads = [
             threading.Thread(target=self._read, daemon=True),
@@ -118,6 +157,7 @@ class Pipe:
         """Send lines; unless ``more`` are under way already, ProtocolError where something has come unasked."""
         if not more:
             self._check_quiet()
+        self._asked += lines.count(b"\n")
         self._outgoing.put(lines)
 
     def refuse_more_than(self, lines: int) -> None:
@@ -129,7 +169,18 @@ class Pipe:
 
     def reply(self, timeout: float) -> bytes:
         """Wait for one line; ProtocolError where none comes in time, or none can come any more."""
-        return self._next(timeout)
+        return self.replies(timeout, 1)[0]
+
+    def replies(self, timeout: float, most: int) -> Sequence[bytes]:
+        """Wait for lines, and take those that came together, no more than ``most``; ProtocolError as for ``reply``."""
+        try:
+            item = self._incoming.take(timeout, most)
+        except queue.Empty:
+            reason = message("the adapter did not answer within {seconds} s", seconds=f"{timeout:g}")
+            raise ProtocolError(reason, expected=_A_LINE, breach=BreachKind.SILENCE) from None
+        if isinstance(item, _End):
+            raise ProtocolError(self._last_words(item), expected=item.expected, breach=item.breach)
+        return item
 
     def stop(self, grace: float) -> None:
         """Close its stdin, give it ``grace`` seconds to leave by itself, then end it and its children."""
@@ -160,21 +211,11 @@ class Pipe:
     def last_line(self, seconds: float) -> bytes:
         """Close its stdin, so that nothing more can be asked, and wait for a line; ProtocolError where none comes."""
         self._outgoing.put(None)
-        return self._next(seconds)
+        return self.reply(seconds)
 
     def status(self, seconds: float) -> int | None:
         """The exit status, a signal as a negative number; None where the program still runs after that time."""
         return self._program.status(seconds)
-
-    def _next(self, timeout: float) -> bytes:
-        try:
-            item = self._incoming.get(timeout)
-        except queue.Empty:
-            reason = message("the adapter did not answer within {seconds} s", seconds=f"{timeout:g}")
-            raise ProtocolError(reason, expected=_A_LINE, breach=BreachKind.SILENCE) from None
-        if isinstance(item, _End):
-            raise ProtocolError(self._last_words(item), expected=item.expected, breach=item.breach)
-        return item
 
     def _check_quiet(self) -> None:
         """Raise ProtocolError where a line, a part of one or the end has come before a question was asked.
@@ -188,7 +229,7 @@ class Pipe:
             finally:
                 self._reading.release()
         if not self._incoming.is_empty():
-            early = self._next(_PATIENCE)
+            early = self.reply(_PATIENCE)
         if early is not None:
             line = excerpt(early) or message("an empty line")
             reason = message("the adapter had answered before it was asked: {line}", line=line)
@@ -216,6 +257,8 @@ class Pipe:
         """
         if CAN_WAIT:
             is_readable(self._stdout, None)
+            if self._asked - self._incoming.came >= _MANY:
+                time.sleep(_GATHERING)
             with self._reading:
                 return not is_readable(self._stdout) or self._take_in(self._chunk())
         chunk = self._chunk()
@@ -249,11 +292,12 @@ class Pipe:
 
     def _hand_over(self, lines: Sequence[bytes | bytearray], waiting: bytearray) -> bool:
         """Hand over complete lines; return whether no line was too long."""
-        for line in lines:
-            if len(line) > self._limit:
-                self._incoming.put(self._too_long(bytes(line)))
-                return False
-            self._incoming.put(bytes(line))
+        long = next((place for place, line in enumerate(lines) if len(line) > self._limit), len(lines))
+        if long:
+            self._incoming.put([bytes(line) for line in lines[:long]])
+        if long < len(lines):
+            self._incoming.put(self._too_long(bytes(lines[long])))
+            return False
         if len(waiting) > self._limit:
             self._incoming.put(self._too_long(bytes(waiting)))
             return False

@@ -155,21 +155,20 @@ class Subprocess(StartedProgram):
             self._heard_with[line] = self._taken_from_stderr()
 
     def _receive(self) -> bool:
-        """Take in one reply to the questions under way, and send more; return whether a reply came."""
+        """Take in replies to the questions under way, and send more; return whether one came.
+
+        However many replies have come, no more are taken in at once than until the next questions are sent: so what is
+        under way when a fault comes does not depend on when replies come.
+        """
         try:
             if len(self._under_way) <= self._in_one_go:
                 self._send_more()
-            if self._pipe is None or not self._under_way:
+            pipe, most = self._pipe, max(1, len(self._under_way) - self._in_one_go)
+            if pipe is None or not self._under_way:
                 return False
-            number, line = self._under_way[0]
-            reply = self._in_time(self._limits.timeout, self._pipe.reply)
-            if not reply.startswith(b'{"id":%d,' % number) and (given := codec.question_id(reply)) != number:
-                is_repeated = given in self._answered and given not in (other for other, _ in self._under_way)
-                if is_repeated and line not in self._left_out:
-                    self._fetched[line] = reply
-                    self._stop(0.0)
-                    return True
-                raise _another_id(number)  # noqa: TRY301 - handled like every other breach
+            for reply in self._in_time(self._limits.timeout, lambda given: pipe.replies(given, most)):
+                if not self._take_in(reply):
+                    break
         except ProtocolError as fault:
             self._note(fault, self._under_way)
             self._was_fetched = True
@@ -178,6 +177,21 @@ class Subprocess(StartedProgram):
         except BaseException:
             self._stop(0.0)
             raise
+        return True
+
+    def _take_in(self, reply: bytes) -> bool:
+        """Take in the reply to the first question under way; return whether others may follow it.
+
+        ProtocolError where it has another id, and does not repeat the reply to an earlier question.
+        """
+        number, line = self._under_way[0]
+        if not reply.startswith(b'{"id":%d,' % number) and (given := codec.question_id(reply)) != number:
+            is_repeated = given in self._answered and given not in (other for other, _ in self._under_way)
+            if not is_repeated or line in self._left_out:
+                raise _another_id(number)
+            self._fetched[line] = reply
+            self._stop(0.0)
+            return False
         self._under_way.popleft()
         self._put_in_a_row += 1
         self._answered.add(number)

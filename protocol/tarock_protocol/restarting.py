@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, TypeVar
 
 from tarock_language.message import message
 from tarock_protocol import codec
@@ -28,6 +28,8 @@ _LAST_WORDS: Final = 1_200
 """Characters shown of the stderr of a program that does not start; some give the reason first, some last."""
 
 _GREETING: Final = codec.kind(Hello)
+
+Waited = TypeVar("Waited")
 
 
 class StartedProgram(Conversation):
@@ -156,8 +158,8 @@ class StartedProgram(Conversation):
         heard, self._heard = self._heard, b""
         return heard + self._pipe.overheard() if self._pipe else heard
 
-    def _in_time(self, seconds: float, wait: Callable[[float], bytes]) -> bytes:
-        """The reply from ``wait``; a timeout because the run has no more time is nobody's breach.
+    def _in_time(self, seconds: float, wait: Callable[[float], Waited]) -> Waited:
+        """What comes from ``wait``; a timeout because the run has no more time is nobody's breach.
 
         If the time given was shorter than ``seconds``, a timeout means that the budget is spent, whatever a coarse
         clock says.

@@ -67,6 +67,8 @@ def visible(text: str, *, lines: bool = False) -> str:
 
 def json_without_controls(line: bytes) -> bytes:
     """The same JSON with every control character as an escape: JSON itself asks that of the first 32 only."""
+    if b"\x7f" not in line and b"\xc2" not in line:
+        return line
     return _CONTROLS.sub(lambda found: rb"\u%04x" % ord(found[0].decode()), line)
 
 
@@ -81,7 +83,7 @@ def _written(text: str, escape: Callable[[str], str], kept: str) -> str:
     if text.isprintable():
         return text
     odd = {character for character in set(text) if not character.isprintable() and character not in kept}
-    return text.translate({ord(character): escape(character) for character in odd})
+    return text if not odd else text.translate({ord(character): escape(character) for character in odd})
 
 
 def _escape(character: str) -> str:

@@ -387,7 +387,7 @@ def test_what_has_come_of_a_line_is_not_copied_with_every_piece_that_comes() -> 
         assert (after is before, bytes(after)) == (True, b"abc")
 
         assert pipe._take_in(b"d\ne\n\nf")  # noqa: SLF001 - the same
-        assert [pipe._next(1) for _ in range(3)] == [b"abcd", b"e", b""]  # noqa: SLF001 - the same
+        assert pipe.replies(1, 3) == [b"abcd", b"e", b""]
         assert pipe._waiting == b"f"  # noqa: SLF001 - the same
     finally:
         pipe.stop(0)

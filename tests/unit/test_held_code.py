@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import py_compile
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -62,7 +63,15 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
         sys.modules.pop(name, None)
 
 
-def test_a_module_whose_file_changes_is_run_as_it_was_read(package: Path) -> None:
+@pytest.mark.parametrize("compiled", ["as it stands", "before it was changed", "not at all"])
+def test_a_module_whose_file_changes_is_run_as_it_was_read(package: Path, compiled: str) -> None:
+    cards = package / "cards.py"
+    if compiled != "not at all":
+        cards.write_text(BEFORE_OF_CARDS if compiled == "as it stands" else "SAID = 'long before'\n", encoding="utf-8")
+        py_compile.compile(str(cards), doraise=True)
+        cards.write_text(BEFORE_OF_CARDS, encoding="utf-8")
+        if compiled == "as it stands":
+            py_compile.compile(str(cards), doraise=True)
     held_code.hold("zz_held")
     assert held_code.is_there("zz_held.cards")
     assert "zz_held" not in sys.modules

@@ -27,7 +27,7 @@ from tarock_checking.playing.filling import Filled, asking_of
 from tarock_checking.playing.player import PlayedScenario
 from tarock_language.message import ENGLISH
 from tarock_protocol.budget import Budget
-from tarock_protocol.drivers import InProcess
+from tarock_protocol.drivers import InProcess, NumberedLine
 from tarock_protocol.messages.questions import Count
 from tarock_reference import respond
 from tarock_reports.ledger.checks import Ledger
@@ -539,9 +539,8 @@ def test_of_a_message_that_was_broken_off_nothing_comes_out() -> None:
 
 
 def test_what_a_worker_hands_over_is_read_back_as_it_was() -> None:
-    kept = Kept(
-        b"\xff\0", Count(id=1, rules="lungau", cards=["I"]), b"m", "\ud800?".encode("utf-8", "replace").decode()
-    )
+    asked = NumberedLine.of(Count(id=1, rules="lungau", cards=["I"]))
+    kept = Kept(b"\xff\0", asked, b"m", "\ud800?".encode("utf-8", "replace").decode())
     traces = Traces(answered=[b"\x80"], declined={b"\xff": "no"}, sound=False, kept=[kept])
     ahead = NumberedResult(4, PlayedScenario(2, Verdict(scenario="x", outcome=Outcome.FAILED), traces, 7), 12)
 

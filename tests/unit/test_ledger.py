@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import hashlib
 import os
 import signal
 import subprocess
@@ -23,8 +24,10 @@ from tests.unit.made_up import (
 )
 
 from tarock_protocol.drivers import WireExchange
+from tarock_reports.ledger import whole_files
 from tarock_reports.ledger.check_lines import Asked, AskedEngine, PlannedScenario
 from tarock_reports.ledger.checks import Ledger, LedgerError, LedgerWriter
+from tarock_reports.ledger.whole_files import Growing, Place
 from tarock_steps.catalogue.planned import Planned, PlannedLine
 from tarock_steps.suite.verdicts import Outcome
 
@@ -402,3 +405,18 @@ def test_what_a_run_remembers_is_what_its_ledger_says(tmp_path: Path, outcomes: 
     assert [judged.asked for judged in said.verdicts] == [
         {} if judged.exchanges else {"deal": 1} for judged in said.verdicts
     ]
+
+
+@pytest.mark.parametrize("loose", [1, 100, 1 << 20], ids=["each line", "some lines", "nothing"])
+def test_what_is_packed_comes_out_as_it_was_added(loose: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(whole_files, "_LOOSE", loose)
+    growing, added = Growing(Place(tmp_path / "ledger")), b""
+    for number in range(50):
+        growing.add(line := b"%d: %b\n" % (number, bytes(number)))
+        added += line
+        assert growing.data() == added
+    growing.place(whole=True)
+
+    assert growing.digest() == hashlib.sha256(added).hexdigest()
+    assert (tmp_path / "ledger").read_bytes() == growing.data() == added
+    assert growing.altered() is None

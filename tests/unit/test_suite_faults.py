@@ -130,7 +130,7 @@ def test_nobody_is_charged_with_a_vector_that_is_wrong(program: Respond, outcome
 
     assert old.encode() in line
 
-    assert player.play(0, [0]).verdict.outcome is outcome
+    assert player.play(0, [0])[0].outcome is outcome
 
 
 @pytest.mark.prove

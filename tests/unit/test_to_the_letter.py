@@ -35,7 +35,7 @@ def kept(budget: Budget | None = None) -> list[Kept]:
     asked, vectors = filled()
     player = Player(asked, InProcess(respond, budget=budget), Budget(), vectors=vectors)
     places = range(len(asked.asked))
-    return [exchange for place in places for exchange in player.play(place, places).traces.kept]
+    return [exchange for place in places for exchange in player.play(place, places)[1].kept]
 
 
 def spaced(line: bytes) -> bytes:

@@ -16,7 +16,8 @@ from tests.unit.ticking import Ticking
 from tarock_checking.check.campaign import Campaign
 from tarock_checking.check.terms import AskingTerms
 from tarock_checking.check.voice import Voice
-from tarock_checking.playing.player import PlayedScenario, Player
+from tarock_checking.playing.again import Traces
+from tarock_checking.playing.player import Player
 from tarock_language.message import ENGLISH
 from tarock_reports.ledger.checks import Ledger, LedgerWriter
 from tarock_reports.ledger.whole_files import Place, part_of
@@ -24,6 +25,7 @@ from tarock_running.inputs.engine import EngineChoice
 from tarock_running.inputs.selection import Wanted
 from tarock_running.outputs.places import Wishes
 from tarock_running.process.exits import ExitCode
+from tarock_steps.suite.verdicts import Verdict
 
 WHOLE = ("check", "--rules", "lungau", "--no-diagnosis")
 REPORT = ("tarock-report/lungau.jsonl", "tarock-report/lungau.html", "lungau.xml")
@@ -162,7 +164,7 @@ def test_a_rule_set_that_was_not_asked_again_is_not_whole_either(
 ) -> None:
     play = Player.play
 
-    def interrupted(self: Player, place: int, upcoming: Iterable[int] = ()) -> PlayedScenario:
+    def interrupted(self: Player, place: int, upcoming: Iterable[int] = ()) -> tuple[Verdict, Traces]:
         if self.asking.source == "lungau":
             raise KeyboardInterrupt
         return play(self, place, upcoming)

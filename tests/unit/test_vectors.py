@@ -91,7 +91,7 @@ def verdicts(asked: Asking, vectors: Vectors, program: Answering) -> list[Verdic
     player = Player(asked, InProcess(program), Budget(), vectors=vectors)
     everywhere = range(len(asked.asked))
     places = {planned.id: place for place, planned in enumerate(asked.asked)}
-    plain = [player.play(place, everywhere).verdict for place in everywhere]
+    plain = [player.play(place, everywhere)[0] for place in everywhere]
     put = filled(asked.source, asked.asked[0].area)[1].counterparts
     relabelled = [Counterpart(places[one.id], BY_NAME[one.symmetry]) for one in put]
     found = plain + [player.play_counterpart(counterpart, relabelled) for counterpart in relabelled]
@@ -252,7 +252,7 @@ def test_nobody_is_charged_with_a_crash_over_a_question_that_its_scenario_does_n
     chosen = tuple(one for name in (both, other) for one in area("lungau", "sessions") if one.id == name)
     with Subprocess([sys.executable, "-c", BREAKS]) as driver:
         player = Player(asking("lungau", chosen), driver, Budget(), vectors=Vectors(whole))
-        found = [player.play(place, [place]).verdict.outcome for place in range(2)]
+        found = [player.play(place, [place])[0].outcome for place in range(2)]
 
     assert found == [Outcome.DECLINED, Outcome.PASSED]
     assert driver.breaks == 0
@@ -262,7 +262,7 @@ def test_what_was_sent_of_a_scenario_that_is_taken_over_is_left_out() -> None:
     asked, vectors = filled("lungau", "talon")
     place = next(place for place, one in enumerate(asked.asked) if vectors.scenarios[one.id].asked)
     (first, *_) = put_questions(vectors.scenarios[asked.asked[place].id].asked, place * IDS)
-    elsewhere = Player(asked, InProcess(respond), Budget(), vectors=vectors).play(place, [place])
+    elsewhere = Player(asked, InProcess(respond), Budget(), vectors=vectors).play_ahead(place, [place])
     driver = InProcess(respond)
     player = Player(asked, driver, Budget(), vectors=vectors)
     player.play(place + 1, [place, place + 1])
@@ -271,3 +271,25 @@ def test_what_was_sent_of_a_scenario_that_is_taken_over_is_left_out() -> None:
     assert player.take_over(elsewhere)
     assert sent is not None
     assert driver.fetched(first.line) is None
+
+
+def test_a_verdict_that_is_in_the_vector_is_not_sent_and_taken_from_the_vector_where_it_is() -> None:
+    asked, vectors = filled("lungau", "talon")
+    place = next(place for place, one in enumerate(asked.asked) if vectors.scenarios[one.id].asked)
+    right = Player(asked, InProcess(respond), Budget(), vectors=vectors).play_ahead(place, [place])
+    player = Player(asked, InProcess(respond), Budget(), vectors=vectors)
+
+    assert right.verdict is None
+    assert player.take_over(right) == player.play(place, [place])[0]
+    assert Player(asked, InProcess(respond), Budget(), vectors=NO_VECTORS).take_over(right) is None
+
+
+def test_a_verdict_that_is_not_in_the_vector_is_sent() -> None:
+    asked, vectors = filled("lungau", "talon")
+    place = next(place for place, one in enumerate(asked.asked) if vectors.scenarios[one.id].asked)
+    wrong = Player(asked, InProcess(without_grounds), Budget(), vectors=vectors).play_ahead(place, [place])
+    elsewhere = Player(asked, InProcess(respond), Budget(), vectors=vectors)
+
+    assert wrong.verdict is not None
+    assert elsewhere.take_over(wrong) == wrong.verdict
+    assert wrong.verdict.grounds != vectors.scenarios[wrong.verdict.scenario].grounds

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from tarock_checking.check.terms import ENDED_EARLY
 from tarock_checking.diagnose.search_progress import Look, unbroken
-from tarock_checking.playing.again import asked_again, changed, is_repeated, numbered_lines
+from tarock_checking.playing.again import asked_again, changed, is_repeated
 from tarock_checking.playing.counterparts import PassedScenario, SymmetryShare, counterparts_of
-from tarock_checking.playing.player import TOGETHER, Asking, PlayedScenario, Player, declined_question
+from tarock_checking.playing.player import TOGETHER, Asking, Player, declined_question
 from tarock_language.message import Message, message
 from tarock_protocol.errors import BudgetSpentError
 from tarock_protocol.strangers_text import SENTENCE, shown
@@ -179,8 +179,7 @@ class Recording:
             in_order = sorted(self._kept, key=lambda pair: pair[1].digest)
             for place, (scenario, kept) in enumerate(in_order):
                 if place % TOGETHER == 0:
-                    upcoming = (kept.question for _, kept in in_order[place : place + TOGETHER])
-                    driver.fetch(numbered_lines(upcoming, hello))
+                    driver.fetch(upcoming.asked for _, upcoming in in_order[place : place + TOGETHER])
                 self._again(scenario, None if is_repeated(kept, driver) else asked_again(kept, driver))
             self._kept = []
         except KeyboardInterrupt:
@@ -204,7 +203,7 @@ class Recording:
             for place in range(number):
                 if not goes_on():
                     break
-                verdict = player.play(place, range(place, min(place + TOGETHER, number))).verdict
+                verdict, _ = player.play(place, range(place, min(place + TOGETHER, number)))
                 self._writer.unscored(verdict)
                 step(verdict.outcome in _ENDING, declined=verdict.outcome is Outcome.DECLINED)
         self._take_time()
@@ -326,13 +325,16 @@ class Recording:
         with self._terms.progress(words, number) as step:
             for place in range(number):
                 ahead = crew.ahead(self.asking.source, place)
-                if ahead is not None and player.take_over(ahead.played):
-                    self._take_time()
-                    played, milliseconds = ahead.played, ahead.milliseconds
-                else:
-                    played = player.play(place, range(place, min(place + TOGETHER, number)))
+                verdict = None if ahead is None else player.take_over(ahead.played)
+                if ahead is None or verdict is None:
+                    verdict, traces = player.play(place, range(place, min(place + TOGETHER, number)))
                     milliseconds = self._take_time()
-                verdict = self._keep(played, player.hello, milliseconds)
+                else:
+                    self._take_time()
+                    traces, milliseconds = ahead.played.traces, ahead.milliseconds
+                verdict = self._as_ours(verdict)
+                self._kept += [(verdict.scenario, kept) for kept in traces.kept]
+                self._keep(place, verdict, player.hello, milliseconds)
                 declined = verdict.outcome is Outcome.DECLINED
                 step(verdict.outcome is not Outcome.PASSED and not declined, declined=declined)
                 if self._terms.fail_fast and verdict.outcome in _ENDING and not self._is_known(place, verdict):
@@ -362,19 +364,16 @@ class Recording:
                     break
         self._take_time()
 
-    def _keep(self, played: PlayedScenario, hello: HelloAnswer, milliseconds: int) -> Verdict:
-        verdict = self._as_ours(played.verdict)
+    def _keep(self, place: int, verdict: Verdict, hello: HelloAnswer, milliseconds: int) -> None:
         self._heard.verdict(verdict)
         self.errored += verdict.outcome is Outcome.ERRORED
-        self._kept += [(verdict.scenario, kept_question) for kept_question in played.traces.kept]
         asked = self._kinds(verdict) if verdict.outcome is Outcome.PASSED else []
         if asked and self._terms.symmetries is not SymmetryShare.NONE:
             lines = tuple(exchange.question for exchange in verdict.exchanges)
-            self._passed.append(PassedScenario(played.place, self.asking.asked[played.place], lines))
+            self._passed.append(PassedScenario(place, self.asking.asked[place], lines))
         question, offered = declined_question(verdict, hello)
         self._writer.add(verdict, asked=asked, question=question, offered=offered, milliseconds=milliseconds)
         self._left -= 1
-        return verdict
 
     def _kinds(self, verdict: Verdict) -> list[str]:
         """The kinds of the questions that were asked in a scenario that passed."""

@@ -167,7 +167,7 @@ class Worker:
             if os.getppid() != self._parent:
                 return
             way.budget.kept, begun = 0, way.clock.milliseconds()
-            played = player.play(place, mine[number : number + TOGETHER])
+            played = player.play_ahead(place, mine[number : number + TOGETHER])
             yield NumberedResult(order.first + place, played, way.clock.milliseconds() - begun)
             if self._driver is None or not self._driver.is_up:
                 player = self._player(asking, order.hello)

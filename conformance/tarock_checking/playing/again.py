@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -16,13 +16,10 @@ from tarock_protocol import codec
 from tarock_protocol.drivers import BLANKS, NumberedLine, digest_of, not_offered
 from tarock_protocol.errors import Declined, ProtocolError
 from tarock_protocol.meaning import meaning, plain_values
-from tarock_protocol.messages.questions import AnyQuestion
 from tarock_protocol.offered import fields_said
 from tarock_protocol.wrapping import Wrapper
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
-
     from tarock_protocol.drivers import Conversation, Driver
     from tarock_protocol.messages.answers import Answer, HelloAnswer
     from tarock_protocol.messages.questions import Question
@@ -39,9 +36,14 @@ class Kept(msgspec.Struct, frozen=True):
     """
 
     digest: bytes
-    question: AnyQuestion
+    asked: NumberedLine
     meant: bytes
     answer: str
+
+    @property
+    def question(self) -> Question:
+        """The question."""
+        return codec.sound_question(self.asked.line)
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,9 +98,9 @@ class Remembering(Wrapper):
         digest = hashlib.sha256(asked.unnumbered).digest()
         self._traces.answered.append(digest)
         if _is_below(digest, self._share):
-            exchange, question = self._conversation.exchange(asked, reply), codec.decode_question(asked.line)
-            meant = _meant_by(reply, question, self.hello) if exchange.whole else b""
-            self._traces.kept.append(Kept(digest, question, meant, exchange.answer))
+            exchange = self._conversation.exchange(asked, reply)
+            meant = _meant_by(reply, codec.sound_question(asked.line), self.hello) if exchange.whole else b""
+            self._traces.kept.append(Kept(digest, asked, meant, exchange.answer))
 
     def traces(self) -> Traces:
         """The traces since the last call."""
@@ -113,7 +115,7 @@ class Remembering(Wrapper):
         """Keep a question if it belongs to the share; ``answer`` is None if it was declined."""
         if _is_below(digest, self._share) and self.last is not None:
             meant = _DECLINED if answer is None else _meant(question, answer)
-            self._traces.kept.append(Kept(digest, cast("AnyQuestion", question), meant, self.last.answer[:_KEPT]))
+            self._traces.kept.append(Kept(digest, NumberedLine.of(question), meant, self.last.answer[:_KEPT]))
 
 
 def is_of_share(question: Question, share: float) -> bool:
@@ -126,20 +128,16 @@ def is_repeated(kept: Kept, driver: Conversation) -> bool:
 
     If not, ``asked_again`` has to compare what the answers mean.
     """
-    reply = None if kept.meant else driver.fetched(NumberedLine.of(kept.question))
+    reply = None if kept.meant else driver.fetched(kept.asked)
     return reply is not None and reply.strip(BLANKS) == kept.answer.encode()
-
-
-def numbered_lines(questions: Iterable[Question], hello: HelloAnswer) -> Iterator[NumberedLine]:
-    """The lines of the questions that a program with this ``hello`` offers to answer."""
-    return (NumberedLine.of(question) for question in questions if not not_offered(hello, question))
 
 
 def asked_again(kept: Kept, driver: Driver) -> Changed | None:
     """Ask a question again, and return what changed; None if the answer means the same."""
-    first = kept.meant or _meant_by(kept.answer.encode(), kept.question, driver.hello)
+    question = kept.question
+    first = kept.meant or _meant_by(kept.answer.encode(), question, driver.hello)
     try:
-        meant = _meant(kept.question, driver.ask(kept.question))
+        meant = _meant(question, driver.ask(question))
     except Declined:
         meant = _DECLINED
     except ProtocolError as fault:
@@ -149,7 +147,7 @@ def asked_again(kept: Kept, driver: Driver) -> Changed | None:
 
 def changed(kept: Kept, second: str) -> Changed:
     """The change of an answer: the question, its first answer, and its second answer or error."""
-    return Changed(codec.encode(kept.question).decode().strip(), kept.answer[:_KEPT], second[:_KEPT])
+    return Changed(kept.asked.line.decode().strip(), kept.answer[:_KEPT], second[:_KEPT])
 
 
 def _is_below(digest: bytes, share: float) -> bool:

@@ -49,10 +49,13 @@ _OPTIONS: Final = b'","options":{'
 
 
 class PlayedScenario(msgspec.Struct, frozen=True):
-    """The verdict and the traces of a scenario; ``room`` is the number of bytes kept of its replies."""
+    """The traces of a scenario, and its verdict; ``room`` is the number of bytes kept of its replies.
+
+    The ``verdict`` is None where it is that of the vector, which the process that it is sent to has too.
+    """
 
     place: int
-    verdict: Verdict
+    verdict: Verdict | None
     traces: Traces
     room: int
 
@@ -100,17 +103,24 @@ class Player:
         """The ``hello`` of the program."""
         return self._driver.hello
 
-    def play(self, place: int, upcoming: Iterable[int] = ()) -> PlayedScenario:
+    def play(self, place: int, upcoming: Iterable[int] = ()) -> tuple[Verdict, Traces]:
         """Play the scenario in this place; raises BudgetSpentError if the time of the run is up.
 
         ``upcoming`` are the places that are played next, including this one; all their questions are sent together.
         """
-        kept = self._budget.kept
         key = place, ""
         verdict = self._by_vector(key, ((upcoming_place, "") for upcoming_place in upcoming)) or self._after_all(
             key, self.verdict(place)
         )
-        return PlayedScenario(place, verdict, self._remembering.traces(), self._budget.kept - kept)
+        return verdict, self._remembering.traces()
+
+    def play_ahead(self, place: int, upcoming: Iterable[int]) -> PlayedScenario:
+        """Play the scenario in this place for another process, which calls ``take_over``."""
+        kept = self._budget.kept
+        verdict, traces = self.play(place, upcoming)
+        vector = self._vector((place, ""))
+        is_filled = vector is not None and vector.verdict == verdict
+        return PlayedScenario(place, None if is_filled else verdict, traces, self._budget.kept - kept)
 
     def verdict(self, place: int) -> Verdict:
         """The verdict on a scenario that is played step by step."""
@@ -137,15 +147,18 @@ class Player:
             return None
         replies: list[bytes] = []
         found = self._likeness(asked, replies)
-        if not found:
+        if found is Likeness.NONE:
             return None
         if not key[1]:
             for put, reply in zip(asked, replies, strict=True):
                 self._remembering.heard(put.line, reply)
-        grounds = vector.verdict.grounds if Likeness.REASONED in found else []
-        lines = [] if vector.otherwise is None else [put.line for put in asked]
-        exchanges = [*map(self._driver.exchange, lines, replies)]
-        return msgspec.structs.replace(vector.verdict, exchanges=exchanges, grounds=grounds)
+        verdict = vector.verdict
+        if found is not Likeness.BOTH and Likeness.REASONED not in found:
+            verdict = msgspec.structs.replace(verdict, grounds=[])
+        if vector.otherwise is None:
+            return verdict
+        lines = (put.line for put in asked)
+        return msgspec.structs.replace(verdict, exchanges=[*map(self._driver.exchange, lines, replies)])
 
     def _likeness(self, asked: Sequence[PutQuestion], replies: list[bytes]) -> Likeness:
         """How the replies, which are added to ``replies``, match the right answers, up to the first that does not.
@@ -162,8 +175,8 @@ class Player:
                 for number in range(weighed, len(replies)):
                     found &= asked[number].likeness(replies[number], self.hello)
                 weighed = len(replies)
-            if not found:
-                break
+                if not found:
+                    break
         return found
 
     def _after_all(self, key: _Key, verdict: Verdict) -> Verdict:
@@ -243,17 +256,18 @@ class Player:
             self._as_it_stands = rules_of_readings(self.asking.source, {})
         return self._as_it_stands
 
-    def take_over(self, played: PlayedScenario) -> bool:
-        """Take over a scenario that another process has played; False if it has to be played here."""
-        traces, driver = played.traces, self._driver
+    def take_over(self, played: PlayedScenario) -> Verdict | None:
+        """Take over a scenario that another process has played, with its verdict; None if it has to be played here."""
+        traces, driver, vector = played.traces, self._driver, self._vector((played.place, ""))
+        verdict = played.verdict or (None if vector is None else vector.verdict)
         if not (traces.sound and driver.is_up and self._budget.has_room(played.room)):
-            return False
-        if driver.has_declined(traces.answered):
-            return False
+            return None
+        if verdict is None or driver.has_declined(traces.answered):
+            return None
         driver.note_declined(traces.declined)
         self._leave_out((played.place, ""))
         self._budget.kept += played.room
-        return True
+        return verdict
 
 
 def _relabelled_rules(rules: OtherRules, symmetry: Symmetry) -> OtherRules:

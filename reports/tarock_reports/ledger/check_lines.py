@@ -32,7 +32,7 @@ class AskedEngine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     fields: dict[str, list[str]] = {}
 
 
-class PlannedScenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PlannedScenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """A scenario that the run plans to ask."""
 
     id: str
@@ -213,7 +213,7 @@ def _refuse_other(said: Message | str, sentence: str) -> None:
         raise ValueError(reason)
 
 
-class VerdictLine(LedgerLine, frozen=True, tag="verdict", kw_only=True, omit_defaults=True):
+class VerdictLine(LedgerLine, frozen=True, tag="verdict", kw_only=True, omit_defaults=True, gc=False):
     """The outcome of one scenario, and how long it took.
 
     ``basis`` says whether the answer was compared with the written one or with one derived from the rules asked for.

@@ -103,12 +103,12 @@ class LedgerWriter(Writer):
         If it passed or is unplayable, the exchanges are left out; ``asked`` are the kinds of its questions, which are
         counted.
         """
-        line = verdict_line(verdict, question=question, offered=offered, milliseconds=milliseconds)
+        kinds = {kind: asked.count(kind) for kind in asked} if verdict.outcome in _RIGHT else None
+        line = verdict_line(verdict, asked=kinds, question=question, offered=offered, milliseconds=milliseconds)
         self._counts[line.outcome.value] += 1
-        if line.outcome not in _RIGHT:
+        if kinds is None:
             self.line(line)
             return
-        line = msgspec.structs.replace(line, exchanges=[], asked={kind: asked.count(kind) for kind in asked})
         super().line(line)
         if self._all_right is not None:
             self._all_right.append(line)

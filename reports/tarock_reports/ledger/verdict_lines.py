@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -14,12 +14,23 @@ from tarock_reports.ledger.check_lines import ExchangeLine, UnmetLine, VerdictLi
 from tarock_steps.suite.verdicts import Outcome, Unmet, Verdict
 
 
-def verdict_line(verdict: Verdict, *, question: str = "", offered: bool = True, milliseconds: int = 0) -> VerdictLine:
-    """The verdict in the form that a ledger keeps; see ``LedgerWriter.add`` of ``checks``."""
+def verdict_line(
+    verdict: Verdict,
+    *,
+    asked: Mapping[str, int] | None = None,
+    question: str = "",
+    offered: bool = True,
+    milliseconds: int = 0,
+) -> VerdictLine:
+    """The verdict in the form that a ledger keeps; see ``LedgerWriter.add`` of ``checks``.
+
+    Where it is said how often each kind was ``asked``, the exchanges are left out.
+    """
     return VerdictLine(
         scenario=verdict.scenario,
         outcome=verdict.outcome,
-        exchanges=[*map(_exchange_line, verdict.exchanges)],
+        asked={**(asked or {})},
+        exchanges=[*map(_exchange_line, verdict.exchanges)] if asked is None else [],
         grounds=[*map(sys.intern, verdict.grounds if _is_plain(verdict.grounds) else map(encodable, verdict.grounds))],
         basis=verdict.basis,
         idle=verdict.idle,

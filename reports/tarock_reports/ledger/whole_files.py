@@ -34,8 +34,8 @@ _ELSEWHERE: Final = message("its folder leads elsewhere since the run began")
 _OURS: Final = (
     os.O_RDWR | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0) | getattr(os, "O_NOFOLLOW", 0)
 )  # fmt: skip
-_TOGETHER: Final = 1 << 16
-"""How many bytes are packed together, since packing each line by itself takes longer."""
+_LOOSE: Final = 1 << 23
+"""How many bytes are held as they are before they are packed: the ledgers of right programs stay below that."""
 _OTHERS: Final = (
     (stat.S_ISLNK, "a link"),
     (stat.S_ISDIR, "a folder"),
@@ -153,20 +153,20 @@ class Growing:
         self.meddled: Message | None = None
         self._place = place
         self._packed: list[bytes] = []
-        self._packed_all = False
         self._packer = zlib.compressobj(level=1)
-        self._pending: list[bytes] = []
+        self._loose: list[bytes] = []
         self._digest = hashlib.sha256()
-        self._size = self._taken_in = 0
+        self._size = self._packed_size = 0
         self._given_up = False
         self._descriptor, self.draft = place.begin()
 
     def add(self, data: bytes) -> None:
         """Add data to memory, and to the draft."""
-        self._pending.append(data)
+        self._loose.append(data)
+        self._digest.update(data)
         self._size += len(data)
-        if self._size - self._taken_in > _TOGETHER:
-            self._take_in()
+        if self._size - self._packed_size > _LOOSE:
+            self._pack()
         left = memoryview(b"" if self._given_up else data)
         try:
             while left:
@@ -174,15 +174,12 @@ class Growing:
         except OSError:
             self._given_up = True
 
-    def _take_in(self) -> None:
-        """Pack what was added, and add it to the digest."""
-        data, self._pending, self._taken_in = b"".join(self._pending), [], self._size
+    def _pack(self) -> None:
+        data, self._loose, self._packed_size = b"".join(self._loose), [], self._size
         self._packed.append(self._packer.compress(data))
-        self._digest.update(data)
 
     def digest(self) -> str:
         """The SHA-256 of all data added so far, as hexadecimal digits."""
-        self._take_in()
         return self._digest.hexdigest()
 
     def place(self, *, whole: bool) -> None:
@@ -190,9 +187,6 @@ class Growing:
 
         Raises ``OSError`` if it cannot be put there; the draft then stays.
         """
-        self._take_in()
-        self._packed.append(self._packer.flush())
-        self._packed_all = True
         there = self._place if whole else self._place.part
         self.path = there.path
         try:
@@ -205,11 +199,8 @@ class Growing:
 
     def data(self) -> bytes:
         """All data added so far."""
-        rest = b""
-        if not self._packed_all:
-            self._take_in()
-            rest = self._packer.copy().flush(zlib.Z_SYNC_FLUSH)
-        return zlib.decompressobj().decompress(b"".join([*self._packed, rest]))
+        rest = self._packer.copy().flush(zlib.Z_SYNC_FLUSH)
+        return b"".join([zlib.decompressobj().decompress(b"".join([*self._packed, rest])), *self._loose])
 
     def altered(self) -> Message | None:
         """How the file changed since it was put in its place; none if it did not change."""

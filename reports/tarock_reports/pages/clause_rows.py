@@ -3,26 +3,29 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from markupsafe import Markup, escape
+
+from tarock_protocol.strangers_text import visible
+from tarock_reports.ledger.check_lines import PlannedScenario
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.pages.failure import anchor
-from tarock_reports.verdict.cases import Case, ClauseState
+from tarock_reports.verdict.cases import ClauseState
 from tarock_reports.verdict.summary import Summary
 from tarock_reports.verdict.wording import title
 from tarock_steps.catalogue.clauses import Clause, area_of
 from tarock_steps.catalogue.loading import Catalogue
-from tarock_steps.suite.verdicts import Outcome
+from tarock_steps.suite.verdicts import AMISS, Outcome
 
 
 @dataclass(frozen=True, slots=True)
 class Chip:
-    """A scenario beside its clause; if it did not pass, it links to ``anchor``, where the page shows it."""
+    """A scenario that went wrong beside its clause; it links to ``anchor``, where the page shows it."""
 
     title: str
-    place: str
     outcome: Outcome | None
     anchor: str
 
@@ -31,14 +34,16 @@ class Chip:
 class ClauseRow:
     """A clause with the results of its scenarios; ``state`` is ``None`` if no result is about it.
 
-    ``wrong`` are the scenarios that went wrong; ``others`` counts, by outcome, those that were neither right nor wrong.
+    ``passed`` is the number of the scenarios that passed, and ``items`` is a list of them. ``wrong`` are the scenarios
+    that went wrong; ``others`` counts, by outcome, those that were neither right nor wrong.
     ``elsewhere`` is how many are evidence for it but went wrong because of other clauses, so that they do not count.
     """
 
     id: str
     clause: Clause | None
     state: ClauseState | None
-    passed: tuple[Chip, ...]
+    passed: int
+    items: Markup
     wrong: tuple[Chip, ...]
     others: Mapping[Outcome | None, int]
     elsewhere: int = 0
@@ -58,11 +63,13 @@ TOLD: Final = (
 
 def rows_by_area(ledger: Ledger, catalogue: Catalogue, summary: Summary) -> dict[str, tuple[ClauseRow, ...]]:
     """The clauses by rule area: all of the source, or those that a narrowed run is about."""
-    silent = ({*case.clauses} - {*case.speaks_about, *case.upholds} for case in summary.cases)
+    amiss = (case for case in summary.cases if case.outcome in AMISS)
+    silent = ({*case.clauses} - {*case.speaks_about, *case.upholds} for case in amiss)
     elsewhere = Counter(clause for clauses in silent for clause in clauses)
+    items = _items(case.scenario for case in summary.cases)
     areas: dict[str, list[ClauseRow]] = {area: [] for area in catalogue.areas}
     for id_ in dict.fromkeys(_clauses_shown(ledger, catalogue, summary)):
-        areas.setdefault(area_of(id_), []).append(_row(id_, catalogue, summary, elsewhere[id_]))
+        areas.setdefault(area_of(id_), []).append(_row(id_, catalogue, summary, elsewhere[id_], items))
     return {area: tuple(rows) for area, rows in areas.items() if rows}
 
 
@@ -77,24 +84,26 @@ def _clauses_shown(ledger: Ledger, catalogue: Catalogue, summary: Summary) -> It
     yield from (id_ for id_ in about if id_ not in catalogue.clauses)
 
 
-def _row(id_: str, catalogue: Catalogue, summary: Summary, elsewhere: int) -> ClauseRow:
-    chips = [_chip(case, id_) for case in summary.clauses.get(id_) or ()]
+def _row(id_: str, catalogue: Catalogue, summary: Summary, elsewhere: int, items: Mapping[str, str]) -> ClauseRow:
+    about = [(case.scenario, case.outcome_about(id_)) for case in summary.clauses.get(id_) or ()]
+    passed = [items[scenario.id] for scenario, outcome in about if outcome is Outcome.PASSED]
     return ClauseRow(
         id=id_,
         clause=catalogue.clauses.get(id_),
         state=summary.states.get(id_),
-        passed=tuple(chip for chip in chips if chip.outcome is Outcome.PASSED),
-        wrong=tuple(chip for chip in chips if chip.outcome in TOLD),
-        others=Counter(chip.outcome for chip in chips if chip.outcome not in (*TOLD, Outcome.PASSED)),
+        passed=len(passed),
+        items=Markup("".join(passed)),  # noqa: S704 - escaped there
+        wrong=tuple(
+            Chip(title(scenario), outcome, anchor(scenario.id)) for scenario, outcome in about if outcome in TOLD
+        ),
+        others=Counter(outcome for _, outcome in about if outcome not in (*TOLD, Outcome.PASSED)),
         elsewhere=elsewhere,
     )
 
 
-def _chip(case: Case, clause: str) -> Chip:
-    scenario = case.scenario
-    return Chip(
-        title=title(scenario),
-        place=f"{scenario.feature}:{scenario.line}",
-        outcome=case.outcome_about(clause),
-        anchor=anchor(scenario.id),
-    )
+def _items(scenarios: Iterable[PlannedScenario]) -> dict[str, str]:
+    """Scenarios that passed with their places, as items of a list; one may be beside several clauses."""
+    told = {scenario.id: (title(scenario), f"{scenario.feature}:{scenario.line}") for scenario in scenarios}
+    lines = "\n".join(text.replace("\n", " ") for texts in told.values() for text in texts)
+    safe = iter(str(escape(visible(lines, lines=True))).split("\n"))
+    return {id_: f"<li>{next(safe)} <small>{next(safe)}</small></li>" for id_ in told}

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from markupsafe import Markup, escape
 
 from tarock_language.catalogue import language_of
-from tarock_language.message import ENGLISH, Argument, Language, Message
+from tarock_language.message import ENGLISH, Argument, Language, Message, Word
 from tarock_protocol.strangers_text import shown, visible
 
 LANGUAGES = (ENGLISH.code, "de")
@@ -17,6 +17,9 @@ LANGUAGES = (ENGLISH.code, "de")
 class SideBySide:
     """A sentence in all languages of a page, each in an element of its own."""
 
+    def __init__(self) -> None:
+        self._known: dict[tuple[object, ...], Markup] = {}
+
     def __call__(self, pattern: str, several: str = "", /, **arguments: Argument) -> Markup:
         """The sentence of ``message(pattern, several, **arguments)``; an argument that is markup stays markup."""
         said = Message(pattern, arguments, several)
@@ -25,7 +28,16 @@ class SideBySide:
 
     def of(self, said: Message | str, limit: int = 0) -> Markup:
         """The sentence of a message; with ``limit``, its first characters, if it can be long."""
+        if isinstance(said, Message) and all(isinstance(part, Word) for part in said.arguments.values()):
+            return self._in_our_words(said)
         return self.by(lambda say: shown(say.sentence(said), limit) if limit else say.sentence(said))
+
+    def _in_our_words(self, said: Message) -> Markup:
+        """The sentence of a message that has nothing in it but our own words; most stand on a page more than once."""
+        key = said.id, *said.arguments.items()
+        if key not in self._known:
+            self._known[key] = self.by(lambda say: say.sentence(said))
+        return self._known[key]
 
     def texts(self, en: str, de: str) -> Markup:
         """A text that somebody has written in both languages."""

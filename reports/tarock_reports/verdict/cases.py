@@ -104,7 +104,7 @@ class Case:
         cited = [clause for clause in self.clauses if clause in charged]
         return tuple(dict.fromkeys((*cited, *charged)))
 
-    @cached_property
+    @property
     def speaks_about(self) -> tuple[str, ...]:
         """The clauses that its outcome says something about.
 
@@ -119,15 +119,17 @@ class Case:
             return self.charged
         return tuple(clause for clause in self.clauses if clause in self.charged) or self.charged or self.clauses
 
-    @cached_property
+    @property
     def upholds(self) -> tuple[str, ...]:
         """The clauses that it is evidence for although an answer is wrong beyond its steps; else none."""
-        is_beyond = self.outcome is Outcome.BEYOND
-        return tuple(clause for clause in self.clauses if clause not in self.charged) if is_beyond else ()
+        if self.outcome is not Outcome.BEYOND:
+            return ()
+        return tuple(clause for clause in self.clauses if clause not in self.charged)
 
     def outcome_about(self, clause: str) -> Outcome | None:
         """The outcome as far as it is about a clause: its steps passed where it upholds the clause."""
-        return Outcome.PASSED if clause in self.upholds else self.outcome
+        outcome = self.outcome
+        return Outcome.PASSED if outcome is Outcome.BEYOND and clause in self.upholds else outcome
 
     @cached_property
     def named_clauses(self) -> tuple[str, ...]:

@@ -117,8 +117,8 @@ def compressed_file(content: bytes) -> bytes:
 
 
 def packed_file(content: bytes) -> bytes:
-    """Compress a file for the cache, quickly."""
-    return zlib.compress(content, level=1)
+    """Compress a file for the cache, so that it is unpacked quickly."""
+    return zlib.compress(content, level=6)
 
 
 def unpacked(data: bytes, where: str) -> bytes:

@@ -48,7 +48,7 @@ class Likeness(Flag):
     BOTH = REASONED | BARE
 
 
-class PutQuestion(NamedTuple):
+class PutQuestion(msgspec.Struct, frozen=True, gc=False):
     """A question with its right answer, and the line to send, which holds its number."""
 
     filled: FilledQuestion

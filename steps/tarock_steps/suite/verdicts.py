@@ -62,7 +62,7 @@ class Unmet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     charged: list[str] = []
 
 
-class Verdict(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
+class Verdict(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True, gc=False):
     """The result of one scenario.
 
     ``step`` is the text of the first step that was not met, with what was ``expected`` and ``given``, and for a list
