@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
+from tests.unit.asked_further import settled_of
 from tests.unit.made_up import FAILED, catalogue, header, scenario, verdict
 from tests.unit.test_diagnosing import SETTLING, diagnosed
 
 from tarock_checking.diagnose.cause_records import profile_text, settled_by_asking
-from tarock_checking.diagnose.tie_break import TellingApart
 from tarock_language.message import ENGLISH, message
 from tarock_protocol.drivers import InProcess
 from tarock_reference import respond
@@ -148,7 +148,7 @@ def test_what_fits_in_each_place_fits_in_the_place_of_all(lungau: Variant, known
     found = DiagnosisLine(causes=[cause], unexplained=[])
     engine = Deviant(lungau.rules_for, [known[name] for name in ids_in(equal.id)])
     driver = InProcess(lambda line: respond(line) if b'"hello"' in line else engine.respond(line))
-    (settled,) = TellingApart(found, lungau, driver).settled()
+    (settled,) = settled_of(found, lungau, driver)
     (played,) = settled_by_asking(found, [settled], lungau).causes
 
     assert (settled.plays, settled.ruled_out) == ((equal.id,), (BOTH,))

@@ -5,23 +5,20 @@ from __future__ import annotations
 import sys
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from tarock_checking.diagnose.asking_on import AskingOn
+from tarock_checking.diagnose.asking_on import AskedFurther, AskedProgram, asked_further
 from tarock_checking.diagnose.cause_records import (
     diagnosis_of,
     nothing_found,
     profile_text,
     readings_found,
-    settled_by_asking,
     variant_asked,
 )
 from tarock_checking.diagnose.from_ledger import left_out_of_look, run_so_far
-from tarock_checking.diagnose.refuting import narrowed
 from tarock_checking.diagnose.search_progress import Look, unbroken
-from tarock_checking.diagnose.tie_break import TellingApart
 from tarock_checking.playing.declared import told_in_hello
 from tarock_checking.playing.filling import ToFill, vectors_of
 from tarock_checking.playing.player import Asking
@@ -52,25 +49,19 @@ from tarock_steps.catalogue.plan import plan
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from tarock_checking.diagnose.refuting import AskedOn
+    from tarock_checking.diagnose.refuting import AskedBack
     from tarock_checking.diagnose.tie_break import Settled
     from tarock_reference.houses.house import House
     from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
     from tarock_running.inputs.engine import EngineChoice
     from tarock_steps.catalogue.planned import Planned
+    from tarock_steps.suite.explaining import RunSoFar
     from tarock_steps.suite.vectors import Vectors
 
 _QUESTION: Final = 2_000
 """Characters of a question that are shown."""
 _MOST: Final = 400_000
 """Scenarios that the search plays with engines of ours, at most, unless its time ends before."""
-
-
-class AskedFurther(NamedTuple):
-    """The results of asking the program itself: which of several explanations it plays, and what it refutes."""
-
-    settled: Sequence[Settled] = ()
-    on: Sequence[AskedOn] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -99,10 +90,17 @@ class Diagnosing:
         if self.renewed is not None and ledger.footer is None:
             early = message("--ledger: {path} ends early; expected a ledger with its footer", path=str(self.ledger))
             raise UsageFaultError(early)
-        found, asked = self._found(ledger, house), AskedFurther()
+        planned = {scenario.id: scenario for scenario in _asked_in(ledger, self.say)}
+        chosen = [planned[scenario.id] for scenario in ledger.header.planned]
+        heard = run_so_far(ledger)
+        heard.vectors = _kept_vectors(ledger, chosen, house)
+        found, asked = self._found(ledger, house, chosen, heard), AskedFurther()
         if self.engine is not None:
             with ending_is_interruption(), unbroken(message("what the program was asked further"), self._tell):
-                found, asked = self._asked(self.engine, ledger, found, house)
+                variant = variant_asked(ledger.header.source, ledger.header.options, house)
+                with connected(self.engine) as driver:
+                    _refuse_another(driver.hello.name, ledger.header.engine.name)
+                    found, asked = asked_further(found, heard, variant, AskedProgram(driver))
         out = console()
         out.print(heading(ledger, self.say))
         told = replace(ledger, diagnosis=found)
@@ -112,7 +110,7 @@ class Diagnosing:
             tell(Text(self.say("Left out: {what}", what=sentence), style="yellow"), out)
         for line in (
             *(settled_text(settled, self.say) for settled in asked.settled),
-            *(asked_on_text(cause, self.say) for cause in asked.on),
+            *(asked_back_text(cause, self.say) for cause in asked.back if cause.changes),
         ):
             out.print(line, soft_wrap=True)
         if self.write is not None:
@@ -172,12 +170,9 @@ class Diagnosing:
             raise UsageFaultError(changed)
         return house
 
-    def _found(self, ledger: Ledger, house: House | None) -> DiagnosisLine:
-        planned = {scenario.id: scenario for scenario in _asked_in(ledger, self.say)}
-        chosen = [planned[scenario.id] for scenario in ledger.header.planned]
+    def _found(self, ledger: Ledger, house: House | None, chosen: Sequence[Planned], heard: RunSoFar) -> DiagnosisLine:
         variant = variant_asked(ledger.header.source, ledger.header.options, house)
-        budget, heard = Budget(self.budget), run_so_far(ledger)
-        heard.vectors = _kept_vectors(ledger, chosen, house)
+        budget = Budget(self.budget)
         with (
             ending_is_interruption(),
             unbroken(message("the look for causes"), self._tell),
@@ -187,24 +182,6 @@ class Diagnosing:
             look = Look(step, lambda: goes_on() and not budget.is_spent, most=_MOST)
             return diagnosis_of(chosen, heard, variant, house, look)
         return nothing_found(heard)
-
-    def _asked(
-        self, engine: EngineChoice, ledger: Ledger, found: DiagnosisLine, house: House | None
-    ) -> tuple[DiagnosisLine, AskedFurther]:
-        """The diagnosis after the program itself was asked; UsageFaultError if it is another program."""
-        variant = variant_asked(ledger.header.source, ledger.header.options, house)
-        with connected(engine) as driver:
-            if driver.hello.name != ledger.header.engine.name:
-                other = message(
-                    "--engine: expected the program of the ledger, {wanted}, got {given}",
-                    wanted=shown(ledger.header.engine.name, SENTENCE),
-                    given=shown(driver.hello.name, SENTENCE),
-                )
-                raise UsageFaultError(other)
-            settled = tuple(TellingApart(found, variant, driver).settled())
-            found = settled_by_asking(found, settled, variant)
-            on = tuple(AskingOn(found, run_so_far(ledger), variant, driver).refuted())
-        return narrowed(found, on), AskedFurther(settled, on)
 
     def _written(self, path: Path, ledger: Ledger, found: DiagnosisLine, house: House | None) -> Iterator[Text]:
         """Write the profile; return where it is, and what ``hello`` has to say for a check by it."""
@@ -236,20 +213,18 @@ def settled_text(one: Settled, say: Language) -> Text:
     return _with_question(said, question, say)
 
 
-def asked_on_text(one: AskedOn, say: Language) -> Text:
-    """The result of further questions about a refuted cause, and one question that refuted it."""
-    refuted = one.refuted
-    told = message("limited to where {where}", where=one.where) if one.where else message("dropped")
-    right, number = len(refuted.against), len(refuted.against) + len(refuted.borne_out)
-    question = codec.unnumbered(refuted.against[0]).decode().strip()
+def asked_back_text(asked: AskedBack, say: Language) -> Text:
+    """The result of further questions about a cause that they change, and one question that speaks against it."""
+    told = message("limited to where {where}", where=asked.where) if asked.where else message("dropped")
+    unlike = (*asked.against, *asked.otherwise)
     said = say(
-        "It answers {right} of {number} further questions rightly that {cause} gets wrong: {told}.",
-        right=right,
-        number=number,
-        cause=refuted.cause,
+        "It does not answer {unlike} of {number} further questions as {cause} says: {told}.",
+        unlike=len(unlike),
+        number=len(unlike) + len(asked.borne_out),
+        cause=asked.cause,
         told=told,
     )
-    return _with_question(said, question, say)
+    return _with_question(said, codec.unnumbered(unlike[0]).decode().strip(), say)
 
 
 def _with_question(said: str, question: str, say: Language) -> Text:
@@ -259,6 +234,17 @@ def _with_question(said: str, question: str, say: Language) -> Text:
         (f"\n     {say('asked')}: ", "dim"),
         (shown(question, _QUESTION), "cyan"),
     )
+
+
+def _refuse_another(name: str, expected: str) -> None:
+    """Raise UsageFaultError if a program has another name than the one that is expected."""
+    if name != expected:
+        other = message(
+            "--engine: expected the program of the ledger, {wanted}, got {given}",
+            wanted=shown(expected, SENTENCE),
+            given=shown(name, SENTENCE),
+        )
+        raise UsageFaultError(other)
 
 
 def _refuse_old(option: str, path: Path | None) -> None:
