@@ -179,6 +179,7 @@ CAUSE = CauseRecord(
     **in_ledger(message("{value} instead of {right}", value="3", right="2")),
     clauses=["MAD-PLAY-001"],
     explains=[case.id for case in CASES],
+    asked_back=1,
     profile="\n".join(LINES),
     about=["Dreier", "Sechserdreier"],
 )

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+import msgspec
 from rich.text import Text
 
 from tarock_checking.diagnose.asking_on import AskedFurther, AskedProgram, asked_further
@@ -34,6 +35,7 @@ from tarock_reports.ledger.whole_files import Place
 from tarock_reports.terminal.causes import cause_lines
 from tarock_reports.terminal.sentences import tell
 from tarock_reports.terminal.tables import heading
+from tarock_reports.verdict.causes import is_possible
 from tarock_running.inputs.engine import connected
 from tarock_running.inputs.profile import house_at
 from tarock_running.inputs.scenario_files import scenarios_of_files
@@ -114,7 +116,10 @@ class Diagnosing:
         ):
             out.print(line, soft_wrap=True)
         if self.write is not None:
-            for line in self._written(self.write, ledger, found, house):
+            sure = msgspec.structs.replace(
+                found, causes=[cause for cause in found.causes if not is_possible(told, cause)]
+            )
+            for line in self._written(self.write, ledger, sure, house):
                 out.print(line, soft_wrap=True)
         if self.renewed is not None:
             told_anew = with_diagnosis(data, found).decode()

@@ -11,7 +11,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from tarock_language.message import ENGLISH, Language, Message, message
+from tarock_language.message import Language, Message, message
 from tarock_protocol.strangers_text import SENTENCE, shown, visible
 from tarock_reports.ledger.check_lines import VerdictLine
 from tarock_reports.ledger.checks import Ledger
@@ -40,6 +40,7 @@ from tarock_reports.verdict.wording import (
     place,
     reading_text,
     rules_text,
+    step_told,
     title,
     unmet_text,
     value_told,
@@ -322,7 +323,7 @@ def _facts(verdict: VerdictLine, say: Language, *, in_full: bool) -> Iterator[tu
     if told := symmetry_text(verdict, say):
         yield say("passed, and repeated"), shown(told, SENTENCE)
     if verdict.step and not in_full:
-        yield say("step"), shown(_step(verdict.step, say), SENTENCE, lines=True)
+        yield say("step"), shown(step_told(verdict.step, say), SENTENCE, lines=True)
     for label, text in _differences(verdict, say):
         yield label, shown(value_told(text, say), SENTENCE, lines=True)
     if told := reading_text(verdict):
@@ -347,7 +348,7 @@ def _further(verdict: VerdictLine, say: Language, limit: int) -> Iterator[tuple[
     for unmet in verdict.also[:limit]:
         told = replace(
             unmet,
-            step=_step(unmet.step, say),
+            step=step_told(unmet.step, say),
             expected=value_told(unmet.expected, say),
             given=value_told(unmet.given, say),
         )
@@ -357,15 +358,6 @@ def _further(verdict: VerdictLine, say: Language, limit: int) -> Iterator[tuple[
             say("also"),
             say("{number} more of its checks was not met", "{number} more of its checks were not met", number=more),
         )
-
-
-def _step(text: str, say: Language) -> str:
-    """A step of a scenario; in English if no phrase says it in the language."""
-    if say is ENGLISH:
-        return text
-    from tarock_reports.verdict.scene_language import text_in  # noqa: PLC0415 - loads the vocabulary
-
-    return text_in(text, say) or text
 
 
 def _wire(verdict: VerdictLine, say: Language) -> Iterator[Text]:
