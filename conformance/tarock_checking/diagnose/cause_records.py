@@ -113,7 +113,7 @@ def _recorded(one: Cause, variant: Variant, found: Sequence[Deviation], evidence
 
     return CauseRecord(
         id=id_of(several, variant.rules),
-        **in_ledger(what_is_said(several)),
+        **in_ledger(what_is_said(several, variant.rules)),
         clauses=clauses_of_cause(one, evidence),
         explains=list(one.explains),
         agrees=one.agrees,
@@ -133,7 +133,7 @@ def _in_hello(several: Sequence[Deviation], variant: Variant) -> str:
     if first.by_default:
         return told_without_options(variant.based_on)
     if first.kind is DeviationKind.LEFT_OUT:
-        return told_as_lacking(variant.based_on, first.left_out, [deviation.word for deviation in several])
+        return told_as_lacking(variant.based_on, first.left_out, [deviation.word for deviation in several if deviation.word])
     return ""
 
 
@@ -148,7 +148,7 @@ def _equal(
 ) -> EqualCause:
     return EqualCause(
         id=id_of(several, variant.rules),
-        **in_ledger(what_is_said(several)),
+        **in_ledger(what_is_said(several, variant.rules)),
         profile=_lines(several, variant, beside, has_time),
     )
 
@@ -188,7 +188,7 @@ def _as_played(
     return replace(
         record,
         id=id_of(first, variant.rules),
-        **in_ledger(what_is_said(first)),
+        **in_ledger(what_is_said(first, variant.rules)),
         clauses=clauses_of_deviations(first),
         profile=_lines(first, variant, beside),
         equals=[_equal(other, variant, beside) for other in others],
