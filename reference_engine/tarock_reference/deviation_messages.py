@@ -58,6 +58,11 @@ def knows_no(words: Sequence[str]) -> Message:
     return message("knows no {words}", words=words)
 
 
+def knows(word: str) -> Message:
+    """A game or item is known although the house leaves it out."""
+    return message("knows {word}, which its rules leave out", word=word)
+
+
 def doubles_no_deal() -> Message:
     """No deal is ever doubled."""
     return message("plays no doubled deals")

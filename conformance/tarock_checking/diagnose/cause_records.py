@@ -133,7 +133,9 @@ def _in_hello(several: Sequence[Deviation], variant: Variant) -> str:
     if first.by_default:
         return told_without_options(variant.based_on)
     if first.kind is DeviationKind.LEFT_OUT:
-        return told_as_lacking(variant.based_on, first.left_out, [deviation.word for deviation in several if deviation.word])
+        return told_as_lacking(
+            variant.based_on, first.left_out, [deviation.word for deviation in several if deviation.word]
+        )
     return ""
 
 
