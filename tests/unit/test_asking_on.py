@@ -9,7 +9,7 @@ from typing import Final
 from msgspec.structs import replace
 from tests.unit.test_diagnosing import DREIER, SETTLING
 
-from tarock_checking.diagnose.asking_on import AskedProgram, asked_anew, asked_further
+from tarock_checking.diagnose.asking_on import AskedProgram, Asker, asked_anew
 from tarock_checking.diagnose.cause_records import diagnosis_of
 from tarock_checking.diagnose.diagnosis import asked_back_text
 from tarock_checking.diagnose.search_progress import Look
@@ -18,6 +18,7 @@ from tarock_protocol import codec
 from tarock_protocol.drivers import Conversation, InProcess
 from tarock_reference import respond
 from tarock_reference.variants import variant_of_source
+from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
 from tarock_running.process.exits import AdapterBrokenError
 from tarock_steps.suite.explaining import RunSoFar
 from tarock_steps.suite.playing import play_run
@@ -44,10 +45,16 @@ def heard_of(program: Answer) -> RunSoFar:
     return heard
 
 
+def asked_further(found: DiagnosisLine, heard: RunSoFar, program: Answer) -> tuple[DiagnosisLine, Asker]:
+    """The diagnosis after the program was asked about it, and what it was asked."""
+    asker = Asker(heard, LUNGAU, AskedProgram(InProcess(program)))
+    return asker.ask(found).line, asker
+
+
 def test_a_cause_that_the_program_bears_out_stays_as_it_is_and_says_how_often_it_did() -> None:
     heard = heard_of(WRONG)
     found = diagnosis_of(PAID, heard, LUNGAU, None, Look())
-    told, asked = asked_further(found, heard, LUNGAU, AskedProgram(InProcess(WRONG)))
+    told, asked = asked_further(found, heard, WRONG)
     (cause,) = told.causes
 
     assert [cause.id for cause in found.causes] == [DREIER]
@@ -64,7 +71,7 @@ def test_no_question_that_was_evidence_is_asked_back() -> None:
         return WRONG(line)
 
     found = diagnosis_of(PAID, heard, LUNGAU, None, Look())
-    asked_further(found, heard, LUNGAU, AskedProgram(InProcess(program)))
+    asked_further(found, heard, program)
     asked = {codec.unnumbered(codec.decode_question(line)) for line in lines}
     evidence = {
         codec.unnumbered(codec.decode_question(exchange.question.encode()))
@@ -80,7 +87,7 @@ def test_a_cause_is_told_only_where_it_holds() -> None:
     program = only(b'"ask":"settle"', b'"declarer":0')
     heard = heard_of(program)
     found = diagnosis_of(PAID, heard, LUNGAU, None, Look())
-    told, asked = asked_further(found, heard, LUNGAU, AskedProgram(InProcess(program)))
+    told, asked = asked_further(found, heard, program)
     (cause,), (back,) = told.causes, asked.back
 
     assert str(back.where) == "the question is settle and declarer is 0"
@@ -100,7 +107,7 @@ def test_what_is_refuted_and_cannot_be_told_narrower_is_not_told() -> None:
 
     heard = heard_of(program)
     found = diagnosis_of(PAID, heard, LUNGAU, None, Look())
-    left, further = asked_further(found, heard, LUNGAU, AskedProgram(InProcess(program)))
+    left, further = asked_further(found, heard, program)
     (back,) = further.back
 
     assert (back.where, left.causes) == (None, [])
@@ -124,7 +131,7 @@ def test_a_program_that_has_changed_or_does_not_start_is_not_asked_back() -> Non
     def same() -> AbstractContextManager[Conversation]:
         return InProcess(WRONG)
 
-    assert asked_anew(changed, found, heard, LUNGAU, lambda: True) == found
-    assert asked_anew(broken, found, heard, LUNGAU, lambda: True) == found
-    assert asked_anew(same, found, heard, LUNGAU, lambda: False) == found
-    assert asked_anew(same, found, heard, LUNGAU, lambda: True) != found
+    assert asked_anew(changed, heard, LUNGAU, lambda: True, found).line == found
+    assert asked_anew(broken, heard, LUNGAU, lambda: True, found).line == found
+    assert asked_anew(same, heard, LUNGAU, lambda: False, found).line == found
+    assert asked_anew(same, heard, LUNGAU, lambda: True, found).line != found

@@ -79,9 +79,7 @@ class Recording:
         self.asking = asking
         self.unpack: Callable[[], Vectors] = Vectors
         self._vectors = NO_VECTORS
-        self.interrupted = False
-        self.ended_early = False
-        self.is_hurried = False
+        self.interrupted = self.ended_early = self.is_hurried = False
         self.errored = 0
         self.trouble: Message | str = ""
         self._header = header
@@ -250,11 +248,12 @@ class Recording:
 
         asking, heard, self._since = self.asking, self._heard, self._clock.milliseconds()
         heard.vectors = self.unpack()
+        variant = variant_asked(asking.source, asking.options, self._house)
         with unbroken(message("the look for causes"), self._tell_no_look):
-            variant = variant_asked(asking.source, asking.options, self._house)
             with looking_for_causes(self._header.rules, quiet=self._terms.quiet, say=self._terms.say) as step:
-                found = diagnosis_of(asking.asked, heard, variant, self._house, Look(step, goes_on))
-            self._writer.diagnosed(asked_anew(connect, found, heard, variant, goes_on))
+                ask, look = functools.partial(asked_anew, connect, heard, variant, goes_on), Look(step, goes_on)
+                found = diagnosis_of(asking.asked, heard, variant, self._house, look, ask=ask)
+            self._writer.diagnosed(found)
         self._take_time()
 
     def _tell_no_look(self, why: Message) -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from contextlib import suppress
 from itertools import count
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from tarock_checking.diagnose.cause_records import settled_by_asking
+from tarock_checking.diagnose.cause_records import ToldBack, settled_by_asking
 from tarock_checking.diagnose.comparable_reply import as_far_as_offered, meant
 from tarock_checking.diagnose.further_questions import FurtherQuestions
 from tarock_checking.diagnose.refuting import Refuting, asked_back, narrowed
@@ -17,7 +17,7 @@ from tarock_protocol.errors import BudgetSpentError
 from tarock_running.process.exits import AdapterBrokenError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterator, Mapping
     from contextlib import AbstractContextManager
 
     from tarock_checking.diagnose.refuting import AskedBack
@@ -30,13 +30,6 @@ if TYPE_CHECKING:
 
     Connect = Callable[[], AbstractContextManager[Conversation]]
     """Starts the program anew."""
-
-
-class AskedFurther(NamedTuple):
-    """What a program itself was asked: which of several explanations it plays, and what could refute each cause."""
-
-    settled: Sequence[Settled] = ()
-    back: Sequence[AskedBack] = ()
 
 
 class AskedProgram:
@@ -58,20 +51,32 @@ class AskedProgram:
         return as_far_as_offered(self.hello, question, said)
 
 
-def asked_further(
-    found: DiagnosisLine, heard: RunSoFar, variant: Variant, program: AskedProgram
-) -> tuple[DiagnosisLine, AskedFurther]:
-    """The diagnosis after the program itself was asked about each cause of the run ``heard``, and what it said."""
-    questions = FurtherQuestions(heard, variant, program.hello)
-    settled = tuple(TellingApart(found, variant, program, questions).settled())
-    found = settled_by_asking(found, settled, variant)
-    back = tuple(_asked_back(found, variant, program, questions))
-    return narrowed(found, back), AskedFurther(settled, back)
+class Asker:
+    """Asks a program about a diagnosis of the run ``heard``, and keeps what it was asked.
+
+    ``settled`` says which of several explanations it plays, ``back`` how it answers what could refute each cause.
+    """
+
+    def __init__(self, heard: RunSoFar, variant: Variant, program: AskedProgram) -> None:
+        self._variant = variant
+        self._program = program
+        self._questions = FurtherQuestions(heard, variant, program.hello)
+        self.settled: list[Settled] = []
+        self.back: list[AskedBack] = []
+
+    def ask(self, found: DiagnosisLine) -> ToldBack:
+        """The diagnosis after the program was asked about each of its causes."""
+        settled = [*TellingApart(found, self._variant, self._program, self._questions).settled()]
+        found = settled_by_asking(found, settled, self._variant)
+        back = [*_asked_back(found, self._variant, self._program, self._questions)]
+        self.settled += settled
+        self.back += back
+        return ToldBack(narrowed(found, back), [told.cause for told in back if told.is_dropped])
 
 
 def asked_anew(
-    connect: Connect, found: DiagnosisLine, heard: RunSoFar, variant: Variant, goes_on: Callable[[], bool]
-) -> DiagnosisLine:
+    connect: Connect, heard: RunSoFar, variant: Variant, goes_on: Callable[[], bool], found: DiagnosisLine
+) -> ToldBack:
     """The diagnosis after a program, started anew by ``connect``, was asked about it, as long as the search goes on.
 
     It is unchanged if the program does not start, ends, or has another ``hello`` than in the run.
@@ -79,8 +84,8 @@ def asked_anew(
     if found.causes and goes_on():
         with suppress(AdapterBrokenError, BudgetSpentError), connect() as driver:
             if driver.hello == heard.hello:
-                found, _ = asked_further(found, heard, variant, AskedProgram(driver, goes_on))
-    return found
+                return Asker(heard, variant, AskedProgram(driver, goes_on)).ask(found)
+    return ToldBack(found)
 
 
 def _asked_back(

@@ -54,10 +54,12 @@ def cause_lines(  # noqa: PLR0913 - what the causes are told by
     say: Language,
     goes_on: Message | str = GOES_ON,
     all_of_it: str = ALL_OF_IT,
+    examples: int = _WITH_EXAMPLE,
 ) -> Iterator[Text]:
     """The causes and the failures left unexplained; ``limit`` caps the causes. Without a diagnosis there are no lines.
 
     ``goes_on`` is the advice if the search did not come to its end; ``all_of_it`` is the command that shows all causes.
+    If there is a limit, so many causes are shown with rule and example.
     """
     if ledger.diagnosis is None:
         return
@@ -67,7 +69,8 @@ def cause_lines(  # noqa: PLR0913 - what the causes are told by
     for number, cause in enumerate(found[:limit], start=1):
         if number == sure + 1:
             yield Text(say("Possible, but nothing that could have contradicted it agrees with it:"), style="bold")
-        yield from _told(ledger, cause, number, catalogue, say, in_brief=limit is not None)
+        brief = limit is not None and number > examples
+        yield from _told(ledger, cause, number, catalogue, say, in_brief=limit is not None, brief=brief)
     if limit is not None and len(found) > limit:
         more = say(
             "… and {number} more cause; to see all: {command}",
@@ -113,9 +116,15 @@ def _failures(part: int, whole: int, uneven: int) -> Message:
 
 
 def _told(  # noqa: PLR0913 - what a cause is told by
-    ledger: Ledger, cause: CauseRecord, number: int, catalogue: Catalogue | None, say: Language, *, in_brief: bool
+    ledger: Ledger,
+    cause: CauseRecord,
+    number: int,
+    catalogue: Catalogue | None,
+    say: Language,
+    *,
+    in_brief: bool,
+    brief: bool,
 ) -> Iterator[Text]:
-    brief = in_brief and number > _WITH_EXAMPLE
     yield from cause_in_words(cause, number, catalogue, say, brief=brief)
     yield from in_a_profile(profile_lines(ledger, cause), advice(ledger, cause), say, in_brief=in_brief)
     if not brief:
