@@ -56,12 +56,13 @@ def cause_lines(  # noqa: PLR0913 - what the causes are told by
     all_of_it: str = ALL_OF_IT,
     examples: int = _WITH_EXAMPLE,
 ) -> Iterator[Text]:
-    """The causes and the failures left unexplained; ``limit`` caps the causes. Without a diagnosis there are no lines.
+    """The causes and the failures left unexplained, or all failures without a diagnosis; ``limit`` caps the causes.
 
     ``goes_on`` is the advice if the search did not come to its end; ``all_of_it`` is the command that shows all causes.
     If there is a limit, so many causes are shown with rule and example.
     """
     if ledger.diagnosis is None:
+        yield from _rest(ledger, limit, say)
         return
     found = causes(ledger)
     sure = sum(not is_possible(ledger, cause) for cause in found)
@@ -126,7 +127,10 @@ def _told(  # noqa: PLR0913 - what a cause is told by
     brief: bool,
 ) -> Iterator[Text]:
     yield from cause_in_words(cause, number, catalogue, say, brief=brief)
-    yield from in_a_profile(profile_lines(ledger, cause), advice(ledger, cause), say, in_brief=in_brief)
+    lines = profile_lines(ledger, cause)
+    yield from in_a_profile(lines, advice(ledger, cause), say, in_brief=in_brief)
+    if not lines and not is_possible(ledger, cause):
+        yield Text(f"     {say('profile: no line of a profile can say this')}", style="dim")
     if not brief:
         yield from what_equals(cause, say)
     shows = example(ledger, cause)
@@ -188,6 +192,8 @@ def _rest(ledger: Ledger, limit: int | None, say: Language) -> Iterator[Text]:
     groups = unexplained(ledger)
     several = len(groups) if limit is None else _GROUPS
     total = sum(len(group.scenarios) for group in groups)
+    if total and ledger.diagnosis is None:
+        yield Text(say("By the part that differs; no causes were searched: {number}.", number=total), style="bold")
     if total and causes(ledger):
         yield Text(say("Unexplained: {number}, the simplest first.", number=total), style="bold")
     for group in groups[:several]:

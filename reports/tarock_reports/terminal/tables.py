@@ -88,6 +88,8 @@ _QUESTION: Final = 2_000
 
 SHOWN: Final = 12
 """How many clauses or faults are listed; the rest is only counted."""
+_BARE: Final = 3
+"""How many clauses without a scenario are named; the page names more."""
 
 
 def show(
@@ -252,7 +254,7 @@ def closing(ledger: Ledger, summary: Summary, say: Language) -> RenderableType:
     if summary.inconclusive and not ledger.is_partial:
         lines.append(Text(say.sentence(_unanswered(summary.inconclusive))))
     if summary.bare:
-        clauses = first_of(summary.bare, SHOWN)
+        clauses = first_of(summary.bare, _BARE)
         lines.append(Text(say("Without a scenario by these rules: {clauses}", clauses=clauses)))
     if summary.basis:
         lines.append(Text(say.sentence(summary.basis)))

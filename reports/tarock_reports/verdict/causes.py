@@ -88,6 +88,8 @@ def likeliest(ledger: Ledger) -> Mapping[str, tuple[str, ...]]:
 
     They are those of its cause, or else the first in the order of ``Suspects``.
     """
+    if ledger.diagnosis is None:
+        return {}
     found = {name: tuple(clauses) for group in unexplained(ledger) for name, clauses in group.likeliest.items()}
     for cause in reversed(causes(ledger)):
         found |= dict.fromkeys(cause.explains, tuple(cause.clauses))
@@ -177,9 +179,12 @@ def contradicted(ledger: Ledger) -> tuple[PlannedScenario, ...]:
 
 
 def unexplained(ledger: Ledger) -> Sequence[UnexplainedGroup]:
-    """The failures that no cause explains, grouped by what differs and the likeliest clause, the simplest first."""
+    """The failures that no cause explains, grouped by what differs and the likeliest clause, the simplest first.
+
+    Without a diagnosis these are all failures, in the order of the run.
+    """
     if ledger.diagnosis is None:
-        return ()
+        return tuple(_groups([verdict.scenario for verdict in _failed(ledger) if not verdict.symmetry], ledger))
     return tuple(_groups(ledger.diagnosis.unexplained, ledger))
 
 
