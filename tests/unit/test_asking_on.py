@@ -90,7 +90,8 @@ def test_a_cause_is_told_only_where_it_holds() -> None:
     told, asked = asked_further(found, heard, program)
     (cause,), (back,) = told.causes, asked.back
 
-    assert str(back.where) == "the question is settle and declarer is 0"
+    assert back.where is not None
+    assert str(back.where.said) == "the question is settle and declarer is 0"
     assert back.against
     assert cause.sentence == "3 instead of 2, only where the question is settle and declarer is 0"
     assert (cause.explains, cause.profile) == (found.causes[0].explains, "")

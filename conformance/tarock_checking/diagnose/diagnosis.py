@@ -260,7 +260,7 @@ def settled_text(one: Settled, say: Language) -> Text:
 
 def asked_back_text(asked: AskedBack, say: Language) -> Text:
     """The result of further questions about a cause that they change, and one question that speaks against it."""
-    told = message("limited to where {where}", where=asked.where) if asked.where else message("dropped")
+    told = message("limited to where {where}", where=asked.where.said) if asked.where else message("dropped")
     unlike = (*asked.against, *asked.otherwise)
     said = say(
         "It does not answer {unlike} of {number} further questions as {cause} says: {told}.",

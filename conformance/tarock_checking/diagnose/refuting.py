@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
 
     from tarock_checking.diagnose.where_it_holds import Where
-    from tarock_language.message import Message
     from tarock_protocol.messages.questions import Question
     from tarock_reference.variants import Variant
     from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine
@@ -93,7 +92,7 @@ class AskedBack(NamedTuple):
     borne_out: tuple[Question, ...] = ()
     against: tuple[Question, ...] = ()
     otherwise: tuple[Question, ...] = ()
-    where: Message | None = None
+    where: Where | None = None
 
     @property
     def is_refuted(self) -> bool:
@@ -146,7 +145,7 @@ def asked_back(  # noqa: PLR0913 - what a cause is asked back with
     further = AskedBack(cause.id)
     for question in islice(telling if where else (), _ASKED_WHERE):
         further = further.and_one(question, refuting, answer(question))
-    return told._replace(where=where.said if where and _is_so(where, further) else None)
+    return told._replace(where=where if where and _is_so(where, further) else None)
 
 
 def _is_so(where: Where, further: AskedBack) -> bool:
@@ -171,5 +170,5 @@ def _told(cause: CauseRecord, asked: AskedBack | None) -> CauseRecord:
     borne_out = replace(cause, asked_back=len(asked.borne_out))
     if asked.where is None:
         return borne_out
-    said = message("{cause}, only where {where}", cause=cause.said, where=asked.where)
+    said = message("{cause}, only where {where}", cause=cause.said, where=asked.where.said)
     return replace(borne_out, **in_ledger(said), profile="", hello="")
