@@ -235,7 +235,9 @@ def _of_words(variant: Variant) -> Iterator[Deviation]:
 def _of_known_words(variant: Variant) -> Iterator[Deviation]:
     """All games and items that the house leaves out, for a program that knows one of them all the same."""
     house = variant.house
-    for kind, words in house.without._asdict().items() if house is not None else ():
+    if house is None:
+        return
+    for kind, words in house.without._asdict().items():
         for word in words:
             rest = house.without._replace(**{kind: tuple(other for other in words if other != word)})
             name = f"knows {kind}: {word}"

@@ -22,13 +22,14 @@ ASKED: Final = tuple(planned for planned in plan("lungau") if planned.area == "b
 
 
 def test_an_item_that_hello_lacks_and_the_program_knows_is_a_cause() -> None:
-    variant, heard = variant_of_house(HOUSE), RunSoFar()
+    variant, heard, rules = variant_of_house(HOUSE), RunSoFar(), rules_with("lungau", {}, HOUSE)
+    assert rules is not None
     run = Run(
         driver=InProcess(respond),
         sink=heard.verdict,
         source="lungau",
         chosen=ASKED,
-        right=lambda: rules_with("lungau", {}, HOUSE),
+        right=lambda: rules,
     )
     play_run(run)
     found = diagnosis_of(ASKED, heard, variant, HOUSE, Look())

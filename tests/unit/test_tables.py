@@ -4,6 +4,7 @@ import dataclasses
 import re
 from io import StringIO
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -303,7 +304,7 @@ def test_a_reading_that_is_no_cause_that_is_told_is_told_by_itself(tmp_path: Pat
     assert "It plays who-pays-whom=both" in shown_in_brief(of)
 
 
-def lines_of(of: Ledger, found: DiagnosisLine, limit: int | None = None, **more: str) -> list[str]:
+def lines_of(of: Ledger, found: DiagnosisLine, limit: int | None = None, **more: Any) -> list[str]:
     return [
         line.plain for line in cause_lines(dataclasses.replace(of, diagnosis=found), None, limit, say=ENGLISH, **more)
     ]

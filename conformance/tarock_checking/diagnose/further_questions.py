@@ -18,7 +18,7 @@ from tarock_protocol import codec
 from tarock_protocol.drivers import not_offered
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
     from tarock_protocol.filled_question import FilledQuestion
     from tarock_protocol.messages.answers import HelloAnswer
@@ -98,7 +98,7 @@ class FurtherQuestions:
         return self._held.get((codec.kind(question), field), ())
 
 
-def _with_options(question: Question, options: object) -> Question:
+def _with_options(question: Question, options: Mapping[str, str]) -> Question:
     return replace(question, options={**options, **question.options}) if options else question
 
 

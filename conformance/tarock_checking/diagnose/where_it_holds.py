@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import chain
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -80,8 +81,12 @@ def _parted(held: Sequence[Question], against: Sequence[Question]) -> Where | No
     told = [part for part in parts if None not in part.inside | part.outside]
     for place, inside, outside in sorted(told, key=lambda part: len(part.inside)):
         if len(inside) <= _NAMED and not inside & outside:
-            return Where(_said(place, inside), lambda question, at=place, some=inside: at.value(question) in some)
+            return Where(_said(place, inside), partial(_is_inside, place, inside))
     return next(filter(None, (_limit(*part) for part in told)), None)
+
+
+def _is_inside(place: _Place, values: set[_Value], question: Question) -> bool:
+    return place.value(question) in values
 
 
 def _places(question: Question) -> Iterator[_Place]:
