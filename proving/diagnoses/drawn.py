@@ -12,7 +12,8 @@ from itertools import chain
 from typing import Any, Final, NamedTuple
 
 from proving.scoped.conditions import conditions_of
-from tarock_checking.diagnose.asking_on import AskedProgram, Asker
+from tarock_checking.diagnose.asked_program import AskedProgram
+from tarock_checking.diagnose.asking_on import AskingBack
 from tarock_checking.diagnose.cause_records import ToldBack, diagnosis_of
 from tarock_checking.diagnose.search_progress import Look
 from tarock_checking.playing.by_default import vectors_by_default
@@ -142,7 +143,7 @@ class Drawing:
         heard, asked = self._asked(engine)
         heard.vectors = vectors_by_default(self.source)
         begun = time.process_time()
-        asker = Asker(heard, self._variant, AskedProgram(InProcess(engine.respond)))
+        asker = AskingBack(heard, self._variant, AskedProgram(InProcess(engine.respond)))
         ask = asker.ask if self._asks_back else ToldBack
         line = diagnosis_of(self._planned, heard, self._variant, None, Look(most=_MOST), ask=ask)
         took = time.process_time() - begun
@@ -160,7 +161,7 @@ class Drawing:
             seconds=took,
         )
 
-    def _found(self, line: DiagnosisLine, asker: Asker) -> list[PlayedWhere]:
+    def _found(self, line: DiagnosisLine, asker: AskingBack) -> list[PlayedWhere]:
         """The causes, each with where it was found to hold."""
         known = {deviation.id: deviation for deviation in deviations(self._variant)}
         where = {told.cause: told.where for told in asker.back}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tarock_checking.diagnose.asking_on import AskedProgram
+from tarock_checking.diagnose.asked_program import AskedProgram
 from tarock_checking.diagnose.further_questions import FurtherQuestions
 from tarock_checking.diagnose.tie_break import Settled, TellingApart
 from tarock_protocol.drivers import Driver

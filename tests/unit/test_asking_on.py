@@ -9,7 +9,8 @@ from typing import Final
 from msgspec.structs import replace
 from tests.unit.test_diagnosing import DREIER, SETTLING
 
-from tarock_checking.diagnose.asking_on import AskedProgram, Asker, asked_anew
+from tarock_checking.diagnose.asked_program import AskedProgram
+from tarock_checking.diagnose.asking_on import AskingBack, asked_anew
 from tarock_checking.diagnose.cause_records import diagnosis_of
 from tarock_checking.diagnose.diagnosis import asked_back_text
 from tarock_checking.diagnose.search_progress import Look
@@ -45,9 +46,9 @@ def heard_of(program: Answer) -> RunSoFar:
     return heard
 
 
-def asked_further(found: DiagnosisLine, heard: RunSoFar, program: Answer) -> tuple[DiagnosisLine, Asker]:
+def asked_further(found: DiagnosisLine, heard: RunSoFar, program: Answer) -> tuple[DiagnosisLine, AskingBack]:
     """The diagnosis after the program was asked about it, and what it was asked."""
-    asker = Asker(heard, LUNGAU, AskedProgram(InProcess(program)))
+    asker = AskingBack(heard, LUNGAU, AskedProgram(InProcess(program)))
     return asker.ask(found).line, asker
 
 

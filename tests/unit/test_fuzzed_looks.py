@@ -12,7 +12,8 @@ from msgspec import inspect
 
 from tarock_checking.check.known import KnownDeviations
 from tarock_checking.check.other_readings import readings_played
-from tarock_checking.diagnose.asking_on import AskedProgram, Asker
+from tarock_checking.diagnose.asked_program import AskedProgram
+from tarock_checking.diagnose.asking_on import AskingBack
 from tarock_checking.diagnose.cause_records import diagnosis_of, profile_text, readings_found
 from tarock_checking.diagnose.search_progress import Look
 from tarock_checking.playing.player import Asking
@@ -181,7 +182,7 @@ def look_at(source: str, seed: int, kinds: tuple[str, ...], scenarios: list[Plan
     for verdict in [one for one in judged if one.scenario in heard.failed][:FURTHER]:
         known.can_explain(Case(planned[verdict.scenario], verdict_line(verdict)), heard)
     few = msgspec.structs.replace(found, causes=found.causes[:FURTHER])
-    Asker(heard, variant, AskedProgram(driver)).ask(few)
+    AskingBack(heard, variant, AskedProgram(driver)).ask(few)
 
 
 def some(source: str, seed: int, number: int) -> list[Planned]:

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from itertools import count
 from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
-
+from tarock_checking.diagnose.asked_program import AskedProgram
 from tarock_checking.diagnose.cause_records import ToldBack, settled_by_asking
-from tarock_checking.diagnose.comparable_reply import as_far_as_offered, meant
 from tarock_checking.diagnose.further_questions import FurtherQuestions
 from tarock_checking.diagnose.refuting import Refuting, asked_back, narrowed
 from tarock_checking.diagnose.tie_break import TellingApart
@@ -17,13 +14,12 @@ from tarock_protocol.errors import BudgetSpentError
 from tarock_running.process.exits import AdapterBrokenError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Callable, Iterator
     from contextlib import AbstractContextManager
 
     from tarock_checking.diagnose.refuting import AskedBack
     from tarock_checking.diagnose.tie_break import Settled
-    from tarock_protocol.drivers import Conversation, Driver
-    from tarock_protocol.messages.questions import Question
+    from tarock_protocol.drivers import Conversation
     from tarock_reference.variants import Variant
     from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
     from tarock_steps.suite.explaining import RunSoFar
@@ -32,26 +28,7 @@ if TYPE_CHECKING:
     """Starts the program anew."""
 
 
-class AskedProgram:
-    """A program that is asked further questions through a ``driver``, as long as the search ``goes_on``."""
-
-    def __init__(self, driver: Driver, goes_on: Callable[[], bool] = lambda: True) -> None:
-        self._driver = driver
-        self._ids = count(1)
-        self.goes_on = goes_on
-        self.hello = driver.hello
-
-    def answer(self, question: Question) -> Mapping[str, object]:
-        """What it says to a question, as far as it says it at all."""
-        asked = replace(question, id=next(self._ids))
-        return self.read(question, meant(asked, lambda: self._driver.ask(asked)))
-
-    def read(self, question: Question, said: Mapping[str, object]) -> Mapping[str, object]:
-        """The part of an answer that it gives."""
-        return as_far_as_offered(self.hello, question, said)
-
-
-class Asker:
+class AskingBack:
     """Asks a program about a diagnosis of the run ``heard``, and keeps what it was asked.
 
     ``settled`` says which of several explanations it plays, ``back`` how it answers what could refute each cause.
@@ -84,7 +61,7 @@ def asked_anew(
     if found.causes and goes_on():
         with suppress(AdapterBrokenError, BudgetSpentError), connect() as driver:
             if driver.hello == heard.hello:
-                return Asker(heard, variant, AskedProgram(driver, goes_on)).ask(found)
+                return AskingBack(heard, variant, AskedProgram(driver, goes_on)).ask(found)
     return ToldBack(found)
 
 

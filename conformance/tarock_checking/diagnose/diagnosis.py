@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from rich.text import Text
 
-from tarock_checking.diagnose.asking_on import AskedProgram, Asker
+from tarock_checking.diagnose.asked_program import AskedProgram
+from tarock_checking.diagnose.asking_on import AskingBack
 from tarock_checking.diagnose.cause_records import (
     ToldBack,
     diagnosis_of,
@@ -116,7 +117,7 @@ class Diagnosing:
             console().print(Text(self.say("ledger: {path}", path=str(self.renewed))), soft_wrap=True)
         return ExitCode.CONFORM
 
-    def _lines(self, ledger: Ledger, asker: Asker | None) -> Iterator[Text]:
+    def _lines(self, ledger: Ledger, asker: AskingBack | None) -> Iterator[Text]:
         """What was found, at most a screen."""
         say, again = self.say, self.renewed or "NEW.jsonl"
         all_of_it = f"tarock report {again}"
@@ -136,7 +137,7 @@ class Diagnosing:
 
     def _looked(
         self, ledger: Ledger, house: House | None, driver: Conversation | None
-    ) -> tuple[DiagnosisLine, Asker | None]:
+    ) -> tuple[DiagnosisLine, AskingBack | None]:
         """The diagnosis; and what the program was asked about it, if it is there."""
         planned = {scenario.id: scenario for scenario in _asked_in(ledger, self.say)}
         chosen = [planned[scenario.id] for scenario in ledger.header.planned]
@@ -145,7 +146,7 @@ class Diagnosing:
         if driver is None:
             return self._found(ledger, house, chosen, heard), None
         variant = variant_asked(ledger.header.source, ledger.header.options, house)
-        asker = Asker(heard, variant, AskedProgram(driver))
+        asker = AskingBack(heard, variant, AskedProgram(driver))
         return self._found(ledger, house, chosen, heard, ask=asker.ask), asker
 
     def _tell(self, trouble: Message) -> None:
@@ -240,7 +241,7 @@ class Diagnosing:
             yield Text(told, "bold")
 
 
-def asked_text(asker: Asker, say: Language) -> Iterator[Text]:
+def asked_text(asker: AskingBack, say: Language) -> Iterator[Text]:
     """What a program was asked about explanations that fit equally well, and about causes that were changed by that."""
     yield from (settled_text(settled, say) for settled in asker.settled)
     yield from (asked_back_text(asked, say) for asked in asker.back if asked.changes)

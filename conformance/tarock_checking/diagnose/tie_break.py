@@ -22,7 +22,7 @@ from tarock_steps.suite.differences import are_different
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from tarock_checking.diagnose.asking_on import AskedProgram
+    from tarock_checking.diagnose.asked_program import AskedProgram
     from tarock_checking.diagnose.further_questions import FurtherQuestions
     from tarock_protocol.messages.questions import Question
     from tarock_reference.deviations import Deviation

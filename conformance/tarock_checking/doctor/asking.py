@@ -68,11 +68,12 @@ def game_in(question: Question) -> str:
 
 def can_lack(rules: str, game: str) -> bool:
     """Whether a program can say in ``hello`` that it lacks a game."""
-    from tarock_engine.rule_sets import RULE_SETS  # noqa: PLC0415 - few programs lack one
-    from tarock_reference.houses.leaving_out import Without, indispensable  # noqa: PLC0415
+    from tarock_reference.houses.leaving_out import Without, indispensable  # noqa: PLC0415 - few programs lack one
+    from tarock_reference.variants import variant_of_source  # noqa: PLC0415
 
-    known = {contract.name for contract in RULE_SETS[rules].contracts}
-    return game in known and not indispensable(RULE_SETS[rules], Without((game,)))
+    of_source = variant_of_source(rules, {}).rules
+    known = {contract.name for contract in of_source.contracts}
+    return game in known and not indispensable(of_source, Without((game,)))
 
 
 class Asker:

@@ -15,8 +15,8 @@ from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.diagnosis_lines import CauseRecord
 from tarock_reports.verdict.causes import (
     UnexplainedGroup,
+    cause_in_figures,
     causes,
-    evidence_of,
     is_possible,
     profile_lines,
     ruling_of,
@@ -90,7 +90,7 @@ def causes_on_page(ledger: Ledger, catalogue: Catalogue) -> Iterator[CauseOnPage
             record=record,
             law=None if reading else law,
             reading=reading,
-            counts=evidence_of(record),
+            counts=cause_in_figures(record),
             again=f"--option {record.id}" if record.id in offered and not possible else "",
             ruling=ruling_of(record),
             profile=profile_lines(ledger, record),

@@ -14,8 +14,8 @@ from tarock_reports.verdict.by_symmetry import symmetry_text
 from tarock_reports.verdict.cases import Case, Tally
 from tarock_reports.verdict.causes import (
     advice,
+    cause_in_figures,
     causes,
-    evidence_of,
     is_possible,
     played_without_cause,
     profile_lines,
@@ -59,7 +59,7 @@ def _list(lines: Iterable[Message | str], say: Language) -> str:
 
 
 def _cause(ledger: Ledger, cause: CauseRecord, say: Language) -> str:
-    counts = say.sentence(evidence_of(cause))
+    counts = say.sentence(cause_in_figures(cause))
     if is_possible(ledger, cause):
         counts = say("possible: {counts}", counts=counts)
     several = f", {', '.join(map(plain, cause.about))}" if len(cause.about) > 1 else ""

@@ -14,11 +14,11 @@ from tarock_reports.ledger.diagnosis_lines import CauseRecord
 from tarock_reports.verdict.causes import (
     UnexplainedGroup,
     advice,
+    cause_in_figures,
     causes,
     count_errors_explained,
     count_explained,
     count_uneven,
-    evidence_of,
     example,
     is_possible,
     profile_lines,
@@ -147,7 +147,7 @@ def cause_in_words(
 ) -> Iterator[Text]:
     """A cause, how much it explains, and, unless ``brief``, the rule that it breaks."""
     clauses = " ".join(cause.clauses[:3])
-    counts = say.sentence(evidence_of(cause))
+    counts = say.sentence(cause_in_figures(cause))
     told = shown(_sentence(cause, say), SENTENCE)
     yield Text.assemble(f"{number:>3}. ", (shown(clauses), "bold"), f" {told}", (f"  ({counts})", "dim"))
     known = {} if catalogue is None else catalogue.clauses

@@ -10,7 +10,7 @@ from tarock_reports.ledger.check_lines import VerdictLine
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.diagnosis_lines import CauseRecord
 from tarock_reports.verdict.cases import WRONG, Case
-from tarock_reports.verdict.causes import causes, part_of
+from tarock_reports.verdict.causes import causes, differing_part
 from tarock_reports.verdict.suspects import Suspects
 from tarock_steps.suite.verdicts import AMISS, Outcome
 
@@ -80,4 +80,4 @@ def _way(case: Case, verdict: VerdictLine, suspects: Suspects) -> tuple[str, ...
         return Outcome.ERRORED.value, verdict.message.partition(":")[0]
     if verdict.reading:
         return "reading", verdict.option, verdict.reading
-    return verdict.outcome.value, part_of(verdict), *_about(case, suspects)[:1]
+    return verdict.outcome.value, differing_part(verdict), *_about(case, suspects)[:1]

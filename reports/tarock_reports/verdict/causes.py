@@ -68,7 +68,7 @@ def is_unsupported(cause: CauseRecord) -> bool:
     return not cause.asked_back and not cause.agrees and len(cause.explains) <= _FEW
 
 
-def evidence_of(cause: CauseRecord) -> Message:
+def cause_in_figures(cause: CauseRecord) -> Message:
     """What speaks for a cause, in figures."""
     counts = message(
         "explains {explains}, agrees with {agrees} that passed", explains=len(cause.explains), agrees=cause.agrees
@@ -196,7 +196,7 @@ def _groups(scenarios: Sequence[str], ledger: Ledger) -> Iterator[UnexplainedGro
         verdict = ledger.by_scenario.get(name)
         if verdict is not None and name in planned:
             about = suspects.of(Case(planned[name], verdict))
-            found.setdefault((part_of(verdict), about[0] if about else ""), {})[name] = about
+            found.setdefault((differing_part(verdict), about[0] if about else ""), {})[name] = about
     for group in found.values():
         clauses = _in_common(list(group.values()))
         against = suspects.against(clauses[0]) if clauses else None
@@ -204,7 +204,7 @@ def _groups(scenarios: Sequence[str], ledger: Ledger) -> Iterator[UnexplainedGro
         yield UnexplainedGroup(simplest, clauses, tuple(group), _games(tuple(group), ledger), against, group)
 
 
-def part_of(verdict: VerdictLine) -> str:
+def differing_part(verdict: VerdictLine) -> str:
     """The part of an answer that differs, such as ``who wins the trick``, or the action that was refused."""
     return verdict.message.partition(": expected ")[0]
 
