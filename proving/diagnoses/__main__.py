@@ -26,7 +26,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _misses_the_bar(source: str, asked: argparse.Namespace) -> bool:
     """Whether too few engines of a source were diagnosed rightly."""
-    drawing = Drawing(source, asked.seed)
+    drawing = Drawing(source, asked.seed, asked.scoped, asks_back=not asked.ledger_alone)
     found: list[DrawnEngine] = []
     numbers = tuple(range(asked.first, asked.first + asked.engines))
     with shared_out(drawing.drawn, numbers, asked.jobs) as outcomes:
@@ -39,12 +39,13 @@ def _misses_the_bar(source: str, asked: argparse.Namespace) -> bool:
 
 def _told(one: DrawnEngine) -> Iterator[str]:
     """The lines about an engine; for one that was missed, its wrong rulings and those that were found."""
-    if one.is_told_wholly:
+    if one.is_told_wholly and not one.false:
         return
     seen = f"{one.failed} failures, {one.differs} of {one.questions} answers differ, {one.unseen} that were not heard"
     yield f"engine {one.number}: {'' if one.is_told else 'missed; '}{seen}"
     yield from (f"  has   {ruling}" for ruling in one.wrong if ruling not in one.found)
     yield from (f"  found {ruling}" for ruling in one.found if ruling not in one.wrong)
+    yield from (f"  false {ruling}" for ruling in one.false)
 
 
 def _right(found: Sequence[DrawnEngine]) -> int:
@@ -55,8 +56,11 @@ def _summary(found: Sequence[DrawnEngine]) -> str:
     slowest = max(found, key=lambda engine: engine.seconds)
     share = 100 * _right(found) // len(found)
     wholly = f"{sum(engine.is_told_wholly for engine in found)} also where the suite could not hear them"
+    false = f"{sum(len(engine.false) for engine in found)} false causes"
     longest = f"the longest look took {slowest.seconds:.0f} s of the processor's time, at {slowest.failed} failures"
-    return f"{_right(found)} of {len(found)} engines found out ({share} %, expected {BAR} %), {wholly}; {longest}"
+    return (
+        f"{_right(found)} of {len(found)} engines found out ({share} %, expected {BAR} %), {wholly}; {false}; {longest}"
+    )
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -65,6 +69,10 @@ def _parser() -> argparse.ArgumentParser:
     frame.add_jobs(parser)
     parser.add_argument("--engines", type=int, default=200, help="how many of each rule set (default: 200)")
     parser.add_argument("--first", type=int, default=0, help="the number of the first, to go on where a run was ended")
+    parser.add_argument(
+        "--scoped", type=int, default=50, help="how many mistakes of 100 have a condition (default: 50)"
+    )
+    parser.add_argument("--ledger-alone", action="store_true", help="ask the engine nothing after the scenarios")
     parser.add_argument("--seed", type=int, default=1, help="another seed draws others")
     return parser
 

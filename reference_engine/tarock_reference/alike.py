@@ -5,7 +5,8 @@ among the rulings but for the name of a game or an item in it, and there the sam
 that are both 3 instead of 4 are one mistake where one clause says both; 3 and 5 instead of 4 are two. No ruling stands
 once for each number of players, so there is nothing else in which they could differ. Nor are several numbers of a game
 that is lost, or won, more than one mistake that are all the same instead of the same, as by what its price, its Prämien
-and its Valat are multiplied then.
+and its Valat are multiplied then. An item that never counts, is worth nothing and is not known is one mistake, as are
+doubled deals that cost no more and last no deal.
 """
 
 from __future__ import annotations
@@ -17,14 +18,20 @@ from typing import Final, NamedTuple
 
 from tarock_engine.ruleset import RuleSet
 from tarock_language.message import Message
-from tarock_reference.deviation_messages import knows_no
+from tarock_reference.deviation_messages import doubles_no_deal, knows_no
 from tarock_reference.deviations import Deviation
 from tarock_reference.impostors import values_of
+from tarock_reference.variants import folded
 
 _SEVERAL: Final = re.compile(r"(?P<before>[^{}]*)\{(?P<names>[^{}]+)\}(?P<after>[^{}]*)")
 _OPEN: Final = "*"
 _OUTCOMES: Final = ("won", "lost")
 """The endings of the names of rulings that apply if the declarer wins, or if he loses."""
+_NO_DOUBLING: Final = {"stake": 1, "length": 0, "most_at_once": 0}
+"""The values of rulings about doubled deals with any of which no deal is doubled."""
+_DOUBLED: Final = "sessions.doubled."
+_COUNTS: Final = ("in_trick", "in_left_half", "is_scored")
+"""The endings of the names of rulings that say whether an item counts."""
 
 
 class _Kin(NamedTuple):
@@ -60,8 +67,9 @@ def told_as_one(deviations: Iterable[Deviation], rules: RuleSet) -> list[tuple[D
         kin.setdefault(_kin(deviation, rules) or deviation, []).append(deviation)
     found: dict[object, list[Deviation]] = {}
     for several in kin.values():
-        alone = _number(several[0], rules) if len(several) == 1 else None
-        found.setdefault(alone or several[0], []).extend(several)
+        first = several[0]
+        alone = (_lacked(first, rules) or _number(first, rules)) if len(several) == 1 else None
+        found.setdefault(alone or first, []).extend(several)
     order = {name: place for place, name in enumerate(_names(rules))}
     return [
         tuple(sorted(several, key=lambda deviation: order.get(name_in(deviation, rules), 0)))
@@ -82,6 +90,9 @@ def id_of(several: Sequence[Deviation], rules: RuleSet) -> str:
     first = several[0]
     if len(several) == 1:
         return first.id
+    if lacked := _lacked_by_all(several, rules):
+        before = lacked if lacked == _DOUBLED else ""
+        return f"{before}{{{', '.join(deviation.id.removeprefix(before) for deviation in several)}}}"
     if (number := _number(first, rules)) and len({name_in(deviation, rules) for deviation in several}) == 1:
         return f"{number.group}.{{{', '.join(deviation.id.removeprefix(f'{number.group}.') for deviation in several)}}}"
     names = ", ".join(name_in(deviation, rules) for deviation in several)
@@ -97,11 +108,13 @@ def ids_in(cause: str) -> tuple[str, ...]:
     return tuple(f"{found['before']}{name.strip()}{found['after']}" for name in found["names"].split(","))
 
 
-def what_is_said(several: Sequence[Deviation]) -> Message:
+def what_is_said(several: Sequence[Deviation], rules: RuleSet) -> Message:
     """The message that says what is played instead; all deviations of a cause share it."""
     words = [deviation.word for deviation in several if deviation.left_out]
-    if len(words) > 1:
-        return knows_no(words)
+    if words and len(words) == len(several):
+        return knows_no(words) if len(words) > 1 else several[0].said
+    if len(several) > 1 and (lacked := _lacked_by_all(several, rules)):
+        return doubles_no_deal() if lacked == _DOUBLED else knows_no([lacked])
     return next(
         (deviation for deviation in several if deviation.impostor is None or not deviation.impostor.instead), several[0]
     ).said
@@ -117,6 +130,27 @@ def _kin(one: Deviation, rules: RuleSet) -> _Kin | None:
         return _Kin(one.clauses, place)
     right = values_of(rules)[one.impostor.path]
     return _Kin(clauses=one.clauses, place=place, right=right, played=one.impostor.value, only_for=one.impostor.instead)
+
+
+def _lacked_by_all(several: Sequence[Deviation], rules: RuleSet) -> str:
+    """What all of them lack; empty if they do not lack the same."""
+    lacked = {_lacked(deviation, rules) for deviation in several}
+    return lacked.pop() if len(lacked) == 1 else ""
+
+
+def _lacked(one: Deviation, rules: RuleSet) -> str:
+    """The item that a program with this deviation may lack, or the doubled deals; empty if it lacks nothing by it."""
+    impostor = one.impostor
+    if impostor is None:
+        return one.word if one.left_out == "items" else ""
+    if impostor.path.startswith(_DOUBLED):
+        name = impostor.path.removeprefix(_DOUBLED)
+        return _DOUBLED if name in _NO_DOUBLING and impostor.value == _NO_DOUBLING[name] else ""
+    group, _, name = impostor.path.partition(".")
+    if impostor.value is False and group == "bonuses":
+        counts = {f"{folded(item)}_{ending}": item for item in rules.items for ending in _COUNTS}
+        return counts.get(name, "")
+    return next((item for item in rules.items if impostor.value == 0 and name == f"silent_prices.{item}"), "")
 
 
 def _number(one: Deviation, rules: RuleSet) -> _Number | None:

@@ -24,7 +24,7 @@ class Deviant:
     """The reference engine playing a variant with several deviations at once."""
 
     def __init__(self, base: RulesFor, deviations: Sequence[Deviation]) -> None:
-        self._base = base
+        self._base = next((deviation.known_by for deviation in deviations if deviation.known_by), base)
         self._readings = {option: reading for deviation in deviations for option, reading in deviation.by_default}
         self._readings |= {
             deviation.option: deviation.reading for deviation in deviations if deviation.kind is DeviationKind.READING

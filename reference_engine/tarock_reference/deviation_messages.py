@@ -58,6 +58,16 @@ def knows_no(words: Sequence[str]) -> Message:
     return message("knows no {words}", words=words)
 
 
+def knows(word: str) -> Message:
+    """A game or item is known although the house leaves it out."""
+    return message("knows {word}, which its rules leave out", word=word)
+
+
+def doubles_no_deal() -> Message:
+    """No deal is ever doubled."""
+    return message("plays no doubled deals")
+
+
 def never_offers(word: str) -> Message:
     """A game is never offered, but understood, for example on a sheet."""
     return message("never offers {word}, but understands it", word=word)

@@ -23,6 +23,7 @@ from tarock_language.message import Message
 from tarock_reference import are_possible, option_readings
 from tarock_reference.deviation_messages import (
     ignores,
+    knows,
     knows_no,
     never_offers,
     plays_by_default,
@@ -31,7 +32,7 @@ from tarock_reference.deviation_messages import (
 )
 from tarock_reference.houses.leaving_out import Without, indispensable, pruned
 from tarock_reference.houses.ways import is_way, ways
-from tarock_reference.impostors import Impostor, impostor_of, impostors
+from tarock_reference.impostors import Impostor, RulesFor, impostor_of, impostors
 from tarock_reference.mistakes import Wrong
 from tarock_reference.unread_fields import KINDS
 from tarock_reference.variants import Variant
@@ -60,8 +61,9 @@ class Deviation:
     option with its default, for a program that ignores the readings asked for. An answer can change only if one of the
     ``clauses`` is among its grounds. ``point`` is what the deviation decides: two with the same point exclude each
     other. A game left out that is ``understood`` is never offered, but is scored and paid. ``unread`` are ignored
-    fields of questions, such as ``settle.tariff``; they also stand for its clauses. A deviation is equal to itself
-    alone, which makes lookups fast.
+    fields of questions, such as ``settle.tariff``; they also stand for its clauses. ``known_by`` are the rules of a
+    program that knows a word although its house leaves it out. A deviation is equal to itself alone: that makes lookups
+    fast.
     """
 
     id: str
@@ -77,6 +79,7 @@ class Deviation:
     word: str = ""
     understood: bool = False
     unread: tuple[str, ...] = ()
+    known_by: RulesFor | None = None
 
     @property
     def sentence(self) -> str:
@@ -99,7 +102,8 @@ class Deviation:
 def deviations(variant: Variant) -> tuple[Deviation, ...]:
     """All deviations from a variant that are tried, in the order of its rulings; cached for repeated diagnoses."""
     readings = tuple(_of_readings(variant))
-    return (*readings, *_by_default(variant, readings), *_of_rulings(variant), *_of_words(variant), *_of_fields())
+    words = (*_of_words(variant), *_of_known_words(variant))
+    return (*readings, *_by_default(variant, readings), *_of_rulings(variant), *words, *_of_fields())
 
 
 def of_impostor(impostor: Impostor) -> Deviation:
@@ -226,6 +230,25 @@ def _of_words(variant: Variant) -> Iterator[Deviation]:
                 yield _left_out(rules, left_out, word)
     offered = (name for name in names["contracts"] if not indispensable(RULE_SETS[variant.based_on], Without((name,))))
     yield from (_unoffered(_left_out(rules, "contracts", word)) for word in offered)
+
+
+def _of_known_words(variant: Variant) -> Iterator[Deviation]:
+    """All games and items that the house leaves out, for a program that knows one of them all the same."""
+    house = variant.house
+    if house is None:
+        return
+    for kind, words in house.without._asdict().items():
+        for word in words:
+            rest = house.without._replace(**{kind: tuple(other for other in words if other != word)})
+            name = f"knows {kind}: {word}"
+            yield Deviation(
+                id=name,
+                kind=DeviationKind.VALUE,
+                point=name,
+                said=knows(word),
+                clauses=_naming(RULE_SETS[variant.based_on], word),
+                known_by=dataclasses.replace(house, without=rest).rules_of,
+            )
 
 
 def _of_fields() -> Iterator[Deviation]:

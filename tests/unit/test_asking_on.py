@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from typing import Final
 
+from msgspec.structs import replace
 from tests.unit.test_diagnosing import DREIER, SETTLING
 
-from tarock_checking.diagnose.asking_on import AskingOn
+from tarock_checking.diagnose.asked_program import AskedProgram
+from tarock_checking.diagnose.asking_on import AskingBack, asked_anew
 from tarock_checking.diagnose.cause_records import diagnosis_of
-from tarock_checking.diagnose.diagnosis import asked_on_text
-from tarock_checking.diagnose.refuting import narrowed
+from tarock_checking.diagnose.diagnosis import asked_back_text
 from tarock_checking.diagnose.search_progress import Look
-from tarock_language.message import ENGLISH
-from tarock_protocol.drivers import InProcess
+from tarock_language.message import ENGLISH, message
+from tarock_protocol import codec
+from tarock_protocol.drivers import Conversation, InProcess
 from tarock_reference import respond
 from tarock_reference.variants import variant_of_source
+from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
+from tarock_running.process.exits import AdapterBrokenError
 from tarock_steps.suite.explaining import RunSoFar
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run
 
+SEVERAL: Final = 8
 Answer = Callable[[bytes], bytes]
 LUNGAU = variant_of_source("lungau", {})
 WRONG = LUNGAU.wrong(next(impostor for impostor in LUNGAU.impostors() if impostor.id == DREIER))
@@ -39,27 +46,57 @@ def heard_of(program: Answer) -> RunSoFar:
     return heard
 
 
-def test_a_cause_that_the_program_bears_out_stays_as_it_is() -> None:
+def asked_further(found: DiagnosisLine, heard: RunSoFar, program: Answer) -> tuple[DiagnosisLine, AskingBack]:
+    """The diagnosis after the program was asked about it, and what it was asked."""
+    asker = AskingBack(heard, LUNGAU, AskedProgram(InProcess(program)))
+    return asker.ask(found).line, asker
+
+
+def test_a_cause_that_the_program_bears_out_stays_as_it_is_and_says_how_often_it_did() -> None:
     heard = heard_of(WRONG)
     found = diagnosis_of(PAID, heard, LUNGAU, None, Look())
+    told, asked = asked_further(found, heard, WRONG)
+    (cause,) = told.causes
 
     assert [cause.id for cause in found.causes] == [DREIER]
-    assert [*AskingOn(found, heard, LUNGAU, InProcess(WRONG)).refuted()] == []
+    assert cause.asked_back == len(asked.back[0].borne_out) > SEVERAL
+    assert replace(cause, asked_back=0) == found.causes[0]
+    assert not asked.back[0].changes
+
+
+def test_no_question_that_was_evidence_is_asked_back() -> None:
+    heard, lines = heard_of(WRONG), list[bytes]()
+
+    def program(line: bytes) -> bytes:
+        lines.append(line)
+        return WRONG(line)
+
+    found = diagnosis_of(PAID, heard, LUNGAU, None, Look())
+    asked_further(found, heard, program)
+    asked = {codec.unnumbered(codec.decode_question(line)) for line in lines}
+    evidence = {
+        codec.unnumbered(codec.decode_question(exchange.question.encode()))
+        for exchanges in heard.failed.values()
+        for exchange in exchanges
+    }
+
+    assert len(asked) > SEVERAL
+    assert not asked & evidence
 
 
 def test_a_cause_is_told_only_where_it_holds() -> None:
     program = only(b'"ask":"settle"', b'"declarer":0')
     heard = heard_of(program)
     found = diagnosis_of(PAID, heard, LUNGAU, None, Look())
+    told, asked = asked_further(found, heard, program)
+    (cause,), (back,) = told.causes, asked.back
 
-    (asked,) = AskingOn(found, heard, LUNGAU, InProcess(program)).refuted()
-    (cause,) = narrowed(found, [asked]).causes
-
-    assert str(asked.where) == "declarer is 0"
-    assert asked.refuted.against
-    assert cause.sentence == "3 instead of 2, only where declarer is 0"
+    assert back.where is not None
+    assert str(back.where.said) == "the question is settle and declarer is 0"
+    assert back.against
+    assert cause.sentence == "3 instead of 2, only where the question is settle and declarer is 0"
     assert (cause.explains, cause.profile) == (found.causes[0].explains, "")
-    assert "limited to where declarer is 0" in asked_on_text(asked, ENGLISH).plain
+    assert "limited to where the question is settle and declarer is 0" in asked_back_text(back, ENGLISH).plain
 
 
 def test_what_is_refuted_and_cannot_be_told_narrower_is_not_told() -> None:
@@ -72,9 +109,31 @@ def test_what_is_refuted_and_cannot_be_told_narrower_is_not_told() -> None:
 
     heard = heard_of(program)
     found = diagnosis_of(PAID, heard, LUNGAU, None, Look())
-    (one,) = AskingOn(found, heard, LUNGAU, InProcess(program)).refuted()
-    left = narrowed(found, [one])
+    left, further = asked_further(found, heard, program)
+    (back,) = further.back
 
-    assert (one.where, left.causes) == (None, [])
+    assert (back.where, left.causes) == (None, [])
     assert set(left.unexplained) == {*heard.failed}
-    assert "dropped" in asked_on_text(one, ENGLISH).plain
+    assert "dropped" in asked_back_text(back, ENGLISH).plain
+
+
+def test_a_program_that_has_changed_or_does_not_start_is_not_asked_back() -> None:
+    heard = heard_of(WRONG)
+    heard.hello = InProcess(WRONG).hello
+    found = diagnosis_of(PAID, heard, LUNGAU, None, Look())
+
+    def changed() -> AbstractContextManager[Conversation]:
+        return InProcess(WRONG, hello=replace(InProcess(WRONG).hello, version="changed"))
+
+    @contextmanager
+    def broken() -> Iterator[Conversation]:
+        raise AdapterBrokenError(message("gone"))
+        yield
+
+    def same() -> AbstractContextManager[Conversation]:
+        return InProcess(WRONG)
+
+    assert asked_anew(changed, heard, LUNGAU, lambda: True, found).line == found
+    assert asked_anew(broken, heard, LUNGAU, lambda: True, found).line == found
+    assert asked_anew(same, heard, LUNGAU, lambda: False, found).line == found
+    assert asked_anew(same, heard, LUNGAU, lambda: True, found).line != found

@@ -75,7 +75,7 @@ def test_a_cause_is_one_bug_and_the_simplest_of_what_it_explains_comes_first(tmp
 
 def test_what_has_no_cause_is_a_bug_for_each_way_to_fail(tmp_path: Path) -> None:
     came = failed(0, 1, 2)
-    came[2] = msgspec.structs.replace(came[2], step="Vorhand loses the trick", charged=["MAD-PLAY-001"])
+    came[2] = msgspec.structs.replace(came[2], message="who leads next: expected A, given B", charged=["MAD-PLAY-001"])
     came[3] = lost_at(CASES[3], "MAD-PLAY-001")
     came[4] = verdict(CASES[4], ERRORED, note="no answer in time: 5 s")
     found = bugs(run(tmp_path, came, [], [CASES[1].id, CASES[0].id]))

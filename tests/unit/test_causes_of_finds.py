@@ -83,7 +83,11 @@ def test_a_cause_is_told_only_where_questions_beside_the_finds_bear_it_out() -> 
     causes = diagnosed(result, duel)
 
     (cause,) = causes.line.causes
-    assert (cause.id, cause.sentence, cause.profile) == (DREIER, "3 instead of 2, only where declarer is 0", "")
+    assert (cause.id, cause.sentence, cause.profile) == (
+        DREIER,
+        "3 instead of 2, only where the question is settle and declarer is 0",
+        "",
+    )
     assert causes.left_of(result) == []
 
 

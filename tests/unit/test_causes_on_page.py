@@ -31,7 +31,7 @@ CASE = scenario(1, "play", [LAW.id])
 def causes_of(folder: Path, name: str, said: Message | str, *clauses: str) -> str:
     """The section of the page on causes, of a ledger with one; a text is the sentence of an older version."""
     told = {"sentence": said} if isinstance(said, str) else in_ledger(said)
-    cause = CauseRecord(id=name, **told, clauses=list(clauses), explains=[CASE.id])
+    cause = CauseRecord(id=name, **told, clauses=list(clauses), explains=[CASE.id], asked_back=1)
     with LedgerWriter(folder / "run.jsonl", header([CASE])) as writer:
         writer.add(verdict(CASE, FAILED))
         writer.diagnosed(DiagnosisLine(causes=[cause], unexplained=[]))
@@ -128,7 +128,12 @@ def test_what_hello_could_say_stands_at_the_cause_in_both_languages_and_nowhere_
     tmp_path: Path, *, offered: bool, told: str, times: int
 ) -> None:
     cause = CauseRecord(
-        id="a=b", sentence="plays a=b, whatever is asked for", clauses=[LAW.id], explains=[CASE.id], hello='"a": ["b"]'
+        id="a=b",
+        sentence="plays a=b, whatever is asked for",
+        clauses=[LAW.id],
+        explains=[CASE.id],
+        asked_back=1,
+        hello='"a": ["b"]',
     )
     with LedgerWriter(tmp_path / "run.jsonl", header([CASE])) as writer:
         writer.add(verdict(CASE, FAILED))

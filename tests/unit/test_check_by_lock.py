@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -149,8 +150,20 @@ def test_what_is_declined_stays_unknown_unless_only_what_is_offered_is_asked_for
 
     assert run.exit_code == ExitCode.INCONCLUSIVE
     assert "declined: 1 question: does not answer the question 'deck'" in run.output
+    assert told_untested(run.output) == told_untested(offered.output) == sorted(clauses_of(DECK) - clauses_of(COUNT))
     assert offered.exit_code == ExitCode.CONFORM
     assert "offers: 1 of 2 questions" in offered.output
+
+
+def clauses_of(question: dict[str, Any]) -> set[str]:
+    """The clauses on which the answer to a question of the lock rests."""
+    return {clause for clauses in locked(question).rests.values() for clause in clauses}
+
+
+def told_untested(output: str) -> list[str]:
+    """The clauses that were not tested, by the output."""
+    (line,) = (line for line in output.splitlines() if line.startswith("not tested"))
+    return line.partition(": ")[2].split(", ")
 
 
 @pytest.mark.prove

@@ -475,3 +475,43 @@ def test_what_there_is_no_name_for_is_left_out() -> None:
 def test_a_note_is_no_fault() -> None:
     assert {Complaint(trouble=note).code for note in NOTES} == {ExitCode.CONFORM}
     assert Complaint(trouble=Trouble.SILENT).code is ExitCode.ADAPTER_BROKEN
+
+
+def by_reference(folder: Path, before: str, **said: Any) -> CompletedProcess[str]:
+    """The complaints about a program that answers as the reference does, but for what is done before."""
+    setup = "from tarock_reference import respond"
+    reply = f"{before} or say(respond(line).rstrip() + b'\\n')"
+    return examined(folder, program(folder, reply, setup=setup, **said).replace(" -P", ""))
+
+
+def test_whoever_declines_each_deal_is_led_to_the_cards_alone(tmp_path: Path) -> None:
+    before = "q['ask'] == 'deal' and (say(json.dumps({'id': q['id'], 'declined': 'no auction'})) or True)"
+    done = by_reference(tmp_path, before, questions=["count", "deal"])
+    told = " ".join(done.stdout.split())
+
+    assert done.returncode == ExitCode.INCONCLUSIVE
+    assert complaints(done) == ["Its hello offers `deal`, and it declines it each time: no auction"]
+    assert "name `play` for it in `questions`" in told
+
+
+@pytest.mark.parametrize(
+    ("reply", "wrong"),
+    [
+        ("{'id': q['id'], 'declined': 'no'}", "It declines every question about the game Dreier."),
+        ("{'id': q['id'], 'error': 'what is that'}", "It answers `may_play` with an error: what is that"),
+    ],
+)
+def test_whoever_lacks_a_game_is_told_the_line_of_hello_that_says_so(tmp_path: Path, reply: str, wrong: str) -> None:
+    before = f"q.get('contract') == 'Dreier' and (say(json.dumps({reply})) or True)"
+    done = by_reference(tmp_path, before, questions=["count", "may_play"])
+    told = " ".join(done.stdout.split())
+
+    assert complaints(done) == [wrong]
+    assert '"houses": {"lungau": {"without": {"contracts": ["Dreier"]}}}' in told
+
+
+def test_a_game_that_the_rules_cannot_be_played_without_is_not_said_to_be_lacking(tmp_path: Path) -> None:
+    before = "q.get('contract') == 'Fahren' and (say(json.dumps({'id': q['id'], 'declined': 'no'})) or True)"
+    done = by_reference(tmp_path, before, questions=["count", "may_play", "settle"], rules={"karl": {}})
+
+    assert "It declines every question" not in done.stdout

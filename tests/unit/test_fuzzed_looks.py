@@ -12,11 +12,10 @@ from msgspec import inspect
 
 from tarock_checking.check.known import KnownDeviations
 from tarock_checking.check.other_readings import readings_played
-from tarock_checking.diagnose.asking_on import AskingOn
-from tarock_checking.diagnose.cause_records import diagnosis_of, profile_text, readings_found, settled_by_asking
-from tarock_checking.diagnose.refuting import narrowed
+from tarock_checking.diagnose.asked_program import AskedProgram
+from tarock_checking.diagnose.asking_on import AskingBack
+from tarock_checking.diagnose.cause_records import diagnosis_of, profile_text, readings_found
 from tarock_checking.diagnose.search_progress import Look
-from tarock_checking.diagnose.tie_break import TellingApart
 from tarock_checking.playing.player import Asking
 from tarock_engine.cards import NAMES
 from tarock_engine.rule_sets import RULE_SETS
@@ -183,8 +182,7 @@ def look_at(source: str, seed: int, kinds: tuple[str, ...], scenarios: list[Plan
     for verdict in [one for one in judged if one.scenario in heard.failed][:FURTHER]:
         known.can_explain(Case(planned[verdict.scenario], verdict_line(verdict)), heard)
     few = msgspec.structs.replace(found, causes=found.causes[:FURTHER])
-    further = settled_by_asking(few, TellingApart(few, variant, driver).settled(), variant)
-    narrowed(further, AskingOn(further, heard, variant, driver).refuted())
+    AskingBack(heard, variant, AskedProgram(driver)).ask(few)
 
 
 def some(source: str, seed: int, number: int) -> list[Planned]:

@@ -31,7 +31,9 @@ from tarock_steps.suite.run import Run
 def uneven(tmp_path: Path) -> Ledger:
     """A run of four scenarios: one failed, one only with other seats."""
     cases = [scenario(number) for number in range(4)]
-    cause = CauseRecord(id="a/b", sentence="3 instead of 2", clauses=["MAD-PLAY-001"], explains=[cases[0].id])
+    cause = CauseRecord(
+        id="a/b", sentence="3 instead of 2", clauses=["MAD-PLAY-001"], explains=[cases[0].id], asked_back=1
+    )
     with LedgerWriter(tmp_path / "ledger.jsonl", header(cases)) as writer:
         for place, case in enumerate(cases):
             writer.add(verdict(case, PASSED if place else FAILED))

@@ -27,7 +27,9 @@ KEPT = {PRICE: 200, PAYING: 60, GIVER: 5}
 
 
 def failed(number: int) -> Verdict:
-    return replace(verdict(CASES[number], FAILED), step=STEPS[number], charged=sorted((PAYING, PRICE)))
+    return replace(
+        verdict(CASES[number], FAILED), step=STEPS[number], message=STEPS[number], charged=sorted((PAYING, PRICE))
+    )
 
 
 def run(folder: Path, rests: dict[str, int], came: list[Verdict] | None = None) -> Ledger:

@@ -4,6 +4,7 @@ import dataclasses
 import re
 from io import StringIO
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -256,11 +257,17 @@ PLAYED = CauseRecord(
     sentence="plays who-pays-whom=both, whatever is asked for",
     clauses=["MAD-PLAY-001"],
     explains=["a"],
+    asked_back=1,
     hello='"who-pays-whom": ["both"]',
 )
 PROFILE = "[readings] a = 1"
 LACKING = CauseRecord(
-    id="without items: Trull", sentence="knows no Trull", clauses=["MAD-PLAY-002"], explains=["b"], hello=LACKS
+    id="without items: Trull",
+    sentence="knows no Trull",
+    clauses=["MAD-PLAY-002"],
+    explains=["b"],
+    asked_back=1,
+    hello=LACKS,
 )
 
 
@@ -297,7 +304,7 @@ def test_a_reading_that_is_no_cause_that_is_told_is_told_by_itself(tmp_path: Pat
     assert "It plays who-pays-whom=both" in shown_in_brief(of)
 
 
-def lines_of(of: Ledger, found: DiagnosisLine, limit: int | None = None, **more: str) -> list[str]:
+def lines_of(of: Ledger, found: DiagnosisLine, limit: int | None = None, **more: Any) -> list[str]:
     return [
         line.plain for line in cause_lines(dataclasses.replace(of, diagnosis=found), None, limit, say=ENGLISH, **more)
     ]
@@ -362,3 +369,30 @@ def test_what_no_cause_explains_is_told_with_what_it_is_charged_to_and_the_games
 
     assert "     2 at “" in told
     assert "(MAD-PLAY-007), all in Bettel Ouvert and Piccolo Ouvert: tarock show" in told
+
+
+UNSURE = CauseRecord(
+    id="a/=3", sentence="3 instead of 4", clauses=["MAD-PLAY-001"], explains=["a"], profile=PROFILE, hello=LACKS
+)
+
+
+@pytest.mark.parametrize(
+    ("cause", "outcome", "is_sure"),
+    [
+        (UNSURE, FAILED, False),
+        (replace(UNSURE, agrees=1), FAILED, True),
+        (replace(UNSURE, asked_back=1), FAILED, True),
+        (replace(UNSURE, agrees=1), Outcome.NOT_REACHED, False),
+        (replace(UNSURE, asked_back=1), Outcome.NOT_REACHED, True),
+    ],
+)
+def test_a_cause_that_nothing_could_have_contradicted_is_possible_and_has_no_line_of_a_profile(
+    tmp_path: Path, cause: CauseRecord, outcome: Outcome, *, is_sure: bool
+) -> None:
+    (name,) = (judged.scenario for judged in ledger(tmp_path, [outcome]).verdicts)
+    found = DiagnosisLine(causes=[replace(cause, explains=[name])], unexplained=[])
+    told = " ".join(shown(ledger(tmp_path, [outcome], diagnosis=found)).split())
+
+    assert ("Possible, but nothing" in told) is not is_sure
+    assert (PROFILE in told) is is_sure
+    assert ("1 cause explains 1 of 1 failures" in told) is is_sure

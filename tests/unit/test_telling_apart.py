@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from tests.unit.asked_further import settled_of
 
 from tarock_checking.diagnose.cause_records import settled_by_asking
 from tarock_checking.diagnose.diagnosis import settled_text
-from tarock_checking.diagnose.tie_break import Settled, TellingApart
+from tarock_checking.diagnose.tie_break import Settled
 from tarock_language.message import ENGLISH
 from tarock_protocol import codec
 from tarock_protocol.drivers import InProcess
@@ -39,7 +40,7 @@ EITHER = DiagnosisLine(
 @pytest.mark.parametrize(("plays", "other"), [(ANNOUNCEABLE, NO_TRULL), (NO_TRULL, ANNOUNCEABLE)])
 def test_of_two_that_fit_equally_a_question_tells_which_it_is(plays: str, other: str) -> None:
     program = InProcess(Deviant(LUNGAU.rules_for, [KNOWN[plays]]).respond)
-    (settled,) = TellingApart(EITHER, LUNGAU, program).settled()
+    (settled,) = settled_of(EITHER, LUNGAU, program)
     (cause,) = settled_by_asking(EITHER, [settled], LUNGAU).causes
 
     assert (settled.cause, settled.plays, settled.ruled_out) == (ANNOUNCEABLE, (plays,), (other,))
@@ -50,7 +51,7 @@ def test_of_two_that_fit_equally_a_question_tells_which_it_is(plays: str, other:
 
 def test_who_says_what_neither_would_is_said_to() -> None:
     program = InProcess(lambda line: respond(line) if b'"hello"' in line else declining(line))
-    (settled,) = TellingApart(EITHER, LUNGAU, program).settled()
+    (settled,) = settled_of(EITHER, LUNGAU, program)
 
     assert settled.plays == ()
     assert settled_by_asking(EITHER, [settled], LUNGAU) == EITHER
@@ -73,7 +74,7 @@ def test_of_two_that_are_one_no_question_is_found_also_by_other_readings() -> No
         equals=[EqualCause(id=BOTH_AGAIN, sentence=twins[BOTH_AGAIN].sentence)],
     )
     program = InProcess(Deviant(LUNGAU.rules_for, [twins[BOTH]]).respond)
-    (settled,) = TellingApart(DiagnosisLine(causes=[cause], unexplained=[]), LUNGAU, program).settled()
+    (settled,) = settled_of(DiagnosisLine(causes=[cause], unexplained=[]), LUNGAU, program)
 
     assert settled == Settled(BOTH, (BOTH, BOTH_AGAIN), (), ())
 

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
+from tests.unit.asked_further import settled_of
 from tests.unit.made_up import FAILED, catalogue, header, scenario, verdict
 from tests.unit.test_diagnosing import SETTLING, diagnosed
 
 from tarock_checking.diagnose.cause_records import profile_text, settled_by_asking
-from tarock_checking.diagnose.tie_break import TellingApart
 from tarock_language.message import ENGLISH, message
 from tarock_protocol.drivers import InProcess
 from tarock_reference import respond
@@ -52,7 +52,7 @@ def test_what_wins_by_too_little_in_every_game_is_one_cause() -> None:
         f"contracts.{game}.terms.goal.least_augen/-1/3" for game in games
     ]
     assert len(one) == len(positive)
-    assert str(what_is_said(one)) == "106/3 instead of 107/3"
+    assert str(what_is_said(one, karl.rules)) == "106/3 instead of 107/3"
     assert ids_in(id_of(one, karl.rules)) == tuple(found_deviation.id for found_deviation in one)
 
 
@@ -87,9 +87,31 @@ def test_every_deviation_is_named_by_what_it_is_told_as(lungau: Variant, known: 
     told = told_as_one(known.values(), lungau.rules)
 
     assert {name for several in told for name in ids_in(id_of(several, lungau.rules))} == {*known}
-    assert str(what_is_said(next(several for several in told if known["without items: Trull"] in several))) == (
-        "knows no Trull, Könige, Valat"
-    )
+    several = next(several for several in told if known["without items: Trull"] in several)
+    assert str(what_is_said(several, lungau.rules)) == "knows no Trull, Könige, Valat"
+
+
+@pytest.mark.parametrize(
+    ("source", "names", "told"),
+    [
+        ("zwanzigerrufen", ["sessions.doubled.stake/-1", "sessions.doubled.length/=0"], "plays no doubled deals"),
+        (
+            "koenigrufen",
+            ["bonuses.koenigfang_in_trick/dropped", "settling.silent_prices.Königfang/-1", "without items: Königfang"],
+            "knows no Königfang",
+        ),
+        ("zwanzigerrufen", ["sessions.doubled.stake/-1", "sessions.doubled.length/-1"], None),
+        ("koenigrufen", ["bonuses.koenigfang_in_trick/dropped", "settling.silent_prices.Trull/-1"], None),
+    ],
+)
+def test_what_a_program_does_not_know_at_all_is_one_cause(source: str, names: list[str], told: str | None) -> None:
+    variant = variant_of_source(source, {})
+    known = {deviation.id: deviation for deviation in deviations(variant)}
+    found = told_as_one((known[name] for name in names), variant.rules)
+
+    assert [str(what_is_said(several, variant.rules)) for several in found if told] == ([told] if told else [])
+    assert len(found) == (1 if told else len(names))
+    assert sorted(name for several in found for name in ids_in(id_of(several, variant.rules))) == sorted(names)
 
 
 # --------------------------------------------------------------------------------------------------- a diagnosis
@@ -148,7 +170,7 @@ def test_what_fits_in_each_place_fits_in_the_place_of_all(lungau: Variant, known
     found = DiagnosisLine(causes=[cause], unexplained=[])
     engine = Deviant(lungau.rules_for, [known[name] for name in ids_in(equal.id)])
     driver = InProcess(lambda line: respond(line) if b'"hello"' in line else engine.respond(line))
-    (settled,) = TellingApart(found, lungau, driver).settled()
+    (settled,) = settled_of(found, lungau, driver)
     (played,) = settled_by_asking(found, [settled], lungau).causes
 
     assert (settled.plays, settled.ruled_out) == ((equal.id,), (BOTH,))
@@ -179,6 +201,7 @@ CAUSE = CauseRecord(
     **in_ledger(message("{value} instead of {right}", value="3", right="2")),
     clauses=["MAD-PLAY-001"],
     explains=[case.id for case in CASES],
+    asked_back=1,
     profile="\n".join(LINES),
     about=["Dreier", "Sechserdreier"],
 )

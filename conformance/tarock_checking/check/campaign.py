@@ -195,7 +195,7 @@ class Campaign:
         for recording in recordings:
             recording.tell_known(has(budget))
         for recording in recordings:
-            recording.diagnose(has(causes))
+            recording.diagnose(has(causes), partial(connected, self.engine, budget))
 
     def _recording(self, check: RuleSetCheck, hello: HelloAnswer, places: Prepared, filled: Filled) -> Recording:
         recording = check.recording(hello, places, self.terms, self.clock, voice=self.voice)

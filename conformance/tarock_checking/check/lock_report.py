@@ -41,6 +41,9 @@ _SHOWN: Final = 20
 _PARTS: Final = 6
 """How many differing parts of one answer are shown, and how many reasons for declining."""
 
+_CLAUSES: Final = 12
+"""How many clauses are named that were not tested."""
+
 _QUESTION: Final = 2_000
 """How many characters of a question are shown, usually enough for a whole deal."""
 
@@ -216,6 +219,21 @@ def _declined(run: LockRun, say: Language) -> Iterator[str]:
         )
     if len(reasons) > _PARTS:
         yield say("declined: {number} more reasons", number=len(reasons) - _PARTS)
+    if untested := untested_clauses(run):
+        more = len(untested) - _CLAUSES
+        rest = [say("and {number} more", number=more)] if more > 0 else []
+        yield say(
+            "not tested, because all questions that rest on it were declined: {clauses}",
+            clauses=[*untested[:_CLAUSES], *rest],
+        )
+
+
+def untested_clauses(run: LockRun) -> list[str]:
+    """The clauses on which questions of the lock rest that were declined, and none that was answered."""
+    clauses: dict[bool, set[str]] = {True: set(), False: set()}
+    for question in run.held.values():
+        clauses[question.outcome is Outcome.DECLINED].update(question.locked.clauses)
+    return sorted(clauses[True] - clauses[False])
 
 
 def _counts(run: LockRun) -> Message:

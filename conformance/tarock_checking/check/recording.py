@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from tarock_checking.check.crew import Crew
     from tarock_checking.check.known import FoundKnown, KnownDeviations
     from tarock_checking.check.terms import RecordingTerms
+    from tarock_checking.diagnose.asking_on import Connect
     from tarock_checking.playing.again import Changed, Kept
     from tarock_protocol.budget import Budget
     from tarock_protocol.drivers import Conversation
@@ -78,9 +79,7 @@ class Recording:
         self.asking = asking
         self.unpack: Callable[[], Vectors] = Vectors
         self._vectors = NO_VECTORS
-        self.interrupted = False
-        self.ended_early = False
-        self.is_hurried = False
+        self.interrupted = self.ended_early = self.is_hurried = False
         self.errored = 0
         self.trouble: Message | str = ""
         self._header = header
@@ -233,25 +232,26 @@ class Recording:
                 self._terms.tell(self._header.rules, too_much if goes_on() else no_time)
         self._take_time()
 
-    def diagnose(self, goes_on: Callable[[], bool]) -> None:
-        """Search the causes of what went wrong, and write them to the ledger; the program has ended by then.
+    def diagnose(self, goes_on: Callable[[], bool], connect: Connect) -> None:
+        """Search the causes of what went wrong, ask the program back, started by ``connect``, and write them down.
 
-        The search takes time. It stops, and says so, when ``goes_on`` returns false (time is up, or Ctrl-C). The
-        verdict does not depend on it.
+        It stops when ``goes_on`` returns false (time is up, or Ctrl-C). The verdict does not depend on it.
         """
         if not (self._terms.diagnoses and self.has_gone_wrong) or self.interrupted:
             return
         if self._terms.of_single or not self._writer.is_whole:
             self._terms.tell(self._header.rules, self._terms.why_no_look(self.path))
             return
+        from tarock_checking.diagnose.asking_on import asked_anew  # noqa: PLC0415 - failures only
         from tarock_checking.diagnose.cause_records import diagnosis_of, variant_asked  # noqa: PLC0415 - failures only
 
         asking, heard, self._since = self.asking, self._heard, self._clock.milliseconds()
         heard.vectors = self.unpack()
+        variant = variant_asked(asking.source, asking.options, self._house)
         with unbroken(message("the look for causes"), self._tell_no_look):
-            variant = variant_asked(asking.source, asking.options, self._house)
             with looking_for_causes(self._header.rules, quiet=self._terms.quiet, say=self._terms.say) as step:
-                found = diagnosis_of(asking.asked, heard, variant, self._house, Look(step, goes_on))
+                ask, look = functools.partial(asked_anew, connect, heard, variant, goes_on), Look(step, goes_on)
+                found = diagnosis_of(asking.asked, heard, variant, self._house, look, ask=ask)
             self._writer.diagnosed(found)
         self._take_time()
 

@@ -1,99 +1,76 @@
-"""Asks the program further questions about causes, and narrows a cause that is wider than what the program plays.
-
-Asked are questions of scenarios that did not pass, and the questions that a cause explains with one thing otherwise.
-"""
+"""Asks a program back about what was found of it: which of several explanations it plays, and what refutes a cause."""
 
 from __future__ import annotations
 
-from itertools import chain, count, zip_longest
-from typing import TYPE_CHECKING, Final
+from contextlib import suppress
+from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
-
-from tarock_checking.diagnose.comparable_reply import DECLINED, meant
-from tarock_checking.diagnose.refuting import AskedOn, Refuting, asked_about, neighbours
-from tarock_protocol import codec
-from tarock_protocol.drivers import InProcess, not_offered
-from tarock_protocol.messages.questions import Hello
-from tarock_reference import respond
-from tarock_steps.catalogue.plan import plan
-from tarock_steps.suite.playing import play_run
-from tarock_steps.suite.run import Run
+from tarock_checking.diagnose.asked_program import AskedProgram
+from tarock_checking.diagnose.cause_records import ToldBack, settled_by_asking
+from tarock_checking.diagnose.further_questions import FurtherQuestions
+from tarock_checking.diagnose.refuting import Refuting, asked_back, narrowed
+from tarock_checking.diagnose.tie_break import TellingApart
+from tarock_protocol.errors import BudgetSpentError
+from tarock_running.process.exits import AdapterBrokenError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator
+    from contextlib import AbstractContextManager
 
-    from tarock_protocol.drivers import Driver, WireExchange
-    from tarock_protocol.messages.questions import Question
+    from tarock_checking.diagnose.refuting import AskedBack
+    from tarock_checking.diagnose.tie_break import Settled
+    from tarock_protocol.drivers import Conversation
     from tarock_reference.variants import Variant
-    from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine
-    from tarock_steps.catalogue.planned import Planned
+    from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
     from tarock_steps.suite.explaining import RunSoFar
 
-_VARIED: Final = 4
-"""Questions that a cause explains, the first ones, that are asked again with one field changed."""
+    Connect = Callable[[], AbstractContextManager[Conversation]]
+    """Starts the program anew."""
 
 
-class AskingOn:
-    """Asks a program, through a ``driver``, questions that could refute the causes found in the run ``heard``."""
+class AskingBack:
+    """Asks a program about a diagnosis of the run ``heard``, and keeps what it was asked.
 
-    def __init__(self, found: DiagnosisLine, heard: RunSoFar, variant: Variant, driver: Driver) -> None:
-        self._found = found
-        self._heard = heard
+    ``settled`` says which of several explanations it plays, ``back`` how it answers what could refute each cause.
+    """
+
+    def __init__(self, heard: RunSoFar, variant: Variant, program: AskedProgram) -> None:
         self._variant = variant
-        self._driver = driver
-        self._ids = count(1)
+        self._program = program
+        self._questions = FurtherQuestions(heard, variant, program.hello)
+        self.settled: list[Settled] = []
+        self.back: list[AskedBack] = []
 
-    def refuted(self) -> Iterator[AskedOn]:
-        """Each cause that the program refutes, and each that it plays in some places only, with where it holds."""
-        refuting = Refuting(self._found, self._variant)
-        for cause in self._found.causes:
-            shown = self._shown(cause, refuting)
-            told = asked_about(cause, refuting, self._beside(cause, shown), self._answer)
-            where = told.where(shown) if told.against else None
-            if told.is_refuted or where is not None:
-                yield AskedOn(told, where)
-
-    def _shown(self, cause: CauseRecord, refuting: Refuting) -> list[Question]:
-        """The questions that a cause explains."""
-        exchanges = chain.from_iterable(map(self._exchanges, cause.explains))
-        asked = {exchange.question: codec.decode_question(exchange.question.encode()) for exchange in exchanges}
-        return refuting.questions(cause, asked.values())
-
-    def _exchanges(self, scenario: str) -> Sequence[WireExchange]:
-        return self._heard.failed.get(scenario) or self._heard.errored.get(scenario) or ()
-
-    def _beside(self, cause: CauseRecord, shown: Sequence[Question]) -> Iterator[Question]:
-        scenarios = [
-            planned for planned in plan(self._variant.based_on) if not {*cause.clauses}.isdisjoint(planned.clauses)
-        ]
-        unheard = _asked_in([planned for planned in scenarios if planned.id not in self._heard.passed])
-        every = [*unheard, *shown]
-        known = {codec.unnumbered(question) for question in shown}
-
-        def values(field: str) -> Iterator[object]:
-            return iter(dict.fromkeys(getattr(question, field) for question in every if hasattr(question, field)))
-
-        further = chain.from_iterable(zip_longest(neighbours(shown[:_VARIED], values), unheard))
-        return (question for question in further if question is not None and codec.unnumbered(question) not in known)
-
-    def _answer(self, question: Question) -> dict[str, object]:
-        if not_offered(self._driver.hello, question):
-            return DECLINED
-        asked = replace(question, id=next(self._ids))
-        return meant(asked, lambda: self._driver.ask(asked))
+    def ask(self, found: DiagnosisLine) -> ToldBack:
+        """The diagnosis after the program was asked about each of its causes."""
+        settled = [*TellingApart(found, self._variant, self._program, self._questions).settled()]
+        found = settled_by_asking(found, settled, self._variant)
+        back = [*_asked_back(found, self._variant, self._program, self._questions)]
+        self.settled += settled
+        self.back += back
+        return ToldBack(narrowed(found, back), [told.cause for told in back if told.is_dropped])
 
 
-def _asked_in(scenarios: Sequence[Planned]) -> list[Question]:
-    """The questions of scenarios, each once, as they are asked of an engine that answers everything right."""
-    asked: dict[bytes, Question] = {}
+def asked_anew(
+    connect: Connect, heard: RunSoFar, variant: Variant, goes_on: Callable[[], bool], found: DiagnosisLine
+) -> ToldBack:
+    """The diagnosis after a program, started anew by ``connect``, was asked about it, as long as the search goes on.
 
-    def reply(line: bytes) -> bytes:
-        question = codec.decode_question(line)
-        if not isinstance(question, Hello):
-            asked.setdefault(codec.unnumbered(question), question)
-        return respond(line)
+    It is unchanged if the program does not start, ends, or has another ``hello`` than in the run.
+    """
+    if found.causes and goes_on():
+        with suppress(AdapterBrokenError, BudgetSpentError), connect() as driver:
+            if driver.hello == heard.hello:
+                return AskingBack(heard, variant, AskedProgram(driver, goes_on)).ask(found)
+    return ToldBack(found)
 
-    if scenarios:
-        play_run(Run(driver=InProcess(reply), sink=lambda _: None, source=scenarios[0].source, chosen=tuple(scenarios)))
-    return [*asked.values()]
+
+def _asked_back(
+    found: DiagnosisLine, variant: Variant, program: AskedProgram, questions: FurtherQuestions
+) -> Iterator[AskedBack]:
+    refuting = Refuting(found, variant, program.read)
+    for cause in found.causes:
+        shown = questions.explained(cause.explains)
+        telling = [*refuting.telling(cause, shown)]
+        among = questions.about(cause.clauses, telling)
+        yield asked_back(cause, refuting, among, program.answer, shown=telling, goes_on=program.goes_on)

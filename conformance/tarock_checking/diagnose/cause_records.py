@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec.structs import replace
 
@@ -24,7 +24,7 @@ from tarock_running.inputs.variants import rules_of_readings, rules_with
 from tarock_steps.suite.scripts import Script
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
     from tarock_checking.diagnose.found_causes import Cause
     from tarock_checking.diagnose.search_progress import Look
@@ -35,6 +35,10 @@ if TYPE_CHECKING:
     from tarock_reference.variants import Variant
     from tarock_steps.catalogue.planned import Planned
     from tarock_steps.suite.explaining import RunSoFar
+
+
+_ROUNDS: Final = 2
+"""How often the search is repeated, at most, without the causes that the program's answers have dropped."""
 
 
 def _always() -> bool:
@@ -52,22 +56,39 @@ def nothing_found(heard: RunSoFar) -> DiagnosisLine:
     return DiagnosisLine(causes=[], unexplained=[*heard.failed], whole=False)
 
 
-def diagnosis_of(
+class ToldBack(NamedTuple):
+    """A diagnosis after the program was asked about it, and the ids of the causes that were dropped for its answers."""
+
+    line: DiagnosisLine
+    dropped: Collection[str] = ()
+
+
+def diagnosis_of(  # noqa: PLR0913 - what is searched, and by what
     chosen: Sequence[Planned],
     heard: RunSoFar,
     variant: Variant,
     house: House | None,
     look: Look,
+    *,
+    ask: Callable[[DiagnosisLine], ToldBack] = ToldBack,
 ) -> DiagnosisLine:
-    """Search for the causes of the failures in the chosen scenarios; no causes if nothing failed."""
+    """Search for the causes of the failures in the chosen scenarios; no causes if nothing failed.
+
+    ``ask`` asks the program about what was found. While that drops causes, the search is repeated without these.
+    """
     kept = {*heard.failed, *heard.passed, *heard.errored}
-    return diagnosis_of_scripts(
-        [Script.of(planned) for planned in chosen if heard.failed and planned.id in kept], heard, variant, house, look
-    )
+    scripts = [Script.of(planned) for planned in chosen if heard.failed and planned.id in kept]
+    return diagnosis_of_scripts(scripts, heard, variant, house, look, ask=ask)
 
 
-def diagnosis_of_scripts(
-    scripts: Sequence[Script], heard: RunSoFar, variant: Variant, house: House | None, look: Look
+def diagnosis_of_scripts(  # noqa: PLR0913 - as above
+    scripts: Sequence[Script],
+    heard: RunSoFar,
+    variant: Variant,
+    house: House | None,
+    look: Look,
+    *,
+    ask: Callable[[DiagnosisLine], ToldBack] = ToldBack,
 ) -> DiagnosisLine:
     """Search for the causes in scenarios that need not be of the suite; no causes if there are only errors."""
     if not heard.failed:
@@ -76,19 +97,33 @@ def diagnosis_of_scripts(
         return nothing_found(heard)
     rules = rules_with(variant.based_on, variant.readings, house) or rules_of_readings(variant.based_on, {})
     told = ToldScenarios.of({script.planned.id: script for script in scripts}, heard)
-    evidence = Replays(told, rules, variant, look)
+    evidence, dropped = Replays(told, rules, variant, look), set[str]()
     try:
-        found = diagnose(evidence, deviations(variant), look.step)
-        evidence.tell(at_once=not found.is_whole)
-        return DiagnosisLine(
-            causes=[_recorded(cause, variant, found.deviations, evidence) for cause in found.causes],
-            unexplained=list(found.unexplained),
-            contradicted=list(found.contradicted),
-            whole=found.is_whole,
-            rests=_resting(evidence, found.unexplained),
-        )
+        asked = ask(_searched(evidence, variant, look, dropped))
+        for _ in range(_ROUNDS):
+            if not asked.dropped or not look.may_go_on():
+                break
+            dropped |= {name for cause in asked.dropped for name in ids_in(cause)}
+            again = _searched(evidence, variant, look, dropped)
+            if not again.whole:
+                break
+            asked = ask(again)
+        return replace(asked.line, rests=_resting(evidence, asked.line.unexplained))
     finally:
         forget_engines()
+
+
+def _searched(evidence: Replays, variant: Variant, look: Look, dropped: Collection[str]) -> DiagnosisLine:
+    """The causes that are found among all deviations but the dropped ones."""
+    candidates = [deviation for deviation in deviations(variant) if deviation.id not in dropped]
+    found = diagnose(evidence, candidates, look.step)
+    evidence.tell(at_once=not found.is_whole)
+    return DiagnosisLine(
+        causes=[_recorded(cause, variant, found.deviations, evidence) for cause in found.causes],
+        unexplained=list(found.unexplained),
+        contradicted=list(found.contradicted),
+        whole=found.is_whole,
+    )
 
 
 def _resting(evidence: Replays, unexplained: Sequence[str]) -> dict[str, int]:
@@ -113,7 +148,7 @@ def _recorded(one: Cause, variant: Variant, found: Sequence[Deviation], evidence
 
     return CauseRecord(
         id=id_of(several, variant.rules),
-        **in_ledger(what_is_said(several)),
+        **in_ledger(what_is_said(several, variant.rules)),
         clauses=clauses_of_cause(one, evidence),
         explains=list(one.explains),
         agrees=one.agrees,
@@ -133,7 +168,9 @@ def _in_hello(several: Sequence[Deviation], variant: Variant) -> str:
     if first.by_default:
         return told_without_options(variant.based_on)
     if first.kind is DeviationKind.LEFT_OUT:
-        return told_as_lacking(variant.based_on, first.left_out, [deviation.word for deviation in several])
+        return told_as_lacking(
+            variant.based_on, first.left_out, [deviation.word for deviation in several if deviation.word]
+        )
     return ""
 
 
@@ -148,7 +185,7 @@ def _equal(
 ) -> EqualCause:
     return EqualCause(
         id=id_of(several, variant.rules),
-        **in_ledger(what_is_said(several)),
+        **in_ledger(what_is_said(several, variant.rules)),
         profile=_lines(several, variant, beside, has_time),
     )
 
@@ -188,7 +225,7 @@ def _as_played(
     return replace(
         record,
         id=id_of(first, variant.rules),
-        **in_ledger(what_is_said(first)),
+        **in_ledger(what_is_said(first, variant.rules)),
         clauses=clauses_of_deviations(first),
         profile=_lines(first, variant, beside),
         equals=[_equal(other, variant, beside) for other in others],

@@ -9,11 +9,12 @@ import msgspec
 from tarock_protocol import codec
 from tarock_protocol.errors import Declined, ProtocolError
 from tarock_protocol.meaning import meaning
+from tarock_protocol.offered import fields_said
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
-    from tarock_protocol.messages.answers import Answer
+    from tarock_protocol.messages.answers import Answer, HelloAnswer
     from tarock_protocol.messages.questions import Question
     from tarock_reference.deviant import Deviant
 
@@ -42,3 +43,11 @@ def replied(engine: Deviant, line: bytes) -> bytes:
 def said_by(engine: Deviant, question: Question) -> dict[str, object]:
     """What an engine of ours says to a question, as ``meant`` returns it."""
     return meant(question, lambda: codec.decode_reply(replied(engine, codec.encode(question)), question))
+
+
+def as_far_as_offered(hello: HelloAnswer, question: Question, said: Mapping[str, object]) -> Mapping[str, object]:
+    """The part of an answer with the fields that a program with this ``hello`` gives; all of an error or a refusal."""
+    fields = fields_said(hello, codec.kind(question))
+    if fields is None or said in (ERROR, DECLINED):
+        return said
+    return {name: value for name, value in said.items() if name in fields}

@@ -3,26 +3,27 @@
 from __future__ import annotations
 
 import sys
+from contextlib import nullcontext
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
+import msgspec
 from rich.text import Text
 
-from tarock_checking.diagnose.asking_on import AskingOn
+from tarock_checking.diagnose.asked_program import AskedProgram
+from tarock_checking.diagnose.asking_on import AskingBack
 from tarock_checking.diagnose.cause_records import (
+    ToldBack,
     diagnosis_of,
     nothing_found,
     profile_text,
     readings_found,
-    settled_by_asking,
     variant_asked,
 )
 from tarock_checking.diagnose.from_ledger import left_out_of_look, run_so_far
-from tarock_checking.diagnose.refuting import narrowed
 from tarock_checking.diagnose.search_progress import Look, unbroken
-from tarock_checking.diagnose.tie_break import TellingApart
-from tarock_checking.playing.declared import told_in_hello
+from tarock_checking.playing.declared import house_declared, told_in_hello
 from tarock_checking.playing.filling import ToFill, vectors_of
 from tarock_checking.playing.player import Asking
 from tarock_checking.report.formats import read_ledgers
@@ -37,6 +38,7 @@ from tarock_reports.ledger.whole_files import Place
 from tarock_reports.terminal.causes import cause_lines
 from tarock_reports.terminal.sentences import tell
 from tarock_reports.terminal.tables import heading
+from tarock_reports.verdict.causes import is_possible
 from tarock_running.inputs.engine import connected
 from tarock_running.inputs.profile import house_at
 from tarock_running.inputs.scenario_files import scenarios_of_files
@@ -50,27 +52,26 @@ from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.catalogue.plan import plan
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
-    from tarock_checking.diagnose.refuting import AskedOn
+    from tarock_checking.diagnose.refuting import AskedBack
     from tarock_checking.diagnose.tie_break import Settled
+    from tarock_protocol.drivers import Conversation
     from tarock_reference.houses.house import House
     from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
     from tarock_running.inputs.engine import EngineChoice
     from tarock_steps.catalogue.planned import Planned
+    from tarock_steps.suite.explaining import RunSoFar
     from tarock_steps.suite.vectors import Vectors
 
-_QUESTION: Final = 2_000
+_QUESTION: Final = 240
 """Characters of a question that are shown."""
+_CAUSES: Final = 5
+"""Causes that are shown, each with its rule and an example; with all else they fill a screen."""
+_ASKED: Final = 2
+"""Questions to the program that are shown."""
 _MOST: Final = 400_000
 """Scenarios that the search plays with engines of ours, at most, unless its time ends before."""
-
-
-class AskedFurther(NamedTuple):
-    """The results of asking the program itself: which of several explanations it plays, and what it refutes."""
-
-    settled: Sequence[Settled] = ()
-    on: Sequence[AskedOn] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -93,36 +94,60 @@ class Diagnosing:
         """Show what the program plays otherwise; UsageFaultError for impossible arguments, before the search starts."""
         ledger = self._read()
         data = bytes_of_file(self.ledger)
-        house = self._house(ledger)
         _refuse_old("--write", self.write)
         _refuse_old("--ledger", self.renewed)
         if self.renewed is not None and ledger.footer is None:
             early = message("--ledger: {path} ends early; expected a ledger with its footer", path=str(self.ledger))
             raise UsageFaultError(early)
-        found, asked = self._found(ledger, house), AskedFurther()
-        if self.engine is not None:
-            with ending_is_interruption(), unbroken(message("what the program was asked further"), self._tell):
-                found, asked = self._asked(self.engine, ledger, found, house)
-        out = console()
-        out.print(heading(ledger, self.say))
+        given = self._house(ledger) if self.engine is None or self.variant is not None else None
+        with nullcontext() if self.engine is None else connected(self.engine) as driver:
+            if driver is not None:
+                _refuse_another(driver.hello.name, ledger.header.engine.name)
+            house = given or self._house(ledger, driver)
+            found, asker = self._looked(ledger, house, driver)
         told = replace(ledger, diagnosis=found)
-        for line in cause_lines(told, load_catalogue(ledger.header.source), say=self.say, goes_on=self._goes_on):
-            tell(line, out)
-        for sentence in left_out_of_look(ledger):
-            tell(Text(self.say("Left out: {what}", what=sentence), style="yellow"), out)
-        for line in (
-            *(settled_text(settled, self.say) for settled in asked.settled),
-            *(asked_on_text(cause, self.say) for cause in asked.on),
-        ):
-            out.print(line, soft_wrap=True)
-        if self.write is not None:
-            for line in self._written(self.write, ledger, found, house):
-                out.print(line, soft_wrap=True)
+        for line in self._lines(told, asker):
+            tell(line, console())
+        sure = msgspec.structs.replace(found, causes=[cause for cause in found.causes if not is_possible(told, cause)])
+        for line in self._written(ledger, sure, house) if self.write is not None else ():
+            console().print(line, soft_wrap=True)
         if self.renewed is not None:
             told_anew = with_diagnosis(data, found).decode()
             put_new({self.renewed: told_anew}, "--ledger")
-            out.print(Text(self.say("ledger: {path}", path=str(self.renewed))), soft_wrap=True)
+            console().print(Text(self.say("ledger: {path}", path=str(self.renewed))), soft_wrap=True)
         return ExitCode.CONFORM
+
+    def _lines(self, ledger: Ledger, asker: AskingBack | None) -> Iterator[Text]:
+        """What was found, at most a screen."""
+        say, again = self.say, self.renewed or "NEW.jsonl"
+        all_of_it = f"tarock report {again}"
+        if self.renewed is None:
+            all_of_it = f"tarock diagnose {self.ledger} --ledger {again} && {all_of_it}"
+        yield heading(ledger, say)
+        catalogue = load_catalogue(ledger.header.source)
+        yield from cause_lines(
+            ledger, catalogue, _CAUSES, say=say, goes_on=self._goes_on, all_of_it=all_of_it, examples=_CAUSES
+        )
+        for sentence in left_out_of_look(ledger):
+            yield Text(say("Left out: {what}", what=sentence), style="yellow")
+        asked = [] if asker is None else [*asked_text(asker, say)]
+        yield from asked[:_ASKED]
+        if len(asked) > _ASKED:
+            yield Text(say("… and {number} more", number=len(asked) - _ASKED), style="dim")
+
+    def _looked(
+        self, ledger: Ledger, house: House | None, driver: Conversation | None
+    ) -> tuple[DiagnosisLine, AskingBack | None]:
+        """The diagnosis; and what the program was asked about it, if it is there."""
+        planned = {scenario.id: scenario for scenario in _asked_in(ledger, self.say)}
+        chosen = [planned[scenario.id] for scenario in ledger.header.planned]
+        heard = run_so_far(ledger)
+        heard.vectors = _kept_vectors(ledger, chosen, house)
+        if driver is None:
+            return self._found(ledger, house, chosen, heard), None
+        variant = variant_asked(ledger.header.source, ledger.header.options, house)
+        asker = AskingBack(heard, variant, AskedProgram(driver))
+        return self._found(ledger, house, chosen, heard, ask=asker.ask), asker
 
     def _tell(self, trouble: Message) -> None:
         sys.stderr.write(f"tarock: {shown(self.say.sentence(trouble), SENTENCE)}\n")
@@ -153,12 +178,16 @@ class Diagnosing:
             raise UsageFaultError(odd)
         return found
 
-    def _house(self, ledger: Ledger) -> House | None:
+    def _house(self, ledger: Ledger, driver: Conversation | None = None) -> House | None:
+        """The house of the run, from its profile, or from the ``hello`` of the program."""
         asked = ledger.header.house
         if asked is None:
             if self.variant is not None:
                 raise UsageFaultError(message("--variant: this run did not use the rules of a house"))
             return None
+        own = None if driver is None else house_declared(driver.hello, ledger.header.source)
+        if own is not None and own.digest == asked.digest:
+            return own
         if self.variant is None:
             unnamed = message(
                 "this run used the rules of {house}; expected its profile, with --variant", house=asked.name
@@ -172,12 +201,17 @@ class Diagnosing:
             raise UsageFaultError(changed)
         return house
 
-    def _found(self, ledger: Ledger, house: House | None) -> DiagnosisLine:
-        planned = {scenario.id: scenario for scenario in _asked_in(ledger, self.say)}
-        chosen = [planned[scenario.id] for scenario in ledger.header.planned]
+    def _found(
+        self,
+        ledger: Ledger,
+        house: House | None,
+        chosen: Sequence[Planned],
+        heard: RunSoFar,
+        *,
+        ask: Callable[[DiagnosisLine], ToldBack] = ToldBack,
+    ) -> DiagnosisLine:
         variant = variant_asked(ledger.header.source, ledger.header.options, house)
-        budget, heard = Budget(self.budget), run_so_far(ledger)
-        heard.vectors = _kept_vectors(ledger, chosen, house)
+        budget = Budget(self.budget)
         with (
             ending_is_interruption(),
             unbroken(message("the look for causes"), self._tell),
@@ -185,29 +219,12 @@ class Diagnosing:
             looking_for_causes(ledger.header.rules, say=self.say) as step,
         ):
             look = Look(step, lambda: goes_on() and not budget.is_spent, most=_MOST)
-            return diagnosis_of(chosen, heard, variant, house, look)
+            return diagnosis_of(chosen, heard, variant, house, look, ask=ask)
         return nothing_found(heard)
 
-    def _asked(
-        self, engine: EngineChoice, ledger: Ledger, found: DiagnosisLine, house: House | None
-    ) -> tuple[DiagnosisLine, AskedFurther]:
-        """The diagnosis after the program itself was asked; UsageFaultError if it is another program."""
-        variant = variant_asked(ledger.header.source, ledger.header.options, house)
-        with connected(engine) as driver:
-            if driver.hello.name != ledger.header.engine.name:
-                other = message(
-                    "--engine: expected the program of the ledger, {wanted}, got {given}",
-                    wanted=shown(ledger.header.engine.name, SENTENCE),
-                    given=shown(driver.hello.name, SENTENCE),
-                )
-                raise UsageFaultError(other)
-            settled = tuple(TellingApart(found, variant, driver).settled())
-            found = settled_by_asking(found, settled, variant)
-            on = tuple(AskingOn(found, run_so_far(ledger), variant, driver).refuted())
-        return narrowed(found, on), AskedFurther(settled, on)
-
-    def _written(self, path: Path, ledger: Ledger, found: DiagnosisLine, house: House | None) -> Iterator[Text]:
+    def _written(self, ledger: Ledger, found: DiagnosisLine, house: House | None) -> Iterator[Text]:
         """Write the profile; return where it is, and what ``hello`` has to say for a check by it."""
+        path = self.write or Path()
         variant = variant_asked(ledger.header.source, ledger.header.options, house)
         profile = profile_text(self.name, found, variant)
         try:
@@ -224,6 +241,12 @@ class Diagnosing:
             yield Text(told, "bold")
 
 
+def asked_text(asker: AskingBack, say: Language) -> Iterator[Text]:
+    """What a program was asked about explanations that fit equally well, and about causes that were changed by that."""
+    yield from (settled_text(settled, say) for settled in asker.settled)
+    yield from (asked_back_text(asked, say) for asked in asker.back if asked.changes)
+
+
 def settled_text(one: Settled, say: Language) -> Text:
     """The result of asking about a cause, and the last question that was asked."""
     question = one.asked[-1] if one.asked else ""
@@ -236,20 +259,18 @@ def settled_text(one: Settled, say: Language) -> Text:
     return _with_question(said, question, say)
 
 
-def asked_on_text(one: AskedOn, say: Language) -> Text:
-    """The result of further questions about a refuted cause, and one question that refuted it."""
-    refuted = one.refuted
-    told = message("limited to where {where}", where=one.where) if one.where else message("dropped")
-    right, number = len(refuted.against), len(refuted.against) + len(refuted.borne_out)
-    question = codec.unnumbered(refuted.against[0]).decode().strip()
+def asked_back_text(asked: AskedBack, say: Language) -> Text:
+    """The result of further questions about a cause that they change, and one question that speaks against it."""
+    told = message("limited to where {where}", where=asked.where.said) if asked.where else message("dropped")
+    unlike = (*asked.against, *asked.otherwise)
     said = say(
-        "It answers {right} of {number} further questions rightly that {cause} gets wrong: {told}.",
-        right=right,
-        number=number,
-        cause=refuted.cause,
+        "It does not answer {unlike} of {number} further questions as {cause} says: {told}.",
+        unlike=len(unlike),
+        number=len(unlike) + len(asked.borne_out),
+        cause=asked.cause,
         told=told,
     )
-    return _with_question(said, question, say)
+    return _with_question(said, codec.unnumbered(unlike[0]).decode().strip(), say)
 
 
 def _with_question(said: str, question: str, say: Language) -> Text:
@@ -259,6 +280,17 @@ def _with_question(said: str, question: str, say: Language) -> Text:
         (f"\n     {say('asked')}: ", "dim"),
         (shown(question, _QUESTION), "cyan"),
     )
+
+
+def _refuse_another(name: str, expected: str) -> None:
+    """Raise UsageFaultError if a program has another name than the one that is expected."""
+    if name != expected:
+        other = message(
+            "--engine: expected the program of the ledger, {wanted}, got {given}",
+            wanted=shown(expected, SENTENCE),
+            given=shown(name, SENTENCE),
+        )
+        raise UsageFaultError(other)
 
 
 def _refuse_old(option: str, path: Path | None) -> None:

@@ -12,11 +12,10 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec.structs import replace
 
-from tarock_checking.diagnose.comparable_reply import DECLINED, ERROR, meant
+from tarock_checking.diagnose.comparable_reply import DECLINED, ERROR, as_far_as_offered, meant
 from tarock_protocol import codec
 from tarock_protocol.drivers import InProcess, not_offered
 from tarock_protocol.messages.questions import Hello
-from tarock_protocol.offered import fields_said
 from tarock_protocol.wrapping import Wrapper
 from tarock_reference import respond
 from tarock_steps.catalogue.loading import sources
@@ -95,20 +94,16 @@ def nearness(driver: Driver, rules: str) -> Nearness:
         answer = _answered(driver, own)
         if answer != DECLINED:
             asked += 1
-            fields = fields_said(driver.hello, codec.kind(type(question)))
-            given = _of_these(fields, answer)
-            alike.update(source for source, right in said.items() if not are_different(_of_these(fields, right), given))
+            given = as_far_as_offered(driver.hello, question, answer)
+            alike.update(
+                source
+                for source, right in said.items()
+                if not are_different(as_far_as_offered(driver.hello, question, right), given)
+            )
         (_, first), (_, second), *_ = alike.most_common()
         if asked == _ASKED or first - second >= _LEAD:
             break
     return Nearness(rules, asked, dict(alike.most_common()))
-
-
-def _of_these(fields: frozenset[str] | None, answer: Mapping[str, object]) -> Mapping[str, object]:
-    """The part of an answer with the fields that a program says; the whole answer if it says all fields."""
-    if fields is None or answer in (ERROR, DECLINED):
-        return answer
-    return {name: value for name, value in answer.items() if name in fields}
 
 
 def _answered(driver: Driver, question: Question) -> dict[str, object]:

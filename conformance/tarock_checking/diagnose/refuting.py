@@ -8,13 +8,14 @@ of what was asked show whether it is as wide as it is told.
 
 from __future__ import annotations
 
-from itertools import chain, islice, zip_longest
+from itertools import chain, islice
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from msgspec.structs import fields, replace
+from msgspec.structs import replace
 
-from tarock_checking.diagnose.comparable_reply import said_by
+from tarock_checking.diagnose.comparable_reply import DECLINED, ERROR, said_by
 from tarock_checking.diagnose.weighing import AGAINST
+from tarock_checking.diagnose.where_it_holds import where_it_holds
 from tarock_language.message import message
 from tarock_reference.alike import ids_in
 from tarock_reference.deviant import Deviant, kept
@@ -23,30 +24,37 @@ from tarock_reports.ledger.diagnosis_lines import in_ledger
 from tarock_steps.suite.differences import are_different
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Mapping
 
-    from tarock_language.message import Message
+    from tarock_checking.diagnose.where_it_holds import Where
     from tarock_protocol.messages.questions import Question
     from tarock_reference.variants import Variant
     from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine
 
 _ASKED: Final = 24
 """Questions asked about one cause, at most."""
+_ASKED_WHERE: Final = 8
+"""Further questions, at most, that test where a cause holds."""
 _TRIED: Final = 400
 """Questions examined for one cause, at most, to find some that would refute it."""
-_NAMED: Final = 3
-"""Values, at most, that describe where a cause holds."""
-_NOT_VARIED: Final = frozenset({"id", "rules", "options"})
-"""Fields of a question that say nothing about the table."""
 
 
 class Refuting:
-    """Engines with and without the causes of a diagnosis, and questions that tell them apart."""
+    """Engines with and without the causes of a diagnosis, and questions that tell them apart.
 
-    def __init__(self, found: DiagnosisLine, variant: Variant) -> None:
+    ``read`` returns the part of an answer that the program gives, by its ``hello``.
+    """
+
+    def __init__(
+        self,
+        found: DiagnosisLine,
+        variant: Variant,
+        read: Callable[[Question, Mapping[str, object]], Mapping[str, object]] = lambda _, said: said,
+    ) -> None:
         known = {deviation.id: deviation for deviation in deviations(variant)}
         played = {cause.id: [known[name] for name in ids_in(cause.id)] for cause in found.causes}
         base = kept(variant.rules_for)
+        self._read = read
         self._right = Deviant(base, ())
         self._all = Deviant(base, [*chain.from_iterable(played.values())])
         self._without = {
@@ -54,115 +62,113 @@ class Refuting:
             for cause in played
         }
 
-    def right(self, question: Question) -> dict[str, object]:
+    def right(self, question: Question) -> Mapping[str, object]:
         """The right answer by the rules of the variant."""
-        return said_by(self._right, question)
+        return self._read(question, said_by(self._right, question))
 
-    def played(self, question: Question) -> dict[str, object]:
+    def played(self, question: Question) -> Mapping[str, object]:
         """The answer of an engine with all causes."""
-        return said_by(self._all, question)
+        return self._read(question, said_by(self._all, question))
 
-    def questions(self, cause: CauseRecord, among: Iterable[Question]) -> list[Question]:
-        """Some of the questions that could refute a cause: no other cause makes the answer wrong there."""
-        telling = (question for question in islice(among, _TRIED) if self._is_telling(cause, question))
-        return [*islice(telling, _ASKED)]
+    def telling(self, cause: CauseRecord, among: Iterable[Question]) -> Iterator[Question]:
+        """The questions that could refute a cause: no other cause makes the answer wrong there."""
+        return (question for question in islice(among, _TRIED) if self._is_telling(cause, question))
 
     def _is_telling(self, cause: CauseRecord, question: Question) -> bool:
         right = self.right(question)
-        if "error" in right or are_different(right, said_by(self._without[cause.id], question)):
+        if right == ERROR or are_different(right, self._read(question, said_by(self._without[cause.id], question))):
             return False
         return are_different(right, self.played(question))
 
 
-def neighbours(questions: Sequence[Question], values: Callable[[str], Iterable[object]]) -> Iterator[Question]:
-    """The same questions with one field changed, taken in turn; ``values`` returns values of a field to put there.
+class AskedBack(NamedTuple):
+    """The result of further questions about a cause, by how they were answered.
 
-    Many of them cannot be asked: with another declarer a game may be impossible.
+    They were answered as the cause predicts (``borne_out``), rightly (``against``), or in a third way (``otherwise``).
+    ``where`` says where the cause holds, if it holds in some places only and these can be named.
     """
-    changed = [_varied(question, values) for question in questions]
-    yield from (question for turn in zip_longest(*changed) for question in turn if question is not None)
-
-
-def _varied(question: Question, values: Callable[[str], Iterable[object]]) -> Iterator[Question]:
-    others = [
-        [(name, value) for value in values(name) if value != now] for name, now in _plain_fields(question).items()
-    ]
-    for turn in zip_longest(*others):
-        yield from (replace(question, **{name: value}) for name, value in filter(None, turn))
-
-
-class Refuted(NamedTuple):
-    """The result of further questions about a cause: those answered as the cause predicts, and those answered right."""
 
     cause: str
-    borne_out: tuple[Question, ...]
-    against: tuple[Question, ...]
+    borne_out: tuple[Question, ...] = ()
+    against: tuple[Question, ...] = ()
+    otherwise: tuple[Question, ...] = ()
+    where: Where | None = None
 
     @property
     def is_refuted(self) -> bool:
         """Whether the program plays the cause less often than the cause says."""
-        return len(self.against) * AGAINST > len(self.borne_out)
+        against, otherwise = len(self.against) * AGAINST, len(self.otherwise)
+        return max(against, otherwise) > len(self.borne_out)
 
-    def where(self, shown: Sequence[Question]) -> Message | None:
-        """What the questions that bear the cause out have in common and the others do not, as ``declarer is 0``.
+    @property
+    def is_dropped(self) -> bool:
+        """Whether the cause is refuted, and nobody can say where it holds."""
+        return self.is_refuted and self.where is None
 
-        The questions that the cause was ``shown`` by count among them. None if there is no such field with few values.
-        """
-        held, other = _values((*shown, *self.borne_out)), _values(self.against)
-        for field, values in held.items():
-            if len(values) <= _NAMED and field in other and not values & other[field]:
-                return message("{field} is {values:or}", field=field, values=sorted(values))
-        return None
+    @property
+    def changes(self) -> bool:
+        """Whether the cause is told otherwise after this, or not at all."""
+        return self.is_refuted or self.where is not None
+
+    def and_one(self, question: Question, refuting: Refuting, said: Mapping[str, object]) -> AskedBack:
+        """With one more question, and what the program says to it; an error or a refusal to answer does not count."""
+        if not are_different(refuting.played(question), said):
+            return self._replace(borne_out=(*self.borne_out, question))
+        if not are_different(refuting.right(question), said):
+            return self._replace(against=(*self.against, question))
+        if said in (ERROR, DECLINED):
+            return self
+        return self._replace(otherwise=(*self.otherwise, question))
 
 
-def asked_about(
-    cause: CauseRecord, refuting: Refuting, among: Iterable[Question], answer: Callable[[Question], dict[str, object]]
-) -> Refuted:
-    """Ask a program, by ``answer``, questions that could refute a cause.
+def asked_back(  # noqa: PLR0913 - what a cause is asked back with
+    cause: CauseRecord,
+    refuting: Refuting,
+    among: Iterable[Question],
+    answer: Callable[[Question], Mapping[str, object]],
+    *,
+    shown: Iterable[Question],
+    goes_on: Callable[[], bool] = lambda: True,
+) -> AskedBack:
+    """Ask a program, by ``answer``, questions that could refute a cause, and where it holds if some of them do.
 
-    An answer that is neither right nor what the cause predicts does not count.
+    The questions that the cause was ``shown`` by also say where it holds. Further questions test what was found out.
     """
-    said = [(question, answer(question)) for question in refuting.questions(cause, among)]
-    borne_out = [question for question, told in said if not are_different(refuting.played(question), told)]
-    against = [question for question, told in said if not are_different(refuting.right(question), told)]
-    return Refuted(cause.id, tuple(borne_out), tuple(against))
+    telling = (question for question in refuting.telling(cause, among) if goes_on())
+    told = AskedBack(cause.id)
+    for question in islice(telling, _ASKED):
+        told = told.and_one(question, refuting, answer(question))
+    if not told.against:
+        return told
+    held = (*shown, *told.borne_out)
+    where = where_it_holds(held, told.against) if held else None
+    further = AskedBack(cause.id)
+    for question in islice(telling if where else (), _ASKED_WHERE):
+        further = further.and_one(question, refuting, answer(question))
+    return told._replace(where=where if where and _is_so(where, further) else None)
 
 
-def _values(questions: Iterable[Question]) -> dict[str, set[str]]:
-    """The values of each plain field in some questions."""
-    found: dict[str, set[str]] = {}
-    for question in questions:
-        for name, value in _plain_fields(question).items():
-            found.setdefault(name, set()).add(str(value))
-    return found
+def _is_so(where: Where, further: AskedBack) -> bool:
+    """Whether further answers agree with where a cause is said to hold."""
+    return all(map(where.holds, further.borne_out)) and not any(map(where.holds, further.against))
 
 
-def _plain_fields(question: Question) -> dict[str, str | int]:
-    names = (field.name for field in fields(question) if field.name not in _NOT_VARIED)
-    held = {name: getattr(question, name) for name in names}
-    return {name: value for name, value in held.items() if isinstance(value, str | int)}
-
-
-class AskedOn(NamedTuple):
-    """A cause that was refuted, and ``where`` it holds; None if that cannot be said."""
-
-    refuted: Refuted
-    where: Message | None
-
-
-def narrowed(found: DiagnosisLine, asked: Iterable[AskedOn]) -> DiagnosisLine:
-    """The same diagnosis, with each refuted cause narrowed to where it holds, or dropped if that cannot be said."""
-    where = {further.refuted.cause: further.where for further in asked}
-    gone = [cause for cause in found.causes if cause.id in where and where[cause.id] is None]
-    causes = [_narrow(cause, where.get(cause.id)) for cause in found.causes if cause not in gone]
-    told = {scenario for cause in causes for scenario in cause.explains}
-    left = [scenario for cause in gone for scenario in cause.explains if scenario not in told]
+def narrowed(found: DiagnosisLine, asked: Iterable[AskedBack]) -> DiagnosisLine:
+    """The same diagnosis after causes were asked back: those refuted are narrowed to where they hold, or dropped."""
+    known = {told.cause: told for told in asked}
+    gone = [cause for cause in found.causes if cause.id in known and known[cause.id].is_dropped]
+    causes = [_told(cause, known.get(cause.id)) for cause in found.causes if cause not in gone]
+    explained = {scenario for cause in causes for scenario in cause.explains}
+    left = [scenario for cause in gone for scenario in cause.explains if scenario not in explained]
     return replace(found, causes=causes, unexplained=[*dict.fromkeys((*found.unexplained, *left))])
 
 
-def _narrow(cause: CauseRecord, where: Message | None) -> CauseRecord:
-    """The cause, limited to where it holds; a profile cannot say that."""
-    if where is None:
+def _told(cause: CauseRecord, asked: AskedBack | None) -> CauseRecord:
+    """The cause with how often it was borne out, limited to where it holds; a profile cannot say such a limit."""
+    if asked is None:
         return cause
-    said = message("{cause}, only where {where}", cause=cause.said, where=where)
-    return replace(cause, **in_ledger(said), profile="", hello="")
+    borne_out = replace(cause, asked_back=len(asked.borne_out))
+    if asked.where is None:
+        return borne_out
+    said = message("{cause}, only where {where}", cause=cause.said, where=asked.where.said)
+    return replace(borne_out, **in_ledger(said), profile="", hello="")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Callable, Iterator, Mapping
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain, count
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -15,6 +15,7 @@ from tarock_checking.playing.declared import declared_readings, house_declared
 from tarock_language.message import message
 from tarock_protocol import codec
 from tarock_protocol.drivers import Conversation, Driver
+from tarock_protocol.errors import Declined
 from tarock_protocol.messages.answers import Answer, HelloAnswer
 from tarock_protocol.messages.questions import Deal, Question
 from tarock_protocol.wrapping import Wrapper
@@ -60,6 +61,21 @@ class ByTheHouse:
         return cls(source, own.readings, house_declared(hello, source))
 
 
+def game_in(question: Question) -> str:
+    """The game that a question names; empty if it names none."""
+    return getattr(question, "contract", None) or ""
+
+
+def can_lack(rules: str, game: str) -> bool:
+    """Whether a program can say in ``hello`` that it lacks a game."""
+    from tarock_reference.houses.leaving_out import Without, indispensable  # noqa: PLC0415 - few programs lack one
+    from tarock_reference.variants import variant_of_source  # noqa: PLC0415
+
+    of_source = variant_of_source(rules, {}).rules
+    known = {contract.name for contract in of_source.contracts}
+    return game in known and not indispensable(of_source, Without((game,)))
+
+
 class Asker:
     """Asks the first scenarios, source by source, and measures the time of each answer."""
 
@@ -73,6 +89,18 @@ class Asker:
     def microseconds(self) -> Mapping[str, list[int]]:
         """The wall time of each answer in microseconds, the pipe included, by the kind of question."""
         return self._driver.microseconds
+
+    @property
+    def lacking(self) -> Sequence[tuple[str, str]]:
+        """The rule sets and games of which every question was declined, although others about the rules were answered.
+
+        These are games that the rules can be played without.
+        """
+        played = {rules for rules, _ in self._driver.answered}
+        declined = (
+            about for about in self._driver.declined if about[0] in played and about not in self._driver.answered
+        )
+        return [(rules, game) for rules, game in declined if game and can_lack(rules, game)]
 
     @property
     def last_question(self) -> Question | None:
@@ -134,12 +162,19 @@ class _Timed(Wrapper):
         super().__init__(driver)
         self.microseconds: dict[str, list[int]] = defaultdict(list)
         self.last_question: Question | None = None
+        self.declined: Counter[tuple[str, str]] = Counter()
+        self.answered: Counter[tuple[str, str]] = Counter()
         self._now = now
 
     def ask(self, question: Question) -> Answer:
         """Ask the question and record the time of its answer; a question without an answer has no time."""
         self.last_question = question
-        since = self._now()
-        answer = self._driver.ask(question)
+        since, about = self._now(), (question.rules, game_in(question))
+        try:
+            answer = self._driver.ask(question)
+        except Declined:
+            self.declined[about] += 1
+            raise
+        self.answered[about] += 1
         self.microseconds[codec.kind(question)].append(self._now() - since)
         return answer

@@ -66,6 +66,7 @@ class Trouble(StrEnum):
     OFFERS_NOTHING = auto()
     TOO_SLOW = auto()
     PROMISED = auto()
+    LACKS_A_GAME = auto()
     WRONG = auto()
 
 
@@ -76,6 +77,7 @@ _CODES: Final = {
     Trouble.WRONG: ExitCode.NOT_CONFORM,
     Trouble.TOO_SLOW: ExitCode.CUT_OFF,
     Trouble.PROMISED: ExitCode.INCONCLUSIVE,
+    Trouble.LACKS_A_GAME: ExitCode.INCONCLUSIVE,
     Trouble.OFFERS_NOTHING: ExitCode.INCONCLUSIVE,
     Trouble.OTHER_RULES: ExitCode.INCONCLUSIVE,
     Trouble.OTHER_READING: ExitCode.INCONCLUSIVE,

@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from tarock_checking.doctor.asking import can_lack, game_in
 from tarock_checking.doctor.commanding import missing_argument
 from tarock_checking.doctor.complaints import Complaint, HeardLine, Trouble
+from tarock_checking.playing.declared import told_as_lacking
 from tarock_language.message import Argument, Message, message
 from tarock_protocol import codec
 from tarock_protocol.cards import is_card, nearest_card
@@ -134,6 +136,9 @@ def _reported(heard: ListenedTo, _: ProtocolError) -> Complaint:
         return _complaint(Trouble.READS_NO_UTF8, heard, names | {"encoding": encoding})
     if _OF_A_CARD.search(text) and (card := _card_named(heard, text)):
         return _complaint(Trouble.KNOWS_NOT_OUR_CARD, heard, names | {"card": card})
+    game = game_in(heard.question)
+    if game and can_lack(heard.question.rules, game):
+        names |= {"game": game, "told": told_as_lacking(heard.question.rules, "contracts", [game])}
     return _complaint(Trouble.REPORTS_ERROR, heard, names)
 
 

@@ -17,7 +17,7 @@ from tarock_checking.doctor.diagnosing import trouble_with
 from tarock_checking.doctor.probing import ListenedTo, Probe
 from tarock_checking.doctor.promises import troubles_of_hello
 from tarock_checking.first.beginnings import question_example, still_to_come
-from tarock_checking.playing.declared import told_in_hello, undeclared_readings
+from tarock_checking.playing.declared import told_as_lacking, told_in_hello, undeclared_readings
 from tarock_language.message import message
 from tarock_protocol import codec
 from tarock_protocol.budget import Budget
@@ -37,6 +37,7 @@ from tarock_running.process.clock import microseconds
 from tarock_running.process.exits import AdapterBrokenError, ExitCode
 from tarock_running.process.signals import ending_is_interruption
 from tarock_steps.suite.verdicts import AMISS, Outcome
+from tarock_steps.suite.without_auction import CARDS_ALONE, WHOLE_DEAL
 
 if TYPE_CHECKING:
     from tarock_checking.doctor.terminal import DoctorReport
@@ -50,7 +51,7 @@ _GREETING: Final = (
 )
 """An example of an answer to ``hello``."""
 
-_NOT_YET: Final = NOTES | {Trouble.OFFERS_NOTHING, Trouble.PROMISED}
+_NOT_YET: Final = NOTES | {Trouble.OFFERS_NOTHING, Trouble.PROMISED, Trouble.LACKS_A_GAME}
 """Troubles after which the next question to answer is still shown."""
 
 _BY_HAND: Final = 4_000
@@ -136,8 +137,8 @@ class Examination:
         if asker.broken >= MOST_BROKEN:
             self.report.stopped(asker.broken)
         self._wrong(answers)
-        for promised in self._promised(answers):
-            self._found(promised)
+        for found in (*self._promised(answers), *map(_lacking, asker.lacking)):
+            self._found(found)
         self.report.table(answers, asker.microseconds)
         if all(found.trouble in _NOT_YET for found in self.complaints):
             self._next(hello)
@@ -260,7 +261,8 @@ class Examination:
             ]
             if len(declined) == number:
                 reason = shown(declined[0].verdict.message, SENTENCE)
-                yield Complaint(trouble=Trouble.PROMISED, names={"ask": asked, "reason": reason})
+                instead = CARDS_ALONE if asked == WHOLE_DEAL else ""
+                yield Complaint(trouble=Trouble.PROMISED, names={"ask": asked, "reason": reason, "instead": instead})
 
     def _declined(self) -> set[str]:
         """The questions that the program offers but always declines."""
@@ -278,6 +280,12 @@ class Examination:
     def _found(self, complaint: Complaint) -> None:
         self.complaints.append(complaint)
         self.report.complaint(complaint)
+
+
+def _lacking(about: tuple[str, str]) -> Complaint:
+    rules, game = about
+    names = {"game": game, "told": told_as_lacking(rules, "contracts", [game])}
+    return Complaint(trouble=Trouble.LACKS_A_GAME, names=names)
 
 
 def _right(question: Question) -> str:

@@ -193,7 +193,10 @@ _REMEDIES: Final[Mapping[Trouble, Remedy]] = {
     ),
     Trouble.REPORTS_ERROR: Remedy(
         message("It answers `{ask}` with an error: {error}"),
-        message("Find out what went wrong; it can decline what it does not do."),
+        (
+            message("Find out what went wrong. If it does not know the game {game}, let its hello say {told}."),
+            message("Find out what went wrong; it can decline what it does not do."),
+        ),
     ),
     Trouble.NO_CARD_OF_OURS: Remedy(
         message("Its answer to `{ask}` names the card {card}, which does not exist."),
@@ -308,7 +311,16 @@ _REMEDIES: Final[Mapping[Trouble, Remedy]] = {
     ),
     Trouble.PROMISED: Remedy(
         message("Its hello offers `{ask}`, and it declines it each time: {reason}"),
-        message("Answer it, or take it out of `questions`."),
+        (
+            message(
+                "Answer it, or name `{instead}` for it in `questions`: there the auction is over, and cards go alone."
+            ),
+            message("Answer it, or take it out of `questions`."),
+        ),
+    ),
+    Trouble.LACKS_A_GAME: Remedy(
+        message("It declines every question about the game {game}."),
+        message("If it does not know that game, let its hello say {told}."),
     ),
     Trouble.WRONG: Remedy(message("{source}, {ask}: wrong. {name}"), message("See why: {command}")),
 }

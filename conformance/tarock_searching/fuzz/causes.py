@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from itertools import chain, zip_longest
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_checking.diagnose.cause_records import diagnosis_of_scripts, variant_asked
 from tarock_checking.diagnose.comparable_reply import meant
-from tarock_checking.diagnose.refuting import AskedOn, Refuting, asked_about, narrowed, neighbours
+from tarock_checking.diagnose.further_questions import FurtherQuestions
+from tarock_checking.diagnose.refuting import Refuting, asked_back, narrowed
 from tarock_checking.diagnose.search_progress import Look
 from tarock_protocol.codec import unnumbered
 from tarock_protocol.errors import BudgetSpentError
@@ -18,6 +18,7 @@ from tarock_steps.suite.explaining import RunSoFar
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
 
+    from tarock_checking.diagnose.refuting import AskedBack
     from tarock_protocol.messages.questions import Question
     from tarock_reference.houses.house import House
     from tarock_reference.variants import Variant
@@ -32,8 +33,6 @@ _PLAYED: Final = 15_000
 """How often our own engines are asked, at most."""
 _ROUNDS: Final = 3
 """How often the search is repeated if further questions refute its causes."""
-_VARIED: Final = 4
-"""How many of the simplest finds that a cause explains are varied in one detail and asked."""
 
 
 class Causes(NamedTuple):
@@ -60,11 +59,10 @@ class Causes(NamedTuple):
         """The questions of the finds that a cause explains."""
         return [self.evidence.finds[name].question for name in cause.explains if name in self.evidence.finds]
 
-    def beside(self, cause: CauseRecord, material: Material) -> Iterator[Question]:
-        """Further questions about a cause, not asked yet: from scenarios, and finds with a small change."""
-        others = neighbours(self.shown(cause)[:_VARIED], material.held)
-        several = chain.from_iterable(zip_longest(material.of(cause.clauses), others))
-        return (other for other in several if other is not None and unnumbered(other) not in self.evidence.asked)
+    def beside(self, cause: CauseRecord, further: FurtherQuestions) -> Iterator[Question]:
+        """Further questions about a cause, not asked yet."""
+        others = further.about(cause.clauses, self.shown(cause))
+        return (other for other in others if unnumbered(other) not in self.evidence.asked)
 
     def cause_of(self, find: Find) -> CauseRecord | None:
         """The first cause that explains a find; None if no cause does."""
@@ -126,9 +124,7 @@ def causes_of(result: FuzzResult, duel: Duel, rules: RulesAsked, goes_on: Callab
             if not goes_on() or not _is_refuted(found, rules, duel):
                 break
             found = _looked(evidence, rules, goes_on)
-        return found._replace(
-            line=narrowed(found.line, [about for about in _asked_on(found, rules, duel) if about.where])
-        )
+        return found._replace(line=narrowed(found.line, _asked_on(found, rules, duel)))
     except BudgetSpentError:
         return found
 
@@ -144,21 +140,22 @@ def _is_refuted(found: Causes, rules: RulesAsked, duel: Duel) -> bool:
 
     A cause for which it is known where it holds is not refuted: it is narrowed to these places in the end.
     """
-    wide = [about.refuted for about in _asked_on(found, rules, duel) if not about.where]
-    asked = [question for refuted in wide for question in (*refuted.borne_out, *refuted.against)]
+    wide = [about for about in _asked_on(found, rules, duel) if not about.where]
+    asked = [question for about in wide for question in (*about.borne_out, *about.against, *about.otherwise)]
     return sum(add_asked(question, found.evidence, duel) for question in asked) > 0
 
 
-def _asked_on(found: Causes, rules: RulesAsked, duel: Duel) -> list[AskedOn]:
+def _asked_on(found: Causes, rules: RulesAsked, duel: Duel) -> list[AskedBack]:
     """Ask further questions about each cause; if some speak against it, also find out where it does hold."""
-    refuting = Refuting(found.line, rules.variant)
+    refuting, further = (
+        Refuting(found.line, rules.variant),
+        FurtherQuestions(found.evidence.heard, rules.variant, duel.program.hello),
+    )
 
     def answer(question: Question) -> dict[str, object]:
         return meant(question, lambda: duel.put(question))
 
-    told = [asked_about(cause, refuting, found.beside(cause, rules.material), answer) for cause in found.line.causes]
-    shown = map(found.shown, found.line.causes)
     return [
-        AskedOn(refuted, refuted.where(questions) if refuted.against else None)
-        for refuted, questions in zip(told, shown, strict=True)
+        asked_back(cause, refuting, found.beside(cause, further), answer, shown=found.shown(cause))
+        for cause in found.line.causes
     ]

@@ -8,6 +8,7 @@ from tarock_language.message import ENGLISH, message
 from tarock_protocol.codec import kind, shown_json
 from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reports.terminal.causes import cause_in_words, in_a_profile, what_equals
+from tarock_reports.verdict.causes import is_unsupported
 from tarock_reports.verdict.wording import few
 from tarock_searching.ask.blocks import questions_for_all
 from tarock_searching.ask.laws.book import LAWS, facts_of
@@ -180,7 +181,8 @@ def _told_causes(causes: Causes, entries: Sequence[Entry], known: Catalogue, sho
         if entry.cause is None:
             continue
         head, *rule = (line.plain for line in cause_in_words(entry.cause, entry.number, known, say, brief=False))
-        profile = [line.plain for line in in_a_profile(entry.cause, None, say, in_brief=True)]
+        lines = [] if is_unsupported(entry.cause) else entry.cause.profile.splitlines()
+        profile = [line.plain for line in in_a_profile(lines, None, say, in_brief=True)]
         equals = [line.plain for line in what_equals(entry.cause, say)]
         shown_by = () if entry.find is None else _told_difference(entry.find, shows)
         yield _Part([head, *profile], [*rule, *equals, *shown_by])

@@ -128,17 +128,6 @@ class Material:
         asked = [questions for clause in clauses for questions in self._of_clause.get(clause, ())]
         return (chance.choice(some) for some in chance.sample(asked, min(len(asked), _LOOKED_AT)))
 
-    def of(self, clauses: Sequence[str]) -> Iterator[Question]:
-        """All questions of scenarios about these clauses."""
-        return (
-            question for clause in clauses for questions in self._of_clause.get(clause, ()) for question in questions
-        )
-
-    def held(self, field: str) -> list[Any]:
-        """The strings and integers that a field of this name has in scenarios, without duplicates."""
-        values = [value for (_, name), seen in self._values.items() if name == field for value in seen]
-        return [*dict.fromkeys(value for value in values if isinstance(value, str | int))]
-
 
 def _note(
     part: object, form: str, known: set[tuple[str, str, bytes]], values: dict[tuple[str, str], list[object]]

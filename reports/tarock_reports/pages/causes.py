@@ -2,19 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
+from typing import Final
 
 from tarock_language.catalogue import language_of
+from tarock_language.message import Language, Message
+from tarock_protocol.strangers_text import shown
+from tarock_reports.ledger.check_lines import VerdictLine
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.diagnosis_lines import CauseRecord
-from tarock_reports.verdict.causes import UnexplainedGroup, ruling_of, unexplained
+from tarock_reports.verdict.causes import (
+    UnexplainedGroup,
+    cause_in_figures,
+    causes,
+    is_possible,
+    profile_lines,
+    ruling_of,
+    unexplained,
+    what_differs,
+)
 from tarock_reports.verdict.readings_played import played_readings
 from tarock_reports.verdict.scene_language import text_in
 from tarock_steps.catalogue.by_readings import catalogue_by
 from tarock_steps.catalogue.clauses import Clause
 from tarock_steps.catalogue.disputes import Reading
 from tarock_steps.catalogue.loading import Catalogue
+
+_DIFFERS: Final = 200
+"""Characters of what differs that are shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,41 +40,62 @@ class CauseOnPage:
 
     Both are ``None`` if the catalogue does not have them. ``ruling`` is the ruling that has another value, if the
     sentence only names values. ``again`` is the command-line option for a run by that reading, empty if ``hello`` must
-    declare the reading first.
+    declare the reading first. A cause that ``is_possible`` has no ``profile`` and no advice.
     """
 
     record: CauseRecord
     law: Clause | None
     reading: Reading | None
+    counts: Message
     again: str = ""
     ruling: str = ""
+    profile: Sequence[str] = ()
+    is_possible: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class GroupOnPage:
-    """A group of unexplained failures, and the failing step of the simplest, also in ``german`` if possible."""
+    """A group of unexplained failures, and the failing step of the simplest, also in ``german`` if possible.
+
+    ``differs`` says in a language what differs there.
+    """
 
     group: UnexplainedGroup
     step: str
     german: str | None
+    differs: Callable[[Language], str]
 
 
 def groups_on_page(ledger: Ledger) -> Iterator[GroupOnPage]:
     """The groups of failures that no cause explains, the simplest first; none without a diagnosis."""
     for group in unexplained(ledger):
-        step = ledger.by_scenario[group.scenarios[0]].step
-        yield GroupOnPage(group, step, text_in(step, language_of("de")) if step else None)
+        step = group.simplest.step
+        german = text_in(step, language_of("de")) if step else None
+        yield GroupOnPage(group, step, german, partial(_differs, group.simplest))
+
+
+def _differs(verdict: VerdictLine, say: Language) -> str:
+    return shown(what_differs(verdict, say), _DIFFERS)
 
 
 def causes_on_page(ledger: Ledger, catalogue: Catalogue) -> Iterator[CauseOnPage]:
     """The causes of failures, those that explain most first; none without a diagnosis."""
     clauses = catalogue_by(catalogue, ledger.header.options).clauses
     offered = {played.setting for played in played_readings(ledger) if played.offered}
-    for record in ledger.diagnosis.causes if ledger.diagnosis else ():
+    for record in causes(ledger):
         reading = _reading(record, catalogue)
         law = next((clauses[clause] for clause in record.clauses if clause in clauses), None)
-        again = f"--option {record.id}" if record.id in offered else ""
-        yield CauseOnPage(record, None if reading else law, reading, again, ruling_of(record))
+        possible = is_possible(ledger, record)
+        yield CauseOnPage(
+            record=record,
+            law=None if reading else law,
+            reading=reading,
+            counts=cause_in_figures(record),
+            again=f"--option {record.id}" if record.id in offered and not possible else "",
+            ruling=ruling_of(record),
+            profile=profile_lines(ledger, record),
+            is_possible=possible,
+        )
 
 
 def _reading(record: CauseRecord, catalogue: Catalogue) -> Reading | None:

@@ -12,7 +12,14 @@ from tarock_reports.ledger.diagnosis_lines import CauseRecord
 from tarock_reports.verdict import wording
 from tarock_reports.verdict.by_symmetry import symmetry_text
 from tarock_reports.verdict.cases import Case, Tally
-from tarock_reports.verdict.causes import advice, causes, played_without_cause
+from tarock_reports.verdict.causes import (
+    advice,
+    cause_in_figures,
+    causes,
+    is_possible,
+    played_without_cause,
+    profile_lines,
+)
 from tarock_reports.verdict.columns import FIRST, Column, verdict_columns
 from tarock_reports.verdict.reproduce import command
 from tarock_reports.verdict.scene_language import answer_in, text_in
@@ -52,12 +59,12 @@ def _list(lines: Iterable[Message | str], say: Language) -> str:
 
 
 def _cause(ledger: Ledger, cause: CauseRecord, say: Language) -> str:
-    counts = say(
-        "explains {explains}, agrees with {agrees} that passed", explains=len(cause.explains), agrees=cause.agrees
-    )
+    counts = say.sentence(cause_in_figures(cause))
+    if is_possible(ledger, cause):
+        counts = say("possible: {counts}", counts=counts)
     several = f", {', '.join(map(plain, cause.about))}" if len(cause.about) > 1 else ""
     told = f"- {', '.join(map(plain, cause.clauses))}: {plain(cause.said, say)}{several} ({counts})"
-    if lines := [code(line) for line in cause.profile.splitlines()]:
+    if lines := [code(line) for line in profile_lines(ledger, cause)]:
         told = say("{cause}; in a profile {lines}", cause=told, lines=lines)
     meant = advice(ledger, cause)
     return say("{cause}; if that is intended: {advice}", cause=told, advice=plain(meant, say)) if meant else told

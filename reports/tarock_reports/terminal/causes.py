@@ -14,15 +14,20 @@ from tarock_reports.ledger.diagnosis_lines import CauseRecord
 from tarock_reports.verdict.causes import (
     UnexplainedGroup,
     advice,
+    cause_in_figures,
     causes,
     count_errors_explained,
     count_explained,
     count_uneven,
     example,
+    is_possible,
+    profile_lines,
     ruling_of,
     unexplained,
+    what_differs,
 )
 from tarock_reports.verdict.reproduce import show_command
+from tarock_reports.verdict.wording import step_told
 from tarock_steps.catalogue.entries import entry_text
 from tarock_steps.catalogue.loading import Catalogue
 
@@ -33,6 +38,8 @@ _GROUPS: Final = 3
 _AGAINST: Final = 3
 """How many scenarios are named that passed although a cause says they should fail."""
 _LAW: Final = 110
+_PART: Final = 80
+"""Characters of a step, and of what differs in it, that are shown of a group."""
 ALL_OF_IT: Final = "tarock report LEDGER"
 """The command that shows everything, if the path of the ledger is not known."""
 GOES_ON: Final = message("`tarock diagnose` continues it")
@@ -47,17 +54,24 @@ def cause_lines(  # noqa: PLR0913 - what the causes are told by
     say: Language,
     goes_on: Message | str = GOES_ON,
     all_of_it: str = ALL_OF_IT,
+    examples: int = _WITH_EXAMPLE,
 ) -> Iterator[Text]:
-    """The causes and the failures left unexplained; ``limit`` caps the causes. Without a diagnosis there are no lines.
+    """The causes and the failures left unexplained, or all failures without a diagnosis; ``limit`` caps the causes.
 
     ``goes_on`` is the advice if the search did not come to its end; ``all_of_it`` is the command that shows all causes.
+    If there is a limit, so many causes are shown with rule and example.
     """
     if ledger.diagnosis is None:
+        yield from _rest(ledger, limit, say)
         return
     found = causes(ledger)
-    yield Text(say.sentence(_heading(ledger, len(found))), style="bold")
+    sure = sum(not is_possible(ledger, cause) for cause in found)
+    yield Text(say.sentence(_heading(ledger, sure)), style="bold")
     for number, cause in enumerate(found[:limit], start=1):
-        yield from _told(ledger, cause, number, catalogue, say, in_brief=limit is not None)
+        if number == sure + 1:
+            yield Text(say("Possible, but nothing that could have contradicted it agrees with it:"), style="bold")
+        brief = limit is not None and number > examples
+        yield from _told(ledger, cause, number, catalogue, say, in_brief=limit is not None, brief=brief)
     if limit is not None and len(found) > limit:
         more = say(
             "… and {number} more cause; to see all: {command}",
@@ -103,11 +117,20 @@ def _failures(part: int, whole: int, uneven: int) -> Message:
 
 
 def _told(  # noqa: PLR0913 - what a cause is told by
-    ledger: Ledger, cause: CauseRecord, number: int, catalogue: Catalogue | None, say: Language, *, in_brief: bool
+    ledger: Ledger,
+    cause: CauseRecord,
+    number: int,
+    catalogue: Catalogue | None,
+    say: Language,
+    *,
+    in_brief: bool,
+    brief: bool,
 ) -> Iterator[Text]:
-    brief = in_brief and number > _WITH_EXAMPLE
     yield from cause_in_words(cause, number, catalogue, say, brief=brief)
-    yield from in_a_profile(cause, advice(ledger, cause), say, in_brief=in_brief)
+    lines = profile_lines(ledger, cause)
+    yield from in_a_profile(lines, advice(ledger, cause), say, in_brief=in_brief)
+    if not lines and not is_possible(ledger, cause):
+        yield Text(f"     {say('profile: no line of a profile can say this')}", style="dim")
     if not brief:
         yield from what_equals(cause, say)
     shows = example(ledger, cause)
@@ -124,9 +147,7 @@ def cause_in_words(
 ) -> Iterator[Text]:
     """A cause, how much it explains, and, unless ``brief``, the rule that it breaks."""
     clauses = " ".join(cause.clauses[:3])
-    counts = say(
-        "explains {explains}, agrees with {agrees} that passed", explains=len(cause.explains), agrees=cause.agrees
-    )
+    counts = say.sentence(cause_in_figures(cause))
     told = shown(_sentence(cause, say), SENTENCE)
     yield Text.assemble(f"{number:>3}. ", (shown(clauses), "bold"), f" {told}", (f"  ({counts})", "dim"))
     known = {} if catalogue is None else catalogue.clauses
@@ -150,12 +171,11 @@ def _sentence(cause: CauseRecord, say: Language) -> str:
     return f"{ruling}: {told}" if ruling else told
 
 
-def in_a_profile(cause: CauseRecord, meant: Message | None, say: Language, *, in_brief: bool) -> Iterator[Text]:
-    """The profile lines of a cause, and ``meant``: what to do if the deviation is intended.
+def in_a_profile(lines: Sequence[str], meant: Message | None, say: Language, *, in_brief: bool) -> Iterator[Text]:
+    """The profile ``lines`` of a cause, and ``meant``: what to do if the deviation is intended.
 
     In brief everything is in one line: the first profile line, and how many more there are.
     """
-    lines = cause.profile.splitlines()
     begin = (f"     {say('profile:')} ", "dim")
     if in_brief and lines:
         rest = [say("and {number} more like it", number=len(lines) - 1)] if len(lines) > 1 else []
@@ -172,10 +192,12 @@ def _rest(ledger: Ledger, limit: int | None, say: Language) -> Iterator[Text]:
     groups = unexplained(ledger)
     several = len(groups) if limit is None else _GROUPS
     total = sum(len(group.scenarios) for group in groups)
+    if total and ledger.diagnosis is None:
+        yield Text(say("By the part that differs; no causes were searched: {number}.", number=total), style="bold")
     if total and causes(ledger):
         yield Text(say("Unexplained: {number}, the simplest first.", number=total), style="bold")
     for group in groups[:several]:
-        where = say.sentence(_where(group))
+        where = say.sentence(_where(group, say))
         yield Text(shown(f"     {where}: {show_command(ledger.header, group.scenarios[0])}", SENTENCE), no_wrap=True)
     if len(groups) > several:
         more = say(
@@ -186,11 +208,15 @@ def _rest(ledger: Ledger, limit: int | None, say: Language) -> Iterator[Text]:
         yield Text(f"     {more}", style="dim")
 
 
-def _where(group: UnexplainedGroup) -> Message:
-    number, clauses = len(group.scenarios), " ".join(group.clauses)
-    where = message("{number} beyond the steps ({clauses})", number=number, clauses=clauses)
-    if group.step:
-        where = message("{number} at “{step} …” ({clauses})", number=number, step=group.step, clauses=clauses)
+def _where(group: UnexplainedGroup, say: Language) -> Message:
+    verdict, number, clauses = group.simplest, len(group.scenarios), " ".join(group.clauses)
+    differs = shown(what_differs(verdict, say), _PART)
+    where = message("{number}: {differs} ({clauses})", number=number, clauses=clauses, differs=differs)
+    if verdict.step:
+        step = shown(step_told(verdict.step, say), _PART)
+        where = message(
+            "{number} at “{step}”: {differs} ({clauses})", number=number, step=step, clauses=clauses, differs=differs
+        )
     if group.games:
         where = message("{where}, all in {games:and}", where=where, games=group.games)
     return where if group.against is None else _and_against(where, group.clauses[0], group.against)

@@ -11,7 +11,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from tarock_language.message import ENGLISH, Language, Message, message
+from tarock_language.message import Language, Message, message
 from tarock_protocol.strangers_text import SENTENCE, shown, visible
 from tarock_reports.ledger.check_lines import VerdictLine
 from tarock_reports.ledger.checks import Ledger
@@ -40,6 +40,7 @@ from tarock_reports.verdict.wording import (
     place,
     reading_text,
     rules_text,
+    step_told,
     title,
     unmet_text,
     value_told,
@@ -87,6 +88,8 @@ _QUESTION: Final = 2_000
 
 SHOWN: Final = 12
 """How many clauses or faults are listed; the rest is only counted."""
+_BARE: Final = 3
+"""How many clauses without a scenario are named; the page names more."""
 
 
 def show(
@@ -251,7 +254,7 @@ def closing(ledger: Ledger, summary: Summary, say: Language) -> RenderableType:
     if summary.inconclusive and not ledger.is_partial:
         lines.append(Text(say.sentence(_unanswered(summary.inconclusive))))
     if summary.bare:
-        clauses = first_of(summary.bare, SHOWN)
+        clauses = first_of(summary.bare, _BARE)
         lines.append(Text(say("Without a scenario by these rules: {clauses}", clauses=clauses)))
     if summary.basis:
         lines.append(Text(say.sentence(summary.basis)))
@@ -322,7 +325,7 @@ def _facts(verdict: VerdictLine, say: Language, *, in_full: bool) -> Iterator[tu
     if told := symmetry_text(verdict, say):
         yield say("passed, and repeated"), shown(told, SENTENCE)
     if verdict.step and not in_full:
-        yield say("step"), shown(_step(verdict.step, say), SENTENCE, lines=True)
+        yield say("step"), shown(step_told(verdict.step, say), SENTENCE, lines=True)
     for label, text in _differences(verdict, say):
         yield label, shown(value_told(text, say), SENTENCE, lines=True)
     if told := reading_text(verdict):
@@ -347,7 +350,7 @@ def _further(verdict: VerdictLine, say: Language, limit: int) -> Iterator[tuple[
     for unmet in verdict.also[:limit]:
         told = replace(
             unmet,
-            step=_step(unmet.step, say),
+            step=step_told(unmet.step, say),
             expected=value_told(unmet.expected, say),
             given=value_told(unmet.given, say),
         )
@@ -357,15 +360,6 @@ def _further(verdict: VerdictLine, say: Language, limit: int) -> Iterator[tuple[
             say("also"),
             say("{number} more of its checks was not met", "{number} more of its checks were not met", number=more),
         )
-
-
-def _step(text: str, say: Language) -> str:
-    """A step of a scenario; in English if no phrase says it in the language."""
-    if say is ENGLISH:
-        return text
-    from tarock_reports.verdict.scene_language import text_in  # noqa: PLC0415 - loads the vocabulary
-
-    return text_in(text, say) or text
 
 
 def _wire(verdict: VerdictLine, say: Language) -> Iterator[Text]:

@@ -10,12 +10,9 @@ from tarock_reports.ledger.check_lines import VerdictLine
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.diagnosis_lines import CauseRecord
 from tarock_reports.verdict.cases import WRONG, Case
-from tarock_reports.verdict.causes import causes
+from tarock_reports.verdict.causes import causes, differing_part
 from tarock_reports.verdict.suspects import Suspects
 from tarock_steps.suite.verdicts import AMISS, Outcome
-
-_WORDS = 4
-"""How many first words of the step are compared when failures are grouped."""
 
 
 class Bug(NamedTuple):
@@ -54,7 +51,7 @@ def _with_cause(ledger: Ledger, wrong: dict[str, Case]) -> Iterator[Bug]:
 
 
 def _without(ledger: Ledger, wrong: dict[str, Case]) -> Iterator[Bug]:
-    """The failures that no cause explains, grouped by outcome, step and first clause; errors by what broke."""
+    """The failures that no cause explains, by outcome, differing part and first clause; errors by what broke."""
     explained = {scenario for cause in causes(ledger) for scenario in cause.explains}
     simplest = _in_order(ledger, [name for name in wrong if name not in explained])
     found: dict[tuple[str, ...], list[Case]] = defaultdict(list)
@@ -83,4 +80,4 @@ def _way(case: Case, verdict: VerdictLine, suspects: Suspects) -> tuple[str, ...
         return Outcome.ERRORED.value, verdict.message.partition(":")[0]
     if verdict.reading:
         return "reading", verdict.option, verdict.reading
-    return verdict.outcome.value, " ".join(verdict.step.split()[:_WORDS]), *_about(case, suspects)[:1]
+    return verdict.outcome.value, differing_part(verdict), *_about(case, suspects)[:1]

@@ -7,13 +7,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from tarock_language.message import Message
+from tarock_language.message import Language, Message, message
 from tarock_reports.ledger.check_lines import PlannedScenario, VerdictLine
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.diagnosis_lines import CauseRecord
 from tarock_reports.verdict.cases import Case
 from tarock_reports.verdict.readings_played import PlayedReading, played_readings, said_in_hello
 from tarock_reports.verdict.suspects import Suspects
+from tarock_reports.verdict.wording import listed, value_told
+from tarock_steps.suite.verdicts import Outcome
 
 _NAMED: Final = 2
 """How many clauses a group of failures shows: those most likely broken."""
@@ -23,15 +25,15 @@ _GAME: Final = re.compile(r'"contract":"([^"]+)"')
 
 
 class UnexplainedGroup(NamedTuple):
-    """Scenarios that went wrong at the same step and that no cause explains, the simplest first.
+    """Scenarios in which the same part of an answer differs and that no cause explains, the simplest first.
 
-    ``clauses`` are those that they have in common and that are most likely broken. ``games`` are the games they are
-    about; empty if a scenario is about none, or if there are too many games. ``step`` is empty for what is wrong beyond
-    the steps. ``against`` is how many passed scenarios rest on the first clause, None if that was not counted.
-    ``likeliest`` has the clauses that each scenario may be about, the likeliest first.
+    ``simplest`` is the verdict on the simplest. ``clauses`` are those that they have in common and that are most likely
+    broken. ``games`` are the games they are about; empty if a scenario is about none, or if there are too many games.
+    ``against`` is how many passed scenarios rest on the first clause, None if that was not counted. ``likeliest`` has
+    the clauses that each scenario may be about, the likeliest first.
     """
 
-    step: str
+    simplest: VerdictLine
     clauses: tuple[str, ...]
     scenarios: tuple[str, ...]
     games: tuple[str, ...] = ()
@@ -39,9 +41,46 @@ class UnexplainedGroup(NamedTuple):
     likeliest: Mapping[str, Sequence[str]] = MappingProxyType({})
 
 
+_FEW: Final = 3
+"""Failures, at most, that a cause may explain by coincidence."""
+
+
 def causes(ledger: Ledger) -> Sequence[CauseRecord]:
-    """The causes that were found, those that explain most first; empty if there is no diagnosis."""
-    return ledger.diagnosis.causes if ledger.diagnosis is not None else ()
+    """The causes that were found, those that explain most first and possible ones last; empty without a diagnosis."""
+    if ledger.diagnosis is None:
+        return ()
+    return sorted(ledger.diagnosis.causes, key=lambda cause: is_possible(ledger, cause))
+
+
+def is_possible(ledger: Ledger, cause: CauseRecord) -> bool:
+    """Whether a cause is possible and no more: nothing that could have contradicted it agrees with it.
+
+    No further question bore it out, and it explains a few failures and agrees with nothing, or it only explains
+    scenarios that were not reached, which speak for nothing by themselves.
+    """
+    known = ledger.by_scenario
+    is_reached = any(name in known and known[name].outcome is not Outcome.NOT_REACHED for name in cause.explains)
+    return is_unsupported(cause) or not (cause.asked_back or is_reached)
+
+
+def is_unsupported(cause: CauseRecord) -> bool:
+    """Whether a cause explains a few failures, agrees with nothing, and was borne out by no further question."""
+    return not cause.asked_back and not cause.agrees and len(cause.explains) <= _FEW
+
+
+def cause_in_figures(cause: CauseRecord) -> Message:
+    """What speaks for a cause, in figures."""
+    counts = message(
+        "explains {explains}, agrees with {agrees} that passed", explains=len(cause.explains), agrees=cause.agrees
+    )
+    if not cause.asked_back:
+        return message("{counts}, not asked back", counts=counts)
+    return message(
+        "{counts}, borne out by {number} further question",
+        "{counts}, borne out by {number} further questions",
+        counts=counts,
+        number=cause.asked_back,
+    )
 
 
 def likeliest(ledger: Ledger) -> Mapping[str, tuple[str, ...]]:
@@ -49,6 +88,8 @@ def likeliest(ledger: Ledger) -> Mapping[str, tuple[str, ...]]:
 
     They are those of its cause, or else the first in the order of ``Suspects``.
     """
+    if ledger.diagnosis is None:
+        return {}
     found = {name: tuple(clauses) for group in unexplained(ledger) for name, clauses in group.likeliest.items()}
     for cause in reversed(causes(ledger)):
         found |= dict.fromkeys(cause.explains, tuple(cause.clauses))
@@ -71,9 +112,14 @@ def ruling_of(cause: CauseRecord) -> str:
     return place if place != cause.id else ""
 
 
+def profile_lines(ledger: Ledger, cause: CauseRecord) -> Sequence[str]:
+    """The lines of a profile that state a cause; none if it is possible and no more."""
+    return () if is_possible(ledger, cause) else cause.profile.splitlines()
+
+
 def advice(ledger: Ledger, cause: CauseRecord) -> Message | None:
     """How to ask the program by a cause that is intended and no fault; None if ``hello`` cannot declare it."""
-    if not cause.hello:
+    if not cause.hello or is_possible(ledger, cause):
         return None
     played = (reading for reading in played_readings(ledger) if reading.setting == cause.id)
     return next((reading.advice for reading in played), said_in_hello(cause.hello))
@@ -81,16 +127,23 @@ def advice(ledger: Ledger, cause: CauseRecord) -> Message | None:
 
 def played_without_cause(ledger: Ledger, told: Sequence[CauseRecord]) -> Sequence[PlayedReading]:
     """The readings that a program plays although asked for others, without those shown as causes (``told``)."""
-    advised = {setting for cause in told if cause.hello for setting in (cause.id, *cause.readings)}
+    advised = {setting for cause in told if advice(ledger, cause) for setting in (cause.id, *cause.readings)}
     return [reading for reading in played_readings(ledger) if reading.setting not in advised]
 
 
 def count_explained(ledger: Ledger) -> tuple[int, int]:
     """How many failures are explained, and how many there are, failures of relabelled copies included."""
-    left = len(ledger.diagnosis.unexplained) if ledger.diagnosis is not None else 0
+    left = len({*ledger.diagnosis.unexplained, *explained_at_best(ledger)}) if ledger.diagnosis is not None else 0
     failed = _failed(ledger)
     looked_at = sum(bool(verdict.exchanges) and not verdict.symmetry for verdict in failed)
     return max(0, looked_at - left), len(failed)
+
+
+def explained_at_best(ledger: Ledger) -> set[str]:
+    """The failures that only possible causes explain."""
+    sure = {name for cause in causes(ledger) if not is_possible(ledger, cause) for name in cause.explains}
+    known = {verdict.scenario for verdict in _failed(ledger)}
+    return {name for cause in causes(ledger) for name in cause.explains if name in known} - sure
 
 
 def count_uneven(ledger: Ledger) -> int:
@@ -126,9 +179,12 @@ def contradicted(ledger: Ledger) -> tuple[PlannedScenario, ...]:
 
 
 def unexplained(ledger: Ledger) -> Sequence[UnexplainedGroup]:
-    """The failures that no cause explains, grouped by step and likeliest clause, the simplest first."""
+    """The failures that no cause explains, grouped by what differs and the likeliest clause, the simplest first.
+
+    Without a diagnosis these are all failures, in the order of the run.
+    """
     if ledger.diagnosis is None:
-        return ()
+        return tuple(_groups([verdict.scenario for verdict in _failed(ledger) if not verdict.symmetry], ledger))
     return tuple(_groups(ledger.diagnosis.unexplained, ledger))
 
 
@@ -139,13 +195,28 @@ def _groups(scenarios: Sequence[str], ledger: Ledger) -> Iterator[UnexplainedGro
     for name in scenarios:
         verdict = ledger.by_scenario.get(name)
         if verdict is not None and name in planned:
-            words = " ".join(verdict.step.split()[:4])
             about = suspects.of(Case(planned[name], verdict))
-            found.setdefault((words, about[0] if about else ""), {})[name] = about
-    for (step, _), group in found.items():
+            found.setdefault((differing_part(verdict), about[0] if about else ""), {})[name] = about
+    for group in found.values():
         clauses = _in_common(list(group.values()))
         against = suspects.against(clauses[0]) if clauses else None
-        yield UnexplainedGroup(step, clauses, tuple(group), _games(tuple(group), ledger), against, group)
+        simplest = ledger.by_scenario[next(iter(group))]
+        yield UnexplainedGroup(simplest, clauses, tuple(group), _games(tuple(group), ledger), against, group)
+
+
+def differing_part(verdict: VerdictLine) -> str:
+    """The part of an answer that differs, such as ``who wins the trick``, or the action that was refused."""
+    return verdict.message.partition(": expected ")[0]
+
+
+def what_differs(verdict: VerdictLine, say: Language) -> str:
+    """What is lacking or too much in a list, what is given instead of what, or that a part is read by no step."""
+    if not verdict.step:
+        return say.sentence(verdict.said)
+    told = [say("lacking {parts}", parts=listed(verdict.lacking))] if verdict.lacking else []
+    told += [say("too much {parts}", parts=listed(verdict.too_much))] if verdict.too_much else []
+    given, expected = value_told(verdict.given, say), value_told(verdict.expected, say)
+    return ", ".join(told) or say("{value} instead of {right}", value=given, right=expected)
 
 
 def _in_common(several: Sequence[Sequence[str]]) -> tuple[str, ...]:

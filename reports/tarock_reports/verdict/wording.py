@@ -146,6 +146,15 @@ def value_told(text: str, say: Language) -> str:
     return answer_in(text, say) or text
 
 
+def step_told(step: str, say: Language) -> str:
+    """A step of a scenario; in English if no phrase says it in the language."""
+    if say is ENGLISH:
+        return step
+    from tarock_reports.verdict.scene_language import text_in  # noqa: PLC0415 - loads the vocabulary
+
+    return text_in(step, say) or step
+
+
 def listed(parts: Sequence[str]) -> str:
     """The differing parts of a list in one line; if all are cards, as people write a hand."""
     return (" " if all(map(is_card, parts)) else "; ").join(parts)

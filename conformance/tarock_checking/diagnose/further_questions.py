@@ -1,0 +1,145 @@
+"""Questions that are put to a program beyond those of its run: made from the questions of the scenarios, never drawn.
+
+A question is made from another one by giving one of its fields a value that the field has elsewhere. No rule of the
+game is known here; what cannot be asked, the reference does not answer.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from functools import cached_property
+from itertools import chain, zip_longest
+from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import fields, replace
+
+from tarock_checking.playing.by_default import vectors_by_default
+from tarock_protocol import codec
+from tarock_protocol.drivers import not_offered
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+
+    from tarock_protocol.filled_question import FilledQuestion
+    from tarock_protocol.messages.answers import HelloAnswer
+    from tarock_protocol.messages.questions import Question
+    from tarock_reference.variants import Variant
+    from tarock_steps.suite.explaining import RunSoFar
+
+_VARIED: Final = 4
+"""Questions that a cause explains, the first ones, that are asked again with one field changed."""
+_BESIDE: Final = 12
+"""Questions of other scenarios about the same clauses, spread over all of them, that are changed in the same way."""
+_NOT_VARIED: Final = frozenset({"id", "rules", "options"})
+"""Fields of a question that say nothing about the table."""
+
+
+class FurtherQuestions:
+    """Questions about clauses that a run did not ask; a program with this ``hello`` answers their kinds."""
+
+    def __init__(self, heard: RunSoFar, variant: Variant, hello: HelloAnswer) -> None:
+        self._heard = heard
+        self._variant = variant
+        self._hello = hello
+
+    def explained(self, scenarios: Iterable[str]) -> list[Question]:
+        """The questions of some scenarios in which something went wrong."""
+        exchanges = chain.from_iterable(
+            self._heard.failed.get(name) or self._heard.errored.get(name) or () for name in scenarios
+        )
+        asked = {exchange.question: codec.decode_question(exchange.question.encode()) for exchange in exchanges}
+        return [*asked.values()]
+
+    def about(self, clauses: Iterable[str], shown: Sequence[Question]) -> Iterator[Question]:
+        """Questions about some clauses: of scenarios that were not heard, and of others with one field changed.
+
+        ``shown`` are questions that a cause explains. The same question comes once.
+        """
+        named = [b'"%b"' % clause.encode() for clause in clauses]
+        about = [question for question, right in self._each if any(name in right for name in named)]
+        bases = [*shown[:_VARIED], *about[:: max(1, len(about) // _BESIDE)]]
+        unheard = [question for question in about if codec.unnumbered(question) not in self._asked]
+        known = set(self._asked)
+        for question in filter(None, chain.from_iterable(zip_longest(unheard, neighbours(bases, self._values)))):
+            line = codec.unnumbered(question)
+            if line not in known and not not_offered(self._hello, question):
+                known.add(line)
+                yield question
+
+    @cached_property
+    def _each(self) -> list[tuple[Question, bytes]]:
+        """The questions of all scenarios with their right answers, asked by the rules of the run."""
+        by_run = self._heard.vectors.scenarios
+        scenarios = by_run or vectors_by_default(self._variant.based_on).scenarios
+        filled: dict[bytes, FilledQuestion] = {
+            bytes(asked.question): asked for vector in scenarios.values() for asked in vector.asked
+        }
+        options = {} if by_run or self._variant.profile else self._variant.readings
+        return [(_with_options(one.decoded(), options), bytes(one.right)) for one in filled.values()]
+
+    @cached_property
+    def _asked(self) -> frozenset[bytes]:
+        """The questions whose answers were evidence, without their numbers."""
+        wrong = self.explained((*self._heard.failed, *self._heard.errored))
+        vectors = self._heard.vectors.scenarios
+        right = (asked.unnumbered for name in self._heard.passed if name in vectors for asked in vectors[name].asked)
+        return frozenset(chain(map(codec.unnumbered, wrong), right))
+
+    @cached_property
+    def _held(self) -> dict[tuple[str, str], list[object]]:
+        """The values that each field of each kind of question has in the scenarios."""
+        found: defaultdict[tuple[str, str], dict[bytes, object]] = defaultdict(dict)
+        for question, _ in self._each:
+            for name, value in varied_fields(question).items():
+                found[codec.kind(question), name].setdefault(repr(value).encode(), value)
+        return {place: [*values.values()] for place, values in found.items()}
+
+    def _values(self, question: Question, field: str) -> Iterable[object]:
+        return self._held.get((codec.kind(question), field), ())
+
+
+def _with_options(question: Question, options: Mapping[str, str]) -> Question:
+    return replace(question, options={**options, **question.options}) if options else question
+
+
+def neighbours(
+    questions: Sequence[Question], values: Callable[[Question, str], Iterable[object]]
+) -> Iterator[Question]:
+    """The same questions with one field changed, taken in turn; ``values`` returns values of a field to put there.
+
+    Many of them cannot be asked: with another declarer a game may be impossible.
+    """
+    changed = [_varied(question, values) for question in questions]
+    yield from (question for turn in zip_longest(*changed) for question in turn if question is not None)
+
+
+def _varied(question: Question, values: Callable[[Question, str], Iterable[object]]) -> Iterator[Question]:
+    others = [
+        [(name, value) for value in _others(now, values(question, name)) if value != now]
+        for name, now in varied_fields(question).items()
+    ]
+    for turn in zip_longest(*others):
+        yield from (replace(question, **{name: value}) for name, value in filter(None, turn))
+
+
+def _others(now: object, values: Iterable[object]) -> Iterator[object]:
+    """Other values of a field; of a list also those that lack one entry, or have one entry of another list."""
+    some = list(values)
+    if not isinstance(now, list):
+        return iter(some)
+    lists = [value for value in some if isinstance(value, list)]
+    shorter = ([*now[:place], *now[place + 1 :]] for place in reversed(range(len(now))))
+    exchanged = (
+        [*now[:place], entry, *now[place + 1 :]]
+        for other in lists
+        for place, entry in enumerate(other[: len(now)])
+        if entry not in now
+    )
+    turns = zip_longest(shorter, some, exchanged)
+    return (value for turn in turns for value in turn if value is not None)
+
+
+def varied_fields(question: Question) -> dict[str, object]:
+    """The fields of a question that say something about the table, with their values."""
+    names = (field.name for field in fields(question) if field.name not in _NOT_VARIED)
+    return {name: getattr(question, name) for name in names}
