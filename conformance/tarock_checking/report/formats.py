@@ -8,6 +8,7 @@ from io import StringIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from tarock_checking.report.claims import NO_CLAIMS, ClaimOptions, check_claims, result_text
 from tarock_language.message import Language, Message, message
 from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reports.evidence.suite import Evidence, gather, rule_sets, twice
@@ -38,9 +39,11 @@ class Format(StrEnum):
     JUNIT = "junit"
     BUG = "bug"
     BADGE = "badge"
+    RESULT = "result"
+    CONTEST = "contest"
 
 
-_OF_CHECKS: Final = (Format.JUNIT, Format.BUG, Format.BADGE)
+_OF_CHECKS: Final = (Format.JUNIT, Format.BUG, Format.BADGE, Format.RESULT, Format.CONTEST)
 """The formats that exist only for checks, not for ledgers about the suite."""
 
 
@@ -59,9 +62,12 @@ _WORST_FIRST = (
 )
 
 
-def report(paths: Sequence[Path], form: str, output: Path | None, say: Language) -> ExitCode:
+def report(
+    paths: Sequence[Path], form: str, output: Path | None, say: Language, claimed: ClaimOptions = NO_CLAIMS
+) -> ExitCode:
     """Make a report, print or write it, and return the exit code of the worst ledger."""
     check_known("--format", "format", form, list(Format))
+    check_claims(claimed, is_result=form == Format.RESULT)
     folder = output if form == Format.BUG and output is not None and _is_to_be_folder(output) else None
     if folder is None:
         check_output(output, paths)
@@ -74,6 +80,8 @@ def report(paths: Sequence[Path], form: str, output: Path | None, say: Language)
         from tarock_checking.report.issues import put_issues  # noqa: PLC0415 - of this format alone
 
         put_issues(ledgers, folder, say)
+    elif form == Format.RESULT:
+        _put(result_text(ledgers, claimed), output)
     elif output is None and form == Format.TABLE:
         _print_tables(ledgers, evidence, say)
     else:
@@ -248,6 +256,12 @@ def report_text(ledgers: Sequence[Ledger], form: Format, say: Language) -> str:
             from tarock_checking.report.issues import issues_text  # noqa: PLC0415 - of this format alone
 
             return issues_text(ledgers, say)
+        case Format.CONTEST:
+            from tarock_checking.report.issues import contests_text  # noqa: PLC0415 - as above
+
+            return contests_text(ledgers, say)
+        case Format.RESULT:
+            return result_text(ledgers, NO_CLAIMS)
         case Format.BADGE:
             from tarock_reports.pages import badge  # noqa: PLC0415 - as above
 

@@ -112,13 +112,8 @@ def _rows(catalogue: Catalogue, around: Around, clause: Clause, say: Language) -
     yield say("statements"), ", ".join(clause.statements)
     yield say("scenarios"), "\n".join(around.scenarios.get(clause.id, ())) or say("none")
     yield say("rulings"), "\n".join(map(say.sentence, around.rulings.get(clause.id, ()))) or say("none")
-    for dispute in disputes_of(catalogue, clause):
+    for dispute in catalogue.disputes_about(clause.id):
         yield say("option"), option_told(dispute, say)
-
-
-def disputes_of(catalogue: Catalogue, clause: Clause) -> tuple[Dispute, ...]:
-    """The open questions that a clause depends on."""
-    return tuple(dispute for dispute in catalogue.disputes.values() if clause.id in (dispute.clause, *dispute.also))
 
 
 def option_told(dispute: Dispute, say: Language) -> str:
