@@ -23,33 +23,34 @@ _CLAIMED: Final = (Unknown.BY, Unknown.RELATION, Unknown.LINK, Unknown.PROGRAM)
 """The facts that no ledger has; each is also the name of an option."""
 
 
-class ClaimOptions(NamedTuple):
-    """The options about a result, as they are typed; ``lacks`` has words such as ``link=not published``."""
+class FormatOptions(NamedTuple):
+    """The options that a single format has, as they are typed: ``clause`` is for contests, all others are for results.
+
+    ``lacks`` has words such as ``link=not published``.
+    """
 
     by: str | None = None
     relation: str | None = None
     link: str | None = None
     program: Path | None = None
     lacks: tuple[str, ...] = ()
+    clause: tuple[str, ...] = ()
 
 
-NO_CLAIMS: Final = ClaimOptions()
+NO_OPTIONS: Final = FormatOptions()
 
 
-def check_claims(options: ClaimOptions, *, is_result: bool) -> None:
-    """Refuse options about a result where none is made, and a result without what only they can say."""
-    if is_result:
+def check_options(options: FormatOptions, form: str) -> None:
+    """Refuse options of another format, and a result without what only they can say."""
+    for name, value in options._asdict().items():
+        wanted = "contest" if name == "clause" else "result"
+        if value and form != wanted:
+            raise UsageFaultError(message("--{option}: expected --format {form} too", option=name, form=wanted))
+    if form == "result":
         _claims(options)
-    elif options != NO_CLAIMS:
-        raise UsageFaultError(
-            message(
-                "{options}: expected --format result too",
-                options=[f"--{name}" for name, value in options._asdict().items() if value],
-            )
-        )
 
 
-def result_text(ledgers: Sequence[Ledger], options: ClaimOptions) -> str:
+def result_text(ledgers: Sequence[Ledger], options: FormatOptions) -> str:
     """The result of a program as JSON; UsageFaultError for a claim that is missing, or ledgers that do not fit."""
     found = result_of(ledgers, _claims(options), AREAS)
     if isinstance(found, Message):
@@ -57,7 +58,7 @@ def result_text(ledgers: Sequence[Ledger], options: ClaimOptions) -> str:
     return json_text(found)
 
 
-def _claims(options: ClaimOptions) -> Claims:
+def _claims(options: FormatOptions) -> Claims:
     nulls = dict(map(_lacking, options.lacks))
     given = {fact for fact in _CLAIMED if getattr(options, fact.value) is not None}
     if owed := [fact for fact in _CLAIMED if fact not in given and fact not in nulls]:

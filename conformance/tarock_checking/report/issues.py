@@ -23,9 +23,11 @@ def issues_text(ledgers: Sequence[Ledger], say: Language) -> str:
     return _BETWEEN.join(issue.text for issue in _issues(ledgers, say))
 
 
-def contests_text(ledgers: Sequence[Ledger], say: Language) -> str:
+def contests_text(ledgers: Sequence[Ledger], say: Language, clauses: Sequence[str] = ()) -> str:
     """The issues that contest tests, one after the other, with a horizontal rule between two."""
-    found = [text for ledger in ledgers for text in contests(ledger, load_catalogue(ledger.header.source), say)]
+    found = [
+        text for ledger in ledgers for text in contests(ledger, load_catalogue(ledger.header.source), say, clauses)
+    ]
     return _BETWEEN.join(_some(found, say))
 
 

@@ -8,7 +8,7 @@ from typing import Annotated, Final
 
 import typer
 
-from tarock_conformance.commands.options import FORM, OUTPUT, LanguageOptions
+from tarock_conformance.commands.options import FORM, OUTPUT, LanguageOptions, as_clauses
 
 EXAMPLES: Final = (
     "Examples\n"
@@ -23,8 +23,8 @@ EXAMPLES: Final = (
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ResultOptions:
-    """What only those who ran a program know, for a result."""
+class OfOneFormat:
+    """What only those who ran a program know, for a result; and the clauses of contests."""
 
     by: Annotated[str | None, typer.Option("--by", help="For a result: who ran the program.", metavar="NAME")] = None
     relation: Annotated[
@@ -41,6 +41,10 @@ class ResultOptions:
         tuple[str, ...],
         typer.Option("--lacks", help="For a result: why one of these is missing.", metavar="FACT=REASON"),
     ] = ()
+    clause: Annotated[
+        tuple[str, ...],
+        typer.Option("--clause", help="For a contest: only this clause.", metavar="ID", callback=as_clauses),
+    ] = ()
 
 
 def report(
@@ -48,7 +52,7 @@ def report(
     form: Annotated[str, FORM(help="table, markdown, html, junit, bug, badge, result or contest.")] = "table",
     output: Annotated[Path | None, OUTPUT(help="Path of the report; by default stdout.")] = None,
     *,
-    claimed: ResultOptions,
+    given: OfOneFormat,
     language: LanguageOptions,
 ) -> None:
     """Make a report from ledgers; the exit code is that of the worst.
@@ -63,8 +67,7 @@ def report(
     suite (proof, exercise, coverage, mutation) make one report of what the
     suite would catch.
     """
-    from tarock_checking.report.claims import ClaimOptions  # noqa: PLC0415 - as below
+    from tarock_checking.report.claims import FormatOptions  # noqa: PLC0415 - as below
     from tarock_checking.report.formats import report as make  # noqa: PLC0415 - loads the reports
 
-    given = ClaimOptions(**asdict(claimed))
-    raise typer.Exit(make(ledgers, form, output, language.say, given))
+    raise typer.Exit(make(ledgers, form, output, language.say, FormatOptions(**asdict(given))))

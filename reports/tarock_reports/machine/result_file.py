@@ -65,7 +65,9 @@ def read_results(folder: Path) -> tuple[StoredResult, ...]:
         return tuple(found for program in programs for found in _of_program(program))
     except OSError as fault:
         place = Path(fault.filename or folder)
-        raise ResultError(place, message("expected a folder of results, but {reason}", reason=reason_of(fault))) from None
+        raise ResultError(
+            place, message("expected a folder of results, but {reason}", reason=reason_of(fault))
+        ) from None
 
 
 def _of_program(folder: Path) -> Iterator[StoredResult]:
@@ -132,7 +134,7 @@ def _contradiction(result: ResultObject) -> Message | None:
 
 def _unknown_facts(result: ResultObject) -> set[Unknown]:
     """The facts that are null."""
-    facts = {
+    facts: dict[Unknown, list[object]] = {
         Unknown.BY: [result.by],
         Unknown.RELATION: [result.relation],
         Unknown.LINK: [result.link],

@@ -65,7 +65,9 @@ def _not_together(ledgers: Sequence[Ledger]) -> Message | None:
         if ledger.footer is None or ledger.is_partial:
             return message("{rules}: expected a run that came to its end", rules=header.rules)
         if _who(header.engine) != _who(first.engine):
-            return message("expected one program, found {one} and {other}", one=first.engine.name, other=header.engine.name)
+            return message(
+                "expected one program, found {one} and {other}", one=first.engine.name, other=header.engine.name
+            )
         if (header.suite, header.suite_digest) != (first.suite, first.suite_digest):
             return message("expected runs of one version of the suite; run `tarock check` again")
     return None

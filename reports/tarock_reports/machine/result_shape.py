@@ -23,6 +23,8 @@ Address = Annotated[
     str, Meta(pattern=r"^https?://[!#-;=?-~]+$(?!\n)", max_length=500, description="an address on the web")
 ]
 ShortText = Annotated[str, Meta(max_length=200)]
+SomeText = Annotated[str, Meta(min_length=1, max_length=200)]
+SomeLongText = Annotated[str, Meta(min_length=1, max_length=2_000)]
 LongText = Annotated[str, Meta(max_length=2_000)]
 
 
@@ -91,22 +93,20 @@ class ResultContest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_
     """What somebody contests: a clause, a scenario, or the whole result where ``about`` is empty."""
 
     about: ShortText
-    by: ShortText
-    why: LongText
+    by: SomeText
+    why: SomeLongText
     date: Day
     link: Address | UnsetType = UNSET
 
 
 class ResultObject(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What somebody publishes about a program; ``nulls`` has the reason for each fact that is null, and for no other.
-
-    """
+    """What somebody publishes about a program; ``nulls`` has the reason of each fact that is null, and of no other."""
 
     kind: Literal["result"] = "result"
     format: int = RESULT_FORMAT
     suite: ResultSuite
     program: ResultProgram
-    by: ShortText | None
+    by: SomeText | None
     relation: Relation | None
     link: Address | None
     nulls: dict[Unknown, LongText]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from tarock_language.message import Language, message
@@ -18,9 +18,23 @@ _OPEN: Final = 6
 """How many open questions are told."""
 
 
-def contests(ledger: Ledger, catalogue: Catalogue, say: Language) -> tuple[str, ...]:
-    """An issue in Markdown for each way in which a run failed, in the order of the bugs."""
-    return tuple(_contest(ledger, catalogue, bug, say) for bug in bugs(ledger))
+def contests(ledger: Ledger, catalogue: Catalogue, say: Language, clauses: Sequence[str] = ()) -> tuple[str, ...]:
+    """An issue in Markdown for each way in which a run failed, in the order of the bugs.
+
+    With ``clauses``, one for each of them that something failed by, about the first scenario that did.
+    """
+    found = bugs(ledger)
+    if not clauses:
+        return tuple(_contest(ledger, catalogue, bug, say) for bug in found)
+    of_clauses = (next(_about(found, clause), None) for clause in clauses)
+    return tuple(_contest(ledger, catalogue, bug, say) for bug in of_clauses if bug is not None)
+
+
+def _about(found: Sequence[Bug], clause: str) -> Iterator[Bug]:
+    """The scenarios that failed by a clause, each as a bug of that clause alone; those that it comes first in first."""
+    cases = [(bug, case) for bug in found for case in bug.cases if clause in (*case.named_clauses, *bug.clauses)]
+    for bug, case in sorted(cases, key=lambda each: clause not in each[1].named_clauses[:1]):
+        yield Bug((clause,), bug.cause, (case,))
 
 
 def _contest(ledger: Ledger, catalogue: Catalogue, bug: Bug, say: Language) -> str:

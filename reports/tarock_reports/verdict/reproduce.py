@@ -70,6 +70,11 @@ def show_command(header: CheckHeader, scenario: str) -> str:
     return shell_line(["tarock", "show", scenario, *header.asked.files])
 
 
+def contest_command(clause: str, ledger: str = "LEDGER") -> str:
+    """The shell command that writes the words of an issue about the tests of a clause."""
+    return shell_line(["tarock", "report", ledger, "--format", "contest", "--clause", clause])
+
+
 def shell_line(words: Sequence[str], shell: Shell = HERE) -> str:
     """The words as a command line for a shell, quoted where needed."""
     return _QUOTED[shell](words)
