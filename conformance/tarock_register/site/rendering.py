@@ -26,7 +26,6 @@ from tarock_register.variant.form import form_of
 from tarock_reports.pages.drawing import draw, in_prose, picture
 from tarock_reports.pages.html import style_of_all, templates_of
 from tarock_running.process.about import suite_version
-from tarock_steps.catalogue.areas import AREAS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -146,7 +145,6 @@ def _environment() -> Environment:
     found.globals.update(
         words_to_know=words_to_know, every_word_told=every_word_told, price_table=price_table, PRICE_OF=WHAT
     )
-    found.globals.update(areas_known=AREAS)
     found.globals.update(HAND=HAND, first_questions=first_questions)
     found.globals.update(KINDS=KINDS, NOTHING=NOTHING, NOT_SAID=NOT_SAID)
     found.filters.update(drawn=picture, in_prose=in_prose, begun=_begun, print_size=print_size, shown=shown)
