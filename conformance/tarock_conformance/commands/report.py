@@ -8,7 +8,7 @@ from typing import Annotated, Final
 
 import typer
 
-from tarock_conformance.commands.options import FORM, OUTPUT, LanguageOptions, as_clauses
+from tarock_conformance.commands.options import FORM, OUTPUT, Clauses, LanguageOptions
 
 EXAMPLES: Final = (
     "Examples\n"
@@ -41,10 +41,7 @@ class OfOneFormat:
         tuple[str, ...],
         typer.Option("--lacks", help="For a result: why one of these is missing.", metavar="FACT=REASON"),
     ] = ()
-    clause: Annotated[
-        tuple[str, ...],
-        typer.Option("--clause", help="For a contest: only this clause.", metavar="ID", callback=as_clauses),
-    ] = ()
+    clause: Clauses = ()
 
 
 def report(
