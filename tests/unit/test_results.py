@@ -26,7 +26,7 @@ from tarock_register.site.speaking import Speaking
 from tarock_reports.ledger.check_lines import Asked, AskedEngine
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.machine.check_object import SCHEMAS, json_text, schema_of
-from tarock_reports.machine.result_file import LARGEST_RESULT, ResultError, read_result, read_results, result_in
+from tarock_reports.machine.result_file import LARGEST_RESULT, ResultError, result_at, read_results, result_in
 from tarock_reports.machine.result_object import Claims, result_of
 from tarock_reports.machine.result_shape import Relation, ResultObject, Unknown
 from tarock_reports.verdict.reproduce import whole_command
@@ -145,7 +145,7 @@ def test_the_command_writes_a_result_that_the_reader_accepts(tmp_path: Path) -> 
     claims = ("--by", "Erna", "--relation", "blind", "--program", str(tmp_path / "program"), "--lacks", "link=private")
     done = tarock("report", ledger_file(tmp_path), "--format", "result", *claims, "-o", str(tmp_path / "r.json"))
     assert done.exit_code == 0, done.output
-    told = read_result(tmp_path / "r.json")
+    told = result_at(tmp_path / "r.json")
     assert told.program.digest == hashlib.sha256(b"all of it").hexdigest()
     assert (told.relation, told.link, told.nulls) == (Relation.BLIND, None, {Unknown.LINK: "private"})
 
@@ -280,7 +280,7 @@ def test_what_is_no_result_is_refused_in_words(tmp_path: Path, data: bytes) -> N
     path = tmp_path / "r.json"
     path.write_bytes(data)
     with pytest.raises(ResultError) as refused:
-        read_result(path)
+        result_at(path)
     assert str(refused.value.said).startswith(f"{path}: expected a result")
 
 
@@ -288,7 +288,7 @@ def test_a_file_that_is_too_large_is_not_read(tmp_path: Path, good: dict[str, An
     path = tmp_path / "r.json"
     path.write_bytes(json.dumps(good).encode().ljust(LARGEST_RESULT + 1))
     with pytest.raises(ResultError, match="more than"):
-        read_result(path)
+        result_at(path)
 
 
 def stored(folder: Path, told: dict[str, Any], program: str = "mine", name: str = "1.json") -> Path:

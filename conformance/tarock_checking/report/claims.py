@@ -40,7 +40,7 @@ class FormatOptions(NamedTuple):
 NO_OPTIONS: Final = FormatOptions()
 
 
-def check_options(options: FormatOptions, form: str) -> None:
+def check_format_options(options: FormatOptions, form: str) -> None:
     """Refuse options of another format, and a result without what only they can say."""
     for name, value in options._asdict().items():
         wanted = "contest" if name == "clause" else "result"

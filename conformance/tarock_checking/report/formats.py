@@ -8,7 +8,7 @@ from io import StringIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from tarock_checking.report.claims import NO_OPTIONS, FormatOptions, check_options, result_text
+from tarock_checking.report.claims import NO_OPTIONS, FormatOptions, check_format_options, result_text
 from tarock_language.message import Language, Message, message
 from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reports.evidence.suite import Evidence, gather, rule_sets, twice
@@ -67,7 +67,7 @@ def report(
 ) -> ExitCode:
     """Make a report, print or write it, and return the exit code of the worst ledger."""
     check_known("--format", "format", form, list(Format))
-    check_options(options, form)
+    check_format_options(options, form)
     folder = output if form == Format.BUG and output is not None and _is_to_be_folder(output) else None
     if folder is None:
         check_output(output, paths)

@@ -55,7 +55,7 @@ def rules_run(ledger: Ledger, files: shape.ToldFiles, areas: tuple[str, ...] = (
         rules=header.rules,
         engine=engine_told(header.engine),
         options=dict(header.options),
-        house=house_told(header),
+        house=house_of_run(header),
         narrowed=narrowing_told(header),
         as_of=header.asked.as_of,
         started=header.started,
@@ -123,7 +123,7 @@ def declined_told(summary: Summary) -> list[shape.ToldDeclined]:
     ]
 
 
-def house_told(header: CheckHeader) -> shape.ToldHouse | None:
+def house_of_run(header: CheckHeader) -> shape.ToldHouse | None:
     """The house by whose rules was asked; None if there is none."""
     house = header.house
     if house is None:

@@ -79,7 +79,7 @@ def _of_program(folder: Path) -> Iterator[StoredResult]:
         _check_name(path)
         if path.suffix != ".json":
             raise ResultError(path, message("expected a file whose name ends with .json"))
-        yield StoredResult(folder.name, path.stem, read_result(path))
+        yield StoredResult(folder.name, path.stem, result_at(path))
 
 
 def _check_name(path: Path) -> None:
@@ -89,7 +89,7 @@ def _check_name(path: Path) -> None:
         raise ResultError(path, message("expected a name of small letters, digits, points and hyphens"))
 
 
-def read_result(path: Path) -> ResultObject:
+def result_at(path: Path) -> ResultObject:
     """Read a result; raises ``ResultError`` if it cannot be read, is of another form, or contradicts itself."""
     try:
         found = result_in(file_bytes(path, LARGEST_RESULT))

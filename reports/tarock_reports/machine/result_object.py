@@ -11,7 +11,7 @@ from msgspec import UNSET
 from tarock_language.message import Message, message
 from tarock_reports.ledger.check_lines import AskedEngine
 from tarock_reports.ledger.checks import Ledger
-from tarock_reports.machine.check_object import counts_told, declined_told, house_told, narrowing_told
+from tarock_reports.machine.check_object import counts_told, declined_told, house_of_run, narrowing_told
 from tarock_reports.machine.result_file import result_in
 from tarock_reports.machine.result_shape import Relation, ResultObject, ResultProgram, ResultRun, ResultSuite, Unknown
 from tarock_reports.verdict.cases import ClauseState
@@ -87,7 +87,7 @@ def _run(ledger: Ledger, areas: tuple[str, ...]) -> ResultRun:
         rules=header.rules,
         source=header.source,
         options=dict(header.options),
-        house=house_told(header) or UNSET,
+        house=house_of_run(header) or UNSET,
         narrowed=narrowing_told(header),
         only_offered=header.asked.only_offered,
         as_of=header.asked.as_of,
