@@ -26,7 +26,7 @@ from tarock_register.site.speaking import Speaking
 from tarock_reports.ledger.check_lines import Asked, AskedEngine
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.machine.check_object import SCHEMAS, json_text, schema_of
-from tarock_reports.machine.result_file import LARGEST_RESULT, ResultError, result_at, read_results, result_in
+from tarock_reports.machine.result_file import LARGEST_RESULT, ResultError, read_results, result_at, result_in
 from tarock_reports.machine.result_object import Claims, result_of
 from tarock_reports.machine.result_shape import Relation, ResultObject, Unknown
 from tarock_reports.verdict.reproduce import whole_command
