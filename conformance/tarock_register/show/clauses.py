@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rich.table import Table
@@ -45,6 +46,7 @@ class Chosen(NamedTuple):
     around: Around
 
 
+@cache
 def around(source: str) -> Around:
     """The scenarios and rulings of a source by the clauses that they name."""
     from tarock_reference import rulings_said  # noqa: PLC0415 - loads the engine

@@ -12,6 +12,7 @@ from tarock_register.site.engine_script import engine_script
 from tarock_register.site.house_pages import HOUSE_FILES, form_file, form_script
 from tarock_register.site.library import whole_library
 from tarock_register.site.putting import MARK, check_folder, put_site
+from tarock_register.site.register_json import register_files
 from tarock_register.site.rendering import ReportLink, rendered, site_pages, site_script, site_style, start_page
 from tarock_register.site.results import published_results
 from tarock_register.site.search_data import search_data, search_texts
@@ -62,6 +63,7 @@ def site_parts(ledgers: Sequence[Path] = (), results: Path | None = None) -> dic
     parts["engine.js"] = engine_script
     parts |= {name: partial(site_script, name) for name in SCRIPTS}
     parts |= {name: partial(table_file, name) for name in TABLE_FILES}
+    parts |= dict(register_files(library.register))
     for code in languages():
         speaking = Speaking(language_of(code), library)
         parts[f"search-{speaking.lang}.js"] = partial(search_texts, speaking)
