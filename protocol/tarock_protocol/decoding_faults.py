@@ -30,8 +30,12 @@ _TOLD: Final[tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], Message]], .
         re.compile(r"Invalid (?:enum )?value (.*)"),
         lambda told: message("{value} is none of what may be there", value=told[1]),
     ),
-    (re.compile(r"Expected `str` matching regex .*"), lambda _: message("it is no amount")),
     (re.compile(r"expected a message.*", re.DOTALL), lambda _: message("it is no message")),
+    (re.compile(r"Expected `str` matching regex '\^-\?\[1-9\].*"), lambda _: message("it is no amount")),
+    (
+        re.compile(r"Expected `str` matching regex .*"),
+        lambda _: message("it does not have the form that belongs there"),
+    ),
     (
         re.compile(r"Expected `([^`]*)`(.*?), got `([^`]*)`"),
         lambda told: message("expected {what}, got {given}", what=_kind(told[1]), given=_kind(told[3])),

@@ -1,4 +1,4 @@
-"""The wheel holds exactly our packages and features, and works where nothing else of ours is."""
+"""The wheel holds exactly our packages, features and results, and works where nothing else of ours is."""
 
 import json
 import os
@@ -93,9 +93,10 @@ def test_the_wheel_puts_our_packages_into_site_packages_and_nothing_else(members
     assert top_level == {*PACKAGES, f"tarock_conformance-{version}.dist-info"}
 
 
-def test_the_wheel_holds_packages_features_vectors_and_the_glossary_and_no_other_file(members: set[str]) -> None:
+def test_the_wheel_holds_packages_features_vectors_results_glossary_and_no_other_file(members: set[str]) -> None:
     in_the_tree = {f"{name}/{file}" for name, folder in PACKAGES.items() for file in files_below(folder)}
     in_the_tree |= {f"tarock_steps/features/{file}" for file in files_below(FEATURES)}
+    in_the_tree |= {f"tarock_steps/results/{file}" for file in files_below(TREE / "results")}
     in_the_tree.add("tarock_steps/glossary.md")
     in_the_tree = {file for file in in_the_tree if not file.endswith(".po")}
     in_the_wheel = {name for name in members if ".dist-info/" not in name}

@@ -48,8 +48,8 @@ ENGLISH_WORDS = re.compile(
     r"|before|now|total|verdict|cause|explains?|rule|shown|profile|asked|only|conform|step|given|expected)\b"
 )
 STRANGERS = re.compile(
-    r"it is [a-z ]+|case \d|\"XXI[^\"]*\" may be chosen|tarock (?:check|show|report).*|\{.*\}|[\w/.-]+=\S+"
-    r"|\d of \d planned.*"
+    r"it is [a-z ]+|case \d|\"XXI[^\"]*\" may be chosen|tarock clauses [\w-]+"
+    r"|tarock (?:check|show|report).*|\{.*\}|[\w/.-]+=\S+|\d of \d planned.*"
 )
 """What others say on these pages: the program, scenarios that no phrase says, commands, and faults of a ledger."""
 

@@ -20,6 +20,7 @@ from tarock_reports.ledger.check_lines import AskedEngine as Asker
 from tarock_reports.ledger.check_lines import AskedHouse, CheckHeader, PlannedScenario, plan_of
 from tarock_running.inputs.requirement_set import spares_beyond
 from tarock_running.process.about import suite_version
+from tarock_steps.catalogue.filled import code_digest, filling_digest
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -100,6 +101,8 @@ class RuleSetCheck:
         planned = [PlannedScenario.of(scenario) for scenario in self.required.scored]
         return CheckHeader(
             suite=suite_version(),
+            suite_digest=code_digest().hex(),
+            vectors=filling_digest(self.rules, self.options, "" if self.house is None else self.house.digest),
             python=platform.python_version(),
             platform=platform.platform(terse=True),
             started=started,

@@ -8,6 +8,7 @@ from io import StringIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from tarock_checking.report.claims import NO_OPTIONS, FormatOptions, check_format_options, result_text
 from tarock_language.message import Language, Message, message
 from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reports.evidence.suite import Evidence, gather, rule_sets, twice
@@ -38,9 +39,11 @@ class Format(StrEnum):
     JUNIT = "junit"
     BUG = "bug"
     BADGE = "badge"
+    RESULT = "result"
+    CONTEST = "contest"
 
 
-_OF_CHECKS: Final = (Format.JUNIT, Format.BUG, Format.BADGE)
+_OF_CHECKS: Final = (Format.JUNIT, Format.BUG, Format.BADGE, Format.RESULT, Format.CONTEST)
 """The formats that exist only for checks, not for ledgers about the suite."""
 
 
@@ -59,9 +62,12 @@ _WORST_FIRST = (
 )
 
 
-def report(paths: Sequence[Path], form: str, output: Path | None, say: Language) -> ExitCode:
+def report(
+    paths: Sequence[Path], form: str, output: Path | None, say: Language, options: FormatOptions = NO_OPTIONS
+) -> ExitCode:
     """Make a report, print or write it, and return the exit code of the worst ledger."""
     check_known("--format", "format", form, list(Format))
+    check_format_options(options, form)
     folder = output if form == Format.BUG and output is not None and _is_to_be_folder(output) else None
     if folder is None:
         check_output(output, paths)
@@ -77,7 +83,7 @@ def report(paths: Sequence[Path], form: str, output: Path | None, say: Language)
     elif output is None and form == Format.TABLE:
         _print_tables(ledgers, evidence, say)
     else:
-        texts = [report_text(ledgers, Format(form), say)] if ledgers else []
+        texts = [report_text(ledgers, Format(form), say, options)] if ledgers else []
         _put("\n".join([*texts, *([evidence_report_text(evidence, Format(form), say)] if evidence else [])]), output)
     of_us = {evidence.conformity} if evidence else set()
     return worst({summarise(ledger).conformity for ledger in ledgers} | of_us)
@@ -233,30 +239,37 @@ def worst_of(found: Collection[Conformity]) -> Conformity:
     return next(conformity for conformity in _WORST_FIRST if conformity in found)
 
 
-def report_text(ledgers: Sequence[Ledger], form: Format, say: Language) -> str:
+def report_text(ledgers: Sequence[Ledger], form: Format, say: Language, options: FormatOptions = NO_OPTIONS) -> str:
     """A report as text for a file; HTML takes exactly one ledger."""
     match form:
         case Format.MARKDOWN:
             from tarock_reports.pages import markdown  # noqa: PLC0415 - each format is loaded by whom it is for
 
-            return "\n".join(markdown.render_markdown(ledger, AREAS, say=say) for ledger in ledgers)
+            text = "\n".join(markdown.render_markdown(ledger, AREAS, say=say) for ledger in ledgers)
         case Format.JUNIT:
             from tarock_reports.pages import junit  # noqa: PLC0415 - as above
 
-            return junit.render_junit(ledgers, AREAS)
+            text = junit.render_junit(ledgers, AREAS)
         case Format.BUG:
             from tarock_checking.report.issues import issues_text  # noqa: PLC0415 - of this format alone
 
-            return issues_text(ledgers, say)
+            text = issues_text(ledgers, say)
+        case Format.CONTEST:
+            from tarock_checking.report.issues import contests_text  # noqa: PLC0415 - as above
+
+            text = contests_text(ledgers, say, options.clause)
+        case Format.RESULT:
+            text = result_text(ledgers, options)
         case Format.BADGE:
             from tarock_reports.pages import badge  # noqa: PLC0415 - as above
 
-            return badge.render_badge(ledgers, say)
+            text = badge.render_badge(ledgers, say)
         case Format.HTML:
             (ledger,) = ledgers
-            return page(ledger)
+            text = page(ledger)
         case Format.TABLE:
-            return "\n".join(_plain_table(ledger, say) for ledger in ledgers)
+            text = "\n".join(_plain_table(ledger, say) for ledger in ledgers)
+    return text
 
 
 def page(ledger: Ledger) -> str:

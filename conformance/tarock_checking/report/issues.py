@@ -5,19 +5,30 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TypeVar
 
 from tarock_language.message import Language
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.pages.bug_text import Issue, issues
+from tarock_reports.pages.contest_text import contests
 from tarock_running.outputs.new_files import put_new
 from tarock_steps.catalogue.loading import load_catalogue
 
+Written = TypeVar("Written", Issue, str)
 _BETWEEN = "\n---\n\n"
 
 
 def issues_text(ledgers: Sequence[Ledger], say: Language) -> str:
     """The issues of several ledgers one after the other, with a horizontal rule between two."""
     return _BETWEEN.join(issue.text for issue in _issues(ledgers, say))
+
+
+def contests_text(ledgers: Sequence[Ledger], say: Language, clauses: Sequence[str] = ()) -> str:
+    """The issues that contest tests, one after the other, with a horizontal rule between two."""
+    found = [
+        text for ledger in ledgers for text in contests(ledger, load_catalogue(ledger.header.source), say, clauses)
+    ]
+    return _BETWEEN.join(_some(found, say))
 
 
 def put_issues(ledgers: Sequence[Ledger], folder: Path, say: Language) -> None:
@@ -30,6 +41,11 @@ def put_issues(ledgers: Sequence[Ledger], folder: Path, say: Language) -> None:
 
 def _issues(ledgers: Sequence[Ledger], say: Language) -> list[Issue]:
     found = [issue for ledger in ledgers for issue in issues(ledger, load_catalogue(ledger.header.source), say)]
+    return _some(found, say)
+
+
+def _some(found: list[Written], say: Language) -> list[Written]:
+    """What was found; says on stderr if it is nothing."""
     if not found:
         sys.stderr.write(f"tarock: {say('nothing failed, so there is no issue to write')}\n")
     return found

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from tarock_conformance.commands.options import Areas, LanguageOptions, Rules, as_clauses
+from tarock_conformance.commands.options import FORM, Areas, LanguageOptions, Rules, as_clauses
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from tarock_register.show.clauses import Chosen
+    from tarock_steps.catalogue.loading import Catalogue
 
 EXAMPLES: Final = (
     "Examples\n"
@@ -31,6 +37,7 @@ class ClausesOptions:
     ] = ()
     uncovered: Annotated[bool, typer.Option("--uncovered", help="Only clauses without a scenario.")] = False
     rules: Rules = ()
+    form: Annotated[str, FORM(help="What to print: table or json.")] = "table"
 
 
 def clauses(
@@ -43,18 +50,38 @@ def clauses(
 
     --search shows in brief the clauses with a word that begins so, or with a
     word that the glossary has for the same thing. Several words must all be
-    there.
+    there. --format json prints one object; see `tarock schema --of clauses`.
     """
     from tarock_register.show import clauses as shown  # noqa: PLC0415 - takes time that others need not spend
     from tarock_running.inputs.rule_sets import area_names, catalogues_named  # noqa: PLC0415
     from tarock_running.process.console import console  # noqa: PLC0415
+    from tarock_running.process.exits import check_known  # noqa: PLC0415
 
+    check_known("--format", "format", narrowed.form, ("table", "json"))
     areas = area_names(narrowed.area)
     found = shown.chosen(catalogues_named(narrowed.rules), ids, areas, uncovered=narrowed.uncovered)
     if narrowed.search:
         from tarock_register.show import searching  # noqa: PLC0415 - few look for words
 
-        searching.show_found(searching.search(found, narrowed.search), console(), language.say)
-        return
-    for catalogue, chosen_clauses in found:
-        shown.show(catalogue, chosen_clauses, console(), language.say)
+        found = iter(searching.search(found, narrowed.search))
+    if narrowed.form == "json":
+        _print_json(found)
+    elif narrowed.search:
+        searching.show_found([*found], console(), language.say)
+    else:
+        for catalogue, chosen_clauses in found:
+            shown.show(catalogue, chosen_clauses, console(), language.say)
+
+
+def _print_json(found: Iterable[tuple[Catalogue, Chosen]]) -> None:
+    from tarock_register.disputes.register import whole_register  # noqa: PLC0415 - few ask for it
+    from tarock_register.disputes.register_objects import ClausesObject, clause_object  # noqa: PLC0415
+    from tarock_reports.machine.check_object import json_text  # noqa: PLC0415
+    from tarock_running.process.streams import utf8  # noqa: PLC0415
+
+    clauses = [
+        clause_object(whole_register(), catalogue.source, clause.id, chosen.around.scenarios.get(clause.id, ()))
+        for catalogue, chosen in found
+        for clause in chosen.clauses
+    ]
+    utf8().write(json_text(ClausesObject(clauses=clauses)))

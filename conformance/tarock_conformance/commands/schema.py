@@ -16,22 +16,32 @@ _VECTORS: Final = "vectors"
 
 def schema(
     of: Annotated[
-        str, typer.Option("--of", help="protocol, vectors, check, lock or comparison.", metavar="WHAT")
+        str,
+        typer.Option(
+            "--of",
+            help="What it is of; see below.",
+            metavar="WHAT",
+        ),
     ] = _PROTOCOL,
 ) -> None:
     """Print the JSON Schema of all questions and replies, of vectors, or of what `--format json` prints.
 
     --of vectors is for a file of vectors, --of check for what
     `tarock check --format json` prints, --of lock for the same with --lock,
-    and --of comparison for `tarock compare --format json`.
+    --of comparison for `tarock compare --format json`, --of result for
+    `tarock report --format result`, and --of clauses for
+    `tarock clauses --format json`. --of clause, option and topic are for the
+    files that `tarock site` writes into its folder json.
     """
     import msgspec  # noqa: PLC0415
 
     from tarock_protocol import codec  # noqa: PLC0415
+    from tarock_register.disputes.register_objects import REGISTER_SCHEMAS  # noqa: PLC0415
     from tarock_reports.machine.check_object import SCHEMAS, schema_of  # noqa: PLC0415
     from tarock_steps.suite import vector_lines  # noqa: PLC0415
 
     ours = {_PROTOCOL: codec.json_schema, _VECTORS: vector_lines.vectors_schema}
-    check_known("--of", "object", of, [*ours, *SCHEMAS])
-    found = ours[of]() if of in ours else schema_of(SCHEMAS[of])
+    objects = {**SCHEMAS, **REGISTER_SCHEMAS}
+    check_known("--of", "object", of, [*ours, *objects])
+    found = ours[of]() if of in ours else schema_of(objects[of])
     utf8().write(msgspec.json.format(msgspec.json.encode(found)).decode() + "\n")

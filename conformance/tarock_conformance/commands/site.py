@@ -40,12 +40,21 @@ class TableOptions:
         return self.table or self.table_from is not None
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ProgramsOptions:
+    """What is shown of programs: reports of checks, and published results."""
+
+    ledgers: Annotated[tuple[Path, ...], LEDGER(help="Add the report of this ledger of a check; may be repeated.")] = ()
+    results: Annotated[
+        Path | None,
+        typer.Option("--results", help="A folder of published results; by default the suite's.", metavar="FOLDER"),
+    ] = None
+
+
 def site(
     *,
     output: Annotated[Path | None, OUTPUT(help="The folder: new, or made by this command.")] = None,
-    ledgers: Annotated[
-        tuple[Path, ...], LEDGER(help="Add the report of this ledger of a check; may be repeated.")
-    ] = (),
+    programs: ProgramsOptions,
     table: TableOptions,
     language: LanguageOptions,
 ) -> None:
@@ -61,16 +70,16 @@ def site(
     if table.serve and table.is_brought:
         raise UsageFaultError(message("--serve: needs no --table, because it has the engine itself"))
     if output is None:
-        _serve(ledgers, language)
+        _serve(programs, language)
     else:
-        _write(output, ledgers, table, language)
+        _write(output, programs, table, language)
 
 
-def _write(output: Path, ledgers: tuple[Path, ...], table: TableOptions, language: LanguageOptions) -> None:
+def _write(output: Path, programs: ProgramsOptions, table: TableOptions, language: LanguageOptions) -> None:
     from tarock_register.site.all_pages import make_site  # noqa: PLC0415 - loads jinja2
     from tarock_running.process.console import console  # noqa: PLC0415 - takes time that others need not spend
 
-    number = make_site(output, ledgers, partial(_engine, table))
+    number = make_site(output, programs.ledgers, partial(_engine, table), programs.results)
     first = str(output / "index.html")
     told = language.say("{number} files in {folder}; begin with {page}", number=number, folder=str(output), page=first)
     console().print(told, soft_wrap=True)
@@ -85,7 +94,7 @@ def _engine(table: TableOptions) -> dict[str, bytes]:
     return engine_files(table.table_from)
 
 
-def _serve(ledgers: tuple[Path, ...], language: LanguageOptions) -> None:
+def _serve(programs: ProgramsOptions, language: LanguageOptions) -> None:
     """Serve the pages until Ctrl-C."""
     try:
         from tarock_register.table.serving import serve_pages  # noqa: PLC0415 - an extra that need not be installed
@@ -97,4 +106,4 @@ def _serve(ledgers: tuple[Path, ...], language: LanguageOptions) -> None:
     def tell(address: str) -> None:
         console().print(language.say("open {address} in a browser; Ctrl-C ends it", address=address), soft_wrap=True)
 
-    serve_pages(site_parts(ledgers), tell)
+    serve_pages(site_parts(programs.ledgers, programs.results), tell)

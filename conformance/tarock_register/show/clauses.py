@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rich.table import Table
@@ -45,6 +46,7 @@ class Chosen(NamedTuple):
     around: Around
 
 
+@cache
 def around(source: str) -> Around:
     """The scenarios and rulings of a source by the clauses that they name."""
     from tarock_reference import rulings_said  # noqa: PLC0415 - loads the engine
@@ -112,13 +114,8 @@ def _rows(catalogue: Catalogue, around: Around, clause: Clause, say: Language) -
     yield say("statements"), ", ".join(clause.statements)
     yield say("scenarios"), "\n".join(around.scenarios.get(clause.id, ())) or say("none")
     yield say("rulings"), "\n".join(map(say.sentence, around.rulings.get(clause.id, ()))) or say("none")
-    for dispute in disputes_of(catalogue, clause):
+    for dispute in catalogue.disputes_about(clause.id):
         yield say("option"), option_told(dispute, say)
-
-
-def disputes_of(catalogue: Catalogue, clause: Clause) -> tuple[Dispute, ...]:
-    """The open questions that a clause depends on."""
-    return tuple(dispute for dispute in catalogue.disputes.values() if clause.id in (dispute.clause, *dispute.also))
 
 
 def option_told(dispute: Dispute, say: Language) -> str:

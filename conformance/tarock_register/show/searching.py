@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from tarock_language.message import Language, Message, message
-from tarock_register.show.clauses import Around, Chosen, disputes_of, number_told
+from tarock_register.show.clauses import Around, Chosen, number_told
 from tarock_running.process.exits import UsageFaultError
 from tarock_steps.catalogue.clauses import Clause
 from tarock_steps.catalogue.entries import entry_text
@@ -59,7 +59,7 @@ def _told(catalogue: Catalogue, clause: Clause, around: Around) -> str:
     """All searchable texts of a clause, folded: its own, its rulings and its options."""
     parts = [clause.id, clause.en, clause.de, clause.because_en or "", clause.because_de or ""]
     parts += map(str, around.rulings.get(clause.id, ()))
-    for dispute in disputes_of(catalogue, clause):
+    for dispute in catalogue.disputes_about(clause.id):
         parts += [dispute.option, dispute.en, dispute.de]
         parts += [text for reading in dispute.readings for text in (reading.name, reading.en, reading.de)]
     return fold("\n".join(parts))
@@ -87,5 +87,5 @@ def show_found(found: Iterable[Found], console: Console, say: Language) -> None:
 def _beside(catalogue: Catalogue, clause: Clause, around: Around, say: Language) -> Iterator[tuple[str, str]]:
     for ruling in around.rulings.get(clause.id, ()):
         yield say("ruling"), say.sentence(ruling)
-    for dispute in disputes_of(catalogue, clause):
+    for dispute in catalogue.disputes_about(clause.id):
         yield say("option"), f"{dispute.option} ({', '.join(dispute.values)}): {entry_text(dispute, say)}"

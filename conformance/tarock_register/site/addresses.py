@@ -12,6 +12,8 @@ HOUSE_SHEET = "regelblatt.html"
 """The rule sheet of the house in the address."""
 HOUSES_COMPARED = "vergleich.html"
 """Two houses side by side, both in the address."""
+RESULTS = "ergebnisse.html"
+"""The published results of programs, side by side."""
 WORDS = "woerter.html"
 """The words of the table with what they are."""
 

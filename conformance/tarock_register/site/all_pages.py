@@ -14,7 +14,9 @@ from tarock_register.site.engine_script import engine_script
 from tarock_register.site.house_pages import HOUSE_FILES, form_file, form_script
 from tarock_register.site.library import whole_library
 from tarock_register.site.putting import MARK, check_folder, put_site
+from tarock_register.site.register_json import register_files
 from tarock_register.site.rendering import ReportLink, rendered, site_pages, site_script, site_style, start_page
+from tarock_register.site.results import published_results
 from tarock_register.site.search_data import search_data, search_texts
 from tarock_register.site.speaking import Speaking
 from tarock_register.site.table_page import TABLE_FILES, rules_file, rules_script, table_file
@@ -26,23 +28,32 @@ from tarock_running.process.exits import UsageFaultError
 SCRIPTS: Final = ("search.js", "site.js", *HOUSE_FILES)
 
 
-def make_site(output: Path, ledgers: Sequence[Path], engine: Callable[[], Mapping[str, bytes]] = dict) -> int:
-    """Write all pages to a folder, with the files of an ``engine`` for the table; return the number of files."""
+def make_site(
+    output: Path,
+    ledgers: Sequence[Path],
+    engine: Callable[[], Mapping[str, bytes]] = dict,
+    results: Path | None = None,
+) -> int:
+    """Write all pages to a folder, with the files of an ``engine`` for the table; return the number of files.
+
+    ``results`` is the folder of published results, by default ours.
+    """
     check_folder(output)
     check_writable("--output", output / MARK)
     files: dict[str, str | bytes] = {**engine()}
-    files.update(site_files(ledgers))
+    files.update(site_files(ledgers, results))
     put_site(output, files)
     return len(files)
 
 
-def site_files(ledgers: Sequence[Path] = ()) -> dict[str, str]:
+def site_files(ledgers: Sequence[Path] = (), results: Path | None = None) -> dict[str, str]:
     """The text of every file by its path in the folder."""
-    return {path: made() for path, made in site_parts(ledgers).items()}
+    return {path: made() for path, made in site_parts(ledgers, results).items()}
 
 
-def site_parts(ledgers: Sequence[Path] = ()) -> dict[str, Callable[[], str]]:
+def site_parts(ledgers: Sequence[Path] = (), results: Path | None = None) -> dict[str, Callable[[], str]]:
     """What makes the text of each file, by its path in the folder."""
+    published = published_results(results)
     reports = dict(report_pages(ledgers))
     library = whole_library()
     parts: dict[str, Callable[[], str]] = {link.file: partial(str, text) for link, text in reports.items()}
@@ -50,13 +61,14 @@ def site_parts(ledgers: Sequence[Path] = ()) -> dict[str, Callable[[], str]]:
     parts["engine.js"] = engine_script
     parts |= {name: partial(site_script, name) for name in SCRIPTS}
     parts |= {name: partial(table_file, name) for name in TABLE_FILES}
+    parts |= dict(register_files(library.register))
     for code in languages():
         speaking = Speaking(language_of(code), library)
         parts[f"search-{speaking.lang}.js"] = partial(search_texts, speaking)
         parts[rules_file(speaking.say)] = partial(rules_script, library, speaking.say)
         for source in library.sources:
             parts[form_file(source, speaking.say)] = partial(form_script, library, source, speaking.say)
-        for site_page in site_pages(library, tuple(reports)):
+        for site_page in site_pages(library, tuple(reports), published):
             parts[f"{speaking.lang}/{site_page.address}"] = partial(rendered, library, site_page, speaking)
     return parts
 

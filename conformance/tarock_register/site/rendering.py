@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from tarock_language.catalogue import language_of, languages
+from tarock_protocol.strangers_text import shown
 from tarock_register.disputes.terms import every_word_told, words_to_know
 from tarock_register.disputes.wording import NOT_SAID, NOTHING
 from tarock_register.show.clauses import KINDS
@@ -16,6 +17,7 @@ from tarock_register.site.own_words import page_in_own_words
 from tarock_register.site.parted import shown_partings
 from tarock_register.site.prices import WHAT, price_table
 from tarock_register.site.print_size import print_size
+from tarock_register.site.results import results_by_source
 from tarock_register.site.same_cards import own_cards, same_cards
 from tarock_register.site.speaking import Speaking
 from tarock_register.site.weighed import dearest, shown_weights
@@ -31,6 +33,7 @@ if TYPE_CHECKING:
     from jinja2 import Environment
 
     from tarock_register.site.library import Library
+    from tarock_reports.machine.result_file import StoredResult
 
 _TEMPLATES: Final = Path(__file__).parent / "templates"
 
@@ -50,13 +53,16 @@ class SitePage(NamedTuple):
     told: Mapping[str, Any]
 
 
-def site_pages(library: Library, reports: Sequence[ReportLink]) -> Iterator[SitePage]:
+def site_pages(
+    library: Library, reports: Sequence[ReportLink], results: Sequence[StoredResult] = ()
+) -> Iterator[SitePage]:
     """The pages that each language has."""
     register = library.register
     yield SitePage(addresses.HOME, "home", {"reports": reports})
     titles = [(source, catalogue.title) for source, catalogue in register.catalogues.items()]
     yield SitePage(addresses.TABLE, "table", {"sources": titles})
     yield SitePage(addresses.WORDS, "words", {})
+    yield SitePage(addresses.RESULTS, "results", {"results": results_by_source(results, library)})
     for chapter in register.chapters:
         yield SitePage(addresses.chapter_page(chapter.name), "chapter", {"chapter": chapter})
         for topic in chapter.topics:
@@ -123,6 +129,7 @@ def _environment() -> Environment:
         table_page=addresses.TABLE,
         house_form_page=addresses.HOUSE_FORM,
         words_page=addresses.WORDS,
+        results_page=addresses.RESULTS,
         area_page=addresses.area_page,
         clause_place=addresses.clause_place,
         option_page=addresses.option_page,
@@ -140,7 +147,7 @@ def _environment() -> Environment:
     )
     found.globals.update(HAND=HAND, first_questions=first_questions)
     found.globals.update(KINDS=KINDS, NOTHING=NOTHING, NOT_SAID=NOT_SAID)
-    found.filters.update(drawn=picture, in_prose=in_prose, begun=_begun, print_size=print_size)
+    found.filters.update(drawn=picture, in_prose=in_prose, begun=_begun, print_size=print_size, shown=shown)
     return found
 
 

@@ -138,11 +138,15 @@ class CheckHeader(LedgerLine, frozen=True, tag="header", kw_only=True):
     by ``hello``, ``usual`` those whose reading is the default.
     ``other_rows`` counts rows of disputes that are not planned because they are about other readings;
     ``left_out`` lists scenarios that do not count.
-    ``suite`` is the suite's version; it ran on ``python`` and ``platform``, and ``started`` in UTC.
+    ``suite`` is the suite's version; it ran on ``python`` and ``platform``, and ``started`` in UTC. ``suite_digest`` is
+    the SHA-256 of the code that decides questions and right answers, ``vectors`` the ``digest`` of a file of vectors by
+    these rules; both are empty in older ledgers.
     """
 
     format: int = FORMAT
     suite: str
+    suite_digest: str = ""
+    vectors: str = ""
     python: str = ""
     platform: str = ""
     started: str = ""

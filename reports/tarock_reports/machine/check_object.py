@@ -13,6 +13,7 @@ from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.known_lines import KnownLine
 from tarock_reports.machine import check_shape as shape
 from tarock_reports.machine.comparison_shape import ComparisonObject
+from tarock_reports.machine.result_shape import ResultObject
 from tarock_reports.verdict.cases import Case, Tally
 from tarock_reports.verdict.left_out import NotScoredCases
 from tarock_reports.verdict.reproduce import command
@@ -23,6 +24,7 @@ SCHEMAS: Final[Mapping[str, type[msgspec.Struct]]] = {
     "check": shape.CheckObject,
     "lock": shape.LockObject,
     "comparison": ComparisonObject,
+    "result": ResultObject,
 }
 """The type of each printed object, by the name of its schema."""
 
@@ -53,13 +55,8 @@ def rules_run(ledger: Ledger, files: shape.ToldFiles, areas: tuple[str, ...] = (
         rules=header.rules,
         engine=engine_told(header.engine),
         options=dict(header.options),
-        house=_house(header),
-        narrowed=shape.ToldNarrowing(
-            clauses=header.asked.clauses,
-            areas=header.asked.areas,
-            scenarios=header.asked.scenarios,
-            excluded=header.asked.excluded,
-        ),
+        house=house_of_run(header),
+        narrowed=narrowing_told(header),
         as_of=header.asked.as_of,
         started=header.started,
         milliseconds=ledger.footer.milliseconds if ledger.footer else 0,
@@ -73,12 +70,7 @@ def rules_run(ledger: Ledger, files: shape.ToldFiles, areas: tuple[str, ...] = (
         failures=list(_failures(header, summary)),
         causes=None if looked is None else [*_causes(ledger)],
         unexplained=[] if looked is None else looked.unexplained,
-        declined=[
-            shape.ToldDeclined(
-                question=entry.ask, reason=entry.reason, scenarios=entry.number, offered=entry.by_content
-            )
-            for entry in summary.declined
-        ],
+        declined=declined_told(summary),
         plays={played.option: played.reading for played in summary.plays},
         known=[*map(_known, ledger.known)],
         left_out=[*map(_left_out, summary.left_out)],
@@ -115,7 +107,24 @@ def engine_told(engine: AskedEngine) -> shape.ToldEngine:
     return shape.ToldEngine(name=engine.name, version=engine.version, language=engine.language, command=engine.command)
 
 
-def _house(header: CheckHeader) -> shape.ToldHouse | None:
+def narrowing_told(header: CheckHeader) -> shape.ToldNarrowing:
+    """What the run was narrowed to."""
+    asked = header.asked
+    return shape.ToldNarrowing(
+        clauses=asked.clauses, areas=asked.areas, scenarios=asked.scenarios, excluded=asked.excluded
+    )
+
+
+def declined_told(summary: Summary) -> list[shape.ToldDeclined]:
+    """What was declined, and for which reasons."""
+    return [
+        shape.ToldDeclined(question=entry.ask, reason=entry.reason, scenarios=entry.number, offered=entry.by_content)
+        for entry in summary.declined
+    ]
+
+
+def house_of_run(header: CheckHeader) -> shape.ToldHouse | None:
+    """The house by whose rules was asked; None if there is none."""
     house = header.house
     if house is None:
         return None

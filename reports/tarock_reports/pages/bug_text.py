@@ -52,10 +52,10 @@ def _issue(ledger: Ledger, catalogue: Catalogue, bug: Bug, number: int, say: Lan
     name = f"{ledger.header.rules}-{number:02}-{re.sub(r'[^A-Za-z0-9-]', '', first)}.md"
     parts = [
         f"# {plain(title)}",
-        _about(ledger, say),
-        *_rules(ledger, catalogue, bug, say),
+        run_lines(ledger, say),
+        *clause_lines(ledger, catalogue, bug, say),
         *_instead(bug, say),
-        *_example(ledger, bug.cases[0], say),
+        *example_lines(ledger, bug.cases[0], say),
         *_others(bug, say),
     ]
     return Issue(name, title, "\n\n".join(parts) + "\n")
@@ -77,7 +77,8 @@ def _title(ledger: Ledger, bug: Bug) -> Message:
     return message("{rules}, {clauses}: {fault}", rules=rules, clauses=clauses, fault=told)
 
 
-def _about(ledger: Ledger, say: Language) -> str:
+def run_lines(ledger: Ledger, say: Language) -> str:
+    """The program, the rules and the suite of a run, as a list in Markdown."""
     header = ledger.header
     lines = [
         message("program: {program}", program=wording.engine_title(header)),
@@ -89,8 +90,8 @@ def _about(ledger: Ledger, say: Language) -> str:
     return "\n".join(f"- {plain(line, say)}" for line in lines)
 
 
-def _rules(ledger: Ledger, catalogue: Catalogue, bug: Bug, say: Language) -> Iterator[str]:
-    """The clauses in words, with the source and the statements that each comes from."""
+def clause_lines(ledger: Ledger, catalogue: Catalogue, bug: Bug, say: Language) -> Iterator[str]:
+    """The clauses in words in Markdown, with the source and the statements that each comes from."""
     said = catalogue_by(catalogue, ledger.header.readings_of(bug.cases[0].scenario)).clauses
     lines = []
     for clause_id in bug.clauses[:_CLAUSES]:
@@ -124,7 +125,8 @@ def _instead(bug: Bug, say: Language) -> Iterator[str]:
         yield say("Equally possible: {causes}", causes=[code(equal.id) for equal in cause.equals])
 
 
-def _example(ledger: Ledger, case: Case, say: Language) -> Iterator[str]:
+def example_lines(ledger: Ledger, case: Case, say: Language) -> Iterator[str]:
+    """A scenario that went wrong in Markdown: its steps, both answers, and the command that repeats it."""
     verdict, scenario = case.verdict, case.scenario
     if verdict is None:
         reason = f"{scenario.id} has no verdict to show"

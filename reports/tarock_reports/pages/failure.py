@@ -20,7 +20,7 @@ from tarock_reports.pages.drawing import picture
 from tarock_reports.verdict.by_symmetry import put_again
 from tarock_reports.verdict.cards_in_text import cards_shown_in
 from tarock_reports.verdict.cases import Case
-from tarock_reports.verdict.reproduce import command
+from tarock_reports.verdict.reproduce import command, contest_command
 from tarock_reports.verdict.scene_language import answer_in, step_in, text_in
 from tarock_reports.verdict.scenes import steps_of
 from tarock_reports.verdict.wording import CLAUSES, listed, message_of, place, reading_text, title
@@ -93,6 +93,8 @@ class Failure:
     exchanges: tuple[tuple[ExchangeLine, int], ...]
     """What was asked and answered, each with the number of characters that are left out."""
     again: str
+    contest: str
+    left_open: tuple[Dispute, ...]
     brief: bool
 
     def put_again(self, say: Language) -> str:
@@ -179,6 +181,8 @@ def failure_on_page(header: CheckHeader, catalogue: Catalogue, case: Case, depth
         grounds=tuple(verdict.grounds),
         exchanges=tuple(_exchanges(verdict, depth.brief_raw if brief else depth.raw)),
         again=command(header, verdict),
+        contest=contest_command(next(iter(named), "CLAUSE")),
+        left_open=catalogue.disputes_about(*named[:LAWS]),
     )
 
 

@@ -15,7 +15,7 @@ from tarock_reports.ledger.checks import Ledger
 from tarock_reports.terminal.beyond import beyond_lines
 from tarock_reports.terminal.causes import cause_lines
 from tarock_reports.terminal.known import known_lines
-from tarock_reports.terminal.sentences import tell
+from tarock_reports.terminal.sentences import contest_line, tell
 from tarock_reports.terminal.tables import (
     closing,
     declined_table,
@@ -81,8 +81,14 @@ def show_in_brief(  # noqa: PLR0913 - what a summary is made of
     less = [*declined_table(summary, say)[:_PLAYS], *unplayable_lines(summary, say)[:_PLAYS]]
     for line in [*beyond_lines(summary, say), *known_lines(summary, say), *left_out_lines(summary, say), *less]:
         console.print(line, soft_wrap=True)
+    console.print(contest_line(_first_clauses(summary), say, path), soft_wrap=True)
     rest = say("`{command}` and the page list every failure.", command=all_of_it)
     console.print(Text(visible(rest), style="dim"), soft_wrap=True)
+
+
+def _first_clauses(summary: Summary) -> Sequence[str]:
+    """The clauses of the first failure."""
+    return next((case.named_clauses for case in (*summary.wrong, *summary.beyond, *_unreached(summary))), ())
 
 
 def _unreached(summary: Summary) -> Sequence[Case]:

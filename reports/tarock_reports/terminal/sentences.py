@@ -1,12 +1,17 @@
-"""Wraps sentences on the terminal with an indent; lines to copy are not broken."""
+"""Sentences on the terminal: wrapped with an indent, where lines to copy are not broken, and the one about contests."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 from rich.console import Console
 from rich.text import Text
+
+from tarock_language.message import Language
+from tarock_protocol.strangers_text import visible
+from tarock_reports.verdict.reproduce import contest_command, shell_line
 
 _MARK: Final = re.compile(r"\s*(?:\d+\. )?")
 """The beginning of a line: blanks, and the number in a list."""
@@ -22,3 +27,14 @@ def tell(line: Text, console: Console) -> None:
     for number, part in enumerate(line[left:].wrap(console, console.width - left)):
         part.rstrip()
         console.print((Text(" " * left) if number else line[:left]) + part, soft_wrap=True)
+
+
+def contest_line(clauses: Sequence[str], say: Language, ledger: str = "LEDGER") -> Text:
+    """A line for whoever thinks that the test is wrong: where the statements are, and what writes an issue."""
+    first = next(iter(clauses), "CLAUSE")
+    told = say(
+        "if the test is wrong: `{clauses}` has its statements and what is open, `{contest}` the words of an issue",
+        clauses=shell_line(["tarock", "clauses", first]),
+        contest=contest_command(first, ledger),
+    )
+    return Text(visible(f"  {told}"), style="dim")

@@ -20,7 +20,7 @@ from tarock_reports.terminal.causes import cause_lines
 from tarock_reports.terminal.inking import inked
 from tarock_reports.terminal.known import known_lines
 from tarock_reports.terminal.scenes import printed
-from tarock_reports.terminal.sentences import tell
+from tarock_reports.terminal.sentences import contest_line, tell
 from tarock_reports.verdict.by_symmetry import symmetry_text
 from tarock_reports.verdict.cases import Case, Tally
 from tarock_reports.verdict.columns import FIRST, Column, verdict_columns
@@ -171,6 +171,7 @@ def failures(
         if case.verdict is not None:
             told += _wire(case.verdict, say) if number < IN_FULL else ()
             told.append(Text(f"  {visible(command(ledger.header, case.verdict))}", style="cyan"))
+            told.append(contest_line(case.named_clauses, say))
     if len(wrong) > IN_FULL:
         show = visible(show_command(ledger.header, "SCENARIO"))
         told.append(Text(say("`{command}` shows every step", command=show), style="dim"))
@@ -211,6 +212,7 @@ def unreached_lines(ledger: Ledger, summary: Summary, say: Language) -> list[Tex
         lines.append(Text(say("not reached: {what}", what=group.in_words(say)), style=_COLOURS[Outcome.NOT_REACHED]))
         again = command(ledger.header, ledger.by_scenario[group.scenarios[0]])
         lines.append(Text(f"  {visible(again)}", style="cyan"))
+        lines.append(contest_line(group.clauses, say))
     rest = say(
         "not reached: {number} more such refusal; the page lists it",
         "not reached: {number} more such refusals; the page lists them",

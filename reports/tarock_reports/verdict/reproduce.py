@@ -1,4 +1,4 @@
-"""The command that repeats one scenario."""
+"""The commands that repeat a run, or one scenario of it."""
 
 from __future__ import annotations
 
@@ -26,14 +26,7 @@ def command(header: CheckHeader, verdict: VerdictLine, shell: Shell = HERE) -> s
     Readings that ``hello`` or the house chose are left out, because they are chosen again. If an answer changed when
     it was asked again, the command asks every question twice, because only that can show it.
     """
-    words = ["tarock", "check"]
-    if header.engine.command:
-        words += ["--engine", header.engine.command]
-    words += ["--variant", header.house.profile] if header.house and header.house.profile else ["--rules", header.rules]
-    chosen = {*header.declared, *(() if header.house is None else header.house.decided)}
-    for name, value in sorted(header.options.items()):
-        if name not in chosen:
-            words += ["--option", f"{name}={value}"]
+    words = _asked_again(header)
     if header.asked.by_the_book:
         words += ["--by-the-book"]
     if verdict.said == CHANGED:
@@ -43,9 +36,43 @@ def command(header: CheckHeader, verdict: VerdictLine, shell: Shell = HERE) -> s
     return shell_line([*words, "--scenario", verdict.scenario, *header.asked.files], shell)
 
 
+def whole_command(header: CheckHeader, shell: Shell = HERE) -> str:
+    """The shell command that repeats a whole run with the same engine, readings and narrowing."""
+    asked, words = header.asked, _asked_again(header)
+    for name in ("only_offered", "strict", "by_the_book"):
+        words += [f"--{name.replace('_', '-')}"] if getattr(asked, name) else []
+    narrowed = (
+        ("--clause", asked.clauses),
+        ("--area", asked.areas),
+        ("--scenario", asked.scenarios),
+        ("--exclude", asked.excluded),
+        ("--as-of", [asked.as_of] if asked.as_of else []),
+    )
+    words += [word for option, values in narrowed for value in values for word in (option, value)]
+    return shell_line([*words, *asked.files], shell)
+
+
+def _asked_again(header: CheckHeader) -> list[str]:
+    """The words of a command that asks the same program by the same rules."""
+    words = ["tarock", "check"]
+    if header.engine.command:
+        words += ["--engine", header.engine.command]
+    words += ["--variant", header.house.profile] if header.house and header.house.profile else ["--rules", header.rules]
+    chosen = {*header.declared, *(() if header.house is None else header.house.decided)}
+    for name, value in sorted(header.options.items()):
+        if name not in chosen:
+            words += ["--option", f"{name}={value}"]
+    return words
+
+
 def show_command(header: CheckHeader, scenario: str) -> str:
     """The shell command that shows a scenario of a run, including one from a file outside the suite."""
     return shell_line(["tarock", "show", scenario, *header.asked.files])
+
+
+def contest_command(clause: str, ledger: str = "LEDGER") -> str:
+    """The shell command that writes the words of an issue about the tests of a clause."""
+    return shell_line(["tarock", "report", ledger, "--format", "contest", "--clause", clause])
 
 
 def shell_line(words: Sequence[str], shell: Shell = HERE) -> str:

@@ -1,4 +1,4 @@
-"""The folders of catalogues and features, and the path of the glossary."""
+"""The folders of catalogues, features and results, and the path of the glossary."""
 
 from __future__ import annotations
 
@@ -18,6 +18,11 @@ def features_root() -> Path:
 def glossary_file() -> Path:
     """The glossary: beside this file in a wheel, among the docs in a checkout."""
     return _HERE.parents[1] / "docs" / "glossary.md" if is_in_checkout() else _HERE / "glossary.md"
+
+
+def results_folder() -> Path:
+    """The folder of published results: beside this file in a wheel, at the top in a checkout."""
+    return _HERE.parents[1] / "results" if is_in_checkout() else _HERE / "results"
 
 
 def is_in_checkout() -> bool:

@@ -49,6 +49,10 @@ class Catalogue:
     own_german: Mapping[str, str] = field(default_factory=dict)
     in_short: InShort = field(default_factory=InShort)
 
+    def disputes_about(self, *clauses: str) -> tuple[Dispute, ...]:
+        """The open questions that any of these clauses depends on."""
+        return tuple(each for each in self.disputes.values() if not {each.clause, *each.also}.isdisjoint(clauses))
+
 
 def sources(root: Path | None = None) -> tuple[str, ...]:
     """The names of all sources that have a catalogue; our own folder is read once."""
