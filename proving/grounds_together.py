@@ -1,14 +1,14 @@
 """``python -m proving.grounds_together [SOURCE …]``: count which pairs of clauses decide an answer together.
 
-Two clauses do so where both are grounds of one answer. A pair is feasible if a vector, a question of the pack or a drawn
-row has it, and met if a vector has it. A situation is the row of a model, or the whole question if no model reads it.
+Two clauses do so where both are grounds of one answer. A pair is feasible if a vector, a question of the pack or a
+drawn row has it, and met if a vector has it. A situation is the row of a model, or the question if no model reads it.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import Final, NamedTuple
 
@@ -99,11 +99,14 @@ def _count(source: str, asked: argparse.Namespace) -> int:
     return len(missing)
 
 
-def of_vectors(source: str) -> Iterator[GroundedQuestion]:
-    """The questions of all vectors of a source, by its default readings and those that scenarios name."""
+def of_vectors(source: str, left_out: Collection[str] = ()) -> Iterator[GroundedQuestion]:
+    """The questions of all vectors of a source, by its default readings and those that scenarios name.
+
+    ``left_out`` are the ids of vectors that are ignored.
+    """
     vectors = vectors_by_default(source)
     for vector in (*vectors.scenarios.values(), *vectors.counterparts):
-        for filled in vector.asked:
+        for filled in () if vector.id in left_out else vector.asked:
             yield GroundedQuestion(filled.decoded(), grounds_of(bytes(filled.right)))
 
 

@@ -66,6 +66,16 @@ def right_scenario(question: Question, reference: Driver, name: str) -> str:
     return _first_scenario(find, reference, name, lambda _: True)
 
 
+def asking_lines(question: Question, reference: Driver) -> list[PlannedLine]:
+    """The lines that ask this very question, without one that reads the answer; empty if there are none."""
+    lines, listening = asked_in_words(question, reference.ask(question)), _Listening(reference)
+    try:
+        Playthrough(planned_of("", question.rules, [], lines), Table(listening)).play()
+    except _UNPLAYABLE:
+        return []
+    return lines if listening.heard == {_by_what_is_said(question)} else []
+
+
 def _first_scenario(find: Find, reference: Driver, name: str, is_wanted: Callable[[Planned], bool]) -> str:
     reasons: list[UntoldError] = []
     for asked in _asked_by_features(find.question, reference):

@@ -1,0 +1,74 @@
+"""Reads the further questions of a source: what a check asks after the scenarios, and no step reads.
+
+They stand in ``features/<source>/further.jsonl``, made by ``python -m proving.further`` and not by hand. Each is a
+scenario without a Then: the whole right answer is expected, and it is evidence for no clause if it passes.
+"""
+
+from __future__ import annotations
+
+import functools
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from tarock_steps.catalogue.areas import AREAS
+from tarock_steps.catalogue.features_path import features_root
+from tarock_steps.catalogue.json_lines import read_lines
+from tarock_steps.catalogue.planned import FURTHER, Planned, PlannedLine
+from tarock_steps.errors import CatalogueError
+
+_ASKS: Final = "when"
+_KEYWORDS: Final = ("given", _ASKS)
+
+
+class FurtherQuestion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A line of the file: the ``name`` of a question, the clauses on which its right answer rests, and its steps."""
+
+    name: str
+    area: str
+    clauses: tuple[str, ...]
+    lines: tuple[PlannedLine, ...]
+
+    def planned(self, source: str, place: int) -> Planned:
+        """The question as a scenario of a source; ``place`` is its line in the file."""
+        return Planned(
+            id=f"{source}/further/{self.name}",
+            source=source,
+            area=self.area,
+            feature=FURTHER,
+            line=place,
+            name=self.name,
+            outline=self.name,
+            row={},
+            clauses=self.clauses,
+            dispute=None,
+            reading=None,
+            lines=self.lines,
+            asks_position=True,
+        )
+
+
+def further_questions(source: str, root: Path | None = None) -> tuple[Planned, ...]:
+    """The further questions of a source, in the order of the file; none where there is no file.
+
+    CatalogueError names a line that is none, or that repeats a name.
+    """
+    return _read(source, root or features_root())
+
+
+@functools.cache
+def _read(source: str, root: Path) -> tuple[Planned, ...]:
+    """The questions, read once, so that a program under test cannot change them."""
+    found: dict[str, Planned] = {}
+    for number, question in read_lines(root / source / FURTHER, FurtherQuestion, f"{source}/{FURTHER}"):
+        keywords = [line.keyword for line in question.lines]
+        if question.name in found or question.area not in AREAS or not question.clauses:
+            reason = "expected another name than above, a rule area, and clauses"
+        elif keywords[-1:] != [_ASKS] or not {*keywords} <= {*_KEYWORDS}:
+            reason = "expected steps of which the last is a When, and none is a Then"
+        else:
+            found[question.name] = question.planned(source, number)
+            continue
+        raise CatalogueError(reason, file=f"{source}/{FURTHER}", place=f"line {number}")
+    return tuple(found.values())
