@@ -23,14 +23,16 @@ from tarock_searching.shrink.plainer_games import plainest_first
 from tarock_searching.write.answer_steps import right_in_words
 from tarock_searching.write.auction_found import deal_with_cards
 from tarock_searching.write.question_steps import asked_in_words
-from tarock_searching.write.step_lines import planned_of
+from tarock_searching.write.step_lines import planned_of, then_line
 from tarock_steps.catalogue.loading import options_to_name
 from tarock_steps.catalogue.planned import Planned, PlannedLine
 from tarock_steps.errors import CatalogueError, Mismatch
+from tarock_steps.suite.deriving import ALLOWED
 from tarock_steps.suite.playthrough import Playthrough
 from tarock_steps.suite.without_auction import WithoutAuction, as_it_was_asked
 from tarock_steps.words.table import Table
 
+_REFUSED: Final = "that is refused"
 _COURSE: Final = "accepted"
 """The part of a deal's answer with which its whole state is written."""
 _UNPLAYABLE: Final = (Mismatch, TableError, CatalogueError, Declined, ProtocolError, ValueError)
@@ -67,8 +69,14 @@ def right_scenario(question: Question, reference: Driver, name: str) -> str:
 
 
 def asking_lines(question: Question, reference: Driver) -> list[PlannedLine]:
-    """The lines that ask this very question, without one that reads the answer; empty if there are none."""
-    lines, listening = asked_in_words(question, reference.ask(question)), _Listening(reference)
+    """The lines that ask this very question, and read no more than whether the last act of a deal is allowed.
+
+    Empty if there are none.
+    """
+    right, listening = reference.ask(question), _Listening(reference)
+    lines = asked_in_words(question, right)
+    if isinstance(right, DealAnswer):
+        lines.append(then_line(ALLOWED if right.refused is None else _REFUSED))
     try:
         Playthrough(planned_of("", question.rules, [], lines), Table(listening)).play()
     except _UNPLAYABLE:

@@ -1,7 +1,8 @@
 """Reads the further questions of a source: what a check asks after the scenarios, and no step reads.
 
 They stand in ``features/<source>/further.jsonl``, made by ``python -m proving.further`` and not by hand. Each is a
-scenario without a Then: the whole right answer is expected, and it is evidence for no clause if it passes.
+scenario that reads no answer, or of a deal only whether the last act is allowed: the whole right answer is expected.
+It is evidence for no clause if it passes.
 """
 
 from __future__ import annotations
@@ -19,7 +20,6 @@ from tarock_steps.catalogue.planned import FURTHER, Planned, PlannedLine
 from tarock_steps.errors import CatalogueError
 
 _ASKS: Final = "when"
-_KEYWORDS: Final = ("given", _ASKS)
 
 
 class FurtherQuestion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -62,11 +62,10 @@ def _read(source: str, root: Path) -> tuple[Planned, ...]:
     """The questions, read once, so that a program under test cannot change them."""
     found: dict[str, Planned] = {}
     for number, question in read_lines(root / source / FURTHER, FurtherQuestion, f"{source}/{FURTHER}"):
-        keywords = [line.keyword for line in question.lines]
         if question.name in found or question.area not in AREAS or not question.clauses:
             reason = "expected another name than above, a rule area, and clauses"
-        elif keywords[-1:] != [_ASKS] or not {*keywords} <= {*_KEYWORDS}:
-            reason = "expected steps of which the last is a When, and none is a Then"
+        elif all(line.keyword != _ASKS for line in question.lines):
+            reason = "expected steps, and a When among them"
         else:
             found[question.name] = question.planned(source, number)
             continue
