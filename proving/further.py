@@ -1,8 +1,9 @@
 """``python -m proving.further [SOURCE …]``: choose the further questions that a check asks after the scenarios.
 
-They are the fewest found in which all meet that no vector has: two values of a model that are both live, which means
-that each of them changed alone changes the answer, and two clauses on which one answer rests. They come from drawn rows
-and from the pack. Questions that were released stay; all others are chosen anew.
+They are the fewest found in which all meet that no vector has: two clauses on which one answer rests, and two values of
+a model that are live, which means that each of them changed alone changes the answer. As many more as there is room for
+have a live value where a wrong ruling shows beside which no vector has it. They come from drawn rows and from the pack.
+Questions that were released stay; all others are chosen anew.
 """
 
 from __future__ import annotations
@@ -14,7 +15,8 @@ import random
 import sys
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from itertools import combinations
+from enum import StrEnum
+from itertools import combinations, islice
 from typing import Final, NamedTuple
 
 import msgspec
@@ -24,12 +26,15 @@ from proving.grounds_together import GroundedQuestion, of_pack, of_rows, of_vect
 from proving.small_questions import size_of
 from proving.triples import live_axes
 from tarock_protocol.codec import kind, unnumbered
+from tarock_protocol.filled_question import FilledQuestion
 from tarock_protocol.messages.questions import Question
 from tarock_reference import respond
+from tarock_reference.impostors import impostors
 from tarock_searching.ask.duel import grounds_of
 from tarock_searching.fuzz.packing import BLOCKS
 from tarock_searching.make.combining import possible_models
 from tarock_searching.make.material import Material, all_asked, material_of
+from tarock_searching.model.live import Showing
 from tarock_searching.model.triples import Triples
 from tarock_searching.write.scenario_of_find import asking_lines
 from tarock_steps.catalogue.areas import AREAS
@@ -42,11 +47,24 @@ from tarock_steps.suite.scripts import Script
 
 _SEED: Final = 1
 _DIGITS: Final = 10
-_CLAUSES: Final = 2
-_MOST: Final = 1_000
+_IMPOSTORS: Final = 24
+"""How many wrong rulings are tried on a question at most."""
+_MOST: Final = 600
 
 Meeting = tuple[object, ...]
-"""Two things that meet in a question: clauses, or numbered values of the model that is named."""
+"""Things that meet in a question: their sort, then clauses, or numbered values of the model that is named."""
+
+
+class Sort(StrEnum):
+    """What meets: two clauses, two live values, or a live value and a wrong ruling that shows."""
+
+    CLAUSES = "pairs of clauses"
+    VALUES = "pairs of live values"
+    SHOWN = "values beside wrong rulings"
+
+
+_IN_TURN: Final = ((Sort.CLAUSES, Sort.VALUES), (Sort.SHOWN,))
+"""What is met first."""
 
 
 class Offer(NamedTuple):
@@ -63,23 +81,30 @@ class Meetings:
     def __init__(self, material: Material) -> None:
         self._material = material
         self._models = [(model, Triples(model)) for model in possible_models(material)]
+        self._showing = Showing(impostors(material.source), _IMPOSTORS)
 
     def of_clauses(self, asked: Iterable[GroundedQuestion]) -> Iterator[Offer]:
         """Each question with the pairs of clauses on which its answer rests."""
         for question, grounds in asked:
-            yield Offer(question, grounds, frozenset(combinations(sorted(grounds), 2)))
+            pairs = combinations(sorted(grounds), 2)
+            yield Offer(question, grounds, frozenset((Sort.CLAUSES, *pair) for pair in pairs))
 
-    def of_both(self, asked: Iterable[GroundedQuestion]) -> Iterator[Offer]:
-        """The same, with the pairs of live values too."""
+    def of_all(self, asked: Iterable[GroundedQuestion]) -> Iterator[Offer]:
+        """The same, with the pairs of live values, and the values beside wrong rulings that show."""
         for offer in self.of_clauses(asked):
             yield offer._replace(meetings=offer.meetings.union(self._of_values(offer.question)))
 
     def _of_values(self, question: Question) -> Iterator[Meeting]:
         rows = ((model, values, model.read(question)) for model, values in self._models if not question.options)
         for model, values, row in rows:
-            if row is not None:
-                live = live_axes(row, model, self._material.is_question, random.Random(_SEED))
-                yield from ((model.name, *pair) for pair in combinations(values.numbers_in(row, live), 2))
+            if row is None:
+                continue
+            live = live_axes(row, model, self._material.is_question, random.Random(_SEED))
+            numbers = values.numbers_in(row, live)
+            yield from ((Sort.VALUES, model.name, *pair) for pair in combinations(numbers, 2))
+            right = self._material.reference.ask(question)
+            for name in self._showing.shown(FilledQuestion.of(question, right)):
+                yield from ((Sort.SHOWN, name, model.name, number) for number in numbers)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -95,31 +120,28 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _make(source: str, asked: argparse.Namespace) -> int:
     material = material_of(source, _SEED, respond)
     meetings, before = Meetings(material), further_questions(source)
-    stay = [*meetings.of_both(_of_released(source, material))]
-    scenarios = meetings.of_both(of_vectors(source, {question.id for question in before}))
+    stay = [*meetings.of_all(_of_released(source, material))]
+    scenarios = meetings.of_all(of_vectors(source, {question.id for question in before}))
     known = set[Meeting]().union(*(offer.meetings for offer in (*scenarios, *stay)))
     offers = [
-        *meetings.of_both(of_rows(material, asked.rows)),
+        *meetings.of_all(of_rows(material, asked.rows)),
         *meetings.of_clauses(of_pack(source, asked.blocks)),
     ]
     missing = set[Meeting]().union(*(offer.meetings for offer in offers)) - known
-    begun = Counter(map(_sort, missing))
-    chosen = [question for offer in stay if (question := _told(offer, material)) is not None]
-    for question, met in chosen_questions(offers, missing, material):
-        chosen.append(question)
-        missing -= met
-        if len(chosen) >= asked.most:
-            break
-    content = b"".join(b"%b\n" % msgspec.json.encode(question) for question in chosen)
-    (features_root() / source / FURTHER).write_bytes(content)
-    left = Counter(map(_sort, missing))
-    frame.tell(f"{source}: {len(chosen):,} questions, {len(content):,} bytes; {Counter(map(_sort, known))} known")
-    frame.tell(*(f"  {sort}: {number:,} not met before, {left[sort]:,} after" for sort, number in begun.items()))
+    left, chosen = {*missing}, [question for offer in stay if (question := _told(offer, material)) is not None]
+    for sorts in _IN_TURN:
+        wanted = {meeting for meeting in left if meeting[0] in sorts}
+        for question, met in islice(chosen_questions(offers, wanted, material), max(asked.most - len(chosen), 0)):
+            chosen.append(question)
+            left -= met
+        frame.tell(f"{source}: {len(chosen):,} questions with {' and '.join(sorts)}")
+    each = {question.name: msgspec.json.encode(question) for question in chosen}
+    (features_root() / source / FURTHER).write_bytes(b"".join(b"%b\n" % line for line in each.values()))
+    numbers = [Counter(str(meeting[0]) for meeting in several) for several in (known, missing, left)]
+    for sort in Sort:
+        met, others, rest = (number[sort] for number in numbers)
+        frame.tell(f"  {sort}: {met:,} met by scenarios, {others - rest:,} by further questions, {rest:,} by none")
     return 0
-
-
-def _sort(meeting: Meeting) -> str:
-    return "pairs of clauses" if len(meeting) == _CLAUSES else "pairs of live values"
 
 
 def _of_released(source: str, material: Material) -> Iterator[GroundedQuestion]:
