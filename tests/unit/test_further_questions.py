@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
+from proving.further import Offer, Sort, chosen_questions
+from proving.grounds_together import GroundedQuestion, Together
 from tests.unit.the_command import engine, tarock
 
 from tarock_checking.playing.counterparts import PassedScenario, SymmetryShare, counterparts
 from tarock_checking.playing.filling import asking_of, fill
 from tarock_language.message import ENGLISH
 from tarock_protocol.drivers import InProcess
+from tarock_protocol.messages.questions import Count
 from tarock_reference import respond
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.pages.markdown import render_markdown
@@ -21,7 +25,8 @@ from tarock_reports.verdict.summary import Summary, summarise
 from tarock_running.inputs.deviations import read_deviations
 from tarock_running.inputs.requirement_set import requirement_set
 from tarock_running.inputs.selection import Wanted
-from tarock_steps.catalogue.further import further_questions
+from tarock_searching.make.material import material_of
+from tarock_steps.catalogue.further import FurtherQuestion, further_questions
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.catalogue.planned import FURTHER, Planned
 from tarock_steps.errors import CatalogueError
@@ -35,6 +40,7 @@ SETTLED = next(question for question in EACH if question.name.startswith("settle
 PAYS_DOUBLE = """
 import json, sys
 
+from tarock_protocol.messages.questions import Count
 from tarock_reference import respond
 
 for line in sys.stdin.buffer:
@@ -43,6 +49,7 @@ for line in sys.stdin.buffer:
         told["answer"]["payments"] = [2 * payment for payment in told["answer"]["payments"]]
     print(json.dumps(told), flush=True)
 """
+PILES = ((1, "I II"), (2, "I II"), (3, "I"))
 LINE = {
     "name": "count-1",
     "area": "counting",
@@ -174,3 +181,46 @@ def test_a_shipped_vector_of_it_has_no_steps() -> None:
 
     assert [json.loads(line)["steps"] for line in (first, second)] == [[], []]
     assert all("written" not in json.loads(line) for line in (first, second))
+
+
+# ------------------------------------------------------------------------------------------------- how it is chosen
+
+
+def offer(cards: str, *meetings: str) -> Offer:
+    """A question about a pile in which these things meet."""
+    asked = Count(id=1, rules=SOURCE, cards=cards.split())
+    return Offer(asked, frozenset({"LUN-COUNTING-001"}), frozenset((Sort.VALUES, meeting) for meeting in meetings))
+
+
+def names(chosen: Sequence[FurtherQuestion]) -> list[str]:
+    return [question.lines[-1].text.split('"')[1] for question in chosen]
+
+
+def chosen(*offers: Offer) -> list[str]:
+    missing = {meeting for each in offers for meeting in each.meetings}
+    return names([question for question, _ in chosen_questions(offers, missing, material_of(SOURCE, 1, respond))])
+
+
+def test_the_question_in_which_most_is_new_is_chosen_first_and_none_in_which_nothing_is() -> None:
+    offers = (offer("I", "a", "b"), offer("II", "a", "b", "c"), offer("III", "d"), offer("IV", "c", "d", "e"))
+
+    assert chosen(*offers) == ["II", "IV"]
+
+
+def test_of_equal_questions_the_smallest_is_chosen() -> None:
+    assert chosen(offer("I II III", "a"), offer("IV V", "a")) == ["IV V"]
+
+
+def test_a_question_that_cannot_be_told_leaves_what_meets_in_it_to_others() -> None:
+    untold = offer("I", "a", "b")._replace(grounds=frozenset())
+
+    assert chosen(untold, offer("II", "a")) == ["II"]
+
+
+def test_two_clauses_are_met_in_so_many_situations_and_their_smallest_question_is_known() -> None:
+    found = Together(())
+    grounds = frozenset({"LUN-COUNTING-002", "LUN-COUNTING-001"})
+    found.add(GroundedQuestion(Count(id=number, rules=SOURCE, cards=cards.split()), grounds) for number, cards in PILES)
+
+    assert found.pairs == {("LUN-COUNTING-001", "LUN-COUNTING-002"): 2}
+    assert found.smallest["LUN-COUNTING-001", "LUN-COUNTING-002"].cards == ["I"]
