@@ -37,11 +37,8 @@ from tarock_searching.make.material import Material, all_asked, material_of
 from tarock_searching.model.live import Showing
 from tarock_searching.model.triples import Triples
 from tarock_searching.write.scenario_of_find import asking_lines
-from tarock_steps.catalogue.areas import AREAS
-from tarock_steps.catalogue.clauses import area_of
 from tarock_steps.catalogue.features_path import features_root
-from tarock_steps.catalogue.further import FurtherQuestion, further_questions
-from tarock_steps.catalogue.planned import FURTHER
+from tarock_steps.catalogue.further import FILE, FurtherQuestion, further_questions
 from tarock_steps.catalogue.released import since_of
 from tarock_steps.suite.scripts import Script
 
@@ -136,7 +133,7 @@ def _make(source: str, asked: argparse.Namespace) -> int:
             left -= met
         frame.tell(f"{source}: {len(chosen):,} questions with {' and '.join(sorts)}")
     each = {question.name: msgspec.json.encode(question) for question in chosen}
-    (features_root() / source / FURTHER).write_bytes(b"".join(b"%b\n" % line for line in each.values()))
+    (features_root() / source / FILE).write_bytes(b"".join(b"%b\n" % line for line in each.values()))
     numbers = [Counter(str(meeting[0]) for meeting in several) for several in (known, missing, left)]
     for sort in Sort:
         met, others, rest = (number[sort] for number in numbers)
@@ -177,10 +174,8 @@ def _told(offer: Offer, material: Material) -> FurtherQuestion | None:
     lines = asking_lines(offer.question, material.reference)
     if not lines or not offer.grounds:
         return None
-    areas = Counter(map(area_of, offer.grounds))
-    area = max(areas, key=lambda area: (areas[area], -AREAS.index(area)))
     name = f"{kind(offer.question)}-{hashlib.sha256(unnumbered(offer.question)).hexdigest()[:_DIGITS]}"
-    return FurtherQuestion(name, area, tuple(sorted(offer.grounds)), tuple(lines))
+    return FurtherQuestion(name, tuple(sorted(offer.grounds)), tuple(lines))
 
 
 if __name__ == "__main__":

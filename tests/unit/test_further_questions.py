@@ -26,7 +26,7 @@ from tarock_running.inputs.deviations import read_deviations
 from tarock_running.inputs.requirement_set import requirement_set
 from tarock_running.inputs.selection import Wanted
 from tarock_searching.make.material import material_of
-from tarock_steps.catalogue.further import FurtherQuestion, further_questions
+from tarock_steps.catalogue.further import FILE, FurtherQuestion, further_questions
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.catalogue.planned import FURTHER, Planned
 from tarock_steps.errors import CatalogueError
@@ -52,7 +52,6 @@ for line in sys.stdin.buffer:
 PILES = ((1, "I II"), (2, "I II"), (3, "I"))
 LINE = {
     "name": "count-1",
-    "area": "counting",
     "clauses": ["LUN-COUNTING-001"],
     "lines": [
         {"keyword": "given", "text": 'the rules "lungau"', "rows": []},
@@ -76,7 +75,7 @@ def test_the_reference_rests_on_the_clauses_of_every_further_question(source: st
 
 def read_from(folder: Path, *lines: bytes) -> tuple[Planned, ...]:
     (folder / SOURCE).mkdir()
-    (folder / SOURCE / FURTHER).write_bytes(b"\n".join(lines))
+    (folder / SOURCE / FILE).write_bytes(b"\n".join(lines))
     return further_questions(SOURCE, folder)
 
 
@@ -87,13 +86,12 @@ def test_a_source_without_the_file_has_none(tmp_path: Path) -> None:
 def test_a_line_is_a_scenario_with_its_place(tmp_path: Path) -> None:
     (found,) = read_from(tmp_path, json.dumps(LINE).encode())
 
-    assert (found.id, found.feature, found.line, found.is_further) == ("lungau/further/count-1", FURTHER, 1, True)
+    assert (found.id, found.area, found.feature, found.line) == ("lungau/further/count-1", FURTHER, FILE, 1)
 
 
 @pytest.mark.parametrize(
     "change",
     [
-        {"area": "no such area"},
         {"clauses": []},
         {"lines": LINE["lines"][:1]},
         {"more": 1},

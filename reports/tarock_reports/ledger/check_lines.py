@@ -48,7 +48,7 @@ class PlannedScenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def is_further(self) -> bool:
         """Whether it is a question that is asked after the scenarios, and no step reads its answer."""
-        return self.feature == FURTHER
+        return self.area == FURTHER
 
     @classmethod
     def of(cls, planned: Planned) -> PlannedScenario:

@@ -13,12 +13,13 @@ from typing import Final
 
 import msgspec
 
-from tarock_steps.catalogue.areas import AREAS
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.json_lines import read_lines
 from tarock_steps.catalogue.planned import FURTHER, Planned, PlannedLine
 from tarock_steps.errors import CatalogueError
 
+FILE: Final = "further.jsonl"
+"""The name of the file in the folder of its source."""
 _ASKS: Final = "when"
 
 
@@ -26,7 +27,6 @@ class FurtherQuestion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A line of the file: the ``name`` of a question, the clauses on which its right answer rests, and its steps."""
 
     name: str
-    area: str
     clauses: tuple[str, ...]
     lines: tuple[PlannedLine, ...]
 
@@ -35,8 +35,8 @@ class FurtherQuestion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return Planned(
             id=f"{source}/further/{self.name}",
             source=source,
-            area=self.area,
-            feature=FURTHER,
+            area=FURTHER,
+            feature=FILE,
             line=place,
             name=self.name,
             outline=self.name,
@@ -61,13 +61,13 @@ def further_questions(source: str, root: Path | None = None) -> tuple[Planned, .
 def _read(source: str, root: Path) -> tuple[Planned, ...]:
     """The questions, read once, so that a program under test cannot change them."""
     found: dict[str, Planned] = {}
-    for number, question in read_lines(root / source / FURTHER, FurtherQuestion, f"{source}/{FURTHER}"):
-        if question.name in found or question.area not in AREAS or not question.clauses:
-            reason = "expected another name than above, a rule area, and clauses"
+    for number, question in read_lines(root / source / FILE, FurtherQuestion, f"{source}/{FILE}"):
+        if question.name in found or not question.clauses:
+            reason = "expected another name than above, and clauses"
         elif all(line.keyword != _ASKS for line in question.lines):
             reason = "expected steps, and a When among them"
         else:
             found[question.name] = question.planned(source, number)
             continue
-        raise CatalogueError(reason, file=f"{source}/{FURTHER}", place=f"line {number}")
+        raise CatalogueError(reason, file=f"{source}/{FILE}", place=f"line {number}")
     return tuple(found.values())

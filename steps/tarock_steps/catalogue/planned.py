@@ -6,8 +6,8 @@ from typing import Final
 
 import msgspec
 
-FURTHER: Final = "further.jsonl"
-"""The file, in the folder of its source, of the questions that are asked after the scenarios."""
+FURTHER: Final = "further_questions"
+"""The area of the questions that are asked after the scenarios of all rule areas."""
 
 
 class PlannedLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
@@ -50,7 +50,7 @@ class Planned(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     @property
     def is_further(self) -> bool:
         """Whether this is no scenario of a feature, but a question that is asked after them and has no Then."""
-        return self.feature == FURTHER
+        return self.area == FURTHER
 
     @property
     def steps(self) -> tuple[str, ...]:
