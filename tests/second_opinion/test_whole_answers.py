@@ -16,8 +16,8 @@ from tarock_reference import option_readings
 from tarock_reference import respond as right
 from tarock_running.inputs.variants import rules_of_readings, rules_with
 from tarock_second_opinion.program import respond
-from tarock_steps.catalogue.loading import sources
 from tarock_steps.catalogue.further import further_questions
+from tarock_steps.catalogue.loading import sources
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.catalogue.planned import Planned
 from tarock_steps.suite.playing import play_run

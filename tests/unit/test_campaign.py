@@ -12,8 +12,8 @@ from tests.unit.the_command import LIAR, engine, environment, here, program, sig
 from tarock_reports.ledger.checks import Ledger
 from tarock_running.inputs.selection import Wanted, select
 from tarock_running.process.exits import ExitCode
-from tarock_steps.catalogue.loading import load_catalogue, sources
 from tarock_steps.catalogue.further import further_questions
+from tarock_steps.catalogue.loading import load_catalogue, sources
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.catalogue.planned import Planned
 from tarock_steps.suite.verdicts import Basis, Outcome
