@@ -36,7 +36,7 @@ from tarock_searching.make.combining import possible_models
 from tarock_searching.make.material import Material, all_asked, material_of
 from tarock_searching.model.live import Showing
 from tarock_searching.model.triples import Triples
-from tarock_searching.write.scenario_of_find import asking_lines
+from tarock_searching.write.scenario_of_find import asking_lines, up_to_refusal
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.further import FILE, FurtherQuestion, further_questions
 from tarock_steps.catalogue.released import since_of
@@ -83,8 +83,8 @@ class Meetings:
     def of_clauses(self, asked: Iterable[GroundedQuestion]) -> Iterator[Offer]:
         """Each question with the pairs of clauses on which its answer rests."""
         for question, grounds in asked:
-            pairs = combinations(sorted(grounds), 2)
-            yield Offer(question, grounds, frozenset((Sort.CLAUSES, *pair) for pair in pairs))
+            pairs = frozenset((Sort.CLAUSES, *pair) for pair in combinations(sorted(grounds), 2))
+            yield Offer(up_to_refusal(question, self._material.reference), grounds, pairs)
 
     def of_all(self, asked: Iterable[GroundedQuestion]) -> Iterator[Offer]:
         """The same, with the pairs of live values, and the values beside wrong rulings that show."""
@@ -111,19 +111,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--rows", type=frame.positive, default=300, help="rows drawn of each model (default: 300)")
     parser.add_argument("--blocks", type=frame.positive, default=BLOCKS, help=f"blocks of the pack (default: {BLOCKS})")
     parser.add_argument("--most", type=frame.positive, default=_MOST, help=f"questions at most (default: {_MOST})")
+    parser.add_argument("--add", action="store_true", help="keep all questions, and add those for pairs of clauses")
     return frame.run_each(parser, _make, arguments)
 
 
 def _make(source: str, asked: argparse.Namespace) -> int:
     material = material_of(source, _SEED, respond)
     meetings, before = Meetings(material), further_questions(source)
-    stay = [*meetings.of_all(_of_released(source, material))]
-    scenarios = meetings.of_all(of_vectors(source, {question.id for question in before}))
+    offers_of = meetings.of_clauses if asked.add else meetings.of_all
+    ids = {question.id for question in before} if asked.add else since_of(source)
+    stay = [*offers_of(_of_ids(source, ids, material))]
+    scenarios = offers_of(of_vectors(source, {question.id for question in before}))
     known = set[Meeting]().union(*(offer.meetings for offer in (*scenarios, *stay)))
-    offers = [
-        *meetings.of_all(of_rows(material, asked.rows)),
-        *meetings.of_clauses(of_pack(source, asked.blocks)),
-    ]
+    offers = [*offers_of(of_rows(material, asked.rows)), *meetings.of_clauses(of_pack(source, asked.blocks))]
     missing = set[Meeting]().union(*(offer.meetings for offer in offers)) - known
     left, chosen = {*missing}, [question for offer in stay if (question := _told(offer, material)) is not None]
     for sorts in _IN_TURN:
@@ -141,11 +141,11 @@ def _make(source: str, asked: argparse.Namespace) -> int:
     return 0
 
 
-def _of_released(source: str, material: Material) -> Iterator[GroundedQuestion]:
-    """The further questions that were released."""
-    released = since_of(source)
+def _of_ids(source: str, ids: Collection[str], material: Material) -> Iterator[GroundedQuestion]:
+    """The further questions with these ids; of a deal, what is asked before the last act is the smaller one."""
     for planned in further_questions(source):
-        for question in all_asked(Script.of(planned), material.reference) if planned.id in released else ():
+        if planned.id in ids:
+            question = max(all_asked(Script.of(planned), material.reference), key=lambda one: size_of(unnumbered(one)))
             yield GroundedQuestion(question, grounds_of(material.reference.ask(question)))
 
 

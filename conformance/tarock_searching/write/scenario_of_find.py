@@ -71,7 +71,7 @@ def right_scenario(question: Question, reference: Driver, name: str) -> str:
 def asking_lines(question: Question, reference: Driver) -> list[PlannedLine]:
     """The lines that ask this very question, and read no more than whether the last act of a deal is allowed.
 
-    Empty if there are none.
+    That is asked before the act too. There are no lines if no phrases ask the question.
     """
     right, listening = reference.ask(question), _Listening(reference)
     lines = asked_in_words(question, right)
@@ -81,7 +81,7 @@ def asking_lines(question: Question, reference: Driver) -> list[PlannedLine]:
         Playthrough(planned_of("", question.rules, [], lines), Table(listening)).play()
     except _UNPLAYABLE:
         return []
-    return lines if listening.heard == {_by_what_is_said(question)} else []
+    return lines if _by_what_is_said(question) in listening.heard else []
 
 
 def _first_scenario(find: Find, reference: Driver, name: str, is_wanted: Callable[[Planned], bool]) -> str:
@@ -117,7 +117,7 @@ class _Asked(NamedTuple):
 
 def _asked_by_features(asked: Question, reference: Driver) -> Iterator[_Asked]:
     """The question itself; for CardPlay, deals that lead to its cards, in its own game first, then in other games."""
-    question = _up_to_refusal(asked, reference)
+    question = up_to_refusal(asked, reference)
     if not isinstance(question, CardPlay):
         yield _Asked(question, reference.ask(question), question)
         return
@@ -130,7 +130,7 @@ def _asked_by_features(asked: Question, reference: Driver) -> Iterator[_Asked]:
             yield _Asked(deal, WithoutAuction(reference, reference).ask(deal), put)
 
 
-def _up_to_refusal(question: Question, reference: Driver) -> Question:
+def up_to_refusal(question: Question, reference: Driver) -> Question:
     """The question without the acts after a refused act, because the features cannot express them."""
     if not isinstance(question, Deal | CardPlay):
         return question
