@@ -136,8 +136,8 @@ def _make(source: str, asked: argparse.Namespace) -> int:
     (features_root() / source / FILE).write_bytes(b"".join(b"%b\n" % line for line in each.values()))
     numbers = [Counter(str(meeting[0]) for meeting in several) for several in (known, missing, left)]
     for sort in Sort:
-        met, others, rest = (number[sort] for number in numbers)
-        frame.tell(f"  {sort}: {met:,} met by scenarios, {others - rest:,} by further questions, {rest:,} by none")
+        here, others, rest = (number[sort] for number in numbers)
+        frame.tell(f"  {sort}: {here:,} met by scenarios, {others - rest:,} by further questions, {rest:,} by none")
     return 0
 
 

@@ -146,8 +146,9 @@ class Case:
     @property
     def is_derived(self) -> bool:
         """Whether the answer was compared with one derived from the rules asked for, not with the written one."""
-        is_compared = self.verdict is not None and self.outcome in EVALUATED
-        return is_compared and (self.scenario.is_further or self.verdict.basis is Basis.DERIVED)
+        if self.verdict is None or self.outcome not in EVALUATED:
+            return False
+        return self.scenario.is_further or self.verdict.basis is Basis.DERIVED
 
     @property
     def is_offered(self) -> bool:
