@@ -152,7 +152,7 @@ def _of_ids(source: str, ids: Collection[str], material: Material) -> Iterator[G
 def chosen_questions(
     offers: Sequence[Offer], missing: Collection[Meeting], material: Material
 ) -> Iterator[tuple[FurtherQuestion, frozenset[Meeting]]]:
-    """Questions with what they meet of what is ``missing``, always the one that meets most; of equal ones the smallest.
+    """Questions with all that meets in them, always the one with most that is ``missing``; of equal ones the smallest.
 
     A question for which there are no steps is not chosen.
     """
@@ -166,7 +166,7 @@ def chosen_questions(
             heapq.heappush(heap, (-len(found), size, offer))
         elif found and (question := _told(offer, material)) is not None:
             left -= found
-            yield question, found
+            yield question, offer.meetings
 
 
 def _told(offer: Offer, material: Material) -> FurtherQuestion | None:
