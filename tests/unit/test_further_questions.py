@@ -221,4 +221,4 @@ def test_two_clauses_are_met_in_so_many_situations_and_their_smallest_question_i
     found.add(GroundedQuestion(Count(id=number, rules=SOURCE, cards=cards.split()), grounds) for number, cards in PILES)
 
     assert found.pairs == {("LUN-COUNTING-001", "LUN-COUNTING-002"): 2}
-    assert found.smallest["LUN-COUNTING-001", "LUN-COUNTING-002"].cards == ["I"]
+    assert found.smallest["LUN-COUNTING-001", "LUN-COUNTING-002"] == Count(id=3, rules=SOURCE, cards=["I"])
