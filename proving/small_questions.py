@@ -40,7 +40,7 @@ def small_questions_of(source: str) -> SmallQuestions:
     asked = {_written(one.line): one for one in (*gathered.otherwise, *gathered.asked)}
     chosen: defaultdict[str, list[bytes]] = defaultdict(list)
     kinds: defaultdict[tuple[str, str], int] = defaultdict(int)
-    for line in sorted(asked, key=_size):
+    for line in sorted(asked, key=size_of):
         for clause in sorted(asked[line].clauses):
             kinds[clause, asked[line].kind] += 1
             if kinds[clause, asked[line].kind] <= _EACH:
@@ -59,7 +59,7 @@ def with_partings(found: SmallQuestions, source: str) -> SmallQuestions:
 
 
 def _numbered(on: Mapping[str, Sequence[bytes]]) -> SmallQuestions:
-    lines = sorted({line for several in on.values() for line in several}, key=_size)
+    lines = sorted({line for several in on.values() for line in several}, key=size_of)
     number_of = {line: number for number, line in enumerate(lines)}
     numbers = {name: sorted({number_of[line] for line in several}) for name, several in sorted(on.items())}
     return SmallQuestions([*map(msgspec.json.decode, lines)], numbers)
@@ -70,7 +70,7 @@ def _written(line: bytes) -> bytes:
     return msgspec.json.encode(told)
 
 
-def _size(line: bytes) -> tuple[int, bytes]:
+def size_of(line: bytes) -> tuple[int, bytes]:
     """Acts, doublings and cards of a question, then its text."""
     return _parts(msgspec.json.decode(line)), line
 

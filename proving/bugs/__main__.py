@@ -23,7 +23,8 @@ from tarock_language.message import ENGLISH
 from tarock_running.outputs.places import FOLDER
 from tarock_running.process.progress import progress
 from tarock_running.process.sharing import can_fork, done_apart, shared_out
-from tarock_steps.suite.scripts import scripts
+from tarock_steps.catalogue.further import further_questions
+from tarock_steps.suite.scripts import Script, scripts
 from tarock_steps.suite.vectors import NO_VECTORS
 
 
@@ -53,7 +54,8 @@ def _missed_of(source: str, bugs: Sequence[RealisticBug], asked: argparse.Namesp
     suite = SourceTrial(source, (), NO_VECTORS, asked.questions)
     if not asked.laws_only:
         vectors = done_apart(functools.partial(vectors_by_default, source))
-        suite = suite._replace(scripts=scripts(source), vectors=vectors)
+        further = map(Script.of, further_questions(source))
+        suite = suite._replace(scripts=(*scripts(source), *further), vectors=vectors)
     trying = functools.partial(attempt, suite, laws_only=asked.laws_only)
     found = _attempts(source, [bug.name for bug in chosen], asked.jobs, trying)
     missed = _tell(source, chosen, found)

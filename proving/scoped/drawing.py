@@ -8,9 +8,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from enum import StrEnum
 from typing import Final, NamedTuple
 
-from proving.scoped.mistake import ScopedMistake, WrongAnswers
+from proving.scoped.mistake import ScopedMistake
 from proving.scoped.pool import OfKind
 from tarock_reference.impostors import Impostor, impostors
+from tarock_searching.model.live import WrongAnswers
 
 RAREST: Final = 2
 """The number of questions in the pool that show a mistake, at least: its proof, and another one."""

@@ -11,12 +11,9 @@ from proving.scoped.conditions import Medians, conditions_of
 from tarock_protocol import codec
 from tarock_protocol.filled_question import FilledQuestion
 from tarock_reference import respond
-from tarock_reference.convert import rules_of
 from tarock_reference.impostors import Impostor, impostors
-from tarock_running.process.sharing import patience
+from tarock_searching.model.live import WrongAnswers
 
-_PATIENCE: Final = 2.0
-"""Seconds of processor time that an impostor has for an answer."""
 _ANSWERS: Final = b'"answer":'
 """What a reply with an answer contains, and no other: quotes in a text are escaped."""
 
@@ -41,36 +38,6 @@ class ScopedMistake(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def told(self) -> str:
         """The mistake in a line."""
         return f"{self.sentence} [{self.clause}], in {self.kind} only where {' and '.join(self.conditions)}"
-
-
-class WrongAnswers:
-    """The answers of an impostor, as far as they are answers and differ from the right ones.
-
-    One that is ``stuck`` has once found no end, and is asked nothing more.
-    """
-
-    def __init__(self, impostor: Impostor) -> None:
-        self._respond = impostor.respond(rules_of, codec.sound_question)
-        self.stuck = False
-
-    def reply(self, asked: FilledQuestion) -> bytes | None:
-        """A reply that means something else than the right answer; None if there is none."""
-        if self.stuck:
-            return None
-        try:
-            with patience(_PATIENCE):
-                reply = self._respond(asked.unnumbered)
-            is_wrong = reply != asked.reply and not asked.is_said_by(codec.decode_reply(reply, asked.decoded()))
-        except TimeoutError:
-            self.stuck = True
-            return None
-        except Exception:  # noqa: BLE001 - an impostor may break down in any way, and then it has no answer
-            return None
-        return reply if is_wrong else None
-
-    def is_wrong_about(self, asked: FilledQuestion) -> bool:
-        """Whether it answers a question otherwise; one that it cannot answer shows nothing."""
-        return self.reply(asked) is not None
 
 
 def impostor_by_id(rules: str, name: str) -> Impostor:

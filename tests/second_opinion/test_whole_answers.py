@@ -16,6 +16,7 @@ from tarock_reference import option_readings
 from tarock_reference import respond as right
 from tarock_running.inputs.variants import rules_of_readings, rules_with
 from tarock_second_opinion.program import respond
+from tarock_steps.catalogue.further import further_questions
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.catalogue.planned import Planned
@@ -56,7 +57,7 @@ def wrong(heard: Sequence[Verdict]) -> list[tuple[str, str]]:
 
 @EVERY_SOURCE
 def test_whole_answers_of_the_second_opinion_are_right(source: str) -> None:
-    heard = came_to(InProcess(respond), plan(source)[::EVERY])
+    heard = came_to(InProcess(respond), [*plan(source)[::EVERY], *further_questions(source)])
 
     assert wrong(heard) == []
     assert Counter(verdict.outcome for verdict in heard)[Outcome.PASSED] > len(heard) // 2

@@ -12,6 +12,7 @@ from tests.unit.the_command import LIAR, engine, environment, here, program, sig
 from tarock_reports.ledger.checks import Ledger
 from tarock_running.inputs.selection import Wanted, select
 from tarock_running.process.exits import ExitCode
+from tarock_steps.catalogue.further import further_questions
 from tarock_steps.catalogue.loading import load_catalogue, sources
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.catalogue.planned import Planned
@@ -69,7 +70,7 @@ def outcomes(ledger: Ledger) -> dict[str, Outcome]:
 
 
 def test_without_a_wish_everything_is_planned() -> None:
-    assert select("lungau", Wanted(), {}) == plan("lungau")
+    assert select("lungau", Wanted(), {}) == (*plan("lungau"), *further_questions("lungau"))
 
 
 @pytest.mark.parametrize(

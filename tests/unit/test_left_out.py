@@ -26,7 +26,7 @@ from tarock_reports.verdict.comparing_runs import run_trends
 from tarock_reports.verdict.summary import Conformity, summarise
 from tarock_running.inputs import requirement_set as sets
 from tarock_running.inputs.requirement_set import requirement_set
-from tarock_running.inputs.selection import Wanted, select
+from tarock_running.inputs.selection import Wanted, planned, select
 from tarock_running.process.exits import ExitCode
 from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.catalogue.plan import plan
@@ -216,7 +216,7 @@ def test_a_pattern_excludes_scenarios_clauses_and_areas(pattern: str, clause: st
     }
     assert COUNTED in excluded.scenarios or area == "whole_deals"
     assert {planned.id for planned in found.scored}.isdisjoint(excluded.scenarios)
-    assert len(found.scored) + len(excluded.scenarios) == len(plan(SOURCE))
+    assert len(found.scored) + len(excluded.scenarios) == len(select(SOURCE, Wanted(), {}))
     assert {planned.id for planned in found.scored} == {
         planned.id for planned in select(SOURCE, Wanted(excluded=(pattern,)), {})
     }
@@ -231,7 +231,7 @@ def test_a_star_stands_for_any_text_and_nothing_else_does() -> None:
 
 def versions(patched: pytest.MonkeyPatch, later: str, wrong: str = "") -> None:
     """Two versions, in the second of which a scenario came and another was withdrawn."""
-    since = {planned.id: "0.1" for planned in plan(SOURCE)} | {later: "0.2", f"{SOURCE}/play/gone": "0.1"}
+    since = {scenario.id: "0.1" for scenario in planned(SOURCE)} | {later: "0.2", f"{SOURCE}/play/gone": "0.1"}
     entry = Withdrawn(scenarios=(), version="0.2", clause="LUN-COUNTING-007", en="Wrong.", de="Falsch.")
     patched.setattr(sets, "since_of", lambda _: since)
     patched.setattr(sets, "versions", lambda: ("0.1", "0.2"))
@@ -256,7 +256,7 @@ def test_a_version_demands_what_came_until_then_and_is_not_withdrawn(monkeypatch
 
 def test_what_is_in_no_version_yet_comes_after_all_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
-        sets, "since_of", lambda _: {planned.id: "0.1" for planned in plan(SOURCE) if planned.id != COUNTED}
+        sets, "since_of", lambda _: {scenario.id: "0.1" for scenario in planned(SOURCE) if scenario.id != COUNTED}
     )
     found = requirement_set(SOURCE, Wanted(), {}, "0.1")
 

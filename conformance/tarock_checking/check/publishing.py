@@ -6,6 +6,8 @@ import sys
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
+
 from tarock_checking.check.crew import jobs_wanted
 from tarock_checking.playing.counterparts import SymmetryShare
 from tarock_checking.playing.filling import asking_of, fill, shown_filling
@@ -59,6 +61,8 @@ class Publishing:
     def _write(self, catalogue: Catalogue, house: House | None, path: Path) -> None:
         place, source = Place(path), catalogue.source
         asking = asking_of(source, house_options(source, self.pairs, house))
+        scenarios = tuple(scenario for scenario in asking.asked if not scenario.is_further)
+        asking = replace(asking, asked=scenarios)
         with shown_filling(source, len(asking.asked), self.say) as step:
             content = fill(asking, house, step, complete=True, share=self.share, workers=jobs_wanted(None))
         try:

@@ -55,7 +55,8 @@ def counterparts(passed: Sequence[PassedScenario], share: SymmetryShare) -> list
     """The scenarios to repeat with other labels, in the order of the plan."""
     if share is SymmetryShare.NONE:
         return []
-    everything = [(scenario, symmetry) for scenario in passed for symmetry in SYMMETRIES]
+    told = [scenario for scenario in passed if not scenario.planned.is_further]
+    everything = [(scenario, symmetry) for scenario in told for symmetry in SYMMETRIES]
     if share is SymmetryShare.SHARE:
         everything = [*_share(sorted(everything, key=_digest))]
     found = [

@@ -214,8 +214,9 @@ def fill(  # noqa: PLR0913 - what is filled, for whom, and by how many
 ) -> bytes:
     """A file with the vectors of all scenarios that are asked, and of a ``share`` of them with other labels.
 
-    A ``complete`` file also has the steps in two languages and the checks, for readers without the features. ``hello``
-    is that of a program which offers less than everything; ``workers`` is the number of processes that share the work.
+    A ``complete`` file also has the checks and the steps of scenarios in two languages, for readers without the
+    features. ``hello`` is that of a program which offers less than everything; ``workers`` is the number of processes
+    that share the work.
     """
     filling = _Filling(asking, house, hello, complete=complete)
     lines: list[bytes] = []
@@ -283,14 +284,15 @@ class _Filling:
         checks, self._checks, self._answers = self._checks, [], []
         if vector is None or (self._is_complete and not vector.asked):  # nobody else can ask what is not playable
             return b""
+        is_told = self._is_complete and not planned.is_further
         told = OwnLine(
             since=since_of(planned.source).get(planned.id, ""),
             rules=planned.source,
             options=self._options(vector),
             clauses=[clause for clause in planned.clauses if clause not in vector.idle],
-            steps=[*map(step_text, planned.lines)] if self._is_complete else [],
+            steps=[*map(step_text, planned.lines)] if is_told else [],
             checks=[check.charged_to(planned.clauses) for check in checks] if vector.asked else [],
-            written=Written.of(planned) if self._is_complete and not vector.symmetry else None,
+            written=Written.of(planned) if is_told and not vector.symmetry else None,
             **msgspec.structs.asdict(vector),
         )
         return msgspec.json.encode(told)

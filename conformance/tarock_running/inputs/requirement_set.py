@@ -91,8 +91,8 @@ def _withdrawn(wrong: Withdrawn) -> NotScored:
 
 
 def _of_scenarios(reason: NotScored, several: Sequence[Planned]) -> NotScored:
-    """A reason with the scenarios left out for it, and with the clauses that they cite if it names none."""
-    cited = sorted({clause for scenario in several for clause in scenario.clauses})
+    """A reason with the scenarios left out for it, and with the clauses that they are evidence for if it names none."""
+    cited = sorted({clause for scenario in several if not scenario.is_further for clause in scenario.clauses})
     ids = tuple(scenario.id for scenario in several)
     return replace(reason, scenarios=ids, clauses=reason.clauses or tuple(cited))
 

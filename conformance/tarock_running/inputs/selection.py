@@ -11,6 +11,7 @@ from tarock_language.message import message
 from tarock_reports.ledger.check_lines import Asked
 from tarock_running.inputs.rule_sets import Names, area_names, with_clauses, with_some
 from tarock_running.process.exits import UsageFaultError, check_known
+from tarock_steps.catalogue.further import further_questions
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.catalogue.planned import Planned
 from tarock_steps.catalogue.withdrawn import withdrawn
@@ -152,8 +153,8 @@ def _is_match(pattern: str, name: str) -> bool:
 
 @functools.cache
 def planned(source: str) -> tuple[Planned, ...]:
-    """All scenarios of a rule set, read once."""
-    return plan(source)
+    """All scenarios of a rule set, and the questions that are asked after them, read once."""
+    return (*plan(source), *further_questions(source))
 
 
 def select(source: str, wanted: Wanted, options: Mapping[str, str]) -> tuple[Planned, ...]:

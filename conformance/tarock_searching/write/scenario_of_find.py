@@ -23,14 +23,16 @@ from tarock_searching.shrink.plainer_games import plainest_first
 from tarock_searching.write.answer_steps import right_in_words
 from tarock_searching.write.auction_found import deal_with_cards
 from tarock_searching.write.question_steps import asked_in_words
-from tarock_searching.write.step_lines import planned_of
+from tarock_searching.write.step_lines import planned_of, then_line
 from tarock_steps.catalogue.loading import options_to_name
 from tarock_steps.catalogue.planned import Planned, PlannedLine
 from tarock_steps.errors import CatalogueError, Mismatch
+from tarock_steps.suite.deriving import ALLOWED
 from tarock_steps.suite.playthrough import Playthrough
 from tarock_steps.suite.without_auction import WithoutAuction, as_it_was_asked
 from tarock_steps.words.table import Table
 
+_REFUSED: Final = "that is refused"
 _COURSE: Final = "accepted"
 """The part of a deal's answer with which its whole state is written."""
 _UNPLAYABLE: Final = (Mismatch, TableError, CatalogueError, Declined, ProtocolError, ValueError)
@@ -66,6 +68,22 @@ def right_scenario(question: Question, reference: Driver, name: str) -> str:
     return _first_scenario(find, reference, name, lambda _: True)
 
 
+def asking_lines(question: Question, reference: Driver) -> list[PlannedLine]:
+    """The lines that ask this very question, and read no more than whether the last act of a deal is allowed.
+
+    That is asked before the act too. There are no lines if no phrases ask the question.
+    """
+    right, listening = reference.ask(question), _Listening(reference)
+    lines = asked_in_words(question, right)
+    if isinstance(right, DealAnswer):
+        lines.append(then_line(ALLOWED if right.refused is None else _REFUSED))
+    try:
+        Playthrough(planned_of("", question.rules, [], lines), Table(listening)).play()
+    except _UNPLAYABLE:
+        return []
+    return lines if _by_what_is_said(question) in listening.heard else []
+
+
 def _first_scenario(find: Find, reference: Driver, name: str, is_wanted: Callable[[Planned], bool]) -> str:
     reasons: list[UntoldError] = []
     for asked in _asked_by_features(find.question, reference):
@@ -99,7 +117,7 @@ class _Asked(NamedTuple):
 
 def _asked_by_features(asked: Question, reference: Driver) -> Iterator[_Asked]:
     """The question itself; for CardPlay, deals that lead to its cards, in its own game first, then in other games."""
-    question = _up_to_refusal(asked, reference)
+    question = up_to_refusal(asked, reference)
     if not isinstance(question, CardPlay):
         yield _Asked(question, reference.ask(question), question)
         return
@@ -112,7 +130,7 @@ def _asked_by_features(asked: Question, reference: Driver) -> Iterator[_Asked]:
             yield _Asked(deal, WithoutAuction(reference, reference).ask(deal), put)
 
 
-def _up_to_refusal(question: Question, reference: Driver) -> Question:
+def up_to_refusal(question: Question, reference: Driver) -> Question:
     """The question without the acts after a refused act, because the features cannot express them."""
     if not isinstance(question, Deal | CardPlay):
         return question

@@ -13,7 +13,7 @@ import msgspec
 from tarock_language.data import message_from
 from tarock_language.message import Message
 from tarock_reports.ledger.jsonlines import FORMAT, LedgerLine
-from tarock_steps.catalogue.planned import Planned
+from tarock_steps.catalogue.planned import FURTHER, Planned
 from tarock_steps.suite.verdicts import Basis, Outcome
 
 
@@ -44,6 +44,11 @@ class PlannedScenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True, g
     dispute: str | None = None
     reading: str | None = None
     steps: list[str] = []
+
+    @property
+    def is_further(self) -> bool:
+        """Whether it is a question that is asked after the scenarios, and no step reads its answer."""
+        return self.area == FURTHER
 
     @classmethod
     def of(cls, planned: Planned) -> PlannedScenario:

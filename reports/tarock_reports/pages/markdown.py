@@ -35,7 +35,9 @@ def render_markdown(ledger: Ledger, areas: Iterable[str] = (), *, say: Language)
     found = "\n".join(_cause(ledger, cause, say) for cause in causes(ledger))
     parts += _section(say("What it plays otherwise"), found)
     parts += _section(say("Not passed"), *(_failure(ledger, case, say) for case in summary.wrong))
-    parts += _section(say("Beyond the steps"), *(_failure(ledger, case, say) for case in summary.beyond))
+    for heading, is_further in ((say("Beyond the steps"), False), (say("Further questions"), True)):
+        cases = (case for case in summary.beyond if case.scenario.is_further is is_further)
+        parts += _section(heading, *(_failure(ledger, case, say) for case in cases))
     parts += _section(say("Not reached"), _list((group.in_words(say) for group in summary.unreached), say))
     parts += _section(say("Clauses without an evaluated scenario"), ", ".join(map(plain, summary.inconclusive)))
     parts += _section(

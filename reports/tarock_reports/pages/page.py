@@ -47,6 +47,7 @@ class PageContent:
     engine: str
     failures: tuple[Failure, ...]
     beyond: tuple[Failure, ...]
+    further: tuple[Failure, ...]
     unreached: tuple[Failure, ...]
     known: tuple[KnownOnPage, ...]
     causes: tuple[CauseOnPage, ...]
@@ -69,15 +70,18 @@ def build(ledger: Ledger, catalogue: Catalogue, depth: Depth) -> PageContent:
     """Collect the data of the page of a ledger."""
     header = ledger.header
     summary = summarise(ledger, catalogue.areas)
-    failures, beyond = (_in_full(header, catalogue, cases, depth) for cases in (summary.wrong, summary.beyond))
+    further = [case for case in summary.beyond if case.scenario.is_further]
+    unread = [case for case in summary.beyond if not case.scenario.is_further]
+    shown = [_in_full(header, catalogue, cases, depth) for cases in (summary.wrong, unread, further)]
     return PageContent(
         ledger=ledger,
         header=header,
         summary=summary,
         title=catalogue.title,
         engine=engine_title(header),
-        failures=failures,
-        beyond=beyond,
+        failures=shown[0],
+        beyond=shown[1],
+        further=shown[2],
         unreached=_unreached(header, catalogue, summary, depth),
         known=tuple(_known(header, catalogue, summary, depth)),
         causes=tuple(causes_on_page(ledger, catalogue)),

@@ -90,8 +90,8 @@ class Case:
 
     @cached_property
     def clauses(self) -> tuple[str, ...]:
-        """The clauses that it is evidence for under the rules asked for."""
-        cited = dict.fromkeys(self.scenario.clauses)
+        """The clauses that it is evidence for under the rules asked for; a further question is for none."""
+        cited = dict.fromkeys(() if self.scenario.is_further else self.scenario.clauses)
         if self.verdict is None:
             return tuple(cited)
         idle = cited if self.outcome is Outcome.UNPLAYABLE else self.verdict.idle
@@ -148,7 +148,9 @@ class Case:
     @property
     def is_derived(self) -> bool:
         """Whether the answer was compared with one derived from the rules asked for, not with the written one."""
-        return self.verdict is not None and self.outcome in EVALUATED and self.verdict.basis is Basis.DERIVED
+        if self.verdict is None or self.outcome not in EVALUATED:
+            return False
+        return self.scenario.is_further or self.verdict.basis is Basis.DERIVED
 
     @property
     def is_offered(self) -> bool:

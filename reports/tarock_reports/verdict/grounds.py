@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from tarock_language.message import Message, message
 from tarock_reports.ledger.check_lines import VerdictLine
@@ -27,16 +28,26 @@ def at_fault(ours: Sequence[VerdictLine]) -> Message:
     )
 
 
-def not_conform(wrong: int, lost: int, evaluated: int, *, uneven: int, beyond: int) -> Message:
+class WrongAlone(NamedTuple):
+    """How many went wrong as copies alone, how many beyond their steps, and how many are further questions."""
+
+    uneven: int
+    beyond: int
+    further: int
+
+
+def not_conform(wrong: int, lost: int, evaluated: int, alone: WrongAlone) -> Message:
     """How many scenarios went wrong, and how many were not reached.
 
-    Of those that went wrong, how many did as copies alone, and how many beyond their steps.
+    Of those that went wrong, ``alone`` says how many did so in one way only.
     """
     if not wrong:
         return _not_reached(lost)
-    told = _went_wrong(wrong, evaluated, uneven)
-    if beyond:
-        told = message("{told}, {beyond} of them beyond the steps alone", told=told, beyond=beyond)
+    told = _went_wrong(wrong, evaluated, alone.uneven)
+    if alone.beyond:
+        told = message("{told}, {beyond} of them beyond the steps alone", told=told, beyond=alone.beyond)
+    if alone.further:
+        told = message("{told}, {further} of them further questions", told=told, further=alone.further)
     return message("{wrong}, and {lost}", wrong=told, lost=_not_reached(lost)) if lost else told
 
 

@@ -46,6 +46,7 @@ from tarock_reports.verdict.cases import EVALUATED, WRONG, Case, ClauseState, Ta
 from tarock_reports.verdict.causes import likeliest
 from tarock_reports.verdict.declined import ByContent, DeclinedAsk, by_content, declined, kinds_in_words
 from tarock_reports.verdict.grounds import (
+    WrongAlone,
     all_passed,
     are_mended,
     at_fault,
@@ -134,8 +135,12 @@ class Summary:
 
     @property
     def beyond(self) -> tuple[Case, ...]:
-        """The cases whose steps are met and that are wrong beyond them, without known deviations."""
-        return tuple(case for case in self.cases if case.outcome is Outcome.BEYOND and case.known is None)
+        """The cases whose steps are met and that are wrong beyond them, without known deviations.
+
+        Further questions, which have no step that reads anything, are among them and come last.
+        """
+        found = (case for case in self.cases if case.outcome is Outcome.BEYOND and case.known is None)
+        return tuple(sorted(found, key=lambda case: case.scenario.is_further))
 
     @cached_property
     def states(self) -> Mapping[str, ClauseState]:
@@ -295,7 +300,8 @@ def _unanswered(ledger: Ledger, clauses: Mapping[str, tuple[Case, ...]]) -> tupl
 
 def _bare(ledger: Ledger, clauses: Collection[str]) -> tuple[str, ...]:
     """The clauses of the plan that no scenario is evidence for under the rules asked for."""
-    planned = {clause for scenario in ledger.header.planned for clause in scenario.clauses}
+    scenarios = (scenario for scenario in ledger.header.planned if not scenario.is_further)
+    planned = {clause for scenario in scenarios for clause in scenario.clauses}
     return tuple(sorted(planned - set(clauses)))
 
 
@@ -325,8 +331,11 @@ def _decide(ledger: Ledger, found: _Found) -> tuple[Conformity, Message | str]:
     if ours := [case.verdict for case in found.cases if case.verdict and case.outcome is Outcome.SUITE_FAULT]:
         return Conformity.SUITE_BROKEN, at_fault(ours)
     if wrong or lost:
-        beyond = sum(case.outcome is Outcome.BEYOND and case.known is None for case in found.cases)
-        told = not_conform(wrong, lost, total.evaluated, uneven=_uneven(found.cases), beyond=beyond)
+        beyond = Counter(
+            case.scenario.is_further for case in found.cases if case.outcome is Outcome.BEYOND and case.known is None
+        )
+        alone = WrongAlone(_uneven(found.cases), beyond[False], beyond[True])
+        told = not_conform(wrong, lost, total.evaluated, alone)
         if known:
             told = message("{told}, beside {number} by known deviations", told=told, number=known.total())
         return Conformity.NOT_CONFORM, told

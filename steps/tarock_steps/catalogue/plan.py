@@ -18,6 +18,7 @@ from tarock_steps.catalogue import filled, gherkin_tree, going_on, kept, release
 from tarock_steps.catalogue.areas import AREAS
 from tarock_steps.catalogue.feature_places import FeaturePlace, Names, place_below
 from tarock_steps.catalogue.features_path import features_root, is_in_checkout
+from tarock_steps.catalogue.further import further_questions
 from tarock_steps.catalogue.gherkin_tree import Document, Examples, GherkinRow, GherkinScenario, GherkinStep, Rule, Tag
 from tarock_steps.catalogue.loading import Catalogue, load_catalogue, sources
 from tarock_steps.catalogue.places import are_all
@@ -119,7 +120,8 @@ def _read(source: str, root: Path | None) -> tuple[Planned, ...]:
     places = (place_below(folder, file) for file in files(folder))
     planned = [scenario for place in places for scenario in FeatureFile(place, catalogue, names).planned()]
     refuse_equal_ids(planned)
-    released.refuse_missing_ids(catalogue, {scenario.id for scenario in planned}, folder)
+    there = {scenario.id for scenario in (*planned, *further_questions(source, root))}
+    released.refuse_missing_ids(catalogue, there, folder)
     return tuple(sorted(planned, key=_in_order))
 
 

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
+
+FURTHER: Final = "further_questions"
+"""The area of the questions that are asked after the scenarios of all rule areas."""
 
 
 class PlannedLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
@@ -41,6 +46,11 @@ class Planned(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     reading: str | None
     lines: tuple[PlannedLine, ...]
     asks_position: bool
+
+    @property
+    def is_further(self) -> bool:
+        """Whether this is no scenario of a feature, but a question that is asked after them and has no Then."""
+        return self.area == FURTHER
 
     @property
     def steps(self) -> tuple[str, ...]:

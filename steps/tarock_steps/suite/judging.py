@@ -36,12 +36,14 @@ def refuse_false_claims(planned: Planned, table: Table) -> None:
                 clauses=[*grounds] or message("nothing"),
             )
             raise CatalogueError(reason, file=planned.feature, place=message("line {number}", number=planned.line))
-    claimed = [clause for clause in planned.clauses if clause not in table.grounds]
+    whole = {ground for heard in table.heard for ground in heard.answer.grounds}
+    rests = whole if planned.is_further else table.grounds
+    claimed = [clause for clause in planned.clauses if clause not in rests]
     if claimed:
         reason = message(
             "the scenario claims {clauses} but the answer rests on {rests}",
             clauses=claimed,
-            rests=sorted(table.grounds) or message("nothing"),
+            rests=sorted(rests) or message("nothing"),
         )
         raise CatalogueError(reason, file=planned.feature, place=message("line {number}", number=planned.line))
 
