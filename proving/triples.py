@@ -120,7 +120,7 @@ def drawn_rows(
 
 def possible_triples(model: Model, is_question: Callable[[Question], bool], rows: Sequence[Row]) -> Triples:
     """The triples of these rows, and of others, which are changed in one value, or drawn if rows are wishes."""
-    if not model.given:
+    if model.given is None:
         return tried_triples(model, is_question, rows).possible
     found = Triples(model)
     for row in rows:

@@ -6,6 +6,7 @@ import functools
 from typing import TYPE_CHECKING
 
 from tarock_searching.model.augen import AugenCount
+from tarock_searching.model.deal import deal_models
 from tarock_searching.model.may_announce import may_announce_model
 from tarock_searching.model.may_discard import may_discard_model
 from tarock_searching.model.may_play import may_play_model
@@ -40,4 +41,5 @@ def models_of(variant: Variant, reference: OurOwn) -> tuple[Model, ...]:
         session_model(variant, events, table.plain_game),
         *settle_models(variant),
         settle_alone_model(counting),
+        *deal_models(counting, table.talon),
     )
