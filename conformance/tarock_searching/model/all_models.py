@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 from typing import TYPE_CHECKING
 
+from tarock_searching.model.auction import auction_models
 from tarock_searching.model.augen import AugenCount
 from tarock_searching.model.deal import deal_models
 from tarock_searching.model.may_announce import may_announce_model
@@ -35,6 +36,7 @@ def models_of(variant: Variant, reference: OurOwn) -> tuple[Model, ...]:
     return (
         may_play_model(variant, pack, tricks),
         may_discard_model(variant, pack, tricks, table.talon),
+        *auction_models(saying),
         may_announce_model(saying),
         result_model(counting),
         trick_model(variant, pack),
