@@ -123,7 +123,7 @@ def test_every_question_of_the_scenarios_reads_as_a_row_with_values_of_its_axes(
 
     for model in models:
         known = {axis.name: {*axis.values, ABSENT} for axis in model.axes}
-        for row in command.rows_of(asked, model):
+        for row, _ in command.described_by(model, asked):
             assert {*row} == {*known}
             assert all(value in known[name] for name, value in row.items()), row
             assert dict(row) == model.completed(row)
@@ -141,7 +141,7 @@ def test_nothing_that_a_scenario_asks_is_held_to_be_impossible(source: str) -> N
         rows = [one.row for one in command.drawn_rows(model, material.is_question, 600)]
         tried = command.tried_triples(model, material.is_question, rows)
 
-        assert not [row for row in command.rows_of(asked, model) if tried.contradicts(row)]
+        assert not [row for row, _ in command.described_by(model, asked) if tried.contradicts(row)]
 
 
 @pytest.mark.prove
