@@ -41,7 +41,7 @@ _LATELY: Final = 20
 """A row that adds more than these many rows before it did on average is good enough."""
 
 
-class _Best(NamedTuple):
+class BestRow(NamedTuple):
     """The row that adds most at a place, by the number of its draw; ``gain`` is what it adds to those before it."""
 
     number: int = 0
@@ -59,7 +59,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _choose(source: str, _: argparse.Namespace) -> int:
     """Choose the rows of a source, and show what each model came to; nothing of it is wrong."""
-    choosing = _Choosing(source, material_of(source, SEED, respond), Showing(impostors(source), _IMPOSTORS))
+    choosing = ChoosingRows(source, material_of(source, SEED, respond), Showing(impostors(source), _IMPOSTORS))
     models = possible_models(choosing.material)
     news = {model.name: choosing.share_of_new(model) for model in models}
     chosen: dict[str, str] = {}
@@ -76,7 +76,7 @@ def _choose(source: str, _: argparse.Namespace) -> int:
     return 0
 
 
-class _Choosing(NamedTuple):
+class ChoosingRows(NamedTuple):
     """Chooses the rows of a source."""
 
     source: str
@@ -101,20 +101,20 @@ class _Choosing(NamedTuple):
         gains = deque[int](maxlen=_LATELY)
         for place, chance in places_of(model.name, each, self.source):
             enough = sum(gains) / max(len(gains), 1)
-            best = self._best(rows_at(place.number, model, self.material, chance), live, enough)
+            best = self.best(rows_at(place.number, model, self.material, chance), live, enough)
             if best.drawn is not None:
                 live.keep(best.drawn.row, best.shown)
             numbers[place.number] = best.number
             gains.append(best.gain)
         return "".join(str(numbers[place]) for place in range(BLOCKS * each))
 
-    def _best(self, rows: Iterable[tuple[int, DrawnRow]], live: LiveCombinations, enough: float) -> _Best:
+    def best(self, rows: Iterable[tuple[int, DrawnRow]], live: LiveCombinations, enough: float) -> BestRow:
         """The row that adds most; the first that adds ``enough`` is taken."""
-        best = _Best()
+        best = BestRow()
         for number, drawn in rows:
             shown = self._shown(drawn)
             gain = live.new(drawn.row, shown)
-            best = _Best(number, gain, drawn, shown) if gain > best.gain else best
+            best = BestRow(number, gain, drawn, shown) if gain > best.gain else best
             if best.gain > enough:
                 break
         return best

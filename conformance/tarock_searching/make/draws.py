@@ -48,7 +48,7 @@ class TableOfDraws(NamedTuple):
 
 def table_of_draws(source: str, model: str) -> TableOfDraws:
     """The table for the rows of a model."""
-    return TableOfDraws(_draws(source).get(model, ""))
+    return TableOfDraws(chosen_draws(source).get(model, ""))
 
 
 def draws_path(source: str) -> Path:
@@ -63,7 +63,7 @@ def drawn_bytes(source: str) -> bytes:
 
 
 @functools.cache
-def _draws(source: str) -> dict[str, str]:
+def chosen_draws(source: str) -> dict[str, str]:
     """The digits for each model; none if the source has no file."""
     content = drawn_bytes(source)
     return msgspec.json.decode(content, type=dict[str, str]) if content else {}
