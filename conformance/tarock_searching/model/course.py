@@ -56,7 +56,7 @@ def axes_of_course(counting: AugenCount, *, has_talon: bool) -> Iterator[Axis]:
         yield Axis(f"Tarocks of {place}", (MORE, *map(str, reversed(range(_THIN + 1)))), rare=True)
     for card in named_in(saying.pack):
         yield Axis(f"{card} with", (*PLACES, TALON) if has_talon else PLACES)
-    yield Axis("played", (WHOLE, SOME, FIRST, NO_CARD))
+    yield Axis("played", (WHOLE, SOME, FIRST, NO_CARD), rare=True)
     yield Axis("refused", (NOTHING, *REFUSED), rare=True)
     yield Axis("tricks of declarer's side", TRICKS, _is_won)
     yield Axis("Augen", (*AUGEN[::-1], UNCOUNTED), _is_won)

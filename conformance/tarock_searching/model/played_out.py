@@ -28,6 +28,7 @@ from tarock_searching.model.course import (
 from tarock_searching.model.last_tricks import BIRDS, ELSEWHERE
 from tarock_searching.model.parties import NOTHING, PARTNERS, PLACES
 from tarock_searching.model.words import NOBODY, Roles, wished_word
+from tarock_second_opinion.lockstep import QUIET
 
 if TYPE_CHECKING:
     import random
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
 
 _TARIFFS: Final = (5, 20)
 _OFTEN: Final = 0.5
+_SELDOM: Final = 0.2
 _LONGEST: Final = 200
 """How many acts a deal has at most."""
 
@@ -120,9 +122,11 @@ class _Table(NamedTuple):
 
 
 def played_out(row: Row, deal: ask.Deal, counting: AugenCount, chance: random.Random) -> ask.Deal:
-    """The deal with acts, up to where the row wishes; then perhaps one that is refused."""
+    """The deal with acts, up to where the row wishes; half of the time then one that is refused, if that is wished."""
     most = ACTIVE * counting.tricks
     ends = {WHOLE: most, NO_CARD: 0, FIRST: chance.randint(1, 2 * ACTIVE - 1), SOME: chance.randrange(2 * ACTIVE, most)}
+    if chance.random() < _OFTEN:
+        row = {**row, "refused": NOTHING}
     under = DealUnderWay(deal, counting.saying.variant.rules_for(deal))
     table = _Table(row, deal, under, counting, chance, ends[row["played"]])
     while len(under.actions) < _LONGEST and (turns := under.turns):
@@ -187,7 +191,8 @@ def _bid(turn: DueTurn, table: _Table) -> str:
     row, games = table.row, table.games
     named = {words: game_in(words, games) for words in turn.words}
     wished = [words for words, game in named.items() if game == row["game"]]
-    quiet = [words for words, game in named.items() if not game]
+    other = [words for words, game in named.items() if not game]
+    quiet = [words for words in other if words in QUIET] or other
     place, chance = PLACES[table.order.index(turn.seat)], table.chance
     is_declarer = place == row["declarer"] or row["declarer"] in (NOBODY, ABSENT)
     if wished and (is_declarer or not quiet or (place == PLACES[0] and chance.random() < _OFTEN)):
@@ -195,7 +200,7 @@ def _bid(turn: DueTurn, table: _Table) -> str:
     others = [words for words, game in named.items() if game and game != row["game"]]
     bids = len(games_bid(table.under.actions, games))
     is_more_bid = row["games bid"] not in ("0", "1") and bids < ACTIVE and not wished
-    if others and (is_more_bid if not is_declarer else chance.random() < _OFTEN):
+    if others and (is_more_bid if not is_declarer else chance.random() < (_OFTEN if bids else _SELDOM)):
         return min(others, key=lambda words: games.index(named[words]))
     return chance.choice(quiet or turn.words)
 
