@@ -33,12 +33,13 @@ _IMPOSTORS: Final = 16
 """How many impostors are asked about a row, at most."""
 _TRIED: Final = 60
 """How many rows of each model are drawn to see how much of what they show is new."""
-_EACH: Final = 150
+_EACH: Final = 130
 """How many rows a block has."""
 _FEWEST: Final = 3
 """How many of them a model has, at least."""
 _LATELY: Final = 20
-"""A row that adds more than these many rows before it did on average is good enough."""
+_ENOUGH: Final = 2 / 3
+"""A row that adds this share of what so many rows before it did on average is good enough."""
 
 
 class BestRow(NamedTuple):
@@ -100,7 +101,7 @@ class ChoosingRows(NamedTuple):
         numbers = dict[int, int]()
         gains = deque[int](maxlen=_LATELY)
         for place, chance in places_of(model.name, each, self.source):
-            enough = sum(gains) / max(len(gains), 1)
+            enough = _ENOUGH * sum(gains) / max(len(gains), 1)
             best = self.best(rows_at(place.number, model, self.material, chance), live, enough)
             if best.drawn is not None:
                 live.keep(best.drawn.row, best.shown)

@@ -10,6 +10,7 @@ from tests.unit.materials import material_of
 
 from tarock_protocol.messages import questions as ask
 from tarock_protocol.messages.answers import DealAnswer
+from tarock_protocol.messages.parts import Action
 from tarock_searching.make.combining import possible_models
 from tarock_searching.model.axes import ABSENT, Model
 from tarock_searching.model.course import at_talon, game_in
@@ -117,7 +118,7 @@ def test_only_deals_without_a_breach_are_described() -> None:
     last = question.actions[-1]
 
     assert model_of("karl", "deals").read(question) is not None
-    unnoticed = ask.Action(seat=last.seat, do=last.do, what=last.what, unnoticed=True)
+    unnoticed = Action(seat=last.seat, do=last.do, what=last.what, unnoticed=True)
     told = ask.Deal(
         id=1,
         rules="karl",

@@ -11,6 +11,7 @@ from tarock_protocol.cards import SUIT_CARDS
 from tarock_protocol.errors import ProtocolError
 from tarock_protocol.messages import questions as ask
 from tarock_protocol.messages.answers import DealAnswer, PlayAnswer
+from tarock_protocol.messages.parts import NumberedTrick
 from tarock_protocol.seating import ACTIVE, SIZES, SeatNames
 from tarock_searching.model.augen import AUGEN, augen_beside_half
 from tarock_searching.model.axes import ABSENT, NO, YES, Axis, Row, yes_or_no
@@ -22,8 +23,7 @@ from tarock_searching.model.words import NOBODY, Roles, axes_of_words, read_word
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
 
-    from tarock_protocol.messages.answers import WonTrick
-    from tarock_protocol.messages.parts import Action, Amount
+    from tarock_protocol.messages.parts import Action, Amount, WonTrick
     from tarock_protocol.messages.questions import Question
     from tarock_searching.model.augen import AugenCount
     from tarock_searching.model.words import Saying
@@ -243,7 +243,10 @@ def _read_end(told: ToldCourse, roles: Roles | None, counting: AugenCount) -> Ro
         row["tricks of declarer's side"] = named.get(mine, "some")
         augen = told.augen.get("declarer")
         row["Augen"] = UNCOUNTED if augen is None else augen_beside_half(Fraction(augen) - counting.half)
-        taken = [TakenBy(trick, trick.winner) for trick in told.tricks]
+        taken = [
+            TakenBy(NumberedTrick(number=number, leader=trick.leader, cards=trick.cards), trick.winner)
+            for number, trick in enumerate(told.tricks, start=1)
+        ]
         row |= read_fates(taken, told.called, roles, saying.pack)
     without = sum(all(trick.winner != seat for trick in told.tricks) for seat in told.order)
     is_alone = is_whole and told.contract is not None and roles is None

@@ -112,7 +112,7 @@ class _Deals(NamedTuple):
     def read(self, question: Question) -> Row | None:
         """The row of a deal."""
         row = self._course(question) if isinstance(question, ask.Deal) else None
-        return None if row is None or not isinstance(question, ask.Deal) else row | read_stake(question)
+        return None if row is None or not isinstance(question, ask.Deal) else {**row, **read_stake(question)}
 
     def read_cards(self, question: Question) -> Row | None:
         """The row of the cards of a deal."""
@@ -127,7 +127,7 @@ class _Deals(NamedTuple):
         order = SeatNames(question.players, question.dealer).active
         if row is None or row[_REFUSED] != NOTHING:
             return None
-        return row | {_SEAT: PLACES[order.index(question.seat)] if question.seat in order else _OUT}
+        return {**row, _SEAT: PLACES[order.index(question.seat)] if question.seat in order else _OUT}
 
     def _course(self, question: Question) -> dict[str, str] | None:
         told = ToldCourse.of(question, self.counting.saying)

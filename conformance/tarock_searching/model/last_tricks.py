@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_protocol.errors import ProtocolError
 from tarock_protocol.messages import questions as ask
-from tarock_protocol.messages.answers import TrickAnswer, WonTrick
+from tarock_protocol.messages.answers import TrickAnswer
 from tarock_protocol.messages.parts import NumberedTrick
 from tarock_protocol.seating import ACTIVE
 from tarock_searching.model.axes import ABSENT, Axis, Row
@@ -36,7 +36,7 @@ _CALLED: Final = "called card"
 class TakenBy(NamedTuple):
     """A trick and its winner."""
 
-    trick: NumberedTrick | WonTrick
+    trick: NumberedTrick
     winner: int
 
 

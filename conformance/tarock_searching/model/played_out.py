@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from tarock_searching.model.augen import AugenCount
+    from tarock_searching.model.words import Saying
 
 _TARIFFS: Final = (5, 20)
 _OFTEN: Final = 0.5
@@ -241,14 +242,18 @@ def _said(turns: Sequence[DueTurn], table: _Table) -> tuple[DueTurn, str]:
     """A word that the row wishes from one of those in turn; else silence."""
     saying, roles = table.counting.saying, table.roles
     said = [action for action in table.under.actions if action.do == "say"]
-    for turn in turns if roles is not None else ():
-        wish = wished_word(table.row, turn.seat, turn.words, said, roles=roles, saying=saying)
-        if wish is not None:
-            return turn, wish
     turn = table.chance.choice(turns)
-    if roles is None and table.chance.random() < _OFTEN:
-        return turn, table.chance.choice(turn.words)
-    return turn, next((words for words in turn.words if saying.is_silence(words)), turn.words[0])
+    if roles is None:
+        return turn, table.chance.choice(turn.words) if table.chance.random() < _OFTEN else _silence(turn, saying)
+    for due in turns:
+        wish = wished_word(table.row, due.seat, due.words, said, roles=roles, saying=saying)
+        if wish is not None:
+            return due, wish
+    return turn, _silence(turn, saying)
+
+
+def _silence(turn: DueTurn, saying: Saying) -> str:
+    return next((words for words in turn.words if saying.is_silence(words)), turn.words[0])
 
 
 def _played(turn: DueTurn, table: _Table) -> str:
