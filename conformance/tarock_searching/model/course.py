@@ -164,7 +164,7 @@ def read_course(told: ToldCourse, counting: AugenCount, *, has_talon: bool) -> d
         "dealer": str(told.dealer),
         "game": told.contract or UNKNOWN,
         "declarer": ABSENT if not has_game else NOBODY if told.declarer is None else PLACES[order.index(told.declarer)],
-        "games bid": counted_up_to(_THIN, len(games_bid(told.actions, saying.variant.games))),
+        "games bid": counted_up_to(_THIN, len(games_named(told.actions, saying.variant.games))),
     }
     roles = Roles.of(order, told.declarer, told.partner) if has_game and told.declarer is not None else None
     row |= _read_call(told, roles)
@@ -183,7 +183,7 @@ def read_course(told: ToldCourse, counting: AugenCount, *, has_talon: bool) -> d
     return {**row, **_read_end(told, roles, counting)}
 
 
-def games_bid(actions: Sequence[Action], games: Sequence[str]) -> list[str]:
+def games_named(actions: Sequence[Action], games: Sequence[str]) -> list[str]:
     """The games that were bid, in order; a König may be named with the bid."""
     return [game for action in actions if action.do == "bid" and (game := game_in(action.what, games))]
 

@@ -23,7 +23,7 @@ from tarock_searching.model.course import (
     WHOLE,
     at_talon,
     game_in,
-    games_bid,
+    games_named,
 )
 from tarock_searching.model.last_tricks import BIRDS, ELSEWHERE
 from tarock_searching.model.parties import NOTHING, PARTNERS, PLACES
@@ -199,7 +199,7 @@ def _bid(turn: DueTurn, table: _Table) -> str:
     if wished and (is_declarer or not quiet or (place == PLACES[0] and chance.random() < _OFTEN)):
         return chance.choice(wished)
     others = [words for words, game in named.items() if game and game != row["game"]]
-    bids = len(games_bid(table.under.actions, games))
+    bids = len(games_named(table.under.actions, games))
     is_more_bid = row["games bid"] not in ("0", "1") and bids < ACTIVE and not wished
     if others and (is_more_bid if not is_declarer else chance.random() < (_OFTEN if bids else _SELDOM)):
         return min(others, key=lambda words: games.index(named[words]))
