@@ -1,7 +1,7 @@
 """``python -m proving.live [SOURCE …]``: choose the rows of models that a pack asks, by what they can show.
 
 Of the rows that may be drawn for a place, that is chosen which shows most that none before it shows: pairs of values
-beside a wrong ruling, and triples. Models have the more places the more of what they show is still new.
+beside a wrong ruling, and triples. Models have the more places the more that is new a further row of theirs shows.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import random
 import sys
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
+from math import isqrt
 from typing import Final, NamedTuple
 
 import msgspec
@@ -32,8 +33,8 @@ from tarock_searching.model.live import LiveCombinations, Showing
 _IMPOSTORS: Final = 16
 """How many impostors are asked about a row, at most."""
 _TRIED: Final = 60
-"""How many rows of each model are drawn to see how much of what they show is new."""
-_EACH: Final = 130
+"""How many rows of each model are drawn to see how much is new. Models share the room by the roots of that."""
+_EACH: Final = 160
 """How many rows a block has."""
 _FEWEST: Final = 3
 """How many of them a model has, at least."""
@@ -62,10 +63,10 @@ def _choose(source: str, _: argparse.Namespace) -> int:
     """Choose the rows of a source, and show what each model came to; nothing of it is wrong."""
     choosing = ChoosingRows(source, material_of(source, SEED, respond), Showing(impostors(source), _IMPOSTORS))
     models = possible_models(choosing.material)
-    news = {model.name: choosing.share_of_new(model) for model in models}
+    news = {model.name: isqrt(choosing.new_in_further_rows(model)) for model in models}
     chosen: dict[str, str] = {}
     for model in models:
-        each = max(_FEWEST, round(_EACH * news[model.name] / sum(news.values())))
+        each = max(_FEWEST, _EACH * news[model.name] // sum(news.values()))
         live = LiveCombinations(model)
         chosen[model.name] = choosing.numbers(model, each, live)
         told = f"{live.pairs:,} pairs are live for a ruling, {len(live.triples):,} triples for any"
@@ -84,8 +85,8 @@ class ChoosingRows(NamedTuple):
     material: Material
     showing: Showing
 
-    def share_of_new(self, model: Model) -> float:
-        """What share of all that some rows show is shown by the second half of them alone."""
+    def new_in_further_rows(self, model: Model) -> int:
+        """How much of what the second half of some rows shows the first half does not."""
         live, halves = LiveCombinations(model), [0, 0]
         for number in range(_TRIED):
             drawing = Drawing(model, self.material.is_question, f"{model.source} share {number}")
@@ -94,7 +95,7 @@ class ChoosingRows(NamedTuple):
             if drawn is not None:
                 halves[2 * number // _TRIED] += live.new(drawn.row, shown)
                 live.keep(drawn.row, shown)
-        return halves[1] / max(sum(halves), 1)
+        return halves[1]
 
     def numbers(self, model: Model, each: int, live: LiveCombinations) -> str:
         """The number of the draw that is asked first at each place, of which a block has ``each``; a digit for each."""

@@ -344,12 +344,12 @@ def test_packs_are_made_and_kept_by_one_command(
 
 
 @pytest.mark.prove
-def test_a_whole_pack_has_12_500_questions_of_all_tables_as_they_say_and_is_small() -> None:
+def test_a_whole_pack_has_10_000_questions_of_all_tables_as_they_say_and_is_small() -> None:
     """What a fifth of one has; those of four sources are held to 3 MB."""
     fifth = packed("lungau", PACKED // 5)
 
     header = msgspec.json.decode(lzma.decompress(fifth).partition(b"\n")[0], type=PackHeader)
-    assert sum(header.asked.values()) * 5 == PACKED * BLOCK == 12_500
+    assert sum(header.asked.values()) * 5 == PACKED * BLOCK == 10_000
     each = {table.name: table.each for table in all_combinations(material_of("lungau"), OurOwn(respond).hello)}
     assert {name: header.asked[name] for name in each} == {name: PACKED // 5 * number for name, number in each.items()}
     assert len(fifth) < 150_000

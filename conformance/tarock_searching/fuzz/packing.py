@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def packed(source: str, number: int = BLOCKS) -> bytes:
-    """The bytes of a pack of a source with so many blocks; a whole one has 12,500 questions."""
+    """The bytes of a pack of a source with so many blocks; a whole one has 10,000 questions."""
     material, own = material_of(source, SEED, respond), OurOwn(respond)
     tables = {table.name: table.size for table in all_combinations(material, own.hello)}
     return pack_of(source, tables, made_blocks(source, number))

@@ -17,7 +17,7 @@ from tarock_searching.make.combination_tables import EACH
 
 DRAWS: Final = 8
 """How many rows are drawn for a place, at most."""
-BLOCKS: Final = 50
+BLOCKS: Final = 40
 """How many blocks ask all places of a table of draws: those of a pack."""
 _ROWS: Final = 2_000
 """How many places the rows of a model have if nothing was chosen for it."""

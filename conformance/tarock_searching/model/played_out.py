@@ -70,7 +70,10 @@ def dealt_row(row: Row, counting: AugenCount, talon: Sequence[int], chance: rand
 
 
 def _hands(row: Row, counting: AugenCount, talon: int, chance: random.Random) -> dict[str, list[str]]:
-    """The cards of each place, and of the Talon. Named cards lie as wished; then hands have few Tarocks as wished."""
+    """The cards of each place, and of the Talon. Named cards lie as wished; then hands have few Tarocks as wished.
+
+    A declarer who is to take all tricks or none has Tarocks alone, or none.
+    """
     pack = counting.saying.pack
     named, rest = named_in(pack), chance.sample(pack, len(pack))
     sizes = {**dict.fromkeys(PLACES, counting.tricks), TALON: talon}
@@ -84,6 +87,12 @@ def _hands(row: Row, counting: AugenCount, talon: int, chance: random.Random) ->
         suits = sizes[place] - number - len(hands[place])
         hands[place] += tarocks[:number] + others[:suits]
         del tarocks[:number], others[:suits]
+    declarer, wish = row["declarer"], row.get("tricks of declarer's side", ABSENT)
+    if declarer in PLACES and wish in TRICKS[1:]:
+        number = sizes[declarer] - len(hands[declarer])
+        best = tarocks if wish in TRICKS[-2:] else others
+        hands[declarer] += best[:number]
+        del best[:number]
     left = tarocks + others
     chance.shuffle(left)
     for place, size in sizes.items():
@@ -103,6 +112,8 @@ class _Table(NamedTuple):
     chance: random.Random
     last: int
     """How many cards are played at most."""
+    is_talkative: bool
+    """Whether players also say what the row does not wish."""
 
     @property
     def order(self) -> tuple[int, ...]:
@@ -129,7 +140,7 @@ def played_out(row: Row, deal: ask.Deal, counting: AugenCount, chance: random.Ra
     if chance.random() < _OFTEN:
         row = {**row, "refused": NOTHING}
     under = DealUnderWay(deal, counting.saying.variant.rules_for(deal))
-    table = _Table(row, deal, under, counting, chance, ends[row["played"]])
+    table = _Table(row, deal, under, counting, chance, ends[row["played"]], chance.random() < _OFTEN)
     while len(under.actions) < _LONGEST and (turns := under.turns):
         wrong = _refused(turns, table)
         if wrong is not None:
@@ -249,6 +260,8 @@ def _said(turns: Sequence[DueTurn], table: _Table) -> tuple[DueTurn, str]:
         wish = wished_word(table.row, due.seat, due.words, said, roles=roles, saying=saying)
         if wish is not None:
             return due, wish
+    if table.is_talkative and table.chance.random() < _SELDOM:
+        return turn, table.chance.choice(turn.words)
     return turn, _silence(turn, saying)
 
 
