@@ -1,13 +1,13 @@
 """``python -m proving.triples [SOURCE …]``: count which triples of values the questions of the suite ask.
 
 A triple is possible if a question that has it was found: one of a scenario or a campaign, a drawn row, or a row that
-was changed for it. It is live where each of its three values, changed alone, changes the answer.
+was changed for it. It is live if one of the questions that have it is answered otherwise by some wrong ruling; pairs
+are counted for each wrong ruling.
 """
 
 from __future__ import annotations
 
 import argparse
-import random
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
@@ -17,13 +17,16 @@ from msgspec.structs import replace
 from proving import frame
 from tarock_protocol.codec import encode
 from tarock_protocol.drivers import InProcess
+from tarock_protocol.filled_question import FilledQuestion
 from tarock_protocol.messages.questions import Question
 from tarock_reference import respond
+from tarock_reference.impostors import impostors
 from tarock_searching.fuzz.packing import made_blocks
 from tarock_searching.make.combining import possible_models
-from tarock_searching.make.material import all_asked, material_of
+from tarock_searching.make.material import Material, all_asked, material_of
 from tarock_searching.model.axes import ABSENT, Model, Row
 from tarock_searching.model.drawing import Drawing, DrawnRow
+from tarock_searching.model.live import LiveCombinations, Showing
 from tarock_searching.model.triples import Tried, Triples
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.suite.scripts import Script
@@ -31,24 +34,25 @@ from tarock_steps.suite.scripts import Script
 _SEED: Final = 1
 _FURTHER: Final = 2
 """How many more rows than there are questions are drawn of a model whose rows are wishes."""
-_OTHERS: Final = 3
-"""How many other values of an axis are tried, to see whether the answer changes."""
+_IMPOSTORS: Final = 16
+"""How many impostors are asked about a row, at most."""
 
 
 class Asked(NamedTuple):
-    """Questions from one origin, by the row of a model."""
+    """Questions from one origin that a model describes, with their rows."""
 
     origin: str
-    rows: Sequence[Row]
+    drawn: Sequence[DrawnRow]
 
 
 class Counted(NamedTuple):
-    """What the rows of an origin cover: how many rows, triples, and live triples."""
+    """What the rows of an origin cover: how many rows, triples, live triples, and pairs live for a wrong ruling."""
 
     origin: str
     rows: int
     covered: int
     live: int
+    pairs: int
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -72,16 +76,19 @@ def _show(source: str, asked: argparse.Namespace) -> int:
             continue
         drawn = [*drawn_rows(model, material.is_question, asked.rows)]
         each = [
-            Asked("scenarios", rows_of(scenarios, model)),
-            Asked("campaign", rows_of(campaign, model)),
-            Asked("rows", [one.row for one in drawn]),
+            Asked("scenarios", described_by(model, scenarios)),
+            Asked("campaign", described_by(model, campaign)),
+            Asked("rows", drawn),
         ]
-        possible = possible_triples(model, material.is_question, [row for origin in each for row in origin.rows])
+        rows = [one.row for origin in each for one in origin.drawn]
+        possible = possible_triples(model, material.is_question, rows)
         frame.tell(f"{source}, {model.name}: {len(model.axes)} axes, {len(possible):,} triples are possible")
         for origin in each:
-            found = counted(origin, model, material.is_question)
+            found = counted(origin, model, material, Showing(impostors(source), _IMPOSTORS))
             percent = 100 * found.covered / max(len(possible), 1)
-            told = f"{found.covered:,} triples ({percent:.1f} %), {found.live:,} of them live"
+            told = (
+                f"{found.covered:,} triples ({percent:.1f} %), {found.live:,} of them live; {found.pairs:,} live pairs"
+            )
             frame.tell(f"  {found.origin}: {found.rows:,} rows, {told}")
     return 0
 
@@ -102,9 +109,9 @@ def _of_campaign(source: str, blocks: int) -> Iterator[Question]:
         yield from (made.asked[0] for made in block if made.asked is not None)
 
 
-def rows_of(questions: Iterable[Question], model: Model) -> list[Row]:
-    """The rows of those questions that a model describes."""
-    return [row for question in questions if (row := model.read(question)) is not None]
+def described_by(model: Model, questions: Iterable[Question]) -> list[DrawnRow]:
+    """Those questions that a model describes, with their rows."""
+    return [DrawnRow(row, question) for question in questions if (row := model.read(question)) is not None]
 
 
 def drawn_rows(
@@ -120,7 +127,7 @@ def drawn_rows(
 
 def possible_triples(model: Model, is_question: Callable[[Question], bool], rows: Sequence[Row]) -> Triples:
     """The triples of these rows, and of others, which are changed in one value, or drawn if rows are wishes."""
-    if not model.given:
+    if model.given is None:
         return tried_triples(model, is_question, rows).possible
     found = Triples(model)
     for row in rows:
@@ -149,36 +156,13 @@ def tried_triples(model: Model, is_question: Callable[[Question], bool], rows: S
     return tried
 
 
-def counted(asked: Asked, model: Model, is_question: Callable[[Question], bool]) -> Counted:
-    """Count the triples of the rows of an origin, and those of them that are live in one of these rows."""
-    covered, live = Triples(model), Triples(model)
-    for place, row in enumerate(asked.rows):
+def counted(asked: Asked, model: Model, material: Material, showing: Showing) -> Counted:
+    """Count the triples of the rows of an origin, and what of them is live in one of these rows."""
+    covered, live = Triples(model), LiveCombinations(model)
+    for row, question in asked.drawn:
         covered.add(row)
-        live.add(row, live_axes(row, model, is_question, random.Random(place)))
-    return Counted(asked.origin, len(asked.rows), len(covered), len(live))
-
-
-def live_axes(row: Row, model: Model, is_question: Callable[[Question], bool], chance: random.Random) -> frozenset[str]:
-    """The axes of a row whose value, changed alone, changes the answer."""
-    drawing = Drawing(model, is_question, f"{model.source} {model.name}")
-    right = _answer(drawing.question_of(row))
-    if not right:
-        return frozenset()
-    return frozenset(
-        axis.name
-        for axis in model.axes
-        if row[axis.name] != ABSENT
-        and any(
-            _answer(drawing.question_of({**row, axis.name: value})) not in (b"", right)
-            for value in chance.sample(axis.values, min(_OTHERS, len(axis.values)))
-            if value != row[axis.name]
-        )
-    )
-
-
-def _answer(drawn: DrawnRow | None) -> bytes:
-    """The reference's answer to the question of a row; empty if there is none."""
-    return b"" if drawn is None else respond(encode(drawn.question))
+        live.keep(row, showing.shown(FilledQuestion.of(question, material.reference.ask(question))))
+    return Counted(asked.origin, len(asked.drawn), len(covered), len(live.triples), live.pairs)
 
 
 if __name__ == "__main__":

@@ -22,7 +22,7 @@ from tarock_protocol.messages.answers import Answer
 from tarock_protocol.messages.questions import Deal
 from tarock_searching.ask.duel import grounds_of
 from tarock_searching.ask.laws.playing import LawBlock
-from tarock_searching.make.combination_tables import Shares, TablePlace, TableSpot, add_shares, table_places
+from tarock_searching.make.combination_tables import EACH, Shares, TablePlace, TableSpot, add_shares, table_places
 from tarock_searching.make.combining import all_combinations, is_asked_of, is_in_vain
 from tarock_searching.make.courses import fuzz_deal, questions_on_the_way
 from tarock_searching.make.mutating import mutated
@@ -48,8 +48,6 @@ _DEALS: Final = 0.08
 """Share of the tries in which a whole deal is played."""
 _OF_A_DEAL: Final = 12
 """Questions about parts of such a deal, at most."""
-_COMBINED: Final = 10
-"""Places of each table of combinations that a whole block asks, before anything else."""
 _PATIENCE: Final = 40
 """Tries to generate a question, at most, as a multiple of the questions of a block."""
 
@@ -167,25 +165,30 @@ def _combinations(
 ) -> Iterator[tuple[TablePlace, Iterator[Question]]]:
     """The places of the tables that belong to a block, each with an iterator over the questions possible there."""
     order, each = f"{material.source} {seed}", places_of_each(block)
-    for place in table_places(all_combinations(material, hello), order, block.number * _COMBINED, each):
+    for place in table_places(all_combinations(material, hello), order, block.number * EACH, each):
         yield place, _at_place(place, material, seed, block)
 
 
 def places_of_each(block: Block) -> int:
-    """How many places of each table belong to a block."""
-    return block.questions * _COMBINED // BLOCK
+    """How many places of a usual table belong to a block."""
+    return block.questions * EACH // BLOCK
 
 
 def _at_place(place: TablePlace, material: Material, seed: int, block: Block) -> Iterator[Question]:
-    """The questions possible at a place. Each place has its own random generator, so none depends on another."""
-    chance = random.Random(f"{material.source} {seed} {block.number} {place.table.name} {place.number}")
+    """The questions possible at a place."""
+    chance = chance_at(place, material.source, seed, block.number)
     return (_by_readings(question, block) for question in place.table.questions(place.number, chance))
+
+
+def chance_at(place: TablePlace, source: str, seed: int, block: int) -> random.Random:
+    """The random generator of a place in a block. Each has its own, so none depends on another."""
+    return random.Random(f"{source} {seed} {block} {place.table.name} {place.number}")
 
 
 def questions_for_all(shares: Shares) -> int:
     """How many questions a campaign needs to ask each place of these tables; blocks of laws count too."""
     places = max((share.size for share in shares.values()), default=0)
-    blocks = -(-places // _COMBINED)
+    blocks = -(-places // EACH)
     return (blocks + (blocks - 1) // (OF_LAWS - 1)) * BLOCK if blocks else 0
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from tarock_protocol.drivers import OurOwn
 from tarock_reference import respond
@@ -11,18 +11,16 @@ from tarock_searching.ask.duel import Duel, grounds_of
 from tarock_searching.fuzz.campaign import CampaignState, FuzzTerms
 from tarock_searching.fuzz.pack import SEED, pack_of
 from tarock_searching.make.combining import all_combinations
+from tarock_searching.make.draws import BLOCKS
 from tarock_searching.make.material import material_of
 
 if TYPE_CHECKING:
     from tarock_protocol.messages.answers import Answer
     from tarock_searching.ask.blocks import MadeQuestion
 
-BLOCKS: Final = 50
-"""How many blocks a pack has: 12,500 questions."""
-
 
 def packed(source: str, number: int = BLOCKS) -> bytes:
-    """The bytes of a pack of a source with so many blocks."""
+    """The bytes of a pack of a source with so many blocks; a whole one has 10,000 questions."""
     material, own = material_of(source, SEED, respond), OurOwn(respond)
     tables = {table.name: table.size for table in all_combinations(material, own.hello)}
     return pack_of(source, tables, made_blocks(source, number))

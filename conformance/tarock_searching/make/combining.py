@@ -13,9 +13,10 @@ from msgspec.structs import replace
 from tarock_protocol.messages import questions as ask
 from tarock_protocol.seating import ACTIVE
 from tarock_searching.make.combination_tables import Combinations
+from tarock_searching.make.draws import DRAWS, table_of_draws
 from tarock_searching.make.mutating import mutated
 from tarock_searching.model.all_models import models_of
-from tarock_searching.model.drawing import Drawing, possible_model
+from tarock_searching.model.drawing import Drawing, DrawnRow, possible_model
 from tarock_steps.catalogue.loading import table_of
 
 if TYPE_CHECKING:
@@ -27,10 +28,6 @@ if TYPE_CHECKING:
     from tarock_searching.model.axes import Model
 
 _READINGS: Final = "readings"
-_ROWS: Final = 2_000
-"""How many rows of each model are drawn."""
-_DRAWS: Final = 4
-"""How many rows are drawn for a place, in case the first is no question."""
 _OF_A_READING: Final = 12
 """How many questions are asked about each reading."""
 _TALLIES: Final = (ACTIVE, ACTIVE, ACTIVE + 1)
@@ -96,16 +93,27 @@ def _with_others(pair: list[str], pack: Sequence[str], chance: random.Random) ->
 
 
 def _rows(model: Model, material: Material) -> Combinations:
-    """Rows of a model; every second one is sparse."""
+    """Rows of a model."""
+    table = table_of_draws(material.source, model.name)
 
     def asked(place: int, chance: random.Random) -> Iterator[ask.Question]:
-        for _ in range(_DRAWS):
-            drawing = Drawing(model, material.is_question, f"{material.source} {chance.random()}")
-            drawn = drawing.drawn(is_sparse=bool(place % 2))
-            if drawn is not None:
-                yield drawn.question
+        yield from (drawn.question for _, drawn in rows_at(place, model, material, chance, table.first(place)))
 
-    return Combinations(model.name, _ROWS, asked)
+    return Combinations(model.name, table.size, asked, table.each)
+
+
+def rows_at(
+    place: int, model: Model, material: Material, chance: random.Random, first: int = 0
+) -> Iterator[tuple[int, DrawnRow]]:
+    """The rows that may be asked at a place, with the numbers of their draws, by turns from the ``first`` on.
+
+    At every second place they are sparse.
+    """
+    seeds = [f"{material.source} {chance.random()}" for _ in range(DRAWS)]
+    for number in (*range(first, DRAWS), *range(first)):
+        drawn = Drawing(model, material.is_question, seeds[number]).drawn(is_sparse=bool(place % 2))
+        if drawn is not None:
+            yield number, drawn
 
 
 def _piles(material: Material) -> Combinations:

@@ -5,7 +5,10 @@ from __future__ import annotations
 import functools
 from typing import TYPE_CHECKING
 
+from tarock_searching.model.auction import auction_models
 from tarock_searching.model.augen import AugenCount
+from tarock_searching.model.deal import deal_models
+from tarock_searching.model.dealing import dealing_model
 from tarock_searching.model.may_announce import may_announce_model
 from tarock_searching.model.may_discard import may_discard_model
 from tarock_searching.model.may_play import may_play_model
@@ -34,10 +37,13 @@ def models_of(variant: Variant, reference: OurOwn) -> tuple[Model, ...]:
     return (
         may_play_model(variant, pack, tricks),
         may_discard_model(variant, pack, tricks, table.talon),
+        dealing_model(variant.name, pack),
+        *auction_models(saying),
         may_announce_model(saying),
         result_model(counting),
         trick_model(variant, pack),
         session_model(variant, events, table.plain_game),
         *settle_models(variant),
         settle_alone_model(counting),
+        *deal_models(counting, table.talon),
     )

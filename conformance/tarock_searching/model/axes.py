@@ -37,8 +37,8 @@ class Model(NamedTuple):
     ``build`` makes a question of a row, or none if there is no room for all its values; chance decides what the row
     leaves open. ``read`` gives the row of a question, or none if the model does not describe such a question. A row
     that was read may differ from the one that was built from, but building it again gives a row that reads the same.
-    Drawing a row begins with one of the ``beginnings``. If only some axes are ``given``, a row is a wish for all
-    others, and its question is what can be had of it.
+    Drawing a row begins with one of the ``beginnings``. If only some axes are ``given``, or none, a row is a wish for
+    all others, and its question is what can be had of it.
     """
 
     source: str
@@ -48,7 +48,7 @@ class Model(NamedTuple):
     build: Callable[[Row, random.Random], Question | None]
     read: Callable[[Question], Row | None]
     beginnings: tuple[Row, ...] = ({},)
-    given: frozenset[str] = frozenset()
+    given: frozenset[str] | None = None
 
     def completed(self, values: Row) -> Row:
         """The row with these values: other axes are plain, and those that do not exist beside them are absent."""

@@ -20,6 +20,8 @@ IsQuestion = Callable[["Question"], bool]
 """Whether the reference has an answer to a question."""
 _FEW: Final = 3
 """How many rare axes a sparse row changes at most."""
+_TRIES: Final = 8
+"""How many rows are drawn to see whether a model has any, if all of a row is a wish."""
 _SHARES: Final = (1, 2, 4)
 """All wishes of a row are tried first, then half and then a quarter of them."""
 
@@ -34,6 +36,9 @@ class DrawnRow(NamedTuple):
 def possible_model(model: Model, is_question: IsQuestion) -> Model | None:
     """The model with those of its beginnings that are questions; none if there are none."""
     drawing = Drawing(model, is_question, model.source)
+    if model.given is not None and not model.given:
+        tried = (drawing._replace(seed=f"{model.source} {number}").drawn(is_sparse=True) for number in range(_TRIES))
+        return model if any(drawn is not None for drawn in tried) else None
     beginnings = tuple(row for row in model.beginnings if drawing.question_of(row) is not None)
     return model._replace(beginnings=beginnings) if beginnings else None
 
@@ -61,14 +66,16 @@ class Drawing(NamedTuple):
     def drawn(self, *, is_sparse: bool) -> DrawnRow | None:
         """A row of which chance decides the values. None if no beginning is a question."""
         chance = random.Random(f"{self.seed} row")
+        if self.model.given is not None and not self.model.given:
+            return self._wished({}, self._changed(chance, is_sparse=is_sparse), chance)
         beginnings = chance.sample(self.model.beginnings, len(self.model.beginnings))
         begun = next(((row, one) for row in beginnings if (one := self.question_of(row)) is not None), None)
         if begun is None:
             return None
         first, found = begun
         axes = [axis for axis in self._changed(chance, is_sparse=is_sparse) if axis.name not in first]
-        if self.model.given:
-            return self._played_out(found, axes, chance)
+        if self.model.given is not None:
+            return self._played_out(found, self.model.given, axes, chance)
         late: list[Axis] = []
         for axis in axes:
             if found.row[axis.name] == ABSENT:
@@ -80,16 +87,20 @@ class Drawing(NamedTuple):
                 found = self._with(found, axis, chance)
         return found
 
-    def _played_out(self, found: DrawnRow, axes: list[Axis], chance: random.Random) -> DrawnRow:
+    def _played_out(self, found: DrawnRow, given: frozenset[str], axes: list[Axis], chance: random.Random) -> DrawnRow:
         """A row whose given axes were changed one by one, with what can be had of wishes for all others."""
-        given = self.model.given
         for axis in axes:
             if axis.name in given and found.row[axis.name] != ABSENT:
                 found = self._with(found, axis, chance)
-        wishes = [(axis.name, chance.choice(axis.values)) for axis in axes if axis.name not in given]
+        had = self._wished(found.row, [axis for axis in axes if axis.name not in given], chance)
+        return found if had is None else had
+
+    def _wished(self, row: Row, axes: list[Axis], chance: random.Random) -> DrawnRow | None:
+        """What can be had of random values on these axes: of all of them, or of some."""
+        wishes = [(axis.name, chance.choice(axis.values)) for axis in axes]
         some = (wishes[: len(wishes) // share] for share in _SHARES)
-        had = (self._had_of({**found.row, **dict(part)}) for part in some)
-        return next((one for one in had if one is not None), found)
+        had = (self._had_of({**row, **dict(part)}) for part in some)
+        return next((one for one in had if one is not None), None)
 
     def _with(self, found: DrawnRow, axis: Axis, chance: random.Random) -> DrawnRow:
         """The row with a random value of an axis, of those that are a question."""

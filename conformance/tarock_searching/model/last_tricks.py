@@ -25,11 +25,11 @@ BIRDS: Final = ("I", "II", "III", "IV")
 """The Vögel, each of which is due one trick before the one before it; the first is due in the last trick."""
 _MOND: Final = "XXI"
 _TOLD: Final = ("2", "1", "4")
-_ELSEWHERE: Final = "elsewhere"
+ELSEWHERE: Final = "elsewhere"
 _TAKES: Final = "takes it"
 _OWN: Final = "taken by its side"
 _OTHER: Final = "taken by the other side"
-_ENDS: Final = (_ELSEWHERE, _TAKES, _OWN, _OTHER)
+_ENDS: Final = (ELSEWHERE, _TAKES, _OWN, _OTHER)
 _CALLED: Final = "called card"
 
 
@@ -48,11 +48,17 @@ def side_of_seat(seat: int, by: RowParties) -> Side:
 def axes_of_last_tricks(pack: Sequence[str]) -> Iterator[Axis]:
     """The axes of the tricks that are told, which are the last ones."""
     yield Axis("tricks told", _TOLD)
+    yield from axes_of_fates(pack, _are_told)
+
+
+def axes_of_fates(pack: Sequence[str], are_told: Callable[[int], Callable[[Row], bool]]) -> Iterator[Axis]:
+    """The axes of what becomes of birds, called card and Mond; ``are_told`` says if the trick so far back is told."""
+    is_told = are_told(0)
     for place, card in enumerate(bird for bird in BIRDS if bird in pack):
-        yield Axis(f"{card} in its trick", _ENDS, _are_told(place), rare=True)
+        yield Axis(f"{card} in its trick", _ENDS, are_told(place), rare=True)
         yield Axis(f"{card} played by", (*MINE, *FOES), _is_there(card))
-    yield Axis(f"{_CALLED} in its trick", _ENDS, lambda row: row["called"] != "nothing", rare=True)
-    yield Axis(f"{_MOND} in its trick", _ENDS, rare=True)
+    yield Axis(f"{_CALLED} in its trick", _ENDS, lambda row: is_told(row) and row["called"] != "nothing", rare=True)
+    yield Axis(f"{_MOND} in its trick", _ENDS, is_told, rare=True)
     yield Axis(f"{_MOND} played by", (*MINE, *FOES), _is_there(_MOND))
 
 
@@ -61,7 +67,7 @@ def _are_told(place: int) -> Callable[[Row], bool]:
 
 
 def _is_there(card: str) -> Callable[[Row], bool]:
-    return lambda row: row[f"{card} in its trick"] not in (_ELSEWHERE, ABSENT)
+    return lambda row: row[f"{card} in its trick"] not in (ELSEWHERE, ABSENT)
 
 
 class ToldDeal(NamedTuple):
@@ -110,13 +116,13 @@ def _wishes(row: Row, place: int, by: RowParties, pack: Sequence[str]) -> list[_
     seats = by.roles.seats
     found: list[tuple[str, str, int | None]] = []
     bird = BIRDS[place]
-    if bird in pack and row.get(f"{bird} in its trick", _ELSEWHERE) not in (_ELSEWHERE, ABSENT):
+    if bird in pack and row.get(f"{bird} in its trick", ELSEWHERE) not in (ELSEWHERE, ABSENT):
         found.append((bird, row[f"{bird} in its trick"], seats.get(row[f"{bird} played by"])))
     if place == 0:
         holder = by.declarer if by.partner is None else by.partner
         found.append((by.called or "", row[f"{_CALLED} in its trick"], holder))
         found.append((_MOND, row[f"{_MOND} in its trick"], seats.get(row[f"{_MOND} played by"])))
-    return [_Wish(seat, card, end) for card, end, seat in found if seat is not None and end not in (_ELSEWHERE, ABSENT)]
+    return [_Wish(seat, card, end) for card, end, seat in found if seat is not None and end not in (ELSEWHERE, ABSENT)]
 
 
 def _cards(
@@ -176,21 +182,29 @@ def read_last_tricks(question: ask.Result, roles: Roles, saying: Saying, tricks:
     if str(len(told)) not in _TOLD or [trick.number for trick in told] != [*range(tricks - len(told) + 1, tricks + 1)]:
         return None
     winners = [_winner(question, trick, saying) for trick in told]
-    row = {"tricks told": str(len(told))}
-    for place, card in enumerate(bird for bird in BIRDS if bird in saying.pack):
-        end, name = _fate(card, told[-1 - place], winners[-1 - place], roles) if place < len(told) else (ABSENT, ABSENT)
+    taken = [
+        TakenBy(trick, trick.leader if answer is None else answer.winner)
+        for trick, answer in zip(told, winners, strict=True)
+    ]
+    return {"tricks told": str(len(told)), **read_fates(taken, question.called, roles, saying.pack)}
+
+
+def read_fates(taken: Sequence[TakenBy], called: str | None, roles: Roles, pack: Sequence[str]) -> Row:
+    """What becomes of birds, called card and Mond in the last tricks of a deal, of which these are told."""
+    row: dict[str, str] = {}
+    for place, card in enumerate(bird for bird in BIRDS if bird in pack):
+        end, name = _fate(card, taken[-1 - place], roles) if place < len(taken) else (ABSENT, ABSENT)
         row |= {f"{card} in its trick": end, f"{card} played by": name}
-    called, _ = _fate(question.called or "", told[-1], winners[-1], roles)
-    end, name = _fate(_MOND, told[-1], winners[-1], roles)
-    row[f"{_CALLED} in its trick"] = ABSENT if question.called is None else called
+    row[f"{_CALLED} in its trick"] = ABSENT if called is None else _fate(called, taken[-1], roles)[0]
+    end, name = _fate(_MOND, taken[-1], roles)
     return row | {f"{_MOND} in its trick": end, f"{_MOND} played by": name}
 
 
-def _fate(card: str, trick: NumberedTrick, answer: TrickAnswer | None, roles: Roles) -> tuple[str, str]:
+def _fate(card: str, taken: TakenBy, roles: Roles) -> tuple[str, str]:
     """How a card fares in a trick, and who plays it."""
-    if card not in trick.cards or answer is None:
-        return _ELSEWHERE, ABSENT
-    order = roles.order
+    (trick, winner), order = taken, roles.order
+    if card not in trick.cards:
+        return ELSEWHERE, ABSENT
     seat = order[(order.index(trick.leader) + trick.cards.index(card)) % ACTIVE]
-    is_own = (roles.name(seat) in MINE) is (roles.name(answer.winner) in MINE)
-    return _TAKES if seat == answer.winner else _OWN if is_own else _OTHER, roles.name(seat)
+    is_own = (roles.name(seat) in MINE) is (roles.name(winner) in MINE)
+    return _TAKES if seat == winner else _OWN if is_own else _OTHER, roles.name(seat)

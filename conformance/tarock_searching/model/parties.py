@@ -17,11 +17,11 @@ if TYPE_CHECKING:
 
     from tarock_protocol.messages.questions import Result
 
-_PLACES: Final = ("Vorhand", "second", "third", "fourth")
-_PARTNERS: Final = (NOBODY, "next", "opposite", "before")
+PLACES: Final = ("Vorhand", "second", "third", "fourth")
+PARTNERS: Final = (NOBODY, "next", "opposite", "before")
 NOTHING: Final = "nothing"
 _KOENIG: Final = "a König"
-_CALLED: Final = (NOTHING, _KOENIG, "a Tarock")
+CALLED: Final = (NOTHING, _KOENIG, "a Tarock")
 _TAROCKS: Final = ("XX", "XIX")
 """The Tarocks that are called where no König is."""
 
@@ -35,15 +35,15 @@ def axes_of_parties(games: Sequence[str]) -> Iterator[Axis]:
     yield Axis("game", tuple(games))
     yield Axis("players", tuple(map(str, SIZES)))
     yield Axis("dealer", tuple(map(str, range(max(SIZES)))))
-    yield Axis("declarer", _PLACES)
-    yield Axis("called", _CALLED)
-    yield Axis("partner", _PARTNERS)
+    yield Axis("declarer", PLACES)
+    yield Axis("called", CALLED)
+    yield Axis("partner", PARTNERS)
     yield Axis("called card in the Talon", (NO, YES))
 
 
 def beginnings_of_parties(games: Sequence[str]) -> Iterator[Row]:
     """Each game, with or without a called card, and with every partner or none."""
-    for game, called, partner in product(games, _CALLED, _PARTNERS):
+    for game, called, partner in product(games, CALLED, PARTNERS):
         yield {"game": game, "called": called, "partner": partner}
 
 
@@ -64,7 +64,7 @@ class RowParties(NamedTuple):
         if dealer >= players:
             return None
         order = SeatNames(players, dealer).active
-        place, further = _PLACES.index(row["declarer"]), _PARTNERS.index(row["partner"])
+        place, further = PLACES.index(row["declarer"]), PARTNERS.index(row["partner"])
         known = [card for card in pack if is_koenig(card)] if row["called"] == _KOENIG else _TAROCKS
         called = None if row["called"] == NOTHING else chance.choice(known)
         partner = order[(place + further) % ACTIVE] if further else None
@@ -103,9 +103,9 @@ def read_parties(question: MayAnnounce | Result) -> tuple[Row, Roles] | None:
         "game": question.contract,
         "players": str(question.players),
         "dealer": str(question.dealer),
-        "declarer": _PLACES[place],
-        "called": NOTHING if called is None else _CALLED[1 if is_koenig(called) else 2],
-        "partner": NOBODY if question.partner is None else _PARTNERS[turns.index(question.partner)],
+        "declarer": PLACES[place],
+        "called": NOTHING if called is None else CALLED[1 if is_koenig(called) else 2],
+        "partner": NOBODY if question.partner is None else PARTNERS[turns.index(question.partner)],
         "called card in the Talon": yes_or_no(question.from_talon),
     }
     return row, Roles.of(order, question.declarer, question.partner)

@@ -124,7 +124,7 @@ def said_in_round(row: Row, asked: ask.MayAnnounce, roles: Roles, saying: Saying
             return None
         if turn is None or turn.seat is None or not turn.legal:
             break
-        wish = _wished(row, turn, said, roles, saying)
+        wish = wished_word(row, turn.seat, turn.legal, said, roles=roles, saying=saying)
         silence = next((what for what in turn.legal if saying.is_silence(what)), turn.legal[0])
         said.append(Action(seat=turn.seat, do="say", what=silence if wish is None else wish))
         last = last if wish is None else len(said)
@@ -142,11 +142,13 @@ def _turn(asked: ask.MayAnnounce, hands: Sequence[list[str]], saying: Saying) ->
     return None
 
 
-def _wished(row: Row, turn: TurnAnswer, said: Sequence[Action], roles: Roles, saying: Saying) -> str | None:
-    """A word that the row wishes from the player in turn, if he may say it."""
-    name = roles.name(-1 if turn.seat is None else turn.seat)
+def wished_word(  # noqa: PLR0913 - who may say what, and what was said
+    row: Row, seat: int, legal: Sequence[str], said: Sequence[Action], *, roles: Roles, saying: Saying
+) -> str | None:
+    """A word that the row wishes from the player on a seat, of those that he may say."""
+    name = roles.name(seat)
     known = read_words(said, roles, saying)
-    for what in turn.legal:
+    for what in legal:
         item = saying.announced(what)
         if item and row[f"{item} by"] == name and known[f"{item} by"] == NOBODY:
             return what
