@@ -14,7 +14,7 @@ import heapq
 import random
 import sys
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from enum import StrEnum
 from itertools import combinations, islice
 from typing import Final, NamedTuple
@@ -24,16 +24,17 @@ import msgspec
 from proving import frame
 from proving.grounds_together import GroundedQuestion, of_pack, of_rows, of_vectors
 from proving.small_questions import size_of
-from proving.triples import live_axes
-from tarock_protocol.codec import kind, unnumbered
+from tarock_protocol.codec import encode, kind, unnumbered
 from tarock_protocol.filled_question import FilledQuestion
 from tarock_protocol.messages.questions import Question
 from tarock_reference import respond
 from tarock_reference.impostors import impostors
 from tarock_searching.ask.duel import grounds_of
-from tarock_searching.fuzz.packing import BLOCKS
 from tarock_searching.make.combining import possible_models
+from tarock_searching.make.draws import BLOCKS
 from tarock_searching.make.material import Material, all_asked, material_of
+from tarock_searching.model.axes import ABSENT, Model, Row
+from tarock_searching.model.drawing import Drawing, DrawnRow
 from tarock_searching.model.live import Showing
 from tarock_searching.model.triples import Triples
 from tarock_searching.write.scenario_of_find import asking_lines, up_to_refusal
@@ -46,6 +47,8 @@ _SEED: Final = 1
 _DIGITS: Final = 10
 _IMPOSTORS: Final = 24
 """How many wrong rulings are tried on a question at most."""
+_OTHERS: Final = 3
+"""How many other values of an axis are tried, to see whether the answer changes."""
 _MOST: Final = 600
 
 Meeting = tuple[object, ...]
@@ -96,12 +99,37 @@ class Meetings:
         for model, values, row in rows:
             if row is None:
                 continue
-            live = live_axes(row, model, self._material.is_question, random.Random(_SEED))
+            live = _live_axes(row, model, self._material.is_question, random.Random(_SEED))
             numbers = values.numbers_in(row, live)
             yield from ((Sort.VALUES, model.name, *pair) for pair in combinations(numbers, 2))
             right = self._material.reference.ask(question)
             for name in self._showing.shown(FilledQuestion.of(question, right)):
                 yield from ((Sort.SHOWN, name, model.name, number) for number in numbers)
+
+
+def _live_axes(
+    row: Row, model: Model, is_question: Callable[[Question], bool], chance: random.Random
+) -> frozenset[str]:
+    """The axes of a row whose value, changed alone, changes the answer."""
+    drawing = Drawing(model, is_question, f"{model.source} {model.name}")
+    right = _answer(drawing.question_of(row))
+    if not right:
+        return frozenset()
+    return frozenset(
+        axis.name
+        for axis in model.axes
+        if row[axis.name] != ABSENT
+        and any(
+            _answer(drawing.question_of({**row, axis.name: value})) not in (b"", right)
+            for value in chance.sample(axis.values, min(_OTHERS, len(axis.values)))
+            if value != row[axis.name]
+        )
+    )
+
+
+def _answer(drawn: DrawnRow | None) -> bytes:
+    """The reference's answer to the question of a row; empty if there is none."""
+    return b"" if drawn is None else respond(encode(drawn.question))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

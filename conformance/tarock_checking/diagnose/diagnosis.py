@@ -133,7 +133,7 @@ class Diagnosing:
         asked = [] if asker is None else [*asked_text(asker, say)]
         yield from asked[:_ASKED]
         if len(asked) > _ASKED:
-            yield Text(say("… and {number} more", number=len(asked) - _ASKED), style="dim")
+            yield Text(say("and {number} more", number=len(asked) - _ASKED), style="dim")
 
     def _looked(
         self, ledger: Ledger, house: House | None, driver: Conversation | None

@@ -43,7 +43,7 @@ class ClauseObject(RegisterObject, frozen=True, kw_only=True):
     statements: list[str]
     text: InLanguages
     because: InLanguages | None
-    untestable: str | None
+    untestable: InLanguages | None
     retired: str | None
     scenarios: list[str]
     options: list[str]
@@ -130,7 +130,7 @@ def clause_object(register: Register, source: str, name: str, scenarios: Sequenc
         statements=list(clause.statements),
         text=_texts(clause),
         because=_texts(clause, "because") if clause.because_en else None,
-        untestable=clause.untestable,
+        untestable=_texts(clause, "untestable") if clause.untestable_en else None,
         retired=clause.retired,
         scenarios=list(scenarios),
         options=[option.name for option in register.deciding(source, [name])],
