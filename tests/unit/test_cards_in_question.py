@@ -54,7 +54,7 @@ KINDS = [
     ),
     (
         "Rufer gewonnen, Valat angesagt und verloren: was kriegen wir",
-        "settle contract=Rufer declarer=… partner=… items='Spiel won; Valat announced …'",
+        "settle contract=Rufer declarer=… partner=… items='Spiel won; Valat announced lost'",
     ),
     (
         "what do I get for Trull and the four kings",

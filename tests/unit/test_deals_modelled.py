@@ -13,7 +13,7 @@ from tarock_protocol.messages.answers import DealAnswer
 from tarock_protocol.messages.parts import Action
 from tarock_searching.make.combining import possible_models
 from tarock_searching.model.axes import ABSENT, Model
-from tarock_searching.model.course import at_talon, game_in
+from tarock_searching.model.course import at_talon, game_of_bid
 from tarock_steps.catalogue.loading import sources
 
 
@@ -152,8 +152,8 @@ def test_words_at_the_talon_and_in_the_auction_are_known() -> None:
         "some cards",
         "something else",
     ]
-    assert game_in("Spatzrufer K♥", ("Rufer", "Spatzrufer")) == "Spatzrufer"
-    assert game_in("Weiter", ("Rufer",)) == ""
+    assert game_of_bid("Spatzrufer K♥", ("Rufer", "Spatzrufer")) == "Spatzrufer"
+    assert game_of_bid("Weiter", ("Rufer",)) == ""
 
 
 @pytest.mark.parametrize("source", sources())

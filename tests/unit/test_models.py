@@ -57,7 +57,7 @@ def test_two_values_exclude_each_other_if_they_failed_often_and_are_in_no_questi
     tried, row = Tried(small([Axis(name, (NO, YES)) for name in "abc"])), dict.fromkeys("abc", YES)
 
     assert tried.promises(row, "a")
-    for _ in range(200):
+    for _ in range(300):
         tried.note(row, "a", is_question=False)
     assert not tried.promises(row, "a")
     tried.note(row, "a", is_question=True)

@@ -18,7 +18,7 @@ EXAMPLES: Final = (
     "  tarock report tarock-report/karl.jsonl --format bug -o issues\n"
     "  tarock report tarock-report/*.jsonl --format badge -o tarock.svg\n"
     "  tarock report tarock-report/karl.jsonl --format result -o karl.json \\\n"
-    "    --by Erna --relation authors --program engine --lacks 'link=not public'"
+    "    --by NAME --relation authors --program FILE --lacks 'link=not public'"
 )
 
 

@@ -23,7 +23,7 @@ from tarock_searching.model.cards import (
     kind_of_card,
     some_cards,
 )
-from tarock_searching.model.course import game_in
+from tarock_searching.model.course import game_of_bid
 from tarock_searching.model.parties import PLACES
 
 if TYPE_CHECKING:
@@ -138,8 +138,8 @@ def _bidding(row: Row, saying: Saying, chance: random.Random) -> Question | None
         if not isinstance(turn, TurnAnswer) or turn.seat not in order or not turn.legal:
             break
         wish = row[f"{PLACES[order.index(turn.seat)]} bids"]
-        wished = [words for words in turn.legal if game_in(words, games) == wish]
-        quiet = [words for words in turn.legal if not game_in(words, games)]
+        wished = [words for words in turn.legal if game_of_bid(words, games) == wish]
+        quiet = [words for words in turn.legal if not game_of_bid(words, games)]
         bid = Action(seat=turn.seat, do="bid", what=chance.choice(wished or quiet or turn.legal))
         asked = replace(asked, bids=[*asked.bids, bid])
     return asked
@@ -156,5 +156,5 @@ def _read_bidding(question: Question, saying: Saying) -> Row | None:
     }
     for place, seat in zip(PLACES, order, strict=True):
         words = [action.what for action in question.bids if action.seat == seat]
-        row[f"{place} bids"] = (game_in(words[-1], games) or _OTHER) if words else _SILENT
+        row[f"{place} bids"] = (game_of_bid(words[-1], games) or _OTHER) if words else _SILENT
     return {**row, **_read_hand(question.hand, saying)}

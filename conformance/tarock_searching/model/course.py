@@ -185,10 +185,10 @@ def read_course(told: ToldCourse, counting: AugenCount, *, has_talon: bool) -> d
 
 def games_named(actions: Sequence[Action], games: Sequence[str]) -> list[str]:
     """The games that were bid, in order; a König may be named with the bid."""
-    return [game for action in actions if action.do == "bid" and (game := game_in(action.what, games))]
+    return [game for action in actions if action.do == "bid" and (game := game_of_bid(action.what, games))]
 
 
-def game_in(words: str, games: Sequence[str]) -> str:
+def game_of_bid(words: str, games: Sequence[str]) -> str:
     """The game that a bid names; empty if it names none."""
     return next((game for game in games if words == game or words.startswith(f"{game} ")), "")
 

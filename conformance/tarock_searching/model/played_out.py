@@ -22,7 +22,7 @@ from tarock_searching.model.course import (
     UNKNOWN,
     WHOLE,
     at_talon,
-    game_in,
+    game_of_bid,
     games_named,
 )
 from tarock_searching.model.last_tricks import BIRDS, ELSEWHERE
@@ -201,7 +201,7 @@ def _chosen(turns: Sequence[DueTurn], table: _Table) -> tuple[DueTurn, str]:
 
 def _bid(turn: DueTurn, table: _Table) -> str:
     row, games = table.row, table.games
-    named = {words: game_in(words, games) for words in turn.words}
+    named = {words: game_of_bid(words, games) for words in turn.words}
     wished = [words for words, game in named.items() if game == row["game"]]
     other = [words for words, game in named.items() if not game]
     quiet = [words for words in other if words in QUIET] or other

@@ -50,8 +50,7 @@ def _beside_valat(rest: Sequence[Scored], rules: KoenigrufenRules) -> Iterator[S
     """The items that are settled beside a Valat, with the clause that says so."""
     beside = rules.bonuses.valat_beside
     for item in rest:
-        announced = isinstance(item, ScoredItem) and item.announced
-        if beside.value.game if item.name == SPIEL else beside.value.has(item.name, announced=announced):
+        if beside.value.game if item.name == SPIEL else beside.value.has(item):
             yield item._replace(grounds=(*item.grounds, beside.clause))
 
 
