@@ -116,7 +116,8 @@ def check(one: Expectation, folder: Path) -> Said:
     assert ledger.exists(), done.output
     read = Ledger.read(ledger)
     causes = [] if read.diagnosis is None else sorted(cause.id for cause in read.diagnosis.causes)
-    left = sorted({clause for group in unexplained(read) for clause in group.clauses})
+    groups = [] if read.diagnosis is None else unexplained(read)
+    left = sorted({clause for group in groups for clause in group.clauses})
     return Said(done.exit_code, done.output, summarise(read), causes, left, digest_of_verdicts(read))
 
 

@@ -36,7 +36,7 @@ from tarock_steps.catalogue.filled import filling_digest
 from tarock_steps.catalogue.loading import load_catalogue
 
 DIGEST = "0" * 64
-CLAIMS = Claims(by="a reader", relation=Relation.OTHERS, link="https://example.org/", digest=DIGEST)
+CLAIMS = Claims(by="A. B.", relation=Relation.OTHERS, link="https://example.org/", digest=DIGEST)
 SAMPLES = ["koenigrufen", "lungau", "zwanzigerrufen"]
 Change = Callable[[dict[str, Any]], object]
 
@@ -71,7 +71,7 @@ def test_a_result_has_the_figures_and_the_digests_of_its_ledger(tmp_path: Path) 
     (run,) = told.runs
     assert (told.suite.version, told.suite.digest) == ("0.1.0", DIGEST)
     assert (told.program.name, told.program.version, told.program.digest) == ("Pipe Tarock", "2.1", DIGEST)
-    assert (told.by, told.relation, told.link, told.nulls) == ("a reader", Relation.OTHERS, "https://example.org/", {})
+    assert (told.by, told.relation, told.link, told.nulls) == ("A. B.", Relation.OTHERS, "https://example.org/", {})
     assert (run.counts.planned, run.counts.evaluated, run.counts.passed, run.counts.declined) == (4, 3, 2, 1)
     assert (run.date, run.vectors, run.verdict) == ("2026-11-20", DIGEST, "not conform")
     assert run.failed == ledger.header.planned[2].clauses
@@ -142,7 +142,7 @@ def ledger_file(folder: Path, outcomes: tuple[Any, ...] = (PASSED,)) -> str:
 
 def test_the_command_writes_a_result_that_the_reader_accepts(tmp_path: Path) -> None:
     (tmp_path / "program").write_bytes(b"all of it")
-    claims = ("--by", "a reader", "--relation", "blind", "--program", str(tmp_path / "program"), "--lacks", "link=private")
+    claims = ("--by", "A. B.", "--relation", "blind", "--program", str(tmp_path / "program"), "--lacks", "link=private")
     done = tarock("report", ledger_file(tmp_path), "--format", "result", *claims, "-o", str(tmp_path / "r.json"))
     assert done.exit_code == 0, done.output
     told = result_at(tmp_path / "r.json")
@@ -157,7 +157,7 @@ def test_the_command_writes_a_result_that_the_reader_accepts(tmp_path: Path) -> 
         (("--format", "result", "--by", "E", "--lacks", "link=x"), "expected --relation, --program, or the reason"),
         (("--format", "result", "--lacks", "link="), "--lacks link: expected a reason"),
         (("--format", "result", "--lacks", "date=x"), "there is no fact 'date'"),
-        (("--by", "a reader"), "--by: expected --format result too"),
+        (("--by", "A. B."), "--by: expected --format result too"),
         (("--format", "bug", "--clause", "LUN-PLAY-001"), "--clause: expected --format contest too"),
     ],
 )

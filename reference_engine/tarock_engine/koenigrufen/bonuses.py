@@ -19,6 +19,7 @@ from tarock_engine.contracts import Side
 from tarock_engine.koenigrufen import doubling, ultimos
 from tarock_engine.koenigrufen.ending import Ending, announced_by, can_score_valat
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
+from tarock_engine.koenigrufen.scoring_rules import ValatBeside
 from tarock_engine.koenigrufen.terms import is_farbensolo, terms_of
 from tarock_engine.refusals import merged
 from tarock_engine.ruling import Grounds, Ruling
@@ -50,8 +51,17 @@ def _beside_valat(rest: Sequence[Scored], rules: KoenigrufenRules) -> Iterator[S
     """The items that are settled beside a Valat, with the clause that says so."""
     beside = rules.bonuses.valat_beside
     for item in rest:
-        if beside.value.game if item.name == SPIEL else beside.value.has(item):
+        if _is_beside(item, beside.value):
             yield item._replace(grounds=(*item.grounds, beside.clause))
+
+
+def _is_beside(item: Scored, beside: ValatBeside) -> bool:
+    """Whether an item is settled beside a Valat; what is not scored anyway is told where any Bonus is."""
+    if item.name == SPIEL:
+        return beside.game
+    if isinstance(item, Unscored):
+        return bool(beside.silent or beside.announced)
+    return beside.has(item.name, announced=item.announced)
 
 
 def _boni(ending: Ending, rules: KoenigrufenRules) -> list[Scored]:

@@ -9,7 +9,6 @@ from typing import NamedTuple
 from tarock_engine.amounts import Amount, Augen
 from tarock_engine.cards import CardSet
 from tarock_engine.ruling import Group, Ruling
-from tarock_engine.scoring import ScoredItem, Unscored
 from tarock_engine.seating import Seat
 
 
@@ -20,11 +19,9 @@ class ValatBeside(NamedTuple):
     silent: tuple[str, ...]
     announced: tuple[str, ...]
 
-    def has(self, item: ScoredItem | Unscored) -> bool:
-        """Whether a Bonus is scored beside a Valat; what is not scored anyway is told where any Bonus is."""
-        if not isinstance(item, ScoredItem):
-            return bool(self.silent or self.announced)
-        return item.name in (self.announced if item.announced else self.silent)
+    def has(self, item: str, *, announced: bool) -> bool:
+        """Whether a Bonus is scored beside a Valat."""
+        return item in (self.announced if announced else self.silent)
 
 
 class FarbensoloValat(NamedTuple):
