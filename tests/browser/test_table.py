@@ -68,7 +68,7 @@ def test_a_card_that_may_not_be_played_says_why_when_it_is_tapped(table: Table) 
 def test_cards_are_counted_as_they_are_typed_and_a_score_is_won_or_lost(table: Table) -> None:
     table.open("#count&r=karl")
     table.write("#count-typed", "Herz König, Pagat")
-    table.says("8⅔")
+    table.says("8 Punkte und 2 Blatt")
     table.write("#count-typed", "Pagat")
     table.window.wait("return document.querySelector('#count-typed-fault').textContent.includes('liegt schon da')")
 

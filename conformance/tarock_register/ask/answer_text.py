@@ -11,9 +11,9 @@ from tarock_language.message import ENGLISH, Language, Message, Word, message
 from tarock_protocol.messages import answers, parts, questions
 from tarock_protocol.seating import SeatNames
 from tarock_reference import why_refused
-from tarock_register.ask.amounts import amount_said, unit_said
+from tarock_register.ask.amounts import amount_said, counted_said, unit_said
 from tarock_register.ask.saying import text_said
-from tarock_register.ask.seated import seat_name, seating_of_question
+from tarock_register.ask.seated import seat_name, seating_of_question, without_numbers
 from tarock_register.ask.thirds import signed_thirds
 from tarock_reports.terminal.inking import ink
 from tarock_steps.table.turns import for_everybody, payment_in_words, spoken
@@ -90,6 +90,11 @@ def _augen(augen: Mapping[Any, parts.Amount], about: About) -> Rows:
     def whose(key: str) -> Message | str:
         return seat_name(int(key), about) if key.isdecimal() else _OF_SIDE.get(key, key)
 
+    if about.plain:
+        return [
+            (say("counted: {whose}", whose=whose(str(key))), Text(counted_said(number, about)))
+            for key, number in augen.items()
+        ]
     return [
         (say("Augen of {whose}", whose=whose(str(key))), Text(signed_thirds(number))) for key, number in augen.items()
     ]
@@ -187,6 +192,8 @@ def _deck(about: About, answer: answers.DeckAnswer) -> Rows:
 
 
 def _count(about: About, answer: answers.CountAnswer) -> Rows:
+    if about.plain:
+        return [(about.say("counted"), Text(counted_said(answer.augen, about)))]
     return [(about.say("Augen"), Text(signed_thirds(answer.augen)))]
 
 
@@ -323,20 +330,30 @@ def _refused(refusal: parts.Refusal | None, about: About) -> Rows:
     if refusal is None:
         return []
     say = about.say
-    if say is ENGLISH:
+    if say is ENGLISH and not about.plain:
         told = say("action {index}: {reason}", index=refusal.index, reason=refusal.reason)
     else:
         act = _act(getattr(about.question, "actions", [])[refusal.index], about)
-        told = say("action {index}, {act}", index=refusal.index, act=act)
-        if (said := why_refused(about.question, refusal.reason)) is not None:
-            told = say("action {index}, {act}: {reason}", index=refusal.index, act=act, reason=said)
+        said = why_refused(about.question, refusal.reason)
+        told = _refused_act(refusal.index, act, said, about)
     clauses = f"  [{', '.join(refusal.grounds)}]" if refusal.grounds else ""
     return [(say("refused"), drawn(f"{told}{clauses}"))]
 
 
+def _refused_act(index: int, act: str, said: Message | None, about: About) -> str:
+    """An act that was refused, and why where that is known; for people without its number."""
+    say, seating = about.say, seating_of_question(about.question)
+    if about.plain and seating is not None:
+        return act if said is None else without_numbers(say("{words} ({reason})", words=act, reason=said), seating, say)
+    if said is None:
+        return say("action {index}, {act}", index=index, act=act)
+    return say("action {index}, {act}: {reason}", index=index, act=act, reason=said)
+
+
 def _act(act: parts.Action, about: About) -> str:
     """An act; for cards laid away together also how many."""
-    told = f"{seat_name(act.seat, about)}: {text_said(act.what, about.say)}"
+    what = said_words([act.what], about)[0] if about.plain and act.do == "say" else text_said(act.what, about.say)
+    told = f"{seat_name(act.seat, about)}: {what}"
     if act.do != "discard":
         return told
     return about.say("{act} ({number} card)", "{act} ({number} cards together)", act=told, number=len(act.what.split()))
