@@ -77,10 +77,22 @@ RUFER = SHEET | {"contract": "Rufer", "partner": 2, "doubled": False}
         ("karl", SHEET | {"partner": 2, "items": [SPIEL]}, "Partner: erwartet: keines im Dreier, nicht Dritter"),
         ("karl", RUFER | {"items": [SPIEL | {"doubled": [1, 3]}]}, "Kontra, Nummer 2: .* als Zweiter, nicht Geber"),
         ("koenigrufen", RUFER | {"renonce": 1, "items": [SPIEL]}, "Renonce von: .*, nicht Zweiter"),
-        ("koenigrufen", RUFER | {"players": 5, "dealer": 4, "declarer": 4, "items": [SPIEL]}, "Dritter, Vierter, nicht"),
-        ("koenigrufen", BIDS | {"bids": [{"seat": 2, "do": "bid", "what": "Dreier"}]}, "erwartet: Vorhand, nicht Dritter"),
+        (
+            "koenigrufen",
+            RUFER | {"players": 5, "dealer": 4, "declarer": 4, "items": [SPIEL]},
+            "Dritter, Vierter, nicht",
+        ),
+        (
+            "koenigrufen",
+            BIDS | {"bids": [{"seat": 2, "do": "bid", "what": "Dreier"}]},
+            "erwartet: Vorhand, nicht Dritter",
+        ),
         ("karl", RUFER | {"players": 5, "dealer": 4, "items": [SPIEL]}, "Spieler: erwartet: 4, nicht 5"),
-        ("zwanzigerrufen", RUFER | {"contract": "Normalspiel", "declarer": 1, "items": [SPIEL]}, "die Vorhand, im Normal"),
+        (
+            "zwanzigerrufen",
+            RUFER | {"contract": "Normalspiel", "declarer": 1, "items": [SPIEL]},
+            "die Vorhand, im Normal",
+        ),
     ],
 )
 def test_a_seat_is_told_by_the_name_of_its_player(rules: str, question: dict[str, Any], german: str) -> None:
@@ -91,7 +103,8 @@ def test_a_seat_is_told_by_the_name_of_its_player(rules: str, question: dict[str
 
 
 @pytest.mark.parametrize(
-    ("language", "told"), [("de", "Dritter: Dreier (Vorhand muss bieten)"), ("en", "Third: Dreier (Vorhand has to bid)")]
+    ("language", "told"),
+    [("de", "Dritter: Dreier (Vorhand muss bieten)"), ("en", "Third: Dreier (Vorhand has to bid)")],
 )
 def test_an_act_that_is_refused_is_told_with_names_and_not_with_numbers(language: str, told: str) -> None:
     deal = json.loads(reply_to(json.dumps({"do": "deal", "rules": "lungau"}).encode()))["question"]
