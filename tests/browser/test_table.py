@@ -120,12 +120,11 @@ def test_a_score_is_judged_beside_laid_cards_in_each_form_that_the_rules_count_i
 def test_bids_go_round_and_a_word_that_is_not_allowed_says_why(table: Table) -> None:
     table.open("#bids&r=lungau")
     table.example(1, "Dritter ist an der Reihe")
-    table.window.run("document.querySelector('.forbidden').open = true")
-    table.tap(".forbidden .say-button")
+    table.tap(".part-may .say-button.off")
 
     assert "LUN-BIDDING-" in table.text(".reason")
     assert "Cent" in table.text(".part-may .say-buttons")
-    table.tap(".part-may .say-buttons .say-button")
+    table.tap(".part-may .say-button:not(.off)")
     table.says("Geber ist an der Reihe")
     table.tap("[data-key='said-0']")
     table.says("Vorhand ist an der Reihe")
@@ -135,10 +134,10 @@ def test_no_cards_are_made_up_and_what_hangs_on_them_or_on_a_partner_is_told(tab
     table.open("#bids&r=zwanzigerrufen")
     table.tap("[data-key='bids-mode-say']")
     table.window.wait("return document.querySelector('.hangs')?.innerText.includes('I')")
-    assert "erlaubt, wenn man I hat" in table.text(".part-may")
+    assert "Pagat, Pagat dazu: erlaubt, wenn man I hat" in table.text(".part-may")
     assert "10♣" not in table.text("#panel .part-may") + table.text("#answer")
     table.tap(".part-may .say-buttons [data-key='say Weiter']")
-    table.window.wait("return document.querySelector('.part-bar .fault')?.innerText.includes('Wer ist Partner?')")
+    table.window.wait("return document.querySelector('.part-may .fault')?.innerText.includes('Wer ist Partner?')")
     table.choose(".part-bar [data-key='Partner']", "2")
     table.says("ist an der Reihe")
     table.choose("#rules-bar select", "lungau")
@@ -151,7 +150,7 @@ def test_no_cards_are_made_up_and_what_hangs_on_them_or_on_a_partner_is_told(tab
 def test_what_needs_one_of_several_cards_says_so_and_a_reason_is_in_sight(table: Table) -> None:
     table.open("#bids&r=karl")
     table.window.wait("return document.querySelector('.hangs') !== null")
-    assert "Besser-Rufer\nerlaubt, wenn man I, II, III oder IV hat" in table.text(".part-may")
+    assert "Auch-Rufer, Besser-Rufer: erlaubt, wenn man I, II, III oder IV hat" in table.text(".part-may")
     table.window.run("document.querySelector('.forbidden').open = true")
     table.tap("[data-key='bid Besser-Rufer Uhu']")
 
@@ -171,7 +170,7 @@ def test_a_sheet_is_settled_line_by_line_and_what_cannot_be_is_refused_in_words(
     assert table.window.run("return document.querySelector('[data-key=announced-0]')") is None
     assert table.window.run("return document.querySelector('[data-key=announced-1]')") is not None
     table.choose(".part-bar select", "Dreier")
-    table.says("zwischen zweien")
+    table.window.wait(SETTLED)
     assert "Pagat" in table.text(".sheet"), "nothing that was on the sheet is lost"
     assert (table.question["contract"], table.question["partner"]) == ("Dreier", None)
     assert "Partner" not in table.text(".part-bar")
