@@ -236,6 +236,28 @@ def test_numbers_are_typed_one_field_after_the_other_with_one_tap_each(table: Ta
     assert table.question["augen"] == table.question["tricks"] == [20, 30, 15, 5]
 
 
+@pytest.mark.parametrize("written", ["35/2", "35⅔", "35 2/3", "35 / 2"])
+def test_a_sheet_takes_points_and_blatt_as_they_are_written(table: Table, written: str) -> None:
+    table.open("#settle&r=karl")
+    table.choose(".part-bar select", "Fahren")
+    for key, number in {"augen-0": written, "augen-1": "20/1", "augen-2": "10/0", "augen-3": "x"}.items():
+        table.window.touch(f"[data-key='{key}']")
+        table.window.press(number)
+    for seat, number in enumerate("6321"):
+        table.window.touch(f"[data-key='tricks-{seat}']")
+        table.window.press(number)
+    table.window.wait(SETTLED)
+    assert "Bitte die Augen und die Stiche eines jeden eintragen." in table.text("#answer"), "x is no number"
+    table.window.touch("[data-key='augen-3']")
+    table.window.press(Keys.BACKSPACE, "4")
+    table.window.wait(SETTLED)
+
+    assert table.question["augen"] == ["107/3", "61/3", 10, 4]
+    table.open("#frage=" + quote(json.dumps(table.question)))
+    assert table.window.run("return document.querySelector('[data-key=augen-0]').value") == "35/2"
+    assert table.question["augen"] == ["107/3", "61/3", 10, 4]
+
+
 @pytest.mark.parametrize("rules", ["koenigrufen", "zwanzigerrufen"])
 def test_a_deal_is_played_to_its_payments_by_taps_and_comes_back_from_its_address(table: Table, rules: str) -> None:
     table.open(f"#deal&r={rules}")

@@ -110,7 +110,7 @@
   };
   const showCalls = ({ legal }) => {
     const { called } = mine(), place = el("div", { className: "calls" });
-    fill(parts.may, place, legal.includes(called) ? button(say("on to announcing", { contract: contract() }), () => goOn({ contract: contract() }), { className: "say-button", "data-key": "go-on" }) : null);
+    fill(parts.may, el("h2", { textContent: say("may be called") }), place, legal.includes(called) ? button(say("on to announcing", { contract: contract() }), () => goOn({ contract: contract() }), { className: "say-button", "data-key": "go-on" }) : null);
     T.choices(place, { legal, why: told.why, clauses: told.clauses, deed: "call", pick: (word) => change({ called: word }), chosen: called, slots: T.about.callable });
   };
   const showMay = () => {
