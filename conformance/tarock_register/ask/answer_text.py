@@ -14,7 +14,6 @@ from tarock_reference import why_refused
 from tarock_register.ask.amounts import amount_said, counted_said, unit_said
 from tarock_register.ask.saying import text_said
 from tarock_register.ask.seated import seat_name, seating_of_question, without_numbers
-from tarock_register.ask.thirds import signed_thirds
 from tarock_reports.terminal.inking import ink
 from tarock_steps.table.turns import for_everybody, payment_in_words, spoken
 
@@ -87,17 +86,12 @@ def _why(why: Mapping[str, Sequence[str]], about: About) -> Rows:
 def _augen(augen: Mapping[Any, parts.Amount], about: About) -> Rows:
     say = about.say
 
-    def whose(key: str) -> Message | str:
-        return seat_name(int(key), about) if key.isdecimal() else _OF_SIDE.get(key, key)
+    def row(key: str, number: parts.Amount) -> tuple[str, Text]:
+        name = seat_name(int(key), about) if key.isdecimal() else _OF_SIDE.get(key, key)
+        label = say("counted: {whose}", whose=name) if about.plain else say("Augen of {whose}", whose=name)
+        return label, Text(counted_said(number, about))
 
-    if about.plain:
-        return [
-            (say("counted: {whose}", whose=whose(str(key))), Text(counted_said(number, about)))
-            for key, number in augen.items()
-        ]
-    return [
-        (say("Augen of {whose}", whose=whose(str(key))), Text(signed_thirds(number))) for key, number in augen.items()
-    ]
+    return [row(str(key), number) for key, number in augen.items()]
 
 
 _OF_SIDE: Final[Mapping[str, Message]] = {"declarer": message("the declarer"), "foes": message("the foes")}
@@ -192,9 +186,8 @@ def _deck(about: About, answer: answers.DeckAnswer) -> Rows:
 
 
 def _count(about: About, answer: answers.CountAnswer) -> Rows:
-    if about.plain:
-        return [(about.say("counted"), Text(counted_said(answer.augen, about)))]
-    return [(about.say("Augen"), Text(signed_thirds(answer.augen)))]
+    label = about.say("counted") if about.plain else about.say("Augen")
+    return [(label, Text(counted_said(answer.augen, about)))]
 
 
 def _dealing(about: About, answer: answers.DealingAnswer) -> Rows:
@@ -329,25 +322,19 @@ def _refused(refusal: parts.Refusal | None, about: About) -> Rows:
     """The refused act and why; beside English the reason only if it is that of our own engine, and the act."""
     if refusal is None:
         return []
-    say = about.say
+    say, seating = about.say, seating_of_question(about.question)
     if say is ENGLISH and not about.plain:
         told = say("action {index}: {reason}", index=refusal.index, reason=refusal.reason)
     else:
         act = _act(getattr(about.question, "actions", [])[refusal.index], about)
         said = why_refused(about.question, refusal.reason)
-        told = _refused_act(refusal.index, act, said, about)
+        told = act if about.plain else say("action {index}, {act}", index=refusal.index, act=act)
+        if said is not None and about.plain and seating is not None:
+            told = without_numbers(say("{words} ({reason})", words=act, reason=said), seating, say)
+        elif said is not None:
+            told = say("action {index}, {act}: {reason}", index=refusal.index, act=act, reason=said)
     clauses = f"  [{', '.join(refusal.grounds)}]" if refusal.grounds else ""
     return [(say("refused"), drawn(f"{told}{clauses}"))]
-
-
-def _refused_act(index: int, act: str, said: Message | None, about: About) -> str:
-    """An act that was refused, and why where that is known; for people without its number."""
-    say, seating = about.say, seating_of_question(about.question)
-    if about.plain and seating is not None:
-        return act if said is None else without_numbers(say("{words} ({reason})", words=act, reason=said), seating, say)
-    if said is None:
-        return say("action {index}, {act}", index=index, act=act)
-    return say("action {index}, {act}: {reason}", index=index, act=act, reason=said)
 
 
 def _act(act: parts.Action, about: About) -> str:

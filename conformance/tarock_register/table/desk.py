@@ -71,8 +71,8 @@ def reply_to(line: bytes) -> bytes:
         told = _told(request)
     except (StopError, ProtocolError, ValueError) as fault:
         reason = reason_said(fault)
-        is_ours = isinstance(reason, Message)
-        told = {"fault": fault_told(reason, kind, seating, say) if is_ours else say.sentence(reason)}
+        text = fault_told(reason, kind, seating, say) if isinstance(reason, Message) else say.sentence(reason)
+        told = {"fault": text}
     except TimeoutError:
         raise
     except Exception as fault:  # noqa: BLE001 - whatever goes wrong is told on the page
