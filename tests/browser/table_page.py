@@ -13,6 +13,9 @@ SETTLED = (
     " && document.querySelector('#told').ariaBusy === 'false'"
 )
 CHOSEN = "const s = document.querySelector(arguments[0]); s.value = arguments[1]; s.dispatchEvent(new Event('change'))"
+SCREEN = 844
+"""How high a telephone's screen is."""
+BELOW = "return document.querySelector(arguments[0]).getBoundingClientRect().bottom"
 UNNAMED = """
 const named = (one) => one.ariaLabel || one.textContent || one.labels?.length;
 return [...document.querySelectorAll("#table :is(button, select, input, textarea)")].filter((one) => !named(one))

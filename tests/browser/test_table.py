@@ -68,7 +68,7 @@ def test_a_card_that_may_not_be_played_says_why_when_it_is_tapped(table: Table) 
 def test_cards_are_counted_as_they_are_typed_and_a_score_is_won_or_lost(table: Table) -> None:
     table.open("#count&r=karl")
     table.write("#count-typed", "Herz König, Pagat")
-    table.says("8⅔")
+    table.says("8 Punkte und 2 Blatt")
     table.write("#count-typed", "Pagat")
     table.window.wait("return document.querySelector('#count-typed-fault').textContent.includes('liegt schon da')")
 
@@ -120,12 +120,11 @@ def test_a_score_is_judged_beside_laid_cards_in_each_form_that_the_rules_count_i
 def test_bids_go_round_and_a_word_that_is_not_allowed_says_why(table: Table) -> None:
     table.open("#bids&r=lungau")
     table.example(1, "Dritter ist an der Reihe")
-    table.window.run("document.querySelector('.forbidden').open = true")
-    table.tap(".forbidden .say-button")
+    table.tap(".part-may .say-button.off")
 
     assert "LUN-BIDDING-" in table.text(".reason")
     assert "Cent" in table.text(".part-may .say-buttons")
-    table.tap(".part-may .say-buttons .say-button")
+    table.tap(".part-may .say-button:not(.off)")
     table.says("Geber ist an der Reihe")
     table.tap("[data-key='said-0']")
     table.says("Vorhand ist an der Reihe")
@@ -135,10 +134,10 @@ def test_no_cards_are_made_up_and_what_hangs_on_them_or_on_a_partner_is_told(tab
     table.open("#bids&r=zwanzigerrufen")
     table.tap("[data-key='bids-mode-say']")
     table.window.wait("return document.querySelector('.hangs')?.innerText.includes('I')")
-    assert "erlaubt, wenn man I hat" in table.text(".part-may")
+    assert "Pagat, Pagat dazu: erlaubt, wenn man I hat" in table.text(".part-may")
     assert "10♣" not in table.text("#panel .part-may") + table.text("#answer")
     table.tap(".part-may .say-buttons [data-key='say Weiter']")
-    table.window.wait("return document.querySelector('.part-bar .fault')?.innerText.includes('Wer ist Partner?')")
+    table.window.wait("return document.querySelector('.part-may .fault')?.innerText.includes('Wer ist Partner?')")
     table.choose(".part-bar [data-key='Partner']", "2")
     table.says("ist an der Reihe")
     table.choose("#rules-bar select", "lungau")
@@ -151,7 +150,7 @@ def test_no_cards_are_made_up_and_what_hangs_on_them_or_on_a_partner_is_told(tab
 def test_what_needs_one_of_several_cards_says_so_and_a_reason_is_in_sight(table: Table) -> None:
     table.open("#bids&r=karl")
     table.window.wait("return document.querySelector('.hangs') !== null")
-    assert "Besser-Rufer\nerlaubt, wenn man I, II, III oder IV hat" in table.text(".part-may")
+    assert "Auch-Rufer, Besser-Rufer: erlaubt, wenn man I, II, III oder IV hat" in table.text(".part-may")
     table.window.run("document.querySelector('.forbidden').open = true")
     table.tap("[data-key='bid Besser-Rufer Uhu']")
 
@@ -171,7 +170,7 @@ def test_a_sheet_is_settled_line_by_line_and_what_cannot_be_is_refused_in_words(
     assert table.window.run("return document.querySelector('[data-key=announced-0]')") is None
     assert table.window.run("return document.querySelector('[data-key=announced-1]')") is not None
     table.choose(".part-bar select", "Dreier")
-    table.says("zwischen zweien")
+    table.window.wait(SETTLED)
     assert "Pagat" in table.text(".sheet"), "nothing that was on the sheet is lost"
     assert (table.question["contract"], table.question["partner"]) == ("Dreier", None)
     assert "Partner" not in table.text(".part-bar")
@@ -235,6 +234,28 @@ def test_numbers_are_typed_one_field_after_the_other_with_one_tap_each(table: Ta
     table.window.wait(SETTLED)
     assert table.window.run("return document.activeElement.dataset.key") == "tricks-3"
     assert table.question["augen"] == table.question["tricks"] == [20, 30, 15, 5]
+
+
+@pytest.mark.parametrize("written", ["35/2", "35⅔", "35 2/3", "35 / 2"])
+def test_a_sheet_takes_points_and_blatt_as_they_are_written(table: Table, written: str) -> None:
+    table.open("#settle&r=karl")
+    table.choose(".part-bar select", "Fahren")
+    for key, number in {"augen-0": written, "augen-1": "20/1", "augen-2": "10/0", "augen-3": "x"}.items():
+        table.window.touch(f"[data-key='{key}']")
+        table.window.press(number)
+    for seat, number in enumerate("6321"):
+        table.window.touch(f"[data-key='tricks-{seat}']")
+        table.window.press(number)
+    table.window.wait(SETTLED)
+    assert "Bitte die Augen und die Stiche eines jeden eintragen." in table.text("#answer"), "x is no number"
+    table.window.touch("[data-key='augen-3']")
+    table.window.press(Keys.BACKSPACE, "4")
+    table.window.wait(SETTLED)
+
+    assert table.question["augen"] == ["107/3", "61/3", 10, 4]
+    table.open("#frage=" + quote(json.dumps(table.question)))
+    assert table.window.run("return document.querySelector('[data-key=augen-0]').value") == "35/2"
+    assert table.question["augen"] == ["107/3", "61/3", 10, 4]
 
 
 @pytest.mark.parametrize("rules", ["koenigrufen", "zwanzigerrufen"])

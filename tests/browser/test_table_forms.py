@@ -8,18 +8,15 @@ from typing import Any
 from urllib.parse import quote
 
 import pytest
-from tests.browser.table_page import SETTLED, Table
+from tests.browser.table_page import BELOW, SCREEN, SETTLED, Table
 
 from tarock_steps.catalogue.loading import sources
 
 pytestmark = pytest.mark.prove
 
-SCREEN = 844
-"""How high a telephone's screen is."""
 DOCUMENTED = Path(__file__).parents[2] / "docs/protocol.md"
 TOLD = "return document.querySelector('#answer .headline') !== null"
 TOP = "return Math.round(document.querySelector(arguments[0]).getBoundingClientRect().top + scrollY)"
-BELOW = "return document.querySelector(arguments[0]).getBoundingClientRect().bottom"
 
 
 def a_deal_of_fahren() -> dict[str, Any]:
@@ -105,8 +102,7 @@ def test_what_may_be_called_is_asked_between_bids_and_announcements(table: Table
     table.window.wait("return document.querySelector('.off[data-key=\"call K♦\"]') !== null")
     table.says("Rufen darf man")
     assert "Karten, die nicht liegen, gelten als gewöhnliche" in table.text("#answer")
-    table.window.run("document.querySelector('.forbidden').open = true")
-    table.window.click(".forbidden [data-key='call K♦']")
+    table.window.click(".off[data-key='call K♦']")
     assert "KAR-CALLING-002" in table.text(".part-may .reason")
     table.tap("[data-key='call K♥']")
     address = table.address

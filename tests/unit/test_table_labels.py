@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -64,3 +65,76 @@ def test_a_question_of_no_kind_is_told_in_words(asked: object) -> None:
     request = {"do": "ask", "question": {"ask": asked, "cards": 3}, "language": "en"}
 
     assert "report it" not in json.loads(reply_to(json.dumps(request).encode()))["fault"]
+
+
+SPIEL = {"item": "Spiel", "side": "declarer", "won": True}
+RUFER = SHEET | {"contract": "Rufer", "partner": 2, "doubled": False}
+
+
+@pytest.mark.parametrize(
+    ("rules", "question", "german"),
+    [
+        ("karl", SHEET | {"partner": 2, "items": [SPIEL]}, "Partner: erwartet: keines im Dreier, nicht Dritter"),
+        ("karl", RUFER | {"items": [SPIEL | {"doubled": [1, 3]}]}, "Kontra, Nummer 2: .* als Zweiter, nicht Geber"),
+        ("koenigrufen", RUFER | {"renonce": 1, "items": [SPIEL]}, "Renonce von: .*, nicht Zweiter"),
+        (
+            "koenigrufen",
+            RUFER | {"players": 5, "dealer": 4, "declarer": 4, "items": [SPIEL]},
+            "Dritter, Vierter, nicht",
+        ),
+        (
+            "koenigrufen",
+            BIDS | {"bids": [{"seat": 2, "do": "bid", "what": "Dreier"}]},
+            "erwartet: Vorhand, nicht Dritter",
+        ),
+        ("karl", RUFER | {"players": 5, "dealer": 4, "items": [SPIEL]}, "Spieler: erwartet: 4, nicht 5"),
+        (
+            "zwanzigerrufen",
+            RUFER | {"contract": "Normalspiel", "declarer": 1, "items": [SPIEL]},
+            "die Vorhand, im Normal",
+        ),
+    ],
+)
+def test_a_seat_is_told_by_the_name_of_its_player(rules: str, question: dict[str, Any], german: str) -> None:
+    fault = json.loads(reply_to(json.dumps({"do": "ask", "rules": rules, "question": question}).encode()))["fault"]
+
+    assert re.search(german, fault)
+    assert not re.search(r"Platz \d", fault)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("de", "Dritter: Dreier (Vorhand muss bieten)"), ("en", "Third: Dreier (Vorhand has to bid)")],
+)
+def test_an_act_that_is_refused_is_told_with_names_and_not_with_numbers(language: str, told: str) -> None:
+    deal = json.loads(reply_to(json.dumps({"do": "deal", "rules": "lungau"}).encode()))["question"]
+    question = deal | {"actions": [{"seat": 2, "do": "bid", "what": "Dreier"}]}
+    request = {"do": "ask", "rules": "lungau", "question": question, "language": language}
+    rows = json.loads(reply_to(json.dumps(request).encode()))["rows"]
+
+    assert told in [text for _, text, _ in rows]
+
+
+def test_other_rules_are_told_by_their_title() -> None:
+    request = {"do": "sources", "rules": "karl", "question": RUFER | {"renonce": 1, "items": [SPIEL]}}
+    found = json.loads(reply_to(json.dumps(request).encode()))["sources"]
+
+    assert {one["rules"]: one.get("fault", "") for one in found}["koenigrufen"] == (
+        "Renonce von: erwartet: keines in Tarock-Königrufen, nicht Zweiter"
+    )
+
+
+@pytest.mark.parametrize(
+    ("rules", "cards", "told"),
+    [
+        ("karl", ["I", "K♥"], "8 Punkte und 2 Blatt"),
+        ("karl", ["X"], "1 Blatt"),
+        ("karl", ["Sküs", "K♥", "D♥"], "12 Punkte"),
+        ("koenigrufen", ["I", "K♥"], "9 Augen"),
+        ("koenigrufen", ["X", "IX"], "1 Auge"),
+    ],
+)
+def test_a_count_is_told_in_what_its_source_counts_in(rules: str, cards: list[str], told: str) -> None:
+    request = {"do": "ask", "rules": rules, "question": {"ask": "count", "cards": cards}}
+
+    assert [text for _, text, _ in json.loads(reply_to(json.dumps(request).encode()))["rows"]] == [told]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import TYPE_CHECKING
 
+from tarock_register.ask.thirds import signed_thirds
 from tarock_steps.catalogue.loading import load_catalogue, sources
 from tarock_steps.table.turns import payment_in_words
 
@@ -15,6 +17,20 @@ if TYPE_CHECKING:
 def amount_said(amount: Amount, about: AtTheTable) -> str:
     """An amount with its sign and the unit of the source."""
     return f"{payment_in_words(amount)} {unit_said(amount, about)}"
+
+
+def counted_said(augen: Amount, about: AtTheTable) -> str:
+    """What cards count; for people in points and Blatt where a third of a point is one, else in Augen."""
+    rules, say = about.question.rules, about.say
+    if not about.plain:
+        return signed_thirds(augen)
+    if rules not in sources() or not load_catalogue(rules).table.has_blatt:
+        return say("1 Auge") if augen == 1 else say("{number} Augen", number=signed_thirds(augen))
+    points, thirds = divmod(int(3 * Fraction(augen)), 3)
+    told = f"{points} {unit_said(points, about)}"
+    if points and thirds:
+        return say("{points} and {number} Blatt", points=told, number=thirds)
+    return say("{number} Blatt", number=thirds) if thirds else told
 
 
 def unit_said(amount: Amount, about: AtTheTable) -> str:

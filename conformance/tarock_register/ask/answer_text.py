@@ -12,10 +12,9 @@ from tarock_language.message import ENGLISH, Argument, Language, Message, Word, 
 from tarock_protocol.messages import answers, parts, questions
 from tarock_protocol.seating import SeatNames
 from tarock_protocol.strangers_text import SENTENCE, shown
-from tarock_register.ask.amounts import amount_said, unit_said
+from tarock_register.ask.amounts import amount_said, counted_said, unit_said
 from tarock_register.ask.saying import text_said
-from tarock_register.ask.seated import seat_name, seating_of_question
-from tarock_register.ask.thirds import signed_thirds
+from tarock_register.ask.seated import seat_name, seating_of_question, without_numbers
 from tarock_reports.terminal.inking import ink
 from tarock_steps.table.turns import for_everybody, payment_in_words, spoken
 
@@ -83,12 +82,12 @@ def _why(why: Mapping[str, Sequence[str]], about: About) -> Rows:
 def _augen(augen: Mapping[Any, parts.Amount], about: About) -> Rows:
     say = about.say
 
-    def whose(key: str) -> Message | str:
-        return seat_name(int(key), about) if key.isdecimal() else _OF_SIDE.get(key, key)
+    def row(key: str, number: parts.Amount) -> tuple[str, Text]:
+        name = seat_name(int(key), about) if key.isdecimal() else _OF_SIDE.get(key, key)
+        label = say("counted: {whose}", whose=name) if about.plain else say("Augen of {whose}", whose=name)
+        return label, Text(counted_said(number, about))
 
-    return [
-        (say("Augen of {whose}", whose=whose(str(key))), Text(signed_thirds(number))) for key, number in augen.items()
-    ]
+    return [row(str(key), number) for key, number in augen.items()]
 
 
 _OF_SIDE: Final[Mapping[str, Message]] = {"declarer": message("the declarer"), "foes": message("the foes")}
@@ -183,7 +182,8 @@ def _deck(about: About, answer: answers.DeckAnswer) -> Rows:
 
 
 def _count(about: About, answer: answers.CountAnswer) -> Rows:
-    return [(about.say("Augen"), Text(signed_thirds(answer.augen)))]
+    label = about.say("counted") if about.plain else about.say("Augen")
+    return [(label, Text(counted_said(answer.augen, about)))]
 
 
 def _dealing(about: About, answer: answers.DealingAnswer) -> Rows:
@@ -318,14 +318,16 @@ def _refused(refusal: parts.Refusal | None, about: About) -> Rows:
     """The refused act and why; beside English the act too, and the reason only as a message."""
     if refusal is None:
         return []
-    say = about.say
-    if say is ENGLISH:
+    say, seating = about.say, seating_of_question(about.question)
+    if say is ENGLISH and not about.plain:
         told = say("action {index}: {reason}", index=refusal.index, reason=refusal.reason)
     else:
         act = _act(getattr(about.question, "actions", [])[refusal.index], about)
-        told = say("action {index}, {act}", index=refusal.index, act=act)
-        if isinstance(refusal.said, Message):
-            reason = shown(say.sentence(refusal.said), SENTENCE)
+        reason = shown(say.sentence(refusal.said), SENTENCE) if isinstance(refusal.said, Message) else None
+        told = act if about.plain else say("action {index}, {act}", index=refusal.index, act=act)
+        if reason is not None and about.plain and seating is not None:
+            told = without_numbers(say("{words} ({reason})", words=act, reason=reason), seating, say)
+        elif reason is not None:
             told = say("action {index}, {act}: {reason}", index=refusal.index, act=act, reason=reason)
     clauses = f"  [{', '.join(refusal.grounds)}]" if refusal.grounds else ""
     return [(say("refused"), drawn(f"{told}{clauses}"))]
@@ -333,7 +335,8 @@ def _refused(refusal: parts.Refusal | None, about: About) -> Rows:
 
 def _act(act: parts.Action, about: About) -> str:
     """An act; for cards laid away together also how many."""
-    told = f"{seat_name(act.seat, about)}: {text_said(act.what, about.say)}"
+    what = said_words([act.what], about)[0] if about.plain and act.do == "say" else text_said(act.what, about.say)
+    told = f"{seat_name(act.seat, about)}: {what}"
     if act.do != "discard":
         return told
     return about.say("{act} ({number} card)", "{act} ({number} cards together)", act=told, number=len(act.what.split()))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Protocol
 
 from tarock_language.message import Language, Word
@@ -36,6 +37,15 @@ def seat_name(seat: int | None, about: AtTheTable) -> str:
     if about.plain:
         return say.word(Word(seating.name(seat)))
     return say("{name} (seat {seat})", name=Word(seating.name(seat)), seat=seat)
+
+
+def without_numbers(text: str, seating: SeatNames, say: Language) -> str:
+    """A sentence with each player by name alone, where it has the seat, or the seat behind the name."""
+    for seat in seating.everybody:
+        name = say.word(Word(seating.name(seat)))
+        numbered = "|".join(re.escape(say("seat {seat}", seat=one)) for one in (seat, name))
+        text = re.sub(rf"(?:{re.escape(name)}, )?\b(?:{numbered})\b", name, text)
+    return text
 
 
 def seating_of_question(question: questions.AnyQuestion) -> SeatNames | None:

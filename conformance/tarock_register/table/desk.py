@@ -35,7 +35,7 @@ import msgspec
 from tarock_language.message import Message, message
 from tarock_protocol.errors import ProtocolError
 from tarock_register.table import answering, breaches, counting, elsewhere, houses, laying_out, unlaid, writing
-from tarock_register.table.labels import by_label, seating_in
+from tarock_register.table.labels import fault_told, seating_in
 from tarock_register.table.requests import Request, Sitting, language_at_the_table, request_of, sitting_of
 from tarock_running.process.exits import StopError, UsageFaultError, reason_said
 
@@ -71,7 +71,8 @@ def reply_to(line: bytes) -> bytes:
         told = _told(request)
     except (StopError, ProtocolError, ValueError) as fault:
         reason = reason_said(fault)
-        told = {"fault": say.sentence(by_label(reason, kind, seating) if isinstance(reason, Message) else reason)}
+        text = fault_told(reason, kind, seating, say) if isinstance(reason, Message) else say.sentence(reason)
+        told = {"fault": text}
     except TimeoutError:
         raise
     except Exception as fault:  # noqa: BLE001 - whatever goes wrong is told on the page

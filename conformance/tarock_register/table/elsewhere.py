@@ -26,8 +26,8 @@ from tarock_register.explain.translating import translated
 from tarock_register.site.addresses import option_page, topic_page
 from tarock_register.table.answering import clause_texts, on_the_page, right_answer, rows_told, with_minus
 from tarock_register.table.counting import winning_told
-from tarock_register.table.labels import by_label
-from tarock_register.table.requests import Sitting
+from tarock_register.table.labels import fault_told
+from tarock_register.table.requests import Sitting, with_name
 from tarock_register.table.won_elsewhere import is_heap, no_such_game, won_by, won_under
 from tarock_running.process.exits import StopError
 from tarock_steps.catalogue.entries import entry_text
@@ -96,12 +96,12 @@ def _by_source(source: str, question: AnyQuestion, answer: Answer | Message, sit
             return {**told, "fault": sitting.say.sentence(no_such_game(game))}
         found = answer_or_reason(there, respond)
         if isinstance(found, Message):
-            reason = by_label(every_reason(there, found, respond), kind(there), seating_of_question(there))
-            return {**told, "fault": sitting.say.sentence(reason)}
+            reason = with_name(every_reason(there, found, respond), source, told["title"])
+            return {**told, "fault": fault_told(reason, kind(there), seating_of_question(there), sitting.say)}
         rows = rows_told(on_the_page(sitting, there), found)
         return {**told, "rows": rows, "clauses": clause_texts(sitting, there, grounds(found))}
     except StopError as fault:
-        return {**told, "fault": sitting.say.sentence(by_label(fault.said, kind(question)))}
+        return {**told, "fault": fault_told(fault.said, kind(question), seating_of_question(question), sitting.say)}
 
 
 def _titled(source: str) -> dict[str, Any]:

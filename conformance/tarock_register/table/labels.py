@@ -6,10 +6,11 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final
 
-from tarock_language.message import Argument, Message, Word, as_message, message
+from tarock_language.message import Argument, Language, Message, Word, as_message, message
 from tarock_protocol.errors import TableError
 from tarock_protocol.seating import SeatNames
 from tarock_register.ask.names import as_typed
+from tarock_register.ask.seated import without_numbers
 
 _SAID: Final = message("Said so far")
 LABELS: Final[Mapping[str, Message]] = {
@@ -49,6 +50,14 @@ _BY_KIND: Final[Mapping[str, Mapping[str, Message]]] = {
     "may_announce": {"hand": message("Cards of the player in turn")},
 }
 """The labels of fields that have another one by the kind of question."""
+_PARTS: Final[Mapping[str, Message]] = {"doubled": message("Kontra")}
+"""The labels of parts of an item, where the field of that name is another one."""
+_SEATS: Final = frozenset({"against", "dealer", "declarer", "doubled", "leader", "partner", "renonce", "seat"})
+"""The fields that have a seat."""
+_SEAT: Final = frozenset({"seat", "seats"})
+"""The arguments of messages that are a seat."""
+_NO_SEAT: Final = frozenset({"place", "number", "numbers", "players"})
+"""The arguments that are no seat, also where the fault is of a seat."""
 _TYPED: Final = as_typed("").id
 _WITH_INDEX: Final = "{field}{index}"
 _WITH_PART: Final = "{whole}.{part}"
@@ -56,12 +65,23 @@ _INDEX: Final = re.compile(r"\d+")
 _OF_SEAT: Final = re.compile(r"(?P<quote>'?)(?P<what>.+) of (?P<seat>[0-4])(?P=quote)")
 
 
-def by_label(said: Message, kind: str, seating: SeatNames | None = None) -> Message:
+def fault_told(said: Message, kind: str, seating: SeatNames | None, say: Language) -> str:
+    """The sentence for a fault of a question of this kind, with labels of fields and names of players."""
+    text = say.sentence(by_label(said, kind, seating))
+    return text if seating is None else without_numbers(text, seating, say)
+
+
+def by_label(said: Message, kind: str, seating: SeatNames | None = None, *, of_seat: bool = False) -> Message:
     """A fault of a question of this kind, with each place in it told by the label of its field.
 
-    What was said to somebody is told with his name in place of his seat, where the names of the seats are known.
+    A seat is told by the name of its player, where the names of the seats are known: in what was said to somebody, and
+    in a fault ``of_seat``, which is that of a place that has a seat.
     """
-    arguments = {name: _labelled(argument, kind, seating) for name, argument in said.arguments.items()}
+    of_seat = of_seat or _field(said.arguments.get("place", "")) in _SEATS
+    arguments = {
+        name: _labelled(argument, kind, seating, of_seat=name in _SEAT or (of_seat and name not in _NO_SEAT))
+        for name, argument in said.arguments.items()
+    }
     if said.id == _TYPED:
         field = str(said.arguments["name"])
         return _BY_KIND.get(kind, {}).get(field) or LABELS.get(field, said)
@@ -72,19 +92,31 @@ def by_label(said: Message, kind: str, seating: SeatNames | None = None) -> Mess
     return said._replace(arguments=arguments) if arguments else said
 
 
-def _labelled(argument: Argument, kind: str, seating: SeatNames | None) -> Argument:
+def _field(place: Argument) -> str:
+    """The name of the field in a place, the last one where it is a part of another; empty where there is none."""
+    while isinstance(place, Message) and (within := place.arguments.get("part") or place.arguments.get("field")):
+        place = within
+    return str(place.arguments.get("name", "")) if isinstance(place, Message) else ""
+
+
+def _labelled(argument: Argument, kind: str, seating: SeatNames | None, *, of_seat: bool) -> Argument:
     if isinstance(argument, Message):
-        return by_label(argument, kind, seating)
-    if isinstance(argument, str):
-        return _by_name(argument, seating)
-    if isinstance(argument, int | Word):
+        return by_label(argument, kind, seating, of_seat=of_seat)
+    if isinstance(argument, Word):
         return argument
-    return [_labelled(part, kind, seating) for part in argument]
+    if isinstance(argument, int | str):
+        return _player(argument, seating) if of_seat and str(argument).isdecimal() else _by_name(argument, seating)
+    return [_labelled(part, kind, seating, of_seat=of_seat) for part in argument]
 
 
-def _by_name(text: str, seating: SeatNames | None) -> Argument:
+def _player(seat: int | str, seating: SeatNames | None) -> Argument:
+    """The player of a seat; a seat that this table lacks is not changed."""
+    return seat if seating is None or int(seat) not in seating.everybody else Word(seating.name(int(seat)))
+
+
+def _by_name(text: int | str, seating: SeatNames | None) -> Argument:
     """What is said to a player, with the name of the player; other text is not changed."""
-    found = _OF_SEAT.fullmatch(text)
+    found = _OF_SEAT.fullmatch(str(text))
     if found is None or seating is None or int(found["seat"]) not in seating.everybody:
         return text
     return message("{what} of {name}", what=found["what"], name=Word(seating.name(int(found["seat"]))))
@@ -108,11 +140,10 @@ def _numbered(field: Argument, index: str) -> Message:
 
 def _parted(part: Argument, arguments: Mapping[str, Argument]) -> Message:
     """A place within another one: a part that the page has no field for is left out."""
-    if isinstance(part, Message) and _has_label(part):
+    name = _field(part)
+    if isinstance(part, Message) and name in _PARTS:
+        label = _numbered(_PARTS[name], str(part.arguments.get("index", "")))
+        return message("{whole}, {part}", whole=arguments["whole"], part=label)
+    if name in LABELS:
         return message("{whole}, {part}", whole=arguments["whole"], part=arguments["part"])
     return as_message(arguments["whole"])
-
-
-def _has_label(part: Message) -> bool:
-    first = part.arguments.get("field") if part.id == _WITH_INDEX else part
-    return isinstance(first, Message) and str(first.arguments.get("name", "")) in LABELS

@@ -102,8 +102,7 @@ class Sitting(NamedTuple):
     def in_its_name(self, reason: Message) -> Message:
         """A reason that calls the rules as people do: by the name of the house, or by the title of the source."""
         name = self.catalogue.title if self.house is None else self.house.name
-        named: Message = _with_name(reason, self.rules, name)
-        return named
+        return with_name(reason, self.rules, name)
 
     def asked(self, question: dict[str, object]) -> AnyQuestion:
         """A question of the protocol by these rules; UsageFaultError names the place of a fault."""
@@ -111,13 +110,17 @@ class Sitting(NamedTuple):
         return question_of([msgspec.json.encode(plain).decode()], self.rules, self._pairs, self.house).question
 
 
-def _with_name(said: Any, rules: str, name: str) -> Any:
-    """A message, or a part of one, with a name in place of that of the rule set."""
-    if isinstance(said, Message):
-        return said._replace(arguments={key: _with_name(part, rules, name) for key, part in said.arguments.items()})
-    if isinstance(said, list):
-        return [_with_name(part, rules, name) for part in said]
-    return name if said == rules else said
+def with_name(said: Message, rules: str, name: str) -> Message:
+    """A message with a name in place of that of the rule set."""
+    return said._replace(arguments={key: _named(part, rules, name) for key, part in said.arguments.items()})
+
+
+def _named(part: Any, rules: str, name: str) -> Any:
+    if isinstance(part, Message):
+        return with_name(part, rules, name)
+    if isinstance(part, list):
+        return [_named(one, rules, name) for one in part]
+    return name if part == rules else part
 
 
 def sitting_of(request: Request) -> Sitting:

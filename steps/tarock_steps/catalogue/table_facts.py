@@ -21,8 +21,9 @@ class TableFacts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     ``left_out`` are the cards of the 54 that the pack lacks. ``stand_ins`` has, by option and reading, those of them
     that replace another card, each with the card it replaces. A turn of announcing ``closes`` with a word; the round
     ``opens`` with another word where a declarer has to open it. ``plain_game`` is the contract of a trick where none is
-    named. ``results_need_hands`` where the result depends on the dealt cards: then the question ``result`` has
-    ``hands``, which the reference engine accepts for a source whose ``ANSWERS`` have ``needs_hands``.
+    named. ``has_blatt`` where a third of a point is called a Blatt. ``results_need_hands`` where the result depends on
+    the dealt cards: then the question ``result`` has ``hands``, which the reference engine accepts for a source whose
+    ``ANSWERS`` have ``needs_hands``.
     """
 
     hand: int
@@ -33,6 +34,7 @@ class TableFacts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     plain_game: str
     left_out: str = ""
     stand_ins: dict[str, dict[str, dict[str, str]]] = {}
+    has_blatt: bool = False
     results_need_hands: bool = False
 
     def pack(self, options: Mapping[str, str]) -> tuple[str, ...]:

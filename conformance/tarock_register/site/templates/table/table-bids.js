@@ -22,7 +22,9 @@
   };
   const change = (made) => { told = null; Object.assign(mine(), made); T.changed(); };
   const spokenSoFar = () => (isBid() ? mine().bids : mine().said);
+  // A tap ahead of the answer is none: it would say a word for somebody who is not in turn.
   const add = (what) => {
+    if (!told) return;
     const act = { seat: told.answer.seat, do: isBid() ? "bid" : "say", what };
     change({ [isBid() ? "bids" : "said"]: [...spokenSoFar(), act] });
   };
@@ -48,12 +50,12 @@
   };
 
   const build = (panel) => {
-    parts = Object.fromEntries(["mode", "bar", "unsaid", "said", "may", "reason", "priced", "hand", "pack"].map((name) => [name, el("div", { className: `part-${name}` })]));
+    parts = Object.fromEntries(["mode", "bar", "said", "may", "reason", "priced", "hand", "pack"].map((name) => [name, el("div", { className: `part-${name}` })]));
     parts.pack.setAttribute("role", "group");
     parts.reason.setAttribute("aria-live", "polite");
     parts.whose = el("summary");
-    parts.fold = el("details", { className: "more", open: !isSaid() }, parts.whose, parts.hand, parts.reason, parts.pack, T.typed("bids-typed", say("or type"), lay));
-    fill(panel, parts.mode, parts.bar, parts.said, parts.may, parts.priced, parts.fold);
+    parts.fold = el("details", { className: "more", open: !isSaid() }, parts.whose, parts.hand, parts.pack, T.typed("bids-typed", say("or type"), lay), parts.reason);
+    fill(panel, parts.mode, parts.bar, parts.said, parts.fold, parts.may, parts.priced);
   };
 
   const goOn = (made) => change({ mode: "say", said: [], ...made });
@@ -62,30 +64,37 @@
     fill(parts.mode, T.choice("bids-mode", say("what is asked"), Object.keys(modes).filter(isPlayable).map((key) => [key, say(`mode ${key}`)]), mode(), (key) => change({ mode: key })),
       button(say("clear"), () => change({ ...blank(), mode: mode() }), { className: "small", "data-key": "clear" }));
     fill(parts.bar, isBid() ? null : T.gameSelect(contract(), (value) => change({ contract: value, said: [], away: [], ...(T.game(value).partner ? {} : { partner: "" }) }), modes[mode()]), mode() !== "say" ? null : [
-      T.select(say("declarer"), seats, String(declarer), (value) => change({ declarer: Number(value), said: [] })),
-      T.game(contract()).partner || partner !== "" ? T.select(say("partner"), [["", say("nobody")], ...seats.filter(([seat]) => seat !== String(declarer))], partner, (value) => change({ partner: value })) : null,
+      T.select(say("declarer"), seats, String(declarer), (value) => change({ declarer: Number(value), said: [], partner: partner === value ? "" : partner })),
+      T.game(contract()).partner || partner !== "" ? T.select(say("partner"), [["", say("nobody")], ...seats.filter(([seat]) => seat !== String(declarer) || seat === partner)], partner, (value) => change({ partner: value })) : null,
       T.select(say("called"), T.callable(), mine().called, (value) => change({ called: value })),
-      parts.unsaid,
     ]);
     fill(parts.said, !isSaid() ? null : [el("h2", { textContent: say("said so far") }), spokenSoFar().length
       ? el("ol", { className: "said" }, spokenSoFar().map((act, at) => el("li", {}, button(`${names()[act.seat] ?? act.seat}: ${T.spoken(act.what, act.do, names())}`, () => back(at),
         { className: "said-button", "data-key": `said-${at}`, "aria-label": say("take back", { what: `${names()[act.seat] ?? act.seat}: ${T.spoken(act.what, act.do, names())}` }) }))))
       : el("p", { className: "hint", textContent: say("nothing said") })]);
-    if (shown !== mode()) parts.fold.open = !isSaid();
+    for (const list of parts.said.querySelectorAll(".said")) list.scrollLeft = list.scrollWidth;
+    if (shown !== mode()) {
+      parts.fold.open = !isSaid();
+      fill(parts.may);
+      fill(parts.priced);
+    }
     shown = mode();
+    parts.hand.classList.toggle("two-rows", mode() === "away");
     parts.whose.textContent = say(isSaid() ? "hand of the next" : mode() === "away" ? "hand and talon" : "my hand");
-    showTold();
+    showHand();
     T.pack(parts.pack, { deck: T.about.pack, label: say("the pack"), tap, where: (card) => (hand.includes(card) ? say("in my hand") : "") });
   };
-  // What the answer changes; the fields stay as they are when it comes.
-  const showTold = () => {
+  const showHand = () => {
     const { hand, away } = mine(), isLaying = mode() === "away" && missing() <= 0;
-    fill(parts.unsaid, told?.field ? T.answer.fault(told.fault) : null);
     fill(parts.reason);
     fill(parts.hand, hand.length ? el("div", { className: "hand-row h" }, hand.map((card) => {
       const isOff = isLaying && Boolean(told?.why?.[card]), isUp = isLaying && away.includes(card);
       return T.cardButton(card, () => tapHand(card), { mark: isOff ? "off" : isUp ? "up" : "", off: isOff, more: say(isOff ? "not allowed, why" : isLaying ? "lays it away" : "take away"), pressed: isLaying && !isOff ? String(isUp) : undefined });
     })) : isSaid() ? el("p", { className: "hint", textContent: say("any hand") }) : null);
+  };
+  // What the answer changes is below all else, and lies there until the next one comes: so nothing moves under the finger.
+  const showTold = () => {
+    showHand();
     fill(parts.priced, priced());
     showMay();
   };
@@ -101,21 +110,34 @@
   };
   const showCalls = ({ legal }) => {
     const { called } = mine(), place = el("div", { className: "calls" });
-    fill(parts.may, place, legal.includes(called) ? button(say("on to announcing", { contract: contract() }), () => goOn({ contract: contract() }), { className: "say-button", "data-key": "go-on" }) : null);
-    T.choices(place, { legal, why: told.why, clauses: told.clauses, deed: "call", pick: (word) => change({ called: word }), chosen: called });
+    fill(parts.may, el("h2", { textContent: say("may be called") }), place, legal.includes(called) ? button(say("on to announcing", { contract: contract() }), () => goOn({ contract: contract() }), { className: "say-button", "data-key": "go-on" }) : null);
+    T.choices(place, { legal, why: told.why, clauses: told.clauses, deed: "call", pick: (word) => change({ called: word }), chosen: called, slots: T.about.callable });
   };
   const showMay = () => {
     const answer = told?.answer;
+    if (told?.field) return fill(parts.may, T.answer.fault(told.fault));
     if (!answer || mode() === "away") return fill(parts.may);
     if (mode() === "call") return showCalls(answer);
     if (answer.seat === null) {
       const goes = isBid() && answer.contract !== null && answer.declarer !== null;
       return fill(parts.may, goes ? button(say("on to announcing", { contract: answer.contract }), () => goOn({ contract: answer.contract, declarer: answer.declarer }), { className: "say-button", "data-key": "go-on" }) : null);
     }
-    const place = el("div", {});
+    const deed = isBid() ? "bid" : "say", keeping = [...slots(), ...wordsBefore(answer.seat, deed)], place = el("div", { className: "words" });
+    place.dataset.seat = answer.seat;
     fill(parts.may, el("h2", { textContent: say(isBid() ? "next may bid" : "next may", { name: names()[answer.seat] }) }), place);
     const price = (word) => (isBid() ? T.game(word).brings : told.brings?.[word] ?? "");
-    return T.choices(place, { legal: answer.legal, why: told.why ?? {}, clauses: told.clauses, hangs: told.hangs, deed: isBid() ? "bid" : "say", pick: add, price, names: names() });
+    return T.choices(place, { legal: answer.legal, why: told.why ?? {}, clauses: told.clauses, hangs: told.hangs, deed, pick: add, price, names: names(), slots: [...new Set(keeping)] });
+  };
+  // While the turn goes on, words stay where they are also if they may be said no more.
+  const wordsBefore = (seat, deed) => {
+    const before = parts.may.querySelector(".words"), isSame = before?.dataset.seat === String(seat);
+    return isSame ? [...before.querySelectorAll(".slots > *")].map((word) => word.dataset.key.replace(`${deed} `, "")) : [];
+  };
+  // The words that keep their places: those of which none is made of another one, as "Absolut dazu" is.
+  const slots = () => {
+    const { bids, items, steps, opens, closes, partner, contracts } = T.about, games = contracts.map(({ name }) => name);
+    const isMade = (word) => !games.includes(word) && [...steps, ...items, ...bids].some((one) => word.startsWith(`${one} `));
+    return (isBid() ? bids : [opens, closes, ...items, partner, ...games]).filter((word) => word && !isMade(word));
   };
 
   // The hand goes as it lies; what hangs on cards that are not laid comes back with the answer.

@@ -13,29 +13,33 @@
     return what ? say("of seat", { what, name: names[Number(seat)] ?? seat }) : word;
   };
 
-  // Buttons of what is allowed; behind a fold what is not, of which a tap tells the reason;
-  // between them what hangs on cards that are not laid. `price` adds a small line.
-  const choices = (place, { legal, why, clauses, hangs = {}, deed, pick, price = () => "", names = say.seats, chosen = "" }) => {
+  // Buttons of what is allowed, or hangs on cards that are not laid; words that have their place in `slots` keep it while
+  // they are not. Behind a fold all else that is not, of which a tap tells the reason. `price` adds a small line.
+  const choices = (place, { legal, why, clauses, hangs = {}, deed, pick, price = () => "", names = say.seats, chosen = "", slots = [] }) => {
     const reason = el("div", { className: "reason", "aria-live": "polite" });
-    const forbidden = Object.keys(why).filter((word) => !legal.includes(word));
+    const allowed = [...legal, ...Object.keys(hangs)], placed = slots.filter((word) => allowed.includes(word) || has(why, word));
+    const words = [...placed, ...allowed.filter((word) => !placed.includes(word))], forbidden = Object.keys(why).filter((word) => !words.includes(word));
     const tell = (word) => {
       fill(reason, el("div", { className: "refused" },
         el("p", { className: "headline", textContent: say("may not be said", { what: spoken(word, deed, names) }) }), T.answer.clauseList(why[word].clauses, clauses)));
       reason.scrollIntoView({ block: "nearest" });
     };
+    // What is said to somebody takes two lines: the third has its place also without a price.
+    const below = (word, isLegal) => (isLegal && price(word)) || (slots.length && / of \d$/.test(word) ? "\u00a0" : "");
     const one = (word, isLegal) => el("button", {
-      type: "button", className: `say-button${isLegal ? "" : " off"}`, "data-key": `${deed} ${word}`, onclick: () => (isLegal ? pick(word) : tell(word)),
+      type: "button", className: `say-button${isLegal ? "" : " off"}${has(hangs, word) ? " hanging" : ""}`, "data-key": `${deed} ${word}`, onclick: () => (isLegal ? pick(word) : tell(word)),
       "aria-disabled": isLegal ? undefined : "true", "aria-pressed": isLegal && word === chosen ? "true" : undefined,
-    }, T.place.has(word) ? T.row([word]) : spoken(word, deed, names), isLegal && price(word) ? el("small", { textContent: price(word) }) : null);
+    }, T.place.has(word) ? T.row([word]) : spoken(word, deed, names), below(word, isLegal) ? el("small", { textContent: below(word, isLegal) }) : null);
     // Each way to be allowed is some cards that one has together.
     const needs = (ways) => {
       const [last, ...others] = ways.map((cards) => cards.join(" ")).reverse();
       return others.length ? say("allowed with one of", { cards: others.reverse().join(", "), last }) : last ? say("allowed with", { cards: last }) : say("allowed with some");
     };
     const together = Object.entries(hangs).reduce((found, [word, ways]) => found.set(needs(ways), [...(found.get(needs(ways)) ?? []), word]), new Map());
-    const needing = [...together].map(([textContent, words]) => el("p", { className: "hangs" }, words.map((word) => [one(word, true), " "]), el("small", { textContent })));
-    fill(place, el("div", { className: "say-buttons" }, legal.map((word) => one(word, true))), needing, forbidden.length
-      ? el("details", { className: "forbidden" }, el("summary", { textContent: say("not allowed number", { number: forbidden.length }) }),
+    const needing = [...together].map(([need, some]) => el("p", { className: "hangs" }, el("b", { textContent: some.join(", ") }), `: ${need}`));
+    const more = words.every((word) => allowed.includes(word)) ? "not allowed number" : "also not allowed";
+    fill(place, el("div", { className: `say-buttons${slots.length ? " slots" : ""}` }, words.map((word) => one(word, allowed.includes(word)))), needing, forbidden.length
+      ? el("details", { className: "forbidden" }, el("summary", { textContent: say(more, { number: forbidden.length }) }),
         el("div", { className: "say-buttons" }, forbidden.map((word) => one(word, false))))
       : null, reason);
   };

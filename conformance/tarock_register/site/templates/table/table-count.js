@@ -69,7 +69,7 @@
     const { mine, theirs } = here();
     return mine.length || theirs.length ? [counted(mine), counted(theirs)].slice(mine.length ? 0 : 1) : [];
   };
-  const ofHeaps = (replies) => (here().mine.length ? replies : [{}, ...replies]).map((reply) => (reply.rows ? reply.rows.map(([label, text]) => `${text} ${label}`).join(", ") : ""));
+  const ofHeaps = (replies) => (here().mine.length ? replies : [{}, ...replies]).map((reply) => (reply.rows ? reply.rows.map(([, text]) => text).join(", ") : ""));
   const heard = (replies) => { counts = ofHeaps(replies); showHeaps(); };
   const headline = (replies) => {
     const [mine, theirs] = ofHeaps(replies), told = [[say("heap mine"), here().mine, mine], [say("heap theirs"), here().theirs, theirs]];

@@ -59,7 +59,7 @@
   };
   const numbersOf = (name, label) => el("fieldset", { className: "numbers" }, el("legend", { textContent: label }), names().map((seat, at) => el("label", { className: "field" },
     el("span", { textContent: seat }), el("input", {
-      type: "text", inputMode: "numeric", autocomplete: "off", maxLength: 8, "data-key": `${name}-${at}`,
+      type: "text", inputMode: name === "augen" && hasBlatt() ? "text" : "numeric", placeholder: name === "augen" && hasBlatt() ? T.about.score : "", autocomplete: "off", maxLength: 8, "data-key": `${name}-${at}`,
       oninput: (event) => change({ [name]: names().map((_, place) => (place === at ? event.target.value.trim() : mine()[name][place] ?? "")) }),
     }))));
 
@@ -67,7 +67,7 @@
     const now = mine(), all = seats(), alone = isAlone();
     fill(parts.bar, T.gameSelect(contract(), play),
       alone ? null : T.select(say("declarer"), all, String(now.declarer), (value) => change({ declarer: Number(value), partner: now.partner === value ? "" : now.partner })),
-      !hasPartner() && !isSeat(now.partner) ? null : T.select(say("partner"), [["", say("who was partner")], ["none", say("nobody alone")], ...all.filter(([seat]) => seat !== String(now.declarer))], now.partner, (value) => change({ partner: value })));
+      !hasPartner() && !isSeat(now.partner) ? null : T.select(say("partner"), [["", say("who was partner")], ["none", say("nobody alone")], ...all.filter(([seat]) => seat !== String(now.declarer) || seat === now.partner)], now.partner, (value) => change({ partner: value })));
     const [game] = T.about.items, left = T.about.items.filter((item) => !now.items.some((one) => one.item === item));
     fill(parts.add, alone || now.givenUp ? null : [el("h2", { textContent: say("add to the sheet") }), el("div", { className: "say-buttons" },
       left.map((item) => button(`+ ${item === game ? say("the game", { game }) : item}`, () => change({ items: [...now.items, entry(item)] }), { className: "say-button", "data-key": `add-${item}` })))]);
@@ -96,6 +96,14 @@
     el("tbody", {}, el("tr", {}, list.map((amount) => el("td", { className: tone(amount), textContent: signed(amount) })))));
 
   const whole = (text) => (/^-?\d+$/.test(text) ? Number(text) : text);
+  // Points and Blatt as people write them, where a Blatt is a third: 35/2, and back.
+  const hasBlatt = () => T.about.score.includes("/");
+  const amount = (text) => {
+    const [, points, blatt] = /^(\d{1,3})\/([0-2])$/.exec(text.replace(/\s*(?:⅓|\s1\/3)$/, "/1").replace(/\s*(?:⅔|\s2\/3)$/, "/2").replace(/\s/g, "")) ?? [];
+    return hasBlatt() && points ? whole(blatt === "0" ? points : `${3 * Number(points) + Number(blatt)}/3`) : whole(text);
+  };
+  const written = (value) => String(value).replace(/^(\d+)\/3$/, (_, thirds) => `${Math.floor(thirds / 3)}/${thirds % 3}`);
+  const isAmount = (value) => Number.isInteger(value) || /^\d+\/\d+$/.test(value);
   const questions = () => {
     const now = mine(), alone = isAlone();
     const about = {
@@ -104,8 +112,8 @@
       ...(now.said.length ? { said: now.said } : {}),
     };
     if (alone) {
-      if (!["augen", ...(hasTricks() ? ["tricks"] : [])].every((name) => names().every((_, at) => now[name][at]))) return [];
-      const numbers = (name) => (now[name].some(Boolean) ? { [name]: names().map((_, at) => whole(now[name][at] || "0")) } : {});
+      if (!["augen", ...(hasTricks() ? ["tricks"] : [])].every((name) => names().every((_, at) => now[name][at] && isAmount(amount(now[name][at]))))) return [];
+      const numbers = (name) => (now[name].some(Boolean) ? { [name]: names().map((_, at) => amount(now[name][at] || "0")) } : {});
       return [{ ...about, ...numbers("augen"), ...numbers("tricks") }];
     }
     if ((!now.items.length && !now.givenUp) || isPartnerOpen()) return [];
@@ -132,7 +140,7 @@
     const asText = (value) => (value === null ? "" : String(value));
     return {
       ...blank(), players, contract: question.contract, declarer: declarer ?? 0, partner: partner === null ? "none" : String(partner), said, items: items.map(asEntry), givenUp, fromTalon,
-      bird: bird ?? "", doubled, renonce: asText(renonce), tariff: asText(tariff), augen: augen.map(String), tricks: tricks.map(String),
+      bird: bird ?? "", doubled, renonce: asText(renonce), tariff: asText(tariff), augen: augen.map(written), tricks: tricks.map(String),
     };
   };
   const examples = [[say("example sheet"), () => {
