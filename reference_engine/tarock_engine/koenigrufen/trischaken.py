@@ -42,7 +42,7 @@ def settle(
     extras = (settling.extras.clause,) if without or much else ()
     out = (settling.dealer_out.clause,) if seating.sits_out is not None else ()
     grounds = (*(ruling.clause for ruling in found), *extras, *out)
-    return Settlement(tuple([as_integer(per_point * payments.get(seat, 0)) for seat in seating.seats]), (), grounds)
+    return Settlement(tuple(per_point * payments.get(seat, 0) for seat in seating.seats), (), grounds)
 
 
 @in_words("The two with the most Augen pay the two with the fewest; who has no trick or very many Augen settles more")
@@ -94,8 +94,8 @@ def price_shared_out(
     receivers = [seat for seat in others if not tricks[seat]] or others
     twice = (most >= settling.much_augen.value) + (losers[0] == seats[0])
     amount = Fraction(price * 2**twice)
-    paid = dict.fromkeys(losers, -amount / len(losers))
-    return {**paid, **dict.fromkeys(receivers, amount / len(receivers))}
+    paid = dict.fromkeys(losers, as_integer(-amount / len(losers)))
+    return {**paid, **dict.fromkeys(receivers, as_integer(amount / len(receivers)))}
 
 
 def _pay(payments: dict[Seat, Amount], payer: Seat, receiver: Seat, amount: Amount) -> None:
