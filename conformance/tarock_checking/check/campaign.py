@@ -170,7 +170,8 @@ class Campaign:
         owing = [recording for recording in recordings if recording.unscored.asked and recording.is_whole]
         if not owing:
             return
-        with suppress(AdapterBrokenError, BudgetSpentError), connected(self.engine, budget) as fresh:
+        names = [recording.asking.source for recording in owing]
+        with suppress(AdapterBrokenError, BudgetSpentError), connected(self.engine, budget, names) as fresh:
             for recording in owing:
                 recording.ask_unscored(fresh, budget, goes_on)
 
@@ -195,7 +196,7 @@ class Campaign:
         for recording in recordings:
             recording.tell_known(has(budget))
         for recording in recordings:
-            recording.diagnose(has(causes), partial(connected, self.engine, budget))
+            recording.diagnose(has(causes), partial(connected, self.engine, budget, [recording.asking.source]))
 
     def _recording(self, check: RuleSetCheck, hello: HelloAnswer, places: Prepared, filled: Filled) -> Recording:
         recording = check.recording(hello, places, self.terms, self.clock, voice=self.voice)

@@ -89,10 +89,12 @@ def load_all(rules: Iterable[str] = ()) -> None:
 def _load_scenarios(source: str) -> None:
     from tarock_running.inputs.equivalent import equivalent_entries  # noqa: PLC0415 - loads what few commands need
     from tarock_steps.catalogue.filled import filling_digest  # noqa: PLC0415
+    from tarock_steps.catalogue.further import further_questions  # noqa: PLC0415
     from tarock_steps.catalogue.plan import plan  # noqa: PLC0415
 
     equivalent_entries(source)
     plan(source)
+    further_questions(source)
     filling_digest(source, {})
 
 
