@@ -168,7 +168,7 @@ def test_where_all_say_the_same_the_lines_are_told_that_it_is_about() -> None:
     """
     counted, chosen = said("half-left-lying", ENGLISH), said("which-half", ENGLISH)
 
-    assert all(told.startswith("Augen of the declarer: ") for told in counted.values())
+    assert all(told.startswith("counted: the declarer: ") for told in counted.values())
     assert not any("contract" in told for told in counted.values())
     assert {*chosen} == {"karl", "koenigrufen", "lungau"}
     assert all("contract" not in told and told.endswith(": first, second") for told in chosen.values())

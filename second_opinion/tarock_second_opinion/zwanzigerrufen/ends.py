@@ -52,7 +52,7 @@ def game_of(end: End, options: dict[str, str]) -> Game | None:
 
 def hear(game: Game, end: End) -> None:
     """Process what was said and played, and what was claimed after it."""
-    talk = announcing.Talk(turned(game.vorhand), [])
+    talk = announcing.Talk(turned(game.vorhand), [end.contract])
     for seat, words in end.said:
         if not talk.over:
             announcing.say(game, talk, words)
