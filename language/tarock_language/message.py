@@ -5,7 +5,7 @@ from __future__ import annotations
 import string
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, reduce
+from functools import cache
 from typing import Any, Final, NamedTuple, TypeAlias
 
 Argument: TypeAlias = "str | int | Word | Message | Sequence[Argument]"
@@ -14,6 +14,8 @@ Argument: TypeAlias = "str | int | Word | Message | Sequence[Argument]"
 _AND: Final = "and"
 _OR: Final = "or"
 _BOTH: Final = "both"
+_GAP: Final = "\0"
+"""The place of a part; no part is put there before it is known how parts are joined, so long lists take no longer."""
 _EITHER: Final = "either"
 _GROUPED: Final = ","
 _CAPITAL: Final = "^"
@@ -134,7 +136,8 @@ class Language(string.Formatter):
         if join in (_AND, _OR):
             return self._joined(join, ", ".join(before), last)
         if join in (_BOTH, _EITHER):
-            return reduce(lambda first, more: self._joined(join, first, more), parts)
+            head, between, tail = self._joined(join, _GAP, _GAP).split(_GAP)
+            return f"{head}{between.join(parts)}{tail}"
         return _JOINS.get(join, ", ").join(parts)
 
     def _joined(self, join: str, first: str, last: str) -> str:

@@ -171,6 +171,19 @@ def test_an_example_is_asked_by_its_account(tmp_path: Path) -> None:
     assert "0 of 1 worked example comes out" in checked.stdout
 
 
+def test_what_an_example_expects_is_safe_to_show(tmp_path: Path) -> None:
+    (tmp_path / "house.toml").write_text(
+        'name = "a house"\nbased_on = "karl"\n' + SETTLED.replace("payments =", 'payments = "\\u009b2J\\u202e" #'),
+        encoding="utf-8",
+    )
+
+    checked = tarock("variant", "check", str(tmp_path / "house.toml"))
+
+    assert "0 of 1 worked example comes out" in checked.stdout
+    assert "\u009b" not in checked.stdout
+    assert "\u202e" not in checked.stdout
+
+
 def test_neither_examples_nor_accounts_change_what_a_house_is() -> None:
     assert playing.house("karl", SETTLED).digest == playing.house("karl").digest
 
@@ -182,6 +195,7 @@ def test_neither_examples_nor_accounts_change_what_a_house_is() -> None:
         ("declarer = 0", 'declarer = 0\nrules = "lungau"', ""),
         ("declarer = 0", "declarer = 1979-05-27", "examples[0].question"),
         ("payments =", "may = 3 #", "examples[0].answer.may: expected a list of words, got 3"),
+        ("payments =", "may = [] #", "examples[0].answer: expected an answer that says something, got nothing"),
         ('account = "Schrift"', 'account = "Geld"', "expected an account of the house, got 'Geld'"),
         ('of = "a Dreier"', 'of = ""', "examples[0].of"),
         ('of = "a Dreier"', 'of = "a\\u001bDreier"', "examples[0].of"),

@@ -122,6 +122,12 @@ def test_parts_stand_in_a_row_with_a_word_between_them() -> None:
     )
 
 
+def test_long_parts_of_a_row_are_put_in_once() -> None:
+    parts = ["I"] * 50_000
+
+    assert ENGLISH("{a:both}", a=parts) == " and ".join(parts)
+
+
 def test_an_error_keeps_what_it_says() -> None:
     said = message("{card} is no card", card="Foo")
 

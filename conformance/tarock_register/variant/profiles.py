@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from tarock_language.message import message
+from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reference.houses.beside import left_beside
 from tarock_reference.houses.examples import faults_of
 from tarock_register.variant.skeleton import skeleton
@@ -55,9 +56,8 @@ def _examples_checked(house: House, say: Language) -> ExitCode:
         return ExitCode.CONFORM
     faults = faults_of(house)
     for example, answer in faults:
-        told = say(
-            "example {name}: {given} instead of {wanted}", name=example.of, given=answer, wanted=example.answer.decode()
-        )
+        given, wanted = (shown(text, SENTENCE) for text in (answer, example.answer.decode()))
+        told = say("example {name}: {given} instead of {wanted}", name=example.of, given=given, wanted=wanted)
         console().print(Text(told), soft_wrap=True)
     right, number = len(house.examples) - len(faults), len(house.examples)
     told = say(

@@ -38,6 +38,8 @@ def worked_example(given: object, source: str, accounts: Collection[str]) -> Wor
     for key in (_MAY, _MAY_NOT):
         if not isinstance(answer.get(key, []), list):
             raise WrongValueError(expected(message("a list of words"), answer[key]), "answer", key)
+    if not any(answer[key] != [] or key not in (_MAY, _MAY_NOT) for key in answer):
+        raise WrongValueError(expected(message("an answer that says something"), message("nothing")), "answer")
     return WorkedExample(
         of=of, told=told, account=account, question=_line(question, source), answer=_as_json(answer, "answer")
     )
