@@ -239,10 +239,7 @@ FORGERIES: dict[str, Change] = {
     "a date in other digits": forged("date", "\u0662026-11-29", *RUN),
     "an unknown verdict": forged("verdict", "best", *RUN),
     "a verdict that the figures do not bear out": forged("failed", ["LUN-PLAY-001"], *RUN),
-    "conform although nothing was evaluated": lambda told: (
-        everywhere(told, passed=0, evaluated=0, planned=1),
-        conform(told),
-    ),
+    "conform although nothing was evaluated": lambda told: everywhere(told, passed=0, evaluated=0, planned=1),
     "no run": forged("runs", []),
     "more passed than evaluated": forged("passed", 2, *RUN, "counts"),
     "more planned than counted": forged("planned", 9, *RUN, "counts"),
