@@ -25,7 +25,7 @@ from tarock_steps.suite.verdicts import Outcome
 def test_the_verdict_stands_where_the_look_breaks(
     fault: BaseException, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def broken(*_: object) -> None:
+    def broken(*_: object, **_named: object) -> None:
         raise fault
 
     monkeypatch.setattr(cause_records, "diagnosis_of", broken)

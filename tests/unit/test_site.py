@@ -171,7 +171,7 @@ def test_a_reading_is_told_in_its_language_wherever_it_stands(pages: Mapping[str
         "Nein, nur ein angesagter; ein gerufener König, den die anderen im letzten Stich machen, zählt dann nicht."
     )
 
-    assert page.count(f"B · {reading} <code") == 3  # the smallest question, the smallest deal, and the figures
+    assert page.count(f"B · {reading} <code") == 5  # the smallest question, the smallest deal, the figures, two houses
     assert f'<b>B</b> <code translate="no">announced-only</code></dt>\n<dd>{reading}</dd>' in page
     assert "<h3>A oder B</h3>" in page
     assert "nach B</th>" in page

@@ -11,7 +11,7 @@ _EXAMPLE: Final = re.compile(r"<section class=\"example\".*?</section>", re.DOTA
 _TAG: Final = re.compile(r"<[^>]*>")
 _USUAL: Final = 9.2
 """The usual size of letters in points."""
-_ROOM: Final = 1350
+_ROOM: Final = 1300
 """The number of characters of this size that fit on a page with their headings and cards."""
 _READABLE: Final = 6.8
 """The size below which the example is left out, because the rules alone can be printed larger."""
