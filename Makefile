@@ -36,7 +36,7 @@ test: $(READY) ## the gate, in three minutes: ruff, mypy, pytest; ARGS=tests/law
 
 # The table of parts is in `proving/proof/parts.py`. The page at the end shows what the ledgers of wrong engines, clauses as
 # grounds, coverage and mutation hold, as far as they were made.
-prove: $(READY) ## the proof, 27 minutes: all that samples, tries every case, or starts browsers and clusters; ARGS="--list" for its parts
+prove: $(READY) ## the proof, 45 minutes: all that samples, tries every case, or starts browsers and clusters; ARGS="--list" for its parts
 	@$(BIN)/python -m proving $(ARGS)
 	@$(EVIDENCE)
 
