@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from tarock_engine.actions import KOENIG_ULTIMO, KOENIGE, SPIEL, TRULL, VALAT
+from tarock_engine.certain import there
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.karl.ending import Ending, card_of, counting_chains, has_accounts, is_void
 from tarock_engine.karl.rules import KarlRules
@@ -61,11 +62,9 @@ def _reached(ending: Ending, rules: KarlRules) -> tuple[bool, Grounds]:
     goal = terms_of(ending.contract).goal
     if goal.exact_tricks is not None:
         return ending.tricks[Side.DECLARER] == goal.exact_tricks.value, (goal.exact_tricks.clause,)
-    if goal.least_augen is None:
-        message = f"{ending.contract.name} has no goal"
-        raise ValueError(message)
-    return ending.counted[Side.DECLARER][0] >= goal.least_augen.value, (
-        goal.least_augen.clause,
+    least = there(goal.least_augen, "goal")
+    return ending.counted[Side.DECLARER][0] >= least.value, (
+        least.clause,
         rules.counting.method.clause,
     )
 

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from tarock_engine import discarding, talon
 from tarock_engine.actions import Call, Discard, Share, Take
 from tarock_engine.cards import Mask
+from tarock_engine.certain import there
 from tarock_engine.contracts import Contract, TalonUse
 from tarock_engine.karl import trischaken
 from tarock_engine.karl.rules import KarlRules
@@ -127,10 +128,7 @@ def alone(game: Game, rules: KarlRules) -> Ruling[bool]:
     ValueError in a game in which no König is called.
     """
     del rules
-    if game.contract.alone_if_in_talon is None:
-        message = f"no König is called in {game.contract.name}"
-        raise ValueError(message)
-    return game.contract.alone_if_in_talon
+    return there(game.contract.alone_if_in_talon, "called König")
 
 
 def pay_late(game: Game, rules: KarlRules) -> Finding:

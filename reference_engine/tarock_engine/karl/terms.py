@@ -6,6 +6,7 @@ import dataclasses
 from typing import Final, NamedTuple
 
 from tarock_engine.amounts import Amount, Augen
+from tarock_engine.certain import of_kind
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.ruling import Group, Ruling
 
@@ -66,10 +67,7 @@ class Terms(Group):
 
 def terms_of(contract: Contract) -> Terms:
     """The terms of a contract. TypeError for a contract of another source."""
-    if not isinstance(contract.terms, Terms):
-        message = f"{contract.name} is no contract of Karls Tarockrunde"
-        raise TypeError(message)
-    return contract.terms
+    return of_kind(contract.terms, Terms)
 
 
 def is_negative(contract: Contract) -> bool:

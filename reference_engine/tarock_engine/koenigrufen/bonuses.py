@@ -15,6 +15,7 @@ from tarock_engine.actions import (
     VALAT,
 )
 from tarock_engine.cards import CARDS, TRUMP_I, Mask
+from tarock_engine.certain import there
 from tarock_engine.contracts import Side
 from tarock_engine.koenigrufen import doubling, ultimos
 from tarock_engine.koenigrufen.ending import Ending, announced_by, can_score_valat
@@ -118,10 +119,8 @@ def is_won(ending: Ending, rules: KoenigrufenRules) -> tuple[bool, Grounds]:
         made = ending.tricks[Side.DECLARER] == goal.exact_tricks.value
         enough = made if only.value else 2 * mine[0] > rules.counting.total.value
         return enough, (goal.exact_tricks.clause, only.clause)
-    if goal.least_augen is None:
-        message = f"{ending.contract.name} has no goal"
-        raise ValueError(message)
-    return mine[0] >= goal.least_augen.value, (goal.least_augen.clause, rules.counting.method.clause)
+    least = there(goal.least_augen, "goal")
+    return mine[0] >= least.value, (least.clause, rules.counting.method.clause)
 
 
 # ---------------------------------------------------------------------------------------------------- sets of cards

@@ -11,6 +11,7 @@ from tarock_engine import areas
 from tarock_engine.actions import KOENIG_ULTIMO, KOENIGE, KOENIGFANG, MONDFANG, SKUESFANG, SPIEL, TRULL, VALAT, Bid
 from tarock_engine.amounts import Amount, Augen
 from tarock_engine.cards import NAMES, Card, Mask
+from tarock_engine.certain import there
 from tarock_engine.contracts import Side
 from tarock_engine.koenigrufen.play_rules import AnnouncingRules, PlayRules, TrischakenRules
 from tarock_engine.koenigrufen.scoring_rules import BonusRules, SettlingRules
@@ -122,10 +123,7 @@ class KoenigrufenRules(WithBirds):
     @property
     def as_dealt(self) -> Ruling[bool]:
         """The ruling on whether the sets of the Talon are those in which it was dealt."""
-        if self.dealing.halves_as_dealt is None:
-            message = "Tarock-Königrufen rules on the sets of the Talon"
-            raise ValueError(message)
-        return self.dealing.halves_as_dealt
+        return there(self.dealing.halves_as_dealt, "ruling on the sets of the Talon")
 
     def price_of_bound(self, card: Card) -> Amount:
         """The silent price of the Bonus for this card: that of its Vogel, or else of König Ultimo."""

@@ -7,6 +7,7 @@ from typing import Final
 
 from tarock_engine.actions import Share, Take
 from tarock_engine.cards import cards_in, mask_of
+from tarock_engine.certain import there
 from tarock_engine.contracts import TalonUse
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.terms import terms_of
@@ -42,10 +43,7 @@ def _fewer(game: Game) -> list[Take]:
 
 def all_six(rules: KoenigrufenRules) -> Ruling[bool]:
     """The ruling on whether the Stock of a Sechserdreier has to be taken whole."""
-    if rules.talon.whole_taken_whole is None:
-        message = "Tarock-Königrufen rules on the six cards of a Sechserdreier"
-        raise ValueError(message)
-    return rules.talon.whole_taken_whole
+    return there(rules.talon.whole_taken_whole, "ruling on the six cards of a Sechserdreier")
 
 
 def weigh(game: Game, take: Take, rules: KoenigrufenRules) -> Finding:

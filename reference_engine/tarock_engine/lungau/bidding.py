@@ -8,6 +8,7 @@ from tarock_engine import bidding, calling, declaring
 from tarock_engine.actions import ERSTER, FAHREN, PASS, Bid
 from tarock_engine.auctions import AuctionSoFar
 from tarock_engine.cards import NAMES, cards_in
+from tarock_engine.certain import there
 from tarock_engine.contracts import Contract
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.refusals import Finding, merged
@@ -58,10 +59,7 @@ def by_level(games: Sequence[Bid], contracts: Mapping[str, Contract]) -> Bid:
 
 def level_of(contract: Contract) -> Ruling[int]:
     """The place of a game in the auction, which every game of this source has. ValueError without one."""
-    if contract.level is None:
-        message = f"{contract.name} has no place in the auction"
-        raise ValueError(message)
-    return contract.level
+    return there(contract.level, "place in the auction")
 
 
 def is_over(seating: Seating, bids: tuple[Bid, ...], rules: LungauRules) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from tarock_engine.actions import Call
 from tarock_engine.cards import NAMES, Card, Mask, mask_of
+from tarock_engine.certain import there
 from tarock_engine.contracts import Contract
 from tarock_engine.memory import remembered
 from tarock_engine.refusals import Finding
@@ -68,10 +69,7 @@ def objection(state: Calling, call: Call, rules: ZwanzigerrufenRules) -> Objecti
 
 def after(state: Calling, call: Call, rules: ZwanzigerrufenRules) -> State:
     """The round of announcements after the call. ValueError for a call without a card."""
-    if call.king is None:
-        message = "the called Tarock has a name"
-        raise ValueError(message)
-    game = called(state.dealt, state.contract, call.seat, call.king, rules)
+    game = called(state.dealt, state.contract, call.seat, there(call.king, "called Tarock"), rules)
     return rules.procedure.announce(game, Exchange(), state.dealt.hands, rules)
 
 

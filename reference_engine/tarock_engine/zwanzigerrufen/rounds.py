@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from tarock_engine.certain import of_kind
 from tarock_engine.refusals import merged
 from tarock_engine.rounds import Past
 from tarock_engine.ruling import ClauseId, Grounds, in_words
@@ -27,10 +28,7 @@ def events(rules: ZwanzigerrufenRules) -> tuple[str, ...]:
 def factors(deals: Sequence[Past], last_hour: int | None, rules: ZwanzigerrufenRules) -> tuple[list[int], int, Grounds]:
     """How often each deal and the next one count, how many doubled deals are due, and the clauses."""
     del last_hour
-    rulings = rules.sessions.doubled
-    if not isinstance(rulings, DoppelteRunde):
-        message = "Zwanzigerrufen rules on its doppelte Runden"
-        raise TypeError(message)
+    rulings = of_kind(rules.sessions.doubled, DoppelteRunde)
     left: Left = ()
     found = [1]
     grounds: list[Grounds] = [(rulings.stake.clause,)]

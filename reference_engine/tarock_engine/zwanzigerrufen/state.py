@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from tarock_engine.cards import Mask
+from tarock_engine.certain import there
 from tarock_engine.contracts import Side
 from tarock_engine.memory import remembered
 from tarock_engine.ruling import Grounds
@@ -172,10 +173,7 @@ class Announcing(NamedTuple):
 
 def game_played(contest: Contest) -> Game:
     """The game that is played. ValueError if there is none, which cannot happen."""
-    if contest.game is None:
-        message = "every deal that is played has a game"
-        raise ValueError(message)
-    return contest.game
+    return there(contest.game, "game")
 
 
 class Claiming(NamedTuple):

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from tarock_engine.amounts import Amount, Augen
+from tarock_engine.certain import of_kind
 from tarock_engine.contracts import Contract
 from tarock_engine.ruling import Group, Ruling
 from tarock_engine.zwanzigerrufen.names import NORMALSPIEL
@@ -46,10 +47,7 @@ class Terms(Group):
 
 def terms_of(contract: Contract) -> Terms:
     """The terms of a contract. TypeError for a contract of another source."""
-    if not isinstance(contract.terms, Terms):
-        message = f"{contract.name} is no contract of Zwanzigerrufen"
-        raise TypeError(message)
-    return contract.terms
+    return of_kind(contract.terms, Terms)
 
 
 def is_normal(contract: Contract) -> bool:

@@ -1,0 +1,23 @@
+"""What is certain by how a source is written, and only its type does not say."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+def there(value: T | None, name: str) -> T:
+    """A value that is always there in this source. ValueError, with its ``name``, if it is not."""
+    if value is None:
+        message = f"there is no {name}"
+        raise ValueError(message)
+    return value
+
+
+def of_kind(value: object, kind: type[T]) -> T:
+    """A value that is always of this kind in this source. TypeError if it is of another one."""
+    if not isinstance(value, kind):
+        message = f"expected {kind.__module__}.{kind.__name__}, got {type(value).__name__}"
+        raise TypeError(message)
+    return value
