@@ -86,7 +86,7 @@ def close(recordings: Sequence[Recording], voice: Voice) -> list[ClosedRun]:
             reports.setdefault(place.path, junit.Report()).add(ledger, AREAS)
     for path, report in reports.items():
         said = message("junit: {path}", path=str(places[path].path))
-        lacks = _told(said, places[path].path, _put(places[path], report.text()), voice)
+        lacks = _is_missing(said, places[path].path, _put(places[path], report.text()), voice)
         last = closed[-1].verdict
         closed[-1] = closed[-1]._replace(verdict=last._replace(lacks=last.lacks or lacks))
     return closed
@@ -100,8 +100,8 @@ def _closed(recording: Recording, ledger: Ledger, voice: Voice) -> ClosedRun:
         html.clear()  # else the page of an earlier run would be beside the ledger of this one
     _say(ledger, recording.path, voice)
     lacks = [
-        _told(message("ledger: {path}", path=str(recording.path)), recording.path, recording.trouble, voice),
-        _told(message("page: {path}", path=str(html.path)), html.path, unmade, voice),
+        _is_missing(message("ledger: {path}", path=str(recording.path)), recording.path, recording.trouble, voice),
+        _is_missing(message("page: {path}", path=str(html.path)), html.path, unmade, voice),
     ]
     verdict = ledger_verdict(ledger)._replace(lacks=any(lacks))
     column = program_column(voice.program, ledger, str(html.path), AREAS) if voice.program else None
@@ -131,7 +131,7 @@ def _object(recording: Recording, ledger: Ledger, page: Path, voice: Voice) -> R
     return check_object.rules_run(ledger, files, AREAS, voice.program)
 
 
-def _told(place: Message, path: Path, trouble: Message | str, voice: Voice) -> bool:
+def _is_missing(place: Message, path: Path, trouble: Message | str, voice: Voice) -> bool:
     """Say where a file is, or why it is not there; returns whether it is missing."""
     if trouble:
         told = voice.say("{path}: {trouble}; the verdict does not depend on it", path=str(path), trouble=trouble)

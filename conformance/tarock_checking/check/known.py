@@ -90,7 +90,7 @@ class KnownDeviations:
         replays = self._replays(
             heard, [case.scenario.id for case in wrong if case.scenario.id in heard.failed], may_go_on
         )
-        is_all = by_cause.fill(replays, causes, summary if whole else None)
+        is_all = by_cause.has_filled(replays, causes, summary if whole else None)
         explained = {scenario for several in by_cause.scenarios.values() for scenario in several}
         lines = []
         for deviation in self.each:
@@ -161,7 +161,7 @@ class _ByCause(NamedTuple):
     scenarios: dict[KnownDeviation, list[str]]
     against: dict[KnownDeviation, str]
 
-    def fill(self, replays: Replays, causes: Mapping[KnownDeviation, Together], whole: Summary | None) -> bool:
+    def has_filled(self, replays: Replays, causes: Mapping[KnownDeviation, Together], whole: Summary | None) -> bool:
         """Find both, the passed scenarios only for a ``whole`` run; returns whether there was time for all of it."""
         try:
             for scenario, explaining in _chosen(replays, _all_of(causes)).items():

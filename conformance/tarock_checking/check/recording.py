@@ -394,6 +394,6 @@ class Recording:
 
     def _as_ours(self, verdict: Verdict) -> Verdict:
         """The verdict as it counts; if the reference is asked, an error becomes a fault of the suite."""
-        verdict = as_by_steps(verdict, self._writer.unscored) if self._terms.spares_beyond else verdict
+        verdict = as_by_steps(verdict, self._writer.unscored) if self._terms.is_judged_by_steps else verdict
         is_ours = self.asking.reference and verdict.outcome is Outcome.ERRORED
         return replace(verdict, outcome=Outcome.SUITE_FAULT) if is_ours else verdict

@@ -18,7 +18,7 @@ from tarock_checking.playing.player import Asking
 from tarock_protocol.messages.questions import PROTOCOL
 from tarock_reports.ledger.check_lines import AskedEngine as Asker
 from tarock_reports.ledger.check_lines import AskedHouse, CheckHeader, PlannedScenario, plan_of
-from tarock_running.inputs.requirement_set import spares_beyond
+from tarock_running.inputs.requirement_set import is_judged_by_steps
 from tarock_running.process.about import suite_version
 from tarock_steps.catalogue.filled import code_digest, filling_digest
 
@@ -86,7 +86,7 @@ class RuleSetCheck:
             symmetries=terms.symmetries,
             undeclared=self.undeclared,
             unscored=self.required.unscored,
-            spares_beyond=spares_beyond(self.rules, terms.as_of),
+            is_judged_by_steps=is_judged_by_steps(self.rules, terms.as_of),
         )
         return Recording(
             places,

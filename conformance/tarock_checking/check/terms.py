@@ -84,7 +84,7 @@ class RecordingTerms(NamedTuple):
     ``say`` is the language of what people read meanwhile.
     ``symmetries`` says how many passed scenarios are repeated with other labels.
     ``undeclared`` has a sentence for each reading that is asked for although ``hello`` does not offer it.
-    ``unscored`` are scenarios that are asked too but do not count for the verdict. With ``spares_beyond``, what
+    ``unscored`` are scenarios that are asked too but do not count for the verdict. With ``is_judged_by_steps``, what
     is wrong beyond the steps of a scenario does not count either.
     """
 
@@ -97,7 +97,7 @@ class RecordingTerms(NamedTuple):
     symmetries: SymmetryShare = SymmetryShare.SHARE
     undeclared: tuple[Message, ...] = ()
     unscored: tuple[Planned, ...] = ()
-    spares_beyond: bool = False
+    is_judged_by_steps: bool = False
 
     def progress(self, words: Message, number: int) -> AbstractContextManager[OnScenario]:
         """The progress of asking a number of scenarios."""

@@ -41,7 +41,7 @@ _ROUNDS: Final = 2
 """How often the search is repeated, at most, without the causes that the program's answers have dropped."""
 
 
-def _always() -> bool:
+def _has_time() -> bool:
     """Return true: there is always time."""
     return True
 
@@ -181,7 +181,10 @@ def _about(several: Sequence[Deviation], variant: Variant) -> list[str]:
 
 
 def _equal(
-    several: Sequence[Deviation], variant: Variant, beside: Sequence[Deviation], has_time: Callable[[], bool] = _always
+    several: Sequence[Deviation],
+    variant: Variant,
+    beside: Sequence[Deviation],
+    has_time: Callable[[], bool] = _has_time,
 ) -> EqualCause:
     return EqualCause(
         id=id_of(several, variant.rules),
@@ -191,7 +194,10 @@ def _equal(
 
 
 def _lines(
-    several: Sequence[Deviation], variant: Variant, beside: Sequence[Deviation], has_time: Callable[[], bool] = _always
+    several: Sequence[Deviation],
+    variant: Variant,
+    beside: Sequence[Deviation],
+    has_time: Callable[[], bool] = _has_time,
 ) -> str:
     """The lines of a profile that state some deviations, each line once; deviations without such a line are left out.
 

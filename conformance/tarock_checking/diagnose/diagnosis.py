@@ -244,7 +244,7 @@ class Diagnosing:
 def asked_text(asker: AskingBack, say: Language) -> Iterator[Text]:
     """What a program was asked about explanations that fit equally well, and about causes that were changed by that."""
     yield from (settled_text(settled, say) for settled in asker.settled)
-    yield from (asked_back_text(asked, say) for asked in asker.back if asked.changes)
+    yield from (asked_back_text(asked, say) for asked in asker.back if asked.is_told_otherwise)
 
 
 def settled_text(one: Settled, say: Language) -> Text:

@@ -96,7 +96,7 @@ class Engines:
         self.played += 1
         return self._passages_of(scenario).of(partial(replied, PassingOver(self._base, deviations)))
 
-    def have_same_rules(self, scenario: str, deviations: tuple[Deviation, ...], others: tuple[Deviation, ...]) -> bool:
+    def has_same_rules(self, scenario: str, deviations: tuple[Deviation, ...], others: tuple[Deviation, ...]) -> bool:
         """Whether two engines answer the questions of a scenario by the same rules; the names may differ."""
         one, other = self._engine(deviations), self._engine(others)
         asked = self.passage(scenario, ()).asked

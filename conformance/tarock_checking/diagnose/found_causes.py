@@ -108,7 +108,7 @@ class FoundCauses(NamedTuple):
 
     def _is_the_same(self, one: Deviation, other: Deviation, scenarios: Sequence[str]) -> bool:
         """Whether two deviations have the same effect, as a reading and the impostor that always plays it."""
-        same = self.evidence.have_same_rules
+        same = self.evidence.has_same_rules
         return all(same(scenario, (one,), (other,)) for scenario in scenarios)
 
     def _can_explain(self, scenarios: Sequence[str], deviations: Together) -> bool:

@@ -75,7 +75,7 @@ class FurtherQuestions:
             bytes(asked.question): asked for vector in scenarios.values() for asked in vector.asked
         }
         options = {} if by_run or self._variant.profile else self._variant.readings
-        return [(_with_options(one.decoded(), options), bytes(one.right)) for one in filled.values()]
+        return [(_with_options(question.decoded(), options), bytes(question.right)) for question in filled.values()]
 
     @cached_property
     def _asked(self) -> frozenset[bytes]:

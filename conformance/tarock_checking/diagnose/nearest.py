@@ -20,7 +20,7 @@ from tarock_protocol.wrapping import Wrapper
 from tarock_reference import respond
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.catalogue.plan import plan
-from tarock_steps.suite.differences import are_different
+from tarock_steps.suite.differences import is_different
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run
 
@@ -98,7 +98,7 @@ def nearness(driver: Driver, rules: str) -> Nearness:
             alike.update(
                 source
                 for source, right in said.items()
-                if not are_different(as_far_as_offered(driver.hello, question, right), given)
+                if not is_different(as_far_as_offered(driver.hello, question, right), given)
             )
         (_, first), (_, second), *_ = alike.most_common()
         if asked == _ASKED or first - second >= _LEAD:
@@ -138,7 +138,7 @@ def _most_telling(
 def _parts(said: Mapping[str, dict[str, object]]) -> int:
     """How many pairs of sources give different answers; errors do not count."""
     answers = [answer for answer in said.values() if answer != ERROR]
-    return sum(are_different(first, second) for first, second in combinations(answers, 2))
+    return sum(is_different(first, second) for first, second in combinations(answers, 2))
 
 
 def _said_by_all(question: Question) -> dict[str, dict[str, object]]:

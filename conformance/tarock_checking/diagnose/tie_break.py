@@ -17,7 +17,7 @@ from tarock_reference import option_readings
 from tarock_reference.alike import ids_in
 from tarock_reference.deviant import Deviant, kept
 from tarock_reference.deviations import deviations
-from tarock_steps.suite.differences import are_different
+from tarock_steps.suite.differences import is_different
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -84,7 +84,7 @@ class TellingApart:
                 break
             asked.append(codec.unnumbered(telling.question).decode().strip())
             answer = self._program.answer(telling.question)
-            fitting = tuple(rival for rival in left if not are_different(telling.said[rival], answer))
+            fitting = tuple(rival for rival in left if not is_different(telling.said[rival], answer))
             if fitting == left:
                 break
             left = fitting
@@ -124,7 +124,7 @@ class TellingApart:
     def _parting(self, engines: Mapping[str, Deviant], question: Question) -> Telling | None:
         said = {rival: self._program.read(question, said_by(engine, question)) for rival, engine in engines.items()}
         first, *others = said.values()
-        return Telling(question, said) if any(are_different(first, other) for other in others) else None
+        return Telling(question, said) if any(is_different(first, other) for other in others) else None
 
     def _engine(self, cause: CauseRecord, rival: str) -> Deviant:
         others = (other.id for other in self._found.causes if other.id != cause.id)

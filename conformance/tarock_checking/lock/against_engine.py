@@ -43,10 +43,10 @@ def refuse_missing_questions(path: Path, lock: Lock, variant: Variant) -> None:
 
     Only the scenarios that cite such a clause are played, so a whole lock is read in a moment.
     """
-    rested = {clause for one in lock.questions for clause in one.clauses}
+    rested = {clause for question in lock.questions for clause in question.clauses}
     absent = load_catalogue(variant.based_on).clauses.keys() - rested
     asked = gather_questions(variant, absent, say=ENGLISH).asked if absent else ()
-    if missing := sorted(frozenset[str]().union(*(one.clauses for one in asked)) & absent):
+    if missing := sorted(frozenset[str]().union(*(question.clauses for question in asked)) & absent):
         names: Message | list[str] = missing
         if len(missing) > _SHOWN:
             left = len(missing) - _SHOWN

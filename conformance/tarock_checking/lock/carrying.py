@@ -17,7 +17,7 @@ from tarock_protocol import codec
 from tarock_reference import option_readings
 from tarock_running.process.progress import progress
 from tarock_running.process.sharing import shared_out
-from tarock_steps.suite.differences import are_different
+from tarock_steps.suite.differences import is_different
 
 if TYPE_CHECKING:
     from tarock_checking.lock.choosing import ChosenQuestions
@@ -91,7 +91,7 @@ class _Carrying:
         """Whether answer and clauses are those of the variant under every reading of an option."""
         for reading in self._readings[option]:
             found = answered(self._program, naming(one, {**less, option: reading}).question)
-            if found is None or found.rests != one.rests or are_different(one.means, found.means):
+            if found is None or found.rests != one.rests or is_different(one.means, found.means):
                 return False
         return True
 

@@ -57,7 +57,7 @@ class AnsweredQuestion:
         return codec.kind(self.question)
 
     @property
-    def must_name_reading(self) -> bool:
+    def has_to_name_reading(self) -> bool:
         """Whether it has to name a reading because only scenarios that choose one ask it."""
         return not self.chosen.isdisjoint(self.question.options)
 
@@ -81,7 +81,7 @@ def gather_questions(variant: Variant, clauses: Collection[str] = (), *, say: La
     """
     chosen = select(variant.based_on, Wanted(), variant.readings)
     if clauses:
-        chosen = tuple(one for one in chosen if not set(clauses).isdisjoint(one.clauses))
+        chosen = tuple(planned for planned in chosen if not set(clauses).isdisjoint(planned.clauses))
     options = options_of(variant)
     listening = _Listening(variant)
     readings = fixed_readings(variant.based_on, variant.readings)
@@ -91,8 +91,8 @@ def gather_questions(variant: Variant, clauses: Collection[str] = (), *, say: La
             _play(Script.of(planned), listening, readings)
             step(0)
     questions = listening.asked.values()
-    mine = tuple(one for one in questions if one.question.options == options)
-    return Gathered(mine, tuple(one for one in questions if one.question.options != options))
+    mine = tuple(question for question in questions if question.question.options == options)
+    return Gathered(mine, tuple(question for question in questions if question.question.options != options))
 
 
 def options_of(variant: Variant) -> dict[str, str]:

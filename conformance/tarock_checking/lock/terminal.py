@@ -28,7 +28,7 @@ def told(made: Made, say: Language) -> Iterator[str]:
         clauses=made.clauses,
         rulings=made.rulings,
     )
-    kinds = Counter(one.question["ask"] for one in made.lock.questions)
+    kinds = Counter(locked.question["ask"] for locked in made.lock.questions)
     yield say("of each kind: {kinds}", kinds=[f"{number} {kind}" for kind, number in kinds.most_common()])
     yield from map(say.sentence, _fates(made.fates))
     for name, words in made.fates.remains.items():

@@ -22,7 +22,7 @@ def amount_said(amount: Amount, about: AtTheTable) -> str:
 def counted_said(augen: Amount, about: AtTheTable) -> str:
     """What cards count; for people in points and Blatt where a third of a point is one, else in Augen."""
     rules, say = about.question.rules, about.say
-    if not about.plain:
+    if not about.is_plain:
         return signed_thirds(augen)
     if rules not in sources() or not load_catalogue(rules).table.has_blatt:
         return say("1 Auge") if augen == 1 else say("{number} Augen", number=signed_thirds(augen))

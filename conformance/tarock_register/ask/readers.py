@@ -102,7 +102,7 @@ def _number(reading: FieldText, text: str) -> int:
     return whole_number(text)
 
 
-def _truth(_: FieldText, text: str) -> bool:
+def _is_yes(_: FieldText, text: str) -> bool:
     if text.casefold() not in _YES_NO:
         raise SaidError(message("neither yes nor no"))
     return _YES_NO[text.casefold()]
@@ -221,7 +221,7 @@ _NAMED: Final = {
 
 _READERS: Mapping[Any, tuple[Callable[[FieldText, str], Any], Message]] = {
     int: (_number, message("a whole number")),
-    bool: (_truth, message("yes or no")),
+    bool: (_is_yes, message("yes or no")),
     str: (_text, message("a word")),
     list[str]: (_words, message("cards with blanks between them, such as 'Sküs XXI K♥ 10♠'")),
     list[int]: (_numbers, message("whole numbers with blanks between them")),

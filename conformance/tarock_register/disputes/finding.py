@@ -102,7 +102,7 @@ class _Asked(NamedTuple):
         weight = IN_THE_END if word in self.in_the_end else 1.0
         return weight / math.sqrt(len(self.cards)) if word in self.cards else weight
 
-    def are_things(self, words: Iterable[str], among: Collection[str]) -> bool:
+    def has_only_things(self, words: Iterable[str], among: Collection[str]) -> bool:
         """Whether each of the words most likely names a thing of the table and is among others."""
         return all(word in among and self.readings[word].is_thing for word in words)
 
@@ -143,7 +143,7 @@ def topics_found(index: Index, question: str, sources: Collection[str]) -> Findi
     least = max(len(telling) * FEW, len(asked.written) * FEW_OF_ALL)
     rank = hits[0].rank if hits and telling else SURE
     vague = VAGUE * (1 + len(unknown) / max(1, len(telling)))
-    few = (rank < SURE and len(rests_on) < least) or (rank < vague and not asked.are_things(telling, rests_on))
+    few = (rank < SURE and len(rests_on) < least) or (rank < vague and not asked.has_only_things(telling, rests_on))
     return Findings(hits, asked.taken_for(), unknown, asked.as_written(rests_on), few)
 
 

@@ -48,7 +48,7 @@ def question_asked(steps: Steps, by: RulesOfSteps) -> AnyQuestion:
     refused = False
     for line, place in zip(asked.lines, asked.places, strict=True):
         if not _is_of_other_rules(line, by):
-            refused = not _play(line, place, table)
+            refused = not _is_answered(line, place, table)
     if table.is_about_deal and not refused:
         _ask_deal(table, asked.places[-1])
     return codec.sound_question(heard[-1])
@@ -60,7 +60,7 @@ def _is_of_other_rules(line: PlannedLine, by: RulesOfSteps) -> bool:
     return RULES.fullmatch(line.text) is not None or (reading is not None and reading["option"] not in by.known)
 
 
-def _play(line: PlannedLine, place: str, table: Table) -> bool:
+def _is_answered(line: PlannedLine, place: str, table: Table) -> bool:
     """Play a line; return whether its question was answered, even if not as the line expects."""
     try:
         step_deed(line)(table)

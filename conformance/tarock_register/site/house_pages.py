@@ -108,7 +108,7 @@ def sheet_says(say: Language, library: Library) -> dict[str, object]:
     number = "{number}"
     return {
         **_of_engine(say),
-        "also": {source: dearest_clauses(one) for source, one in library.register.catalogues.items()},
+        "also": {source: dearest_clauses(catalogue) for source, catalogue in library.register.catalogues.items()},
         "title": say("Rule sheet"),
         "ourRound": say("Our round"),
         "basedOn": say(

@@ -139,7 +139,7 @@ def _answers(sayer: Sayer, parted: PartedQuestion) -> list[list[SaidField]]:
 def _deal(speaking: Speaking, one: ReadingParting, parted: PartedDeal) -> ShownDeal:
     question: Any = parted.asked[0].asked
     sayer = _sayer(speaking, question)
-    about = About(question, speaking.say, plain=True)
+    about = About(question, speaking.say, is_plain=True)
     acts = list(question.actions)
     ends = [msgspec.convert(end.actions, list[Action]) for end in parted.ends]
     accepted = [_accepted(acts, says) for says in parted.says]

@@ -49,7 +49,7 @@ def answer_told(sitting: Sitting) -> dict[str, Any]:
 
 def on_the_page(sitting: Sitting, question: AnyQuestion) -> About:
     """A question as the page tells of it: the players by their names."""
-    return About(question, sitting.say, plain=True)
+    return About(question, sitting.say, is_plain=True)
 
 
 def right_answer(sitting: Sitting, question: AnyQuestion) -> Answer:

@@ -99,13 +99,13 @@ class Prices:
             turns = ((foe, declarer) if side == "declarer" else (declarer, foe)) * len(self._words.steps)
             one = Item(item=item, side=side, won=True, announced=announced, doubled=[*turns[:steps]])
             game = Item(item=GAME, side=side, won=True)
-            others = [Item(item=each, side=side, won=True) for each in self._words.items if each not in (GAME, item)]
+            others = [Item(item=name, side=side, won=True) for name in self._words.items if name not in (GAME, item)]
             announcement = replace(others[0], announced=True)
             for sheet in ((one,), (game, one), (announcement, one), *((game, other, one) for other in others)):
                 yield Settle(
                     id=0, rules=question.rules, options=question.options, contract=question.contract,
                     players=question.players, dealer=question.dealer, declarer=declarer, partner=alone,
-                    items=[*{each.item: each for each in sheet}.values()],
+                    items=[*{line.item: line for line in sheet}.values()],
                 )  # fmt: skip
 
     def _amount(self, line: Line | None) -> str:

@@ -76,7 +76,7 @@ def requirement_set(source: str, wanted: Wanted, options: Mapping[str, str], as_
     return RequirementSet(tuple(scored), tuple(unscored), (*told, *gone))
 
 
-def spares_beyond(source: str, as_of: str) -> bool:
+def is_judged_by_steps(source: str, as_of: str) -> bool:
     """Whether a run is judged by a version that did not yet compare whole answers."""
     return bool(as_of) and _is_later(since_of(source).get(BEYOND_THE_STEPS, ""), as_of)
 

@@ -12,7 +12,7 @@ from tarock_checking.diagnose.search_progress import Look
 from tarock_protocol.codec import unnumbered
 from tarock_protocol.errors import BudgetSpentError
 from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
-from tarock_searching.fuzz.evidence import FoundEvidence, add_asked, gathered
+from tarock_searching.fuzz.evidence import FoundEvidence, gathered, is_right_when_asked
 from tarock_steps.suite.explaining import RunSoFar
 
 if TYPE_CHECKING:
@@ -142,7 +142,7 @@ def _is_refuted(found: Causes, rules: RulesAsked, duel: Duel) -> bool:
     """
     wide = [about for about in _asked_on(found, rules, duel) if not about.where]
     asked = [question for about in wide for question in (*about.borne_out, *about.against, *about.otherwise)]
-    return sum(add_asked(question, found.evidence, duel) for question in asked) > 0
+    return sum(is_right_when_asked(question, found.evidence, duel) for question in asked) > 0
 
 
 def _asked_on(found: Causes, rules: RulesAsked, duel: Duel) -> list[AskedBack]:

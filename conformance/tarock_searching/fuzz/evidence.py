@@ -48,11 +48,11 @@ def gathered(finds: Sequence[Find], material: Material, duel: Duel) -> FoundEvid
     for find in finds:
         _note(find, evidence, duel.program)
     for question in _beside(finds, material):
-        add_asked(question, evidence, duel)
+        is_right_when_asked(question, evidence, duel)
     return evidence
 
 
-def add_asked(question: Question, evidence: FoundEvidence, duel: Duel) -> bool:
+def is_right_when_asked(question: Question, evidence: FoundEvidence, duel: Duel) -> bool:
     """Ask a question that was not asked yet, and record the outcome; returns whether the program answers it rightly."""
     if unnumbered(question) in evidence.asked:
         return False

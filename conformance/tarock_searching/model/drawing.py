@@ -100,7 +100,7 @@ class Drawing(NamedTuple):
         wishes = [(axis.name, chance.choice(axis.values)) for axis in axes]
         some = (wishes[: len(wishes) // share] for share in _SHARES)
         had = (self._had_of({**row, **dict(part)}) for part in some)
-        return next((one for one in had if one is not None), None)
+        return next((row for row in had if row is not None), None)
 
     def _with(self, found: DrawnRow, axis: Axis, chance: random.Random) -> DrawnRow:
         """The row with a random value of an axis, of those that are a question."""

@@ -134,7 +134,7 @@ def _cards(
     by_seat = {wish.seat: wish.card for wish in wishes}
     left = [card for card in free if card not in NAMED and not is_koenig(card)]
     for wish in wishes:
-        beating = [seat for seat in seats if seat not in by_seat and _beats(wish, seat, by)]
+        beating = [seat for seat in seats if seat not in by_seat and _may_take(wish, seat, by)]
         if wish.end in (_OWN, _OTHER) and beating:
             high = [card for card in left if kind_of_card(card) == TAROCK and card not in by_seat.values()]
             by_seat[chance.choice(beating)] = (
@@ -151,7 +151,7 @@ def _cards(
     return cards if "" not in cards else None
 
 
-def _beats(wish: _Wish, seat: int, by: RowParties) -> bool:
+def _may_take(wish: _Wish, seat: int, by: RowParties) -> bool:
     """Whether a seat is of the side that is to take a wished card."""
     return (side_of_seat(seat, by) == side_of_seat(wish.seat, by)) is (wish.end == _OWN)
 

@@ -102,8 +102,8 @@ class LiveCombinations:
             for number in numbers
         )
         triples = sum(
-            (whole & ~(1 << one | 1 << other) & ~self.triples.beside(one, other)).bit_count()
-            for one, other in combinations(numbers, _ENDS)
+            (whole & ~(1 << first | 1 << other) & ~self.triples.beside(first, other)).bit_count()
+            for first, other in combinations(numbers, _ENDS)
         )
         return pairs // _ENDS + triples // (_ENDS + 1)
 

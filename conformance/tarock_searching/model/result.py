@@ -135,7 +135,7 @@ def _tried(row: Row, deal: ToldDeal, counting: AugenCount, half: Fraction, chanc
         "declarer": ACTIVE * number + int(row["cards beside the declarer's tricks"]),
         "foes": ACTIVE * (counting.tricks - number) + int(row["cards beside the opponents' tricks"]),
     }
-    if not _filled(row, piles, sizes, counting.saying.pack, chance):
+    if not _can_fill(row, piles, sizes, counting.saying.pack, chance):
         return None
     told = {card for trick in played for card in trick.trick.cards}
     _exchange(row, piles, told, _measure(counting, half), chance)
@@ -173,7 +173,7 @@ def _is_question(question: Question, counting: AugenCount) -> bool:
     return True
 
 
-def _filled(
+def _can_fill(
     row: Row, piles: dict[Side, list[str]], sizes: dict[str, int], pack: Sequence[str], chance: random.Random
 ) -> bool:
     """Fill the piles up to their sizes: first with the Trull and the Könige, as wished. False if there is no room."""
