@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import sys
 from collections import defaultdict
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 import msgspec
 
@@ -18,9 +19,6 @@ from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.catalogue.partings import load_partings
 from tarock_steps.catalogue.small_questions import FILE, SmallQuestions
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
 
 _EACH: Final = 3
 """How many questions of a kind are written for a clause."""

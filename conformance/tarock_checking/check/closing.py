@@ -8,17 +8,23 @@ goes beside the places of the whole one, and never takes them.
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
 from rich.text import Text
 
+from tarock_checking.check.recording import Recording
 from tarock_checking.check.terms import ENDED_EARLY
+from tarock_checking.check.voice import Voice
 from tarock_checking.report.formats import Format, report_text, show, worst_of
-from tarock_language.message import message
+from tarock_language.message import Language, Message, message
 from tarock_protocol.strangers_text import visible
 from tarock_protocol.user_files import reason_of
+from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.whole_files import Place
+from tarock_reports.machine.check_shape import RulesRun
 from tarock_reports.verdict.programs import ProgramColumn, program_column
 from tarock_reports.verdict.summary import Conformity, LedgerVerdict, ledger_verdict, summarise
 from tarock_running.outputs.places import left_alone
@@ -29,14 +35,6 @@ from tarock_running.process.streams import utf8
 from tarock_steps.catalogue.areas import AREAS
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-    from pathlib import Path
-
-    from tarock_checking.check.recording import Recording
-    from tarock_checking.check.voice import Voice
-    from tarock_language.message import Language, Message
-    from tarock_reports.ledger.checks import Ledger
-    from tarock_reports.machine.check_shape import RulesRun
     from tarock_reports.pages import junit
 
 

@@ -13,34 +13,28 @@ from __future__ import annotations
 
 import functools
 from collections import Counter
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from tarock_checking.diagnose.cause_records import variant_asked
-from tarock_checking.diagnose.replays import Replays, together
+from tarock_checking.diagnose.replays import Replays, Together, together
 from tarock_checking.diagnose.search_progress import EnoughError, Look
 from tarock_checking.diagnose.told_scenarios import ToldScenarios
+from tarock_checking.playing.player import Asking
 from tarock_reference.deviant import forget_engines
+from tarock_reference.deviations import Deviation
+from tarock_reference.houses.house import House
+from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.known_lines import KnownLine, KnownState
 from tarock_reports.verdict.cases import WRONG, Case, ClauseState
-from tarock_reports.verdict.summary import summarise
-from tarock_running.inputs.deviations import deviations_of_cause
+from tarock_reports.verdict.summary import Summary, summarise
+from tarock_running.inputs.deviations import KnownDeviation, deviations_of_cause
 from tarock_running.inputs.selection import planned
 from tarock_running.inputs.variants import rules_of_readings, rules_with
+from tarock_steps.suite.explaining import RunSoFar
 from tarock_steps.suite.scripts import Script
 from tarock_steps.suite.verdicts import Outcome
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-
-    from tarock_checking.diagnose.replays import Together
-    from tarock_checking.playing.player import Asking
-    from tarock_reference.deviations import Deviation
-    from tarock_reference.houses.house import House
-    from tarock_reports.ledger.checks import Ledger
-    from tarock_reports.verdict.summary import Summary
-    from tarock_running.inputs.deviations import KnownDeviation
-    from tarock_steps.suite.explaining import RunSoFar
 
 _MOST = 100_000
 """How many scenarios are played at most in the test of known deviations."""

@@ -8,28 +8,23 @@ of what was asked show whether it is as wide as it is told.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import chain, islice
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
 from tarock_checking.diagnose.comparable_reply import DECLINED, ERROR, said_by
 from tarock_checking.diagnose.weighing import AGAINST
-from tarock_checking.diagnose.where_it_holds import where_it_holds
+from tarock_checking.diagnose.where_it_holds import Where, where_it_holds
 from tarock_language.message import message
+from tarock_protocol.messages.questions import Question
 from tarock_reference.alike import ids_in
 from tarock_reference.deviant import Deviant, kept
 from tarock_reference.deviations import deviations
-from tarock_reports.ledger.diagnosis_lines import in_ledger
+from tarock_reference.variants import Variant
+from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine, in_ledger
 from tarock_steps.suite.differences import is_different
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping
-
-    from tarock_checking.diagnose.where_it_holds import Where
-    from tarock_protocol.messages.questions import Question
-    from tarock_reference.variants import Variant
-    from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine
 
 _ASKED: Final = 24
 """Questions asked about one cause, at most."""

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Collection, Iterable, Sequence
+from typing import Final, NamedTuple
 
 from tarock_checking.diagnose.engines import Engines
+from tarock_checking.diagnose.passages import Passage
 from tarock_checking.diagnose.search_progress import UNHURRIED, Look
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Sequence
-
-    from tarock_checking.diagnose.passages import Passage
-    from tarock_checking.diagnose.told_scenarios import ToldScenarios
-    from tarock_reference.deviations import Deviation
-    from tarock_reference.variants import Variant
-    from tarock_steps.suite.run import OtherRules
-    from tarock_steps.suite.said import Said
+from tarock_checking.diagnose.told_scenarios import ToldScenarios
+from tarock_reference.deviations import Deviation
+from tarock_reference.variants import Variant
+from tarock_steps.suite.run import OtherRules
+from tarock_steps.suite.said import Said
 
 _PROBED: Final = 16
 """Failed scenarios, and as many that passed, in which it is tried whether a deviation has an effect.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
@@ -11,10 +11,8 @@ from tarock_checking.lock.gathering import answered, gather_questions
 from tarock_checking.lock.lock_lines import Lock
 from tarock_checking.lock.reading import locked_question, refuse_line
 from tarock_language.message import ENGLISH, Message, message
+from tarock_reference.variants import Variant
 from tarock_steps.catalogue.loading import load_catalogue
-
-if TYPE_CHECKING:
-    from tarock_reference.variants import Variant
 
 _SHOWN: Final = 3
 """How many clauses are named."""

@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
+from tarock_checking.lock.gathering import AnsweredQuestion, Gathered
 from tarock_protocol import codec
 from tarock_protocol.meaning import meaning
+from tarock_reference.impostors import Impostor
+from tarock_reference.variants import Variant
 from tarock_running.process.sharing import patience
 from tarock_steps.suite.differences import is_different
-
-if TYPE_CHECKING:
-    from tarock_checking.lock.gathering import AnsweredQuestion, Gathered
-    from tarock_reference.impostors import Impostor
-    from tarock_reference.variants import Variant
 
 _PATIENCE: Final = 10.0
 """Seconds that an impostor has for one question."""

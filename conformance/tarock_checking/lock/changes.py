@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -17,11 +17,9 @@ from tarock_language.message import Language, Message, message
 from tarock_protocol.codec import shown_json
 from tarock_protocol.messages.questions import Question
 from tarock_protocol.strangers_text import SENTENCE, shown
+from tarock_reference.variants import Variant
 from tarock_steps.suite.differences import Difference, differences
 from tarock_steps.suite.resting import clauses_of
-
-if TYPE_CHECKING:
-    from tarock_reference.variants import Variant
 
 _NOTHING = "nothing"
 _QUESTION = 400

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from tarock_checking.lock.catching import Caught, Hunt
 from tarock_checking.lock.cover import covered
+from tarock_checking.lock.gathering import AnsweredQuestion, Gathered
 from tarock_language.message import Language
+from tarock_reference.impostors import Impostor
+from tarock_reference.variants import Variant
 from tarock_running.process.progress import progress
 from tarock_running.process.sharing import shared_out
-
-if TYPE_CHECKING:
-    from tarock_checking.lock.gathering import AnsweredQuestion, Gathered
-    from tarock_reference.impostors import Impostor
-    from tarock_reference.variants import Variant
 
 Holds = Sequence[Collection[str]]
 """What each question holds: the clauses on which its answer rests, and the ids of the impostors that it tells."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -17,6 +17,7 @@ from tarock_protocol.messages.answers import Answer
 from tarock_protocol.messages.questions import Question
 from tarock_protocol.wrapping import Wrapper
 from tarock_reference import respond
+from tarock_reference.variants import Variant
 from tarock_running.inputs.selection import Wanted, select
 from tarock_running.inputs.variants import fixed_readings
 from tarock_running.process.progress import progress
@@ -28,9 +29,6 @@ from tarock_steps.suite.resting import resting
 from tarock_steps.suite.scripts import Script
 from tarock_steps.table.readings import FixedReadings
 from tarock_steps.words.table import Table
-
-if TYPE_CHECKING:
-    from tarock_reference.variants import Variant
 
 
 @dataclass(slots=True, kw_only=True)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -18,12 +17,10 @@ from tarock_protocol import codec
 from tarock_protocol.messages.questions import PROTOCOL, Question
 from tarock_reference.impostors import impostors
 from tarock_reference.rulings_in_words import worded_rulings
+from tarock_reference.variants import Variant
 from tarock_running.inputs import equivalent
 from tarock_running.inputs.settings import catalogue_of
 from tarock_running.process.about import suite_version
-
-if TYPE_CHECKING:
-    from tarock_reference.variants import Variant
 
 
 @dataclass(frozen=True, slots=True)

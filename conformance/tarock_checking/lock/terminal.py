@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from tarock_checking.lock.new_lock import Fates, Made
 from tarock_language.message import Language, Message, message
 from tarock_reports.verdict.wording import first_of
-
-if TYPE_CHECKING:
-    from tarock_checking.lock.new_lock import Fates, Made
 
 _SHOWN: Final = 12
 """How many names a line has before the rest is only counted."""

@@ -15,6 +15,7 @@ from tarock_checking.check.voice import ToldAs, Voice
 from tarock_checking.playing.counterparts import SymmetryShare
 from tarock_conformance.commands.check_options import CheckRequest, NarrowingOptions, OutputOptions
 from tarock_language.message import Message, message
+from tarock_protocol.program import Program
 from tarock_running.inputs.engine import EngineChoice, begun
 from tarock_running.inputs.engine_values import ANY
 from tarock_running.inputs.rule_sets import area_names
@@ -26,7 +27,6 @@ from tarock_running.process.exits import ExitCode, UsageFaultError, check_known
 
 if TYPE_CHECKING:
     from tarock_checking.check.campaign import Campaign
-    from tarock_protocol.program import Program
 
 
 def check_suite(request: CheckRequest) -> ExitCode:

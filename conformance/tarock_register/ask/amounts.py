@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import TYPE_CHECKING
 
+from tarock_protocol.messages.parts import Amount
+from tarock_register.ask.seated import AtTheTable
 from tarock_register.ask.thirds import signed_thirds
 from tarock_steps.catalogue.loading import load_catalogue, sources
 from tarock_steps.table.turns import payment_in_words
-
-if TYPE_CHECKING:
-    from tarock_protocol.messages.parts import Amount
-    from tarock_register.ask.seated import AtTheTable
 
 
 def amount_said(amount: Amount, about: AtTheTable) -> str:

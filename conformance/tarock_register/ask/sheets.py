@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from tarock_language.message import SaidError, message
+from tarock_register.ask.in_turn import InTurn
+from tarock_register.ask.table_talk import TableTalk
 from tarock_steps.catalogue.glossary import fold
 from tarock_steps.table.turns import DONE, STAYS_OPEN, UNNOTICED, has_to_close
-
-if TYPE_CHECKING:
-    from tarock_register.ask.in_turn import InTurn
-    from tarock_register.ask.table_talk import TableTalk
 
 BY_FIELD: Final = {"bids": "bid", "said": "say"}
 """The deed of the fields that contain only one kind of deed."""

@@ -11,20 +11,16 @@ from __future__ import annotations
 import math
 import re
 from collections import defaultdict
+from collections.abc import Collection, Iterable, Mapping
 from itertools import product
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from tarock_register.disputes.folding import as_written, folded_words
 from tarock_register.disputes.guessing import NUMBER, ReadWord
 from tarock_register.disputes.kinds import kinds, question_line
-from tarock_register.disputes.worth import HUNDRED, WHOLE
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Mapping
-
-    from tarock_register.disputes.texts import Name, Place
-    from tarock_register.disputes.worth import Index
-    from tarock_steps.catalogue.topics import Topic
+from tarock_register.disputes.texts import Name, Place
+from tarock_register.disputes.worth import HUNDRED, WHOLE, Index
+from tarock_steps.catalogue.topics import Topic
 
 IN_THE_END: Final = 1.3
 """The weight of a word in the last of several sentences, relative to the sentences before it."""

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from collections.abc import Sequence
+from typing import Any, cast
 
 from msgspec.structs import replace
 
 from tarock_language.message import Message, message
-from tarock_protocol.messages.parts import Action
+from tarock_protocol.messages.answers import DealAnswer
+from tarock_protocol.messages.parts import Action, Turn
 from tarock_protocol.messages.questions import Deal
 from tarock_register.ask.answered import answer_or_reason
 from tarock_register.table.answering import clause_texts
+from tarock_register.table.requests import Sitting
 from tarock_running.process.exits import UsageFaultError
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from tarock_protocol.messages.answers import DealAnswer
-    from tarock_protocol.messages.parts import Turn
-    from tarock_register.table.requests import Sitting
 
 
 def breach_told(sitting: Sitting) -> dict[str, object]:

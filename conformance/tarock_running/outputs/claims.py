@@ -11,15 +11,13 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tarock_language.message import Language, message
 from tarock_protocol.user_files import reason_of
 from tarock_reports.ledger.whole_files import part_of
+from tarock_running.outputs.places import Outputs, Wishes
 from tarock_running.process.exits import UsageFaultError
-
-if TYPE_CHECKING:
-    from tarock_running.outputs.places import Outputs, Wishes
 
 if sys.platform == "win32":
     import msvcrt

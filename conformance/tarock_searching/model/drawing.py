@@ -8,13 +8,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from tarock_searching.model.axes import ABSENT
-
-if TYPE_CHECKING:
-    from tarock_protocol.messages.questions import Question
-    from tarock_searching.model.axes import Axis, Model, Row
+from tarock_protocol.messages.questions import Question
+from tarock_searching.model.axes import ABSENT, Axis, Model, Row
 
 IsQuestion = Callable[["Question"], bool]
 """Whether the reference has an answer to a question."""

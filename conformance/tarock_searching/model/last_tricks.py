@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+import random
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final, NamedTuple
 
 from tarock_protocol.errors import ProtocolError
 from tarock_protocol.messages import questions as ask
 from tarock_protocol.messages.answers import TrickAnswer
-from tarock_protocol.messages.parts import NumberedTrick
+from tarock_protocol.messages.parts import NumberedTrick, Side
 from tarock_protocol.seating import ACTIVE
 from tarock_searching.model.axes import ABSENT, Axis, Row
 from tarock_searching.model.cards import NAMED, TAROCK, is_koenig, kind_of_card
-from tarock_searching.model.words import FOES, MINE
-
-if TYPE_CHECKING:
-    import random
-    from collections.abc import Callable, Iterator, Sequence
-
-    from tarock_protocol.messages.parts import Side
-    from tarock_searching.model.parties import RowParties
-    from tarock_searching.model.words import Roles, Saying
+from tarock_searching.model.parties import RowParties
+from tarock_searching.model.words import FOES, MINE, Roles, Saying
 
 BIRDS: Final = ("I", "II", "III", "IV")
 """The Vögel, each of which is due one trick before the one before it; the first is due in the last trick."""
