@@ -121,7 +121,7 @@ def _some_reading(source: str) -> str:
     option, dispute = next(
         (name, dispute) for name, dispute in load_catalogue(source).disputes.items() if name not in idle
     )
-    return f"{option}={next(one for one in dispute.values if one not in {dispute.default, dispute.unsaid})}"
+    return f"{option}={next(value for value in dispute.values if value not in {dispute.default, dispute.unsaid})}"
 
 
 def looks_for_causes(tell: Tell, sources: Sequence[str]) -> list[Goal]:

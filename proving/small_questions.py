@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import sys
 from collections import defaultdict
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 import msgspec
 
@@ -18,9 +19,6 @@ from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.catalogue.partings import load_partings
 from tarock_steps.catalogue.small_questions import FILE, SmallQuestions
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
 
 _EACH: Final = 3
 """How many questions of a kind are written for a clause."""
@@ -37,7 +35,7 @@ def main(arguments: Sequence[str]) -> None:
 def small_questions_of(source: str) -> SmallQuestions:
     """For each clause the smallest questions of each kind whose answers rest on it."""
     gathered = gather_questions(variant_of_house(House(name=source, based_on=source)), say=ENGLISH)
-    asked = {_written(one.line): one for one in (*gathered.otherwise, *gathered.asked)}
+    asked = {_written(question.line): question for question in (*gathered.otherwise, *gathered.asked)}
     chosen: defaultdict[str, list[bytes]] = defaultdict(list)
     kinds: defaultdict[tuple[str, str], int] = defaultdict(int)
     for line in sorted(asked, key=size_of):
@@ -53,8 +51,8 @@ def with_partings(found: SmallQuestions, source: str) -> SmallQuestions:
     lines = [msgspec.json.encode(question) for question in found.questions]
     on = {name: [lines[number] for number in numbers] for name, numbers in found.on.items()}
     for option, partings in load_partings(source).items():
-        parted = (one for parting in partings for one in (parting.question, parting.deal) if one)
-        on[option] = [_written(codec.encode(one.asked[0].asked)) for one in parted]
+        parted = (script for parting in partings for script in (parting.question, parting.deal) if script)
+        on[option] = [_written(codec.encode(script.asked[0].asked)) for script in parted]
     return _numbered(on)
 
 

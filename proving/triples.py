@@ -80,7 +80,7 @@ def _show(source: str, asked: argparse.Namespace) -> int:
             Asked("campaign", described_by(model, campaign)),
             Asked("rows", drawn),
         ]
-        rows = [one.row for origin in each for one in origin.drawn]
+        rows = [found.row for origin in each for found in origin.drawn]
         possible = possible_triples(model, material.is_question, rows)
         frame.tell(f"{source}, {model.name}: {len(model.axes)} axes, {len(possible):,} triples are possible")
         for origin in each:
@@ -150,7 +150,7 @@ def tried_triples(model: Model, is_question: Callable[[Question], bool], rows: S
         for axis in model.axes:
             for value in axis.values if row[axis.name] != ABSENT else ():
                 changed = {**row, axis.name: value}
-                if value != row[axis.name] and tried.promises(changed, axis.name):
+                if value != row[axis.name] and tried.may_have_new(changed, axis.name):
                     found = drawing.question_of(changed)
                     tried.note(changed if found is None else found.row, axis.name, is_question=found is not None)
     return tried

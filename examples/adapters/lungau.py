@@ -150,7 +150,7 @@ class Course:
 
     def announced_by(self, seat: int) -> list[str]:
         """What binds a player: his own announcements, and the Valat of anybody, which frees him."""
-        said = [one["what"] for one in self.question["said"] if one["seat"] == seat or one["what"] == "Valat"]
+        said = [act["what"] for act in self.question["said"] if act["seat"] == seat or act["what"] == "Valat"]
         contained = CONTAINED.get(self.question["contract"])
         return [*said, contained] if contained and seat == self.question["declarer"] else said
 
@@ -162,13 +162,13 @@ class Course:
             winner = self.order[winning_place(self.lies)]
             self.tricks.append({"leader": self.order[0], "cards": self.lies, "winner": winner})
             self.begin(winner)
-            if self.breaks_a_valat(winner):
+            if self.is_valat_broken(winner):
                 self.order = []
 
-    def breaks_a_valat(self, winner: int) -> bool:
+    def is_valat_broken(self, winner: int) -> bool:
         """Whether the other side has announced that it takes every trick."""
         mine = (self.question["declarer"], self.question["partner"])
-        announcers = [one["seat"] for one in self.question["said"] if one["what"] == "Valat"]
+        announcers = [act["seat"] for act in self.question["said"] if act["what"] == "Valat"]
         return any((seat in mine) != (winner in mine) for seat in announcers)
 
 
@@ -177,8 +177,8 @@ def play(question: dict[str, Any]) -> dict[str, Any]:
     course, accepted, refused = Course(question), 0, None
     for action in question["actions"]:
         if not any(
-            (action["seat"], action["do"]) == (one["seat"], one["do"]) and action["what"] in one["legal"]
-            for one in course.due()
+            (action["seat"], action["do"]) == (turn["seat"], turn["do"]) and action["what"] in turn["legal"]
+            for turn in course.due()
         ):
             refused = {"index": accepted, "reason": f"{action['what']} is not allowed now"}
             break

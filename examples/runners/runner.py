@@ -15,21 +15,23 @@ def fits(wanted, found):
         return json.dumps(found) in (["null", "false", "[]", "{}"] if wanted is None else [json.dumps(wanted)])
     if "times" in wanted:
         elements = found.values() if isinstance(found, dict) else found if isinstance(found, list) else ()
-        return all(sum(fits(one, element) for element in elements) == times for times, one in wanted["times"])
-    return all(fits(one, found.get(name) if isinstance(found, dict) else None) for name, one in wanted.items())
+        return all(sum(fits(pattern, element) for element in elements) == times for times, pattern in wanted["times"])
+    return all(fits(value, found.get(name) if isinstance(found, dict) else None) for name, value in wanted.items())
 
 
 def is_met(check, answers):
     for name, wanted in check["expected"].items():
         told = [answers[number].get(name) for number in check["asked"]]
-        if told[1:] != told[:1] and not all(fits(wanted, one) for one in told):
+        if told[1:] != told[:1] and not all(fits(wanted, value) for value in told):
             return False
     return True
 
 
 outcomes, clauses = {"passed": 0, "failed": 0, "declined": 0}, {}
 for vector in map(json.loads, Path(sys.argv[1]).read_bytes().splitlines()[1:]):
-    answers = [*takewhile(lambda said: said is not None, (answer(one["question"]) for one in vector["asked"]))]
+    answers = [
+        *takewhile(lambda said: said is not None, (answer(question["question"]) for question in vector["asked"]))
+    ]
     unmet = [check for check in vector["checks"] if check["asked"][-1] < len(answers) and not is_met(check, answers)]
     outcome = "failed" if unmet else "declined" if len(answers) < len(vector["asked"]) else "passed"
     outcomes[outcome] += 1

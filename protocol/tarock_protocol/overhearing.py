@@ -44,21 +44,21 @@ class Overhearing:
         with self._stderr, contextlib.suppress(OSError, ValueError):
             while True:
                 if not CAN_WAIT:
-                    more = self._read_and_keep()
+                    more = self._may_read_on()
                 else:
                     is_readable(self._stderr, None)
                     with self._lock:
-                        more = not is_readable(self._stderr) or self._read_and_keep()
+                        more = not is_readable(self._stderr) or self._may_read_on()
                 if not more:
                     return
 
     def _catch_up(self) -> None:
         with contextlib.suppress(OSError, ValueError):
             for _ in range(_CATCHING_UP):
-                if not (is_readable(self._stderr) and self._read_and_keep()):
+                if not (is_readable(self._stderr) and self._may_read_on()):
                     return
 
-    def _read_and_keep(self) -> bool:
+    def _may_read_on(self) -> bool:
         """Read and keep the next chunk; return whether more may come."""
         chunk = os.read(self._stderr.fileno(), _CHUNK)
         self._kept += chunk

@@ -247,10 +247,10 @@ class Pipe:
 
     def _read(self) -> None:
         with self._stdout:
-            while self._read_once():
+            while self._may_read_on():
                 pass
 
-    def _read_once(self) -> bool:
+    def _may_read_on(self) -> bool:
         """Hand over the next chunk; return whether more may come.
 
         Where the system can say that there is data, it is read and handed over under one lock.
@@ -260,10 +260,10 @@ class Pipe:
             if self._asked - self._incoming.came >= _MANY:
                 time.sleep(_GATHERING)
             with self._reading:
-                return not is_readable(self._stdout) or self._take_in(self._chunk())
+                return not is_readable(self._stdout) or self._has_more_after(self._chunk())
         chunk = self._chunk()
         with self._reading:
-            return self._take_in(chunk)
+            return self._has_more_after(chunk)
 
     def _chunk(self) -> bytes:
         try:
@@ -271,7 +271,7 @@ class Pipe:
         except OSError:
             return b""
 
-    def _take_in(self, chunk: bytes) -> bool:
+    def _has_more_after(self, chunk: bytes) -> bool:
         """Take in a chunk, where an empty one is the end; return whether more may come.
 
         The unfinished line is extended in place, so that it is not copied again for each chunk.
@@ -285,12 +285,12 @@ class Pipe:
         if others:
             lines = [self._waiting, *others[:-1]]
             self._waiting = bytearray(others[-1])
-        return self._hand_over(lines, self._waiting)
+        return self._has_handed_over(lines, self._waiting)
 
     def _closed(self) -> _End:
         return _End(message("closed its stdout"), rest=excerpt(bytes(self._waiting)))
 
-    def _hand_over(self, lines: Sequence[bytes | bytearray], waiting: bytearray) -> bool:
+    def _has_handed_over(self, lines: Sequence[bytes | bytearray], waiting: bytearray) -> bool:
         """Hand over complete lines; return whether no line was too long."""
         long = next((place for place, line in enumerate(lines) if len(line) > self._limit), len(lines))
         if long:

@@ -135,7 +135,7 @@ class Subprocess(StartedProgram):
     def _come(self, line: bytes) -> bytes | None:
         if line in self._asked_alone and line not in self._fetched and self._pipe and self._unexplained is None:
             self._exchange_alone(line)
-        while line not in self._fetched and self._receive():
+        while line not in self._fetched and self._has_received():
             self._was_fetched = True
         return super()._come(line)
 
@@ -154,7 +154,7 @@ class Subprocess(StartedProgram):
         else:
             self._heard_with[line] = self._taken_from_stderr()
 
-    def _receive(self) -> bool:
+    def _has_received(self) -> bool:
         """Take in replies to the questions under way, and send more; return whether one came.
 
         However many replies have come, no more are taken in at once than until the next questions are sent: so what is
@@ -167,7 +167,7 @@ class Subprocess(StartedProgram):
             if pipe is None or not self._under_way:
                 return False
             for reply in self._in_time(self._limits.timeout, lambda given: pipe.replies(given, most)):
-                if not self._take_in(reply):
+                if not self._has_more_after(reply):
                     break
         except ProtocolError as fault:
             self._note(fault, self._under_way)
@@ -179,7 +179,7 @@ class Subprocess(StartedProgram):
             raise
         return True
 
-    def _take_in(self, reply: bytes) -> bool:
+    def _has_more_after(self, reply: bytes) -> bool:
         """Take in the reply to the first question under way; return whether others may follow it.
 
         ProtocolError where it has another id, and does not repeat the reply to an earlier question.
@@ -208,7 +208,7 @@ class Subprocess(StartedProgram):
     def _drain(self) -> None:
         """Take in all replies under way and send no more, so that something else can be asked."""
         self._coming = iter(())
-        while self._under_way and self._receive():
+        while self._under_way and self._has_received():
             pass
 
     def ask_each(self, questions: Iterable[Question]) -> Iterator[Outcome]:
@@ -223,7 +223,7 @@ class Subprocess(StartedProgram):
         try:
             while some := [*itertools.islice(each, number := self._in_one_go)]:
                 under_way.append(some)
-                if number == 1 or not self._put(some, is_first=len(under_way) == 1):
+                if number == 1 or not self._has_sent(some, is_first=len(under_way) == 1):
                     yield from self._one_by_one(under_way, again=False)
                 elif len(under_way) > 1:
                     yield from self._replies(under_way)
@@ -238,7 +238,7 @@ class Subprocess(StartedProgram):
         """How many questions are sent at once: half of those that may be under way."""
         return 1 if self._alone else max(min(self._hello.window, _WINDOW) // 2, 1)
 
-    def _put(self, some: list[Question], *, is_first: bool) -> bool:
+    def _has_sent(self, some: list[Question], *, is_first: bool) -> bool:
         """Send questions with new numbers; False where they cannot be sent because the protocol was broken."""
         try:
             pipe = self._running()

@@ -27,7 +27,7 @@ from tarock_running.process.sharing import done_apart, patience
 from tarock_searching.ask.blocks import BLOCK, OF_LAWS, Block, play_block
 from tarock_searching.ask.duel import Duel
 from tarock_searching.make.material import material_of
-from tarock_steps.suite.differences import are_different
+from tarock_steps.suite.differences import is_different
 from tarock_steps.suite.scripts import Script, play_script
 from tarock_steps.suite.vectors import Vectors
 from tarock_steps.suite.verdicts import Outcome
@@ -129,11 +129,11 @@ def _by_scenarios(suite: SourceTrial, name: str) -> Attempt:
 
 def _is_beyond(respond: Callable[[bytes], bytes], right: Iterable[FilledQuestion]) -> bool:
     """Whether an answer differs from the right one in a part that no step reads, as all steps are met."""
-    for one in right:
-        question = one.decoded()
+    for vector in right:
+        question = vector.decoded()
         with suppress(Declined, ProtocolError):
-            given = codec.decode_reply(respond(one.unnumbered), question)
-            if are_different(meaning(question, one.answer), meaning(question, given)):
+            given = codec.decode_reply(respond(vector.unnumbered), question)
+            if is_different(meaning(question, vector.answer), meaning(question, given)):
                 return True
     return False
 

@@ -32,11 +32,11 @@ def _short(source: str, asked: argparse.Namespace) -> int:
             found.append(reading)
             frame.tell(*_told(reading, barred=option is not None))
     frame.tell(f"{source}: {_summary(found)}")
-    return sum(not reading.reaches_the_bar for reading in found)
+    return sum(not reading.has_reached_the_bar for reading in found)
 
 
 def _told(reading: UnderReading, *, barred: bool) -> Iterator[str]:
-    if reading.reaches_the_bar and not barred:
+    if reading.has_reached_the_bar and not barred:
         return
     yield f"{reading.in_words}: {reading.asked} of {reading.chosen} asked, {reading.derived} derived"
     if reading.bare:

@@ -51,7 +51,7 @@ class UnderReading(NamedTuple):
         return self.chosen - self.barred.total()
 
     @property
-    def reaches_the_bar(self) -> bool:
+    def has_reached_the_bar(self) -> bool:
         """Whether enough scenarios are asked, and no clause is bare."""
         return 100 * self.asked >= BAR * self.chosen and not self.bare
 

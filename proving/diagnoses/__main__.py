@@ -21,10 +21,10 @@ BAR: Final = 95
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Draw engines of each rule set, diagnose them, and show the misses as they come."""
-    return frame.run_each(_parser(), _misses_the_bar, arguments)
+    return frame.run_each(_parser(), _is_below_the_bar, arguments)
 
 
-def _misses_the_bar(source: str, asked: argparse.Namespace) -> bool:
+def _is_below_the_bar(source: str, asked: argparse.Namespace) -> bool:
     """Whether too few engines of a source were diagnosed rightly."""
     drawing = Drawing(source, asked.seed, asked.scoped, asks_back=not asked.ledger_alone)
     found: list[DrawnEngine] = []

@@ -114,7 +114,7 @@ class Engine:
         return self._for(question).rules_for(question)
 
     def _for(self, question: Question) -> Deviant:
-        played = tuple(chain.from_iterable(one.several for one in self._played if one.holds(question)))
+        played = tuple(chain.from_iterable(mistake.several for mistake in self._played if mistake.holds(question)))
         if played not in self._engines:
             self._engines[played] = Deviant(self._base, played)
         return self._engines[played]
@@ -152,9 +152,9 @@ class Drawing:
         played = Engine(self._base, found)
         return DrawnEngine(
             number=number,
-            wrong=tuple(one.told for one in wrong),
-            found=tuple(one.told for one in found),
-            false=tuple(one.told for one in found if self._is_false(one, found, engine)),
+            wrong=tuple(mistake.told for mistake in wrong),
+            found=tuple(cause.told for cause in found),
+            false=tuple(cause.told for cause in found if self._is_false(cause, found, engine)),
             failed=len(heard.failed),
             questions=len(asked),
             differs=differing(engine, played, asked),
@@ -202,10 +202,10 @@ class Drawing:
             return PlayedWhere((wrong,))
         condition = chance.choice(possible)
 
-        def holds(question: Question) -> bool:
+        def is_met(question: Question) -> bool:
             return condition in conditions_of(codec.encode(question), {})
 
-        return PlayedWhere((wrong,), holds, condition)
+        return PlayedWhere((wrong,), is_met, condition)
 
     def _asked(self, engine: Engine) -> tuple[RunSoFar, frozenset[bytes]]:
         """Play all scenarios; returns the results, and the questions that were asked, without their numbers."""

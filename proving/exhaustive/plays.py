@@ -93,13 +93,13 @@ def tables(pack: Pack = told.PACK) -> Iterator[tuple[str, ...]]:
     for led in pack:
         yield (led,)
         for best in pack:
-            if best != led and told.beats(best, led):
+            if best != led and told.can_beat(best, led):
                 yield led, best
                 yield led, best, _lower(led, best, pack)
 
 
 def _lower(led: str, best: str, pack: Pack) -> str:
-    return next(card for card in pack if card not in (led, best) and not told.beats(card, best))
+    return next(card for card in pack if card not in (led, best) and not told.can_beat(card, best))
 
 
 def tables_with_trull(pack: Pack = told.PACK) -> Iterator[tuple[str, ...]]:
@@ -120,7 +120,7 @@ def best_of(cards: Sequence[str]) -> str:
     """The highest trump, else the highest card of the suit led."""
     best = cards[0]
     for card in cards:
-        best = card if told.beats(card, best) else best
+        best = card if told.can_beat(card, best) else best
     return best
 
 

@@ -32,7 +32,7 @@ def height_of(card: str) -> int:
 
 
 @functools.cache
-def beats(card: str, best: str) -> bool:
+def can_beat(card: str, best: str) -> bool:
     """Whether a card beats the best one of a trick."""
     if suit_of(card) == suit_of(best):
         return height_of(card) > height_of(best)

@@ -42,7 +42,7 @@ class Way(NamedTuple):
 
     name: str
     height: Height
-    to_the_i: Callable[[str], bool]
+    is_won_by_the_i: Callable[[str], bool]
     pack: tuple[str, ...] = told.PACK
 
 
@@ -64,14 +64,14 @@ def asked_of(name: str, winner: Callable[[list[str]], str], pack: tuple[str, ...
         return found
 
     @functools.cache
-    def to_the_i(suit_led: str) -> bool:
+    def is_won_by_the_i(suit_led: str) -> bool:
         """Whether the I takes the whole Trull."""
         low = next(
             candidate for candidate in pack if told.suit_of(candidate) == suit_led and candidate not in told.TRULL
         )
         return winner([low, "I", "XXI", "Sküs"]) == "I"
 
-    return Way(name, height, to_the_i, pack)
+    return Way(name, height, is_won_by_the_i, pack)
 
 
 class Difference(NamedTuple):
@@ -142,7 +142,7 @@ def by_source(led: int, way: Way) -> Places:
         higher = heights[axis] > highest
         places = np.where(higher, np.uint8(place), places)
         highest = np.maximum(highest, heights[axis])
-    if way.to_the_i(suit):
+    if way.is_won_by_the_i(suit):
         _give_to_the_i(places, led, way.pack)
     return places
 

@@ -22,7 +22,7 @@ from tarock_protocol.meaning import meaning
 from tarock_reference.impostors import Impostor
 from tarock_reference.variants import Variant
 from tarock_running.process.sharing import shared_out
-from tarock_steps.suite.differences import are_different
+from tarock_steps.suite.differences import is_different
 
 
 class Holds(NamedTuple):
@@ -84,14 +84,14 @@ def _spare(asked: Sequence[AnsweredQuestion], holds: Sequence[set[str]]) -> Iter
     plain = {
         (question.kind, what)
         for question, mine in zip(asked, holds, strict=True)
-        if not question.must_name_reading
+        if not question.has_to_name_reading
         for what in mine
     }
     wanted = [
         {
-            (question.kind, question.must_name_reading, what)
+            (question.kind, question.has_to_name_reading, what)
             for what in mine
-            if not question.must_name_reading or (question.kind, what) not in plain
+            if not question.has_to_name_reading or (question.kind, what) not in plain
         }
         for question, mine in zip(asked, holds, strict=True)
     ]
@@ -111,6 +111,6 @@ def is_told_by(variant: Variant, impostor: Impostor, questions: Sequence[Locked]
 def _is_wrong(locked: Locked, driver: Driver) -> bool:
     question = codec.decode_question(msgspec.json.encode(locked.question))
     try:
-        return are_different(locked.answer, meaning(question, driver.ask(question)))
+        return is_different(locked.answer, meaning(question, driver.ask(question)))
     except ProtocolError:
         return True

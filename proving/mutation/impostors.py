@@ -17,7 +17,7 @@ from proving.mutation import loading
 from proving.mutation.forks import bound, forked
 from proving.mutation.mutants import Mutant
 from proving.mutation.reach import Reach, caches, marked_engine, together
-from proving.mutation.trial import ALIVE, IMPOSTORS, LOADING, TIME, Fate, Hear, UnhealthyError, exchanged
+from proving.mutation.trial import ALIVE, IMPOSTORS, LOADING, TIME, Fate, Hear, UnhealthyError, is_exchanged
 from tarock_checking.prove.trials import try_impostor
 from tarock_protocol.drivers import InProcess
 from tarock_reference.impostors import Impostor
@@ -65,7 +65,7 @@ class Bench:
         """The fate of a mutant: the first impostor that is no longer caught. For a separate process."""
         statement = mutant.make()
         try:
-            if not exchanged(mutant, statement, self._functions, self.reached):
+            if not is_exchanged(mutant, statement, self._functions, self.reached):
                 loading.load_anew(lambda name: mutant.spot.tree if name == mutant.module else None)
             every = {source: suspects(source) for source in self._scripts}
         except Exception as fault:  # noqa: BLE001 - whatever it is, the mutant cannot be loaded

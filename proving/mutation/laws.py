@@ -18,7 +18,7 @@ from proving.mutation import loading
 from proving.mutation.forks import forked
 from proving.mutation.mutants import Mutant
 from proving.mutation.reach import Marking, Reach, caches, marked_engine
-from proving.mutation.trial import ALIVE, LAWS, LOADING, TIME, Fate, Hear, UnhealthyError, exchanged
+from proving.mutation.trial import ALIVE, LAWS, LOADING, TIME, Fate, Hear, UnhealthyError, is_exchanged
 
 TESTS: Final = Path(__file__).parents[2] / "tests"
 UNITS: Final = ("test_engine_errors.py", "test_valat_side.py", "test_bad_questions*.py")
@@ -153,7 +153,7 @@ class _Session(_Failed):
         def trial(mutant: Mutant) -> Fate:
             for function in remembering:
                 function.cache_clear()
-            if not exchanged(mutant, mutant.make(), functions, self._reach):
+            if not is_exchanged(mutant, mutant.make(), functions, self._reach):
                 return _before_everything(mutant)
             return self._until_one_fails(mutant, session.items)
 

@@ -118,7 +118,7 @@ def reach(modules: Mapping[str, Path], scripts: Sequence[Script]) -> Reach:
     for number, script in enumerate(scripts):
         for function in remembering:
             function.cache_clear()
-        if not passes(script, driver):
+        if not has_passed(script, driver):
             failed.append(script.planned.id)
         taken = marking.taken()
         weight.append(len(taken))
@@ -127,7 +127,7 @@ def reach(modules: Mapping[str, Path], scripts: Sequence[Script]) -> Reach:
     return Reach(dict(zip(marking.places, by, strict=True)), loading, weight, tuple(failed))
 
 
-def passes(script: Script, driver: InProcess) -> bool:
+def has_passed(script: Script, driver: InProcess) -> bool:
     """Whether a scenario passes, and the answers rest on all clauses that it cites."""
     table = Table(driver)
     try:

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from proving.mutation import loading
 from proving.mutation.forks import bound, forked
 from proving.mutation.mutants import Mutant
-from proving.mutation.reach import Reach, passes, reach, together
+from proving.mutation.reach import Reach, has_passed, reach, together
 from tarock_protocol.drivers import InProcess
 from tarock_steps.catalogue.loading import options_to_name, table_of
 from tarock_steps.suite.scripts import Script, scripts
@@ -72,7 +72,7 @@ class Court:
         statement = mutant.make()
         asked = self._asked(mutant)
         try:
-            if not exchanged(mutant, statement, self._functions, self.reached):
+            if not is_exchanged(mutant, statement, self._functions, self.reached):
                 asked = self._after_loading(mutant)
             from tarock_reference import respond  # noqa: PLC0415 - the engine as it is loaded by now
 
@@ -81,7 +81,7 @@ class Court:
             return LOADING, f"{type(fault).__name__}: {fault}"
         for number in asked:
             bound(_SECONDS)
-            if not passes(self._scripts[number], driver):
+            if not has_passed(self._scripts[number], driver):
                 return SCENARIOS, number
         return "", ""
 
@@ -101,7 +101,7 @@ class Court:
             last[:] = [fate[1], *(number for number in last if number != fate[1])][:_REMEMBERED]
 
 
-def exchanged(mutant: Mutant, statement: ast.stmt, functions: loading.Functions, reached: Reach) -> bool:
+def is_exchanged(mutant: Mutant, statement: ast.stmt, functions: loading.Functions, reached: Reach) -> bool:
     """Exchange the code of the mutant's functions where that is enough; returns whether it was."""
     if mutant.statement is None or mutant.statement in reached.loading:
         return False

@@ -69,7 +69,7 @@ def options_under(pair: Pair, others: Mapping[str, str]) -> tuple[dict[str, str]
     return one, other
 
 
-def needs_partners(pair: Pair) -> bool:
+def is_read_beside_another(pair: Pair) -> bool:
     """Whether a reading of the option means something only beside a reading of another option."""
     return any(option == pair.option for option, _ in requirements(pair.source))
 
@@ -143,7 +143,7 @@ def asked_by(scenario: str) -> tuple[Candidate, ...]:
 
 def about(pair: Pair, among: Sequence[Candidate], *, deals: bool) -> Iterator[Candidate]:
     """The candidates whose answers can change with an option: the deals, or all others."""
-    own, any_of = own_clauses(pair.source, pair.option), needs_partners(pair)
+    own, any_of = own_clauses(pair.source, pair.option), is_read_beside_another(pair)
     for entry in among:
         if isinstance(entry.question, Deal) == deals and (any_of or not own.isdisjoint(entry.named)):
             yield entry

@@ -39,7 +39,7 @@ def made_small(pair: Pair, found: Apart) -> Apart:
     """The smallest question of the same kind that is found from this one."""
     best = cut(pair, found)
 
-    def shows(question: Question) -> bool:
+    def is_shown(question: Question) -> bool:
         nonlocal best
         again = apart(pair, question)
         if again is None or size_of(again) >= size_of(best):
@@ -47,7 +47,7 @@ def made_small(pair: Pair, found: Apart) -> Apart:
         best = again
         return True
 
-    smallest(best.question, shows, lambda question: _under_the_first(pair, question), _TRIES)
+    smallest(best.question, is_shown, lambda question: _under_the_first(pair, question), _TRIES)
     return cut(pair, best)
 
 

@@ -43,7 +43,7 @@ def _is_too_few(source: str, asked: argparse.Namespace) -> bool:
     path = FOLDER / f"scoped-{source}.json"
     ledger.write(path)
     frame.tell(f"stored: {path}")
-    caught = sum(one.by is not AskedBy.NOTHING for one in ledger.mistakes)
+    caught = sum(tried.by is not AskedBy.NOTHING for tried in ledger.mistakes)
     if _ALL * caught >= asked.least * len(ledger.mistakes):
         return False
     frame.tell(f"{source}: {caught} of {len(ledger.mistakes)} are caught; expected {asked.least} of 100")
@@ -68,25 +68,29 @@ def measure(source: str, seed: int, number: int, questions: int) -> ScopedLedger
 
 def _tell(ledger: ScopedLedger) -> None:
     """Show what passes, and the figures by kind of question and in all."""
-    for number, one in enumerate(ledger.mistakes, start=1):
-        if one.by is AskedBy.NOTHING:
-            frame.tell(f"{ledger.rules} {number}: {one.told}", f"    shown by {one.mistake.proof.line}")
-    kinds = Counter(one.mistake.kind for one in ledger.mistakes)
+    for number, tried in enumerate(ledger.mistakes, start=1):
+        if tried.by is AskedBy.NOTHING:
+            frame.tell(f"{ledger.rules} {number}: {tried.told}", f"    shown by {tried.mistake.proof.line}")
+    kinds = Counter(tried.mistake.kind for tried in ledger.mistakes)
     for kind in sorted(kinds):
-        frame.tell(f"{ledger.rules}, {kind}: {_figures([one for one in ledger.mistakes if one.mistake.kind == kind])}")
+        frame.tell(
+            f"{ledger.rules}, {kind}: {_figures([tried for tried in ledger.mistakes if tried.mistake.kind == kind])}"
+        )
     frame.tell(f"{ledger.rules}: {_figures(ledger.mistakes)}")
     for more, most in itertools.pairwise(_SHOWN):
-        those = [one for one in ledger.mistakes if more < one.mistake.shown <= most]
+        those = [tried for tried in ledger.mistakes if more < tried.mistake.shown <= most]
         many = f"{most}" if most == more + 1 else f"{more + 1} to {most}"
         frame.tell(f"    shown by {many} of at most {OF_A_KIND:,} questions drawn from: {_figures(those)}")
-    because = Counter(one.because for one in ledger.mistakes)
+    because = Counter(tried.because for tried in ledger.mistakes)
     frame.tell(*(f"    {because[reason]} pass: {reason}" for reason in PassedBecause if because[reason]))
-    frame.tell(f"    {sum(one.is_asked for one in ledger.mistakes)} are shown by a question that the suite asks itself")
+    frame.tell(
+        f"    {sum(tried.is_asked for tried in ledger.mistakes)} are shown by a question that the suite asks itself"
+    )
     frame.tell(*(f"    {times} rulings drawn and left out: {reason}" for reason, times in ledger.left_out.items()))
 
 
 def _figures(mistakes: Sequence[Measured]) -> str:
-    counts = Counter(one.by for one in mistakes)
+    counts = Counter(tried.by for tried in mistakes)
     return f"{len(mistakes)} mistakes: " + ", ".join(f"{counts[by]} by {by}" for by in AskedBy)
 
 

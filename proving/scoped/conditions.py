@@ -40,7 +40,7 @@ def medians_of(lines: Iterable[bytes]) -> dict[str, int]:
         for found in _values(msgspec.json.decode(line), ""):
             if _is_number(found):
                 numbers[found.path].append(found.value)
-    return {path: statistics.median_low(each) for path, each in numbers.items()}
+    return {path: statistics.median_low(values) for path, values in numbers.items()}
 
 
 def _conditions(found: _Found, medians: Medians) -> Iterator[str]:

@@ -102,7 +102,7 @@ class Drawing:
 
     def _by_turns(self, places: Mapping[str, Sequence[int]]) -> Iterator[tuple[str, int]]:
         """Places in random order, each of a random kind."""
-        left = {kind: self._chance.sample(each, len(each)) for kind, each in places.items() if each}
+        left = {kind: self._chance.sample(impostors, len(impostors)) for kind, impostors in places.items() if impostors}
         while left:
             kind = self._chance.choice([*left])
             yield kind, left[kind].pop()

@@ -43,7 +43,7 @@ class Measured(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
         """The result in a line."""
         if self.because is None:
             return f"{self.mistake.told}: caught by {self.by}"
-        never = "; ".join(" and ".join(each) for each in self.unmet)
+        never = "; ".join(" and ".join(conditions) for conditions in self.unmet)
         return f"{self.mistake.told}: passes, {self.because}{f' ({never})' if never else ''}"
 
 
@@ -60,7 +60,11 @@ def measured(
         scope = met.get(everything, [])
         wrong = WrongAnswers(impostor_by_id(rules, mistake.impostor))
         number, by = next(
-            ((number, each.by) for number, each in enumerate(scope, start=1) if wrong.is_wrong_about(each.filled)),
+            (
+                (number, candidate.by)
+                for number, candidate in enumerate(scope, start=1)
+                if wrong.is_wrong_about(candidate.filled)
+            ),
             (len(scope), AskedBy.NOTHING),
         )
         because, unmet = _why(mistake, met) if by is AskedBy.NOTHING else (None, ())
@@ -97,7 +101,7 @@ def _why(mistake: ScopedMistake, met: _Met) -> tuple[PassedBecause, tuple[tuple[
     """Why nothing catches a mistake, and what is never met."""
     for number, because in enumerate((PassedBecause.UNMET, PassedBecause.NO_PAIR, PassedBecause.NO_THREE), start=1):
         some = itertools.combinations(mistake.conditions, number)
-        unmet = tuple(each for each in some if not any(there.issuperset(each) for there in met))
+        unmet = tuple(conditions for conditions in some if not any(there.issuperset(conditions) for there in met))
         if unmet:
             return because, unmet if because is not PassedBecause.NO_THREE else ()
     return PassedBecause.MASKED, ()

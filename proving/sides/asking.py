@@ -11,13 +11,13 @@ from typing import Final, NamedTuple
 from proving.sides.led import led_to
 from proving.sides.parts import (
     apart,
-    cancels,
-    claims,
-    do_alike,
+    has_meaning,
+    has_same_effect,
     in_proportion,
     is_amount,
+    is_cancelled_out,
+    is_claim,
     is_line,
-    says_something,
 )
 from proving.sides.resting import Resting, Source
 from proving.sides.telling import Told
@@ -115,7 +115,7 @@ def clauses_of(topic: Topic) -> Clauses:
     return {rules: said.clauses for rules, said in topic.answers.items() if said.clauses}
 
 
-def differs(told: Mapping[str, Told]) -> bool:
+def has_difference(told: Mapping[str, Told]) -> bool:
     """Whether two of these answers differ in anything."""
     return any(apart(*two) for two in combinations((answer.parts for answer in told.values()), 2))
 
@@ -133,7 +133,7 @@ def beside(question: Question, told: Mapping[str, Told], clauses: Clauses) -> Be
         further = _further(on_topic, left, right)
         exactly |= further | (on_topic & left.priced.keys() & right.priced.keys())
         beyond |= further
-        both |= {part for part in left.resting.keys() & right.resting.keys() if says_something(part, mine)}
+        both |= {part for part in left.resting.keys() & right.resting.keys() if has_meaning(part, mine)}
         apart_otherwise |= {part for part in otherwise if not is_amount(part)}
     return Beside(
         question,
@@ -164,15 +164,15 @@ def _done_alike(one: Source, other: Source) -> set[str]:
 
     Of clauses that set a price, only those that multiply alike do the same. Where a game is given up, all set one.
     """
-    if one.gives_up:
+    if one.is_given_up:
         return set()
     multiplied, shared = set[str](), set[str]()
     for part in one.done.keys() | one.priced.keys():
         mine, theirs = one.done.get(part, frozenset()), other.done.get(part, frozenset())
-        if any(do_alike(part, own, its) for own, its in product(mine, theirs)):
+        if any(has_same_effect(part, own, its) for own, its in product(mine, theirs)):
             shared.add(part)
         mine, theirs = mine | one.priced.get(part, frozenset()), theirs | other.priced.get(part, frozenset())
-        if any(own.multiplies and own.times == its.times for own, its in product(mine, theirs)):
+        if any(own.is_multiple and own.times == its.times for own, its in product(mine, theirs)):
             multiplied.add(part)
     return multiplied | (shared - (one.priced.keys() & other.priced.keys()))
 
@@ -187,9 +187,9 @@ def _is_on_topic(part: str, two: tuple[Source, Source], telling: frozenset[str])
     """
     if is_amount(part):
         return all(part in source.resting for source in two) and not any(
-            cancels(part, source.told.parts) for source in two
+            is_cancelled_out(part, source.told.parts) for source in two
         )
-    claiming = [source for source in two if claims(part, source.told.parts)]
+    claiming = [source for source in two if is_claim(part, source.told.parts)]
     if not claiming or not all(part in source.resting for source in claiming):
         return False
     silent = [source for source in two if source not in claiming]

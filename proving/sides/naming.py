@@ -58,7 +58,7 @@ def lacking(named: Iterable[str], question: Question, parts: Iterable[str] = ())
     return sum(not _is_among(name, about) for name in named)
 
 
-def shows_another(named: Collection[str], parts: Iterable[str]) -> bool:
+def is_about_another(named: Collection[str], parts: Iterable[str]) -> bool:
     """Whether the shown parts are about another card in a trick of its own than the topic names."""
     wanted = [name for name in _ULTIMOS if name in named]
     shown = [thing for thing in map(_thing, parts) if any(_is_among(name, [thing]) for name in _ULTIMOS)]

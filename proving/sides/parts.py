@@ -93,16 +93,16 @@ def _given(question: Question, told: Mapping[str, Any]) -> Mapping[str, Any]:
     return {"pack": sorted(told["augen"])} if "trumps" in told else {}
 
 
-def says_something(part: str, parts: Parts) -> bool:
+def has_meaning(part: str, parts: Parts) -> bool:
     """Whether a part says anything by itself: that nobody is in turn, or that there is no declarer, does not."""
     return part not in _ASIDE and parts.get(part) is not None and not (part == _NEXT and not parts[part])
 
 
-def claims(part: str, parts: Parts) -> bool:
+def is_claim(part: str, parts: Parts) -> bool:
     """Whether a part needs a rule: that something is allowed does not, nor that a deal counts once."""
     if part.endswith(_DOUBLED) or part == _DUE:
         return bool(parts.get(part))
-    return parts[part] is False if isinstance(parts.get(part), bool) else says_something(part, parts)
+    return parts[part] is False if isinstance(parts.get(part), bool) else has_meaning(part, parts)
 
 
 def apart(one: Parts, other: Parts) -> frozenset[str]:
@@ -169,7 +169,7 @@ def is_line(part: str) -> bool:
     return part.startswith(_LINES)
 
 
-def cancels(part: str, parts: Parts) -> bool:
+def is_cancelled_out(part: str, parts: Parts) -> bool:
     """Whether a part pays nothing although items have amounts: they happen to cancel out."""
     return part in _PAID and not any(_amounts(part, parts.get(part))) and any(_of_items(parts))
 
@@ -185,12 +185,12 @@ class Effect(NamedTuple):
     moves: tuple[Fraction, ...]
 
     @property
-    def multiplies(self) -> bool:
+    def is_multiple(self) -> bool:
         """Whether the amounts are a whole multiple of those without it."""
         return self.times is not None and self.times > 1 and self.times.denominator == 1
 
 
-def do_alike(part: str, one: Effect, other: Effect) -> bool:
+def has_same_effect(part: str, one: Effect, other: Effect) -> bool:
     """Whether two clauses do the same to a part, whatever the unit of each source.
 
     For an item a different factor is a difference. For payments and Augen factors are ignored: payments depend on other

@@ -70,30 +70,30 @@ class Source:
     @functools.cached_property
     def priced(self) -> Effects:
         """The effects on each amount of the clauses of the topic that set a price."""
-        return _effects(self.told, [wrong for wrong in self._wrong if self._says_a_price(wrong[0])])
+        return _effects(self.told, [wrong for wrong in self._wrong if self._is_about_a_price(wrong[0])])
 
     @functools.cached_property
     def done(self) -> Effects:
         """The effects on each amount of all other clauses of the topic."""
-        return _effects(self.told, [wrong for wrong in self._wrong if not self._says_a_price(wrong[0])])
+        return _effects(self.told, [wrong for wrong in self._wrong if not self._is_about_a_price(wrong[0])])
 
     @property
-    def gives_up(self) -> bool:
+    def is_given_up(self) -> bool:
         """Whether the question is about a game that is given up."""
         return bool(getattr(self.told.question, "given_up", False))
 
     def is_only_priced(self, part: str) -> bool:
         """Whether the topic only sets a price of an amount."""
         priced = self.priced.get(part, frozenset())
-        return bool(priced) and part not in self.done and not any(change.multiplies for change in priced)
+        return bool(priced) and part not in self.done and not any(change.is_multiple for change in priced)
 
     @functools.cached_property
     def _wrong(self) -> Wrong:
         return _wrong(self.told, self.home, self.clauses)
 
-    def _says_a_price(self, clause: str) -> bool:
+    def _is_about_a_price(self, clause: str) -> bool:
         """Whether a clause sets how much something counts; where a game is given up, every clause does."""
-        if self.gives_up:
+        if self.is_given_up:
             return True
         return load_catalogue(self.told.question.rules).clauses[clause].level == _PRICE
 

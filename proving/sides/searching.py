@@ -10,8 +10,8 @@ from typing import Final, NamedTuple
 
 from proving.partings.candidates import Candidate, asked_by_scenarios
 from proving.partings.shrinking import right
-from proving.sides.asking import Beside, Clauses, beside, clauses_of, differs
-from proving.sides.naming import lacking, named_by, shows_another
+from proving.sides.asking import Beside, Clauses, beside, clauses_of, has_difference
+from proving.sides.naming import is_about_another, lacking, named_by
 from proving.sides.on_the_way import (
     announced_on_the_way,
     begun_with,
@@ -83,7 +83,7 @@ class Subject(NamedTuple):
 
     def lacks(self, one: Beside) -> int:
         """How many of the things that the topic names a question is not about, and 1 more if it shows another one."""
-        return lacking(self.named, one.question, one.shown) + shows_another(self.named, one.shown)
+        return lacking(self.named, one.question, one.shown) + is_about_another(self.named, one.shown)
 
 
 def _better(small: Beside | None, whole: Beside | None, subject: Subject) -> Beside | None:
@@ -212,7 +212,7 @@ def _best(ways: Sequence[_Way], subject: Subject) -> Beside | None:
     """
     ranked = sorted(ways, key=lambda way: way.rank)
     clauses = subject.clauses
-    showing = (beside(way.candidate.question, way.told, clauses) for way in ranked if differs(way.told))
+    showing = (beside(way.candidate.question, way.told, clauses) for way in ranked if has_difference(way.told))
     shown = [found for found in islice(showing, _LOOKED_AT) if found.otherwise]
     shown = shown or [*islice((found for found in showing if found.otherwise), 1)]
     best = min(_soonest(shown, subject), key=functools.partial(_order, subject=subject), default=None)
@@ -264,7 +264,7 @@ def _made_small(found: Beside, subject: Subject) -> Beside:
     """The smallest question found from this one that is no worse."""
     best, order, clauses = found, _order(found, subject), subject.clauses
 
-    def shows(question: Question) -> bool:
+    def is_shown(question: Question) -> bool:
         nonlocal best
         told = asked_of_all(question, [*clauses])
         if len(told) < len(best.told):
@@ -275,5 +275,5 @@ def _made_small(found: Beside, subject: Subject) -> Beside:
         best = again
         return True
 
-    smallest(best.question, shows, right, _SHRUNK)
+    smallest(best.question, is_shown, right, _SHRUNK)
     return best

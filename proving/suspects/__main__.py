@@ -22,23 +22,24 @@ BAR: Final = 50
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Rank the failures of the impostors of each rule set, and show the misses as they come."""
-    return frame.run_each(_parser(), _misses_the_bar, arguments)
+    return frame.run_each(_parser(), _is_below_the_bar, arguments)
 
 
-def _misses_the_bar(source: str, asked: argparse.Namespace) -> bool:
+def _is_below_the_bar(source: str, asked: argparse.Namespace) -> bool:
     """Whether the broken clause is too seldom the first."""
     ranking = Ranking(source)
     found: list[Standing] = []
     with shared_out(ranking.standing, ranking.chosen(asked.every), asked.jobs) as standings:
-        for one in standings:
-            if one.failures:
-                found.append(one)
-            if one.failures and one.likeliest != one.clause:
-                against = f"{one.likeliest} ({one.against} that passed rest on it)"
-                frame.tell(f"{source}: {one.impostor} breaks {one.clause}, named is {against}")
-    first = sum(one.likeliest == one.clause for one in found)
+        for standing in standings:
+            if standing.failures:
+                found.append(standing)
+            if standing.failures and standing.likeliest != standing.clause:
+                against = f"{standing.likeliest} ({standing.against} that passed rest on it)"
+                frame.tell(f"{source}: {standing.impostor} breaks {standing.clause}, named is {against}")
+    first = sum(standing.likeliest == standing.clause for standing in found)
     as_charged, as_ranked = (
-        sum(share) / max(1, len(found)) for share in ([one.charged for one in found], [one.ranked for one in found])
+        sum(share) / max(1, len(found))
+        for share in ([standing.charged for standing in found], [standing.ranked for standing in found])
     )
     frame.tell(
         f"{source}: of {len(found)} impostors the likeliest clause is the broken one in {first} (expected {BAR} %); "

@@ -135,7 +135,7 @@ def auction_of(area: AuctionArea[OfRules]) -> Auction[OfRules]:
     )
 
 
-def no_suit_game(contract: Contract) -> bool:
+def is_never_suit_game(contract: Contract) -> bool:
     """No: the source has no game in which trumps are a plain suit and cards are laid away."""
     del contract
     return False
@@ -163,7 +163,7 @@ class AtTheTalon(Generic[Rules_contra]):
     discard_grounds: Callable[[Game, Rules_contra], Grounds]
     course_grounds: Callable[[Game, Rules_contra], Grounds]
     narrow: Callable[[Discarding, Mask, Rules_contra], Iterator[Narrowing]] = no_more_limits
-    is_suit_game: Callable[[Contract], bool] = no_suit_game
+    is_suit_game: Callable[[Contract], bool] = is_never_suit_game
     shares: tuple[Share, ...] = (Share.FIRST, Share.SECOND, Share.ALL, Share.LEAVE, Share.SCHLEIFEN, Share.AUFGEBEN)
 
 

@@ -139,7 +139,7 @@ def check_options(rules: str, options: dict[str, str]) -> None:
     RULE_SETS[rules].check_choice(options)
 
 
-def are_possible(rules: str, options: dict[str, str]) -> bool:
+def can_be_chosen(rules: str, options: dict[str, str]) -> bool:
     """Whether these readings can be chosen together."""
     try:
         check_options(rules, options)

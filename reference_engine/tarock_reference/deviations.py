@@ -20,7 +20,7 @@ from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import words_of
 from tarock_language.message import Message
-from tarock_reference import are_possible, option_readings
+from tarock_reference import can_be_chosen, option_readings
 from tarock_reference.deviation_messages import (
     ignores,
     knows,
@@ -127,7 +127,7 @@ def _of_readings(variant: Variant) -> Iterator[Deviation]:
     for option, readings in option_readings(source).items():
         for reading in readings:
             chosen = {**variant.readings, option: reading}
-            if (variant.profile and option in variant.readings) or not are_possible(source, chosen):
+            if (variant.profile and option in variant.readings) or not can_be_chosen(source, chosen):
                 continue
             yield Deviation(
                 id=f"{option}={reading}",

@@ -74,7 +74,7 @@ def _refuse_unshared(payments: Sequence[Amount], contract: str, place: str, rule
         sizes
         and len(payments) == players
         and not sum(payments)
-        and not any(_are_alike_on_each_side(payments, size) for size in sizes)
+        and not any(_is_alike_on_each_side(payments, size) for size in sizes)
     ):
         parties = [message("{size} against {others}", size=size, others=players - size) for size in sizes]
         refuse_question(
@@ -84,7 +84,7 @@ def _refuse_unshared(payments: Sequence[Amount], contract: str, place: str, rule
         )
 
 
-def _are_alike_on_each_side(payments: Sequence[Amount], size: int) -> bool:
+def _is_alike_on_each_side(payments: Sequence[Amount], size: int) -> bool:
     """Whether this number of players received the same amount, and all others received the same."""
     for ordered in (sorted(payments), sorted(payments, reverse=True)):
         if len({*ordered[:size]}) == 1 and len({*ordered[size:]}) == 1:

@@ -13,7 +13,7 @@ from tarock_protocol.messages.answers import DealAnswer
 from tarock_protocol.messages.questions import Deal
 from tarock_reference.convert import rules_of
 from tarock_reference.deals import DealCourse
-from tarock_second_opinion.deals import did
+from tarock_second_opinion.deals import is_done
 from tarock_second_opinion.lockstep import DifferError, Pair
 from tarock_second_opinion.source import Act, Source
 
@@ -46,7 +46,7 @@ def _hold_together(pair: Pair, told: Told) -> None:
     done = 0
     for done, given in enumerate(told.question.actions):
         pair.place = f"act {done + 1}, {given.do} {given.what}"
-        if not did(given, _Both(pair)):
+        if not is_done(given, _Both(pair)):
             break
     else:
         done = len(told.question.actions)

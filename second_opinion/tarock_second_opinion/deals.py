@@ -63,10 +63,10 @@ def can_be_told(question: Deal) -> bool:
     return not broken and question.tariff is None and not isinstance(question.doubled, bool)
 
 
-def did(given: parts.Action, deal: Offering) -> bool:
+def is_done(given: parts.Action, deal: Offering) -> bool:
     """Do an act; false if it is refused, for cards laid away perhaps after some of them."""
     if given.do == "discard":
-        return _laid_away(given, deal)
+        return _is_laid_away(given, deal)
     in_order, words = _any_order if given.do == "talon" else str, " ".join(spelt(given))
     found = next((act for act in _fitting(given, deal) if in_order(act.words) == in_order(words)), None)
     if found is not None:
@@ -85,7 +85,7 @@ def _any_order(cards: str) -> str:
     return " ".join(sorted(cards.split()))
 
 
-def _laid_away(given: parts.Action, deal: Offering) -> bool:
+def _is_laid_away(given: parts.Action, deal: Offering) -> bool:
     """Lay several cards away in any order that is allowed; false if one may not go, or if more have to."""
     left = spelt(given)
     while left:
@@ -143,7 +143,7 @@ def _played(question: Deal, actions: Sequence[parts.Action]) -> tuple[Telling, i
     hands, halves = [list(hand) for hand in question.hands], [list(half) for half in question.talon]
     telling = source.start(question.dealer, hands, halves, source.whole(question.options))
     for done, given in enumerate(actions):
-        if not did(given, _Alone(telling)):
+        if not is_done(given, _Alone(telling)):
             return telling, done
     return telling, len(actions)
 

@@ -28,7 +28,7 @@ from tarock_reports.ledger.checks import Ledger
 from tarock_reports.verdict.cases import WRONG, ClauseState, clause_state
 from tarock_reports.verdict.summary import summarise
 from tarock_steps.catalogue.loading import sources
-from tarock_steps.suite.checks import fits, is_met
+from tarock_steps.suite.checks import is_as_wanted, is_met
 from tarock_steps.suite.verdicts import Outcome
 
 ROOT = Path(__file__).parents[2]
@@ -362,7 +362,7 @@ def test_a_runner_says_what_fits_a_pattern_as_we_do(runner: Runner, tmp_path: Pa
             for number, one in enumerate(told)
         ]
 
-        assert [fits(wanted, one) for one in told] == [True, False]
+        assert [is_as_wanted(wanted, one) for one in told] == [True, False]
         assert [one.clauses for one in said] == [{"LUN-COUNTING-002": "passed"}, {"LUN-COUNTING-001": "failed"}], wanted
 
 

@@ -21,7 +21,7 @@ from proving.sides.on_the_way import (
     settled_on_the_way,
     taken_by_the_others,
 )
-from proving.sides.parts import apart, cancels, claims, do_alike, effect, in_proportion
+from proving.sides.parts import apart, effect, has_same_effect, in_proportion, is_cancelled_out, is_claim
 from proving.sides.recording import faults, lines
 from proving.sides.telling import asked_of_all, told_by
 
@@ -322,8 +322,8 @@ def test_how_many_times_an_amount_is_there_is_known_where_that_is_so_of_all_of_i
     assert [effect(part, doubled, plain).times for part in ("payments", "lines Spiel")] == [2, 2]
     assert effect("payments", other, plain).times is None
     assert effect("lines Spiel", doubled, other).times == 0
-    assert effect("payments", doubled, plain).multiplies
-    assert not effect("payments", plain, doubled).multiplies
+    assert effect("payments", doubled, plain).is_multiple
+    assert not effect("payments", plain, doubled).is_multiple
 
 
 def test_clauses_do_the_same_to_amounts_where_they_add_the_same_shares_whatever_it_costs() -> None:
@@ -333,15 +333,15 @@ def test_clauses_do_the_same_to_amounts_where_they_add_the_same_shares_whatever_
     of_two = {"payments": [2, -2, 2, -2]}, {"payments": [3, -3, 3, -3]}
     mine, same, other = (effect("payments", one, rest) for rest, one in ((without, with_it), elsewhere, of_two))
 
-    assert do_alike("payments", mine, same)
-    assert not do_alike("payments", mine, other)
+    assert has_same_effect("payments", mine, same)
+    assert not has_same_effect("payments", mine, other)
 
 
 def test_an_item_is_not_done_the_same_to_where_it_is_multiplied_otherwise() -> None:
     once, twice, fourfold = ({"lines Spiel": [{"amount": amount}]} for amount in (1, 2, 4))
 
-    assert do_alike("lines Spiel", effect("lines Spiel", twice, once), effect("lines Spiel", fourfold, twice))
-    assert not do_alike("lines Spiel", effect("lines Spiel", twice, once), effect("lines Spiel", fourfold, once))
+    assert has_same_effect("lines Spiel", effect("lines Spiel", twice, once), effect("lines Spiel", fourfold, twice))
+    assert not has_same_effect("lines Spiel", effect("lines Spiel", twice, once), effect("lines Spiel", fourfold, once))
 
 
 def test_what_a_topic_does_to_amounts_alike_is_no_difference_over_it() -> None:
@@ -411,10 +411,10 @@ def test_an_item_of_which_nobody_can_know_is_no_part() -> None:
 def test_amounts_that_happen_to_make_up_for_each_other_are_told_from_nothing_won() -> None:
     lines = {"lines Spiel": [{"side": "declarer", "amount": 1}], "lines Uhu": [{"side": "foes", "amount": -1}]}
 
-    assert cancels("payments", {"payments": [0, 0, 0, 0], **lines})
-    assert not cancels("payments", {"payments": [0, 0, 0, 0]})
-    assert not cancels("payments", {"payments": [3, -1, -1, -1], **lines})
-    assert not cancels("lines Spiel", {"payments": [0, 0, 0, 0], **lines})
+    assert is_cancelled_out("payments", {"payments": [0, 0, 0, 0], **lines})
+    assert not is_cancelled_out("payments", {"payments": [0, 0, 0, 0]})
+    assert not is_cancelled_out("payments", {"payments": [3, -1, -1, -1], **lines})
+    assert not is_cancelled_out("lines Spiel", {"payments": [0, 0, 0, 0], **lines})
 
 
 @pytest.mark.parametrize(
@@ -600,7 +600,7 @@ def test_of_cards_that_are_counted_in_other_packs_neither_augen_nor_the_game_are
     ],
 )
 def test_what_needs_a_rule_is_claimed(part: str, parts: dict[str, Any], *, claimed: bool) -> None:
-    assert claims(part, parts) is claimed
+    assert is_claim(part, parts) is claimed
 
 
 def test_prices_are_held_against_each_other_without_what_else_is_on_a_sheet() -> None:

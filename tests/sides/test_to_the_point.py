@@ -9,7 +9,7 @@ import pytest
 from proving.partings.candidates import asked_by
 from proving.sides.asking import beside, clauses_of
 from proving.sides.counterparts import asked_of
-from proving.sides.naming import lacking, named_by, shows_another
+from proving.sides.naming import is_about_another, lacking, named_by
 from proving.sides.on_the_way import begun_with, bid_on_the_way
 from proving.sides.searching import found_for
 from proving.sides.telling import asked_of_all, told_by
@@ -77,9 +77,9 @@ def test_cards_that_are_only_held_are_not_what_a_question_is_about() -> None:
 
 
 def test_a_koenig_ultimo_shows_another_card_than_a_pagat() -> None:
-    assert shows_another(["Pagat"], ["items König ultimo"])
-    assert not shows_another(["Pagat"], ["items Spatz", "payments"])
-    assert not shows_another(["Valat"], ["items König ultimo"])
+    assert is_about_another(["Pagat"], ["items König ultimo"])
+    assert not is_about_another(["Pagat"], ["items Spatz", "payments"])
+    assert not is_about_another(["Valat"], ["items König ultimo"])
 
 
 @pytest.mark.prove

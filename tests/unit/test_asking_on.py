@@ -61,7 +61,7 @@ def test_a_cause_that_the_program_bears_out_stays_as_it_is_and_says_how_often_it
     assert [cause.id for cause in found.causes] == [DREIER]
     assert cause.asked_back == len(asked.back[0].borne_out) > SEVERAL
     assert replace(cause, asked_back=0) == found.causes[0]
-    assert not asked.back[0].changes
+    assert not asked.back[0].is_told_otherwise
 
 
 def test_no_question_that_was_evidence_is_asked_back() -> None:

@@ -31,7 +31,7 @@ from tarock_reports.verdict.cases import Case, ClauseState
 from tarock_reports.verdict.summary import Conformity, Summary, summarise
 from tarock_running.inputs import requirement_set
 from tarock_running.inputs.deviations import KnownDeviation, read_deviations
-from tarock_running.inputs.requirement_set import spares_beyond
+from tarock_running.inputs.requirement_set import is_judged_by_steps
 from tarock_running.inputs.variants import rules_of_readings
 from tarock_steps.catalogue import released
 from tarock_steps.catalogue.plan import plan
@@ -229,8 +229,8 @@ def test_a_version_that_did_not_compare_whole_answers_does_not_fail_a_program_by
     scored = as_by_steps(wrong, apart.append)
     found: Summary = summarise(ledger(tmp_path, scored, verdict(CASES[1]), unscored=apart))
 
-    assert spares_beyond("lungau", "0.1")
-    assert not spares_beyond("lungau", "")
+    assert is_judged_by_steps("lungau", "0.1")
+    assert not is_judged_by_steps("lungau", "")
     assert (found.conformity, apart) == (Conformity.CONFORM, [wrong])
     assert [group.in_words(ENGLISH) for group in found.left_out] == [
         "not scored, by a kind of test that came later: 1 scenario (1 beyond the steps)"
@@ -279,7 +279,7 @@ def test_the_kind_of_test_has_a_version_from_a_release_on(tmp_path: Path, monkey
     monkeypatch.setattr(requirement_set, "since_of", lambda _: since)
 
     assert since == {"MAD-PLAY-001": "0.1", released.BEYOND_THE_STEPS: "0.2"}
-    assert [spares_beyond("made", as_of) for as_of in ("0.1", "0.2", "")] == [True, False, False]
+    assert [is_judged_by_steps("made", as_of) for as_of in ("0.1", "0.2", "")] == [True, False, False]
 
 
 @pytest.mark.prove

@@ -13,7 +13,7 @@ from tarock_protocol.drivers import Driver, InProcess
 from tarock_reference import respond
 from tarock_reference.impostors import impostors
 from tarock_steps.catalogue.loading import sources
-from tarock_steps.suite.checks import Check, fits, is_met, pattern
+from tarock_steps.suite.checks import Check, is_as_wanted, is_met, pattern
 from tarock_steps.suite.scripts import THEN
 from tarock_steps.suite.verdicts import Basis
 
@@ -117,7 +117,7 @@ def test_every_expectation_reads_something_and_only_what_was_answered() -> None:
 )
 def test_a_part_is_expected_as_the_right_answer_has_it(part: list[Any], answer: object, expected: object) -> None:
     assert pattern(part, answer) == expected
-    assert fits(expected, answer)
+    assert is_as_wanted(expected, answer)
 
 
 @pytest.mark.parametrize(
@@ -139,8 +139,8 @@ def test_a_part_is_expected_as_the_right_answer_has_it(part: list[Any], answer: 
     ],
 )
 def test_a_pattern_fits_what_has_all_that_it_names(wanted: object, fitting: list[object], others: list[object]) -> None:
-    assert all(fits(wanted, found) for found in fitting)
-    assert not any(fits(wanted, found) for found in others)
+    assert all(is_as_wanted(wanted, found) for found in fitting)
+    assert not any(is_as_wanted(wanted, found) for found in others)
 
 
 def test_a_turn_is_due_where_nobody_else_has_anything_to_do_but_speak() -> None:
@@ -150,12 +150,12 @@ def test_a_turn_is_due_where_nobody_else_has_anything_to_do_but_speak() -> None:
     to_play = pattern(["next", ["seat", "do"], {"due": mine}], {"next": [mine], **hands})
     to_speak = pattern(["next", ["seat", "do"], {"due": speaks}], {"next": [speaks], **hands})
 
-    assert fits(to_play, {"next": [{"seat": 1, "do": "say"}, mine]})
-    assert not fits(to_play, {"next": [mine, speaks]})
-    assert not fits(to_play, {"next": [mine, other]})
-    assert not fits(to_play, {"next": []})
-    assert fits(to_speak, {"next": [{"seat": 1, "do": "say"}, speaks]})
-    assert not fits(to_speak, {"next": [{"seat": 1, "do": "play"}, speaks]})
+    assert is_as_wanted(to_play, {"next": [{"seat": 1, "do": "say"}, mine]})
+    assert not is_as_wanted(to_play, {"next": [mine, speaks]})
+    assert not is_as_wanted(to_play, {"next": [mine, other]})
+    assert not is_as_wanted(to_play, {"next": []})
+    assert is_as_wanted(to_speak, {"next": [{"seat": 1, "do": "say"}, speaks]})
+    assert not is_as_wanted(to_speak, {"next": [{"seat": 1, "do": "play"}, speaks]})
 
 
 def test_two_answers_about_one_state_say_what_is_right_or_the_same() -> None:

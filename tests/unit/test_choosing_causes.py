@@ -69,15 +69,15 @@ class MadeUp(Replays):
         del scenario, deviations
         return bool(some)
 
-    def cites(self, scenario: str, deviation: Deviation) -> bool:
+    def is_about(self, scenario: str, deviation: Deviation) -> bool:
         del scenario, deviation
         return False
 
-    def learn(self, deviations: Together) -> bool:
+    def has_learned(self, deviations: Together) -> bool:
         del deviations
         return False
 
-    def have_same_rules(self, scenario: str, deviations: Together, others: Together) -> bool:
+    def has_same_rules(self, scenario: str, deviations: Together, others: Together) -> bool:
         del scenario
         return deviations == others
 
@@ -216,7 +216,7 @@ class Learning(MadeUp):
     def replay_of_all(self, scenario: str, deviations: Together) -> Replay:
         return super().replay(scenario, deviations)
 
-    def learn(self, deviations: Together) -> bool:
+    def has_learned(self, deviations: Together) -> bool:
         learnt = ORDER in deviations and not self.knows
         self.knows = self.knows or learnt
         return learnt

@@ -133,13 +133,16 @@ def test_what_can_be_told_without_a_reading_is_told_without_it(monkeypatch: pyte
     chosen = make(agreed, say=ENGLISH).chosen
 
     plain = {
-        (question.kind, clause) for question in chosen if not question.must_name_reading for clause in question.clauses
+        (question.kind, clause)
+        for question in chosen
+        if not question.has_to_name_reading
+        for clause in question.clauses
     }
     every = gather_questions(agreed, say=ENGLISH).asked
     assert {
-        (question.kind, clause) for question in every if not question.must_name_reading for clause in question.clauses
+        (question.kind, clause) for question in every if not question.has_to_name_reading for clause in question.clauses
     } == plain
-    assert {question.question.options.get("solorufer") for question in chosen if question.must_name_reading} == {
+    assert {question.question.options.get("solorufer") for question in chosen if question.has_to_name_reading} == {
         "below"
     }
 
@@ -177,5 +180,5 @@ def test_a_question_that_another_was_let_go_for_holds_what_that_one_held() -> No
     telling = _Told(cast("Hunt", AllTelling()), asked, [impostor], known)
 
     assert impostor.id in telling.held_at(0) - telling.held_at(1)
-    assert telling.are_held([impostor.id], [1])
+    assert telling.is_all_held([impostor.id], [1])
     assert impostor.id in telling.held_at(1)

@@ -6,7 +6,7 @@ from tarock_protocol.meaning import meaning, plain_values, reasoned
 from tarock_protocol.messages.answers import DealAnswer, LegalAnswer, SettleAnswer
 from tarock_protocol.messages.parts import Item, Line, Turn
 from tarock_protocol.messages.questions import Deal, MayPlay, Settle
-from tarock_steps.suite.differences import Difference, are_different, declined_parts, differences
+from tarock_steps.suite.differences import Difference, declined_parts, differences, is_different
 from tarock_steps.suite.resting import clauses_at, clauses_of, resting
 
 SETTLE = Settle(id=1, rules="lungau", contract="Dreier", players=4, dealer=3, declarer=0)
@@ -28,7 +28,7 @@ def test_answers_that_say_the_same_in_another_spelling_and_order_do_not_differ()
     other = meaning(MAY_PLAY, LegalAnswer(legal=["Pagat", "Kh"]))
 
     assert one == other
-    assert not are_different(one, other)
+    assert not is_different(one, other)
 
 
 def test_the_smallest_part_that_differs_is_told() -> None:
@@ -51,14 +51,14 @@ def test_lists_of_different_lengths_differ_as_a_whole() -> None:
 def test_what_an_item_brings_is_compared_and_not_in_how_many_lines_it_is_told() -> None:
     right = settled(("Spiel", 2), ("Spiel", 1), ("Trull", 0))
 
-    assert not are_different(right, settled(("Spiel", 3)))
+    assert not is_different(right, settled(("Spiel", 3)))
     assert differences(right, settled(("Spiel", 4))) == [Difference("lines/Spiel", "3", "4")]
 
 
 def test_hands_and_lines_may_be_left_out_which_is_declined_and_not_wrong() -> None:
     right = settled(("Spiel", 3))
 
-    assert not are_different(right, settled())
+    assert not is_different(right, settled())
     assert declined_parts(right, settled()) == {"lines": "does not say what each item brings"}
     assert declined_parts(right, right) == {}
 
@@ -72,8 +72,8 @@ def test_what_else_is_wrong_is_wrong_whatever_was_left_out() -> None:
 def test_augen_that_nobody_asked_for_yet_are_not_judged() -> None:
     right, given = meaning(DEAL, dealt()), meaning(DEAL, dealt(augen={"declarer": 7, "foes": 0}))
 
-    assert not are_different(right, given)
-    assert are_different(given, right)
+    assert not is_different(right, given)
+    assert is_different(given, right)
 
 
 def test_a_part_rests_on_its_own_clauses_else_on_those_of_the_smallest_part_around_it() -> None:

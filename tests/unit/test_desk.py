@@ -64,7 +64,7 @@ def test_players_are_told_by_name_alone_and_losses_with_a_minus() -> None:
     assert any(text.startswith("\N{MINUS SIGN}") for text in payments.values())
     assert "Platz" not in json.dumps(rows)
     doubled = Item(item="Spiel", side="declarer", won=True, doubled=[3, 1], against=2)
-    about = About(question_of([json.dumps(SHEET)], "karl", ()).question, language_of("de"), plain=True)
+    about = About(question_of([json.dumps(SHEET)], "karl", ()).question, language_of("de"), is_plain=True)
     assert item_row(doubled, about)[1].plain == "Bieter gegen Dritter, gewonnen, verdoppelt von Geber, Zweiter"
 
 

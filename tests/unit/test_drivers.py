@@ -382,11 +382,11 @@ def test_what_has_come_of_a_line_is_not_copied_with_every_piece_that_comes() -> 
     pipe = Pipe([sys.executable, "-c", "input()"], 1_000_000)
     try:
         before = pipe._waiting  # noqa: SLF001 - nothing that is handed over tells of copies
-        assert all(pipe._take_in(piece) for piece in (b"a", b"b", b"c"))  # noqa: SLF001 - in the reader's place
+        assert all(pipe._has_more_after(piece) for piece in (b"a", b"b", b"c"))  # noqa: SLF001 - in the reader's place
         after = pipe._waiting  # noqa: SLF001 - the same
         assert (after is before, bytes(after)) == (True, b"abc")
 
-        assert pipe._take_in(b"d\ne\n\nf")  # noqa: SLF001 - the same
+        assert pipe._has_more_after(b"d\ne\n\nf")  # noqa: SLF001 - the same
         assert pipe.replies(1, 3) == [b"abcd", b"e", b""]
         assert pipe._waiting == b"f"  # noqa: SLF001 - the same
     finally:

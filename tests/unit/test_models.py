@@ -56,13 +56,13 @@ def test_three_values_of_a_row_are_one_triple_and_an_absent_one_is_in_none() -> 
 def test_two_values_exclude_each_other_if_they_failed_often_and_are_in_no_question() -> None:
     tried, row = Tried(small([Axis(name, (NO, YES)) for name in "abc"])), dict.fromkeys("abc", YES)
 
-    assert tried.promises(row, "a")
+    assert tried.may_have_new(row, "a")
     for _ in range(300):
         tried.note(row, "a", is_question=False)
-    assert not tried.promises(row, "a")
+    assert not tried.may_have_new(row, "a")
     tried.note(row, "a", is_question=True)
-    assert not tried.promises(row, "a")  # it is known now
-    assert tried.promises({**row, "b": NO}, "a")
+    assert not tried.may_have_new(row, "a")  # it is known now
+    assert tried.may_have_new({**row, "b": NO}, "a")
 
 
 def test_the_same_place_has_the_same_row_and_another_has_another() -> None:
@@ -141,7 +141,7 @@ def test_nothing_that_a_scenario_asks_is_held_to_be_impossible(source: str) -> N
         rows = [one.row for one in command.drawn_rows(model, material.is_question, 600)]
         tried = command.tried_triples(model, material.is_question, rows)
 
-        assert not [row for row, _ in command.described_by(model, asked) if tried.contradicts(row)]
+        assert not [row for row, _ in command.described_by(model, asked) if tried.has_contradiction(row)]
 
 
 @pytest.mark.prove

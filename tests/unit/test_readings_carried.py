@@ -17,7 +17,7 @@ from tarock_language.message import ENGLISH
 from tarock_protocol import codec
 from tarock_reference.houses.reading import house_of
 from tarock_reference.variants import Variant, variant_of_house, variant_of_source
-from tarock_steps.suite.differences import are_different
+from tarock_steps.suite.differences import is_different
 
 BELOW = {"solorufer": "below"}
 AGREED = variant_of_source("lungau", BELOW)
@@ -107,4 +107,4 @@ def test_a_question_of_a_lock_is_answered_alike_by_every_reading_that_it_does_no
         ]
         for found in (as_asked, *by_others):
             assert found is not None
-            assert not are_different(asked_question.answer, found.means)
+            assert not is_different(asked_question.answer, found.means)

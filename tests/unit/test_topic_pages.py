@@ -159,13 +159,13 @@ def test_who_has_nothing_to_say_is_counted() -> None:
     said = ("ich liege", "Gut!"), ("Gut!",), ("Gut!",), ("Kontra Spiel", "Gut!")
     acts = [Action(seat=seat, do="say", what=word) for seat, words in enumerate(said) for word in words]
 
-    assert turns_in_words(acts, About(question, GERMAN, plain=True)) == [
+    assert turns_in_words(acts, About(question, GERMAN, is_plain=True)) == [
         "Vorhand: ich liege",
         "2-mal Gut!",
         "Geber: Kontra Spiel",
     ]
     passed = [Action(seat=seat, do="say", what="Gut!") for seat in range(4)]
-    assert turns_in_words(passed, About(question, GERMAN, plain=True)) == ["alle sagen Gut!"]
+    assert turns_in_words(passed, About(question, GERMAN, is_plain=True)) == ["alle sagen Gut!"]
 
 
 def test_the_longer_a_topic_is_the_smaller_it_is_printed_and_what_is_folded_takes_no_room() -> None:

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
-from typing import TYPE_CHECKING, Self
+from types import TracebackType
+from typing import Self
 
+from tarock_checking.check.crew import Crew
+from tarock_checking.check.recording import Recording
+from tarock_checking.check.worker import EngineAccess
+from tarock_protocol.budget import Budget
+from tarock_protocol.drivers import Conversation
 from tarock_running.inputs.engine import EngineChoice, connected
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Sequence
-    from types import TracebackType
-
-    from tarock_checking.check.crew import Crew
-    from tarock_checking.check.recording import Recording
-    from tarock_checking.check.worker import EngineAccess
-    from tarock_protocol.budget import Budget
-    from tarock_protocol.drivers import Conversation
 
 
 class Ahead:

@@ -3,23 +3,18 @@
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
 
+from rich.text import Text
+
+from tarock_checking.check.voice import Voice
 from tarock_checking.diagnose.identifying import lines_of_nearest
 from tarock_checking.diagnose.nearest import nearness
 from tarock_language.message import message
 from tarock_protocol.strangers_text import shown
-from tarock_running.inputs.engine import connected
+from tarock_running.inputs.engine import EngineChoice, connected
 from tarock_running.process.console import console
 from tarock_running.process.exits import UsageFaultError
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from rich.text import Text
-
-    from tarock_checking.check.voice import Voice
-    from tarock_running.inputs.engine import EngineChoice
 
 
 def refuse_beside_any(rules: Sequence[str], given: Mapping[str, object]) -> None:

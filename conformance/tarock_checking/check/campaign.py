@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from tarock_checking.check.ahead import Fresh
 from tarock_checking.check.closing import (
@@ -20,7 +21,7 @@ from tarock_checking.check.closing import (
     tell_unfinished,
     told_in_the_end,
 )
-from tarock_checking.check.crew import crew, workers_for
+from tarock_checking.check.crew import Crew, crew, workers_for
 from tarock_checking.check.recording import Recording
 from tarock_checking.check.rule_set_check import RuleSetCheck
 from tarock_checking.check.terms import LOOKED, READINGS_LOOKED, AskingTerms
@@ -35,12 +36,15 @@ from tarock_checking.playing.declared import (
     undeclared_readings,
 )
 from tarock_checking.playing.filling import Filled, lesser
-from tarock_language.message import message
+from tarock_language.message import Language, message
 from tarock_protocol.budget import Budget
+from tarock_protocol.drivers import Conversation, Driver
 from tarock_protocol.errors import BudgetSpentError
+from tarock_protocol.messages.answers import HelloAnswer
+from tarock_protocol.program import Program
 from tarock_protocol.strangers_text import shown
 from tarock_running.inputs import equivalent
-from tarock_running.inputs.engine import connected
+from tarock_running.inputs.engine import EngineChoice, connected
 from tarock_running.inputs.greeting import plays_none, told_unplayed
 from tarock_running.inputs.loaded import load_all
 from tarock_running.inputs.own_files import tell_changed
@@ -50,23 +54,12 @@ from tarock_running.inputs.rule_sets import catalogues_named, with_options
 from tarock_running.inputs.selection import Wanted, rows_of_other_readings
 from tarock_running.inputs.settings import house_options
 from tarock_running.outputs.claims import claimed
+from tarock_running.outputs.places import Outputs, Prepared, Wishes
+from tarock_running.process.clock import Clock
 from tarock_running.process.exits import AdapterBrokenError, CutOffError, ExitCode, UsageFaultError
 from tarock_running.process.memory import keep_large_things_apart, loading_for_good
 from tarock_running.process.signals import ending_is_interruption, until_interrupted
-from tarock_steps.catalogue.loading import load_catalogue
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
-
-    from tarock_checking.check.crew import Crew
-    from tarock_language.message import Language
-    from tarock_protocol.drivers import Conversation, Driver
-    from tarock_protocol.messages.answers import HelloAnswer
-    from tarock_protocol.program import Program
-    from tarock_running.inputs.engine import EngineChoice
-    from tarock_running.outputs.places import Outputs, Prepared, Wishes
-    from tarock_running.process.clock import Clock
-    from tarock_steps.catalogue.loading import Catalogue
+from tarock_steps.catalogue.loading import Catalogue, load_catalogue
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -8,17 +8,23 @@ goes beside the places of the whole one, and never takes them.
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
 from rich.text import Text
 
+from tarock_checking.check.recording import Recording
 from tarock_checking.check.terms import ENDED_EARLY
+from tarock_checking.check.voice import Voice
 from tarock_checking.report.formats import Format, report_text, show, worst_of
-from tarock_language.message import message
+from tarock_language.message import Language, Message, message
 from tarock_protocol.strangers_text import visible
 from tarock_protocol.user_files import reason_of
+from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.whole_files import Place
+from tarock_reports.machine.check_shape import RulesRun
 from tarock_reports.verdict.programs import ProgramColumn, program_column
 from tarock_reports.verdict.summary import Conformity, LedgerVerdict, ledger_verdict, summarise
 from tarock_running.outputs.places import left_alone
@@ -29,14 +35,6 @@ from tarock_running.process.streams import utf8
 from tarock_steps.catalogue.areas import AREAS
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-    from pathlib import Path
-
-    from tarock_checking.check.recording import Recording
-    from tarock_checking.check.voice import Voice
-    from tarock_language.message import Language, Message
-    from tarock_reports.ledger.checks import Ledger
-    from tarock_reports.machine.check_shape import RulesRun
     from tarock_reports.pages import junit
 
 
@@ -86,7 +84,7 @@ def close(recordings: Sequence[Recording], voice: Voice) -> list[ClosedRun]:
             reports.setdefault(place.path, junit.Report()).add(ledger, AREAS)
     for path, report in reports.items():
         said = message("junit: {path}", path=str(places[path].path))
-        lacks = _told(said, places[path].path, _put(places[path], report.text()), voice)
+        lacks = _is_missing(said, places[path].path, _put(places[path], report.text()), voice)
         last = closed[-1].verdict
         closed[-1] = closed[-1]._replace(verdict=last._replace(lacks=last.lacks or lacks))
     return closed
@@ -100,8 +98,8 @@ def _closed(recording: Recording, ledger: Ledger, voice: Voice) -> ClosedRun:
         html.clear()  # else the page of an earlier run would be beside the ledger of this one
     _say(ledger, recording.path, voice)
     lacks = [
-        _told(message("ledger: {path}", path=str(recording.path)), recording.path, recording.trouble, voice),
-        _told(message("page: {path}", path=str(html.path)), html.path, unmade, voice),
+        _is_missing(message("ledger: {path}", path=str(recording.path)), recording.path, recording.trouble, voice),
+        _is_missing(message("page: {path}", path=str(html.path)), html.path, unmade, voice),
     ]
     verdict = ledger_verdict(ledger)._replace(lacks=any(lacks))
     column = program_column(voice.program, ledger, str(html.path), AREAS) if voice.program else None
@@ -131,7 +129,7 @@ def _object(recording: Recording, ledger: Ledger, page: Path, voice: Voice) -> R
     return check_object.rules_run(ledger, files, AREAS, voice.program)
 
 
-def _told(place: Message, path: Path, trouble: Message | str, voice: Voice) -> bool:
+def _is_missing(place: Message, path: Path, trouble: Message | str, voice: Voice) -> bool:
     """Say where a file is, or why it is not there; returns whether it is missing."""
     if trouble:
         told = voice.say("{path}: {trouble}; the verdict does not depend on it", path=str(path), trouble=trouble)

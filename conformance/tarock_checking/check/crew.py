@@ -5,30 +5,25 @@ from __future__ import annotations
 import mmap
 import os
 import sys
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 
-from tarock_checking.check.worker import Leaves, NumberedResult, SuiteTask, Worker
+from tarock_checking.check.worker import EngineAccess, Leaves, NumberedResult, SuiteTask, Worker
+from tarock_checking.playing.filling import Filled
+from tarock_checking.playing.player import Asking
 from tarock_language.data import message_from
-from tarock_language.message import Message, message
+from tarock_language.message import Language, Message, message
+from tarock_protocol.messages.answers import HelloAnswer
 from tarock_protocol.removing import left_behind
 from tarock_running.process.exits import UsageFaultError
 from tarock_running.process.forking import CAN_FORK, ask_to_end, wait_for_end
 from tarock_running.process.frames import Inlet, Outlet, forked_with_pipes
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
-
-    from tarock_checking.check.worker import EngineAccess
-    from tarock_checking.playing.filling import Filled
-    from tarock_checking.playing.player import Asking
-    from tarock_language.message import Language
-    from tarock_protocol.messages.answers import HelloAnswer
-    from tarock_steps.catalogue.planned import Planned
+from tarock_steps.catalogue.planned import Planned
 
 WORTH_IT: Final = 200
 """How many scenarios make another process worth its start, because starting a program takes time."""

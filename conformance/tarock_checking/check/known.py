@@ -13,34 +13,28 @@ from __future__ import annotations
 
 import functools
 from collections import Counter
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from tarock_checking.diagnose.cause_records import variant_asked
-from tarock_checking.diagnose.replays import Replays, together
+from tarock_checking.diagnose.replays import Replays, Together, together
 from tarock_checking.diagnose.search_progress import EnoughError, Look
 from tarock_checking.diagnose.told_scenarios import ToldScenarios
+from tarock_checking.playing.player import Asking
 from tarock_reference.deviant import forget_engines
+from tarock_reference.deviations import Deviation
+from tarock_reference.houses.house import House
+from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.known_lines import KnownLine, KnownState
 from tarock_reports.verdict.cases import WRONG, Case, ClauseState
-from tarock_reports.verdict.summary import summarise
-from tarock_running.inputs.deviations import deviations_of_cause
+from tarock_reports.verdict.summary import Summary, summarise
+from tarock_running.inputs.deviations import KnownDeviation, deviations_of_cause
 from tarock_running.inputs.selection import planned
 from tarock_running.inputs.variants import rules_of_readings, rules_with
+from tarock_steps.suite.explaining import RunSoFar
 from tarock_steps.suite.scripts import Script
 from tarock_steps.suite.verdicts import Outcome
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-
-    from tarock_checking.diagnose.replays import Together
-    from tarock_checking.playing.player import Asking
-    from tarock_reference.deviations import Deviation
-    from tarock_reference.houses.house import House
-    from tarock_reports.ledger.checks import Ledger
-    from tarock_reports.verdict.summary import Summary
-    from tarock_running.inputs.deviations import KnownDeviation
-    from tarock_steps.suite.explaining import RunSoFar
 
 _MOST = 100_000
 """How many scenarios are played at most in the test of known deviations."""
@@ -90,7 +84,7 @@ class KnownDeviations:
         replays = self._replays(
             heard, [case.scenario.id for case in wrong if case.scenario.id in heard.failed], may_go_on
         )
-        is_all = by_cause.fill(replays, causes, summary if whole else None)
+        is_all = by_cause.has_filled(replays, causes, summary if whole else None)
         explained = {scenario for several in by_cause.scenarios.values() for scenario in several}
         lines = []
         for deviation in self.each:
@@ -161,7 +155,7 @@ class _ByCause(NamedTuple):
     scenarios: dict[KnownDeviation, list[str]]
     against: dict[KnownDeviation, str]
 
-    def fill(self, replays: Replays, causes: Mapping[KnownDeviation, Together], whole: Summary | None) -> bool:
+    def has_filled(self, replays: Replays, causes: Mapping[KnownDeviation, Together], whole: Summary | None) -> bool:
         """Find both, the passed scenarios only for a ``whole`` run; returns whether there was time for all of it."""
         try:
             for scenario, explaining in _chosen(replays, _all_of(causes)).items():

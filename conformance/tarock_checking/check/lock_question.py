@@ -2,29 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
+from tarock_checking.lock.lock_lines import Locked
+from tarock_checking.playing.again import Changed, Remembering
 from tarock_language.message import Message, message
 from tarock_protocol import codec
-from tarock_protocol.drivers import WireExchange, not_offered
+from tarock_protocol.drivers import Conversation, Driver, NumberedLine, WireExchange, not_offered
 from tarock_protocol.errors import Declined, FieldDeclined, ProtocolError
 from tarock_protocol.meaning import meaning
+from tarock_protocol.messages.answers import HelloAnswer
+from tarock_protocol.messages.questions import Question
 from tarock_protocol.offered import fields_said
 from tarock_steps.suite.differences import Difference, declined_parts, differences
 from tarock_steps.suite.vectors import likeness
 from tarock_steps.suite.verdicts import Outcome
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping
-
-    from tarock_checking.lock.lock_lines import Locked
-    from tarock_checking.playing.again import Changed, Remembering
-    from tarock_protocol.drivers import Conversation, Driver, NumberedLine
-    from tarock_protocol.messages.answers import HelloAnswer
-    from tarock_protocol.messages.questions import Question
 
 
 class LockedQuestion(NamedTuple):

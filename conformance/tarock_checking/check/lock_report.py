@@ -8,32 +8,28 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, NamedTuple
+from pathlib import Path
+from typing import Final, NamedTuple
 
 from rich.text import Text
 
+from tarock_checking.check.lock_question import HeldQuestion, LockRun
 from tarock_checking.check.terms import ENDED_EARLY
 from tarock_checking.check.voice import Voice
-from tarock_language.message import Word, message
+from tarock_checking.lock.lock_lines import Lock
+from tarock_language.message import Language, Message, Word, message
 from tarock_protocol.codec import shown_json
 from tarock_protocol.strangers_text import SENTENCE, shown, visible
+from tarock_reports.machine.check_shape import ToldQuestion
+from tarock_running.inputs.engine import EngineChoice
 from tarock_running.process.about import suite_version
 from tarock_running.process.console import console
 from tarock_running.process.exits import ExitCode
 from tarock_running.process.streams import utf8
 from tarock_steps.suite.resting import clauses_of
 from tarock_steps.suite.verdicts import Outcome
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-    from pathlib import Path
-
-    from tarock_checking.check.lock_question import HeldQuestion, LockRun
-    from tarock_checking.lock.lock_lines import Lock
-    from tarock_language.message import Language, Message
-    from tarock_reports.machine.check_shape import ToldQuestion
-    from tarock_running.inputs.engine import EngineChoice
 
 _SHOWN: Final = 20
 """How many failures are shown; of the others only the numbers are listed."""

@@ -3,43 +3,36 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import compress
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from tarock_checking.check.ahead import Ahead
 from tarock_checking.check.lock_question import LockedQuestion, LockRun, held, not_lasting, passed
 from tarock_checking.check.lock_report import Reported, report
-from tarock_checking.check.terms import ENDED_EARLY
+from tarock_checking.check.terms import ENDED_EARLY, AskingTerms
 from tarock_checking.check.voice import Voice
 from tarock_checking.lock.held_before import answers_before, keep_answers
+from tarock_checking.lock.lock_lines import Lock
 from tarock_checking.lock.profiles import profile_of, refuse_changed_rules, variant_of_lock
 from tarock_checking.lock.reading import locked_question, read_lock, refuse_other_suite
-from tarock_checking.playing.again import Remembering, asked_again, changed, is_of_share
+from tarock_checking.playing.again import Changed, Kept, Remembering, asked_again, changed, is_of_share
 from tarock_language.message import message
 from tarock_protocol.budget import Budget
-from tarock_protocol.drivers import NumberedLine, not_offered
+from tarock_protocol.drivers import Driver, NumberedLine, not_offered
 from tarock_protocol.errors import BudgetSpentError
+from tarock_protocol.messages.answers import HelloAnswer
+from tarock_protocol.program import Program
 from tarock_protocol.strangers_text import shown
 from tarock_running.inputs.engine import EngineChoice, begun, connected
 from tarock_running.inputs.greeting import told_unplayed
+from tarock_running.process.clock import Clock
 from tarock_running.process.exits import AdapterBrokenError, CutOffError, ExitCode, UsageFaultError
 from tarock_running.process.memory import keep_large_things_apart
 from tarock_running.process.progress import progress
 from tarock_running.process.signals import ending_is_interruption
 from tarock_steps.suite.verdicts import Outcome
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from tarock_checking.check.terms import AskingTerms
-    from tarock_checking.lock.lock_lines import Lock
-    from tarock_checking.playing.again import Changed, Kept
-    from tarock_protocol.drivers import Driver
-    from tarock_protocol.messages.answers import HelloAnswer
-    from tarock_protocol.program import Program
-    from tarock_running.process.clock import Clock
 
 _NAME = 40
 """How many characters of a program's name the progress line shows."""

@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterator, Mapping
 
-from tarock_reference import are_possible, option_readings, rulings
+from tarock_checking.playing.player import Asking
+from tarock_protocol.messages.answers import HelloAnswer
+from tarock_reference import can_be_chosen, option_readings, rulings
+from tarock_reference.houses.house import House
 from tarock_running.inputs.variants import fixed_readings, rules_of_readings, rules_with
 from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.suite.explaining import Candidate, Found, RunSoFar, explained
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
-
-    from tarock_checking.playing.player import Asking
-    from tarock_protocol.messages.answers import HelloAnswer
-    from tarock_reference.houses.house import House
 
 
 def readings_played(asking: Asking, heard: RunSoFar, house: House | None, has_time: Callable[[], bool]) -> Found:
@@ -42,7 +38,7 @@ def candidate_readings(source: str, options: Mapping[str, str]) -> tuple[Candida
         Candidate(option, reading, frozenset(clauses[option]), fixed_readings(source, {option: reading}))
         for option, readings in option_readings(source).items()
         for reading in readings
-        if options.get(option) != reading and are_possible(source, {**options, option: reading})
+        if options.get(option) != reading and can_be_chosen(source, {**options, option: reading})
     )
 
 

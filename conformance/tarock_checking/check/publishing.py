@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
@@ -19,12 +20,10 @@ from tarock_running.inputs.settings import house_options
 from tarock_running.outputs.places import check_writable, unwritten
 from tarock_running.process.exits import CutOffError, ExitCode
 from tarock_running.process.signals import ending_is_interruption
+from tarock_steps.catalogue.loading import Catalogue
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from tarock_reference.houses.house import House
-    from tarock_steps.catalogue.loading import Catalogue
 
 SUFFIX: Final = ".vectors.jsonl"
 

@@ -4,24 +4,33 @@ from __future__ import annotations
 
 import functools
 import sys
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
 from typing import TYPE_CHECKING, Final, Self
 
 from msgspec.structs import replace
 
-from tarock_checking.check.terms import ENDED_EARLY
+from tarock_checking.check.crew import Crew
+from tarock_checking.check.terms import ENDED_EARLY, RecordingTerms
 from tarock_checking.diagnose.search_progress import Look, unbroken
-from tarock_checking.playing.again import asked_again, changed, is_repeated
+from tarock_checking.playing.again import Changed, Kept, asked_again, changed, is_repeated
 from tarock_checking.playing.counterparts import PassedScenario, SymmetryShare, counterparts_of
 from tarock_checking.playing.player import TOGETHER, Asking, Player, declined_question
 from tarock_language.message import Message, message
+from tarock_protocol.budget import Budget
+from tarock_protocol.drivers import Conversation
 from tarock_protocol.errors import BudgetSpentError
+from tarock_protocol.messages.answers import HelloAnswer
 from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_protocol.user_files import reason_of
-from tarock_reports.ledger.check_lines import KIND_ASKED, AgainLine, PlannedScenario, ReadingLine
-from tarock_reports.ledger.checks import LedgerWriter
+from tarock_reports.ledger.check_lines import KIND_ASKED, AgainLine, CheckHeader, PlannedScenario, ReadingLine
+from tarock_reports.ledger.checks import Ledger, LedgerWriter
 from tarock_reports.ledger.known_lines import KnownState
 from tarock_reports.ledger.verdict_lines import verdict_line
 from tarock_reports.verdict.cases import Case
+from tarock_running.outputs.places import Prepared
+from tarock_running.process.clock import Clock
 from tarock_running.process.exits import CutOffError
 from tarock_running.process.progress import looking_for_causes
 from tarock_steps.suite.beyond import as_by_steps
@@ -30,23 +39,9 @@ from tarock_steps.suite.vectors import NO_VECTORS, Vectors
 from tarock_steps.suite.verdicts import AMISS, Outcome, Verdict
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from pathlib import Path
-    from types import TracebackType
-
-    from tarock_checking.check.crew import Crew
     from tarock_checking.check.known import FoundKnown, KnownDeviations
-    from tarock_checking.check.terms import RecordingTerms
     from tarock_checking.diagnose.asking_on import Connect
-    from tarock_checking.playing.again import Changed, Kept
-    from tarock_protocol.budget import Budget
-    from tarock_protocol.drivers import Conversation
-    from tarock_protocol.messages.answers import HelloAnswer
     from tarock_reference.houses.house import House
-    from tarock_reports.ledger.check_lines import CheckHeader
-    from tarock_reports.ledger.checks import Ledger
-    from tarock_running.outputs.places import Prepared
-    from tarock_running.process.clock import Clock
 
 _TITLE = 40
 """How many characters of a program's name the progress line shows."""
@@ -394,6 +389,6 @@ class Recording:
 
     def _as_ours(self, verdict: Verdict) -> Verdict:
         """The verdict as it counts; if the reference is asked, an error becomes a fault of the suite."""
-        verdict = as_by_steps(verdict, self._writer.unscored) if self._terms.spares_beyond else verdict
+        verdict = as_by_steps(verdict, self._writer.unscored) if self._terms.is_judged_by_steps else verdict
         is_ours = self.asking.reference and verdict.outcome is Outcome.ERRORED
         return replace(verdict, outcome=Outcome.SUITE_FAULT) if is_ours else verdict

@@ -3,26 +3,24 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_checking.check.closing import say_object
 from tarock_checking.playing.counterparts import SymmetryShare
 from tarock_checking.report.formats import read_ledgers
-from tarock_language.message import message
+from tarock_language.message import Message, message
 from tarock_protocol.strangers_text import visible
 from tarock_reports.ledger.checks import Ledger
+from tarock_running.outputs.places import Wishes
 from tarock_running.process.about import suite_version
 from tarock_running.process.exits import ExitCode, UsageFaultError
 from tarock_steps.suite.verdicts import Outcome
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-    from pathlib import Path
-
     from tarock_checking.check.campaign import Campaign
-    from tarock_language.message import Message
-    from tarock_running.outputs.places import Wishes
 
 _FINE: Final = frozenset({Outcome.PASSED, Outcome.DECLINED, Outcome.UNPLAYABLE})
 """The outcomes that are not asked again, because nothing went wrong."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import platform
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -11,30 +12,26 @@ import msgspec
 from msgspec import UNSET
 
 from tarock_checking.check.recording import Recording
-from tarock_checking.check.terms import RecordingTerms
+from tarock_checking.check.terms import AskingTerms, RecordingTerms
+from tarock_checking.check.voice import Voice
 from tarock_checking.playing.declared import usual_readings
 from tarock_checking.playing.filling import ToFill
 from tarock_checking.playing.player import Asking
+from tarock_language.message import Message
+from tarock_protocol.messages.answers import HelloAnswer
 from tarock_protocol.messages.questions import PROTOCOL
 from tarock_reports.ledger.check_lines import AskedEngine as Asker
 from tarock_reports.ledger.check_lines import AskedHouse, CheckHeader, PlannedScenario, plan_of
-from tarock_running.inputs.requirement_set import spares_beyond
+from tarock_running.inputs.engine import EngineChoice
+from tarock_running.inputs.requirement_set import RequirementSet, is_judged_by_steps
+from tarock_running.inputs.selection import Wanted
+from tarock_running.outputs.places import Prepared
 from tarock_running.process.about import suite_version
+from tarock_running.process.clock import Clock
 from tarock_steps.catalogue.filled import code_digest, filling_digest
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from tarock_checking.check.terms import AskingTerms
-    from tarock_checking.check.voice import Voice
-    from tarock_language.message import Message
-    from tarock_protocol.messages.answers import HelloAnswer
     from tarock_reference.houses.house import House
-    from tarock_running.inputs.engine import EngineChoice
-    from tarock_running.inputs.requirement_set import RequirementSet
-    from tarock_running.inputs.selection import Wanted
-    from tarock_running.outputs.places import Prepared
-    from tarock_running.process.clock import Clock
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -86,7 +83,7 @@ class RuleSetCheck:
             symmetries=terms.symmetries,
             undeclared=self.undeclared,
             unscored=self.required.unscored,
-            spares_beyond=spares_beyond(self.rules, terms.as_of),
+            is_judged_by_steps=is_judged_by_steps(self.rules, terms.as_of),
         )
         return Recording(
             places,

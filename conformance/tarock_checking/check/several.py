@@ -5,17 +5,19 @@ from __future__ import annotations
 import os
 import re
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rich.text import Text
 
-from tarock_checking.check.closing import say_object
+from tarock_checking.check.closing import CampaignResult, ClosedRun, say_object
 from tarock_checking.report.formats import worst_of
 from tarock_language.message import message
 from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reports.ledger.whole_files import Place, part_of
-from tarock_reports.verdict.programs import by_rules_side_by_side
+from tarock_reports.verdict.programs import ProgramColumn, by_rules_side_by_side
 from tarock_reports.verdict.summary import CONFORMITIES, Conformity
 from tarock_running.outputs.places import ENGINE, FOLDER, unwritten
 from tarock_running.process.about import suite_version
@@ -24,12 +26,7 @@ from tarock_running.process.exits import CutOffError, ExitCode, StopError, Usage
 from tarock_steps.catalogue.loading import load_catalogue
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from pathlib import Path
-
     from tarock_checking.check.campaign import Campaign
-    from tarock_checking.check.closing import CampaignResult, ClosedRun
-    from tarock_reports.verdict.programs import ProgramColumn
 
 _NAMED: Final = re.compile(r"([A-Za-z0-9][A-Za-z0-9._-]{0,39})=(.+)", re.DOTALL)
 _PAGE: Final = "side-by-side.html"

@@ -7,24 +7,19 @@ set.
 from __future__ import annotations
 
 import sys
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, NamedTuple
+from pathlib import Path
+from typing import Final, NamedTuple
 
 from tarock_checking.playing.counterparts import SymmetryShare
-from tarock_language.message import message
+from tarock_language.message import Language, Message, message
 from tarock_protocol.strangers_text import SENTENCE, shown
+from tarock_running.inputs.deviations import KnownDeviation
 from tarock_running.inputs.engine_values import AGAIN, LONGEST
 from tarock_running.process.exits import UsageFaultError
-from tarock_running.process.progress import progress
-
-if TYPE_CHECKING:
-    from contextlib import AbstractContextManager
-    from pathlib import Path
-
-    from tarock_language.message import Language, Message
-    from tarock_running.inputs.deviations import KnownDeviation
-    from tarock_running.process.progress import OnScenario
-    from tarock_steps.catalogue.planned import Planned
+from tarock_running.process.progress import OnScenario, progress
+from tarock_steps.catalogue.planned import Planned
 
 ENDED_EARLY: Final = message("stopped at the first failure (--fail-fast)")
 """Why a run with ``--fail-fast`` did not ask all scenarios."""
@@ -84,7 +79,7 @@ class RecordingTerms(NamedTuple):
     ``say`` is the language of what people read meanwhile.
     ``symmetries`` says how many passed scenarios are repeated with other labels.
     ``undeclared`` has a sentence for each reading that is asked for although ``hello`` does not offer it.
-    ``unscored`` are scenarios that are asked too but do not count for the verdict. With ``spares_beyond``, what
+    ``unscored`` are scenarios that are asked too but do not count for the verdict. With ``is_judged_by_steps``, what
     is wrong beyond the steps of a scenario does not count either.
     """
 
@@ -97,7 +92,7 @@ class RecordingTerms(NamedTuple):
     symmetries: SymmetryShare = SymmetryShare.SHARE
     undeclared: tuple[Message, ...] = ()
     unscored: tuple[Planned, ...] = ()
-    spares_beyond: bool = False
+    is_judged_by_steps: bool = False
 
     def progress(self, words: Message, number: int) -> AbstractContextManager[OnScenario]:
         """The progress of asking a number of scenarios."""

@@ -9,32 +9,27 @@ from __future__ import annotations
 
 import os
 from collections import deque
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 
 from tarock_checking.playing.declared import house_declared
+from tarock_checking.playing.filling import Filled
 from tarock_checking.playing.player import TOGETHER, Asking, PlayedScenario, Player
 from tarock_language.data import as_data
+from tarock_protocol.budget import Budget
+from tarock_protocol.drivers import Conversation
 from tarock_protocol.errors import BudgetSpentError
 from tarock_protocol.messages.answers import HelloAnswer
 from tarock_protocol.removing import left_behind
-from tarock_running.inputs.engine import another_copy
+from tarock_running.inputs.engine import EngineChoice, another_copy
+from tarock_running.process.clock import Clock
 from tarock_running.process.exits import AdapterBrokenError
 from tarock_running.process.frames import Inlet, Outlet
 from tarock_steps.catalogue.planned import Planned
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
-
-    from tarock_checking.playing.filling import Filled
-    from tarock_protocol.budget import Budget
-    from tarock_protocol.drivers import Conversation
-    from tarock_running.inputs.engine import EngineChoice
-    from tarock_running.process.clock import Clock
-
 
 _STRETCH: Final = 1024
 """How many scenarios the workers share among them before they begin the next ones."""

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from itertools import count
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from tarock_checking.diagnose.comparable_reply import as_far_as_offered, meant
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
-    from tarock_protocol.drivers import Driver
-    from tarock_protocol.messages.questions import Question
+from tarock_protocol.drivers import Driver
+from tarock_protocol.messages.questions import Question
 
 
 class AskedProgram:

@@ -2,30 +2,23 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, suppress
 
 from tarock_checking.diagnose.asked_program import AskedProgram
 from tarock_checking.diagnose.cause_records import ToldBack, settled_by_asking
 from tarock_checking.diagnose.further_questions import FurtherQuestions
-from tarock_checking.diagnose.refuting import Refuting, asked_back, narrowed
-from tarock_checking.diagnose.tie_break import TellingApart
+from tarock_checking.diagnose.refuting import AskedBack, Refuting, asked_back, narrowed
+from tarock_checking.diagnose.tie_break import Settled, TellingApart
+from tarock_protocol.drivers import Conversation
 from tarock_protocol.errors import BudgetSpentError
+from tarock_reference.variants import Variant
+from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
 from tarock_running.process.exits import AdapterBrokenError
+from tarock_steps.suite.explaining import RunSoFar
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-    from contextlib import AbstractContextManager
-
-    from tarock_checking.diagnose.refuting import AskedBack
-    from tarock_checking.diagnose.tie_break import Settled
-    from tarock_protocol.drivers import Conversation
-    from tarock_reference.variants import Variant
-    from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
-    from tarock_steps.suite.explaining import RunSoFar
-
-    Connect = Callable[[], AbstractContextManager[Conversation]]
-    """Starts the program anew."""
+Connect = Callable[[], AbstractContextManager[Conversation]]
+"""Starts the program anew."""
 
 
 class AskingBack:

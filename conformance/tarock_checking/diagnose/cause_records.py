@@ -3,45 +3,37 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
 from tarock_checking.diagnose.charged_clauses import clauses_of_cause, clauses_of_deviations
+from tarock_checking.diagnose.found_causes import Cause
 from tarock_checking.diagnose.replays import Replays
 from tarock_checking.diagnose.search import diagnose
-from tarock_checking.diagnose.search_progress import EnoughError
+from tarock_checking.diagnose.search_progress import EnoughError, Look
+from tarock_checking.diagnose.tie_break import Settled
 from tarock_checking.diagnose.told_scenarios import ToldScenarios
 from tarock_checking.playing.declared import told_as_lacking, told_in_hello, told_without_options
 from tarock_reference.alike import id_of, ids_in, name_in, what_is_said
 from tarock_reference.deviant import forget_engines
-from tarock_reference.deviations import DeviationKind, deviations
-from tarock_reference.houses.found import line_unread, profile_as_found, profile_line
+from tarock_reference.deviations import Deviation, DeviationKind, deviations
+from tarock_reference.houses.found import ProfileLine, line_unread, profile_as_found, profile_line
+from tarock_reference.houses.house import House
 from tarock_reference.houses.reading import house_of
-from tarock_reference.variants import variant_of_house, variant_of_source
+from tarock_reference.variants import Variant, variant_of_house, variant_of_source
 from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine, EqualCause, in_ledger
 from tarock_running.inputs.variants import rules_of_readings, rules_with
+from tarock_steps.catalogue.planned import Planned
+from tarock_steps.suite.explaining import RunSoFar
 from tarock_steps.suite.scripts import Script
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-
-    from tarock_checking.diagnose.found_causes import Cause
-    from tarock_checking.diagnose.search_progress import Look
-    from tarock_checking.diagnose.tie_break import Settled
-    from tarock_reference.deviations import Deviation
-    from tarock_reference.houses.found import ProfileLine
-    from tarock_reference.houses.house import House
-    from tarock_reference.variants import Variant
-    from tarock_steps.catalogue.planned import Planned
-    from tarock_steps.suite.explaining import RunSoFar
-
 
 _ROUNDS: Final = 2
 """How often the search is repeated, at most, without the causes that the program's answers have dropped."""
 
 
-def _always() -> bool:
+def _has_time() -> bool:
     """Return true: there is always time."""
     return True
 
@@ -181,7 +173,10 @@ def _about(several: Sequence[Deviation], variant: Variant) -> list[str]:
 
 
 def _equal(
-    several: Sequence[Deviation], variant: Variant, beside: Sequence[Deviation], has_time: Callable[[], bool] = _always
+    several: Sequence[Deviation],
+    variant: Variant,
+    beside: Sequence[Deviation],
+    has_time: Callable[[], bool] = _has_time,
 ) -> EqualCause:
     return EqualCause(
         id=id_of(several, variant.rules),
@@ -191,7 +186,10 @@ def _equal(
 
 
 def _lines(
-    several: Sequence[Deviation], variant: Variant, beside: Sequence[Deviation], has_time: Callable[[], bool] = _always
+    several: Sequence[Deviation],
+    variant: Variant,
+    beside: Sequence[Deviation],
+    has_time: Callable[[], bool] = _has_time,
 ) -> str:
     """The lines of a profile that state some deviations, each line once; deviations without such a line are left out.
 

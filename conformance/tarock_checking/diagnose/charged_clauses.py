@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
+from tarock_checking.diagnose.found_causes import Cause
+from tarock_checking.diagnose.replays import Replays
 from tarock_checking.diagnose.search_progress import EnoughError
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from tarock_checking.diagnose.found_causes import Cause
-    from tarock_checking.diagnose.replays import Replays
-    from tarock_reference.deviations import Deviation
+from tarock_reference.deviations import Deviation
 
 
 def clauses_of_cause(one: Cause, evidence: Replays) -> list[str]:

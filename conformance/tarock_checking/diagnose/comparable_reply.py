@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Mapping
+from typing import Final
 
 import msgspec
 
 from tarock_protocol import codec
 from tarock_protocol.errors import Declined, ProtocolError
 from tarock_protocol.meaning import meaning
+from tarock_protocol.messages.answers import Answer, HelloAnswer
+from tarock_protocol.messages.questions import Question
 from tarock_protocol.offered import fields_said
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
-    from tarock_protocol.messages.answers import Answer, HelloAnswer
-    from tarock_protocol.messages.questions import Question
-    from tarock_reference.deviant import Deviant
+from tarock_reference.deviant import Deviant
 
 ERROR: Final[dict[str, object]] = {"error": True}
 DECLINED: Final[dict[str, object]] = {"declined": True}

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 from rich.text import Text
@@ -22,7 +23,9 @@ from tarock_checking.diagnose.cause_records import (
     variant_asked,
 )
 from tarock_checking.diagnose.from_ledger import left_out_of_look, run_so_far
+from tarock_checking.diagnose.refuting import AskedBack
 from tarock_checking.diagnose.search_progress import Look, unbroken
+from tarock_checking.diagnose.tie_break import Settled
 from tarock_checking.playing.declared import house_declared, told_in_hello
 from tarock_checking.playing.filling import ToFill, vectors_of
 from tarock_checking.playing.player import Asking
@@ -30,8 +33,11 @@ from tarock_checking.report.formats import read_ledgers
 from tarock_language.message import Language, Message, message
 from tarock_protocol import codec
 from tarock_protocol.budget import Budget
+from tarock_protocol.drivers import Conversation
 from tarock_protocol.strangers_text import SENTENCE, shown
+from tarock_reference.houses.house import House
 from tarock_reports.ledger.checks import Ledger
+from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
 from tarock_reports.ledger.jsonlines import bytes_of_file
 from tarock_reports.ledger.renewing import with_diagnosis
 from tarock_reports.ledger.whole_files import Place
@@ -39,7 +45,7 @@ from tarock_reports.terminal.causes import cause_lines
 from tarock_reports.terminal.sentences import tell
 from tarock_reports.terminal.tables import heading
 from tarock_reports.verdict.causes import is_possible
-from tarock_running.inputs.engine import connected
+from tarock_running.inputs.engine import EngineChoice, connected
 from tarock_running.inputs.profile import house_at
 from tarock_running.inputs.scenario_files import scenarios_of_files
 from tarock_running.outputs.new_files import put_new
@@ -50,19 +56,9 @@ from tarock_running.process.progress import looking_for_causes
 from tarock_running.process.signals import ending_is_interruption, until_interrupted
 from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.catalogue.plan import plan
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
-
-    from tarock_checking.diagnose.refuting import AskedBack
-    from tarock_checking.diagnose.tie_break import Settled
-    from tarock_protocol.drivers import Conversation
-    from tarock_reference.houses.house import House
-    from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
-    from tarock_running.inputs.engine import EngineChoice
-    from tarock_steps.catalogue.planned import Planned
-    from tarock_steps.suite.explaining import RunSoFar
-    from tarock_steps.suite.vectors import Vectors
+from tarock_steps.catalogue.planned import Planned
+from tarock_steps.suite.explaining import RunSoFar
+from tarock_steps.suite.vectors import Vectors
 
 _QUESTION: Final = 240
 """Characters of a question that are shown."""
@@ -244,7 +240,7 @@ class Diagnosing:
 def asked_text(asker: AskingBack, say: Language) -> Iterator[Text]:
     """What a program was asked about explanations that fit equally well, and about causes that were changed by that."""
     yield from (settled_text(settled, say) for settled in asker.settled)
-    yield from (asked_back_text(asked, say) for asked in asker.back if asked.changes)
+    yield from (asked_back_text(asked, say) for asked in asker.back if asked.is_told_otherwise)
 
 
 def settled_text(one: Settled, say: Language) -> Text:

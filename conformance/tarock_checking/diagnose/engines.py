@@ -2,34 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import partial
 from itertools import chain
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tarock_checking.diagnose.comparable_reply import replied
 from tarock_checking.diagnose.known_replies import KnownReplies
-from tarock_checking.diagnose.passages import Passages
-from tarock_checking.diagnose.search_progress import EnoughError
-from tarock_protocol.drivers import InProcess
+from tarock_checking.diagnose.passages import Answering, Passage, Passages
+from tarock_checking.diagnose.search_progress import EnoughError, Look
+from tarock_checking.diagnose.told_scenarios import ToldScenarios
+from tarock_protocol.budget import Budget
+from tarock_protocol.drivers import Driver, InProcess, WireExchange
 from tarock_reference.deviant import Deviant, PassingOver, kept, tidy_engines
-from tarock_steps.suite.adapting import RewordingDriver
+from tarock_reference.deviations import Deviation
+from tarock_reference.variants import Variant
+from tarock_steps.suite.adapting import Rewording, RewordingDriver
 from tarock_steps.suite.deriving import Barred, right
-from tarock_steps.suite.said import Recorded, said_in
+from tarock_steps.suite.run import OtherRules
+from tarock_steps.suite.said import Recorded, Said, said_in
 from tarock_steps.suite.without_auction import as_it_was_asked
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from tarock_checking.diagnose.passages import Answering, Passage
-    from tarock_checking.diagnose.search_progress import Look
-    from tarock_checking.diagnose.told_scenarios import ToldScenarios
-    from tarock_protocol.budget import Budget
-    from tarock_protocol.drivers import Driver, WireExchange
-    from tarock_reference.deviations import Deviation
-    from tarock_reference.variants import Variant
-    from tarock_steps.suite.adapting import Rewording
-    from tarock_steps.suite.run import OtherRules
-    from tarock_steps.suite.said import Said
 
 _KEPT: Final = 256
 """Engines that are cached, the latest ones."""
@@ -96,7 +88,7 @@ class Engines:
         self.played += 1
         return self._passages_of(scenario).of(partial(replied, PassingOver(self._base, deviations)))
 
-    def have_same_rules(self, scenario: str, deviations: tuple[Deviation, ...], others: tuple[Deviation, ...]) -> bool:
+    def has_same_rules(self, scenario: str, deviations: tuple[Deviation, ...], others: tuple[Deviation, ...]) -> bool:
         """Whether two engines answer the questions of a scenario by the same rules; the names may differ."""
         one, other = self._engine(deviations), self._engine(others)
         asked = self.passage(scenario, ()).asked

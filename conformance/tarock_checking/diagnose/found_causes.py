@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from itertools import chain
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from tarock_checking.diagnose.replays import together
+from tarock_checking.diagnose.replays import Replays, Together, together
 from tarock_checking.diagnose.search_progress import EnoughError
-from tarock_checking.diagnose.weighing import with_less
+from tarock_checking.diagnose.shown_readings import ShownReadings
+from tarock_checking.diagnose.weighing import Weighing, with_less
 from tarock_reference.alike import told_as_one
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from tarock_checking.diagnose.replays import Replays, Together
-    from tarock_checking.diagnose.shown_readings import ShownReadings
-    from tarock_checking.diagnose.weighing import Weighing
-    from tarock_reference.deviations import Deviation
+from tarock_reference.deviations import Deviation
 
 _EQUALS: Final = 4
 """Deviations that explain just as much, the plainest ones, that are also compared with what passed."""
@@ -108,7 +103,7 @@ class FoundCauses(NamedTuple):
 
     def _is_the_same(self, one: Deviation, other: Deviation, scenarios: Sequence[str]) -> bool:
         """Whether two deviations have the same effect, as a reading and the impostor that always plays it."""
-        same = self.evidence.have_same_rules
+        same = self.evidence.has_same_rules
         return all(same(scenario, (one,), (other,)) for scenario in scenarios)
 
     def _can_explain(self, scenarios: Sequence[str], deviations: Together) -> bool:

@@ -7,24 +7,21 @@ game is known here; what cannot be asked, the reference does not answer.
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import chain, zip_longest
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from msgspec.structs import fields, replace
 
 from tarock_checking.playing.by_default import vectors_by_default
 from tarock_protocol import codec
 from tarock_protocol.drivers import not_offered
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-
-    from tarock_protocol.filled_question import FilledQuestion
-    from tarock_protocol.messages.answers import HelloAnswer
-    from tarock_protocol.messages.questions import Question
-    from tarock_reference.variants import Variant
-    from tarock_steps.suite.explaining import RunSoFar
+from tarock_protocol.filled_question import FilledQuestion
+from tarock_protocol.messages.answers import HelloAnswer
+from tarock_protocol.messages.questions import Question
+from tarock_reference.variants import Variant
+from tarock_steps.suite.explaining import RunSoFar
 
 _VARIED: Final = 4
 """Questions that a cause explains, the first ones, that are asked again with one field changed."""
@@ -75,7 +72,7 @@ class FurtherQuestions:
             bytes(asked.question): asked for vector in scenarios.values() for asked in vector.asked
         }
         options = {} if by_run or self._variant.profile else self._variant.readings
-        return [(_with_options(one.decoded(), options), bytes(one.right)) for one in filled.values()]
+        return [(_with_options(question.decoded(), options), bytes(question.right)) for question in filled.values()]
 
     @cached_property
     def _asked(self) -> frozenset[bytes]:

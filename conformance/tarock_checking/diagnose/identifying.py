@@ -57,11 +57,11 @@ class Identifying:
                 _say(*lines_of_nearest(near, self.say))
                 if len(near.nearest) == 1:
                     told = True
-                    if not self._tell_otherwise(driver, near.nearest[0], rules):
+                    if not self._has_told_otherwise(driver, near.nearest[0], rules):
                         return ExitCode.INTERRUPTED
         return ExitCode.CONFORM if told else ExitCode.INCONCLUSIVE
 
-    def _tell_otherwise(self, driver: Driver, source: str, rules: str) -> bool:
+    def _has_told_otherwise(self, driver: Driver, source: str, rules: str) -> bool:
         """Show what it plays otherwise; false if that was interrupted, so that nothing more is asked."""
         chosen, own = tuple(_some_of_every_clause(source)), CalledOtherwise(driver, source, rules)
         heard = RunSoFar(hello=own.hello)

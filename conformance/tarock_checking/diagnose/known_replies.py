@@ -7,22 +7,19 @@ The right answers were computed when the vectors were made, and are used again h
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tarock_checking.diagnose.comparable_reply import replied
 from tarock_checking.diagnose.passages import choice_of, reply_digest
 from tarock_protocol import codec
+from tarock_protocol.messages.questions import Question
 from tarock_reference.deviant import Deviant
+from tarock_reference.impostors import RulesFor
 
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from tarock_protocol.messages.questions import Question
-    from tarock_reference.impostors import RulesFor
-
-    _Asked = tuple[bytes, object, tuple[str, ...]]
-    """A line, the rules by which it is answered, and the fields of it that are not read."""
+_Asked = tuple[bytes, object, tuple[str, ...]]
+"""A line, the rules by which it is answered, and the fields of it that are not read."""
 
 _LATEST: Final = 64
 """How many replies are kept after their digests were worked out, for a scenario that has to be played with them."""

@@ -7,30 +7,25 @@ held against what each source says to it.
 from __future__ import annotations
 
 from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations, count
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
 from tarock_checking.diagnose.comparable_reply import DECLINED, ERROR, as_far_as_offered, meant
 from tarock_protocol import codec
-from tarock_protocol.drivers import InProcess, not_offered
-from tarock_protocol.messages.questions import Hello
+from tarock_protocol.drivers import Driver, InProcess, WireExchange, not_offered
+from tarock_protocol.messages.answers import Answer, HelloAnswer
+from tarock_protocol.messages.questions import Hello, Question
 from tarock_protocol.wrapping import Wrapper
 from tarock_reference import respond
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.catalogue.plan import plan
-from tarock_steps.suite.differences import are_different
+from tarock_steps.catalogue.planned import Planned
+from tarock_steps.suite.differences import is_different
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
-
-    from tarock_protocol.drivers import Driver, WireExchange
-    from tarock_protocol.messages.answers import Answer, HelloAnswer
-    from tarock_protocol.messages.questions import Question
-    from tarock_steps.catalogue.planned import Planned
 
 _OF_AN_AREA: Final = 8
 """Scenarios of each area of each source whose questions are used, roughly."""
@@ -98,7 +93,7 @@ def nearness(driver: Driver, rules: str) -> Nearness:
             alike.update(
                 source
                 for source, right in said.items()
-                if not are_different(as_far_as_offered(driver.hello, question, right), given)
+                if not is_different(as_far_as_offered(driver.hello, question, right), given)
             )
         (_, first), (_, second), *_ = alike.most_common()
         if asked == _ASKED or first - second >= _LEAD:
@@ -138,7 +133,7 @@ def _most_telling(
 def _parts(said: Mapping[str, dict[str, object]]) -> int:
     """How many pairs of sources give different answers; errors do not count."""
     answers = [answer for answer in said.values() if answer != ERROR]
-    return sum(are_different(first, second) for first, second in combinations(answers, 2))
+    return sum(is_different(first, second) for first, second in combinations(answers, 2))
 
 
 def _said_by_all(question: Question) -> dict[str, dict[str, object]]:

@@ -7,22 +7,19 @@ only where an answer is new the scenario itself has to be played.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from itertools import chain, pairwise
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tarock_protocol import codec
+from tarock_protocol.messages.questions import Question
 from tarock_reference.unread_fields import fields_in
+from tarock_steps.suite.said import Said
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from tarock_protocol.messages.questions import Question
-    from tarock_steps.suite.said import Said
-
-    Answering = Callable[[bytes], bytes]
-    """Returns the reply to a line, or the digest of that reply."""
+Answering = Callable[[bytes], bytes]
+"""Returns the reply to a line, or the digest of that reply."""
 
 _CLAUSE: Final = re.compile(rb'"([A-Z]+-[A-Z]+-\d+)"')
 _DIGEST: Final = 16

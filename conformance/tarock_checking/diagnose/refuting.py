@@ -8,28 +8,23 @@ of what was asked show whether it is as wide as it is told.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import chain, islice
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
 from tarock_checking.diagnose.comparable_reply import DECLINED, ERROR, said_by
 from tarock_checking.diagnose.weighing import AGAINST
-from tarock_checking.diagnose.where_it_holds import where_it_holds
+from tarock_checking.diagnose.where_it_holds import Where, where_it_holds
 from tarock_language.message import message
+from tarock_protocol.messages.questions import Question
 from tarock_reference.alike import ids_in
 from tarock_reference.deviant import Deviant, kept
 from tarock_reference.deviations import deviations
-from tarock_reports.ledger.diagnosis_lines import in_ledger
-from tarock_steps.suite.differences import are_different
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping
-
-    from tarock_checking.diagnose.where_it_holds import Where
-    from tarock_protocol.messages.questions import Question
-    from tarock_reference.variants import Variant
-    from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine
+from tarock_reference.variants import Variant
+from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine, in_ledger
+from tarock_steps.suite.differences import is_different
 
 _ASKED: Final = 24
 """Questions asked about one cause, at most."""
@@ -76,9 +71,9 @@ class Refuting:
 
     def _is_telling(self, cause: CauseRecord, question: Question) -> bool:
         right = self.right(question)
-        if right == ERROR or are_different(right, self._read(question, said_by(self._without[cause.id], question))):
+        if right == ERROR or is_different(right, self._read(question, said_by(self._without[cause.id], question))):
             return False
-        return are_different(right, self.played(question))
+        return is_different(right, self.played(question))
 
 
 class AskedBack(NamedTuple):
@@ -106,15 +101,15 @@ class AskedBack(NamedTuple):
         return self.is_refuted and self.where is None
 
     @property
-    def changes(self) -> bool:
+    def is_told_otherwise(self) -> bool:
         """Whether the cause is told otherwise after this, or not at all."""
         return self.is_refuted or self.where is not None
 
     def and_one(self, question: Question, refuting: Refuting, said: Mapping[str, object]) -> AskedBack:
         """With one more question, and what the program says to it; an error or a refusal to answer does not count."""
-        if not are_different(refuting.played(question), said):
+        if not is_different(refuting.played(question), said):
             return self._replace(borne_out=(*self.borne_out, question))
-        if not are_different(refuting.right(question), said):
+        if not is_different(refuting.right(question), said):
             return self._replace(against=(*self.against, question))
         if said in (ERROR, DECLINED):
             return self

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Collection, Iterable, Sequence
+from typing import Final, NamedTuple
 
 from tarock_checking.diagnose.engines import Engines
+from tarock_checking.diagnose.passages import Passage
 from tarock_checking.diagnose.search_progress import UNHURRIED, Look
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Sequence
-
-    from tarock_checking.diagnose.passages import Passage
-    from tarock_checking.diagnose.told_scenarios import ToldScenarios
-    from tarock_reference.deviations import Deviation
-    from tarock_reference.variants import Variant
-    from tarock_steps.suite.run import OtherRules
-    from tarock_steps.suite.said import Said
+from tarock_checking.diagnose.told_scenarios import ToldScenarios
+from tarock_reference.deviations import Deviation
+from tarock_reference.variants import Variant
+from tarock_steps.suite.run import OtherRules
+from tarock_steps.suite.said import Said
 
 _PROBED: Final = 16
 """Failed scenarios, and as many that passed, in which it is tried whether a deviation has an effect.
@@ -119,7 +116,7 @@ class Replays:
         """The scenarios that passed and ask for a reading."""
         return [scenario for scenario in self.passed if self._asks[scenario] == (reading.option, reading.reading)]
 
-    def cites(self, scenario: str, deviation: Deviation) -> bool:
+    def is_about(self, scenario: str, deviation: Deviation) -> bool:
         """Whether a scenario cites a clause of a deviation; then it would most likely contradict the deviation."""
         return not deviation.clauses.isdisjoint(self._cited[scenario])
 
@@ -132,7 +129,7 @@ class Replays:
         found = self.replay(scenario, deviations)
         return any(self._can_matter(deviation, scenario, found) for deviation in some)
 
-    def learn(self, deviations: Together) -> bool:
+    def has_learned(self, deviations: Together) -> bool:
         """Play some deviations everywhere, and record where they matter unnamed; false if nothing new was found."""
         known = len(self._seen_unnamed)
         for scenario in self.everything:
@@ -164,9 +161,9 @@ class Replays:
         others = [name for name in scenarios if deviation.clauses.isdisjoint(self.replay_of_all(name, ()).named)]
         return others[:: max(1, len(others) // _PROBED)]
 
-    def have_same_rules(self, scenario: str, deviations: Together, others: Together) -> bool:
+    def has_same_rules(self, scenario: str, deviations: Together, others: Together) -> bool:
         """Whether engines with two sets of deviations play by the same rules in a scenario."""
-        return self._engines.have_same_rules(scenario, deviations, others)
+        return self._engines.has_same_rules(scenario, deviations, others)
 
     def replay_of_all(self, scenario: str, deviations: Together) -> Replay:
         """What an engine with all these deviations says in a scenario."""

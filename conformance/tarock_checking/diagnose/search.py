@@ -53,7 +53,7 @@ def diagnose(
     search = _Search(evidence, candidates)
     is_whole = True
     try:
-        while search.take_step() or search.learn() or search.give_up():
+        while search.has_taken_step() or search.has_learned() or search.has_given_up():
             step(len(evidence.failed) - len(search.credits()), len(evidence.failed))
     except EnoughError:
         is_whole = False
@@ -112,7 +112,7 @@ class _Search:
         """What was found, as causes."""
         return FoundCauses(self._evidence, self._weighing, self._readings, self._found)
 
-    def take_step(self) -> bool:
+    def has_taken_step(self) -> bool:
         """Take one step that explains more, or as much with fewer deviations; false if there is none."""
         left = self._weighing.unlike(self._found)
         more = (self._elected, self._singles, self._swaps, self._fewer, self._unnamed, self._pairs)
@@ -123,11 +123,11 @@ class _Search:
         self._found = better
         return True
 
-    def learn(self) -> bool:
+    def has_learned(self) -> bool:
         """Find out where the deviations matter although no answer names them; false if nothing new is learnt."""
-        return self._evidence.learn(self._found)
+        return self._evidence.has_learned(self._found)
 
-    def give_up(self) -> bool:
+    def has_given_up(self) -> bool:
         """Drop for good a deviation that is refuted, or that no answer shows; false if there is none."""
         gone = self._refuted() or next((found for found in self._found if not self._is_shown(found)), None)
         if gone is None:
@@ -158,7 +158,7 @@ class _Search:
     def diagnosis(self) -> Diagnosis:
         """What was found, without deviations that are refuted or explain nothing beside the others."""
         self._prune()
-        while self.give_up():
+        while self.has_given_up():
             self._prune()
         causes = [self.causes.cause(several) for several in told_as_one(self._found, self._evidence.rules)]
         causes.sort(key=lambda cause: (-len(cause.explains), cause.deviations[0].plainness))
@@ -224,7 +224,7 @@ class _Search:
         if best := self._weighing.best(self._found, fitting):
             yield best
         most = max(fitting, key=lambda swap: self._mended(swap, left), default=())
-        if self._evidence.learn(most) and (best := self._weighing.best(self._found, fitting)):
+        if self._evidence.has_learned(most) and (best := self._weighing.best(self._found, fitting)):
             yield best
         for old in self._found:
             for scenario in self._weighing.simplest(self._weighing.shows([old], self._found), self._found)[:_SWAPPED]:

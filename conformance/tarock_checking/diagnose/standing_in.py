@@ -47,7 +47,7 @@ def _can_explain_as_much(weighing: Weighing, found: Together, tried: Together) -
     """Whether nothing is lost; if something is, learn where the new ones matter unnamed, and look again."""
     if weighing.gain(found, tried, least=0) >= 0:
         return True
-    return weighing.evidence.learn(tried) and weighing.gain(found, tried, least=0) >= 0
+    return weighing.evidence.has_learned(tried) and weighing.gain(found, tried, least=0) >= 0
 
 
 def _shown(weighing: Weighing, one: Deviation, found: Together) -> list[str]:

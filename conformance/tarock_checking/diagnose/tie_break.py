@@ -5,29 +5,25 @@ It is one that the suite asks, one of these with one field changed, or one of th
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain, islice, takewhile
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
+from tarock_checking.diagnose.asked_program import AskedProgram
 from tarock_checking.diagnose.comparable_reply import ERROR, said_by
+from tarock_checking.diagnose.further_questions import FurtherQuestions
 from tarock_protocol import codec
 from tarock_protocol.drivers import not_offered
+from tarock_protocol.messages.questions import Question
 from tarock_reference import option_readings
 from tarock_reference.alike import ids_in
 from tarock_reference.deviant import Deviant, kept
-from tarock_reference.deviations import deviations
-from tarock_steps.suite.differences import are_different
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
-
-    from tarock_checking.diagnose.asked_program import AskedProgram
-    from tarock_checking.diagnose.further_questions import FurtherQuestions
-    from tarock_protocol.messages.questions import Question
-    from tarock_reference.deviations import Deviation
-    from tarock_reference.variants import Variant
-    from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine
+from tarock_reference.deviations import Deviation, deviations
+from tarock_reference.variants import Variant
+from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine
+from tarock_steps.suite.differences import is_different
 
 _RIVALS: Final = 6
 """Explanations of one cause that are compared, at most."""
@@ -84,7 +80,7 @@ class TellingApart:
                 break
             asked.append(codec.unnumbered(telling.question).decode().strip())
             answer = self._program.answer(telling.question)
-            fitting = tuple(rival for rival in left if not are_different(telling.said[rival], answer))
+            fitting = tuple(rival for rival in left if not is_different(telling.said[rival], answer))
             if fitting == left:
                 break
             left = fitting
@@ -124,7 +120,7 @@ class TellingApart:
     def _parting(self, engines: Mapping[str, Deviant], question: Question) -> Telling | None:
         said = {rival: self._program.read(question, said_by(engine, question)) for rival, engine in engines.items()}
         first, *others = said.values()
-        return Telling(question, said) if any(are_different(first, other) for other in others) else None
+        return Telling(question, said) if any(is_different(first, other) for other in others) else None
 
     def _engine(self, cause: CauseRecord, rival: str) -> Deviant:
         others = (other.id for other in self._found.causes if other.id != cause.id)

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Collection, Mapping, Sequence
+from typing import NamedTuple
 
+from tarock_protocol.drivers import WireExchange
+from tarock_protocol.messages.answers import HelloAnswer
+from tarock_steps.suite.explaining import RunSoFar
+from tarock_steps.suite.scripts import Script
 from tarock_steps.suite.vectors import NO_VECTORS, Vectors
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping, Sequence
-
-    from tarock_protocol.drivers import WireExchange
-    from tarock_protocol.messages.answers import HelloAnswer
-    from tarock_steps.suite.explaining import RunSoFar
-    from tarock_steps.suite.scripts import Script
 
 
 class ToldScenarios(NamedTuple):

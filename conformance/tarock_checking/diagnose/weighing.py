@@ -114,7 +114,7 @@ class Weighing:
         return sorted(near, key=lambda scenario: scenario not in amiss and not self._is_about(scenario, changed))
 
     def _is_about(self, scenario: str, changed: Iterable[Deviation]) -> bool:
-        return any(self.evidence.cites(scenario, deviation) for deviation in changed)
+        return any(self.evidence.is_about(scenario, deviation) for deviation in changed)
 
     def best(self, now: Together, tried: Iterable[Together]) -> Together | None:
         """The deviations that gain most over those played now, the plainest of equals; none if nothing gains.

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from itertools import chain
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from tarock_checking.diagnose.further_questions import varied_fields
 from tarock_language.message import Message, message
 from tarock_protocol import codec
 from tarock_protocol.cards import is_card
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
-
-    from tarock_protocol.messages.questions import Question
+from tarock_protocol.messages.questions import Question
 
 _Value = str | int | None
 _NAMED: Final = 3

@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
 from tarock_checking.doctor.asking import can_lack, game_in
 from tarock_checking.doctor.commanding import missing_argument
 from tarock_checking.doctor.complaints import Complaint, HeardLine, Trouble
+from tarock_checking.doctor.probing import ListenedTo
 from tarock_checking.playing.declared import told_as_lacking
 from tarock_language.message import Argument, Message, message
 from tarock_protocol import codec
@@ -20,9 +21,6 @@ from tarock_protocol.errors import BreachKind, ProtocolError
 from tarock_protocol.meaning import meaning
 from tarock_protocol.program import signal_name
 from tarock_protocol.strangers_text import SENTENCE, safe_to_show, shown
-
-if TYPE_CHECKING:
-    from tarock_checking.doctor.probing import ListenedTo
 
 _STDERR: Final = 1_200
 """Characters of stderr that are shown, counted from its end."""

@@ -6,7 +6,7 @@ import os
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
@@ -16,6 +16,7 @@ from tarock_checking.doctor.complaints import NOTES, Complaint, HeardLine, Troub
 from tarock_checking.doctor.diagnosing import trouble_with
 from tarock_checking.doctor.probing import ListenedTo, Probe
 from tarock_checking.doctor.promises import troubles_of_hello
+from tarock_checking.doctor.terminal import DoctorReport
 from tarock_checking.first.beginnings import question_example, still_to_come
 from tarock_checking.playing.declared import told_as_lacking, told_in_hello, undeclared_readings
 from tarock_language.message import message
@@ -38,9 +39,6 @@ from tarock_running.process.exits import AdapterBrokenError, ExitCode
 from tarock_running.process.signals import ending_is_interruption
 from tarock_steps.suite.verdicts import AMISS, Outcome
 from tarock_steps.suite.without_auction import CARDS_ALONE, WHOLE_DEAL
-
-if TYPE_CHECKING:
-    from tarock_checking.doctor.terminal import DoctorReport
 
 START: Final = 10.0
 """Seconds that a program has at least to start and to answer ``hello``, as in a check."""

@@ -6,14 +6,17 @@ import textwrap
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from statistics import median_low
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
+from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from tarock_checking.doctor.asking import FirstAnswer
 from tarock_checking.doctor.complaints import HEARD, NOTES, Complaint
 from tarock_checking.doctor.remedies import what_is_wrong, what_mends
+from tarock_checking.first.beginnings import QuestionExample
 from tarock_language.message import Language, message
 from tarock_protocol import codec
 from tarock_protocol.meaning import meaning
@@ -21,12 +24,6 @@ from tarock_protocol.messages.answers import HelloAnswer
 from tarock_protocol.strangers_text import NAME, shown
 from tarock_running.process.exits import ExitCode
 from tarock_steps.suite.verdicts import AMISS, Outcome
-
-if TYPE_CHECKING:
-    from rich.console import Console
-
-    from tarock_checking.doctor.asking import FirstAnswer
-    from tarock_checking.first.beginnings import QuestionExample
 
 _COUNTED: Final = (Outcome.PASSED, Outcome.FAILED, Outcome.DECLINED, Outcome.ERRORED)
 _THOUSAND: Final = 1_000

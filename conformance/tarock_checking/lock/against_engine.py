@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
@@ -11,10 +11,8 @@ from tarock_checking.lock.gathering import answered, gather_questions
 from tarock_checking.lock.lock_lines import Lock
 from tarock_checking.lock.reading import locked_question, refuse_line
 from tarock_language.message import ENGLISH, Message, message
+from tarock_reference.variants import Variant
 from tarock_steps.catalogue.loading import load_catalogue
-
-if TYPE_CHECKING:
-    from tarock_reference.variants import Variant
 
 _SHOWN: Final = 3
 """How many clauses are named."""
@@ -43,10 +41,10 @@ def refuse_missing_questions(path: Path, lock: Lock, variant: Variant) -> None:
 
     Only the scenarios that cite such a clause are played, so a whole lock is read in a moment.
     """
-    rested = {clause for one in lock.questions for clause in one.clauses}
+    rested = {clause for question in lock.questions for clause in question.clauses}
     absent = load_catalogue(variant.based_on).clauses.keys() - rested
     asked = gather_questions(variant, absent, say=ENGLISH).asked if absent else ()
-    if missing := sorted(frozenset[str]().union(*(one.clauses for one in asked)) & absent):
+    if missing := sorted(frozenset[str]().union(*(question.clauses for question in asked)) & absent):
         names: Message | list[str] = missing
         if len(missing) > _SHOWN:
             left = len(missing) - _SHOWN

@@ -6,23 +6,20 @@ import functools
 from collections import defaultdict
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from tarock_checking.lock.catching import is_told
+from tarock_checking.lock.choosing import ChosenQuestions
 from tarock_checking.lock.gathering import AnsweredQuestion, answered, options_of
 from tarock_language.message import Language
 from tarock_protocol import codec
 from tarock_reference import option_readings
+from tarock_reference.impostors import Impostor
+from tarock_reference.variants import Variant
 from tarock_running.process.progress import progress
 from tarock_running.process.sharing import shared_out
-from tarock_steps.suite.differences import are_different
-
-if TYPE_CHECKING:
-    from tarock_checking.lock.choosing import ChosenQuestions
-    from tarock_reference.impostors import Impostor
-    from tarock_reference.variants import Variant
+from tarock_steps.suite.differences import is_different
 
 Options = Mapping[str, str]
 
@@ -91,7 +88,7 @@ class _Carrying:
         """Whether answer and clauses are those of the variant under every reading of an option."""
         for reading in self._readings[option]:
             found = answered(self._program, naming(one, {**less, option: reading}).question)
-            if found is None or found.rests != one.rests or are_different(one.means, found.means):
+            if found is None or found.rests != one.rests or is_different(one.means, found.means):
                 return False
         return True
 

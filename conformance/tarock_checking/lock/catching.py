@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
+from tarock_checking.lock.gathering import AnsweredQuestion, Gathered
 from tarock_protocol import codec
 from tarock_protocol.meaning import meaning
+from tarock_reference.impostors import Impostor
+from tarock_reference.variants import Variant
 from tarock_running.process.sharing import patience
-from tarock_steps.suite.differences import are_different
-
-if TYPE_CHECKING:
-    from tarock_checking.lock.gathering import AnsweredQuestion, Gathered
-    from tarock_reference.impostors import Impostor
-    from tarock_reference.variants import Variant
+from tarock_steps.suite.differences import is_different
 
 _PATIENCE: Final = 10.0
 """Seconds that an impostor has for one question."""
@@ -65,9 +63,9 @@ class Hunt:
         self._otherwise = gathered.otherwise
         self._first = {place: number for number, place in enumerate(dict.fromkeys(first))}
         places: defaultdict[str, defaultdict[str, list[int]]] = defaultdict(lambda: defaultdict(list))
-        for place, one in enumerate(self._asked):
-            for clause in one.clauses | one.cited:
-                places[clause][one.kind].append(place)
+        for place, candidate in enumerate(self._asked):
+            for clause in candidate.clauses | candidate.cited:
+                places[clause][candidate.kind].append(place)
         self._places = {
             clause: [self._ranked(clause, found) for found in kinds.values()] for clause, kinds in places.items()
         }
@@ -99,9 +97,9 @@ class Hunt:
         return _told(told)
 
     def _told_otherwise(self, impostor: Impostor, answer: Answering) -> Mapping[str, str] | None:
-        for one in self._otherwise:
-            if impostor.clause in one.clauses | one.cited and is_told(one, answer) is not False:
-                return one.question.options
+        for candidate in self._otherwise:
+            if impostor.clause in candidate.clauses | candidate.cited and is_told(candidate, answer) is not False:
+                return candidate.question.options
         return None
 
     def _ranked(self, clause: str, places: Iterable[int]) -> tuple[int, ...]:
@@ -114,8 +112,8 @@ class Hunt:
 
 def _told(found: Mapping[int, bool | None]) -> Caught:
     return Caught(
-        frozenset(place for place, one in found.items() if one),
-        frozenset(place for place, one in found.items() if one is None),
+        frozenset(place for place, is_caught in found.items() if is_caught),
+        frozenset(place for place, is_caught in found.items() if is_caught is None),
         frozenset(found),
     )
 
@@ -130,4 +128,4 @@ def is_told(one: AnsweredQuestion, answer: Answering) -> bool | None:
         given: Mapping[str, object] = meaning(one.question, codec.decode_reply(reply, one.question))
     except Exception:  # noqa: BLE001 - a program that does so is told as well, and what it is does not matter
         return None
-    return are_different(one.means, given)
+    return is_different(one.means, given)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -17,11 +17,9 @@ from tarock_language.message import Language, Message, message
 from tarock_protocol.codec import shown_json
 from tarock_protocol.messages.questions import Question
 from tarock_protocol.strangers_text import SENTENCE, shown
+from tarock_reference.variants import Variant
 from tarock_steps.suite.differences import Difference, differences
 from tarock_steps.suite.resting import clauses_of
-
-if TYPE_CHECKING:
-    from tarock_reference.variants import Variant
 
 _NOTHING = "nothing"
 _QUESTION = 400
@@ -62,9 +60,9 @@ class ChangedRules:
         for ruling in self.rulings:
             answers = say("{number} answer", "{number} answers", number=ruling.answers)
             yield f"{ruling.path} {ruling.before} → {ruling.now}: {answers}"
-        for one in self.answers:
-            yield f"≠ {say.sentence(_question(one.locked, one.clauses))}"
-            for part in one.differing:
+        for answer in self.answers:
+            yield f"≠ {say.sentence(_question(answer.locked, answer.clauses))}"
+            for part in answer.differing:
                 yield f"  {say.sentence(_becomes(shown(part.place, SENTENCE), part.expected, part.given))}"
         for locked in self.unanswered:
             question = _question(locked, locked.clauses)
@@ -128,16 +126,16 @@ def changed_rules(path: Path, before: Lock, now: Header, variant: Variant) -> Ch
 def lock_changes(path: Path, before: Lock, now: Lock, rules: ChangedRules) -> Changes:
     """What ``now``, a new lock, changes in that at ``path`` beside what changed in the ``rules``."""
     old, new = _by_key(path, before), _by_key(path, now)
-    told = {one.number for one in (*rules.unanswered, *(one.locked for one in rules.answers))}
+    told = {question.number for question in (*rules.unanswered, *(question.locked for question in rules.answers))}
     return Changes(
         rules=rules,
         otherwise=tuple(
-            one
-            for name, one in old.items()
-            if name in new and one.number not in told and _reasons(one) != _reasons(new[name])
+            question
+            for name, question in old.items()
+            if name in new and question.number not in told and _reasons(question) != _reasons(new[name])
         ),
-        gone=tuple(one for name, one in old.items() if name not in new),
-        new=tuple(one for name, one in new.items() if name not in old),
+        gone=tuple(question for name, question in old.items() if name not in new),
+        new=tuple(question for name, question in new.items() if name not in old),
     )
 
 
@@ -149,7 +147,7 @@ def _rulings(
     for path in dict.fromkeys((*before.rulings, *now.rulings)) if before.rulings else ():
         old, new = before.rulings.get(path, _NOTHING), now.rulings.get(path, _NOTHING)
         if old != new:
-            yield ChangedRuling(path, old, new, sum(clauses.get(path) in one.clauses for one in answers))
+            yield ChangedRuling(path, old, new, sum(clauses.get(path) in answer.clauses for answer in answers))
 
 
 def _by_key(path: Path, lock: Lock) -> dict[bytes, Locked]:
@@ -162,7 +160,7 @@ def _reasons(one: Locked) -> tuple[object, object]:
 
 def keys_of(path: Path, questions: Sequence[Locked]) -> list[bytes]:
     """What makes each of these questions the same one in another lock; refuses one that the protocol does not have."""
-    return [key(locked_question(path, one)) for one in questions]
+    return [key(locked_question(path, question)) for question in questions]
 
 
 def _asked_now(question: Question, variant: Variant) -> Question:
@@ -174,7 +172,7 @@ def _header(before: Header, now: Header) -> dict[str, tuple[object, object]]:
     """The fields of the header that say something else, but for what follows from the questions."""
     fields = [name for name in before.__struct_fields__ if name not in {"rulings", "questions", "digest"}]
     told = {name: (getattr(before, name), getattr(now, name)) for name in fields}
-    return {name: (one, other) for name, (one, other) in told.items() if one != other}
+    return {name: (old, other) for name, (old, other) in told.items() if old != other}
 
 
 def _question(locked: Locked, clauses: Sequence[str]) -> Message:

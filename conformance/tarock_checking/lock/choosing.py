@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from tarock_checking.lock.catching import Caught, Hunt
 from tarock_checking.lock.cover import covered
+from tarock_checking.lock.gathering import AnsweredQuestion, Gathered
 from tarock_language.message import Language
+from tarock_reference.impostors import Impostor
+from tarock_reference.variants import Variant
 from tarock_running.process.progress import progress
 from tarock_running.process.sharing import shared_out
-
-if TYPE_CHECKING:
-    from tarock_checking.lock.gathering import AnsweredQuestion, Gathered
-    from tarock_reference.impostors import Impostor
-    from tarock_reference.variants import Variant
 
 Holds = Sequence[Collection[str]]
 """What each question holds: the clauses on which its answer rests, and the ids of the impostors that it tells."""
@@ -37,7 +35,7 @@ def choose(variant: Variant, gathered: Gathered, kept: Collection[int], workers:
     """
     asked, everyone = gathered.asked, variant.impostors()
     kinds = _Kinds(asked)
-    hunt = Hunt(variant, gathered, (*sorted(kept), *kinds.covered([one.clauses for one in asked], ())))
+    hunt = Hunt(variant, gathered, (*sorted(kept), *kinds.covered([question.clauses for question in asked], ())))
     found = _each(hunt.caught, everyone, workers, variant.name, say)
     told = _Told(hunt, asked, everyone, found)
     holds = told.holds()
@@ -47,7 +45,7 @@ def choose(variant: Variant, gathered: Gathered, kept: Collection[int], workers:
 
         def is_spare(place: int, others: Collection[int]) -> bool:
             step(0)
-            return told.are_held(told.held_at(place), others)
+            return told.is_all_held(told.held_at(place), others)
 
         return ChosenQuestions(kinds.needed(order, is_spare), told.found)
 
@@ -64,12 +62,12 @@ class _Told:
         self.found = dict(found)
         self._hunt = hunt
         self._asked = asked
-        self._everyone = {one.id: one for one in everyone}
+        self._everyone = {impostor.id: impostor for impostor in everyone}
         self._answering = {name: {asked[place].kind for place in caught.by} for name, caught in found.items()}
 
     def holds(self) -> Holds:
         """What each question is known to hold."""
-        holds: list[set[str]] = [set(one.clauses) for one in self._asked]
+        holds: list[set[str]] = [set(question.clauses) for question in self._asked]
         for impostor, caught in self.found.items():
             for place in caught.told:
                 if self._is_told(impostor, place):
@@ -78,9 +76,9 @@ class _Told:
 
     def held_at(self, place: int) -> set[str]:
         """What a question is known to hold now: what others were let go for is among it."""
-        return {*self._asked[place].clauses, *(one for one in self.found if self._is_told(one, place))}
+        return {*self._asked[place].clauses, *(impostor for impostor in self.found if self._is_told(impostor, place))}
 
-    def are_held(self, wanted: Iterable[str], places: Collection[int]) -> bool:
+    def is_all_held(self, wanted: Iterable[str], places: Collection[int]) -> bool:
         """Whether questions at these places hold all of it; impostors are put to them where that is not known."""
         return all(self._is_held(what, places) for what in sorted(wanted, key=lambda what: (what in self.found, what)))
 
@@ -112,8 +110,8 @@ class _Kinds:
     def __init__(self, asked: Sequence[AnsweredQuestion]) -> None:
         self._asked = asked
         self._places: defaultdict[str, tuple[list[int], list[int]]] = defaultdict(lambda: ([], []))
-        for place, one in enumerate(asked):
-            self._places[one.kind][one.must_name_reading].append(place)
+        for place, question in enumerate(asked):
+            self._places[question.kind][question.has_to_name_reading].append(place)
 
     def covered(self, holds: Holds, kept: Collection[int]) -> tuple[int, ...]:
         """Few questions of each kind that have all that those of this kind have."""
@@ -121,7 +119,7 @@ class _Kinds:
         for places, has in self._wanted(holds):
             costs = [len(self._asked[place].line) for place in places]
             before = {number for number, place in enumerate(places) if place in kept}
-            found += [places[one] for one in covered(has, costs.__getitem__, before=before)]
+            found += [places[number] for number in covered(has, costs.__getitem__, before=before)]
         return tuple(sorted(found))
 
     def needed(
@@ -129,9 +127,9 @@ class _Kinds:
     ) -> tuple[int, ...]:
         """Those of the chosen without which something of their kind would be missing, the first let go first."""
         found: list[int] = []
-        for each in self._places.values():
+        for both in self._places.values():
             stay: list[int] = []
-            for places in each:
+            for places in both:
                 mine = sorted(order.keys() & set(places), key=order.__getitem__)
                 stay += mine
                 for place in mine:

@@ -37,24 +37,24 @@ def _bits(has: Sequence[Collection[Wanted]]) -> dict[int, int]:
     """What each thing has, as a set of bits; those that have nothing are left out."""
     numbers: dict[Wanted, int] = {}
     for things in has:
-        for one in sorted(things, key=str):
-            numbers.setdefault(one, len(numbers))
-    found = {place: sum(1 << numbers[one] for one in set(things)) for place, things in enumerate(has)}
+        for thing in sorted(things, key=str):
+            numbers.setdefault(thing, len(numbers))
+    found = {place: sum(1 << numbers[thing] for thing in set(things)) for place, things in enumerate(has)}
     return {place: bits for place, bits in found.items() if bits}
 
 
 def _needed(taken: Sequence[int], bits: Mapping[int, int]) -> tuple[int, ...]:
     """Those without which something would be missing; the latest taken are looked at last, as they have least."""
     kept = list(taken)
-    for one in taken:
-        rest = _all_of(bits[other] for other in kept if other != one)
-        if not bits[one] & ~rest:
-            kept.remove(one)
+    for place in taken:
+        rest = _all_of(bits[other] for other in kept if other != place)
+        if not bits[place] & ~rest:
+            kept.remove(place)
     return tuple(sorted(kept))
 
 
 def _all_of(sets: Iterable[int]) -> int:
     found = 0
-    for one in sets:
-        found |= one
+    for bits in sets:
+        found |= bits
     return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -17,6 +17,7 @@ from tarock_protocol.messages.answers import Answer
 from tarock_protocol.messages.questions import Question
 from tarock_protocol.wrapping import Wrapper
 from tarock_reference import respond
+from tarock_reference.variants import Variant
 from tarock_running.inputs.selection import Wanted, select
 from tarock_running.inputs.variants import fixed_readings
 from tarock_running.process.progress import progress
@@ -28,9 +29,6 @@ from tarock_steps.suite.resting import resting
 from tarock_steps.suite.scripts import Script
 from tarock_steps.table.readings import FixedReadings
 from tarock_steps.words.table import Table
-
-if TYPE_CHECKING:
-    from tarock_reference.variants import Variant
 
 
 @dataclass(slots=True, kw_only=True)
@@ -57,7 +55,7 @@ class AnsweredQuestion:
         return codec.kind(self.question)
 
     @property
-    def must_name_reading(self) -> bool:
+    def has_to_name_reading(self) -> bool:
         """Whether it has to name a reading because only scenarios that choose one ask it."""
         return not self.chosen.isdisjoint(self.question.options)
 
@@ -81,7 +79,7 @@ def gather_questions(variant: Variant, clauses: Collection[str] = (), *, say: La
     """
     chosen = select(variant.based_on, Wanted(), variant.readings)
     if clauses:
-        chosen = tuple(one for one in chosen if not set(clauses).isdisjoint(one.clauses))
+        chosen = tuple(planned for planned in chosen if not set(clauses).isdisjoint(planned.clauses))
     options = options_of(variant)
     listening = _Listening(variant)
     readings = fixed_readings(variant.based_on, variant.readings)
@@ -91,8 +89,8 @@ def gather_questions(variant: Variant, clauses: Collection[str] = (), *, say: La
             _play(Script.of(planned), listening, readings)
             step(0)
     questions = listening.asked.values()
-    mine = tuple(one for one in questions if one.question.options == options)
-    return Gathered(mine, tuple(one for one in questions if one.question.options != options))
+    mine = tuple(question for question in questions if question.question.options == options)
+    return Gathered(mine, tuple(question for question in questions if question.question.options != options))
 
 
 def options_of(variant: Variant) -> dict[str, str]:

@@ -8,16 +8,14 @@ from __future__ import annotations
 
 from hashlib import sha256
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
+from tarock_checking.lock.lock_lines import Lock
 from tarock_protocol.user_files import file_bytes
 from tarock_steps.catalogue import kept
 from tarock_steps.catalogue.filled import CODE, code_digest
-
-if TYPE_CHECKING:
-    from tarock_checking.lock.lock_lines import Lock
 
 _OURS: Final = ("tarock_running", "tarock_checking", "tarock_searching", "tarock_register", "tarock_conformance")
 _CODE: Final = (*CODE, *_OURS)

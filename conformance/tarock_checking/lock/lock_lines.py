@@ -83,8 +83,8 @@ class Lock:
 
 def sealed(header: Header, questions: Sequence[Locked]) -> Lock:
     """The lock of these questions, numbered and with every seal and digest."""
-    numbered = [_numbered(one, number) for number, one in enumerate(questions, start=1)]
-    lines = tuple(msgspec.structs.replace(one, seal=seal_of(line_of(one))) for one in numbered)
+    numbered = [_numbered(question, number) for number, question in enumerate(questions, start=1)]
+    lines = tuple(msgspec.structs.replace(question, seal=seal_of(line_of(question))) for question in numbered)
     counted = msgspec.structs.replace(header, questions=len(lines), digest="")
     digest = hashlib.sha256(Lock(counted, lines).data()).hexdigest()
     return Lock(msgspec.structs.replace(counted, digest=digest), lines)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -18,12 +17,10 @@ from tarock_protocol import codec
 from tarock_protocol.messages.questions import PROTOCOL, Question
 from tarock_reference.impostors import impostors
 from tarock_reference.rulings_in_words import worded_rulings
+from tarock_reference.variants import Variant
 from tarock_running.inputs import equivalent
 from tarock_running.inputs.settings import catalogue_of
 from tarock_running.process.about import suite_version
-
-if TYPE_CHECKING:
-    from tarock_reference.variants import Variant
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,12 +72,12 @@ def make(
     """The lock of a variant; of the questions that would do, those ``before`` are taken first (see ``key``)."""
     gathered = gather_questions(variant, say=say)
     asked = gathered.asked
-    kept = frozenset(place for place, one in enumerate(asked) if key(one.question) in before)
+    kept = frozenset(place for place, question in enumerate(asked) if key(question.question) in before)
     choice = choose(variant, gathered, kept, workers, say)
     chosen = tuple(readings_carried(variant, asked, choice, workers, say))
-    rested = frozenset[str]().union(*(one.clauses for one in asked))
+    rested = frozenset[str]().union(*(question.clauses for question in asked))
     return Made(
-        lock=sealed(lock_header(variant, profile), [_locked(one) for one in chosen]),
+        lock=sealed(lock_header(variant, profile), [_locked(question) for question in chosen]),
         chosen=chosen,
         clauses=len(rested),
         bare=tuple(sorted(_clauses(variant.based_on) - rested)),
@@ -121,25 +118,27 @@ def _clauses(source: str) -> set[str]:
 
 def _fates(variant: Variant, found: Mapping[str, Caught], rested: Collection[str]) -> Fates:
     source = variant.based_on
-    arguments = equivalent.equivalent_impostors(source, {one.id: one.clause for one in impostors(source)})
+    arguments = equivalent.equivalent_impostors(
+        source, {impostor.id: impostor.clause for impostor in impostors(source)}
+    )
     unplayed, otherwise, own, same, remains = {}, {}, {}, {}, {}
-    for one in variant.impostors():
-        caught = found[one.id]
-        told = message("[{clause}] {deviation}", clause=one.clause, deviation=one.said)
+    for impostor in variant.impostors():
+        caught = found[impostor.id]
+        told = message("[{clause}] {deviation}", clause=impostor.clause, deviation=impostor.said)
         if caught.by or caught.refused:
             continue
-        if one.clause not in rested or variant.is_left_out(one):
-            unplayed[one.id] = told
-        elif variant.is_itself(one):
-            own[one.id] = told
+        if impostor.clause not in rested or variant.is_left_out(impostor):
+            unplayed[impostor.id] = told
+        elif variant.is_itself(impostor):
+            own[impostor.id] = told
         elif caught.otherwise is not None:
-            otherwise[one.id] = message(
+            otherwise[impostor.id] = message(
                 "{told}; told under {readings}", told=told, readings=[*_pairs(caught.otherwise)]
             )
-        elif one.id in arguments:
-            same[one.id] = arguments[one.id]
+        elif impostor.id in arguments:
+            same[impostor.id] = arguments[impostor.id]
         else:
-            remains[one.id] = told
+            remains[impostor.id] = told
     return Fates(
         caught=sum(bool(caught.by) for caught in found.values()),
         refusing=sum(not caught.by and bool(caught.refused) for caught in found.values()),

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from tarock_checking.lock.new_lock import Fates, Made
 from tarock_language.message import Language, Message, message
 from tarock_reports.verdict.wording import first_of
-
-if TYPE_CHECKING:
-    from tarock_checking.lock.new_lock import Fates, Made
 
 _SHOWN: Final = 12
 """How many names a line has before the rest is only counted."""
@@ -28,7 +26,7 @@ def told(made: Made, say: Language) -> Iterator[str]:
         clauses=made.clauses,
         rulings=made.rulings,
     )
-    kinds = Counter(one.question["ask"] for one in made.lock.questions)
+    kinds = Counter(locked.question["ask"] for locked in made.lock.questions)
     yield say("of each kind: {kinds}", kinds=[f"{number} {kind}" for kind, number in kinds.most_common()])
     yield from map(say.sentence, _fates(made.fates))
     for name, words in made.fates.remains.items():

@@ -138,7 +138,7 @@ def _source_variant(rules: Sequence[str], pairs: Sequence[str]) -> Variant:
     """The one source that a command line names, with the readings that it chooses."""
     found = with_options(catalogues_named(rules), pairs)
     if len(found) != 1 or not (rules or pairs):
-        names = [one.source for one in found]
+        names = [catalogue.source for catalogue in found]
         several = message("a lock is of one variant; expected a profile, or --rules with one of: {names}", names=names)
         raise UsageFaultError(several)
     source = found[0].source

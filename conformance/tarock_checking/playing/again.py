@@ -8,21 +8,18 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
 from tarock_protocol import codec
-from tarock_protocol.drivers import BLANKS, NumberedLine, digest_of, not_offered
+from tarock_protocol.drivers import BLANKS, Conversation, Driver, NumberedLine, digest_of, not_offered
 from tarock_protocol.errors import Declined, ProtocolError
 from tarock_protocol.meaning import meaning, plain_values
+from tarock_protocol.messages.answers import Answer, HelloAnswer
+from tarock_protocol.messages.questions import Question
 from tarock_protocol.offered import fields_said
 from tarock_protocol.wrapping import Wrapper
-
-if TYPE_CHECKING:
-    from tarock_protocol.drivers import Conversation, Driver
-    from tarock_protocol.messages.answers import Answer, HelloAnswer
-    from tarock_protocol.messages.questions import Question
 
 _SCALE: Final = 1 << 64
 _KEPT: Final = 4_000

@@ -9,17 +9,13 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from tarock_steps.symmetry.symmetries import BY_NAME, SYMMETRIES
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
-
-    from tarock_steps.catalogue.planned import Planned
-    from tarock_steps.suite.vectors import Vectors
-    from tarock_steps.symmetry.symmetries import Symmetry
+from tarock_steps.catalogue.planned import Planned
+from tarock_steps.suite.vectors import Vectors
+from tarock_steps.symmetry.symmetries import BY_NAME, SYMMETRIES, Symmetry
 
 
 class SymmetryShare(StrEnum):

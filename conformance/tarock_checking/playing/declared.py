@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 from msgspec import UNSET
 
 from tarock_language.message import Message, message, one_after_another
+from tarock_protocol.messages.answers import HelloAnswer
 from tarock_protocol.strangers_text import SENTENCE, safe_to_show, shown
 from tarock_running.inputs.variants import fixed_readings
 from tarock_running.process.exits import AdapterBrokenError
 from tarock_steps.catalogue.loading import load_catalogue
+from tarock_steps.table.readings import Need
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
-
-    from tarock_protocol.messages.answers import HelloAnswer
     from tarock_reference.houses.house import House
-    from tarock_steps.table.readings import Need
 
 _NAME: Final = 80
 _NAMELESS: Final = "this program"

@@ -6,6 +6,7 @@ All of it happens before a program is started, which could write where they are 
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import AbstractContextManager, nullcontext
 from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
@@ -17,7 +18,7 @@ from tarock_checking.playing.player import Asking, Player
 from tarock_language.message import Language
 from tarock_protocol import codec
 from tarock_protocol.budget import Budget
-from tarock_protocol.drivers import OurOwn
+from tarock_protocol.drivers import Conversation, OurOwn
 from tarock_protocol.messages.answers import HelloAnswer
 from tarock_running.inputs.selection import Wanted, select
 from tarock_running.process.about import suite_version
@@ -25,6 +26,7 @@ from tarock_running.process.progress import OnScenario, no_step, progress
 from tarock_running.process.sharing import shared_out
 from tarock_steps.catalogue import filled, kept
 from tarock_steps.catalogue.filled import VectorsHeader
+from tarock_steps.catalogue.planned import Planned
 from tarock_steps.catalogue.released import since_of
 from tarock_steps.catalogue.shipped import Written
 from tarock_steps.errors import CatalogueError
@@ -32,18 +34,13 @@ from tarock_steps.suite.checks import Check, checks_at, put_as_it_is
 from tarock_steps.suite.relabelled_parts import put_with
 from tarock_steps.suite.vector_lines import OwnLine, step_text
 from tarock_steps.suite.vectors import NO_VECTORS, Listening, Vector, Vectors, read_vectors
+from tarock_steps.suite.verdicts import Basis
 from tarock_steps.suite.without_auction import is_without_auction
+from tarock_steps.symmetry.symmetries import Symmetry
+from tarock_steps.words.table import Table
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
-
-    from tarock_protocol.drivers import Conversation
     from tarock_reference.houses.house import House
-    from tarock_running.process.progress import OnScenario
-    from tarock_steps.catalogue.planned import Planned
-    from tarock_steps.suite.verdicts import Basis
-    from tarock_steps.symmetry.symmetries import Symmetry
-    from tarock_steps.words.table import Table
 
 
 _PLAIN: Final = "-vectors"

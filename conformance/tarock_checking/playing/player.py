@@ -7,6 +7,7 @@ nothing that was declined before it, and where the run has room for all that was
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from itertools import count
 from typing import TYPE_CHECKING, Any, Final
@@ -14,8 +15,11 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from tarock_checking.playing.again import Remembering, Traces
+from tarock_checking.playing.counterparts import Counterpart
 from tarock_protocol import codec
-from tarock_protocol.drivers import not_offered
+from tarock_protocol.budget import Budget
+from tarock_protocol.drivers import Conversation, not_offered
+from tarock_protocol.messages.answers import HelloAnswer
 from tarock_protocol.offered import TOLD_IN_PART
 from tarock_running.inputs.variants import rules_of_readings, rules_with
 from tarock_steps.catalogue.planned import Planned
@@ -24,17 +28,10 @@ from tarock_steps.suite.run import AfterLine, OtherRules, Run
 from tarock_steps.suite.vectors import IDS, NO_VECTORS, Likeness, PutQuestion, Vector, Vectors, put_questions
 from tarock_steps.suite.verdicts import Outcome, Verdict
 from tarock_steps.symmetry.relabelled_driver import RelabelledDriver
-from tarock_steps.symmetry.symmetries import BY_NAME, SYMMETRIES
+from tarock_steps.symmetry.symmetries import BY_NAME, SYMMETRIES, Symmetry
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
-
-    from tarock_checking.playing.counterparts import Counterpart
-    from tarock_protocol.budget import Budget
-    from tarock_protocol.drivers import Conversation
-    from tarock_protocol.messages.answers import HelloAnswer
     from tarock_reference.houses.house import House
-    from tarock_steps.symmetry.symmetries import Symmetry
 
 TOGETHER: Final = 64
 """How many scenarios are sent together at most."""

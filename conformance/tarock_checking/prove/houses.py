@@ -29,7 +29,7 @@ class HouseSheet:
         """Play every scenario before the house; ``arguments`` say of impostors of the source why nobody tells them."""
         self._arguments = arguments
         self._variant = variant_of_house(house)
-        self._values = {path: one.value for path, one in self._variant.rules.rulings()}
+        self._values = {path: ruling.value for path, ruling in self._variant.rules.rulings()}
         self.planned = select(house.based_on, Wanted(), house.options)
         self._resting: defaultdict[str, list[trials.Held]] = defaultdict(list)
         self._barred: defaultdict[str, list[str]] = defaultdict(list)
@@ -54,7 +54,7 @@ class HouseSheet:
 
         A place in the auction is wrong only where it gives another order, which other places of the house can undo.
         """
-        return tuple(one for one in self._variant.impostors() if not self._variant.is_itself(one))
+        return tuple(impostor for impostor in self._variant.impostors() if not self._variant.is_itself(impostor))
 
     def tried(self, impostor: Impostor) -> ImpostorLine:
         """What became of an impostor before the scenarios in which what is right rests on the clause it breaks."""
@@ -82,4 +82,4 @@ class HouseSheet:
 
     def _is_about_what_is_left_out(self, impostor: Impostor) -> bool:
         about = {folded(impostor.id), folded(str(self._values[impostor.path]))}
-        return any(folded(word) in one for word in self._variant.without for one in about)
+        return any(folded(word) in text for word in self._variant.without for text in about)

@@ -65,15 +65,15 @@ class Proof:
         """Prove it for each rule set; the exit code says whether it is so for all of them."""
         check_workers(self.workers)
         named = self.rules if self.house is None else (self.house.based_on,)
-        rules = [one.source for one in with_clauses(catalogues_named(named), self.clauses)]
+        rules = [catalogue.source for catalogue in with_clauses(catalogues_named(named), self.clauses)]
         with claimed(self.wishes, rules, self.say) as outputs:
             outputs.check_apart(rules, shared=("--html",))
-            return self._run([_OfRules(self, one) for one in rules], [outputs.of(one) for one in rules])
+            return self._run([_OfRules(self, source) for source in rules], [outputs.of(source) for source in rules])
 
     def _run(self, proofs: Sequence[_OfRules], outputs: Sequence[Outputs]) -> ExitCode:
-        prepared = [one.prepared() for one in proofs]
-        places = [one.prepare() for one in outputs]
-        codes = [one.run(place.ledger, *each) for one, place, each in zip(proofs, places, prepared, strict=True)]
+        prepared = [proof.prepared() for proof in proofs]
+        places = [output.prepare() for output in outputs]
+        codes = [proof.run(place.ledger, *work) for proof, place, work in zip(proofs, places, prepared, strict=True)]
         self._make_page(places)
         return max(codes)
 
@@ -81,10 +81,12 @@ class Proof:
         from tarock_checking.report.formats import Format, evidence_of, evidence_report_text, read_ledgers  # noqa: PLC0415 - when all is done
 
         pages = defaultdict(list)
-        for one in places:
-            pages[one.html.path].append(one)
+        for place in places:
+            pages[place.html.path].append(place)
         for html, told in pages.items():
-            found = [one for one in read_ledgers([each.ledger.path for each in told]) if isinstance(one, Record)]
+            found = [
+                ledger for ledger in read_ledgers([place.ledger.path for place in told]) if isinstance(ledger, Record)
+            ]
             write_page(told[0].html, evidence_report_text(evidence_of(found), Format.HTML, self.say))
             console().print(Text(self.say("page: {path}", path=str(html))), soft_wrap=True)
 
@@ -99,22 +101,26 @@ class _OfRules:
     def prepared(self) -> tuple[tuple[Impostor, ...], dict[str, str]]:
         """All impostors, and the arguments for those that nobody could tell; refuses a list that is faulty."""
         suspects = impostors(self.rules)
-        return suspects, equivalent.equivalent_impostors(self.rules, {one.id: one.clause for one in suspects})
+        return suspects, equivalent.equivalent_impostors(
+            self.rules, {impostor.id: impostor.clause for impostor in suspects}
+        )
 
     def run(self, place: Place, suspects: tuple[Impostor, ...], arguments: dict[str, str]) -> ExitCode:
         """Prove it; the exit code says whether it is so."""
         if self.proof.house is not None:
             return self._of_house(self.proof.house, place, arguments)
         everything = scripts(self.rules)
-        mine = tuple(one for one in everything if self._is_wanted(one.planned.clauses))
+        mine = tuple(script for script in everything if self._is_wanted(script.planned.clauses))
         with_impostors = self.proof.with_impostors
-        untold = [(one, arguments[one.id]) for one in suspects if one.id in arguments]
-        suspects = tuple(one for one in suspects if self._is_wanted((one.clause,))) if with_impostors else ()
+        untold = [(impostor, arguments[impostor.id]) for impostor in suspects if impostor.id in arguments]
+        suspects = (
+            tuple(impostor for impostor in suspects if self._is_wanted((impostor.clause,))) if with_impostors else ()
+        )
         others = readings.reading_choices(self.rules) if self.proof.with_readings else ()
         header = proof_lines.ProofHeader(
             suite=suite_version(),
             rules=self.rules,
-            plan=digest([one.planned for one in everything]),
+            plan=digest([script.planned for script in everything]),
             scenarios=len(everything),
             impostors=len(suspects),
             readings=len(others),
@@ -127,7 +133,7 @@ class _OfRules:
             if others:
                 clauses = filter(self._is_known, self.proof.clauses)
                 listed = equivalent.untold_under_readings(
-                    self.rules, [one.told for one in others], catalogue_of(self.rules).clauses
+                    self.rules, [trial.told for trial in others], catalogue_of(self.rules).clauses
                 )
                 suite = readings.Suite.of(self.rules, mine, untold, clauses, listed).with_vectors(vectors)
                 self._try_readings(suite.after(writer.impostors), others, writer)
@@ -152,7 +158,7 @@ class _OfRules:
     def _of_house(self, house: House, place: Place, arguments: dict[str, str]) -> ExitCode:
         """Prove what the scenarios would catch of engines that are wrong about a house."""
         sheet = HouseSheet(house, arguments)
-        suspects = tuple(one for one in sheet.impostors if self._is_wanted((one.clause,)))
+        suspects = tuple(impostor for impostor in sheet.impostors if self._is_wanted((impostor.clause,)))
         header = proof_lines.ProofHeader(
             suite=suite_version(),
             rules=self.rules,
@@ -251,7 +257,7 @@ def _judged(impostor: Impostor, trial: trials.Trial, argument: str) -> proof_lin
 
 
 def _holes(line: proof_lines.TriedReadingLine) -> list[proof_lines.Pair]:
-    return [one for one in line.told if one.fate not in OF_READING]
+    return [pair for pair in line.told if pair.fate not in OF_READING]
 
 
 # --------------------------------------------------------------------------------------------------- on the terminal
@@ -262,14 +268,16 @@ def _close(rules: str, writer: ProofWriter, out: Console, say: Language, proved:
     out.print(Text(rules, style="bold"))
     if writer.impostors:
         out.print(_matrix(writer.impostors, proved, say))
-    wrong = [one for one in writer.impostors if one.fate not in proved]
-    for one in wrong:
-        impostor = "; ".join(filter(None, (f"{one.id} [{one.clause}], {one.wrong}", one.trouble, *one.by[:1])))
-        out.print(Text(say("{fate}: {impostor}", fate=FATES[one.fate], impostor=impostor), style="red"))
-    green = [(line.scenario, each) for line in writer.perturbed for each in line.green]
-    for scenario, each in green:
-        changed = "; ".join(filter(None, (each.changed, each.trouble)))
-        told = say("stayed green: {scenario}: {step}", scenario=scenario, step=each.step)
+    wrong = [tried for tried in writer.impostors if tried.fate not in proved]
+    for tried in wrong:
+        impostor = "; ".join(
+            filter(None, (f"{tried.id} [{tried.clause}], {tried.wrong}", tried.trouble, *tried.by[:1]))
+        )
+        out.print(Text(say("{fate}: {impostor}", fate=FATES[tried.fate], impostor=impostor), style="red"))
+    green = [(line.scenario, step) for line in writer.perturbed for step in line.green]
+    for scenario, step in green:
+        changed = "; ".join(filter(None, (step.changed, step.trouble)))
+        told = say("stayed green: {scenario}: {step}", scenario=scenario, step=step.step)
         out.print(Text(f"{told}\n  {say('as: {changed}', changed=changed)}", style="red"))
     holes = [(line, hole) for line in writer.readings for hole in _holes(line)]
     for line, hole in holes:
@@ -291,15 +299,15 @@ def _matrix(impostors: list[proof_lines.ImpostorLine], proved: Collection[Fate],
     for heading in (message("clause"), message("impostor"), message("fate"), message("caught by")):
         table.add_column(say.sentence(heading), overflow="fold")
     by_clause = defaultdict(list)
-    for one in impostors:
-        by_clause[one.clause].append(one)
+    for line in impostors:
+        by_clause[line.clause].append(line)
     for clause in sorted(by_clause):
-        for one in by_clause[clause]:
-            by = one.by[0] if one.by else ""
-            if len(one.by) > 1:
-                by = say("{names} and {number} more", names=by, number=len(one.by) - 1)
-            style = "" if one.fate in proved else "red"
-            table.add_row(*map(Text, (clause, one.id, say.sentence(FATES[one.fate]), by)), style=style)
+        for line in by_clause[clause]:
+            by = line.by[0] if line.by else ""
+            if len(line.by) > 1:
+                by = say("{names} and {number} more", names=by, number=len(line.by) - 1)
+            style = "" if line.fate in proved else "red"
+            table.add_row(*map(Text, (clause, line.id, say.sentence(FATES[line.fate]), by)), style=style)
     return table
 
 
@@ -308,7 +316,7 @@ def _figures(writer: ProofWriter) -> Iterator[Message]:
         yield message(
             "impostors: {impostors} of {clauses} clauses: {fates}",
             impostors=len(writer.impostors),
-            clauses=len({one.clause for one in writer.impostors}),
+            clauses=len({line.clause for line in writer.impostors}),
             fates=[
                 message("{times} {what}", times=number, what=FATES[fate])
                 for fate, number in proof_lines.fates(writer.impostors).items()
@@ -319,8 +327,8 @@ def _figures(writer: ProofWriter) -> Iterator[Message]:
         yield under_readings(writer.readings)
     if writer.perturbed:
         changed, green = (
-            sum(one.changed for one in writer.perturbed),
-            sum(len(one.green) for one in writer.perturbed),
+            sum(line.changed for line in writer.perturbed),
+            sum(len(line.green) for line in writer.perturbed),
         )
         yield message(
             "perturbation: {changed} changed expectations in {scenarios} scenarios: {green} stayed green",

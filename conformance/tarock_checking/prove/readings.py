@@ -126,7 +126,7 @@ class Suite:
     @functools.cached_property
     def named(self) -> Mapping[str, frozenset[str]]:
         """The clauses that are named anywhere in the answers to each scenario by its own readings."""
-        return {one.planned.id: _named(one, self.vectors) for one in self.scripts}
+        return {script.planned.id: _named(script, self.vectors) for script in self.scripts}
 
     def is_about(self, clause: str) -> bool:
         """Whether it is about a clause."""
@@ -134,16 +134,16 @@ class Suite:
 
     def argument(self, impostor: Impostor, played: object) -> str:
         """Why nobody could tell an impostor where ``played`` is the right value of its ruling; empty where one can."""
-        for one, argument in self.untold:
-            same = one.path == impostor.path and one.value == impostor.value and played in one.instead
-            if same if impostor.instead else one.id == impostor.id:
+        for other, argument in self.untold:
+            same = other.path == impostor.path and other.value == impostor.value and played in other.instead
+            if same if impostor.instead else other.id == impostor.id:
                 return argument
         return ""
 
 
 def _named(script: Script, vectors: Vectors) -> frozenset[str]:
     asked = trials.asked_in(script, vectors) or _heard(trials.Held(script)).asked
-    return frozenset(clause.decode() for one in asked for clause in _CLAUSE.findall(bytes(one.right)))
+    return frozenset(clause.decode() for question in asked for clause in _CLAUSE.findall(bytes(question.right)))
 
 
 def _heard(held: trials.Held) -> _Heard:
@@ -163,24 +163,24 @@ def try_choice(suite: Suite, choice: ReadingChoice) -> TriedReadingLine:
     """Put the impostors that a reading touches before the scenarios under it, until each is caught."""
     sheet = RightScenarios(suite, choice)
     variant = sheet.variant
-    values = {path: one.value for path, one in variant.rules.rulings()}
+    values = {path: ruling.value for path, ruling in variant.rules.rulings()}
     pairs = [
         _tried(sheet, impostor, variant.wrong(impostor), suite.argument(impostor, values[impostor.path]))
         for impostor in variant.impostors()
         if impostor.clause in sheet.touched and suite.is_about(impostor.clause)
     ]
-    pairs += _stale(suite, choice, [one for one in pairs if one.fate is Fate.LISTED])
-    counted = Counter(one.fate for one in pairs)
+    pairs += _stale(suite, choice, [pair for pair in pairs if pair.fate is Fate.LISTED])
+    counted = Counter(pair.fate for pair in pairs)
     rights = sheet.looked_at
     return TriedReadingLine(
         option=choice.option,
         reading=choice.reading,
         options=dict(choice.options),
         scenarios=len(sheet.scripts),
-        derived=sum(isinstance(one, Right) and one.basis is Basis.DERIVED for one in rights),
-        clauses=len({one.clause for one in pairs}),
+        derived=sum(isinstance(right, Right) and right.basis is Basis.DERIVED for right in rights),
+        clauses=len({pair.clause for pair in pairs}),
         fates={fate.value: counted[fate] for fate in Fate if counted[fate]},
-        told=[one for one in pairs if one.fate not in _SILENT],
+        told=[pair for pair in pairs if pair.fate not in _SILENT],
     )
 
 
@@ -238,15 +238,20 @@ class RightScenarios:
         self.choice = choice
         self.variant = variant_of_source(suite.source, choice.options)
         self.rules = rules_of_readings(suite.source, choice.options)
-        self._written = written = {one.planned.id: one for one in suite.scripts}
-        planned = [one for one in select(suite.source, Wanted(), choice.options) if one.id in written]
-        self.scripts = [written[one.id] if one is written[one.id].planned else Script.of(one) for one in planned]
+        self._written = written = {script.planned.id: script for script in suite.scripts}
+        planned = [scenario for scenario in select(suite.source, Wanted(), choice.options) if scenario.id in written]
+        self.scripts = [
+            written[scenario.id] if scenario is written[scenario.id].planned else Script.of(scenario)
+            for scenario in planned
+        ]
         self._about: defaultdict[str, list[Script]] = defaultdict(list)
-        for one in self.scripts:
-            for clause in one.planned.clauses:
-                self._about[clause].append(one)
-        self._own: set[str] = {one.clause for _, one in self.variant.rules.rulings() if one.option in choice.options}
-        self.affected = [one for one in self.scripts if self._can_change(one)]
+        for script in self.scripts:
+            for clause in script.planned.clauses:
+                self._about[clause].append(script)
+        self._own: set[str] = {
+            ruling.clause for _, ruling in self.variant.rules.rulings() if ruling.option in choice.options
+        }
+        self.affected = [script for script in self.scripts if self._can_change(script)]
         self._rights: dict[str, Right | Barred] = {}
         self._asked: dict[str, Sequence[FilledQuestion]] = {}
 
@@ -275,7 +280,7 @@ class RightScenarios:
         asked = self._asked_by_it(script)
         if asked is None:
             return None
-        if not all(respond_to_own(one.unnumbered) == one.reply for one in asked):
+        if not all(respond_to_own(question.unnumbered) == question.reply for question in asked):
             return None
         self._asked[script.planned.id] = asked
         grounds = self.suite.vectors.scenarios[script.planned.id].verdict.grounds
@@ -292,12 +297,12 @@ class RightScenarios:
         if has_them_anyway(script, readings):
             return None
         found: list[FilledQuestion] = []
-        for one in trials.asked_in(script, self.suite.vectors):
-            question = codec.sound_question(one.question)
+        for vector in trials.asked_in(script, self.suite.vectors):
+            question = codec.sound_question(vector.question)
             if isinstance(question, Hello) or question.options != options_to_name(by_default, source):
                 return None
             asked = codec.unnumbered(replace(question, options=options_to_name(by_it, source)))
-            found.append(FilledQuestion(Raw(asked.strip()), one.right))
+            found.append(FilledQuestion(Raw(asked.strip()), vector.right))
         return found or None
 
     def _changed(self, script: Script) -> Iterable[str]:
@@ -320,7 +325,7 @@ class RightScenarios:
         citing = sorted(
             self._citing(clause), key=lambda one: (one.planned.id not in own, one.planned.id not in of_clause)
         )
-        others = (one for one in self.affected if clause not in one.planned.clauses)
+        others = (script for script in self.affected if clause not in script.planned.clauses)
         for script in (*citing, *others):
             found = self.right(script)
             if isinstance(found, Right) and clause in found.grounds:
@@ -353,9 +358,9 @@ class RightScenarios:
 
     def is_bare(self, clause: str) -> bool:
         """Whether no right answer at all rests on a clause."""
-        naming = (one for one in self.scripts if clause in self.suite.named[one.planned.id])
+        naming = (script for script in self.scripts if clause in self.suite.named[script.planned.id])
         found = map(self.right, (*self._citing(clause), *naming))
-        return not any(isinstance(one, Right) and clause in one.grounds for one in found)
+        return not any(isinstance(right, Right) and clause in right.grounds for right in found)
 
     def _citing(self, clause: str) -> Sequence[Script]:
         return self._about[clause]

@@ -65,7 +65,7 @@ def try_impostor(impostor: Impostor, scripts: Sequence[Script], vectors: Vectors
     """
 
     def held(those: Iterable[Script]) -> Iterator[Held]:
-        return (Held(one, asked=asked_in(one, vectors)) for one in those)
+        return (Held(script, asked=asked_in(script, vectors)) for script in those)
 
     cites = [impostor.clause in script.planned.clauses for script in scripts]
     own = [script for script, mine in zip(scripts, cites, strict=True) if mine]
@@ -128,14 +128,14 @@ class Questioning:
         Only those are played in which it says anything else than what is right.
         """
         caught: list[str] = []
-        for one in scenarios:
-            script = one.script
+        for scenario in scenarios:
+            script = scenario.script
             self.asked += 1
-            if one.asked and is_right_to_the_byte(self._answer, one.asked):
+            if scenario.asked and is_right_to_the_byte(self._answer, scenario.asked):
                 continue
             self._watched.refused = False
             with patience(PATIENCE):
-                ending = one.played(self._driver)
+                ending = scenario.played(self._driver)
             if ending.outcome in AMISS:
                 caught.append(script.planned.id)
                 if not to_the_end:
@@ -155,7 +155,7 @@ class Questioning:
 def is_right_to_the_byte(answer: Callable[[bytes], bytes], asked: Iterable[FilledQuestion]) -> bool:
     """Whether each answer is the right one to the byte; where one breaks down, playing the scenario shows how."""
     with suppress(Exception), patience(PATIENCE):
-        return all(answer(one.unnumbered) == one.reply for one in asked)
+        return all(answer(question.unnumbered) == question.reply for question in asked)
     return False
 
 
@@ -167,7 +167,7 @@ class _RightAnswers(Wrapper):
 
     def __init__(self, driver: Driver, asked: Iterable[FilledQuestion]) -> None:
         super().__init__(driver)
-        self._right = {one.unnumbered: one.reply for one in asked}
+        self._right = {question.unnumbered: question.reply for question in asked}
         self._known: dict[bytes, Answer] = {}
 
     def ask(self, question: Question) -> Answer:
@@ -183,8 +183,8 @@ def perturb(script: Script, vectors: Vectors = NO_VECTORS) -> proof_lines.Pertur
     """Try each changed expectation of a scenario where it stands, and tell which changes are not noticed."""
     table = Table(_RightAnswers(OurOwn(respond_to_own, hello=hello()), asked_in(script, vectors)))
     changes: defaultdict[int, list[Script]] = defaultdict(list)
-    for one in perturbed(script):
-        changes[one.place].append(one.script)
+    for step in perturbed(script):
+        changes[step.place].append(step.script)
     green: list[proof_lines.Green] = []
     untouched: ScriptEnding | None = None
     for place, deed in enumerate(script.deeds):

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from hashlib import sha256
-from typing import TYPE_CHECKING, Final, NamedTuple
+from pathlib import Path
+from typing import Final, NamedTuple
 
 from tarock_language.message import Message, message
 from tarock_protocol.user_files import file_bytes, reason_of
+from tarock_reports.ledger.checks import Ledger
 from tarock_reports.machine.check_object import json_text
 from tarock_reports.machine.result_object import Claims, result_of
 from tarock_reports.machine.result_shape import Relation, Unknown
 from tarock_running.process.exits import UsageFaultError, check_known
 from tarock_steps.catalogue.areas import AREAS
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from pathlib import Path
-
-    from tarock_reports.ledger.checks import Ledger
 
 _CLAIMED: Final = (Unknown.BY, Unknown.RELATION, Unknown.LINK, Unknown.PROGRAM)
 """The facts that no ledger has; each is also the name of an option."""

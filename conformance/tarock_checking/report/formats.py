@@ -6,7 +6,9 @@ from collections.abc import Collection, Sequence
 from enum import StrEnum
 from io import StringIO
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
+
+from rich.console import Console
 
 from tarock_checking.report.claims import NO_OPTIONS, FormatOptions, check_format_options, result_text
 from tarock_language.message import Language, Message, message
@@ -25,9 +27,6 @@ from tarock_running.process.streams import utf8
 from tarock_steps.catalogue.areas import AREAS
 from tarock_steps.catalogue.loading import Catalogue, load_catalogue, sources
 from tarock_steps.catalogue.plan import plan
-
-if TYPE_CHECKING:
-    from rich.console import Console
 
 
 class Format(StrEnum):

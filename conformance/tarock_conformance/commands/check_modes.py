@@ -15,6 +15,7 @@ from tarock_checking.check.voice import ToldAs, Voice
 from tarock_checking.playing.counterparts import SymmetryShare
 from tarock_conformance.commands.check_options import CheckRequest, NarrowingOptions, OutputOptions
 from tarock_language.message import Message, message
+from tarock_protocol.program import Program
 from tarock_running.inputs.engine import EngineChoice, begun
 from tarock_running.inputs.engine_values import ANY
 from tarock_running.inputs.rule_sets import area_names
@@ -26,13 +27,12 @@ from tarock_running.process.exits import ExitCode, UsageFaultError, check_known
 
 if TYPE_CHECKING:
     from tarock_checking.check.campaign import Campaign
-    from tarock_protocol.program import Program
 
 
 def check_suite(request: CheckRequest) -> ExitCode:
     """Ask the scenarios of the suite; our own engine starts while we load what asks it."""
     engine = _engine(request)
-    with nullcontext() if request.asked.are_several else begun(engine) as program:
+    with nullcontext() if request.asked.has_several else begun(engine) as program:
         return _run(request, _campaign(request, engine), program)
 
 
@@ -69,7 +69,7 @@ def _run(request: CheckRequest, campaign: Campaign, program: Program | None = No
     """Check one program, or each of several; first find the rule set, if that is wanted."""
     if ANY in campaign.rules:
         campaign = _by_nearest_rules(request, campaign)
-    if not request.asked.are_several:
+    if not request.asked.has_several:
         return campaign.run(program)
     from tarock_checking.check.several import SeveralCampaigns, named_engines  # noqa: PLC0415 - few ask several
 
@@ -116,12 +116,12 @@ def _with_files(request: CheckRequest, campaign: Campaign) -> Campaign:
 def _engine(request: CheckRequest) -> EngineChoice:
     """The program to ask; if there are several, the settings that they share."""
     asked = request.asked
-    if asked.are_several:
+    if asked.has_several:
         if asked.in_process:
             raise UsageFaultError(message("--in-process: asks the reference engine, so it cannot go with --engine"))
         _refuse_beside_several(request)
     return EngineChoice(
-        command=None if asked.are_several or not asked.engine else asked.engine[0],
+        command=None if asked.has_several or not asked.engine else asked.engine[0],
         in_process=asked.in_process,
         timeout=asked.timeout,
         restarts=asked.restarts,
@@ -188,7 +188,7 @@ def _refuse_beside_any(request: CheckRequest) -> None:
     """Refuse options that cannot go with ``--rules any``."""
     from tarock_checking.check.any_rules import refuse_beside_any  # noqa: PLC0415 - loads the engine
 
-    several, variant, ledgers = request.asked.are_several, request.narrowed.variant, request.given.rerun_failed
+    several, variant, ledgers = request.asked.has_several, request.narrowed.variant, request.given.rerun_failed
     given = {"engine NAME=CMD": several, "variant": variant, "rerun-failed": ledgers}
     refuse_beside_any(request.narrowed.rules, given)
 

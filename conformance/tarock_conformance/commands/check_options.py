@@ -70,7 +70,7 @@ class EngineOptions:
     in_process: Annotated[bool, typer.Option("--in-process", help="Ask the reference engine without a pipe.")] = False
 
     @property
-    def are_several(self) -> bool:
+    def has_several(self) -> bool:
         """Whether several programs are asked."""
         return len(self.engine) > 1
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -10,8 +11,6 @@ import typer
 from tarock_conformance.commands.options import FORM, Areas, LanguageOptions, Rules, as_clauses
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from tarock_register.show.clauses import Chosen
     from tarock_steps.catalogue.loading import Catalogue
 

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import TYPE_CHECKING
 
+from tarock_protocol.messages.parts import Amount
+from tarock_register.ask.seated import AtTheTable
 from tarock_register.ask.thirds import signed_thirds
 from tarock_steps.catalogue.loading import load_catalogue, sources
 from tarock_steps.table.turns import payment_in_words
-
-if TYPE_CHECKING:
-    from tarock_protocol.messages.parts import Amount
-    from tarock_register.ask.seated import AtTheTable
 
 
 def amount_said(amount: Amount, about: AtTheTable) -> str:
@@ -22,7 +19,7 @@ def amount_said(amount: Amount, about: AtTheTable) -> str:
 def counted_said(augen: Amount, about: AtTheTable) -> str:
     """What cards count; for people in points and Blatt where a third of a point is one, else in Augen."""
     rules, say = about.question.rules, about.say
-    if not about.plain:
+    if not about.is_plain:
         return signed_thirds(augen)
     if rules not in sources() or not load_catalogue(rules).table.has_blatt:
         return say("1 Auge") if augen == 1 else say("{number} Augen", number=signed_thirds(augen))

@@ -29,7 +29,7 @@ class About(NamedTuple):
     question: questions.AnyQuestion
     say: Language
     brief: bool = False
-    plain: bool = False
+    is_plain: bool = False
 
 
 Rows = list[tuple[str, Text]]
@@ -84,7 +84,7 @@ def _augen(augen: Mapping[Any, parts.Amount], about: About) -> Rows:
 
     def row(key: str, number: parts.Amount) -> tuple[str, Text]:
         name = seat_name(int(key), about) if key.isdecimal() else _OF_SIDE.get(key, key)
-        label = say("counted: {whose}", whose=name) if about.plain else say("Augen of {whose}", whose=name)
+        label = say("counted: {whose}", whose=name) if about.is_plain else say("Augen of {whose}", whose=name)
         return label, Text(counted_said(number, about))
 
     return [row(str(key), number) for key, number in augen.items()]
@@ -102,14 +102,14 @@ def item_row(item: parts.Item, about: About) -> tuple[str, Text]:
 
 
 def _doublers(seats: Sequence[int], about: About) -> str:
-    return ", ".join(seat_name(seat, about) for seat in seats) if about.plain else " ".join(map(str, seats))
+    return ", ".join(seat_name(seat, about) for seat in seats) if about.is_plain else " ".join(map(str, seats))
 
 
 def _whose(one: parts.Item | parts.Line, about: About) -> Argument:
     """The side of an item or a line, and against whom, where one player settles apart."""
     if one.against is None:
         return Word(one.side)
-    if about.plain:
+    if about.is_plain:
         return message("{side} against {name}", side=Word(one.side), name=seat_name(one.against, about))
     return message("{side} against seat {seat}", side=Word(one.side), seat=one.against)
 
@@ -125,7 +125,7 @@ def line_row(line: parts.Line, about: About) -> tuple[str, Text]:
     """
     say, amount = about.say, amount_said(line.amount, about)
     label = f"{line.item} ({say.format_field(_whose(line, about), '')})"
-    if not about.plain or not line.amount:
+    if not about.is_plain or not line.amount:
         return label, Text(say("{amount} between two", amount=amount))
     if not amount.startswith("-"):
         return label, Text(say("{amount} between two, for the declarer", amount=amount))
@@ -182,7 +182,7 @@ def _deck(about: About, answer: answers.DeckAnswer) -> Rows:
 
 
 def _count(about: About, answer: answers.CountAnswer) -> Rows:
-    label = about.say("counted") if about.plain else about.say("Augen")
+    label = about.say("counted") if about.is_plain else about.say("Augen")
     return [(label, Text(counted_said(answer.augen, about)))]
 
 
@@ -192,7 +192,7 @@ def _dealing(about: About, answer: answers.DealingAnswer) -> Rows:
     return [
         *((seat_name(seat, about), cards_row(hand, say)) for seat, hand in enumerate(answer.hands)),
         *((say("Talon, packet {number}", number=number), cards_row(packet, say)) for number, packet in packets),
-        *([] if about.plain else [(say("Vorhand"), _seat(answer.vorhand, say))]),
+        *([] if about.is_plain else [(say("Vorhand"), _seat(answer.vorhand, say))]),
         (say("packets go to"), Text(_in_order(answer.order, about))),
         (say("cuts"), Text(seat_name(answer.cutter, about))),
         (say("direction"), Text(say.word(Word(answer.direction)))),
@@ -201,7 +201,7 @@ def _dealing(about: About, answer: answers.DealingAnswer) -> Rows:
 
 
 def _in_order(seats: Sequence[int], about: About) -> str:
-    return ", ".join(seat_name(seat, about) if about.plain else str(seat) for seat in seats)
+    return ", ".join(seat_name(seat, about) if about.is_plain else str(seat) for seat in seats)
 
 
 def _seat(seat: int, say: Language) -> Text:
@@ -254,7 +254,7 @@ def _settle(about: About, answer: answers.SettleAnswer) -> Rows:
 
 def _next_dealer(about: About, answer: answers.NextDealerAnswer) -> Rows:
     say, out = about.say, answer.sits_out
-    if about.plain:
+    if about.is_plain:
         told = {say("deals next"): answer.dealer, say("becomes Vorhand"): answer.vorhand, say("sits out"): out}
         return [(label, Text(seat_name(seat, about))) for label, seat in told.items() if seat is not None]
     rows = [(say("dealer"), _seat(answer.dealer, say)), (say("Vorhand"), _seat(answer.vorhand, say))]
@@ -319,13 +319,13 @@ def _refused(refusal: parts.Refusal | None, about: About) -> Rows:
     if refusal is None:
         return []
     say, seating = about.say, seating_of_question(about.question)
-    if say is ENGLISH and not about.plain:
+    if say is ENGLISH and not about.is_plain:
         told = say("action {index}: {reason}", index=refusal.index, reason=refusal.reason)
     else:
         act = _act(getattr(about.question, "actions", [])[refusal.index], about)
         reason = shown(say.sentence(refusal.said), SENTENCE) if isinstance(refusal.said, Message) else None
-        told = act if about.plain else say("action {index}, {act}", index=refusal.index, act=act)
-        if reason is not None and about.plain and seating is not None:
+        told = act if about.is_plain else say("action {index}, {act}", index=refusal.index, act=act)
+        if reason is not None and about.is_plain and seating is not None:
             told = without_numbers(say("{words} ({reason})", words=act, reason=reason), seating, say)
         elif reason is not None:
             told = say("action {index}, {act}: {reason}", index=refusal.index, act=act, reason=reason)
@@ -335,7 +335,7 @@ def _refused(refusal: parts.Refusal | None, about: About) -> Rows:
 
 def _act(act: parts.Action, about: About) -> str:
     """An act; for cards laid away together also how many."""
-    what = said_words([act.what], about)[0] if about.plain and act.do == "say" else text_said(act.what, about.say)
+    what = said_words([act.what], about)[0] if about.is_plain and act.do == "say" else text_said(act.what, about.say)
     told = f"{seat_name(act.seat, about)}: {what}"
     if act.do != "discard":
         return told
@@ -358,7 +358,7 @@ def trick_row(about: About, trick: parts.WonTrick) -> tuple[str, Text]:
     """A trick: who led, the cards in turn, and who won it."""
     say = about.say
     cards, winner = " ".join(trick.cards), seat_name(trick.winner, about)
-    if about.plain:
+    if about.is_plain:
         leader = seat_name(trick.leader, about)
         told = say("led by {leader}: {cards}, won by {winner}", leader=leader, cards=cards, winner=winner)
     else:

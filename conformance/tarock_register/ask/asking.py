@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import msgspec
@@ -10,15 +11,18 @@ from msgspec import UNSET
 from msgspec.structs import replace
 from rich.text import Text
 
-from tarock_language.message import as_message, message
+from tarock_language.message import Language, as_message, message
 from tarock_protocol.codec import decode_question
 from tarock_protocol.decoding_faults import fault_and_place
+from tarock_protocol.drivers import Driver
 from tarock_protocol.errors import Declined, ProtocolError
 from tarock_protocol.messages.answers import Answer, DealAnswer, PlayAnswer
 from tarock_protocol.messages.parts import Refusal
+from tarock_protocol.messages.questions import AnyQuestion
 from tarock_protocol.strangers_text import SENTENCE, shown, visible, visible_json
+from tarock_reference.houses.house import House
 from tarock_register.ask.answer_text import About, answer_rows
-from tarock_register.ask.answered import every_reason, told_plainly
+from tarock_register.ask.answered import Respond, every_reason, told_plainly
 from tarock_register.ask.columns import tell_rows
 from tarock_register.ask.fields import AskedBy, Typed, parse_words
 from tarock_register.ask.forgetting import forgotten_in
@@ -31,15 +35,7 @@ from tarock_running.process.streams import utf8
 from tarock_steps.catalogue.loading import sources
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
     from rich.console import Console
-
-    from tarock_language.message import Language
-    from tarock_protocol.drivers import Driver
-    from tarock_protocol.messages.questions import AnyQuestion
-    from tarock_reference.houses.house import House
-    from tarock_register.ask.answered import Respond
 
 
 Told = TypeVar("Told", bound=Answer)

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
-
     from rich.console import Console
 
-    Row = tuple[str | Text, Text]
+Row = tuple[str | Text, Text]
 
 _NARROW: Final = 60
 """In a terminal with fewer columns, labels are above their values."""

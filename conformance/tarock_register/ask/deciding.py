@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Sequence
+from typing import Final
 
 from tarock_protocol import codec
 from tarock_protocol.meaning import meaning
+from tarock_protocol.messages.questions import AnyQuestion
 from tarock_reference import respond as reference_responds
 from tarock_reference.convert import rules_of
+from tarock_reference.houses.house import House
 from tarock_reference.impostors import impostors_of_variant
 from tarock_running.process.sharing import patience
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from tarock_protocol.messages.questions import AnyQuestion
-    from tarock_reference.houses.house import House
 
 _PATIENCE: Final = 10.0
 """Seconds that an engine with a broken clause gets for one question."""

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import functools
 import re
+from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from itertools import zip_longest
-from typing import TYPE_CHECKING, Annotated, Any, Final, NamedTuple, get_args, get_origin
+from typing import Annotated, Any, Final, NamedTuple, get_args, get_origin
 
 import msgspec
 from msgspec.structs import FieldInfo, replace
 from msgspec.structs import fields as fields_of
 
-from tarock_language.message import SaidError, message, one_after_another
+from tarock_language.message import Message, SaidError, message, one_after_another
 from tarock_protocol.cards import PACK, SUIT_CARDS
 from tarock_protocol.codec import KINDS
 from tarock_protocol.decoding_faults import fault_and_place
@@ -21,21 +22,15 @@ from tarock_protocol.messages.parts import Action, NumberedTrick
 from tarock_protocol.messages.questions import PastDeal, Question
 from tarock_protocol.messages.roles import Role, without_roles
 from tarock_protocol.seating import SeatNames
+from tarock_register.ask.answered import Respond
 from tarock_register.ask.examples import example_of
 from tarock_register.ask.in_turn import InTurn
 from tarock_register.ask.items import ItemError
 from tarock_register.ask.names import as_typed, field_meant, question_meant
 from tarock_register.ask.readers import JSON, expectation, may_be_none, read, whole_number
-from tarock_register.ask.table_talk import talk_of
+from tarock_register.ask.table_talk import TableTalk, talk_of
 from tarock_running.process.exits import UsageFaultError
 from tarock_steps.catalogue.loading import table_of
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from tarock_language.message import Message
-    from tarock_register.ask.answered import Respond
-    from tarock_register.ask.table_talk import TableTalk
 
 _OUTER: Final = frozenset(field.name for field in fields_of(Question))
 _TABLE: Final = 4

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from tarock_language.message import SaidError, message
 from tarock_protocol.messages.parts import Refusal, Turn
+from tarock_register.ask.answered import Respond
+from tarock_register.ask.table_talk import TableTalk
 
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from tarock_register.ask.answered import Respond
-    from tarock_register.ask.table_talk import TableTalk
-
-    Act = Mapping[str, Any]
+Act = Mapping[str, Any]
 
 _ANY_ID: Final = 1
 

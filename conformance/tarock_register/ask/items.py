@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Mapping, Sequence
 from difflib import get_close_matches
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from tarock_language.message import SaidError, message
+from tarock_language.message import Message, SaidError, message
 from tarock_register.ask.names import as_typed
+from tarock_register.ask.table_talk import TableTalk
 from tarock_register.disputes.games_in_question import FOUR_KINGS
 from tarock_steps.catalogue.glossary import fold
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
-
-    from tarock_language.message import Message
-    from tarock_register.ask.table_talk import TableTalk
 
 _SIDES: Final = {
     **dict.fromkeys(("declarer", "bieter", "alleinspieler"), "declarer"),

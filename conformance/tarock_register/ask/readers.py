@@ -3,28 +3,25 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Mapping
 from itertools import zip_longest
 from types import UnionType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Union, get_args, get_origin
 
 import msgspec
 
-from tarock_language.message import SaidError, Word, message
+from tarock_language.message import Message, SaidError, Word, message
 from tarock_protocol.messages.parts import Action, Amount, Item, NumberedTrick, Side
 from tarock_protocol.messages.questions import PastDeal
+from tarock_register.ask.in_turn import InTurn
 from tarock_register.ask.items import read_item, read_items, rest_of, sides
 from tarock_register.ask.names import as_typed
 from tarock_register.ask.sheets import BY_FIELD, read_actions
+from tarock_register.ask.table_talk import TableTalk
 from tarock_register.ask.thirds import from_thirds
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
     from msgspec.structs import FieldInfo
-
-    from tarock_language.message import Message
-    from tarock_register.ask.in_turn import InTurn
-    from tarock_register.ask.table_talk import TableTalk
 
 NOT_CARDS: Final = frozenset({"announced"})
 """The fields that list words instead of cards."""
@@ -102,7 +99,7 @@ def _number(reading: FieldText, text: str) -> int:
     return whole_number(text)
 
 
-def _truth(_: FieldText, text: str) -> bool:
+def _is_yes(_: FieldText, text: str) -> bool:
     if text.casefold() not in _YES_NO:
         raise SaidError(message("neither yes nor no"))
     return _YES_NO[text.casefold()]
@@ -221,7 +218,7 @@ _NAMED: Final = {
 
 _READERS: Mapping[Any, tuple[Callable[[FieldText, str], Any], Message]] = {
     int: (_number, message("a whole number")),
-    bool: (_truth, message("yes or no")),
+    bool: (_is_yes, message("yes or no")),
     str: (_text, message("a word")),
     list[str]: (_words, message("cards with blanks between them, such as 'Sküs XXI K♥ 10♠'")),
     list[int]: (_numbers, message("whole numbers with blanks between them")),

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, NamedTuple
 
 import msgspec
 from rich.text import Text
 
-from tarock_protocol.messages.questions import Settle
+from tarock_language.message import Language
+from tarock_protocol.messages import answers
+from tarock_protocol.messages.questions import AnyQuestion, Settle
+from tarock_reference.houses.house import House
 from tarock_register.ask.deciding import deciding
 from tarock_steps.catalogue.by_readings import catalogue_by
 from tarock_steps.catalogue.entries import entry_text
 from tarock_steps.catalogue.loading import load_catalogue, sources
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
-
-    from tarock_language.message import Language
-    from tarock_protocol.messages import answers
-    from tarock_protocol.messages.questions import AnyQuestion
-    from tarock_reference.houses.house import House
 
 Row = tuple[Text, Text]
 

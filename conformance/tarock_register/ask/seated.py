@@ -22,7 +22,7 @@ class AtTheTable(Protocol):
         """The language."""
 
     @property
-    def plain(self) -> bool:
+    def is_plain(self) -> bool:
         """Whether seats have no numbers."""
 
 
@@ -31,10 +31,10 @@ def seat_name(seat: int | None, about: AtTheTable) -> str:
     say = about.say
     if seat is None:
         return say("nobody")
-    seating = seating_of_question(about.question) or (_seating_before(about.question) if about.plain else None)
+    seating = seating_of_question(about.question) or (_seating_before(about.question) if about.is_plain else None)
     if seating is None:
         return say("seat {seat}", seat=seat)
-    if about.plain:
+    if about.is_plain:
         return say.word(Word(seating.name(seat)))
     return say("{name} (seat {seat})", name=Word(seating.name(seat)), seat=seat)
 
@@ -43,7 +43,7 @@ def without_numbers(text: str, seating: SeatNames, say: Language) -> str:
     """A sentence with each player by name alone, where it has the seat, or the seat behind the name."""
     for seat in seating.everybody:
         name = say.word(Word(seating.name(seat)))
-        numbered = "|".join(re.escape(say("seat {seat}", seat=one)) for one in (seat, name))
+        numbered = "|".join(re.escape(say("seat {seat}", seat=number)) for number in (seat, name))
         text = re.sub(rf"(?:{re.escape(name)}, )?\b(?:{numbered})\b", name, text)
     return text
 

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from tarock_language.message import SaidError, message
+from tarock_register.ask.in_turn import InTurn
+from tarock_register.ask.table_talk import TableTalk
 from tarock_steps.catalogue.glossary import fold
-from tarock_steps.table.turns import DONE, STAYS_OPEN, UNNOTICED, must_close
-
-if TYPE_CHECKING:
-    from tarock_register.ask.in_turn import InTurn
-    from tarock_register.ask.table_talk import TableTalk
+from tarock_steps.table.turns import DONE, STAYS_OPEN, UNNOTICED, has_to_close
 
 BY_FIELD: Final = {"bids": "bid", "said": "say"}
 """The deed of the fields that contain only one kind of deed."""
@@ -105,7 +103,11 @@ class _Turn:
             said = [self._talk.opens, *said]
         for utterance in said:
             self._add(seat, "say", self._of_whom(utterance))
-        if self._by_turns and must_close(self._acts[-1]["what"], self._talk.closes) and not words.endswith(STAYS_OPEN):
+        if (
+            self._by_turns
+            and has_to_close(self._acts[-1]["what"], self._talk.closes)
+            and not words.endswith(STAYS_OPEN)
+        ):
             self._add(seat, "say", self._talk.closes)
 
     def _of_whom(self, utterance: str) -> str:

@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from tarock_language.catalogue import language_of, languages
 from tarock_language.message import SaidError, Word, message
 from tarock_protocol.deeds import FOURTH
 from tarock_protocol.messages.questions import Deck
+from tarock_protocol.seating import SeatNames
+from tarock_reference.table_words import TableWords
 from tarock_steps.catalogue.cards_as_written import cards_as_written
 from tarock_steps.catalogue.glossary import fold, said_alike
 from tarock_steps.catalogue.loading import table_of
 from tarock_steps.table.setting import WITHOUT_DECLARER
 from tarock_steps.words.values import SEATS
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
-
-    from tarock_protocol.seating import SeatNames
-    from tarock_reference.table_words import TableWords
 
 _PASSES: Final = ("Weiter", "Gut!")
 _PASSING: Final = frozenset({"weiter", "gut", "passe", "pass", "ich passe"})

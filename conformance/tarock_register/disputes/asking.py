@@ -5,17 +5,14 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from difflib import get_close_matches
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tarock_language.message import as_message
 from tarock_register.disputes.finding import topics_found
 from tarock_register.disputes.sources_named import names_of_sources, without_sources
+from tarock_register.disputes.terminal import Teller
 from tarock_register.disputes.worth import index_of
 from tarock_running.process.exits import UsageFaultError, check_known
-
-if TYPE_CHECKING:
-    from tarock_register.disputes.terminal import Teller
-
 
 _CLAUSE: Final = re.compile(r"[A-Za-z]{3}-[A-Za-z]+-\d+")
 """The form of a clause id."""

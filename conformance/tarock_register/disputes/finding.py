@@ -11,20 +11,16 @@ from __future__ import annotations
 import math
 import re
 from collections import defaultdict
+from collections.abc import Collection, Iterable, Mapping
 from itertools import product
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from tarock_register.disputes.folding import as_written, folded_words
 from tarock_register.disputes.guessing import NUMBER, ReadWord
 from tarock_register.disputes.kinds import kinds, question_line
-from tarock_register.disputes.worth import HUNDRED, WHOLE
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Mapping
-
-    from tarock_register.disputes.texts import Name, Place
-    from tarock_register.disputes.worth import Index
-    from tarock_steps.catalogue.topics import Topic
+from tarock_register.disputes.texts import Name, Place
+from tarock_register.disputes.worth import HUNDRED, WHOLE, Index
+from tarock_steps.catalogue.topics import Topic
 
 IN_THE_END: Final = 1.3
 """The weight of a word in the last of several sentences, relative to the sentences before it."""
@@ -102,7 +98,7 @@ class _Asked(NamedTuple):
         weight = IN_THE_END if word in self.in_the_end else 1.0
         return weight / math.sqrt(len(self.cards)) if word in self.cards else weight
 
-    def are_things(self, words: Iterable[str], among: Collection[str]) -> bool:
+    def has_only_things(self, words: Iterable[str], among: Collection[str]) -> bool:
         """Whether each of the words most likely names a thing of the table and is among others."""
         return all(word in among and self.readings[word].is_thing for word in words)
 
@@ -143,7 +139,7 @@ def topics_found(index: Index, question: str, sources: Collection[str]) -> Findi
     least = max(len(telling) * FEW, len(asked.written) * FEW_OF_ALL)
     rank = hits[0].rank if hits and telling else SURE
     vague = VAGUE * (1 + len(unknown) / max(1, len(telling)))
-    few = (rank < SURE and len(rests_on) < least) or (rank < vague and not asked.are_things(telling, rests_on))
+    few = (rank < SURE and len(rests_on) < least) or (rank < vague and not asked.has_only_things(telling, rests_on))
     return Findings(hits, asked.taken_for(), unknown, asked.as_written(rests_on), few)
 
 

@@ -111,7 +111,7 @@ class Reader:
     def _of_shape(self, word: str, shape: Shape, asked_in: Tongue) -> Sequence[str]:
         """The words of the same shape, the likeliest first: those with the most of its letters."""
         by_shape, foreign = self._by_shape(shape), FOREIGN[asked_in]
-        found = {known for one in shape.of(word) for known in by_shape.get(one, ())}
+        found = {known for shaped in shape.of(word) for known in by_shape.get(shaped, ())}
         own = (known for known in found if self._tongue(known) != foreign and (shape.folding or is_slip(word, known)))
         return sorted(own, key=lambda known: (sum(letter not in known for letter in word), *likelihood(known)))[
             :GUESSES

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import functools
 import math
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 from tarock_register.disputes.folding import folded_words
 from tarock_steps.catalogue.glossary import asked_with
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from tarock_steps.catalogue.topics import Topic
+from tarock_steps.catalogue.topics import Topic
 
 ASKED_WITH: Final = 0.6
 """The weight of being a topic of the kind that is asked for."""

@@ -12,16 +12,13 @@ from __future__ import annotations
 import functools
 import math
 from collections import Counter
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Final, NamedTuple
 
 from tarock_register.disputes.folding import folded_words
+from tarock_register.disputes.register import Register
 from tarock_steps.catalogue.glossary import named_at_the_table, said_alike
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
-
-    from tarock_register.disputes.register import Register
-    from tarock_steps.catalogue.topics import Topic
+from tarock_steps.catalogue.topics import Topic
 
 FEWEST: Final = 3
 MOST: Final = 5

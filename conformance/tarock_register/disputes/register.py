@@ -88,7 +88,7 @@ class Register:
     def deciding(self, source: str, clauses: Sequence[str]) -> list[Option]:
         """The options of a source that decide any of these clauses, in the order of the clauses."""
         options = self.options[source].values()
-        found = {one.name: one for clause in clauses for one in options if clause in one.decided}
+        found = {option.name: option for clause in clauses for option in options if clause in option.decided}
         return list(found.values())
 
     def not_said(self, source: str, clause: str) -> NotSaid | None:

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Mapping
+from typing import Final, NamedTuple
 
 from tarock_register.disputes.folding import LETTERS, folded_words
+from tarock_register.disputes.register import Register
 from tarock_register.disputes.small_words import SMALL_WORDS
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from tarock_register.disputes.register import Register
 
 _WORD: Final = re.compile(r"[^\W_]+")
 _BETWEEN: Final = rf"[^{LETTERS}0-9]+"

@@ -2,35 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from rich import box
-from rich.console import Group
+from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
+from rich.segment import Segment
 from rich.table import Table
 from rich.text import Text
 
-from tarock_language.message import message
+from tarock_language.message import Language, Message, message
 from tarock_register.disputes.cards_in_question import UNSURE
 from tarock_register.disputes.explain_lines import explain_lines
+from tarock_register.disputes.finding import Findings, Hit
 from tarock_register.disputes.neighbours import near_topics
+from tarock_register.disputes.register import Option, Register
 from tarock_register.disputes.terms import words_to_know
 from tarock_register.disputes.wording import NOT_SAID, NOTHING
 from tarock_register.show.clauses import option_told
+from tarock_steps.catalogue.clauses import Clause
 from tarock_steps.catalogue.entries import entry_text
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
-
-    from rich.console import Console, RenderableType
-    from rich.segment import Segment
-
-    from tarock_language.message import Language, Message
-    from tarock_register.disputes.finding import Findings, Hit
-    from tarock_register.disputes.register import Option, Register
-    from tarock_steps.catalogue.clauses import Clause
-    from tarock_steps.catalogue.topics import Chapter, Topic
+from tarock_steps.catalogue.topics import Chapter, Topic
 
 COLUMN: Final = 30
 """Characters that the column of a source needs; if there are fewer, the sources are shown one below the other."""

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Iterator
+from typing import Final, NamedTuple
 
+from tarock_language.message import Language
 from tarock_steps.catalogue.entries import entry_text
-from tarock_steps.catalogue.glossary import terms, terms_by_name
+from tarock_steps.catalogue.glossary import Term, terms, terms_by_name
 from tarock_steps.catalogue.loading import load_catalogue, sources
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from tarock_language.message import Language
-    from tarock_steps.catalogue.glossary import Term
-    from tarock_steps.catalogue.topics import Topic
+from tarock_steps.catalogue.topics import Topic
 
 _CODE: Final = re.compile("`([^`]*)`")
 

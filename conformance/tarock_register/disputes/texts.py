@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Final, Literal, NamedTuple
 
 from tarock_language.catalogue import language_of
 from tarock_language.message import ENGLISH
 from tarock_register.disputes.folding import folded_words
+from tarock_register.disputes.register import Option, Register
 from tarock_register.disputes.small_words import SMALL_WORDS
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
-
-    from tarock_register.disputes.register import Option, Register
-    from tarock_steps.catalogue.disputes import Dispute
-    from tarock_steps.catalogue.topics import Topic
+from tarock_steps.catalogue.disputes import Dispute
+from tarock_steps.catalogue.topics import Topic
 
 Place = Literal["question", "asked", "option", "open", "clause", "cost"]
 PLAIN: Final[Mapping[Place, float]] = {

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping
+from typing import Final
 
-from tarock_language.message import message
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from tarock_language.message import Message
-    from tarock_register.disputes.register import NotSaid
-    from tarock_steps.catalogue.topics import Nothing
+from tarock_language.message import Message, message
+from tarock_register.disputes.register import NotSaid
+from tarock_steps.catalogue.topics import Nothing
 
 NOTHING: Final[Mapping[Nothing, Message]] = {
     "silent": message("is silent"),

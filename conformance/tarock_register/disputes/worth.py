@@ -11,23 +11,18 @@ from __future__ import annotations
 import functools
 import math
 from collections import Counter, defaultdict
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final, NamedTuple, TypeVar
 
 from tarock_register.disputes.closeness import Alike
 from tarock_register.disputes.folding import folded_words
-from tarock_register.disputes.guessing import Reader
+from tarock_register.disputes.guessing import Reader, Tongue
 from tarock_register.disputes.kinds import asking_words
+from tarock_register.disputes.register import Register
 from tarock_register.disputes.small_words import ENGLISH, GERMAN, SMALL_WORDS
-from tarock_register.disputes.texts import texts_of
+from tarock_register.disputes.texts import Place, Text, texts_of
 from tarock_steps.catalogue.glossary import every_word, named_at_the_table, said_alike
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
-
-    from tarock_register.disputes.guessing import Tongue
-    from tarock_register.disputes.register import Register
-    from tarock_register.disputes.texts import Place, Text
-    from tarock_steps.catalogue.topics import Topic
+from tarock_steps.catalogue.topics import Topic
 
 EVERYDAY: Final = 0.7
 """The weight of an everyday word, relative to a word that names a thing of the table."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from tarock_language.message import Message, message
 from tarock_protocol.messages.questions import AnyQuestion
 from tarock_protocol.user_files import file_text, nearest_path
+from tarock_reference.houses.house import House
 from tarock_register.ask.answered import Respond
 from tarock_register.ask.asking import RULES, question_of
 from tarock_register.explain.reading_steps import Steps, steps_in
@@ -23,9 +24,6 @@ from tarock_running.process.exits import UsageFaultError
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.catalogue.planned import Planned
 from tarock_steps.table.stand_ins import planned_with
-
-if TYPE_CHECKING:
-    from tarock_reference.houses.house import House
 
 _LARGEST: Final = 1_000_000
 """The largest size of a file in bytes, or of stdin in characters."""

@@ -33,7 +33,7 @@ def rows_given(asked: Mapping[str, AnyQuestion], say: Language, between: str = "
     ``plain`` shows them for people who look and do not type.
     """
     given = {
-        rules: _by_label(question_rows(About(question, say, brief=True, plain=plain)), between)
+        rules: _by_label(question_rows(About(question, say, brief=True, is_plain=plain)), between)
         for rules, question in asked.items()
     }
     labels = dict.fromkeys(label for rows in given.values() for label in rows)

@@ -60,9 +60,9 @@ def _with(question: AnyQuestion, readings: Mapping[str, str]) -> AnyQuestion:
 
 def _needed(question: AnyQuestion, option: str, reading: str) -> dict[str, str]:
     """The readings of other options that this reading needs; empty where it needs none."""
-    from tarock_reference import are_possible, requirements  # noqa: PLC0415 - loads the engine
+    from tarock_reference import can_be_chosen, requirements  # noqa: PLC0415 - loads the engine
 
-    if are_possible(question.rules, {**question.options, option: reading}):
+    if can_be_chosen(question.rules, {**question.options, option: reading}):
         return {}
     needs = [having for dependent, having in requirements(question.rules) if dependent == option]
     return {name: readings[0] for having in needs for name, readings in [next(iter(having.items()))]}

@@ -42,7 +42,7 @@ def question_rows(about: About) -> Rows:
             or value == field.default
             or _is_empty(value)
             or (field.name in SEATED and is_usual(question))
-            or (field.name in _NUMBERS and about.plain)
+            or (field.name in _NUMBERS and about.is_plain)
         ):
             continue
         if field.name in _OF_EACH:
@@ -87,7 +87,7 @@ def _of_list(value: Sequence[Any], about: About) -> Iterator[Text]:
     """The lines of a list, by the type of its elements."""
     match value:
         case [Action(), *_]:
-            lines = turns_in_words(value, about) if about.plain else acts_in_words(value, about)
+            lines = turns_in_words(value, about) if about.is_plain else acts_in_words(value, about)
             yield from map(drawn, lines)
         case [Item(), *_]:
             yield from (_item(item, about) for item in value)
@@ -143,7 +143,7 @@ def acts_in_words(acts: Sequence[Action], about: About) -> list[str]:
 def turns_in_words(acts: Sequence[Action], about: About) -> list[str]:
     """Acts by turns, for people: a pass behind something else is left out, and passes in a row are counted."""
     turns = [[act.what for act in mine] for _, mine in groupby(acts, key=lambda act: act.seat)]
-    told = acts_in_words([act for act in acts if not _ends_a_turn(act, acts)], about)
+    told = acts_in_words([act for act in acts if not _is_end_of_turn(act, acts)], about)
     lines = []
     for passed, group in groupby(zip(turns, told, strict=True), key=lambda turn: _PASSES.issuperset(turn[0])):
         each = list(group)
@@ -156,7 +156,7 @@ def turns_in_words(acts: Sequence[Action], about: About) -> list[str]:
     return lines
 
 
-def _ends_a_turn(act: Action, acts: Sequence[Action]) -> bool:
+def _is_end_of_turn(act: Action, acts: Sequence[Action]) -> bool:
     """Whether this is the pass with which a player ends a turn in which he has said something else."""
     place = next(number for number, other in enumerate(acts) if other is act)
     return act.what in _PASSES and place > 0 and acts[place - 1].seat == act.seat

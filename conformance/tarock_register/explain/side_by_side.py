@@ -45,7 +45,7 @@ def _told(one: Explained, sheet: Paper) -> dict[str, Text]:
 def labelled(question: AnyQuestion, answer: Answer, say: Language, *, plain: bool = False) -> dict[str, Text]:
     """The lines of an answer by label; the labels do not depend on what a rule set calls its cards."""
     found: dict[str, Text] = {}
-    for label, value in answer_rows(About(question, say, brief=True, plain=plain), answer):
+    for label, value in answer_rows(About(question, say, brief=True, is_plain=plain), answer):
         named = _by_its_card(label)
         found[named] = found[named] + Text("\n") + value if named in found else value
     return found

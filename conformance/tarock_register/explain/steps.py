@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Mapping
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from tarock_language.message import message
 from tarock_protocol import codec
 from tarock_protocol.drivers import InProcess
 from tarock_protocol.errors import Declined, ProtocolError, TableError
 from tarock_protocol.messages.questions import AnyQuestion
+from tarock_register.ask.answered import Respond
 from tarock_register.explain.reading_steps import RULES, Steps
 from tarock_running.process.exits import UsageFaultError, reason_said
 from tarock_steps.catalogue.planned import PlannedLine
@@ -18,9 +19,6 @@ from tarock_steps.errors import CatalogueError, Mismatch
 from tarock_steps.suite.scripts import step_deed
 from tarock_steps.table.readings import FixedReadings
 from tarock_steps.words.table import Table
-
-if TYPE_CHECKING:
-    from tarock_register.ask.answered import Respond
 
 _READING: Final = re.compile(r'the reading "[^"]*" of "(?P<option>[^"]+)"')
 
@@ -48,7 +46,7 @@ def question_asked(steps: Steps, by: RulesOfSteps) -> AnyQuestion:
     refused = False
     for line, place in zip(asked.lines, asked.places, strict=True):
         if not _is_of_other_rules(line, by):
-            refused = not _play(line, place, table)
+            refused = not _is_answered(line, place, table)
     if table.is_about_deal and not refused:
         _ask_deal(table, asked.places[-1])
     return codec.sound_question(heard[-1])
@@ -60,7 +58,7 @@ def _is_of_other_rules(line: PlannedLine, by: RulesOfSteps) -> bool:
     return RULES.fullmatch(line.text) is not None or (reading is not None and reading["option"] not in by.known)
 
 
-def _play(line: PlannedLine, place: str, table: Table) -> bool:
+def _is_answered(line: PlannedLine, place: str, table: Table) -> bool:
     """Play a line; return whether its question was answered, even if not as the line expects."""
     try:
         step_deed(line)(table)

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from rich.text import Text
 
+from tarock_language.message import Language
 from tarock_protocol.cards import PACK
 from tarock_protocol.messages.questions import MayAnnounce, MayBid, MayPlay
 from tarock_register.ask.answer_text import About, cards_row, choices_row, drawn, said_words
 from tarock_register.ask.saying import text_said
 from tarock_register.explain.words_of_source import in_words_of
-
-if TYPE_CHECKING:
-    from tarock_language.message import Language
-    from tarock_steps.catalogue.sides import SideAnswer
+from tarock_steps.catalogue.sides import SideAnswer
 
 _MAY: Final = "may "
 _MANY: Final = 8

@@ -190,7 +190,7 @@ def _tricks(home: AnyQuestion, say: Language) -> tuple[Text, ...]:
     """The tricks of a course, each with its leader."""
     played = [act for act in getattr(home, "actions", ()) if act.do == "play"]
     tricks = [played[place : place + ACTIVE] for place in range(0, len(played), ACTIVE)]
-    about = About(home, say, plain=True)
+    about = About(home, say, is_plain=True)
     return tuple(
         Text(f"{seat_name(trick[0].seat, about)} ") + cards_row([act.what for act in trick], about.say)
         for trick in tricks

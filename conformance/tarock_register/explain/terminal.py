@@ -3,29 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
+from rich.console import Console
 from rich.text import Text
 
+from tarock_language.message import Language, Message
+from tarock_protocol.messages.answers import Answer
+from tarock_protocol.messages.questions import AnyQuestion
 from tarock_register.ask.answer_text import About, Rows, answer_rows
 from tarock_register.ask.columns import tell_rows
+from tarock_register.ask.differing import LineApart
 from tarock_register.ask.forgetting import forgotten_in, line_changed
 from tarock_register.ask.resting import Resting, grounds
+from tarock_register.explain.asked import By
+from tarock_register.explain.correcting import AsAsked
 from tarock_register.explain.course import before_the_cards, of_the_end, trick_by_trick
 from tarock_register.explain.otherwise import AnotherReading, otherwise
+from tarock_steps.catalogue.clauses import Clause
 from tarock_steps.catalogue.entries import entry_text
 from tarock_steps.catalogue.loading import load_catalogue
-
-if TYPE_CHECKING:
-    from rich.console import Console
-
-    from tarock_language.message import Language, Message
-    from tarock_protocol.messages.answers import Answer
-    from tarock_protocol.messages.questions import AnyQuestion
-    from tarock_register.ask.differing import LineApart
-    from tarock_register.explain.asked import By
-    from tarock_register.explain.correcting import AsAsked
-    from tarock_steps.catalogue.clauses import Clause
 
 _INDENT: Final = 2
 

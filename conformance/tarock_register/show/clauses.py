@@ -6,8 +6,9 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
+from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
@@ -18,10 +19,6 @@ from tarock_steps.catalogue.disputes import Dispute, OpenKind, Reading
 from tarock_steps.catalogue.entries import entry_text
 from tarock_steps.catalogue.loading import Catalogue
 from tarock_steps.catalogue.plan import plan
-
-if TYPE_CHECKING:
-    from rich.console import Console
-
 
 KINDS: Final[Mapping[OpenKind, Message]] = {
     "silent": message("the source is silent"),

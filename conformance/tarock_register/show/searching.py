@@ -5,8 +5,9 @@ from __future__ import annotations
 import difflib
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from rich.console import Console
 from rich.text import Text
 
 from tarock_language.message import Language, Message, message
@@ -16,10 +17,6 @@ from tarock_steps.catalogue.clauses import Clause
 from tarock_steps.catalogue.entries import entry_text
 from tarock_steps.catalogue.glossary import fold, meaning_the_same
 from tarock_steps.catalogue.loading import Catalogue
-
-if TYPE_CHECKING:
-    from rich.console import Console
-
 
 Found = tuple["Catalogue", Chosen]
 _SHORTEST: Final = 3

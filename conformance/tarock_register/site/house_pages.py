@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
+from tarock_language.message import Language
 from tarock_reference.houses.house import House
+from tarock_register.site.library import Library
 from tarock_register.variant.form import dearest_clauses, form_of
 from tarock_register.variant.rule_sheet import sheet_of
 from tarock_register.variant.typed_profiles import LARGEST, parts_of
 from tarock_steps.catalogue.features_path import features_root
-
-if TYPE_CHECKING:
-    from tarock_language.message import Language
-    from tarock_register.site.library import Library
-
 
 HOUSE_FILES: Final = (
     "house.css",
@@ -108,7 +105,7 @@ def sheet_says(say: Language, library: Library) -> dict[str, object]:
     number = "{number}"
     return {
         **_of_engine(say),
-        "also": {source: dearest_clauses(one) for source, one in library.register.catalogues.items()},
+        "also": {source: dearest_clauses(catalogue) for source, catalogue in library.register.catalogues.items()},
         "title": say("Rule sheet"),
         "ourRound": say("Our round"),
         "basedOn": say(

@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
+from tarock_reference.houses.house import House
 from tarock_register.disputes.neighbours import near_topics
-from tarock_register.disputes.register import whole_register
+from tarock_register.disputes.register import Option, Register, whole_register
 from tarock_running.inputs.profile import house_at
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.plan import plan
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from tarock_reference.houses.house import House
-    from tarock_register.disputes.register import Option, Register
-    from tarock_steps.catalogue.planned import PlannedLine
-    from tarock_steps.catalogue.topics import Topic
+from tarock_steps.catalogue.planned import PlannedLine
+from tarock_steps.catalogue.topics import Topic
 
 
 class ScenarioTitle(NamedTuple):

@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from tarock_language.message import message
+from tarock_language.message import Message, message
 from tarock_protocol.errors import ProtocolError
 from tarock_protocol.messages.parts import Action
+from tarock_protocol.messages.questions import Question
 from tarock_protocol.seating import ACTIVE, SeatNames
 from tarock_register.ask.answer_text import About
 from tarock_register.explain.explained_question import rows_given
 from tarock_register.explain.question_text import acts_in_words, without_cards
 from tarock_register.site.reading_in_words import SaidField, Sayer
-from tarock_steps.catalogue.partings import DealPlace, partings_of
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
-
-    from tarock_language.message import Message
-    from tarock_protocol.messages.questions import Question
-    from tarock_register.site.speaking import Speaking
-    from tarock_steps.catalogue.partings import PartedDeal, PartedQuestion, ReadingParting
+from tarock_register.site.speaking import Speaking
+from tarock_steps.catalogue.partings import DealPlace, PartedDeal, PartedQuestion, ReadingParting, partings_of
 
 _HEADINGS: Final[Mapping[DealPlace, Message]] = {
     "what may be done": message("The smallest deal; the difference: what may be done"),
@@ -139,7 +134,7 @@ def _answers(sayer: Sayer, parted: PartedQuestion) -> list[list[SaidField]]:
 def _deal(speaking: Speaking, one: ReadingParting, parted: PartedDeal) -> ShownDeal:
     question: Any = parted.asked[0].asked
     sayer = _sayer(speaking, question)
-    about = About(question, speaking.say, plain=True)
+    about = About(question, speaking.say, is_plain=True)
     acts = list(question.actions)
     ends = [msgspec.convert(end.actions, list[Action]) for end in parted.ends]
     accepted = [_accepted(acts, says) for says in parted.says]

@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from tarock_language.message import message
-from tarock_register.explain.words_of_source import in_words_of
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
-
-    from tarock_language.message import Message
-    from tarock_register.explain.words_of_source import Kind
-    from tarock_steps.catalogue.topics import Topic
+from tarock_language.message import Message, message
+from tarock_register.explain.words_of_source import Kind, in_words_of
+from tarock_steps.catalogue.topics import Topic
 
 _FEWEST: Final = 3
 """A table has at least as many rows."""

@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from operator import itemgetter
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from markupsafe import Markup, escape
 
 from tarock_language.message import Word
 from tarock_protocol.cards import PACK
+from tarock_protocol.seating import SeatNames
 from tarock_register.ask.thirds import signed_thirds
+from tarock_register.site.speaking import Speaking
 from tarock_reports.pages.drawing import draw
 from tarock_steps.table.turns import payment_in_words, spoken
 from tarock_steps.words.translation import field_said
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-
-    from tarock_protocol.seating import SeatNames
-    from tarock_register.site.speaking import Speaking
 
 _FEW: Final = 16
 """Up to this number all choices are shown; of more only those that the other reading lacks."""

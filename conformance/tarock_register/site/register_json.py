@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from functools import partial
-from typing import TYPE_CHECKING
 
+from tarock_register.disputes.register import Option, Register
 from tarock_register.disputes.register_objects import clause_object, option_object, topic_object
 from tarock_register.show.clauses import around
 from tarock_reports.machine.check_object import json_text
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
-    from tarock_register.disputes.register import Option, Register
-    from tarock_steps.catalogue.topics import Topic
+from tarock_steps.catalogue.topics import Topic
 
 
 def register_files(register: Register) -> Iterator[tuple[str, Callable[[], str]]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -13,6 +14,7 @@ from tarock_register.disputes.wording import NOT_SAID, NOTHING
 from tarock_register.show.clauses import KINDS
 from tarock_register.site import addresses
 from tarock_register.site.house_pages import compare_says, house_says, sheet_of_source, sheet_says
+from tarock_register.site.library import Library
 from tarock_register.site.own_words import page_in_own_words
 from tarock_register.site.parted import shown_partings
 from tarock_register.site.prices import WHAT, price_table
@@ -23,17 +25,13 @@ from tarock_register.site.speaking import Speaking
 from tarock_register.site.weighed import dearest, shown_weights
 from tarock_register.site.welcome import HAND, first_questions
 from tarock_register.variant.form import form_of
+from tarock_reports.machine.result_file import StoredResult
 from tarock_reports.pages.drawing import draw, in_prose, picture
 from tarock_reports.pages.html import style_of_all, templates_of
 from tarock_running.process.about import suite_version
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
-
     from jinja2 import Environment
-
-    from tarock_register.site.library import Library
-    from tarock_reports.machine.result_file import StoredResult
 
 _TEMPLATES: Final = Path(__file__).parent / "templates"
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Final, NamedTuple
 
 from msgspec import UNSET
 
-from tarock_language.message import Message, message
+from tarock_language.message import Language, Message, message
 from tarock_protocol.strangers_text import NAME, SENTENCE, shown
+from tarock_register.site.library import Library
+from tarock_reports.machine.check_shape import ToldCounts
 from tarock_reports.machine.result_file import ResultError, StoredResult, read_results
-from tarock_reports.machine.result_shape import Relation, Unknown
+from tarock_reports.machine.result_shape import Relation, ResultObject, ResultRun, Unknown
 from tarock_reports.verdict.declined import DeclinedAsk, declining, reason_in_words
 from tarock_reports.verdict.summary import CONFORMITIES
 from tarock_running.process.about import suite_version
@@ -17,15 +21,6 @@ from tarock_running.process.exits import UsageFaultError
 from tarock_steps.catalogue.areas import AREAS
 from tarock_steps.catalogue.features_path import results_folder
 from tarock_steps.catalogue.filled import filling_digest
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-    from pathlib import Path
-
-    from tarock_language.message import Language
-    from tarock_register.site.library import Library
-    from tarock_reports.machine.check_shape import ToldCounts
-    from tarock_reports.machine.result_shape import ResultObject, ResultRun
 
 RELATIONS: Final[Mapping[Relation, Message]] = {
     Relation.AUTHORS: message("by its authors"),

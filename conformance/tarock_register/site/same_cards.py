@@ -3,33 +3,27 @@
 from __future__ import annotations
 
 import functools
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Mapping
+from collections.abc import Set as AbstractSet
+from typing import Final, NamedTuple
 from urllib.parse import quote
 
 import msgspec
 from msgspec.structs import fields as fields_of
 from rich.text import Text
 
-from tarock_language.message import message
+from tarock_language.message import Language, Message, message
 from tarock_protocol.cards import PACK
 from tarock_protocol.codec import kind
 from tarock_protocol.errors import ProtocolError
+from tarock_protocol.messages.questions import AnyQuestion
 from tarock_protocol.seating import SIZES
-from tarock_register.explain.stored_sides import shown_sides
+from tarock_register.ask.answer_text import Rows
+from tarock_register.explain.stored_sides import ShownSide, shown_sides
 from tarock_register.explain.typed import line_typed
 from tarock_register.site.addresses import TABLE
-from tarock_steps.catalogue.sides import load_sides
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-    from collections.abc import Set as AbstractSet
-
-    from tarock_language.message import Language, Message
-    from tarock_protocol.messages.questions import AnyQuestion
-    from tarock_register.ask.answer_text import Rows
-    from tarock_register.explain.stored_sides import ShownSide
-    from tarock_register.site.speaking import Speaking
-    from tarock_steps.catalogue.sides import Outcome
+from tarock_register.site.speaking import Speaking
+from tarock_steps.catalogue.sides import Outcome, load_sides
 
 QUESTIONS: Final[Mapping[str, Message]] = {
     "deck": message("Which cards are played with?"),

@@ -6,8 +6,9 @@ With it `templates/search.js` does what `disputes/finding.py` and `disputes/gues
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Iterable
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 
@@ -16,17 +17,12 @@ from tarock_register.disputes.kinds import kinds
 from tarock_register.disputes.small_words import SMALL_WORDS
 from tarock_register.disputes.sources_named import names_of_sources
 from tarock_register.disputes.terminal import SCREEN
-from tarock_register.disputes.texts import PLAIN
+from tarock_register.disputes.texts import PLAIN, Text
 from tarock_register.disputes.worth import HUNDRED, WHOLE, Index, index_of
 from tarock_register.site import addresses
+from tarock_register.site.library import Library
+from tarock_register.site.speaking import Speaking
 from tarock_steps.catalogue.glossary import LONG_VOWEL, words_for_cards
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from tarock_register.disputes.texts import Text
-    from tarock_register.site.library import Library
-    from tarock_register.site.speaking import Speaking
 
 _PLACES: Final = tuple(PLAIN)
 """The places of texts in the order in which a word has its worth in them."""

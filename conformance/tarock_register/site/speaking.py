@@ -3,24 +3,19 @@
 from __future__ import annotations
 
 import textwrap
+from collections.abc import Iterator
 from string import ascii_uppercase
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from tarock_language.catalogue import language_of, languages
-from tarock_language.message import ENGLISH, Word
+from tarock_language.message import ENGLISH, Language, Word
+from tarock_reference.houses.house import House
+from tarock_register.disputes.register import Option
+from tarock_register.site.library import Library, ScenarioTitle
 from tarock_register.variant.terminal import differences_told
 from tarock_steps.catalogue.clauses import area_title
 from tarock_steps.catalogue.entries import entry_text
 from tarock_steps.suite import vocabulary
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from tarock_language.message import Language
-    from tarock_reference.houses.house import House
-    from tarock_register.disputes.register import Option
-    from tarock_register.site.library import Library, ScenarioTitle
-
 
 HEADING: Final = 110
 """The longest text of a reading in a heading, in characters; the full text is at the top of its page."""

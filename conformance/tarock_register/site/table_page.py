@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 
+from tarock_language.message import Language
 from tarock_register.ask.rules_in_force import RulesInForce, rules_in_words
+from tarock_register.site.library import Library
 from tarock_running.inputs.settings import house_options
-
-if TYPE_CHECKING:
-    from tarock_language.message import Language
-    from tarock_register.site.library import Library
 
 _FOLDER: Final = Path(__file__).parent / "templates" / "table"
 _PARTS: Final = (

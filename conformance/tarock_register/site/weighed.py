@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from functools import cache
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
+from tarock_language.message import Language, Message
+from tarock_register.site.speaking import Speaking
 from tarock_searching.weigh import unweighed
-from tarock_searching.weigh.figures import deals_of, share_of
-from tarock_searching.weigh.plan import edition, weighing_plan
+from tarock_searching.weigh.figures import Weight, deals_of, share_of
+from tarock_searching.weigh.plan import Plan, edition, weighing_plan
 from tarock_searching.weigh.stored import stored_figures
 from tarock_searching.weigh.terminal import (
     COLUMNS,
@@ -21,15 +24,6 @@ from tarock_searching.weigh.terminal import (
     never_weighed,
     out_of_date,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from tarock_language.message import Language, Message
-    from tarock_register.site.speaking import Speaking
-    from tarock_searching.weigh.figures import Weight
-    from tarock_searching.weigh.plan import Plan
-
 
 DEAREST: Final = 8
 """The number of options that the page of a source names first."""

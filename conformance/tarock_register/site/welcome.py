@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import Final
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from tarock_register.disputes.register import Register
-    from tarock_steps.catalogue.topics import Topic
+from tarock_register.disputes.register import Register
+from tarock_steps.catalogue.topics import Topic
 
 HAND: Final = ("Sküs", "XXI", "XVII", "XII", "II", "I", "K♥", "D♥", "C♦", "K♠", "B♠", "10♣")
 """The hand in the picture: twelve cards with the whole Trull."""

@@ -3,28 +3,24 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
 
 import msgspec
 
 from tarock_language.message import Message
 from tarock_protocol.messages import answers
-from tarock_register.ask.answer_text import About, answer_rows, item_row, line_row, said_words
+from tarock_protocol.messages.answers import Answer
+from tarock_protocol.messages.questions import AnyQuestion
+from tarock_register.ask.answer_text import About, Rows, answer_rows, item_row, line_row, said_words
 from tarock_register.ask.answered import answer_or_reason, every_reason
 from tarock_register.ask.deciding import deciding
 from tarock_register.ask.forgetting import forgotten_in
 from tarock_register.ask.resting import Resting, grounds
 from tarock_register.site.addresses import clause_place
+from tarock_register.table.requests import Sitting
 from tarock_register.variant.points import changed_clauses
 from tarock_running.process.exits import UsageFaultError
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
-
-    from tarock_protocol.messages.answers import Answer
-    from tarock_protocol.messages.questions import AnyQuestion
-    from tarock_register.ask.answer_text import Rows
-    from tarock_register.table.requests import Sitting
 
 _CLAUSES: Final = re.compile(r"(?s)(?P<told>.*?)  \[(?P<ids>[A-Z]{3}-[A-Z]+-\d+(?:, [A-Z]{3}-[A-Z]+-\d+)*)\]")
 """A value with the clauses behind it."""
@@ -49,7 +45,7 @@ def answer_told(sitting: Sitting) -> dict[str, Any]:
 
 def on_the_page(sitting: Sitting, question: AnyQuestion) -> About:
     """A question as the page tells of it: the players by their names."""
-    return About(question, sitting.say, plain=True)
+    return About(question, sitting.say, is_plain=True)
 
 
 def right_answer(sitting: Sitting, question: AnyQuestion) -> Answer:

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from collections.abc import Sequence
+from typing import Any, cast
 
 from msgspec.structs import replace
 
 from tarock_language.message import Message, message
-from tarock_protocol.messages.parts import Action
+from tarock_protocol.messages.answers import DealAnswer
+from tarock_protocol.messages.parts import Action, Turn
 from tarock_protocol.messages.questions import Deal
 from tarock_register.ask.answered import answer_or_reason
 from tarock_register.table.answering import clause_texts
+from tarock_register.table.requests import Sitting
 from tarock_running.process.exits import UsageFaultError
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from tarock_protocol.messages.answers import DealAnswer
-    from tarock_protocol.messages.parts import Turn
-    from tarock_register.table.requests import Sitting
 
 
 def breach_told(sitting: Sitting) -> dict[str, object]:
@@ -35,7 +31,7 @@ def breach_told(sitting: Sitting) -> dict[str, object]:
         raise UsageFaultError(message("expected a deal, and the place of a card that was played in it"))
     deal, before = _Asking(sitting, question), acts[:place]
     answer = deal.after(before)
-    turn: Turn | None = next((one for one in answer.next if one.seat == act.seat and one.do == "play"), None)
+    turn: Turn | None = next((turn for turn in answer.next if turn.seat == act.seat and turn.do == "play"), None)
     if turn is None:
         raise UsageFaultError(message("expected a card of a player whose turn it was"))
     is_legal = act.what in turn.legal
@@ -49,8 +45,8 @@ def breach_told(sitting: Sitting) -> dict[str, object]:
         "grounds": clauses,
         "clauses": clause_texts(sitting, question, clauses),
         "trick": len(answer.tricks) + 1,
-        "stands": not is_legal and deal.stands(unseen),
-        "by": [seat for seat in others if deal.stands([*acts, Action(seat=seat, do="renonce", what=str(act.seat))])],
+        "stands": not is_legal and deal.can_stand(unseen),
+        "by": [seat for seat in others if deal.can_stand([*acts, Action(seat=seat, do="renonce", what=str(act.seat))])],
     }
 
 
@@ -66,5 +62,5 @@ class _Asking:
             raise UsageFaultError(answer)
         return cast("DealAnswer", answer)
 
-    def stands(self, acts: Sequence[Action]) -> bool:
+    def can_stand(self, acts: Sequence[Action]) -> bool:
         return self.after(acts).refused is None

@@ -65,7 +65,7 @@ def counting_of(sitting: Sitting) -> Counting:
 
 def _the_reason(reasons: Sequence[Message]) -> Message | None:
     """The first reason that is none of the ways to ask, but of what was asked."""
-    return next((one for one in reasons if not _OF_THE_WAY.match(str(one))), reasons[0] if reasons else None)
+    return next((reason for reason in reasons if not _OF_THE_WAY.match(str(reason))), reasons[0] if reasons else None)
 
 
 def _of_the_game(question: Result, answer: object, sitting: Sitting) -> dict[str, Any] | None:
@@ -112,7 +112,9 @@ def _ways_to_ask(heap: Heap, pile: Sequence[str], sitting: Sitting) -> Iterator[
 def _announced(sitting: Sitting) -> list[Action]:
     """A whole round in which the declarer announces one item, and nobody says anything else."""
     table = sitting.catalogue.table
-    item = next(one for one in RulesInForce(sitting.rules, sitting.options, sitting.house).words.items if one != GAME)
+    item = next(
+        name for name in RulesInForce(sitting.rules, sitting.options, sitting.house).words.items if name != GAME
+    )
     mine = [(0, word) for word in (table.opens, item, table.closes) if word]
     others = [(seat, table.closes) for seat in range(1, _TRICK)]
     return [Action(seat=seat, do="say", what=word) for seat, word in (*mine, *others)]

@@ -43,7 +43,7 @@ def otherwise_told(sitting: Sitting) -> dict[str, Any]:
     question = sitting.question
     found = otherwise(on_the_page(sitting, question), right_answer(sitting, question), sitting.respond)
     decided = sitting.house.options if sitting.house is not None else {}
-    readings = [_reading(one, sitting) for one in found if one.dispute.option not in decided]
+    readings = [_reading(candidate, sitting) for candidate in found if candidate.dispute.option not in decided]
     return {"readings": readings if heap is None else [*_of_the_heap(readings, told["rows"], heap)]}
 
 
@@ -52,11 +52,11 @@ def _of_the_heap(
 ) -> Iterator[dict[str, Any]]:
     """The readings by which the game itself goes another way: some cards stand for a score, and are not shown."""
     here = rows[0]
-    for one in readings:
-        there = won_under({**one["needed"], one["option"]: one["reading"]}, sitting)
+    for reading in readings:
+        there = won_under({**reading["needed"], reading["option"]: reading["reading"]}, sitting)
         text = there["fault"] if "fault" in there else there["rows"][0][1]
         if text != here[1]:
-            yield {**one, "rows": [(here[0], text, here[1])]}
+            yield {**reading, "rows": [(here[0], text, here[1])]}
 
 
 def _reading(one: AnotherReading, sitting: Sitting) -> dict[str, Any]:

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
 from tarock_language.message import Message
 from tarock_protocol.messages.answers import DealingAnswer
-from tarock_protocol.messages.questions import Deal, Dealing
+from tarock_protocol.messages.questions import AnyQuestion, Deal, Dealing
 from tarock_register.ask.answered import answer_or_reason
 from tarock_register.ask.rules_in_force import RulesInForce, rules_in_words
+from tarock_register.table.requests import Sitting
 from tarock_running.process.exits import UsageFaultError
 from tarock_steps.catalogue.cards_as_written import cards_as_written
-
-if TYPE_CHECKING:
-    from tarock_protocol.messages.questions import AnyQuestion
-    from tarock_register.table.requests import Sitting
 
 
 def cards_told(sitting: Sitting) -> dict[str, Any]:

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from concurrent.futures import Future
 from queue import SimpleQueue
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import Any, TypeAlias
 
-if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
-
-    Making: TypeAlias = Callable[[Callable[[], Any]], Awaitable[Any]]
+Making: TypeAlias = Callable[[Callable[[], Any]], Awaitable[Any]]
 
 
 async def at_once(make: Callable[[], Any]) -> Any:

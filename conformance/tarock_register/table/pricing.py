@@ -3,28 +3,23 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Sequence
 from itertools import product
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from msgspec.structs import replace
 
 from tarock_protocol.messages.answers import SettleAnswer
-from tarock_protocol.messages.parts import Item
-from tarock_protocol.messages.questions import Settle
+from tarock_protocol.messages.parts import Item, Line, Side
+from tarock_protocol.messages.questions import MayAnnounce, Settle
+from tarock_reference.table_words import TableWords
 from tarock_register.ask.amounts import amount_said
 from tarock_register.ask.answer_text import About
 from tarock_register.ask.answered import answer_or_reason
 from tarock_register.ask.certain import GAME
 from tarock_register.ask.rules_in_force import RulesInForce
 from tarock_register.table.answering import clause_texts
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from tarock_protocol.messages.parts import Line, Side
-    from tarock_protocol.messages.questions import MayAnnounce
-    from tarock_reference.table_words import TableWords
-    from tarock_register.table.requests import Sitting
+from tarock_register.table.requests import Sitting
 
 _OF_SEAT: Final = re.compile(r" of [0-4]")
 """Whose announcement is doubled, behind the announcement."""
@@ -99,13 +94,13 @@ class Prices:
             turns = ((foe, declarer) if side == "declarer" else (declarer, foe)) * len(self._words.steps)
             one = Item(item=item, side=side, won=True, announced=announced, doubled=[*turns[:steps]])
             game = Item(item=GAME, side=side, won=True)
-            others = [Item(item=each, side=side, won=True) for each in self._words.items if each not in (GAME, item)]
+            others = [Item(item=name, side=side, won=True) for name in self._words.items if name not in (GAME, item)]
             announcement = replace(others[0], announced=True)
             for sheet in ((one,), (game, one), (announcement, one), *((game, other, one) for other in others)):
                 yield Settle(
                     id=0, rules=question.rules, options=question.options, contract=question.contract,
                     players=question.players, dealer=question.dealer, declarer=declarer, partner=alone,
-                    items=[*{each.item: each for each in sheet}.values()],
+                    items=[*{line.item: line for line in sheet}.values()],
                 )  # fmt: skip
 
     def _amount(self, line: Line | None) -> str:

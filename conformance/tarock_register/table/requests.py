@@ -119,7 +119,7 @@ def _named(part: Any, rules: str, name: str) -> Any:
     if isinstance(part, Message):
         return with_name(part, rules, name)
     if isinstance(part, list):
-        return [_named(one, rules, name) for one in part]
+        return [_named(element, rules, name) for element in part]
     return name if part == rules else part
 
 

@@ -153,7 +153,7 @@ def _needed(
     spare = [card for card in plain if card not in rich][:1]
     found: dict[str, list[str]] = {word: [] for word in words}
     for card in (card for card in rich if words and card not in plain):
-        allowed = _legal(asked, [*(one for one in rich if one != card), *spare], sitting)
+        allowed = _legal(asked, [*(held for held in rich if held != card), *spare], sitting)
         if allowed is None or _is_untold(card, question, asked):
             continue
         for word, cards in found.items():

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from tarock_protocol.drivers import InProcess
 from tarock_register.table.answering import right_answer
-
-if TYPE_CHECKING:
-    from tarock_register.table.requests import Sitting
+from tarock_register.table.requests import Sitting
 
 
 def scenario_told(sitting: Sitting) -> dict[str, object]:

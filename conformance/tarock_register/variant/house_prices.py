@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final, NamedTuple
 
-from tarock_language.message import message
-from tarock_reference.houses.house_in_words import names_of, prices_of
+from tarock_language.message import Language, Message, message
+from tarock_reference.houses.house import House
+from tarock_reference.houses.house_in_words import Price, names_of, prices_of
 from tarock_register.variant.typed_values import shape_of, typed_value, value_of
 from tarock_steps.catalogue.entries import entry_text
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
-
-    from tarock_language.message import Language, Message
-    from tarock_reference.houses.house import House
-    from tarock_reference.houses.house_in_words import Price
-    from tarock_steps.catalogue.loading import Catalogue
+from tarock_steps.catalogue.loading import Catalogue
 
 _GAMES: Final = "contracts"
 _SETTLING: Final = "settling"

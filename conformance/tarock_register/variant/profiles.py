@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 from rich.text import Text
 
-from tarock_language.message import message
+from tarock_language.message import Language, message
 from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reference.houses.beside import left_beside
 from tarock_reference.houses.examples import faults_of
+from tarock_reference.houses.house import House
 from tarock_register.variant.skeleton import skeleton
 from tarock_reports.verdict.wording import house_text
 from tarock_running.inputs.profile import house_at
@@ -18,12 +19,6 @@ from tarock_running.outputs.new_files import put_new
 from tarock_running.process.console import console
 from tarock_running.process.exits import ExitCode
 from tarock_running.process.streams import utf8
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from tarock_language.message import Language
-    from tarock_reference.houses.house import House
 
 
 def write_new(source: str, output: Path | None, say: Language) -> ExitCode:

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
 
+from tarock_language.message import Language
 from tarock_reference import option_readings, rulings
 from tarock_steps.catalogue.entries import entry_text
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
-
-    from tarock_language.message import Language
-    from tarock_steps.catalogue.loading import Catalogue
+from tarock_steps.catalogue.loading import Catalogue
 
 
 class OpenQuestion(NamedTuple):

@@ -3,22 +3,17 @@
 from __future__ import annotations
 
 import textwrap
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterator
+from typing import Final
 
+from tarock_language.message import Language
 from tarock_reference.houses.house import House
 from tarock_reference.houses.house_in_words import auction_rows, names_of, prices
 from tarock_reference.houses.order import ORDER
 from tarock_reference.houses.writing import text
-from tarock_register.variant.questions import open_questions
+from tarock_register.variant.questions import OpenQuestion, open_questions
 from tarock_steps.catalogue.entries import entry_text
-from tarock_steps.catalogue.loading import load_catalogue
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from tarock_language.message import Language
-    from tarock_register.variant.questions import OpenQuestion
-    from tarock_steps.catalogue.loading import Catalogue
+from tarock_steps.catalogue.loading import Catalogue, load_catalogue
 
 _WIDTH: Final = 112
 

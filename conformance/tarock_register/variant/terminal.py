@@ -2,30 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
+from pathlib import Path
 
 from rich.table import Table
 from rich.text import Text
 
-from tarock_language.message import Word
+from tarock_language.message import Language, Word
 from tarock_reference.houses.beside import left_beside
 from tarock_reference.houses.departures import departures
+from tarock_reference.houses.house import House
 from tarock_reference.houses.house_in_words import reordered, reworded
-from tarock_register.variant.questions import open_questions
+from tarock_register.variant.questions import OpenQuestion, open_questions
 from tarock_running.inputs.profile import house_at
 from tarock_running.process.console import console
 from tarock_running.process.exits import ExitCode
 from tarock_steps.catalogue.entries import entry_text
-from tarock_steps.catalogue.loading import load_catalogue
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path
-
-    from tarock_language.message import Language
-    from tarock_reference.houses.house import House
-    from tarock_register.variant.questions import OpenQuestion
-    from tarock_steps.catalogue.loading import Catalogue
+from tarock_steps.catalogue.loading import Catalogue, load_catalogue
 
 
 def show(path: Path, say: Language) -> ExitCode:

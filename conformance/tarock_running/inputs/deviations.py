@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from tarock_language.message import Message, message
@@ -17,9 +19,6 @@ from tarock_steps.suite.scripts import THEN
 from tarock_steps.suite.verdicts import Outcome
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
-    from pathlib import Path
-
     from tarock_reference.deviations import Deviation
     from tarock_reference.houses.house import House
     from tarock_reference.houses.mistakes import Mistake

@@ -7,12 +7,18 @@ import os
 import re
 import shutil
 import sys
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tarock_language.message import ENGLISH, Language, Message, message
+from tarock_protocol.budget import Budget
 from tarock_protocol.command_line import from_anywhere, program_and_arguments
+from tarock_protocol.drivers import Conversation
+from tarock_protocol.messages.answers import HelloAnswer
+from tarock_protocol.program import Program
 from tarock_running.inputs.engine_values import LONGEST
 from tarock_running.inputs.loaded import load_all
 from tarock_running.inputs.own_files import tell_changed
@@ -20,13 +26,6 @@ from tarock_running.inputs.profile import house_at
 from tarock_running.process.exits import AdapterBrokenError, UsageFaultError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterator
-    from pathlib import Path
-
-    from tarock_protocol.budget import Budget
-    from tarock_protocol.drivers import Conversation
-    from tarock_protocol.messages.answers import HelloAnswer
-    from tarock_protocol.program import Program
     from tarock_reference.houses.house import House
 
 _SETS_A_VARIABLE = re.compile(r"[A-Za-z_]\w*=.*")

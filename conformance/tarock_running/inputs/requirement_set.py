@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from tarock_language.message import message
 from tarock_reports.ledger.check_lines import NotScored, NotScoredAs
-from tarock_running.inputs.selection import is_possible_with, planned
+from tarock_running.inputs.selection import Wanted, is_possible_with, planned
 from tarock_running.process.exits import UsageFaultError, check_known
+from tarock_steps.catalogue.planned import Planned
 from tarock_steps.catalogue.released import BEYOND_THE_STEPS, since_of, version_order, versions
-from tarock_steps.catalogue.withdrawn import withdrawn
+from tarock_steps.catalogue.withdrawn import Withdrawn, withdrawn
 from tarock_steps.table.stand_ins import planned_with
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
-
-    from tarock_running.inputs.selection import Wanted
-    from tarock_steps.catalogue.planned import Planned
-    from tarock_steps.catalogue.withdrawn import Withdrawn
 
 
 class RequirementSet(NamedTuple):
@@ -76,7 +71,7 @@ def requirement_set(source: str, wanted: Wanted, options: Mapping[str, str], as_
     return RequirementSet(tuple(scored), tuple(unscored), (*told, *gone))
 
 
-def spares_beyond(source: str, as_of: str) -> bool:
+def is_judged_by_steps(source: str, as_of: str) -> bool:
     """Whether a run is judged by a version that did not yet compare whole answers."""
     return bool(as_of) and _is_later(since_of(source).get(BEYOND_THE_STEPS, ""), as_of)
 

@@ -4,23 +4,19 @@ from __future__ import annotations
 
 import functools
 import re
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from tarock_language.message import message
 from tarock_reports.ledger.check_lines import Asked
 from tarock_running.inputs.rule_sets import Names, area_names, with_clauses, with_some
 from tarock_running.process.exits import UsageFaultError, check_known
 from tarock_steps.catalogue.further import further_questions
+from tarock_steps.catalogue.loading import Catalogue
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.catalogue.planned import Planned
 from tarock_steps.catalogue.withdrawn import withdrawn
 from tarock_steps.table.stand_ins import planned_with
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping, Sequence
-
-    from tarock_steps.catalogue.loading import Catalogue
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from tarock_language.message import message
@@ -10,8 +11,6 @@ from tarock_running.process.exits import UsageFaultError, check_known, reason_sa
 from tarock_steps.catalogue.loading import Catalogue, load_catalogue, sources
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping, Sequence
-
     from tarock_reference.houses.house import House
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from tarock_protocol.drivers import InProcess, OurOwn
@@ -10,8 +11,6 @@ from tarock_steps.suite.run import OtherRules
 from tarock_steps.table.readings import FixedReadings, Need
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from tarock_reference.houses.house import House
 
 

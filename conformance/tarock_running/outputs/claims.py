@@ -11,15 +11,13 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tarock_language.message import Language, message
 from tarock_protocol.user_files import reason_of
 from tarock_reports.ledger.whole_files import part_of
+from tarock_running.outputs.places import Outputs, Wishes
 from tarock_running.process.exits import UsageFaultError
-
-if TYPE_CHECKING:
-    from tarock_running.outputs.places import Outputs, Wishes
 
 if sys.platform == "win32":
     import msvcrt
@@ -50,7 +48,7 @@ def claimed(wishes: Wishes, rules: Sequence[str], say: Language) -> Iterator[Out
 def claimed_alone(path: Path) -> Iterator[bool]:
     """Claim one file; gives False if another run has it. Refuses a file that cannot be written."""
     with ExitStack() as held:
-        yield _take(path.with_name(f".{path.name}{_LOCK}"), held)
+        yield _has_taken(path.with_name(f".{path.name}{_LOCK}"), held)
 
 
 def _first_free(wishes: Wishes, rules: Sequence[str], held: ExitStack, say: Language) -> Outputs:
@@ -61,11 +59,11 @@ def _first_free(wishes: Wishes, rules: Sequence[str], held: ExitStack, say: Lang
         for name in rules:
             outputs.of(name).check()
         with ExitStack() as tried:
-            if wishes.must_have_folder and not _take(folder / _LOCK, tried):
+            if wishes.has_default_place and not _has_taken(folder / _LOCK, tried):
                 continue
             named = {path: option for name in rules for option, path in wishes.named(name)}
             for path, option in (named | {part_of(path): option for path, option in named.items()}).items():
-                if not _take(path.with_name(f".{path.name}{_LOCK}"), tried):
+                if not _has_taken(path.with_name(f".{path.name}{_LOCK}"), tried):
                     raise UsageFaultError(
                         message(
                             "{option}: another run is still writing to {path}; expected another file",
@@ -87,7 +85,7 @@ def _first_free(wishes: Wishes, rules: Sequence[str], held: ExitStack, say: Lang
     )
 
 
-def _take(path: Path, held: ExitStack) -> bool:
+def _has_taken(path: Path, held: ExitStack) -> bool:
     """Try to lock a file, and return whether that worked; the lock is released and removed with ``held``."""
     made = not path.parent.exists()
     try:
@@ -110,7 +108,7 @@ def _locked(path: Path) -> int | None:
     """The descriptor of a lock file that is ours; None if another run has it. Raises OSError if it cannot be made."""
     while True:
         descriptor = os.open(path, _FLAGS, 0o666)
-        if not _lock(descriptor):
+        if not _has_locked(descriptor):
             os.close(descriptor)
             return None
         with suppress(FileNotFoundError):
@@ -119,7 +117,7 @@ def _locked(path: Path) -> int | None:
         os.close(descriptor)  # its owner removed it after we had opened it and before we locked it
 
 
-def _lock(descriptor: int) -> bool:
+def _has_locked(descriptor: int) -> bool:
     """Lock an open file, and return False if another process has it locked; True on a system without locks."""
     try:
         if sys.platform == "win32":

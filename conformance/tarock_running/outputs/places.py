@@ -51,7 +51,7 @@ class Wishes:
         )
 
     @property
-    def must_have_folder(self) -> bool:
+    def has_default_place(self) -> bool:
         """Whether a file goes to the default folder."""
         return self.ledger is None or self.html is None
 

@@ -8,32 +8,25 @@ from __future__ import annotations
 import itertools
 import random
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import TYPE_CHECKING, Final, Generic, NamedTuple, Protocol, TypeVar
+from typing import Final, Generic, NamedTuple, Protocol, TypeVar
 
 from msgspec.structs import replace
 
 from tarock_language.message import message
 from tarock_protocol.drivers import Conversation
 from tarock_protocol.errors import BudgetSpentError
-from tarock_protocol.messages.answers import Answer
-from tarock_protocol.messages.questions import Deal
-from tarock_searching.ask.duel import grounds_of
+from tarock_protocol.messages.answers import Answer, HelloAnswer
+from tarock_protocol.messages.questions import Deal, Question
+from tarock_searching.ask.duel import Duel, Find, Judged, Sort, grounds_of
 from tarock_searching.ask.laws.playing import LawBlock
 from tarock_searching.make.combination_tables import EACH, Shares, TablePlace, TableSpot, add_shares, table_places
 from tarock_searching.make.combining import all_combinations, is_asked_of, is_in_vain
 from tarock_searching.make.courses import fuzz_deal, questions_on_the_way
+from tarock_searching.make.material import Material
 from tarock_searching.make.mutating import mutated
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from tarock_protocol.messages.answers import HelloAnswer
-    from tarock_protocol.messages.questions import Question
-    from tarock_searching.ask.duel import Duel, Find, Judged, Sort
-    from tarock_searching.make.material import Material
 
 Right = TypeVar("Right", Answer, bytes)
 """A right answer, as an object or as the JSON of a pack."""

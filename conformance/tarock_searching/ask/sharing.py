@@ -9,13 +9,15 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from tarock_language.data import as_data
 from tarock_language.message import Language, Message, as_message, message
-from tarock_protocol.drivers import OurOwn
+from tarock_protocol.budget import Budget
+from tarock_protocol.drivers import Conversation, OurOwn
 from tarock_protocol.errors import BudgetSpentError
-from tarock_running.inputs.engine import another_copy
+from tarock_protocol.messages.answers import HelloAnswer
+from tarock_running.inputs.engine import EngineChoice, another_copy
 from tarock_running.process.exits import AdapterBrokenError
 from tarock_running.process.forking import CAN_FORK, ask_to_end, wait_for_end
 from tarock_running.process.frames import Inlet, Outlet, forked_with_pipes
@@ -23,13 +25,7 @@ from tarock_searching.ask.block_lines import TroubleLine, block_line, read_block
 from tarock_searching.ask.blocks import Block, BlockResult, Ended, Packed, play_as_far_as_possible
 from tarock_searching.ask.duel import Duel
 from tarock_searching.make.disagreeing import DisagreedError
-
-if TYPE_CHECKING:
-    from tarock_protocol.budget import Budget
-    from tarock_protocol.drivers import Conversation
-    from tarock_protocol.messages.answers import HelloAnswer
-    from tarock_running.inputs.engine import EngineChoice
-    from tarock_searching.make.material import Material
+from tarock_searching.make.material import Material
 
 Playing = Callable[[Sequence[Block]], Iterable[BlockResult]]
 """Plays blocks, and returns their results in any order."""

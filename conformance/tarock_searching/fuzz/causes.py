@@ -2,30 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Final, NamedTuple
 
 from tarock_checking.diagnose.cause_records import diagnosis_of_scripts, variant_asked
 from tarock_checking.diagnose.comparable_reply import meant
 from tarock_checking.diagnose.further_questions import FurtherQuestions
-from tarock_checking.diagnose.refuting import Refuting, asked_back, narrowed
+from tarock_checking.diagnose.refuting import AskedBack, Refuting, asked_back, narrowed
 from tarock_checking.diagnose.search_progress import Look
 from tarock_protocol.codec import unnumbered
 from tarock_protocol.errors import BudgetSpentError
-from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
-from tarock_searching.fuzz.evidence import FoundEvidence, add_asked, gathered
+from tarock_protocol.messages.questions import Question
+from tarock_reference.houses.house import House
+from tarock_reference.variants import Variant
+from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine
+from tarock_searching.ask.duel import Duel, Find
+from tarock_searching.fuzz.campaign import FuzzResult
+from tarock_searching.fuzz.evidence import FoundEvidence, gathered, is_right_when_asked
+from tarock_searching.make.material import Material
 from tarock_steps.suite.explaining import RunSoFar
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
-
-    from tarock_checking.diagnose.refuting import AskedBack
-    from tarock_protocol.messages.questions import Question
-    from tarock_reference.houses.house import House
-    from tarock_reference.variants import Variant
-    from tarock_reports.ledger.diagnosis_lines import CauseRecord
-    from tarock_searching.ask.duel import Duel, Find
-    from tarock_searching.fuzz.campaign import FuzzResult
-    from tarock_searching.make.material import Material
 
 _AS_FOUND: Final = 60
 """How many finds are examined as they were found, besides the reduced ones."""
@@ -142,7 +137,7 @@ def _is_refuted(found: Causes, rules: RulesAsked, duel: Duel) -> bool:
     """
     wide = [about for about in _asked_on(found, rules, duel) if not about.where]
     asked = [question for about in wide for question in (*about.borne_out, *about.against, *about.otherwise)]
-    return sum(add_asked(question, found.evidence, duel) for question in asked) > 0
+    return sum(is_right_when_asked(question, found.evidence, duel) for question in asked) > 0
 
 
 def _asked_on(found: Causes, rules: RulesAsked, duel: Duel) -> list[AskedBack]:

@@ -3,24 +3,19 @@
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING
+from pathlib import Path
 
-from tarock_language.message import message
+from tarock_language.message import Language, message
 from tarock_protocol.codec import decode_question, encode
+from tarock_protocol.drivers import Driver
 from tarock_protocol.errors import ProtocolError
+from tarock_protocol.messages.questions import Question
 from tarock_protocol.user_files import file_bytes
 from tarock_reports.ledger.whole_files import Place
 from tarock_running.inputs.readable import readable
 from tarock_running.outputs.places import unwritten
 from tarock_running.process.exits import UsageFaultError
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from tarock_language.message import Language
-    from tarock_protocol.drivers import Driver
-    from tarock_protocol.messages.questions import Question
-    from tarock_searching.ask.duel import Find
+from tarock_searching.ask.duel import Find
 
 
 def read_corpus(path: Path, source: str, reference: Driver | None) -> list[Question]:

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from tarock_protocol.codec import encode
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from tarock_reports.ledger.diagnosis_lines import CauseRecord
-    from tarock_searching.ask.duel import Find
-    from tarock_searching.fuzz.campaign import FuzzResult
-    from tarock_searching.fuzz.causes import Causes
+from tarock_reports.ledger.diagnosis_lines import CauseRecord
+from tarock_searching.ask.duel import Find
+from tarock_searching.fuzz.campaign import FuzzResult
+from tarock_searching.fuzz.causes import Causes
 
 
 class Entry(NamedTuple):

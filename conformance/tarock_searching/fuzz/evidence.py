@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import contextlib
 import random
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, NamedTuple
 
 from tarock_protocol.codec import kind, unnumbered
+from tarock_protocol.drivers import Driver, WireExchange
 from tarock_protocol.errors import Declined, ProtocolError, TableError
+from tarock_protocol.messages.questions import Question
+from tarock_searching.ask.duel import Duel, Find
+from tarock_searching.make.material import Material
 from tarock_searching.write.step_lines import given_line, planned_of, then_line
 from tarock_steps.errors import Mismatch
 from tarock_steps.expect.comparing import EndOfReadingError, PartsRead
@@ -15,14 +20,6 @@ from tarock_steps.suite.explaining import RunSoFar
 from tarock_steps.suite.said import is_reported
 from tarock_steps.suite.scripts import Script, step_deed
 from tarock_steps.words.table import Table
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
-
-    from tarock_protocol.drivers import Driver, WireExchange
-    from tarock_protocol.messages.questions import Question
-    from tarock_searching.ask.duel import Duel, Find
-    from tarock_searching.make.material import Material
 
 _BESIDE: Final = 240
 """How many questions of the suite are asked besides the finds, to learn what the program has right."""
@@ -48,11 +45,11 @@ def gathered(finds: Sequence[Find], material: Material, duel: Duel) -> FoundEvid
     for find in finds:
         _note(find, evidence, duel.program)
     for question in _beside(finds, material):
-        add_asked(question, evidence, duel)
+        is_right_when_asked(question, evidence, duel)
     return evidence
 
 
-def add_asked(question: Question, evidence: FoundEvidence, duel: Duel) -> bool:
+def is_right_when_asked(question: Question, evidence: FoundEvidence, duel: Duel) -> bool:
     """Ask a question that was not asked yet, and record the outcome; returns whether the program answers it rightly."""
     if unnumbered(question) in evidence.asked:
         return False

@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator, Sequence
 from itertools import chain, count
-from typing import TYPE_CHECKING, NamedTuple
+from pathlib import Path
+from typing import NamedTuple
 
+from tarock_language.message import Language
 from tarock_protocol.codec import kind
+from tarock_protocol.drivers import Driver
 from tarock_reports.ledger.whole_files import Place
 from tarock_reports.verdict.reproduce import shell_line
+from tarock_running.inputs.engine import EngineChoice
 from tarock_running.outputs.places import unwritten
+from tarock_searching.fuzz.entries import Entry
 from tarock_searching.write.scenario_of_find import UntoldError, scenario_of
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-    from pathlib import Path
-
-    from tarock_language.message import Language
-    from tarock_protocol.drivers import Driver
-    from tarock_running.inputs.engine import EngineChoice
-    from tarock_searching.fuzz.entries import Entry
 
 
 class BothAsked(NamedTuple):

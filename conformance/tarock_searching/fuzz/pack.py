@@ -11,19 +11,22 @@ import lzma
 import os
 import random
 from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import Annotated, Final
 
 import msgspec
 
 from tarock_language.message import SaidError, message
 from tarock_protocol.decoding_faults import fault_in_words
-from tarock_protocol.drivers import OurOwn
+from tarock_protocol.drivers import Driver, OurOwn
 from tarock_protocol.filled_question import FilledQuestion
+from tarock_protocol.messages.answers import Answer
+from tarock_protocol.messages.questions import Question
 from tarock_protocol.user_files import file_bytes, reason_of
 from tarock_running.process.exits import SuiteBrokenError
-from tarock_searching.ask.blocks import MadeQuestion, places_of_each
+from tarock_searching.ask.blocks import Block, MadeQuestion, places_of_each
 from tarock_searching.ask.duel import MAKES_PACKS, Duel, grounds_of
 from tarock_searching.make.combination_tables import EACH, TableSpot
 from tarock_searching.make.disagreeing import DisagreedError
@@ -31,14 +34,6 @@ from tarock_searching.make.draws import drawn_bytes
 from tarock_steps.catalogue import kept
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.filled import CODE, code_digest, features_digest
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
-
-    from tarock_protocol.drivers import Driver
-    from tarock_protocol.messages.answers import Answer
-    from tarock_protocol.messages.questions import Question
-    from tarock_searching.ask.blocks import Block
 
 SEED: Final = 1
 """The seed whose blocks are packed: the default seed of a campaign."""

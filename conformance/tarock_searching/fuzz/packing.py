@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from tarock_protocol.drivers import OurOwn
+from tarock_protocol.messages.answers import Answer
 from tarock_reference import respond
-from tarock_searching.ask.blocks import BLOCK, BlockResult, made
+from tarock_searching.ask.blocks import BLOCK, BlockResult, MadeQuestion, made
 from tarock_searching.ask.duel import Duel, grounds_of
 from tarock_searching.fuzz.campaign import CampaignState, FuzzTerms
 from tarock_searching.fuzz.pack import SEED, pack_of
 from tarock_searching.make.combining import all_combinations
 from tarock_searching.make.draws import BLOCKS
 from tarock_searching.make.material import material_of
-
-if TYPE_CHECKING:
-    from tarock_protocol.messages.answers import Answer
-    from tarock_searching.ask.blocks import MadeQuestion
 
 
 def packed(source: str, number: int = BLOCKS) -> bytes:

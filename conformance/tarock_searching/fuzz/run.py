@@ -4,28 +4,31 @@ from __future__ import annotations
 
 import re
 import sys
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import AbstractContextManager, ExitStack, nullcontext
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import SystemRandom
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from rich.text import Text
 
 from tarock_checking.playing.declared import declared_readings
 from tarock_language.message import Language, message
 from tarock_protocol.budget import Budget
-from tarock_protocol.drivers import InProcess, OurOwn
+from tarock_protocol.drivers import Conversation, InProcess, OurOwn
+from tarock_protocol.messages.questions import Question
 from tarock_protocol.strangers_text import visible
 from tarock_reference import respond
 from tarock_reports.terminal.sentences import tell
 from tarock_reports.verdict.reproduce import shell_line
-from tarock_running.inputs.engine import another_copy, connected
+from tarock_running.inputs.engine import EngineChoice, another_copy, connected
 from tarock_running.inputs.greeting import plays_none
 from tarock_running.inputs.rule_sets import catalogues_named
 from tarock_running.outputs.claims import claimed_alone
 from tarock_running.outputs.places import FOLDER, unwritten
 from tarock_running.process.about import suite_version
+from tarock_running.process.clock import Clock
 from tarock_running.process.console import console
 from tarock_running.process.exits import (
     AdapterBrokenError,
@@ -36,11 +39,11 @@ from tarock_running.process.exits import (
 )
 from tarock_running.process.progress import progress
 from tarock_running.process.signals import ending_is_interruption
-from tarock_searching.ask.blocks import BLOCK, OF_LAWS, SAID_OF_END, Ended
+from tarock_searching.ask.blocks import BLOCK, OF_LAWS, SAID_OF_END, Block, Ended
 from tarock_searching.ask.duel import Duel
 from tarock_searching.ask.sharing import FuzzAccess, Playing, blocks_shared
-from tarock_searching.fuzz.campaign import FuzzResult, FuzzTerms, fuzz
-from tarock_searching.fuzz.causes import NOTHING, RulesAsked, causes_of
+from tarock_searching.fuzz.campaign import CampaignState, FuzzResult, FuzzTerms, fuzz
+from tarock_searching.fuzz.causes import NOTHING, Causes, RulesAsked, causes_of
 from tarock_searching.fuzz.corpus import read_corpus, write_corpus
 from tarock_searching.fuzz.entries import entries_of, explained_too
 from tarock_searching.fuzz.feature_file import BothAsked, write_scenarios
@@ -53,17 +56,6 @@ from tarock_searching.make.combining import all_combinations
 from tarock_searching.make.disagreeing import OURS_PART, DisagreedError
 from tarock_searching.make.material import Material, material_of
 from tarock_steps.catalogue.loading import load_catalogue
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Mapping, Sequence
-
-    from tarock_protocol.drivers import Conversation
-    from tarock_protocol.messages.questions import Question
-    from tarock_running.inputs.engine import EngineChoice
-    from tarock_running.process.clock import Clock
-    from tarock_searching.ask.blocks import Block
-    from tarock_searching.fuzz.campaign import CampaignState
-    from tarock_searching.fuzz.causes import Causes
 
 _WORST = (ExitCode.CONFORM, ExitCode.ADAPTER_BROKEN, ExitCode.NOT_CONFORM, ExitCode.INTERRUPTED)
 _COPIED: Final = re.compile(r" [{\[]|tarock |(profile|Profil): ")

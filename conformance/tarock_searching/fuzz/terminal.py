@@ -2,32 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from typing import Final, NamedTuple
 
-from tarock_language.message import ENGLISH, message
+from tarock_language.message import ENGLISH, Language, Message, message
 from tarock_protocol.codec import kind, shown_json
 from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reports.terminal.causes import cause_in_words, in_a_profile, what_equals
 from tarock_reports.verdict.causes import is_unsupported
 from tarock_reports.verdict.wording import few
 from tarock_searching.ask.blocks import questions_for_all
+from tarock_searching.ask.duel import Find, Sort
 from tarock_searching.ask.laws.book import LAWS, facts_of
 from tarock_searching.ask.laws.facts import law_facts
-from tarock_searching.fuzz.causes import NOTHING
-from tarock_searching.fuzz.entries import entries_of
+from tarock_searching.fuzz.campaign import FuzzResult
+from tarock_searching.fuzz.causes import NOTHING, Causes
+from tarock_searching.fuzz.entries import Entry, entries_of
 from tarock_searching.fuzz.shown_question import DETAIL, INDENT, QuestionsShown
 from tarock_searching.make.combination_tables import told_shares
 from tarock_steps.catalogue.entries import entry_text
 from tarock_steps.catalogue.loading import Catalogue, load_catalogue
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-
-    from tarock_language.message import Language, Message
-    from tarock_searching.ask.duel import Find, Sort
-    from tarock_searching.fuzz.campaign import FuzzResult
-    from tarock_searching.fuzz.causes import Causes
-    from tarock_searching.fuzz.entries import Entry
 
 _CLAUSES: Final = 6
 _LINES: Final = 35

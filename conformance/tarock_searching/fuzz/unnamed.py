@@ -6,27 +6,23 @@ The part is changed in all answers, and a scenario has to notice it.
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Sequence
+from typing import Final
 
 import msgspec
 
 from tarock_protocol.cards import is_card
 from tarock_protocol.codec import kind
-from tarock_protocol.drivers import InProcess
+from tarock_protocol.drivers import Driver, InProcess
+from tarock_protocol.messages.answers import Answer, HelloAnswer
+from tarock_protocol.messages.questions import Question
 from tarock_protocol.wrapping import Wrapper
+from tarock_searching.ask.duel import Find
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.suite.said import said_in
 from tarock_steps.suite.scripts import Script
 from tarock_steps.suite.without_auction import as_it_was_asked
 from tarock_steps.table.readings import NOTHING_FIXED
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from tarock_protocol.drivers import Driver
-    from tarock_protocol.messages.answers import Answer, HelloAnswer
-    from tarock_protocol.messages.questions import Question
-    from tarock_searching.ask.duel import Find
 
 _OTHER_SIDE: Final = {"declarer": "foes", "foes": "declarer"}
 _CARDS: Final = ("V", "VI")

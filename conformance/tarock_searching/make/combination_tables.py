@@ -7,16 +7,12 @@ So it is known how much of a table was asked, and enough questions ask all of it
 from __future__ import annotations
 
 import random
+from collections.abc import Callable, Iterator, Sequence
 from math import gcd
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from tarock_language.message import Word, message
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
-
-    from tarock_language.message import Message
-    from tarock_protocol.messages.questions import Question
+from tarock_language.message import Message, Word, message
+from tarock_protocol.messages.questions import Question
 
 EACH: Final = 10
 """Places of a table that a whole block asks, before anything else, if the table does not say otherwise."""

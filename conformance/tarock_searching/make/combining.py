@@ -5,27 +5,24 @@ Chance fills in what a table leaves open. Which places of it a campaign takes st
 
 from __future__ import annotations
 
+import random
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from msgspec.structs import replace
 
 from tarock_protocol.messages import questions as ask
+from tarock_protocol.messages.answers import HelloAnswer
 from tarock_protocol.seating import ACTIVE
 from tarock_searching.make.combination_tables import Combinations
 from tarock_searching.make.draws import DRAWS, table_of_draws
+from tarock_searching.make.material import Material
 from tarock_searching.make.mutating import mutated
 from tarock_searching.model.all_models import models_of
+from tarock_searching.model.axes import Model
 from tarock_searching.model.drawing import Drawing, DrawnRow, possible_model
 from tarock_steps.catalogue.loading import table_of
-
-if TYPE_CHECKING:
-    import random
-    from collections.abc import Iterator, Sequence
-
-    from tarock_protocol.messages.answers import HelloAnswer
-    from tarock_searching.make.material import Material
-    from tarock_searching.model.axes import Model
 
 _READINGS: Final = "readings"
 _OF_A_READING: Final = 12

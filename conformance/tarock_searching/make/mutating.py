@@ -6,20 +6,17 @@ What comes of it need not be a question any more; whoever asks finds out from th
 from __future__ import annotations
 
 import contextlib
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+import random
+from collections.abc import Callable, Iterator
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from tarock_protocol.messages.questions import Question
 from tarock_protocol.seating import SIZES
+from tarock_searching.make.material import Material
 from tarock_steps.catalogue.loading import table_of
 from tarock_steps.symmetry.relabelling import Relabelling, relabelled
-
-if TYPE_CHECKING:
-    import random
-    from collections.abc import Callable, Iterator
-
-    from tarock_protocol.messages.questions import Question
-    from tarock_searching.make.material import Material
 
 _SHARED: Final = frozenset({"ask", "id", "rules", "options"})
 _READINGS: Final = 0.1

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import functools
-from typing import TYPE_CHECKING
 
+from tarock_protocol.drivers import OurOwn
+from tarock_reference.variants import Variant
 from tarock_searching.model.auction import auction_models
 from tarock_searching.model.augen import AugenCount
+from tarock_searching.model.axes import Model
 from tarock_searching.model.deal import deal_models
 from tarock_searching.model.dealing import dealing_model
 from tarock_searching.model.may_announce import may_announce_model
@@ -19,11 +21,6 @@ from tarock_searching.model.settle_alone import settle_alone_model
 from tarock_searching.model.trick import trick_model
 from tarock_searching.model.words import Saying
 from tarock_steps.catalogue.loading import table_of
-
-if TYPE_CHECKING:
-    from tarock_protocol.drivers import OurOwn
-    from tarock_reference.variants import Variant
-    from tarock_searching.model.axes import Model
 
 
 @functools.lru_cache(maxsize=4)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+import random
+from collections.abc import Iterator, Sequence
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -11,6 +13,7 @@ from tarock_protocol.errors import ProtocolError
 from tarock_protocol.messages import questions as ask
 from tarock_protocol.messages.answers import TurnAnswer
 from tarock_protocol.messages.parts import Action
+from tarock_protocol.messages.questions import Question
 from tarock_protocol.seating import SIZES, SeatNames
 from tarock_searching.model.axes import NO, YES, Axis, Model, Row, yes_or_no
 from tarock_searching.model.cards import (
@@ -25,13 +28,7 @@ from tarock_searching.model.cards import (
 )
 from tarock_searching.model.course import game_of_bid
 from tarock_searching.model.parties import PLACES
-
-if TYPE_CHECKING:
-    import random
-    from collections.abc import Iterator, Sequence
-
-    from tarock_protocol.messages.questions import Question
-    from tarock_searching.model.words import Saying
+from tarock_searching.model.words import Saying
 
 _BIDDING: Final = "bidding"
 _CALLING: Final = "calling"

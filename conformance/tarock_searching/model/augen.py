@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 from itertools import accumulate
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from tarock_protocol.messages import questions as ask
 from tarock_protocol.messages.answers import CountAnswer
+from tarock_protocol.messages.parts import Amount
 from tarock_searching.model.words import Saying
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from tarock_protocol.messages.parts import Amount
-    from tarock_steps.catalogue.table_facts import TableFacts
+from tarock_steps.catalogue.table_facts import TableFacts
 
 AUGEN: Final = ("much less", "one less", "just less", "half", "just more", "one more", "much more")
 """Augen beside half of all: less by more than one, by one, or by less than one."""

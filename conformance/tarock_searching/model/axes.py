@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
-if TYPE_CHECKING:
-    import random
-
-    from tarock_protocol.messages.questions import Question
+from tarock_protocol.messages.questions import Question
 
 Row = Mapping[str, str]
 """A value for each axis of a model."""

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+import random
+from collections.abc import Collection, Sequence
+from typing import Final
 
 from tarock_protocol.cards import PACK, SUIT_CARDS
-
-if TYPE_CHECKING:
-    import random
-    from collections.abc import Collection, Sequence
 
 TAROCK: Final = "Tarock"
 SUITS: Final = ("♥", "♦", "♠", "♣")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -11,22 +12,15 @@ from tarock_protocol.cards import SUIT_CARDS
 from tarock_protocol.errors import ProtocolError
 from tarock_protocol.messages import questions as ask
 from tarock_protocol.messages.answers import DealAnswer, PlayAnswer
-from tarock_protocol.messages.parts import NumberedTrick
+from tarock_protocol.messages.parts import Action, Amount, NumberedTrick, WonTrick
+from tarock_protocol.messages.questions import Question
 from tarock_protocol.seating import ACTIVE, SIZES, SeatNames
-from tarock_searching.model.augen import AUGEN, augen_beside_half
+from tarock_searching.model.augen import AUGEN, AugenCount, augen_beside_half
 from tarock_searching.model.axes import ABSENT, NO, YES, Axis, Row, yes_or_no
 from tarock_searching.model.cards import MORE, TAROCK, counted_up_to, is_koenig, kind_of_card, named_in
 from tarock_searching.model.last_tricks import TakenBy, axes_of_fates, read_fates
 from tarock_searching.model.parties import CALLED, NOTHING, PARTNERS, PLACES
-from tarock_searching.model.words import NOBODY, Roles, axes_of_words, read_words
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
-
-    from tarock_protocol.messages.parts import Action, Amount, WonTrick
-    from tarock_protocol.messages.questions import Question
-    from tarock_searching.model.augen import AugenCount
-    from tarock_searching.model.words import Saying
+from tarock_searching.model.words import NOBODY, Roles, Saying, axes_of_words, read_words
 
 UNKNOWN: Final = "not yet known"
 TALON: Final = "Talon"

@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, NamedTuple
+import random
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
 
 from tarock_protocol.codec import kind
 from tarock_protocol.errors import ProtocolError
 from tarock_protocol.messages import questions as ask
+from tarock_protocol.messages.questions import Question
 from tarock_protocol.seating import SeatNames
+from tarock_searching.model.augen import AugenCount
 from tarock_searching.model.axes import Axis, Model, Row
 from tarock_searching.model.course import OF_DEAL, ToldCourse, axes_of_course, read_course, read_stake
 from tarock_searching.model.parties import NOTHING, PLACES
 from tarock_searching.model.played_out import dealt_row, played_out
 from tarock_steps.suite.without_auction import WithoutAuction
-
-if TYPE_CHECKING:
-    import random
-    from collections.abc import Sequence
-
-    from tarock_protocol.messages.questions import Question
-    from tarock_searching.model.augen import AugenCount
 
 NAME: Final = "deals"
 _CARDS: Final = "cards of deals"

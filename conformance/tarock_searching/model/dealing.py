@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+import random
+from collections.abc import Iterator, Sequence
+from typing import Final
 
 from tarock_protocol.codec import kind
 from tarock_protocol.messages import questions as ask
+from tarock_protocol.messages.questions import Question
 from tarock_protocol.seating import ACTIVE, SIZES, SeatNames
 from tarock_searching.model.axes import Axis, Model, Row
 from tarock_searching.model.parties import NOTHING, PLACES
-
-if TYPE_CHECKING:
-    import random
-    from collections.abc import Iterator, Sequence
-
-    from tarock_protocol.messages.questions import Question
 
 NAME: Final = "dealing"
 _CUTS: Final = ("some cards", "none", "one", "a few", "nearly all", "all but one")

@@ -8,13 +8,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from tarock_searching.model.axes import ABSENT
-
-if TYPE_CHECKING:
-    from tarock_protocol.messages.questions import Question
-    from tarock_searching.model.axes import Axis, Model, Row
+from tarock_protocol.messages.questions import Question
+from tarock_searching.model.axes import ABSENT, Axis, Model, Row
 
 IsQuestion = Callable[["Question"], bool]
 """Whether the reference has an answer to a question."""
@@ -100,7 +97,7 @@ class Drawing(NamedTuple):
         wishes = [(axis.name, chance.choice(axis.values)) for axis in axes]
         some = (wishes[: len(wishes) // share] for share in _SHARES)
         had = (self._had_of({**row, **dict(part)}) for part in some)
-        return next((one for one in had if one is not None), None)
+        return next((row for row in had if row is not None), None)
 
     def _with(self, found: DrawnRow, axis: Axis, chance: random.Random) -> DrawnRow:
         """The row with a random value of an axis, of those that are a question."""

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+import random
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final, NamedTuple
 
 from tarock_protocol.errors import ProtocolError
 from tarock_protocol.messages import questions as ask
 from tarock_protocol.messages.answers import TrickAnswer
-from tarock_protocol.messages.parts import NumberedTrick
+from tarock_protocol.messages.parts import NumberedTrick, Side
 from tarock_protocol.seating import ACTIVE
 from tarock_searching.model.axes import ABSENT, Axis, Row
 from tarock_searching.model.cards import NAMED, TAROCK, is_koenig, kind_of_card
-from tarock_searching.model.words import FOES, MINE
-
-if TYPE_CHECKING:
-    import random
-    from collections.abc import Callable, Iterator, Sequence
-
-    from tarock_protocol.messages.parts import Side
-    from tarock_searching.model.parties import RowParties
-    from tarock_searching.model.words import Roles, Saying
+from tarock_searching.model.parties import RowParties
+from tarock_searching.model.words import FOES, MINE, Roles, Saying
 
 BIRDS: Final = ("I", "II", "III", "IV")
 """The Vögel, each of which is due one trick before the one before it; the first is due in the last trick."""
@@ -134,7 +129,7 @@ def _cards(
     by_seat = {wish.seat: wish.card for wish in wishes}
     left = [card for card in free if card not in NAMED and not is_koenig(card)]
     for wish in wishes:
-        beating = [seat for seat in seats if seat not in by_seat and _beats(wish, seat, by)]
+        beating = [seat for seat in seats if seat not in by_seat and _may_take(wish, seat, by)]
         if wish.end in (_OWN, _OTHER) and beating:
             high = [card for card in left if kind_of_card(card) == TAROCK and card not in by_seat.values()]
             by_seat[chance.choice(beating)] = (
@@ -151,7 +146,7 @@ def _cards(
     return cards if "" not in cards else None
 
 
-def _beats(wish: _Wish, seat: int, by: RowParties) -> bool:
+def _may_take(wish: _Wish, seat: int, by: RowParties) -> bool:
     """Whether a seat is of the side that is to take a wished card."""
     return (side_of_seat(seat, by) == side_of_seat(wish.seat, by)) is (wish.end == _OWN)
 

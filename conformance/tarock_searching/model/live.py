@@ -9,20 +9,17 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Sequence
 from itertools import combinations
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tarock_protocol import codec
 from tarock_protocol.filled_question import FilledQuestion
 from tarock_reference.convert import rules_of
+from tarock_reference.impostors import Impostor
 from tarock_running.process.sharing import patience
+from tarock_searching.model.axes import Model, Row
 from tarock_searching.model.triples import Triples
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from tarock_reference.impostors import Impostor
-    from tarock_searching.model.axes import Model, Row
 
 _PATIENCE: Final = 2.0
 """Seconds of processor time that an impostor has for an answer."""
@@ -102,8 +99,8 @@ class LiveCombinations:
             for number in numbers
         )
         triples = sum(
-            (whole & ~(1 << one | 1 << other) & ~self.triples.beside(one, other)).bit_count()
-            for one, other in combinations(numbers, _ENDS)
+            (whole & ~(1 << first | 1 << other) & ~self.triples.beside(first, other)).bit_count()
+            for first, other in combinations(numbers, _ENDS)
         )
         return pairs // _ENDS + triples // (_ENDS + 1)
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+import random
+from collections.abc import Iterator, Sequence
+from typing import Final
 
 from msgspec.structs import replace
 
 from tarock_protocol.codec import kind
 from tarock_protocol.messages import questions as ask
+from tarock_protocol.messages.questions import Question
 from tarock_searching.model.axes import ABSENT, NO, YES, Axis, Model, Row, yes_or_no
 from tarock_searching.model.cards import NAMED, in_pack_order, is_koenig, named_in, some_cards
 from tarock_searching.model.parties import (
@@ -18,14 +21,7 @@ from tarock_searching.model.parties import (
     beginnings_of_parties,
     read_parties,
 )
-from tarock_searching.model.words import axes_of_words, read_words, said_in_round
-
-if TYPE_CHECKING:
-    import random
-    from collections.abc import Iterator, Sequence
-
-    from tarock_protocol.messages.questions import Question
-    from tarock_searching.model.words import Saying
+from tarock_searching.model.words import Saying, axes_of_words, read_words, said_in_round
 
 NAME: Final = "announcing"
 _TURNS: Final = tuple("012345")

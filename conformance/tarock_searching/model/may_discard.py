@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import accumulate
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tarock_protocol.cards import SUIT_CARDS
 from tarock_protocol.codec import kind
 from tarock_protocol.messages import questions as ask
+from tarock_protocol.messages.questions import Question
+from tarock_reference.variants import Variant
 from tarock_searching.model.axes import Axis, Model, Row
 from tarock_searching.model.cards import (
     MORE,
@@ -21,13 +25,6 @@ from tarock_searching.model.cards import (
     number_meant,
     some_cards,
 )
-
-if TYPE_CHECKING:
-    import random
-    from collections.abc import Collection, Iterator, Mapping, Sequence
-
-    from tarock_protocol.messages.questions import Question
-    from tarock_reference.variants import Variant
 
 NAME: Final = "cards laid away"
 _ELSEWHERE: Final = "elsewhere"

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+import random
+from collections.abc import Iterator, Sequence
+from typing import Final
 
 from tarock_protocol.cards import PACK
 from tarock_protocol.codec import kind
 from tarock_protocol.messages import questions as ask
+from tarock_protocol.messages.questions import Question
+from tarock_reference.variants import Variant
 from tarock_searching.model.axes import ABSENT, NO, YES, Axis, Model, Row, yes_or_no
 from tarock_searching.model.cards import (
     MORE,
@@ -21,13 +25,6 @@ from tarock_searching.model.cards import (
     number_meant,
     some_cards,
 )
-
-if TYPE_CHECKING:
-    import random
-    from collections.abc import Iterator, Sequence
-
-    from tarock_protocol.messages.questions import Question
-    from tarock_reference.variants import Variant
 
 NAME: Final = "duties"
 _NOTHING: Final = "nothing"

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Iterator, Sequence
 from itertools import product
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from tarock_protocol.messages.questions import MayAnnounce
+from tarock_protocol.messages.questions import MayAnnounce, Result
 from tarock_protocol.seating import ACTIVE, SIZES, SeatNames
 from tarock_searching.model.axes import NO, YES, Axis, Row, yes_or_no
 from tarock_searching.model.cards import is_koenig
 from tarock_searching.model.words import NOBODY, Roles
-
-if TYPE_CHECKING:
-    import random
-    from collections.abc import Iterator, Sequence
-
-    from tarock_protocol.messages.questions import Result
 
 PLACES: Final = ("Vorhand", "second", "third", "fourth")
 PARTNERS: Final = (NOBODY, "next", "opposite", "before")

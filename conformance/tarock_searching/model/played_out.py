@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+import random
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -11,6 +13,7 @@ from tarock_protocol.messages import questions as ask
 from tarock_protocol.messages.parts import Action
 from tarock_protocol.seating import ACTIVE, SeatNames
 from tarock_reference.under_way import DealUnderWay, DueTurn
+from tarock_searching.model.augen import AugenCount
 from tarock_searching.model.axes import ABSENT, YES, Row
 from tarock_searching.model.cards import MORE, TAROCK, in_pack_order, is_koenig, kind_of_card, named_in
 from tarock_searching.model.course import (
@@ -27,15 +30,8 @@ from tarock_searching.model.course import (
 )
 from tarock_searching.model.last_tricks import BIRDS, ELSEWHERE
 from tarock_searching.model.parties import NOTHING, PARTNERS, PLACES
-from tarock_searching.model.words import NOBODY, Roles, wished_word
+from tarock_searching.model.words import NOBODY, Roles, Saying, wished_word
 from tarock_second_opinion.lockstep import QUIET
-
-if TYPE_CHECKING:
-    import random
-    from collections.abc import Iterator, Sequence
-
-    from tarock_searching.model.augen import AugenCount
-    from tarock_searching.model.words import Saying
 
 _TARIFFS: Final = (5, 20)
 _OFTEN: Final = 0.5

@@ -5,17 +5,21 @@ A row is a wish: the round is played out with the reference, and so are the last
 
 from __future__ import annotations
 
+import random
+from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 from itertools import product
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from msgspec.structs import replace
 
 from tarock_protocol.codec import kind
 from tarock_protocol.errors import ProtocolError
 from tarock_protocol.messages import questions as ask
+from tarock_protocol.messages.parts import NumberedTrick, Side
+from tarock_protocol.messages.questions import Question
 from tarock_protocol.seating import ACTIVE
-from tarock_searching.model.augen import AUGEN, augen_beside_half
+from tarock_searching.model.augen import AUGEN, AugenCount, augen_beside_half
 from tarock_searching.model.axes import Axis, Model, Row
 from tarock_searching.model.cards import in_pack_order, is_koenig
 from tarock_searching.model.last_tricks import (
@@ -28,14 +32,6 @@ from tarock_searching.model.last_tricks import (
 )
 from tarock_searching.model.parties import GIVEN, RowParties, axes_of_parties, beginnings_of_parties, read_parties
 from tarock_searching.model.words import axes_of_words, read_words, said_in_round
-
-if TYPE_CHECKING:
-    import random
-    from collections.abc import Callable, Iterator, Sequence
-
-    from tarock_protocol.messages.parts import NumberedTrick, Side
-    from tarock_protocol.messages.questions import Question
-    from tarock_searching.model.augen import AugenCount
 
 NAME: Final = "results"
 _TRULL: Final = ("Sküs", "XXI", "I")
@@ -135,7 +131,7 @@ def _tried(row: Row, deal: ToldDeal, counting: AugenCount, half: Fraction, chanc
         "declarer": ACTIVE * number + int(row["cards beside the declarer's tricks"]),
         "foes": ACTIVE * (counting.tricks - number) + int(row["cards beside the opponents' tricks"]),
     }
-    if not _filled(row, piles, sizes, counting.saying.pack, chance):
+    if not _can_fill(row, piles, sizes, counting.saying.pack, chance):
         return None
     told = {card for trick in played for card in trick.trick.cards}
     _exchange(row, piles, told, _measure(counting, half), chance)
@@ -173,7 +169,7 @@ def _is_question(question: Question, counting: AugenCount) -> bool:
     return True
 
 
-def _filled(
+def _can_fill(
     row: Row, piles: dict[Side, list[str]], sizes: dict[str, int], pack: Sequence[str], chance: random.Random
 ) -> bool:
     """Fill the piles up to their sizes: first with the Trull and the Könige, as wished. False if there is no room."""

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
 
 from tarock_protocol.codec import kind
 from tarock_protocol.messages import questions as ask
-from tarock_protocol.messages.questions import PastDeal
+from tarock_protocol.messages.questions import PastDeal, Question
 from tarock_protocol.seating import ACTIVE, SIZES
+from tarock_reference.variants import Variant
 from tarock_searching.model.axes import ABSENT, Axis, Model, Row
-
-if TYPE_CHECKING:
-    import random
-    from collections.abc import Callable, Iterator, Sequence
-
-    from tarock_protocol.messages.questions import Question
-    from tarock_reference.variants import Variant
 
 NAME: Final = "sessions"
 _PLAIN: Final = "nothing"

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Callable, Iterator, Sequence
 from itertools import product
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
 from tarock_protocol.codec import kind
 from tarock_protocol.messages import questions as ask
 from tarock_protocol.messages.parts import Item, Side
+from tarock_protocol.messages.questions import Question
 from tarock_protocol.seating import ACTIVE, SIZES, SeatNames
+from tarock_reference.variants import Variant
 from tarock_searching.model.axes import ABSENT, NO, YES, Axis, Model, Row, yes_or_no
-
-if TYPE_CHECKING:
-    import random
-    from collections.abc import Callable, Iterator, Sequence
-
-    from tarock_protocol.messages.questions import Question
-    from tarock_reference.variants import Variant
 
 NAME: Final = "items settled"
 _GAME: Final = "Spiel"

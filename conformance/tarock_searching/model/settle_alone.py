@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from itertools import product
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
 from tarock_protocol.codec import kind
 from tarock_protocol.messages import questions as ask
 from tarock_protocol.messages.parts import Amount
+from tarock_protocol.messages.questions import Question
 from tarock_protocol.seating import ACTIVE, SIZES, SeatNames
-from tarock_searching.model.augen import AUGEN, augen_beside_half
+from tarock_searching.model.augen import AUGEN, AugenCount, augen_beside_half
 from tarock_searching.model.axes import ABSENT, NO, YES, Axis, Model, Row, yes_or_no
-
-if TYPE_CHECKING:
-    import random
-    from collections.abc import Iterator, Sequence
-
-    from tarock_protocol.messages.questions import Question
-    from tarock_searching.model.augen import AugenCount
 
 NAME: Final = "settled alone"
 _PLACES: Final = ("Vorhand", "second", "third", "fourth")

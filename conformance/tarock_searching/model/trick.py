@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Iterator, Sequence
 from itertools import product
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tarock_protocol.codec import kind
 from tarock_protocol.messages import questions as ask
+from tarock_protocol.messages.questions import Question
 from tarock_protocol.seating import ACTIVE, SIZES, SeatNames
+from tarock_reference.variants import Variant
 from tarock_searching.model.axes import ABSENT, Axis, Model, Row
 from tarock_searching.model.cards import NAMED, SUITS, TAROCK, is_koenig, kind_of_card, named_in
-
-if TYPE_CHECKING:
-    import random
-    from collections.abc import Iterator, Sequence
-
-    from tarock_protocol.messages.questions import Question
-    from tarock_reference.variants import Variant
 
 NAME: Final = "tricks"
 _NOBODY: Final = "nobody"

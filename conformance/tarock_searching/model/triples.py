@@ -50,7 +50,7 @@ class Triples:
     def common(self, others: Triples) -> int:
         """How many triples two sets of the same model have in common."""
         masks = ((mask, others._beside.get(pair, 0)) for pair, mask in self._beside.items())
-        return sum((one & other).bit_count() for one, other in masks) // _CORNERS
+        return sum((mine & other).bit_count() for mine, other in masks) // _CORNERS
 
 
 class Tried:
@@ -63,14 +63,14 @@ class Tried:
         self.possible = Triples(model)
         self._failed: Counter[tuple[int, int]] = Counter()
 
-    def promises(self, row: Row, axis: str) -> bool:
+    def may_have_new(self, row: Row, axis: str) -> bool:
         """Whether the row may have a triple with its value on this axis that no question has so far."""
         new = self.possible.numbers_in(row, (axis,))
         if not new:
             return False
         (number,) = new
         others = [
-            other for other in self.possible.numbers_in(row) if other != number and not self._exclude(number, other)
+            other for other in self.possible.numbers_in(row) if other != number and not self._is_excluded(number, other)
         ]
         whole = _mask(others)
         return any(whole & ~(1 << other) & ~self.possible.beside(number, other) for other in others)
@@ -83,12 +83,12 @@ class Tried:
         (number,) = self.possible.numbers_in(row, (axis,))
         self._failed.update((number, other) for other in self.possible.numbers_in(row) if other != number)
 
-    def contradicts(self, row: Row) -> bool:
+    def has_contradiction(self, row: Row) -> bool:
         """Whether a row has two values that are held to exclude each other."""
         pairs = combinations(self.possible.numbers_in(row), 2)
-        return any(self._exclude(one, other) or self._exclude(other, one) for one, other in pairs)
+        return any(self._is_excluded(number, other) or self._is_excluded(other, number) for number, other in pairs)
 
-    def _exclude(self, number: int, other: int) -> bool:
+    def _is_excluded(self, number: int, other: int) -> bool:
         return self._failed[number, other] >= _OFTEN and not self.possible.beside(number, other)
 
 

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
+from tarock_protocol.drivers import OurOwn
 from tarock_protocol.errors import ProtocolError
 from tarock_protocol.messages import questions as ask
 from tarock_protocol.messages.answers import TurnAnswer
 from tarock_protocol.messages.parts import Action
 from tarock_protocol.seating import ACTIVE
+from tarock_reference.variants import Variant
 from tarock_searching.model.axes import ABSENT, Axis, Row
 from tarock_searching.model.cards import NAMED, TAROCK, in_pack_order, is_koenig, kind_of_card
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
-
-    from tarock_protocol.drivers import OurOwn
-    from tarock_reference.variants import Variant
 
 NOBODY: Final = "nobody"
 MINE: Final = ("declarer", "partner")

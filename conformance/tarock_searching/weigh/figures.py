@@ -6,14 +6,12 @@ import math
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from tarock_reference.weighing.weighed import Counts
 from tarock_searching.weigh.blocks import BlockLine, read_counts
 from tarock_searching.weigh.plan import Strand
-
-if TYPE_CHECKING:
-    from tarock_searching.weigh.record import WeighHeader
+from tarock_searching.weigh.record import WeighHeader
 
 _Z: Final = Fraction(1_959_964, 1_000_000)
 """How many standard deviations leave 25 in 1,000 on each side of a normal distribution."""

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tarock_language.message import Message, message
 from tarock_reference.weighing.readings import Beyond, beyond
-
-if TYPE_CHECKING:
-    from tarock_searching.weigh.plan import Plan
+from tarock_searching.weigh.plan import Plan
 
 _BECAUSE: Final[Mapping[Beyond, Message]] = {
     Beyond.PACK: message("the pack is different, so no deal has the same cards"),

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import groupby
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from msgspec import UNSET
 
 from tarock_protocol.messages import questions as ask
+from tarock_protocol.messages.answers import Answer
 from tarock_protocol.messages.parts import Action, Deed
 from tarock_protocol.messages.questions import Question
 from tarock_protocol.seating import ACTIVE, SeatNames
@@ -18,9 +19,6 @@ from tarock_steps.catalogue.planned import PlannedLine
 from tarock_steps.table.course import MOVES
 from tarock_steps.table.setting import LAID_AWAY, WITHOUT_DECLARER
 from tarock_steps.table.turns import STAYS_OPEN, spoken
-
-if TYPE_CHECKING:
-    from tarock_protocol.messages.answers import Answer
 
 _MOVES: Final[Mapping[str, str]] = {what: move for move, what in MOVES.items()}
 _VORHAND: Final = "Vorhand"

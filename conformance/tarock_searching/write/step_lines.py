@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
-from typing import TYPE_CHECKING
 
+from tarock_protocol.messages.parts import Amount, Item
+from tarock_protocol.seating import SeatNames
 from tarock_steps.catalogue.clauses import area_of
 from tarock_steps.catalogue.planned import Planned, PlannedLine
-
-if TYPE_CHECKING:
-    from tarock_protocol.messages.parts import Amount, Item
-    from tarock_protocol.seating import SeatNames
 
 Rows = Sequence[tuple[str, ...]]
 

@@ -33,11 +33,11 @@ def cards_of(suit_led: str) -> list[str]:
 def _decided(reading: str) -> Decided:
     game = Game({READING: reading}, 4, 3, [], [])
 
-    def to_the_spatz(suit_led: str) -> bool:
+    def is_won_by_the_spatz(suit_led: str) -> bool:
         led = next(card for card in cards_of(suit_led) if card not in TRULL)
         return winning_card(game, [led, *TRULL]) == "I"
 
-    return Decided(Way(reading, height, to_the_spatz), LUNGAU.choose({READING: reading}), WITH_DECLARER)
+    return Decided(Way(reading, height, is_won_by_the_spatz), LUNGAU.choose({READING: reading}), WITH_DECLARER)
 
 
 WAYS: Final = {"skues": _decided("skues"), "spatz": _decided("spatz")}

@@ -40,7 +40,7 @@ def begin(game: Game, exchange: Exchange, hands: tuple[Mask, ...], rules: KarlRu
     said = (contained, *(announcements.NONE,) * (len(seats) - 1))
     owed = announcements.owed(game, contained, rules) if first == game.declarer else announcements.NONE
     here = _position(fixed, first, _NO_VALAT, True, rules)._replace(owed=owed)  # noqa: FBT003
-    opened = not must_say_liege(game, rules)
+    opened = not has_to_say_liege(game, rules)
     return Announcing(
         round=fixed,
         place=0,
@@ -55,7 +55,7 @@ def begin(game: Game, exchange: Exchange, hands: tuple[Mask, ...], rules: KarlRu
     )
 
 
-def must_say_liege(game: Game, rules: KarlRules) -> bool:
+def has_to_say_liege(game: Game, rules: KarlRules) -> bool:
     """Whether the declarer has to open the round with "ich liege"."""
     return rules.announcing.opened_in_every_game.value or game.contract.talon.value in (TalonUse.HALF, TalonUse.WHOLE)
 

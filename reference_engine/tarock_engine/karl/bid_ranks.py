@@ -10,7 +10,7 @@ from tarock_engine.amounts import Amount
 from tarock_engine.cards import Card
 from tarock_engine.contracts import Contract, TalonUse
 from tarock_engine.karl.rules import KarlRules
-from tarock_engine.karl.terms import must_announce_bird, terms_of
+from tarock_engine.karl.terms import has_to_announce_bird, terms_of
 from tarock_engine.memory import remembered
 from tarock_engine.ruling import Grounds, Ruling, in_words
 
@@ -28,7 +28,7 @@ def games_bid(rules: KarlRules) -> Mapping[str, Contract]:
     if name in found:
         found[other] = found[name]
     for word, contract in tuple(found.items()):
-        if must_announce_bird(contract):
+        if has_to_announce_bird(contract):
             found |= {f"{word} {bird}": _with_bird(contract, card, rules) for bird, card in rules.birds.items()}
     return found
 
@@ -64,7 +64,7 @@ def by_price(contract: Contract, rules: KarlRules) -> tuple[Rank, Grounds]:
 @in_words("The price, with the cheapest Vogel where one has to be announced")
 def by_price_with_bird(contract: Contract, rules: KarlRules) -> tuple[Rank, Grounds]:
     price, times = terms_of(contract).price, rules.settling.announced_factor
-    if not must_announce_bird(contract):
+    if not has_to_announce_bird(contract):
         return by_price(contract, rules)
     bird = rules.settling.silent_prices[PAGAT]
     amount = price.value + bird.value * times.value
@@ -74,7 +74,7 @@ def by_price_with_bird(contract: Contract, rules: KarlRules) -> tuple[Rank, Grou
 @in_words("The place among the games over a Sechser-Dreier, which stand above all rows; the row for any other game")
 def by_row_and_list(contract: Contract, rules: KarlRules) -> tuple[Rank, Grounds]:
     listed = rules.bidding.outbid_sechser
-    of_row = [place for place, name in enumerate(listed.value) if _are_in_one_row(rules.by_name[name], contract)]
+    of_row = [place for place, name in enumerate(listed.value) if _is_in_the_same_row(rules.by_name[name], contract)]
     if not of_row:
         return by_row(contract, rules)
     return _ranked(contract, len(rules.contracts) + of_row[0], (listed.clause,), rules)
@@ -84,11 +84,11 @@ def _ranked(contract: Contract, place: Amount, grounds: Grounds, rules: KarlRule
     """The rank of a game at ``place``, and the clauses, with those on its row; a game of Vorhand alone ranks lowest."""
     if contract.vorhand_only is not None and contract.talon.value is not TalonUse.WHOLE:
         return (0, 0), (contract.vorhand_only.clause,)
-    levels = [game.level for game in rules.contracts if game.level is not None and _are_in_one_row(game, contract)]
+    levels = [game.level for game in rules.contracts if game.level is not None and _is_in_the_same_row(game, contract)]
     return (1, place), (*(level.clause for level in levels), *grounds)
 
 
-def _are_in_one_row(one: Contract, other: Contract) -> bool:
+def _is_in_the_same_row(one: Contract, other: Contract) -> bool:
     """Whether two games are in the same row of the price table."""
     return one.level is not None and other.level is not None and one.level.value == other.level.value
 
@@ -122,7 +122,7 @@ def overbidding(name: str, other: str, rules: KarlRules) -> tuple[bool, Grounds]
     listed, too = rulings.outbid_sechser, rulings.outbid_sechser_too
     if mine.name in listed.value:
         return True, (listed.clause,)
-    unlisted = any(_are_in_one_row(mine, rules.by_name[game]) for game in listed.value if game in rules.by_name)
+    unlisted = any(_is_in_the_same_row(mine, rules.by_name[game]) for game in listed.value if game in rules.by_name)
     return mine.name in too.value, (listed.clause, *((too.clause,) if unlisted else ()))
 
 

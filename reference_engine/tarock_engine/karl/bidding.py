@@ -22,7 +22,7 @@ from tarock_engine.karl.standing import (
     has_all_koenige,
     standing_of,
 )
-from tarock_engine.karl.terms import must_announce_bird
+from tarock_engine.karl.terms import has_to_announce_bird
 from tarock_engine.memory import remembered
 from tarock_engine.refusals import Finding, merged
 from tarock_engine.ruling import ClauseId, Grounds, Objection, in_words
@@ -47,7 +47,7 @@ def _candidates(turn: Seat, rules: KarlRules) -> tuple[Bid, ...]:
     for contract in rules.contracts:
         besser, name = rules.bidding.other_name.value
         words = (contract.name, besser) if contract.name == name else (contract.name,)
-        birds = rules.birds if must_announce_bird(contract) else ()
+        birds = rules.birds if has_to_announce_bird(contract) else ()
         games += [*words, *(f"{word} {bird}" for word in words for bird in birds)]
     return tuple([Bid(turn, word) for word in (*RESERVATION, GUT, HAND_ON, THROW_IN, *games)])
 
@@ -303,7 +303,7 @@ def without_bird(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Fi
 @in_words("The Vogel to be announced is named with the bid, and is in the hand")
 def with_bird(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
     contract, bird = game_named(bid.name, rules), bird_of(bid.name, rules)
-    if contract is None or not must_announce_bird(contract):
+    if contract is None or not has_to_announce_bird(contract):
         return None
     if bird is None:
         return Finding(message("its Vogel is named with the bid"), (clause,))
@@ -314,7 +314,7 @@ def with_bird(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Findi
 @in_words("An Auch-Rufer takes a Vogel in the hand as dealt; to bid it without one is a Renonce")
 def needs_a_bird(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
     contract = game_named(bid.name, rules)
-    if contract is None or not must_announce_bird(contract):
+    if contract is None or not has_to_announce_bird(contract):
         return None
     if _birds(at.hand, rules):
         return Finding(None, (clause, rules.bidding.other_name.clause))

@@ -14,7 +14,7 @@ from tarock_engine.karl.ending import counting_chains, held_by
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.settling import lines_of
 from tarock_engine.karl.state import Breach, RenonceEnd, Slip
-from tarock_engine.karl.terms import FAHREN, must_announce_bird, terms_of
+from tarock_engine.karl.terms import FAHREN, has_to_announce_bird, terms_of
 from tarock_engine.memory import remembered
 from tarock_engine.refusals import merged
 from tarock_engine.ruling import Grounds, Ruling, in_words
@@ -219,7 +219,7 @@ def settle_without_bird(
     ``parties`` is None during the auction.
     """
     contract, renonce = rules.by_name[_AUCH_RUFER], rules.renonce
-    if parties is None or offender != parties.declarer or not must_announce_bird(parties.contract):
+    if parties is None or offender != parties.declarer or not has_to_announce_bird(parties.contract):
         alone = Parties(seating=seating, contract=contract, declarer=offender, partner=None, from_talon=False)
         amounts, grounds = _game_and_pagat(alone, offender, rules)
         return _paid(alone, offender, amounts, (*grounds, renonce.outbid_too.clause), rules)

@@ -12,7 +12,7 @@ from tarock_engine.cards import Mask, cards_in, names_in
 from tarock_engine.karl.bid_ranks import game_named
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.state import Announcing, Breach, RenonceEnd, Slip, Unplayed
-from tarock_engine.karl.terms import must_announce_bird
+from tarock_engine.karl.terms import has_to_announce_bird
 from tarock_engine.refusals import Restraint, kept_back, merged
 from tarock_engine.ruling import Grounds, IllegalActionError, Objection
 from tarock_engine.seating import Seat
@@ -109,7 +109,7 @@ def _of_card(state: Playing, action: Play, rules: KarlRules) -> Slip | None:
 def _of_bid(state: Bidding, action: Bid, rules: KarlRules) -> Slip | None:
     """The breach of bidding a game that needs a Vogel without one; None if the bid would be illegal even with all."""
     contract = game_named(action.name, rules)
-    if contract is None or not must_announce_bird(contract):
+    if contract is None or not has_to_announce_bird(contract):
         return None
     no_bird, birds, hands = rules.renonce.bid_without_bird, rules.bird_cards, list(state.dealt.hands)
     if not no_bird.value or hands[action.seat] & birds:
@@ -255,7 +255,7 @@ def _why_not(own: Sequence[Slip], rules: KarlRules) -> tuple[Message, Grounds]:
 def _is_auch_rufer_declarer(state: State, seat: Seat) -> bool:
     """Whether the seat is the declarer of a game that needs a Vogel."""
     game = _table(state)[1]
-    return game is not None and game.declarer == seat and must_announce_bird(game.contract)
+    return game is not None and game.declarer == seat and has_to_announce_bird(game.contract)
 
 
 def _declarer(state: State) -> Seat | None:

@@ -116,12 +116,12 @@ def is_beside_game(valat: SettledItem, rules: KarlRules) -> bool:
     return not valat.won and not rules.settling.failed_valat_loses_game.value
 
 
-def _replaces(valat: SettledItem, rules: KarlRules) -> bool:
+def _is_replacing(valat: SettledItem, rules: KarlRules) -> bool:
     """Whether a Valat replaces the price of the game."""
     return not is_beside_game(valat, rules) and not rules.settling.valat_beside.value.price
 
 
-def _multiplies(valat: SettledItem, rules: KarlRules) -> bool:
+def _is_multiplying(valat: SettledItem, rules: KarlRules) -> bool:
     """Whether a Valat multiplies everything."""
     return not is_beside_game(valat, rules) and rules.settling.valat_beside.value.everything
 
@@ -129,10 +129,10 @@ def _multiplies(valat: SettledItem, rules: KarlRules) -> bool:
 def has_line(entry: SettledItem, account: Account, rules: KarlRules) -> bool:
     """Whether an item has a line of its own in the settlement."""
     if entry.name == SPIEL:
-        return not any(_replaces(valat, rules) for valat in account.valats)
+        return not any(_is_replacing(valat, rules) for valat in account.valats)
     if account.valats and not (entry.announced or entry.name == VALAT or rules.settling.silent_beside_valat.value):
         return False
-    return entry.name != VALAT or not _multiplies(entry, rules)
+    return entry.name != VALAT or not _is_multiplying(entry, rules)
 
 
 def _multiple(valat: SettledItem, account: Account, rules: KarlRules) -> tuple[int, Grounds]:
@@ -150,7 +150,7 @@ def _of_everything(account: Account, rules: KarlRules) -> tuple[list[Amount], Gr
     factors: list[Amount] = []
     found: list[Grounds] = []
     for valat in account.valats:
-        if _multiplies(valat, rules):
+        if _is_multiplying(valat, rules):
             factor, grounds = _multiple(valat, account, rules)
             steps, how = _steps(valat.steps if rules.announcing.items_doubled_apart.value else 0, rules)
             factors += [factor, steps]
@@ -210,7 +210,7 @@ def _price(entry: SettledItem, account: Account, rules: KarlRules) -> tuple[Amou
         multiple, how = _multiple(entry, account, rules)
         multiples: list[Amount] = [multiple]
         parts = [_steps(entry.steps, rules)]
-        if _replaces(entry, rules):
+        if _is_replacing(entry, rules):
             parts = [_steps(account.steps, rules), *(parts if rules.announcing.items_doubled_apart.value else ())]
     else:
         multiples, how = _of_everything(account, rules)

@@ -80,7 +80,7 @@ def is_farbensolo(contract: Contract) -> bool:
     return terms_of(contract).manner == FARBENSOLO
 
 
-def must_announce_bird(contract: Contract) -> bool:
+def has_to_announce_bird(contract: Contract) -> bool:
     """Whether the declarer has to announce a Vogel."""
     bird = terms_of(contract).bird_is_owed
     return bird is not None and bird.value

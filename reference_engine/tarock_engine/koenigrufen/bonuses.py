@@ -62,7 +62,7 @@ def _is_beside(item: Scored, beside: ValatBeside) -> bool:
         return beside.game
     if isinstance(item, Unscored):
         return bool(beside.silent or beside.announced)
-    return beside.has(item.name, announced=item.announced)
+    return beside.is_scored(item.name, announced=item.announced)
 
 
 def _boni(ending: Ending, rules: KoenigrufenRules) -> list[Scored]:

@@ -19,7 +19,7 @@ class ValatBeside(NamedTuple):
     silent: tuple[str, ...]
     announced: tuple[str, ...]
 
-    def has(self, item: str, *, announced: bool) -> bool:
+    def is_scored(self, item: str, *, announced: bool) -> bool:
         """Whether a Bonus is scored beside a Valat."""
         return item in (self.announced if announced else self.silent)
 

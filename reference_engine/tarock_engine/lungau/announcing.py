@@ -73,14 +73,14 @@ def after(state: Announcing, say: Say, rules: LungauRules) -> State:
     return state._replace(chains=chains, quiet=frozenset())
 
 
-def are_praemien_open(state: Announcing, rules: LungauRules) -> bool:
+def may_announce_praemien(state: Announcing, rules: LungauRules) -> bool:
     """Whether Prämien may still be announced: while everybody is speaking for the first time."""
     return state.turn < len(state.order) * rules.announcing.praemien_circuits.value
 
 
 def turn_grounds(state: Announcing, rules: LungauRules) -> Grounds:
     """The clauses that say whose turn it is and what a turn is for."""
-    return announcements.turn_grounds(state.game.contract.name, are_praemien_open(state, rules), rules)
+    return announcements.turn_grounds(state.game.contract.name, may_announce_praemien(state, rules), rules)
 
 
 def course_grounds(rules: LungauRules) -> Grounds:
@@ -90,7 +90,7 @@ def course_grounds(rules: LungauRules) -> Grounds:
 
 def _choice(state: Announcing, seat: Seat, rules: LungauRules) -> Choice:
     spoke, sides, timely = state.spoke[seat], state.game.sides, rules.announcing.at_first_opportunity.value
-    if are_praemien_open(state, rules):
+    if may_announce_praemien(state, rules):
         says, grounds = announcements.announcing_offer(
             announcements.speaker_standing(state, seat, sides, rules), seat, rules
         )
@@ -108,7 +108,7 @@ def _choice(state: Announcing, seat: Seat, rules: LungauRules) -> Choice:
 def _candidates(state: Announcing, seat: Seat, rules: LungauRules) -> Iterator[Say]:
     """Everything that a player could try to say."""
     yield gut(seat, rules.announcing.gut_word.value)
-    if are_praemien_open(state, rules):
+    if may_announce_praemien(state, rules):
         yield from announcements.announcement_says(seat, rules.announcing.announceable.value).values()
     for chain in state.chains:
         for step in (Step.KONTRA, Step.REKONTRA, Step.SUPERKONTRA):
@@ -124,7 +124,7 @@ def _weigh(state: Announcing, say: Say, rules: LungauRules) -> Finding:
         )
     if say.step is not Step.ANNOUNCE:
         return doubling.weigh(state, say, say.step, rules)
-    if say.item != ICH_BIN_PARTNER and not are_praemien_open(state, rules):
+    if say.item != ICH_BIN_PARTNER and not may_announce_praemien(state, rules):
         late = (rules.announcing.praemien_circuits.clause, rules.announcing.at_first_opportunity.clause)
         return Finding(message("Prämien are announced in the first turn only"), late)
     item = say.item if say.of is None else f"{say.item} of {say.of}"  # nobody announces for somebody else

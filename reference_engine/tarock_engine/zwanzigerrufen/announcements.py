@@ -247,7 +247,7 @@ def has_kontra(speaker: Position, rule: KontraRule) -> bool:
     return speaker.own if rule.own else speaker.covered
 
 
-def must_say_kontra_later(speaker: Position, item: str, word: str, rules: ZwanzigerrufenRules) -> bool:
+def has_to_say_kontra_later(speaker: Position, item: str, word: str, rules: ZwanzigerrufenRules) -> bool:
     """Whether the announcement needs a Kontra to the game that the player in turn has to say later in this turn."""
     if not speaker.later:
         return False

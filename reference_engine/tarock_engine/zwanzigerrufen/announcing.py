@@ -278,7 +278,7 @@ def _announced(state: Announcing, say: Say, rules: ZwanzigerrufenRules) -> Annou
     """The round after one more bonus, with the Kontra to the game that it brings, if it does."""
     game, order, place, turns, profiles, board, heard, here = state
     item, word = parted(say.item)
-    owes = here.owes or announcements.must_say_kontra_later(here, item, word, rules)
+    owes = here.owes or announcements.has_to_say_kontra_later(here, item, word, rules)
     new = Chain(Claim(item, say.seat, contained=False), (turns.closed,))
     board, heard = doubling.with_chain(board, len(board.chains), new, rules), heard.announced(place, item)
     here = here._replace(mine=heard.by_place[place], owes=owes)

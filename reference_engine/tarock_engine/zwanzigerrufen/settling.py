@@ -97,7 +97,7 @@ def _paid(parties: Parties, lines: Sequence[SettlementLine], rules: Zwanzigerruf
     """What each seat receives by these lines."""
     net: Amount = sum([line.amount for line in lines if line.against is None])
     payments = between(parties, net, rules.settling.winners_paid.value)
-    if not _must_all_pay(parties, rules):
+    if not _has_to_settle_with_all(parties, rules):
         foe = next(seat for seat in parties.seating.active if parties.side_of(seat) is Side.FOES)
         payments = [{foe: -net, parties.declarer: net}.get(seat, 0) for seat in parties.seating.seats]
     for line in lines:
@@ -107,7 +107,7 @@ def _paid(parties: Parties, lines: Sequence[SettlementLine], rules: Zwanzigerruf
     return tuple(map(as_integer, payments))
 
 
-def _must_all_pay(parties: Parties, rules: ZwanzigerrufenRules) -> bool:
+def _has_to_settle_with_all(parties: Parties, rules: ZwanzigerrufenRules) -> bool:
     """Whether everybody settles; if not, the declarer settles with one opponent only."""
     rulings = rules.settling
     return rulings.sides_settle_alike.value and (rulings.lone_settles_with_each.value or is_normal(parties.contract))

@@ -25,7 +25,7 @@ def weigh_throwing_in(hand: Mask, rules: ZwanzigerrufenRules) -> Finding:
     rulings = rules.dealing
     if not rulings.throwing_in.value:
         return Finding(message("throwing in has not been agreed on"), (rulings.throwing_in.clause,))
-    if _must_throw(hand, rules):
+    if _has_to_throw(hand, rules):
         return Finding(None, (rulings.throwing_in.clause, rulings.tarocks_to_have_to_throw.clause))
     tarocks = hand & rules.ranking.trumps
     alone = tarocks.bit_count() == 1 and bool(tarocks & rulings.sole_tarocks_to_throw.value)
@@ -37,14 +37,14 @@ def weigh_throwing_in(hand: Mask, rules: ZwanzigerrufenRules) -> Finding:
     return Finding(None if alone else message("this hand cannot be thrown in"), grounds)
 
 
-def _must_throw(hand: Mask, rules: ZwanzigerrufenRules) -> bool:
+def _has_to_throw(hand: Mask, rules: ZwanzigerrufenRules) -> bool:
     return (hand & rules.ranking.trumps).bit_count() <= rules.dealing.tarocks_to_have_to_throw.value
 
 
 def throwers(dealt: Dealt, rules: ZwanzigerrufenRules) -> tuple[Seat, ...]:
     """The seats that have to throw the cards in, from Vorhand on; a seat with an unknown hand does not have to."""
     hands, seats = dealt.hands, dealt.seating.active if rules.dealing.throwing_in.value else ()
-    return tuple([seat for seat in seats if hands[seat] and _must_throw(hands[seat], rules)])
+    return tuple([seat for seat in seats if hands[seat] and _has_to_throw(hands[seat], rules)])
 
 
 def nobody_has_to(rules: ZwanzigerrufenRules) -> Grounds:

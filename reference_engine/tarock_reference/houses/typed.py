@@ -49,7 +49,7 @@ def _value(given: object, wanted: object, now: object, point: Point) -> object:
         return None
     plain = tuple(option for option in options if option is not type(None))
     if bool in plain:
-        return _truth(given)
+        return _is_true(given)
     if Fraction in plain:
         return _amount(given)
     if int in plain and not isinstance(now, CardSet):
@@ -97,7 +97,7 @@ def _options(wanted: object) -> tuple[object, ...]:
     return (wanted,) if plain is None or wanted is Card else _options(plain)
 
 
-def _truth(given: object) -> bool:
+def _is_true(given: object) -> bool:
     if not isinstance(given, bool):
         raise WrongValueError(expected(message("true or false"), given))
     return given

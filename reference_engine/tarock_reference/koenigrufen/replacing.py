@@ -28,7 +28,7 @@ def refuse_unscored(items: Sequence[ScoredItem], rules: KoenigrufenRules) -> Non
             refuse_question(
                 f"items[{index}].item", message("no Spiel, because the Valat takes its place in this reading"), SPIEL
             )
-        if valat and item.name not in (SPIEL, VALAT) and not beside.has(item.name, announced=item.announced):
+        if valat and item.name not in (SPIEL, VALAT) and not beside.is_scored(item.name, announced=item.announced):
             everything = not (beside.silent or beside.announced)
             why = (
                 message("nothing but the Valat, which takes the place of everything")
@@ -77,7 +77,7 @@ def replaced_parties(
     replaced = any(item.name == VALAT for item in items) and not rules.bonuses.valat_beside.value.game
     if isinstance(question.replaced, msgspec.UnsetType):
         made = any(item.name == VALAT and item.won for item in items)
-        if replaced and _must_know_the_game(parties, rules, made=made):
+        if replaced and _has_to_know_the_game(parties, rules, made=made):
             refuse_question(
                 "replaced", message("the game whose place the Valat takes, because its amount depends on it"), None
             )
@@ -91,7 +91,7 @@ def replaced_parties(
     return parties._replace(lost=not game.won, game_steps=len(game.doubled))
 
 
-def _must_know_the_game(parties: Parties, rules: KoenigrufenRules, *, made: bool) -> bool:
+def _has_to_know_the_game(parties: Parties, rules: KoenigrufenRules, *, made: bool) -> bool:
     """Whether the payment depends on doublings or the outcome of the game; a Valat that was made shows the outcome."""
     settling = rules.settling
     if made:

@@ -24,7 +24,7 @@ Key = TypeVar("Key")
 Known = TypeVar("Known")
 
 
-def _are_different(mine: Mapping[Key, Known], theirs: Mapping[Key, Known]) -> bool:
+def _has_difference(mine: Mapping[Key, Known], theirs: Mapping[Key, Known]) -> bool:
     """Whether two mappings have different values for the same key."""
     return any(mine.get(key, value) is not value for key, value in theirs.items())
 
@@ -49,10 +49,10 @@ class Facts(NamedTuple):
         one_value = ((self.called, other.called), (self.together, other.together))
         return (
             any(None not in pair and pair[0] is not pair[1] for pair in one_value)
-            or _are_different(self.cards, other.cards)
-            or _are_different(self.took, other.took)
-            or _are_different(self.tricks, other.tricks)
-            or _are_different(self.held, other.held)
+            or _has_difference(self.cards, other.cards)
+            or _has_difference(self.took, other.took)
+            or _has_difference(self.tricks, other.tricks)
+            or _has_difference(self.held, other.held)
         )
 
     def can_lie_outside_tricks(self, side: Side, lying: Lying) -> bool:

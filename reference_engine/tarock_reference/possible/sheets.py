@@ -41,7 +41,7 @@ class Known(NamedTuple):
         """The names of all items that are scored."""
         return list(dict.fromkeys((SPIEL, *self.silence, *self.announced)))
 
-    def are_exclusive(self, one: ScoredItem, other: ScoredItem) -> bool:
+    def is_exclusive(self, one: ScoredItem, other: ScoredItem) -> bool:
         """Whether no deal has both of two items."""
         if not self.decided:
             return False
@@ -62,7 +62,7 @@ def refuse_impossible(items: Sequence[ScoredItem], parties: Parties, known: Know
         _refuse_word(item, place, known)
         _refuse_against(item, place, parties, known)
         _refuse_contradiction(item, place, items[:index], parties, known)
-        refuse_beside(item, place, items[:index], known.are_exclusive)
+        refuse_beside(item, place, items[:index], known.is_exclusive)
     _refuse_missing_accounts(items, parties, known)
 
 
@@ -72,7 +72,7 @@ def refuse_impossible_game(game: ScoredItem, parties: Parties, items: Sequence[S
     _refuse_side(game, place, known)
     _refuse_word(game, place, known)
     _refuse_against(game, place, parties, known)
-    refuse_beside(game, place, items, known.are_exclusive)
+    refuse_beside(game, place, items, known.is_exclusive)
     refuse_own_steps(game, place, parties, game.side)
 
 

@@ -65,7 +65,7 @@ class Track:
     def may_go_on(self, state: State, step: int) -> bool:
         """Whether the recorded act of a step is allowed; notes whether anything else about the choices differs."""
         due = engine.choices(state, self.rules)
-        if not _are_alike(due, self.course.choices[step]):
+        if not _is_the_same(due, self.course.choices[step]):
             self.otherwise = True
         action = self.course.actions[step]
         return any(action in choice.actions for choice in due)
@@ -106,7 +106,7 @@ def without_grounds(score: Score) -> tuple[object, ...]:
     ]
 
 
-def _are_alike(due: Sequence[Choice], others: Sequence[Choice]) -> bool:
+def _is_the_same(due: Sequence[Choice], others: Sequence[Choice]) -> bool:
     if len(due) != len(others):
         return False
     return all(

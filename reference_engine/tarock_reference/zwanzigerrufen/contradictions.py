@@ -55,7 +55,7 @@ def refuse_excluded(sheet: Sheet) -> None:
         place = f"items[{index}]"
         if not _has_failed(item) and not sheet.can_score(item.name):
             refuse_question(place, message("nothing beside the Valat in this reading"), item_in_words(item))
-        sheets.refuse_beside(item, place, sheet.items[:index], functools.partial(_are_exclusive, sheet=sheet))
+        sheets.refuse_beside(item, place, sheet.items[:index], functools.partial(_is_exclusive, sheet=sheet))
         _refuse_undoubled(item, place, sheet)
     _refuse_missing(sheet)
 
@@ -64,7 +64,7 @@ def _has_failed(item: ScoredItem) -> bool:
     return item.name == VALAT and item.announced and not item.won
 
 
-def _are_exclusive(one: ScoredItem, other: ScoredItem, sheet: Sheet) -> bool:
+def _is_exclusive(one: ScoredItem, other: ScoredItem, sheet: Sheet) -> bool:
     """Whether no deal has both items."""
     if not _augen(one, sheet) & _augen(other, sheet):
         return True

@@ -150,18 +150,18 @@ def _contradiction_of_run(run: ResultRun) -> Message | None:
     total, areas = msgspec.structs.asdict(run.counts), [*map(msgspec.structs.asdict, run.areas.values())]
     if any(not 0 <= number <= _MOST for counts in (total, *areas) for number in counts.values()):
         return message("a count is below 0 or above {most:,}", most=_MOST)
-    if not all(map(_adds_up, (run.counts, *run.areas.values()))):
+    if not all(map(_has_right_sums, (run.counts, *run.areas.values()))):
         return message("the counts do not add up to what was evaluated and what was planned")
     if any(sum(counts[name] for counts in areas) != number for name, number in total.items()):
         return message("the counts of the areas do not add up to those of the whole")
-    if sum(each.scenarios for each in run.declined) != run.counts.declined:
+    if sum(declined.scenarios for declined in run.declined) != run.counts.declined:
         return message("the reasons for declining do not add up to what was declined")
     if run.verdict is Conformity.CONFORM and (run.failed or not _has_only_passed(run.counts)):
         return message("the verdict is conform, but not everything passed")
     return None
 
 
-def _adds_up(counts: ToldCounts) -> bool:
+def _has_right_sums(counts: ToldCounts) -> bool:
     evaluated = counts.passed + counts.failed + counts.beyond_the_steps + counts.other_reading
     others = counts.not_reached + counts.errored + counts.declined + counts.not_playable + counts.suite_fault
     return counts.evaluated == evaluated and counts.planned == evaluated + others + counts.not_asked

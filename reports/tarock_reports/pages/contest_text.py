@@ -65,7 +65,7 @@ def _left_open(catalogue: Catalogue, bug: Bug, say: Language) -> Iterator[str]:
         yield say("The register has no open question about these clauses.")
     for dispute in found[:_OPEN]:
         cited = plain(", ".join(dispute.statements))
-        readings = [f"- {code(each.name)}: {plain(entry_text(each, say))}" for each in dispute.readings]
+        readings = [f"- {code(reading.name)}: {plain(entry_text(reading, say))}" for reading in dispute.readings]
         yield f"**{code(dispute.option)}** {plain(entry_text(dispute, say))} ({cited})"
         yield "\n".join(readings)
 

@@ -60,7 +60,7 @@ def utterances(game: Game, talk: Talk) -> list[str]:
     for thing in game.things:
         if can_double(game, talk, thing, seat) and doubling(game, thing, seat) not in found:
             found.append(doubling(game, thing, seat))
-    if not must_announce_a_bird(game, talk):
+    if not has_to_announce_a_bird(game, talk):
         found.append(GUT)
     return found
 
@@ -95,7 +95,7 @@ def may_announce(game: Game, talk: Talk, seat: int, item: str) -> bool:
         return False
     if item == "Valat" and game.options["valat-after-announcements"] == "barred" and has_said_too_much(game, seat):
         return False
-    if item in BIRDS and must_announce_a_bird(game, talk) and item in fulfilling(game):
+    if item in BIRDS and has_to_announce_a_bird(game, talk) and item in fulfilling(game):
         return True
     return may_announce_beside_valat(game, seat, item)
 
@@ -141,7 +141,7 @@ def fulfilling(game: Game) -> list[str]:
     return list(BIRDS)
 
 
-def must_announce_a_bird(game: Game, talk: Talk) -> bool:
+def has_to_announce_a_bird(game: Game, talk: Talk) -> bool:
     """Whether the declarer of an Auch-Rufer still has to announce a bird in his first turn."""
     if game.contract != "Auch-Rufer" or talk.turns or game.bird:
         return False

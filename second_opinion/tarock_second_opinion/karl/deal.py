@@ -43,7 +43,7 @@ class Course:
             return [("call", auction.callable_kings(game))]
         if self.phase == "discard":
             return [("discard", talon.discards(game)), ("talon", talon.late_ways_out(game))]
-        calls = auction.callable_kings(game) if talon.must_still_call(game) else []
+        calls = auction.callable_kings(game) if talon.has_still_to_call(game) else []
         return [("call", calls), ("talon", talon.decisions(game))]
 
     # ------------------------------------------------------------------------------------- what nobody may notice
@@ -183,7 +183,7 @@ class Course:
             self.phase = "over"
         elif game.contract == "Fahren":
             self.to_play()
-        elif talon.must_still_call(game):
+        elif talon.has_still_to_call(game):
             self.phase = "call"
         elif game.taken:
             self.phase = "discard"

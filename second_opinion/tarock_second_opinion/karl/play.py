@@ -155,7 +155,7 @@ def unbound(game: Game, seat: int, allowed: list[str]) -> list[str]:
         allowed = [card for card in allowed if card not in early] or allowed
     kept = [card for card in allowed if not is_out_of_order(game, seat, card, allowed)]
     if game.options["giving-up-order-scope"] == "side":
-        kept = [card for card in kept if not must_wait_for_partner(game, seat, card)] or kept
+        kept = [card for card in kept if not has_to_wait_for_partner(game, seat, card)] or kept
     return kept
 
 
@@ -167,7 +167,7 @@ def is_out_of_order(game: Game, seat: int, card: str, allowed: list[str]) -> boo
     return any(dearness(bird) > dearness(mine) for bird in to_give_up(game, seat, allowed))
 
 
-def must_wait_for_partner(game: Game, seat: int, card: str) -> bool:
+def has_to_wait_for_partner(game: Game, seat: int, card: str) -> bool:
     """Whether a dearer bird in a partner's hand, whose trick has not come, has to go first."""
     mine = given_up_with(game, seat, card)
     if mine is None:

@@ -57,7 +57,7 @@ def is_renonce(game: Game, fault: Fault, *, lying: bool) -> bool:
     reading = game.options["wrong-discard-found-late"]
     if fault.kind == "dealt":
         early = game.options["wrong-number-before-opening"] == "renonce" and game.contract != "Fahren"
-        early = early and are_sides_known(game)  # in Fahren an option of its own says from when on
+        early = early and has_known_sides(game)  # in Fahren an option of its own says from when on
         return (lying or early) and (fault.seat == game.declarer or reading != "declarer-only")
     if fault.kind == "cards":
         return lying and reading != "number-only"
@@ -68,7 +68,7 @@ def is_renonce(game: Game, fault: Fault, *, lying: bool) -> bool:
     return True
 
 
-def are_sides_known(game: Game) -> bool:
+def has_known_sides(game: Game) -> bool:
     """Whether it is known what is played, and with whom."""
     return game.contract != "" and (game.contract not in CALLING or game.called != "" or game.unnamed)
 

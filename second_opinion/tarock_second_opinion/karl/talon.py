@@ -11,7 +11,7 @@ PAYING: Final = "zahlen"
 FAHREN: Final = "Fahren"
 
 
-def must_still_call(game: Game) -> bool:
+def has_still_to_call(game: Game) -> bool:
     """Whether the declarer has yet to call a König."""
     return game.contract in CALLING and not game.called
 
@@ -25,7 +25,7 @@ def decisions(game: Game) -> list[str]:
 
 def leaving(game: Game) -> list[str]:
     """The word for leaving both halves, in one reading; not before the call, nor if one half has to be taken."""
-    if game.options["both-halves-left"] == "must-take" or must_still_call(game):
+    if game.options["both-halves-left"] == "must-take" or has_still_to_call(game):
         return []
     bound = game.king_in_talon and game.options["talon-exchange"] == "kings-half"
     return [] if bound else ["leave"]
@@ -36,7 +36,7 @@ def halves(game: Game) -> list[str]:
     found = []
     for word, half in zip(("first", "second"), game.halves, strict=True):
         held = game.hands[game.declarer] + half
-        if must_still_call(game) and all(king in held for king in KINGS):
+        if has_still_to_call(game) and all(king in held for king in KINGS):
             continue
         wrong_half = game.king_in_talon and game.called not in half
         if wrong_half and game.options["talon-exchange"] == "kings-half":
@@ -91,7 +91,7 @@ def discards(game: Game) -> list[str]:
     whole = hand + game.laid
     open_to_go = may_go(game, whole)
     missing = len(game.taken) - len(game.laid)
-    if missing == 1 and must_lay_a_trump(game, open_to_go):
+    if missing == 1 and has_to_lay_a_trump(game, open_to_go):
         return trumps_in([card for card in hand if card in open_to_go])
     if game.options["discard-limits"] == "trumps-last":
         plain = [card for card in hand if card in open_to_go and not is_trump(card)]
@@ -111,7 +111,7 @@ def may_go(game: Game, whole: list[str]) -> list[str]:
     return found
 
 
-def must_lay_a_trump(game: Game, open_to_go: list[str]) -> bool:
+def has_to_lay_a_trump(game: Game, open_to_go: list[str]) -> bool:
     """Whether one reading requires a trump among the cards laid away, and there is none yet."""
     if game.options["no-throw-in"] != "discard":
         return False
@@ -125,7 +125,7 @@ def is_right(game: Game, cards: list[str]) -> bool:
     open_to_go = may_go(game, game.hands[game.declarer])
     if not all(card in open_to_go for card in cards):
         return False
-    if must_lay_a_trump(game, open_to_go) and trumps_in(cards) == []:
+    if has_to_lay_a_trump(game, open_to_go) and trumps_in(cards) == []:
         return False
     if game.options["discard-limits"] == "trumps-last" and trumps_in(open_to_go):
         plain = [card for card in open_to_go if not is_trump(card)]

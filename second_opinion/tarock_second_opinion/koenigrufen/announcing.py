@@ -56,7 +56,7 @@ def utterances(game: Game, talk: Talk) -> list[str]:
     seat = talk.speaker
     found = [item for item in announceable(game) if may_announce(game, talk, seat, item)]
     found += [doubling(game, thing, seat) for thing in game.things if may_double(game, thing, seat)]
-    if not must_announce_a_bird(game, talk, seat):
+    if not has_to_announce_a_bird(game, talk, seat):
         found.append("Gut!")
     return found
 
@@ -115,7 +115,7 @@ def fulfilling(game: Game) -> list[str]:
     return birds
 
 
-def must_announce_a_bird(game: Game, talk: Talk, seat: int) -> bool:
+def has_to_announce_a_bird(game: Game, talk: Talk, seat: int) -> bool:
     """Whether the declarer still has to announce a Vogel in his first turn."""
     if game.contract not in BESSER or seat != game.declarer or talk.passes:
         return False

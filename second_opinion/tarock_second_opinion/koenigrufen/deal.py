@@ -43,7 +43,7 @@ class Course:
             return [("call", auction.callable_kings(game))]
         if self.phase == "discard":
             return [("discard", talon.discards(game)), ("talon", talon.ways_to_give_up(game))]
-        calls = auction.callable_kings(game) if self.must_still_call() else []
+        calls = auction.callable_kings(game) if self.has_still_to_call() else []
         return [("call", calls), ("talon", talon.shares(game) + talon.ways_to_give_up(game))]
 
     def instead_of_talking(self) -> list[str]:
@@ -51,7 +51,7 @@ class Course:
         talk, late = self.talk, self.game.options["aufgeben-moment"] == "before-announcing"
         return talon.ways_to_give_up(self.game) if late and not talk.passes and not talk.said_now else []
 
-    def must_still_call(self) -> bool:
+    def has_still_to_call(self) -> bool:
         """Whether the declarer has yet to call a König."""
         return self.game.contract in CALLING and not self.game.called
 
@@ -79,7 +79,7 @@ class Course:
             return
         auction.conclude(self.game, self.bids)
         waits = self.game.options["king-named-when"] == "before-discard" and talon.is_used(self.game)
-        if self.must_still_call() and not waits:
+        if self.has_still_to_call() and not waits:
             self.phase = "call"
         else:
             self.to_talon()
@@ -106,7 +106,7 @@ class Course:
             self.phase = "over"
             return
         talon.take(self.game, words)
-        if self.must_still_call():
+        if self.has_still_to_call():
             self.phase = "call"
         else:
             self.to_discarding()

@@ -116,12 +116,12 @@ def can_take(game: Game, card: str, table: list[str]) -> bool:
 
 def playable_in_trischaken(game: Game, hand: list[str], table: list[str]) -> list[str]:
     """The cards allowed as in other negative contracts, but the Pagat is kept back."""
-    if must_keep_pagat(game, hand, table):
+    if has_to_keep_pagat(game, hand, table):
         hand = [card for card in hand if card != "I"]
     return overtaking(game, hand, table)
 
 
-def must_keep_pagat(game: Game, hand: list[str], table: list[str]) -> bool:
+def has_to_keep_pagat(game: Game, hand: list[str], table: list[str]) -> bool:
     """Whether the Pagat has to stay in the hand, for the sake of the other trumps there."""
     if "I" not in hand or trumps_in(hand) == ["I"]:
         return False

@@ -78,12 +78,12 @@ def has_kontra_for(game: Game, seat: int, item: str) -> bool:
     """Whether an opponent has the Kontra to the game that his announcement needs."""
     if item == "Pagat" and game.options["pagat-dagegen-kontra"] == "own-only":
         return seat in doubling.kontras_to_game(game)
-    if must_follow_kontra(game, item):
+    if has_to_follow_kontra(game, item):
         return any(not game.is_ours(speaker) for speaker in doubling.kontras_to_game(game))
     return True
 
 
-def must_follow_kontra(game: Game, item: str) -> bool:
+def has_to_follow_kontra(game: Game, item: str) -> bool:
     """Whether an opponent must have said Kontra to the game before one of them announces a bonus."""
     if item == "Pagat":
         return game.options["pagat-dagegen-kontra"] == "partner-suffices"

@@ -51,7 +51,9 @@ class Catalogue:
 
     def disputes_about(self, *clauses: str) -> tuple[Dispute, ...]:
         """The open questions that any of these clauses depends on."""
-        return tuple(each for each in self.disputes.values() if not {each.clause, *each.also}.isdisjoint(clauses))
+        return tuple(
+            dispute for dispute in self.disputes.values() if not {dispute.clause, *dispute.also}.isdisjoint(clauses)
+        )
 
 
 def sources(root: Path | None = None) -> tuple[str, ...]:

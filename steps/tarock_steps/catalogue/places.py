@@ -23,7 +23,7 @@ Place = tuple[str, str, int]
 """Source, file below its folder, and line."""
 
 
-def are_all(places: Collection[Place], folder: Path) -> bool:
+def has_every_place(places: Collection[Place], folder: Path) -> bool:
     """Whether these are the places of all scenarios of the source in ``folder``, each once.
 
     Anybody can make the seal of a cached file, so it is no proof that nobody left out a scenario.

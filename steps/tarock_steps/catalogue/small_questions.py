@@ -34,7 +34,11 @@ class SmallQuestions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def naming(self, word: str) -> Iterator[Mapping[str, Any]]:
         """The questions that name a game or an item or ask what may be said, then all others, the smallest first."""
-        named = [one for one in self.questions if one["ask"] in _SAID or word in msgspec.json.encode(one).decode()]
+        named = [
+            question
+            for question in self.questions
+            if question["ask"] in _SAID or word in msgspec.json.encode(question).decode()
+        ]
         yield from named
         yield from (question for question in self.questions if question not in named)
 

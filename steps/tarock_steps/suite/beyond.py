@@ -126,5 +126,5 @@ def _elements(one: Difference) -> Elements:
     """The elements of both values if they are lists."""
     if not (isinstance(one.expected, list) and isinstance(one.given, list)):
         return Elements()
-    wanted, found = ([bounded(_told(element), _SHORT) for element in each] for each in (one.expected, one.given))
+    wanted, found = ([bounded(_told(element), _SHORT) for element in value] for value in (one.expected, one.given))
     return Elements(wanted, found)

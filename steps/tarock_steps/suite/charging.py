@@ -40,7 +40,7 @@ class Charging:
 
         None where the scenario cannot be played by these rules.
         """
-        if not self._play_on_to(place):
+        if not self._can_play_on_to(place):
             return []
         if isinstance(given, DealAnswer) and given.refused is not None:
             return self.of_action(place, given.refused.index, given)
@@ -59,7 +59,7 @@ class Charging:
         The line at ``place`` does this action. Where another player is due in ``given``, the clauses that make it this
         player's turn are included.
         """
-        if not self._play_on_to(place):
+        if not self._can_play_on_to(place):
             return []
         table = self._rehearsal.table
         if index >= len(table.course.actions):  # the program accepted an act that these rules take back
@@ -75,16 +75,16 @@ class Charging:
 
     def beyond(self, table: Table) -> WrongBeyond | None:
         """What is wrong in the answers at a table that was played to its end; None where nothing is, or is known."""
-        is_played = self._play_on_to(len(self._planned.lines) - 1)
+        is_played = self._can_play_on_to(len(self._planned.lines) - 1)
         return first_beyond(table, self._rehearsal.table) if is_played else None
 
     def of_checks(self, places: Collection[int]) -> frozenset[str]:
         """The clauses on which the checks at these places rest; none if the scenario is unplayable by these rules."""
-        if not self._play_on_to(max(places, default=0)):
+        if not self._can_play_on_to(max(places, default=0)):
             return frozenset()
         return frozenset[str]().union(*(self._read[place].grounds for place in places))
 
-    def _play_on_to(self, place: int) -> bool:
+    def _can_play_on_to(self, place: int) -> bool:
         """Play on to the line at ``place``; return whether that is possible."""
         try:
             while len(self._read) <= place:

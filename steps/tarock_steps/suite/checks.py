@@ -90,32 +90,32 @@ def is_met(check: Check, answers: Sequence[Any]) -> bool:
     """
     told: list[Any] = [answers[number] if number < len(answers) else None for number in check.asked]
     return None not in told and all(
-        _is_said(one, [answer.get(name) for answer in told]) for name, one in check.expected.items()
+        _is_said(value, [answer.get(name) for answer in told]) for name, value in check.expected.items()
     )
 
 
 def _is_said(wanted: Any, told: Sequence[Any]) -> bool:
-    return told[1:] == told[:1] or all(fits(wanted, one) for one in told)
+    return told[1:] == told[:1] or all(is_as_wanted(wanted, value) for value in told)
 
 
-def fits(wanted: Any, found: Any) -> bool:
+def is_as_wanted(wanted: Any, found: Any) -> bool:
     """Whether a value is as a pattern has it."""
     match wanted:
         case dict():
-            return all(_has(name, one, found) for name, one in wanted.items())
+            return all(_has_as_wanted(name, value, found) for name, value in wanted.items())
         case list():
-            return isinstance(found, list) and len(found) == len(wanted) and all(map(fits, wanted, found))
+            return isinstance(found, list) and len(found) == len(wanted) and all(map(is_as_wanted, wanted, found))
         case None:
             return _is_nothing(found)
         case _:
             return type(found) is type(wanted) and bool(found == wanted)
 
 
-def _has(name: str, wanted: Any, found: Any) -> bool:
+def _has_as_wanted(name: str, wanted: Any, found: Any) -> bool:
     if name != TIMES:
-        return fits(wanted, found.get(name) if isinstance(found, dict) else None)
+        return is_as_wanted(wanted, found.get(name) if isinstance(found, dict) else None)
     given = found.values() if isinstance(found, dict) else found if isinstance(found, list) else ()
-    return all(sum(fits(one, element) for element in given) == times for times, one in wanted)
+    return all(sum(is_as_wanted(value, element) for element in given) == times for times, value in wanted)
 
 
 def _is_nothing(value: Any) -> bool:
@@ -148,11 +148,11 @@ def _pattern(part: Sequence[PathStep], right: Any, field: str) -> Any:
         case int():
             return _element(step, rest, right, field)
         case list():
-            return _elements([_fields(one, step) for one in right], right, field)
+            return _elements([_fields(element, step) for element in right], right, field)
         case {"among": these}:
             return _counted(these, right)
         case _:
-            return _selected(step, rest, [one for one in right if fits(step, one)])
+            return _selected(step, rest, [element for element in right if is_as_wanted(step, element)])
 
 
 def _element(place: int, rest: Sequence[PathStep], right: list[Any], field: str) -> Any:
@@ -186,8 +186,8 @@ def _selected(one: dict[str, Any], rest: Sequence[PathStep], right: Sequence[Any
 def _counted(patterns: Iterable[Any], right: Sequence[Any]) -> Any:
     """How many elements fit each pattern, in any order."""
     told: list[list[Any]] = []
-    for one in patterns:
-        pair = [sum(fits(one, element) for element in right), one]
+    for wanted in patterns:
+        pair = [sum(is_as_wanted(wanted, element) for element in right), wanted]
         told += [] if pair in told else [pair]
     return {TIMES: told} if told else _ANYTHING
 
@@ -200,7 +200,9 @@ def _due(turn: dict[str, Any], answer: Any) -> Any:
     ]
     if turn["do"] == "say":
         others = [other | {"do": do} for other in others for do in get_args(Due) if do != "say"]
-    if not any(fits(turn, one) for one in right) or any(fits(other, one) for other in others for one in right):
+    if not any(is_as_wanted(turn, element) for element in right) or any(
+        is_as_wanted(other, element) for other in others for element in right
+    ):
         return _pattern([["seat", "do"]], right, "next")
     return _counted([turn, *others], right)
 
@@ -215,7 +217,7 @@ def _whole(value: Any, field: str) -> Any:
         return None
     if isinstance(value, dict):
         return _fields(value, [name for name in value if name not in SAYS_WHY])
-    return _elements([_whole(one, field) for one in value], value, field) if isinstance(value, list) else value
+    return _elements([_whole(element, field) for element in value], value, field) if isinstance(value, list) else value
 
 
 def _elements(patterns: list[Any], right: list[Any], field: str) -> Any:
@@ -226,7 +228,7 @@ def _elements(patterns: list[Any], right: list[Any], field: str) -> Any:
 
 
 def _has_order(right: list[Any], field: str) -> bool:
-    return field not in UNORDERED or any(isinstance(one, list) for one in right)
+    return field not in UNORDERED or any(isinstance(element, list) for element in right)
 
 
 def _both(one: Any, other: Any) -> Any:

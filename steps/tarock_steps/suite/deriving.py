@@ -63,7 +63,7 @@ class Right(NamedTuple):
 
     def basis_of(self, place: int) -> Basis:
         """The basis of the expectation of a line."""
-        is_as_written = self.basis is Basis.TRANSCRIBED or _are_as_written(self.parts.get(place, ()))
+        is_as_written = self.basis is Basis.TRANSCRIBED or _is_each_as_written(self.parts.get(place, ()))
         return Basis.TRANSCRIBED if is_as_written else Basis.DERIVED
 
 
@@ -122,8 +122,8 @@ def right(script: Script, rules: OtherRules) -> Right | Barred:
         if line.keyword == THEN:
             parts[place] = read.parts
             grounds |= read.grounds
-            changed |= read.grounds if not _are_as_written(read.parts) else frozenset()
-    is_as_written = not rehearsal.reworded and all(map(_are_as_written, parts.values()))
+            changed |= read.grounds if not _is_each_as_written(read.parts) else frozenset()
+    is_as_written = not rehearsal.reworded and all(map(_is_each_as_written, parts.values()))
     basis = Basis.TRANSCRIBED if is_as_written else Basis.DERIVED
     return Right(parts, basis, frozenset(grounds), frozenset(changed), rehearsal.reworded)
 
@@ -148,7 +148,7 @@ def _held(deed: Deed, comparison: AsIsRight, parts: Sequence[Part]) -> Deed:
     return held
 
 
-def _are_as_written(parts: Iterable[Part]) -> bool:
+def _is_each_as_written(parts: Iterable[Part]) -> bool:
     return all(part.is_as_written for part in parts)
 
 

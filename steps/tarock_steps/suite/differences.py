@@ -31,10 +31,10 @@ def differences(right: Mapping[str, object], given: Mapping[str, object]) -> lis
     """The smallest parts in which an answer differs from the right one; both as ``meaning`` tells them."""
     left_out = declined_parts(right, given)
     found = _in_dict(_judged(right, right), _judged(given, right), "")
-    return [one for one in found if one.place.partition("/")[0] not in left_out]
+    return [difference for difference in found if difference.place.partition("/")[0] not in left_out]
 
 
-def are_different(right: Mapping[str, object], given: Mapping[str, object]) -> bool:
+def is_different(right: Mapping[str, object], given: Mapping[str, object]) -> bool:
     """Whether there is any."""
     return right != given and bool(differences(right, given))
 
@@ -80,8 +80,8 @@ def _between(right: Any, given: Any, place: str) -> Iterator[Difference]:
     if isinstance(right, dict) and isinstance(given, dict):
         yield from _in_dict(right, given, place)
     elif _has_parts(right) and _has_parts(given) and len(right) == len(given):
-        for number, (one, other) in enumerate(zip(right, given, strict=True)):
-            yield from _between(one, other, f"{place}/{number}")
+        for number, (first, other) in enumerate(zip(right, given, strict=True)):
+            yield from _between(first, other, f"{place}/{number}")
     else:
         yield Difference(place, right, given)
 

@@ -44,7 +44,9 @@ def clauses_of(rests: Mapping[str, list[str]], one: Difference) -> list[str]:
 
 
 def _inside(rests: Mapping[str, list[str]], place: str) -> list[str]:
-    return sorted({one for at, found in rests.items() if at == place or at.startswith(f"{place}/") for one in found})
+    return sorted(
+        {clause for at, found in rests.items() if at == place or at.startswith(f"{place}/") for clause in found}
+    )
 
 
 def _parts(part: object, place: str) -> Iterator[tuple[str, list[str]]]:

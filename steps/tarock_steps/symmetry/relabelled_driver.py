@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from tarock_protocol.canonical_answers import canonical_answer
+from tarock_protocol.drivers import Driver
+from tarock_protocol.messages.answers import Answer
+from tarock_protocol.messages.questions import Question
 from tarock_protocol.wrapping import Wrapper
-from tarock_steps.symmetry.relabelling import relabelled
-
-if TYPE_CHECKING:
-    from tarock_protocol.drivers import Driver
-    from tarock_protocol.messages.answers import Answer
-    from tarock_protocol.messages.questions import Question
-    from tarock_steps.symmetry.relabelling import Relabelling
-    from tarock_steps.symmetry.symmetries import Symmetry
+from tarock_steps.symmetry.relabelling import Relabelling, relabelled
+from tarock_steps.symmetry.symmetries import Symmetry
 
 
 class RelabelledDriver(Wrapper):

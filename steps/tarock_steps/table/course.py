@@ -18,7 +18,7 @@ from tarock_protocol.messages.questions import Deal
 from tarock_steps.table.rows import read_rows
 from tarock_steps.table.setting import Setting
 from tarock_steps.table.setup import refuse_doubles
-from tarock_steps.table.turns import NO_GAMES, UNNOTICED, act, bids_of, must_close, said, utterances
+from tarock_steps.table.turns import NO_GAMES, UNNOTICED, act, bids_of, has_to_close, said, utterances
 
 BIRDS: Final = ("Pagat", "Uhu", "Kakadu", "Marabu", "Wildsau")
 """The Vögel of all sources, by their names in the features."""
@@ -108,12 +108,12 @@ class Course:
             self._add(bids_of(text, seating))
             return
         closing = self.setting.table.closes
-        self._add(utterances(text, seating, closing), closing=must_close(text, closing))
+        self._add(utterances(text, seating, closing), closing=has_to_close(text, closing))
 
     def say(self, player: str, words: str) -> None:
         """One turn of the announcing."""
         closing = self.setting.table.closes
-        self._add(said(player, words, self.setting.seating, closing), closing=must_close(words, closing))
+        self._add(said(player, words, self.setting.seating, closing), closing=has_to_close(words, closing))
 
     def close(self, word: str | None = None) -> None:
         """Everybody who is silent closes a turn with ``word``; from the declarer on where nobody has spoken yet."""

@@ -160,11 +160,11 @@ def said(player: str, words: str, seating: SeatNames, closing: str) -> list[Acti
     seat = seating.seat(player)
     named = words.rstrip().removesuffix(STAYS_OPEN)
     parts = [wire(part.strip(), "say", seating) for part in _PART_OF_A_TURN.split(named)]
-    closed = [closing] if must_close(words, closing) else []
+    closed = [closing] if has_to_close(words, closing) else []
     return [Action(seat=seat, do="say", what=what) for what in (*parts, *closed)]
 
 
-def must_close(words: str, closing: str) -> bool:
+def has_to_close(words: str, closing: str) -> bool:
     """Whether the closing word has to be added to these words."""
     return not words.rstrip().endswith((closing, STAYS_OPEN))
 

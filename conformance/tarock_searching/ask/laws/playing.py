@@ -3,28 +3,22 @@
 from __future__ import annotations
 
 import contextlib
-from typing import TYPE_CHECKING, Final, TypeVar
+import random
+from collections.abc import Iterator, Mapping
+from typing import Final, TypeVar
 
 from msgspec.structs import replace
 
 from tarock_language.message import message
 from tarock_protocol.errors import Declined
-from tarock_protocol.messages.questions import CardPlay, Deal
+from tarock_protocol.messages.answers import Answer
+from tarock_protocol.messages.questions import CardPlay, Deal, Question
 from tarock_searching.ask.breaking import BrokeOffError
-from tarock_searching.ask.duel import OtherField, broken_over, difference
+from tarock_searching.ask.duel import Duel, Find, OtherField, broken_over, difference
 from tarock_searching.ask.laws.book import ORDER, PARTS, REPEATING, STEADY, UNLISTED, broken, find_by
-from tarock_searching.ask.laws.frame import BlockSpentError, BrokeError, BrokenLaw, Hearing
+from tarock_searching.ask.laws.frame import BlockSpentError, BrokeError, BrokenLaw, Hearing, Law
 from tarock_searching.ask.laws.walking import fresh_deal, something_unlisted, walk
-
-if TYPE_CHECKING:
-    import random
-    from collections.abc import Iterator, Mapping
-
-    from tarock_protocol.messages.answers import Answer
-    from tarock_protocol.messages.questions import Question
-    from tarock_searching.ask.duel import Duel, Find
-    from tarock_searching.ask.laws.frame import Law
-    from tarock_searching.make.material import Material
+from tarock_searching.make.material import Material
 
 _Asked = TypeVar("_Asked", bound="Question")
 

@@ -3,26 +3,21 @@
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterator, Mapping
+from typing import Final
 
 from msgspec.structs import replace
 
 from tarock_protocol.cards import SUIT_CARDS, is_card
 from tarock_protocol.deeds import CARD_DEEDS
-from tarock_protocol.messages.parts import Action
+from tarock_protocol.messages.answers import DealAnswer, PlayAnswer
+from tarock_protocol.messages.parts import Action, Turn
 from tarock_protocol.messages.questions import CardPlay, Deal
 from tarock_protocol.seating import ACTIVE
-from tarock_searching.ask.laws.frame import BrokeError
+from tarock_searching.ask.laws.frame import BrokeError, Hearing
+from tarock_searching.make.material import Material
 from tarock_second_opinion.lockstep import QUIET
 from tarock_steps.catalogue.loading import load_catalogue, table_of
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
-
-    from tarock_protocol.messages.answers import DealAnswer, PlayAnswer
-    from tarock_protocol.messages.parts import Turn
-    from tarock_searching.ask.laws.frame import Hearing
-    from tarock_searching.make.material import Material
 
 _LONGEST: Final = 400
 """How many acts a deal may have before it is abandoned."""
