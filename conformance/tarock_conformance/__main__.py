@@ -14,7 +14,7 @@ def start_command() -> None:
     """Run the command; until it has begun its work, a request to end needs no more than an exit code."""
     collect_rarely()
     with leaving_threads_alone(), ending_at_once():
-        from tarock_conformance.cli import main as command  # noqa: PLC0415 - takes time, and may be ended
+        from tarock_conformance.cli import main as command  # noqa: PLC0415 - few runs need it
 
         command()
 

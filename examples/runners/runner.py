@@ -29,9 +29,7 @@ def is_met(check, answers):
 
 outcomes, clauses = {"passed": 0, "failed": 0, "declined": 0}, {}
 for vector in map(json.loads, Path(sys.argv[1]).read_bytes().splitlines()[1:]):
-    answers = [
-        *takewhile(lambda said: said is not None, (answer(question["question"]) for question in vector["asked"]))
-    ]
+    answers = [*takewhile(lambda said: said is not None, (answer(asked["question"]) for asked in vector["asked"]))]
     unmet = [check for check in vector["checks"] if check["asked"][-1] < len(answers) and not is_met(check, answers)]
     outcome = "failed" if unmet else "declined" if len(answers) < len(vector["asked"]) else "passed"
     outcomes[outcome] += 1

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import json
 import time
-from typing import TYPE_CHECKING, BinaryIO, Final, cast
+from collections.abc import Callable, Iterator
+from io import BufferedReader
+from typing import BinaryIO, Final, cast
 
 from tarock_protocol.codec import QUESTION_LIMIT, question_id
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-    from io import BufferedReader
 
 _CHUNK: Final = 1 << 16
 _LATEST: Final = 0.01

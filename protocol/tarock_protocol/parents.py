@@ -14,7 +14,7 @@ _DEATH_SIGNAL: Final = 1
 def end_with(parent: int) -> None:
     """End this process when its parent ends; on systems other than Linux only if the parent is gone already."""
     if sys.platform == "linux":
-        import ctypes  # noqa: PLC0415 - other systems can do without
+        import ctypes  # noqa: PLC0415 - of one system
 
         ctypes.CDLL(None).prctl(_DEATH_SIGNAL, signal.SIGKILL, 0, 0, 0)
     if os.getppid() != parent:

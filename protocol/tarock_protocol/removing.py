@@ -32,7 +32,7 @@ def remove_folder(folder: str) -> None:
     if not os.path.lexists(folder):
         return
     if os.name != "posix":
-        import shutil  # noqa: PLC0415 - the warden starts without it
+        import shutil  # noqa: PLC0415 - few runs need it
 
         with suppress(RecursionError):
             shutil.rmtree(folder)
@@ -107,7 +107,7 @@ def _unprotect(number: int) -> None:
     The mode of a file is not changed: it does not prevent removal, and the file may have another name elsewhere.
     """
     if sys.platform == "linux":
-        import fcntl  # noqa: PLC0415 - hardly ever needed
+        import fcntl  # noqa: PLC0415 - of one system
 
         with suppress(OSError):
             flags = int.from_bytes(fcntl.ioctl(number, _GET_FLAGS, bytes(8)), sys.byteorder)

@@ -126,7 +126,7 @@ def _remove(folder: str) -> None:
         os.rmdir(folder)  # noqa: PTH106
     except OSError:
         sys.path.append(os.path.abspath(f"{__file__}/../.."))  # noqa: PTH100
-        from tarock_protocol.removing import remove_folder  # noqa: PLC0415 - hardly ever is anything in it
+        from tarock_protocol.removing import remove_folder  # noqa: PLC0415 - few runs need it
 
         with suppress(OSError):
             remove_folder(folder)
@@ -144,7 +144,7 @@ def _leave(status: int) -> None:
 
 def _ask_linux(what: int, value: int) -> None:
     if sys.platform == "linux":
-        import ctypes  # noqa: PLC0415 - other systems can do without
+        import ctypes  # noqa: PLC0415 - of one system
 
         ctypes.CDLL(None).prctl(what, value, 0, 0, 0)
 

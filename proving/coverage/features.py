@@ -79,8 +79,8 @@ def _played(some: list[Script], context: str, switch: Callable[[str], object]) -
 
     Only the engine is traced, because the code that asks it runs faster without.
     """
-    from tarock_engine import memory  # noqa: PLC0415 - what runs when the engine is loaded is measured too
-    from tarock_reference import respond  # noqa: PLC0415 - the same
+    from tarock_engine import memory  # noqa: PLC0415 - its loading is measured or changed
+    from tarock_reference import respond  # noqa: PLC0415 - its loading is measured or changed
 
     switch(context)
     tracing = sys.gettrace()

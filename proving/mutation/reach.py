@@ -110,7 +110,7 @@ def reach(modules: Mapping[str, Path], scripts: Sequence[Script]) -> Reach:
     """Play the scripts before a marked engine; for a separate process."""
     marking = marked_engine(modules)
     loading = frozenset(marking.places[number] for number in marking.taken())
-    from tarock_reference import respond  # noqa: PLC0415 - the marked one
+    from tarock_reference import respond  # noqa: PLC0415 - its loading is measured or changed
 
     by = [array("I") for _ in marking.places]
     weight, failed = [], []

@@ -74,7 +74,7 @@ class Court:
         try:
             if not is_exchanged(mutant, statement, self._functions, self.reached):
                 asked = self._after_loading(mutant)
-            from tarock_reference import respond  # noqa: PLC0415 - the engine as it is loaded by now
+            from tarock_reference import respond  # noqa: PLC0415 - its loading is measured or changed
 
             driver = InProcess(respond)
         except Exception as fault:  # noqa: BLE001 - whatever it is, the mutant cannot be loaded

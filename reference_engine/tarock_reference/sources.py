@@ -22,25 +22,25 @@ class SourceModules(NamedTuple):
 
 
 def _lungau() -> SourceModules:
-    from tarock_reference.lungau import answers, mistakes  # noqa: PLC0415 - one source is enough for most
+    from tarock_reference.lungau import answers, mistakes  # noqa: PLC0415 - loads the engine
 
     return SourceModules(answers.ANSWERS, mistakes.THOUGHT_OF)
 
 
 def _karl() -> SourceModules:
-    from tarock_reference.karl import answers, mistakes  # noqa: PLC0415
+    from tarock_reference.karl import answers, mistakes  # noqa: PLC0415 - loads the engine
 
     return SourceModules(answers.ANSWERS, mistakes.THOUGHT_OF)
 
 
 def _koenigrufen() -> SourceModules:
-    from tarock_reference.koenigrufen import answers, mistakes  # noqa: PLC0415
+    from tarock_reference.koenigrufen import answers, mistakes  # noqa: PLC0415 - loads the engine
 
     return SourceModules(answers.ANSWERS, mistakes.THOUGHT_OF)
 
 
 def _zwanzigerrufen() -> SourceModules:
-    from tarock_reference.zwanzigerrufen import answers, mistakes  # noqa: PLC0415
+    from tarock_reference.zwanzigerrufen import answers, mistakes  # noqa: PLC0415 - loads the engine
 
     return SourceModules(answers.ANSWERS, mistakes.THOUGHT_OF)
 

@@ -24,7 +24,9 @@ from tarock_protocol.strangers_text import visible
 from tarock_protocol.user_files import reason_of
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.whole_files import Place
+from tarock_reports.machine import check_object, check_shape
 from tarock_reports.machine.check_shape import RulesRun
+from tarock_reports.terminal import tables
 from tarock_reports.verdict.programs import ProgramColumn, program_column
 from tarock_reports.verdict.summary import Conformity, LedgerVerdict, ledger_verdict, summarise
 from tarock_running.outputs.places import left_alone
@@ -78,7 +80,7 @@ def close(recordings: Sequence[Recording], voice: Voice) -> list[ClosedRun]:
         ledger, place = recording.ledger, recording.places.junit
         closed.append(_closed(recording, ledger, voice))
         if place is not None:
-            from tarock_reports.pages import junit  # noqa: PLC0415 - only this needs it
+            from tarock_reports.pages import junit  # noqa: PLC0415 - few runs need it
 
             places[place.path] = place if are_whole else place.part
             reports.setdefault(place.path, junit.Report()).add(ledger, AREAS)
@@ -121,8 +123,6 @@ def _say(ledger: Ledger, path: Path, voice: Voice) -> None:
 
 
 def _object(recording: Recording, ledger: Ledger, page: Path, voice: Voice) -> RulesRun:
-    from tarock_reports.machine import check_object, check_shape  # noqa: PLC0415 - only scripts need it
-
     junit = recording.places.junit
     named = "" if junit is None else str((junit if recording.is_whole else junit.part).path)
     files = check_shape.ToldFiles(ledger=str(recording.path), page=str(page), junit=named)
@@ -203,8 +203,6 @@ def told_in_the_end(came: CampaignResult, voice: Voice) -> ExitCode:
     closed, interrupted, not_asked, _ = came
     found = [run.verdict for run in closed]
     if voice.has_tables and len(found) > 1 and not interrupted:
-        from tarock_reports.terminal import tables  # noqa: PLC0415 - loads rich, when all is done
-
         out = console()
         out.print()
         out.print(tables.side_by_side(found, voice.say))
@@ -225,8 +223,6 @@ def say_object(
     broken: Mapping[str, str] = MappingProxyType({}),
 ) -> None:
     """Write the JSON object of a whole run to stdout, for scripts."""
-    from tarock_reports.machine import check_object, check_shape  # noqa: PLC0415 - only scripts need it
-
     told = check_shape.CheckObject(
         suite=suite_version(),
         verdict=None if verdict is None else verdict.value,

@@ -18,6 +18,7 @@ from tarock_protocol.meaning import meaning
 from tarock_protocol.messages.answers import HelloAnswer
 from tarock_protocol.messages.questions import Question
 from tarock_protocol.offered import fields_said
+from tarock_reports.ledger.checks import CHANGED
 from tarock_steps.suite.differences import Difference, declined_parts, differences
 from tarock_steps.suite.vectors import likeness
 from tarock_steps.suite.verdicts import Outcome
@@ -91,8 +92,6 @@ def held(asking: LockedQuestion, driver: Driver) -> HeldQuestion:
 
 def not_lasting(before: HeldQuestion, change: Changed) -> HeldQuestion:
     """The result after the second answer was different: an error, but a wrong answer stays a failure."""
-    from tarock_reports.ledger.checks import CHANGED  # noqa: PLC0415 - loads ledgers, where an answer changed
-
     if before.outcome is Outcome.FAILED:
         return before
     return msgspec.structs.replace(

@@ -22,7 +22,9 @@ from tarock_checking.lock.lock_lines import Lock
 from tarock_language.message import Language, Message, Word, message
 from tarock_protocol.codec import shown_json
 from tarock_protocol.strangers_text import SENTENCE, shown, visible
+from tarock_reports.machine import check_object, check_shape
 from tarock_reports.machine.check_shape import ToldQuestion
+from tarock_reports.verdict.reproduce import shell_line
 from tarock_running.inputs.engine import EngineChoice
 from tarock_running.process.about import suite_version
 from tarock_running.process.console import console
@@ -117,8 +119,6 @@ def _say_all(asked: Reported, run: LockRun) -> None:
 
 def _say_object(asked: Reported, run: LockRun, told: _Told) -> None:
     """Write the results as one JSON object, for scripts."""
-    from tarock_reports.machine import check_object, check_shape  # noqa: PLC0415 - only scripts need it
-
     counts, header, hello = Counter(question.outcome for question in run.held.values()), asked.lock.header, run.hello
     command = asked.engine.command or ""
     said = check_shape.LockObject(
@@ -145,8 +145,6 @@ def _say_object(asked: Reported, run: LockRun, told: _Told) -> None:
 
 
 def _question_told(asked: Reported, one: HeldQuestion) -> ToldQuestion:
-    from tarock_reports.machine import check_shape  # noqa: PLC0415 - only scripts need it
-
     clauses = dict.fromkeys(clause for part in one.differing for clause in clauses_of(one.locked.rests, part))
     return check_shape.ToldQuestion(
         number=one.locked.number,
@@ -191,8 +189,6 @@ def _failure(asked: Reported, one: HeldQuestion) -> Iterator[str]:
 
 def _command(asked: Reported, number: int) -> str:
     """The shell command that asks one question again."""
-    from tarock_reports.verdict.reproduce import shell_line  # noqa: PLC0415 - loads ledgers, where something failed
-
     words = ["tarock", "check", "--lock", str(asked.path)]
     if asked.engine.command is not None:
         words += ["--engine", asked.engine.command]

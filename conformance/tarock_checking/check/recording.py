@@ -237,8 +237,8 @@ class Recording:
         if self._terms.of_single or not self._writer.is_whole:
             self._terms.tell(self._header.rules, self._terms.why_no_look(self.path))
             return
-        from tarock_checking.diagnose.asking_on import asked_anew  # noqa: PLC0415 - failures only
-        from tarock_checking.diagnose.cause_records import diagnosis_of, variant_asked  # noqa: PLC0415 - failures only
+        from tarock_checking.diagnose.asking_on import asked_anew  # noqa: PLC0415 - loads the engine
+        from tarock_checking.diagnose.cause_records import diagnosis_of, variant_asked  # noqa: PLC0415 - loads the engine
 
         asking, heard, self._since = self.asking, self._heard, self._clock.milliseconds()
         heard.vectors = self.unpack()

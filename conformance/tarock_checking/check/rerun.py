@@ -6,8 +6,9 @@ import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
+from tarock_checking.check.campaign import Campaign
 from tarock_checking.check.closing import say_object
 from tarock_checking.playing.counterparts import SymmetryShare
 from tarock_checking.report.formats import read_ledgers
@@ -18,9 +19,6 @@ from tarock_running.outputs.places import Wishes
 from tarock_running.process.about import suite_version
 from tarock_running.process.exits import ExitCode, UsageFaultError
 from tarock_steps.suite.verdicts import Outcome
-
-if TYPE_CHECKING:
-    from tarock_checking.check.campaign import Campaign
 
 _FINE: Final = frozenset({Outcome.PASSED, Outcome.DECLINED, Outcome.UNPLAYABLE})
 """The outcomes that are not asked again, because nothing went wrong."""

@@ -8,15 +8,17 @@ import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from rich.text import Text
 
+from tarock_checking.check.campaign import Campaign
 from tarock_checking.check.closing import CampaignResult, ClosedRun, say_object
 from tarock_checking.report.formats import worst_of
 from tarock_language.message import message
 from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reports.ledger.whole_files import Place, part_of
+from tarock_reports.terminal.programs import programs_table
 from tarock_reports.verdict.programs import ProgramColumn, by_rules_side_by_side
 from tarock_reports.verdict.summary import CONFORMITIES, Conformity
 from tarock_running.outputs.places import ENGINE, FOLDER, unwritten
@@ -24,9 +26,6 @@ from tarock_running.process.about import suite_version
 from tarock_running.process.console import console
 from tarock_running.process.exits import CutOffError, ExitCode, StopError, UsageFaultError, code_of
 from tarock_steps.catalogue.loading import load_catalogue
-
-if TYPE_CHECKING:
-    from tarock_checking.check.campaign import Campaign
 
 _NAMED: Final = re.compile(r"([A-Za-z0-9][A-Za-z0-9._-]{0,39})=(.+)", re.DOTALL)
 _PAGE: Final = "side-by-side.html"
@@ -141,8 +140,6 @@ class SeveralCampaigns:
         code = ExitCode.INTERRUPTED if came.is_interrupted else code_of(last)
         voice = self.campaign.voice
         if voice.has_tables:
-            from tarock_reports.terminal.programs import programs_table  # noqa: PLC0415 - loads rich, when all is done
-
             out = console()
             for columns in by_rules_side_by_side(came.columns).values():
                 out.print()

@@ -50,6 +50,7 @@ from tarock_running.inputs.profile import house_at
 from tarock_running.inputs.scenario_files import scenarios_of_files
 from tarock_running.outputs.new_files import put_new
 from tarock_running.outputs.places import unwritten
+from tarock_running.process.about import suite_version
 from tarock_running.process.console import console
 from tarock_running.process.exits import ExitCode, UsageFaultError
 from tarock_running.process.progress import looking_for_causes
@@ -313,6 +314,4 @@ def _is_changed(steps: list[str], planned: Planned | None) -> bool:
 
 
 def _suite() -> str:
-    from tarock_running.process.about import suite_version  # noqa: PLC0415 - a fault only
-
     return suite_version()

@@ -68,8 +68,8 @@ def game_in(question: Question) -> str:
 
 def can_lack(rules: str, game: str) -> bool:
     """Whether a program can say in ``hello`` that it lacks a game."""
-    from tarock_reference.houses.leaving_out import Without, indispensable  # noqa: PLC0415 - few programs lack one
-    from tarock_reference.variants import variant_of_source  # noqa: PLC0415
+    from tarock_reference.houses.leaving_out import Without, indispensable  # noqa: PLC0415 - loads the engine
+    from tarock_reference.variants import variant_of_source  # noqa: PLC0415 - loads the engine
 
     of_source = variant_of_source(rules, {}).rules
     known = {contract.name for contract in of_source.contracts}

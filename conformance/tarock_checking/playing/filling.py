@@ -243,7 +243,7 @@ class _Filling:
     """Plays scenarios with the reference, one by one, and makes their lines."""
 
     def __init__(self, asking: Asking, house: House | None, hello: HelloAnswer | None, *, complete: bool) -> None:
-        from tarock_reference import respond  # noqa: PLC0415 - loads the engine; not needed where vectors are there
+        from tarock_reference import respond  # noqa: PLC0415 - loads the engine
 
         self._asking = asking
         self._is_complete = complete

@@ -14,6 +14,7 @@ from rich.text import Text
 from tarock_checking.playing.by_default import vectors_by_default
 from tarock_checking.prove import readings, trials
 from tarock_checking.prove.houses import HouseSheet
+from tarock_checking.report.formats import Format, evidence_of, evidence_report_text, read_ledgers
 from tarock_language.message import Language, Message, message
 from tarock_protocol.strangers_text import shown
 from tarock_protocol.user_files import reason_of
@@ -78,8 +79,6 @@ class Proof:
         return max(codes)
 
     def _make_page(self, places: Sequence[Prepared]) -> None:
-        from tarock_checking.report.formats import Format, evidence_of, evidence_report_text, read_ledgers  # noqa: PLC0415 - when all is done
-
         pages = defaultdict(list)
         for place in places:
             pages[place.html.path].append(place)

@@ -9,8 +9,10 @@ from pathlib import Path
 from typing import Final
 
 from rich.console import Console
+from rich.text import Text
 
 from tarock_checking.report.claims import NO_OPTIONS, FormatOptions, check_format_options, result_text
+from tarock_checking.report.issues import contests_text, issues_text, put_issues
 from tarock_language.message import Language, Message, message
 from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reports.evidence.suite import Evidence, gather, rule_sets, twice
@@ -19,9 +21,12 @@ from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.jsonlines import LedgerError
 from tarock_reports.ledger.records import Record
 from tarock_reports.ledger.whole_files import Place
+from tarock_reports.pages import markdown
+from tarock_reports.terminal import brief, evidence_tables, tables
 from tarock_reports.verdict.summary import Conformity, summarise
 from tarock_running.inputs.settings import refuse_impossible_options
 from tarock_running.outputs.places import check_writable, unwritten
+from tarock_running.process.console import console
 from tarock_running.process.exits import ExitCode, UsageFaultError, check_known, code_of
 from tarock_running.process.streams import utf8
 from tarock_steps.catalogue.areas import AREAS
@@ -76,8 +81,6 @@ def report(
     check_together(Format(form), ledgers, about_us)
     evidence = evidence_of(about_us) if about_us else None
     if folder is not None:
-        from tarock_checking.report.issues import put_issues  # noqa: PLC0415 - of this format alone
-
         put_issues(ledgers, folder, say)
     elif output is None and form == Format.TABLE:
         _print_tables(ledgers, evidence, say)
@@ -94,8 +97,6 @@ def _is_to_be_folder(output: Path) -> bool:
 
 
 def _print_tables(ledgers: Sequence[Ledger], evidence: Evidence | None, say: Language) -> None:
-    from tarock_running.process.console import console  # noqa: PLC0415 - takes time that files need not spend
-
     out = console()
     for ledger in ledgers:
         show(out, ledger, say)
@@ -108,10 +109,6 @@ def show(out: Console, ledger: Ledger, say: Language, *, in_brief: Path | None =
 
     ``in_brief`` is the path of the ledger for the brief form.
     """
-    from rich.text import Text  # noqa: PLC0415 - takes time that other formats need not spend
-
-    from tarock_reports.terminal import brief, tables  # noqa: PLC0415
-
     catalogue = _catalogue(ledger.header.source)
     if in_brief is None:
         tables.show(out, ledger, AREAS, say=say, catalogue=catalogue)
@@ -242,25 +239,19 @@ def report_text(ledgers: Sequence[Ledger], form: Format, say: Language, options:
     """A report as text for a file; HTML takes exactly one ledger."""
     match form:
         case Format.MARKDOWN:
-            from tarock_reports.pages import markdown  # noqa: PLC0415 - each format is loaded by whom it is for
-
             text = "\n".join(markdown.render_markdown(ledger, AREAS, say=say) for ledger in ledgers)
         case Format.JUNIT:
-            from tarock_reports.pages import junit  # noqa: PLC0415 - as above
+            from tarock_reports.pages import junit  # noqa: PLC0415 - few runs need it
 
             text = junit.render_junit(ledgers, AREAS)
         case Format.BUG:
-            from tarock_checking.report.issues import issues_text  # noqa: PLC0415 - of this format alone
-
             text = issues_text(ledgers, say)
         case Format.CONTEST:
-            from tarock_checking.report.issues import contests_text  # noqa: PLC0415 - as above
-
             text = contests_text(ledgers, say, options.clause)
         case Format.RESULT:
             text = result_text(ledgers, options)
         case Format.BADGE:
-            from tarock_reports.pages import badge  # noqa: PLC0415 - as above
+            from tarock_reports.pages import badge  # noqa: PLC0415 - few runs need it
 
             text = badge.render_badge(ledgers, say)
         case Format.HTML:
@@ -279,8 +270,6 @@ def page(ledger: Ledger) -> str:
 
 
 def _plain_table(ledger: Ledger, say: Language) -> str:
-    from rich.console import Console  # noqa: PLC0415 - takes time that other formats need not spend
-
     text = StringIO()
     show(Console(file=text, width=120), ledger, say)
     return text.getvalue()
@@ -288,8 +277,6 @@ def _plain_table(ledger: Ledger, say: Language) -> str:
 
 def show_evidence(out: Console, evidence: Evidence, say: Language) -> None:
     """Print the tables of what the suite would catch."""
-    from tarock_reports.terminal import evidence_tables  # noqa: PLC0415 - takes time that other formats need not spend
-
     evidence_tables.show(out, evidence, say)
 
 
@@ -304,7 +291,5 @@ def evidence_report_text(evidence: Evidence, form: Format, say: Language) -> str
             return html.render_evidence_page(evidence)
         case _:
             text = StringIO()
-            from rich.console import Console  # noqa: PLC0415 - takes time that other formats need not spend
-
             show_evidence(Console(file=text, width=120), evidence, say)
             return text.getvalue()

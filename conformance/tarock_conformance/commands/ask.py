@@ -44,10 +44,10 @@ def ask(
     'Vorhand: Dreier; weiter; weiter'. By default the table has four players,
     and the last of them deals. With --variant the rules are those of a house.
     """
-    from tarock_register.ask.asking import ask as put  # noqa: PLC0415 - takes time that others need not spend
-    from tarock_register.ask.asking import question_of  # noqa: PLC0415
-    from tarock_running.inputs.engine import EngineChoice  # noqa: PLC0415
-    from tarock_running.process.console import console  # noqa: PLC0415
+    from tarock_register.ask.asking import ask as put
+    from tarock_register.ask.asking import question_of
+    from tarock_running.inputs.engine import EngineChoice
+    from tarock_running.process.console import console
 
     whom = EngineChoice(
         command=asked.engine,

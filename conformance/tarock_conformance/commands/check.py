@@ -58,7 +58,7 @@ def check(request: CheckRequest) -> None:
     `tarock fuzz --write-scenario` wrote; causes are not searched.
     --lock asks the questions of a lock, and writes no ledger.
     """
-    from tarock_conformance.commands import check_modes as modes  # noqa: PLC0415 - loads what asks
+    from tarock_conformance.commands import check_modes as modes
 
     given = request.given
     if given.lock is not None:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import typer
 
+from tarock_checking.check.crew import jobs_wanted
 from tarock_checking.check.terms import AskingTerms
 from tarock_checking.check.voice import ToldAs, Voice
 from tarock_checking.playing.counterparts import SymmetryShare
@@ -46,7 +47,7 @@ def check_files(request: CheckRequest) -> ExitCode:
 
 def check_failed(request: CheckRequest) -> ExitCode:
     """Ask what went wrong or has no verdict in the ledgers of earlier runs."""
-    from tarock_checking.check.rerun import run_again  # noqa: PLC0415 - reads ledgers
+    from tarock_checking.check.rerun import run_again
 
     campaign = _with_files(request, _campaign(request, _engine(request)))
     if ANY in campaign.rules:
@@ -56,7 +57,7 @@ def check_failed(request: CheckRequest) -> ExitCode:
 
 def check_lock(request: CheckRequest, path: Path) -> ExitCode:
     """Ask the questions of a lock; it writes no ledger."""
-    from tarock_checking.check.locked import LockCheck  # noqa: PLC0415 - few have a lock
+    from tarock_checking.check.locked import LockCheck
 
     engine = _engine(request)
     terms, voice = _terms(request, engine), _voice(request)
@@ -71,14 +72,14 @@ def _run(request: CheckRequest, campaign: Campaign, program: Program | None = No
         campaign = _by_nearest_rules(request, campaign)
     if not request.asked.has_several:
         return campaign.run(program)
-    from tarock_checking.check.several import SeveralCampaigns, named_engines  # noqa: PLC0415 - few ask several
+    from tarock_checking.check.several import SeveralCampaigns, named_engines
 
     return SeveralCampaigns(campaign=campaign, engines=named_engines(request.asked.engine)).run()
 
 
 def _by_nearest_rules(request: CheckRequest, campaign: Campaign) -> Campaign:
     """The campaign with the rule set that the program comes nearest to; the command ends if there is none."""
-    from tarock_checking.check.any_rules import rules_found  # noqa: PLC0415 - loads the engine
+    from tarock_checking.check.any_rules import rules_found
 
     _refuse_beside_any(request)
     rules = rules_found(campaign.engine, campaign.voice)
@@ -89,8 +90,7 @@ def _by_nearest_rules(request: CheckRequest, campaign: Campaign) -> Campaign:
 
 def _campaign(request: CheckRequest, engine: EngineChoice) -> Campaign:
     """The check of the suite's scenarios; no program is asked yet."""
-    from tarock_checking.check.campaign import Campaign  # noqa: PLC0415 - a lock is asked without it
-    from tarock_checking.check.crew import jobs_wanted  # noqa: PLC0415 - as above
+    from tarock_checking.check.campaign import Campaign
 
     wanted = _wanted(request.narrowed)
     return Campaign(
@@ -147,7 +147,7 @@ def _terms(request: CheckRequest, engine: EngineChoice) -> AskingTerms:
     )
     if asking.deviations is None:
         return terms
-    from tarock_running.inputs.deviations import read_deviations  # noqa: PLC0415 - loads the engine
+    from tarock_running.inputs.deviations import read_deviations
 
     return replace(terms, known=read_deviations(asking.deviations, engine.house))
 
@@ -186,7 +186,7 @@ def _refuse(given: Mapping[str, object], why: Message) -> None:
 
 def _refuse_beside_any(request: CheckRequest) -> None:
     """Refuse options that cannot go with ``--rules any``."""
-    from tarock_checking.check.any_rules import refuse_beside_any  # noqa: PLC0415 - loads the engine
+    from tarock_checking.check.any_rules import refuse_beside_any
 
     several, variant, ledgers = request.asked.has_several, request.narrowed.variant, request.given.rerun_failed
     given = {"engine NAME=CMD": several, "variant": variant, "rerun-failed": ledgers}

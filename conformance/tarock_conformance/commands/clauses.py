@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from tarock_conformance.commands.options import FORM, Areas, LanguageOptions, Rules, as_clauses
+from tarock_running.process.exits import check_known
+from tarock_running.process.streams import utf8
 
 if TYPE_CHECKING:
     from tarock_register.show.clauses import Chosen
@@ -51,16 +53,15 @@ def clauses(
     word that the glossary has for the same thing. Several words must all be
     there. --format json prints one object; see `tarock schema --of clauses`.
     """
-    from tarock_register.show import clauses as shown  # noqa: PLC0415 - takes time that others need not spend
-    from tarock_running.inputs.rule_sets import area_names, catalogues_named  # noqa: PLC0415
-    from tarock_running.process.console import console  # noqa: PLC0415
-    from tarock_running.process.exits import check_known  # noqa: PLC0415
+    from tarock_register.show import clauses as shown
+    from tarock_running.inputs.rule_sets import area_names, catalogues_named
+    from tarock_running.process.console import console
 
     check_known("--format", "format", narrowed.form, ("table", "json"))
     areas = area_names(narrowed.area)
     found = shown.chosen(catalogues_named(narrowed.rules), ids, areas, uncovered=narrowed.uncovered)
     if narrowed.search:
-        from tarock_register.show import searching  # noqa: PLC0415 - few look for words
+        from tarock_register.show import searching
 
         found = iter(searching.search(found, narrowed.search))
     if narrowed.form == "json":
@@ -73,10 +74,9 @@ def clauses(
 
 
 def _print_json(found: Iterable[tuple[Catalogue, Chosen]]) -> None:
-    from tarock_register.disputes.register import whole_register  # noqa: PLC0415 - few ask for it
-    from tarock_register.disputes.register_objects import ClausesObject, clause_object  # noqa: PLC0415
-    from tarock_reports.machine.check_object import json_text  # noqa: PLC0415
-    from tarock_running.process.streams import utf8  # noqa: PLC0415
+    from tarock_register.disputes.register import whole_register
+    from tarock_register.disputes.register_objects import ClausesObject, clause_object
+    from tarock_reports.machine.check_object import json_text
 
     clauses = [
         clause_object(whole_register(), catalogue.source, clause.id, chosen.around.scenarios.get(clause.id, ()))

@@ -31,6 +31,6 @@ def compare(
     with other differences (suite, rules, house, options, program).
     In a folder, ledgers are compared by rule set, whole runs before parts.
     """
-    from tarock_checking.compare.comparing import compare_runs  # noqa: PLC0415 - loads the reports
+    from tarock_checking.compare.comparing import compare_runs
 
     raise typer.Exit(compare_runs(old, new, form, language.say))

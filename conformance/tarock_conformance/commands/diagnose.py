@@ -70,8 +70,8 @@ def diagnose(
     LEDGER is not changed. --ledger writes a new one with what was found, for
     `tarock report`.
     """
-    from tarock_checking.diagnose.diagnosis import Diagnosing  # noqa: PLC0415 - loads the engine
-    from tarock_running.inputs.engine import EngineChoice  # noqa: PLC0415
+    from tarock_checking.diagnose.diagnosis import Diagnosing
+    from tarock_running.inputs.engine import EngineChoice
 
     whom = None if asked.engine is None else EngineChoice(command=asked.engine, timeout=asked.timeout, say=language.say)
     raise typer.Exit(

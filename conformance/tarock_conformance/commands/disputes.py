@@ -7,6 +7,7 @@ from typing import Annotated, Final
 import typer
 
 from tarock_conformance.commands.options import LanguageOptions, Rules
+from tarock_language.catalogue import language_of
 
 EXAMPLES: Final = (
     "Examples\n"
@@ -33,14 +34,13 @@ def disputes(
     no harm. Without a question the chapters are listed. The name of a
     chapter, topic, option or clause shows just that.
     """
-    from tarock_language.catalogue import language_of  # noqa: PLC0415
-    from tarock_register.disputes.asking import answer  # noqa: PLC0415 - takes time that others need not spend
-    from tarock_register.disputes.register import whole_register  # noqa: PLC0415
-    from tarock_register.disputes.terminal import Teller  # noqa: PLC0415
-    from tarock_register.explain.stored_sides import tell_sides  # noqa: PLC0415
-    from tarock_register.explain.terminal import Paper  # noqa: PLC0415
-    from tarock_running.inputs.rule_sets import catalogues_named  # noqa: PLC0415
-    from tarock_running.process.console import console  # noqa: PLC0415
+    from tarock_register.disputes.asking import answer
+    from tarock_register.disputes.register import whole_register
+    from tarock_register.disputes.terminal import Teller
+    from tarock_register.explain.stored_sides import tell_sides
+    from tarock_register.explain.terminal import Paper
+    from tarock_running.inputs.rule_sets import catalogues_named
+    from tarock_running.process.console import console
 
     named = [catalogue.source for catalogue in catalogues_named(rules)]
     sheet = Paper(console(), language_of(language.language))

@@ -32,10 +32,10 @@ def doctor(
     to a whole deal: are they right, and how long do they take?
     The last line says what to do next; the exit codes are those of a check.
     """
-    from tarock_checking.doctor.examination import Examination  # noqa: PLC0415 - time that other commands need not spend
-    from tarock_checking.doctor.terminal import DoctorReport  # noqa: PLC0415
-    from tarock_running.inputs.engine import EngineChoice  # noqa: PLC0415
-    from tarock_running.process.console import console  # noqa: PLC0415
+    from tarock_checking.doctor.examination import Examination
+    from tarock_checking.doctor.terminal import DoctorReport
+    from tarock_running.inputs.engine import EngineChoice
+    from tarock_running.process.console import console
 
     whom = EngineChoice(command=tested.engine, timeout=tested.timeout, variant=variant, say=language.say)
     report = DoctorReport(console(), language.say)

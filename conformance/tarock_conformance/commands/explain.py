@@ -8,6 +8,7 @@ from typing import Annotated, Final
 import typer
 
 from tarock_conformance.commands.options import RULES, HouseOptions, LanguageOptions
+from tarock_language.catalogue import language_of
 
 EXAMPLES: Final = (
     "Examples\n"
@@ -50,9 +51,8 @@ def explain(
     settle, next_dealer, session, deal, view; German: blatt, zaehlen, geben, darf_steigern, darf_rufen, darf_weglegen,
     darf_ansagen, darf_spielen, stich, abspiel, ergebnis, abrechnung, naechster_geber, partie, gesehen.
     """
-    from tarock_language.catalogue import language_of  # noqa: PLC0415
-    from tarock_register.explain.explaining import WantedExplained, explain_all  # noqa: PLC0415 - takes time
-    from tarock_running.process.console import console  # noqa: PLC0415
+    from tarock_register.explain.explaining import WantedExplained, explain_all
+    from tarock_running.process.console import console
 
     wanted = WantedExplained(rules=rules, pairs=house.option, variant=house.variant, tricks=course.tricks, at=course.at)
     raise typer.Exit(explain_all(what, wanted, console(), language_of(language.language)))

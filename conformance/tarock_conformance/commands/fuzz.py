@@ -99,9 +99,9 @@ def fuzz(
     The exit code is 1 if an answer was wrong, and 4 if the program only
     broke: it gave no answer in time, ended, or broke the protocol.
     """
-    from tarock_running.inputs.engine import EngineChoice  # noqa: PLC0415
-    from tarock_running.process.clock import SystemClock  # noqa: PLC0415
-    from tarock_searching.fuzz.run import FuzzRun  # noqa: PLC0415 - loads the engine
+    from tarock_running.inputs.engine import EngineChoice
+    from tarock_running.process.clock import SystemClock
+    from tarock_searching.fuzz.run import FuzzRun
 
     jobs = shared.processes()
     run = FuzzRun(

@@ -30,8 +30,8 @@ def identify(
     Ctrl-C ends it; what was found by then is printed, and the exit code is 130.
     The exit code is 3 if its answers do not tell the sources apart.
     """
-    from tarock_checking.diagnose.identifying import Identifying  # noqa: PLC0415 - loads the engine
-    from tarock_running.inputs.engine import EngineChoice  # noqa: PLC0415
+    from tarock_checking.diagnose.identifying import Identifying
+    from tarock_running.inputs.engine import EngineChoice
 
     whom = EngineChoice(command=tested.engine, timeout=tested.timeout, say=language.say)
     raise typer.Exit(Identifying(engine=whom, say=language.say, budget=budget).run())

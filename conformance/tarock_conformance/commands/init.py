@@ -36,8 +36,8 @@ def init(
     says which comes next. With --variant it follows the rules of a house.
     No file is overwritten.
     """
-    from tarock_checking.adapter.skeletons import language_named  # noqa: PLC0415 - loads the engine
-    from tarock_checking.adapter.writing import what_is_played, write_adapter  # noqa: PLC0415
+    from tarock_checking.adapter.skeletons import language_named
+    from tarock_checking.adapter.writing import what_is_played, write_adapter
 
     say = language_spoken(())
     raise typer.Exit(write_adapter(language_named(language), what_is_played(source, variant, say), output, say))

@@ -58,7 +58,7 @@ def lock(
     --update shows every answer that changed, with its clauses, and asks
     before it writes.
     """
-    from tarock_checking.lock.writing import Locking, Renewing  # noqa: PLC0415 - loads the engine
+    from tarock_checking.lock.writing import Locking, Renewing
 
     if renewed.update is not None:
         _refuse_beside_update(profile, fresh)

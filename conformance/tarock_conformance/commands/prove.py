@@ -78,8 +78,8 @@ def prove(
     some clauses goes to proof-{rules}.part.jsonl and proof.part.html, one
     with --variant to house-proof.
     """
-    from tarock_checking.prove.proof import Proof  # noqa: PLC0415
-    from tarock_running.inputs.profile import house_to_prove  # noqa: PLC0415 - loads the engine
+    from tarock_checking.prove.proof import Proof
+    from tarock_running.inputs.profile import house_to_prove
 
     beside = kinds.readings or kinds.perturb or proved.whole
     house = None if proved.variant is None else house_to_prove(proved.variant, proved.rules, beside=beside)

@@ -33,12 +33,12 @@ def schema(
     `tarock clauses --format json`. --of clause, option and topic are for the
     files that `tarock site` writes into its folder json.
     """
-    import msgspec  # noqa: PLC0415
+    import msgspec
 
-    from tarock_protocol import codec  # noqa: PLC0415
-    from tarock_register.disputes.register_objects import REGISTER_SCHEMAS  # noqa: PLC0415
-    from tarock_reports.machine.check_object import SCHEMAS, schema_of  # noqa: PLC0415
-    from tarock_steps.suite import vector_lines  # noqa: PLC0415
+    from tarock_protocol import codec
+    from tarock_register.disputes.register_objects import REGISTER_SCHEMAS
+    from tarock_reports.machine.check_object import SCHEMAS, schema_of
+    from tarock_steps.suite import vector_lines
 
     ours = {_PROTOCOL: codec.json_schema, _VECTORS: vector_lines.vectors_schema}
     objects = {**SCHEMAS, **REGISTER_SCHEMAS}

@@ -21,7 +21,7 @@ def serve(*, variant: Variant = None) -> None:
     `tarock schema` prints the form of the lines. With --variant the rules are
     those of a house.
     """
-    from tarock_checking.serve.lines import serve as answer  # noqa: PLC0415
-    from tarock_running.inputs.engine import reference  # noqa: PLC0415 - loads the engine
+    from tarock_checking.serve.lines import serve as answer
+    from tarock_running.inputs.engine import reference
 
     raise typer.Exit(answer(reference(variant)))

@@ -34,9 +34,9 @@ def show(
     If files are named, as for `tarock check FILE`, their scenarios are shown:
     those with a given id, or all.
     """
-    from tarock_register.show import scenario as one  # noqa: PLC0415 - takes time that others need not spend
-    from tarock_running.inputs.scenario_files import is_of_files, scenarios_of_files  # noqa: PLC0415
-    from tarock_running.process.console import console  # noqa: PLC0415
+    from tarock_register.show import scenario as one
+    from tarock_running.inputs.scenario_files import is_of_files, scenarios_of_files
+    from tarock_running.process.console import console
 
     files = [Path(word) for word in scenarios if is_of_files(word)]
     written = scenarios_of_files(files, language.say)

@@ -76,8 +76,8 @@ def site(
 
 
 def _write(output: Path, programs: ProgramsOptions, table: TableOptions, language: LanguageOptions) -> None:
-    from tarock_register.site.all_pages import make_site  # noqa: PLC0415 - loads jinja2
-    from tarock_running.process.console import console  # noqa: PLC0415 - takes time that others need not spend
+    from tarock_register.site.all_pages import make_site
+    from tarock_running.process.console import console
 
     number = make_site(output, programs.ledgers, partial(_engine, table), programs.results)
     first = str(output / "index.html")
@@ -89,7 +89,7 @@ def _engine(table: TableOptions) -> dict[str, bytes]:
     """The files of the engine, if they are wanted."""
     if not table.is_brought:
         return {}
-    from tarock_register.table.bringing import engine_files  # noqa: PLC0415 - loads all that it packs
+    from tarock_register.table.bringing import engine_files
 
     return engine_files(table.table_from)
 
@@ -97,11 +97,11 @@ def _engine(table: TableOptions) -> dict[str, bytes]:
 def _serve(programs: ProgramsOptions, language: LanguageOptions) -> None:
     """Serve the pages until Ctrl-C."""
     try:
-        from tarock_register.table.serving import serve_pages  # noqa: PLC0415 - an extra that need not be installed
+        from tarock_register.table.serving import serve_pages
     except ModuleNotFoundError as missing:
         raise MissingExtraError(_SERVE, missing.name, extra="serve") from missing
-    from tarock_register.site.all_pages import site_parts  # noqa: PLC0415 - loads jinja2
-    from tarock_running.process.console import console  # noqa: PLC0415 - takes time that others need not spend
+    from tarock_register.site.all_pages import site_parts
+    from tarock_running.process.console import console
 
     def tell(address: str) -> None:
         console().print(language.say("open {address} in a browser; Ctrl-C ends it", address=address), soft_wrap=True)

@@ -33,7 +33,7 @@ def new(
     It has every open question with its readings and every price with its
     clause, all commented out.
     """
-    from tarock_register.variant.profiles import write_new  # noqa: PLC0415 - loads the engine
+    from tarock_register.variant.profiles import write_new
 
     raise typer.Exit(write_new(source, output, language.say))
 
@@ -44,14 +44,14 @@ def check(profile: Profile, *, language: LanguageOptions) -> None:
     Every mistake is printed with its line, what was expected and the nearest
     name; the exit code is then 2.
     """
-    from tarock_register.variant.profiles import check as hold  # noqa: PLC0415 - loads the engine
+    from tarock_register.variant.profiles import check as hold
 
     raise typer.Exit(hold(profile, language.say))
 
 
 def show(profile: Profile, *, language: LanguageOptions) -> None:
     """Show in words how a house differs from its source, clause by clause."""
-    from tarock_register.variant.terminal import show as tell  # noqa: PLC0415 - loads the engine
+    from tarock_register.variant.terminal import show as tell
 
     raise typer.Exit(tell(profile, language.say))
 
@@ -67,7 +67,7 @@ def diff(
     The questions are those of the suite; if the answer has payments, both are
     shown.
     """
-    from tarock_register.variant.differing import tell_apart  # noqa: PLC0415 - loads the engine
+    from tarock_register.variant.differing import tell_apart
 
     raise typer.Exit(tell_apart(one, other, language.say))
 

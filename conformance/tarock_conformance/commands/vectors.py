@@ -43,8 +43,8 @@ def vectors(
     line, with its questions, right answers and what each step expects there.
     docs/vectors.md has programs that read it, in four languages.
     """
-    from tarock_checking.check.publishing import Publishing  # noqa: PLC0415
-    from tarock_checking.playing.counterparts import SymmetryShare  # noqa: PLC0415 - loads the engine
+    from tarock_checking.check.publishing import Publishing
+    from tarock_checking.playing.counterparts import SymmetryShare
 
     check_known("--symmetries", "how", symmetries, list(SymmetryShare))
     publishing = Publishing(

@@ -78,7 +78,7 @@ def weigh_readings(
     --cluster uses the workers of a dask scheduler; it needs the extra
     `cluster` on all machines.
     """
-    from tarock_searching.weigh.run import WeighRun  # noqa: PLC0415 - loads the engine
+    from tarock_searching.weigh.run import WeighRun
 
     run = WeighRun(
         rules=weighed.rules,

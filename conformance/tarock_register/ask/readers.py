@@ -6,9 +6,10 @@ import re
 from collections.abc import Callable, Mapping
 from itertools import zip_longest
 from types import UnionType
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, Union, get_args, get_origin
+from typing import Any, Final, NamedTuple, Union, get_args, get_origin
 
 import msgspec
+from msgspec.structs import FieldInfo
 
 from tarock_language.message import Message, SaidError, Word, message
 from tarock_protocol.messages.parts import Action, Amount, Item, NumberedTrick, Side
@@ -19,9 +20,6 @@ from tarock_register.ask.names import as_typed
 from tarock_register.ask.sheets import BY_FIELD, read_actions
 from tarock_register.ask.table_talk import TableTalk
 from tarock_register.ask.thirds import from_thirds
-
-if TYPE_CHECKING:
-    from msgspec.structs import FieldInfo
 
 NOT_CARDS: Final = frozenset({"announced"})
 """The fields that list words instead of cards."""

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from tarock_language.message import Message
 from tarock_protocol.messages.answers import Answer
 from tarock_protocol.messages.questions import AnyQuestion
+from tarock_reference import can_be_chosen, requirements
 from tarock_register.ask.answer_text import About
 from tarock_register.ask.answered import Respond, answer_or_reason
 from tarock_register.ask.differing import LineApart, lines_apart
@@ -60,8 +61,6 @@ def _with(question: AnyQuestion, readings: Mapping[str, str]) -> AnyQuestion:
 
 def _needed(question: AnyQuestion, option: str, reading: str) -> dict[str, str]:
     """The readings of other options that this reading needs; empty where it needs none."""
-    from tarock_reference import can_be_chosen, requirements  # noqa: PLC0415 - loads the engine
-
     if can_be_chosen(question.rules, {**question.options, option: reading}):
         return {}
     needs = [having for dependent, having in requirements(question.rules) if dependent == option]

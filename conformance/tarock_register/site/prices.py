@@ -8,6 +8,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from tarock_language.message import Message, message
+from tarock_reference import rulings
 from tarock_register.explain.words_of_source import Kind, in_words_of
 from tarock_steps.catalogue.topics import Topic
 
@@ -121,8 +122,6 @@ def _unit(source: str, but: str = "") -> int:
 @cache
 def _amounts(source: str) -> Mapping[str, tuple[tuple[str, int], ...]]:
     """The whole numbers among the rulings of a source, by clause."""
-    from tarock_reference import rulings  # noqa: PLC0415 - loads the engine
-
     found: dict[str, tuple[tuple[str, int], ...]] = {}
     for place, clause, value, _ in rulings(source):
         if value.isdecimal():

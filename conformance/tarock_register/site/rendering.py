@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
+
+from jinja2 import Environment
 
 from tarock_language.catalogue import language_of, languages
 from tarock_protocol.strangers_text import shown
@@ -29,9 +31,6 @@ from tarock_reports.machine.result_file import StoredResult
 from tarock_reports.pages.drawing import draw, in_prose, picture
 from tarock_reports.pages.html import style_of_all, templates_of
 from tarock_running.process.about import suite_version
-
-if TYPE_CHECKING:
-    from jinja2 import Environment
 
 _TEMPLATES: Final = Path(__file__).parent / "templates"
 

@@ -12,34 +12,28 @@ import asyncio
 import secrets
 import socket
 import threading
+from collections.abc import Callable, Coroutine, Mapping
 from mimetypes import guess_type
-from typing import TYPE_CHECKING, Final
+from typing import Any, Final
 
 import uvicorn
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
+from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tarock_register.table.desk import reply_to
 from tarock_register.table.headers import HEADERS, OF_REPORTS, REPORTS
-from tarock_register.table.one_by_one import OneByOne, at_once
+from tarock_register.table.one_by_one import Making, OneByOne, at_once
 from tarock_register.table.prompt import PromptProtocol
 from tarock_register.table.requests import LARGEST
 from tarock_running.process.sharing import patience
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine, Mapping
-    from typing import Any
+Guarded = Callable[[Scope, Receive, Send], Coroutine[Any, Any, None]]
 
-    from starlette.requests import Request
-    from starlette.types import ASGIApp, Message, Receive, Scope, Send
-
-    from tarock_register.table.one_by_one import Making
-
-    Guarded = Callable[[Scope, Receive, Send], Coroutine[Any, Any, None]]
-    Pages = Mapping[str, Callable[[], str | bytes]]
-
+Pages = Mapping[str, Callable[[], str | bytes]]
 HERE: Final = "127.0.0.1"
 TOKEN: Final = "tarock-token"  # noqa: S105 - its name
 """The name of the token in the page, and of the header that brings it back."""

@@ -9,7 +9,7 @@ from tarock_register.table.requests import Sitting
 
 def scenario_told(sitting: Sitting) -> dict[str, object]:
     """The question and its answer as Gherkin, or the reason why there are no phrases for it."""
-    from tarock_searching.write.scenario_of_find import UntoldError, right_scenario  # noqa: PLC0415 - loads all phrases
+    from tarock_searching.write.scenario_of_find import UntoldError, right_scenario  # noqa: PLC0415 - loads the vocabulary
 
     question, say = sitting.question, sitting.say
     right_answer(sitting, question)

@@ -7,23 +7,27 @@ import unicodedata
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from tarock_language.message import Message, message
 from tarock_protocol.user_files import file_text
+from tarock_reference.alike import ids_in
+from tarock_reference.deviations import Deviation, deviations, of_impostor
+from tarock_reference.houses.found import line_unread
+from tarock_reference.houses.house import House
+from tarock_reference.houses.mistakes import HouseError, Mistake, expected, line_by_line, one_of
+from tarock_reference.houses.order import is_place
+from tarock_reference.houses.reading import house_of
+from tarock_reference.houses.toml_lines import Place, places_in
+from tarock_reference.houses.toml_slips import toml_read
+from tarock_reference.impostors import Impostor
+from tarock_reference.variants import Variant, variant_of_house, variant_of_source
 from tarock_running.inputs.readable import readable
 from tarock_running.inputs.selection import planned
 from tarock_running.process.exits import UsageFaultError
 from tarock_steps.catalogue.loading import load_catalogue, sources
 from tarock_steps.suite.scripts import THEN
 from tarock_steps.suite.verdicts import Outcome
-
-if TYPE_CHECKING:
-    from tarock_reference.deviations import Deviation
-    from tarock_reference.houses.house import House
-    from tarock_reference.houses.mistakes import Mistake
-    from tarock_reference.houses.toml_lines import Place
-    from tarock_reference.variants import Variant
 
 _TABLE: Final = "deviation"
 _KINDS: Final = ("clause", "cause", "scenario")
@@ -60,10 +64,6 @@ def read_deviations(path: Path, house: House | None = None) -> tuple[KnownDeviat
 
     Causes are read by the rules of the ``house`` if it is based on their rule set.
     """
-    from tarock_reference.houses.mistakes import Mistake  # noqa: PLC0415 - loads the engine
-    from tarock_reference.houses.toml_lines import places_in  # noqa: PLC0415
-    from tarock_reference.houses.toml_slips import toml_read  # noqa: PLC0415
-
     text = _text(path)
     data = toml_read(text)
     if isinstance(data, Mistake):
@@ -82,9 +82,6 @@ def deviations_of_cause(cause: str, variant: Variant) -> tuple[Deviation, ...]:
     may give a ruling any value that it can have, also one that no search tries. The line of an order names one
     deviation for each game in another place. Returns an empty tuple if the cause names nothing.
     """
-    from tarock_reference.alike import ids_in  # noqa: PLC0415 - loads the engine
-    from tarock_reference.deviations import deviations  # noqa: PLC0415
-
     by_id = {deviation.id: deviation for deviation in deviations(variant)}
     names = ids_in(cause)
     if all(name in by_id for name in names):
@@ -95,8 +92,6 @@ def deviations_of_cause(cause: str, variant: Variant) -> tuple[Deviation, ...]:
 
 def _of_line(line: str, variant: Variant) -> tuple[Deviation, ...]:
     """The deviations that one line of a profile names."""
-    from tarock_reference.deviations import deviations  # noqa: PLC0415 - loads the engine
-
     by_line = (deviation for deviation in deviations(variant) if _line(deviation, variant) == " ".join(line.split()))
     named = next(by_line, None)
     return _of_ruling(line, variant) if named is None else (named,)
@@ -104,12 +99,6 @@ def _of_line(line: str, variant: Variant) -> tuple[Deviation, ...]:
 
 def _of_ruling(line: str, variant: Variant) -> tuple[Deviation, ...]:
     """The deviation that a line under [rulings] names, or several for the line of an order; empty for other lines."""
-    from tarock_reference.deviations import of_impostor  # noqa: PLC0415 - loads the engine
-    from tarock_reference.houses.mistakes import HouseError  # noqa: PLC0415
-    from tarock_reference.houses.order import is_place  # noqa: PLC0415
-    from tarock_reference.houses.reading import house_of  # noqa: PLC0415
-    from tarock_reference.impostors import Impostor  # noqa: PLC0415
-
     table, _, rest = line.strip().partition("]")
     try:
         house = house_of(f'name = "x"\nbased_on = "{variant.based_on}"\n{table}]\n{rest.strip()}\n', "the cause")
@@ -136,8 +125,6 @@ def _of_ruling(line: str, variant: Variant) -> tuple[Deviation, ...]:
 
 
 def _line(deviation: Deviation, variant: Variant) -> str:
-    from tarock_reference.houses.found import line_unread  # noqa: PLC0415 - as above
-
     line = line_unread(deviation, variant)
     return "" if line is None else " ".join(line.told.split())
 
@@ -148,8 +135,6 @@ def _text(path: Path) -> str:
 
 
 def _refusal(path: Path, mistakes: Sequence[Mistake]) -> UsageFaultError:
-    from tarock_reference.houses.mistakes import line_by_line  # noqa: PLC0415 - loads the engine
-
     return UsageFaultError(line_by_line(str(path), mistakes, "--deviations"))
 
 
@@ -164,8 +149,6 @@ class _Reading:
 
     def all_of(self, data: Mapping[str, object]) -> tuple[KnownDeviation, ...]:
         """Every deviation that can be read."""
-        from tarock_reference.houses.mistakes import expected, one_of  # noqa: PLC0415 - loads the engine
-
         for key in data:
             if key != _TABLE:
                 self._refuse((key,), one_of("[[deviation]]", key, [_TABLE]))
@@ -178,8 +161,6 @@ class _Reading:
         return tuple(found)
 
     def _entry(self, number: int, entry: Mapping[str, Any]) -> KnownDeviation | None:
-        from tarock_reference.houses.mistakes import expected, one_of  # noqa: PLC0415 - loads the engine
-
         before = len(self.mistakes)
         for key, value in entry.items():
             place = (_TABLE, number, key)
@@ -218,8 +199,6 @@ class _Reading:
         return by_kind[kind]
 
     def _rules_of_clause(self, number: int, entry: Mapping[str, object]) -> str | None:
-        from tarock_reference.houses.mistakes import one_of  # noqa: PLC0415 - loads the engine
-
         clause = entry["clause"]
         clauses = {name: source for source in sources() for name in load_catalogue(source).clauses}
         if clause not in clauses:
@@ -236,8 +215,6 @@ class _Reading:
 
     def _rules_of_check(self, number: int, entry: Mapping[str, Any]) -> str | None:
         """The rule set of a scenario; refuses a step that is no check of the scenario."""
-        from tarock_reference.houses.mistakes import one_of  # noqa: PLC0415 - loads the engine
-
         scenario, step = entry["scenario"].strip(), entry["step"].strip()
         known = {planned_scenario.id: planned_scenario for source in sources() for planned_scenario in planned(source)}
         if scenario not in known:
@@ -260,8 +237,6 @@ class _Reading:
 
     def _rules_of_cause(self, number: int, entry: Mapping[str, Any]) -> str | None:
         """The rule set that is named beside a cause; refuses a cause that is no deviation from it."""
-        from tarock_reference.houses.mistakes import one_of  # noqa: PLC0415 - loads the engine
-
         if "rules" not in entry:
             self._refuse(
                 (_TABLE, number),
@@ -280,8 +255,6 @@ class _Reading:
         return str(entry["rules"])
 
     def _variant(self, rules: str) -> Variant:
-        from tarock_reference.variants import variant_of_house, variant_of_source  # noqa: PLC0415 - loads the engine
-
         house = self._house
         return (
             variant_of_house(house) if house is not None and house.based_on == rules else variant_of_source(rules, {})
@@ -306,15 +279,11 @@ class _Reading:
         self._add(line, ".".join(str(part) for part in place if isinstance(part, str)), reason)
 
     def _add(self, line: int, place: str, reason: Message) -> None:
-        from tarock_reference.houses.mistakes import Mistake  # noqa: PLC0415 - loads the engine
-
         self.mistakes.append(Mistake(line=line, place=place, reason=reason))
 
 
 def _causes(variant: Variant) -> Iterator[str]:
     """The id and the profile line of each deviation from a variant."""
-    from tarock_reference.deviations import deviations  # noqa: PLC0415 - loads the engine
-
     for deviation in deviations(variant):
         yield deviation.id
         yield _line(deviation, variant)

@@ -16,10 +16,15 @@ from typing import TYPE_CHECKING
 from tarock_language.message import ENGLISH, Language, Message, message
 from tarock_protocol.budget import Budget
 from tarock_protocol.command_line import from_anywhere, program_and_arguments
-from tarock_protocol.drivers import Conversation
+from tarock_protocol.drivers import Conversation, InProcess
+from tarock_protocol.errors import ProtocolError
+from tarock_protocol.limits import Limits
 from tarock_protocol.messages.answers import HelloAnswer
+from tarock_protocol.piped import Subprocess
 from tarock_protocol.program import Program
+from tarock_protocol.user_files import reason_of
 from tarock_running.inputs.engine_values import LONGEST
+from tarock_running.inputs.greeting import misnamed_fields, unknown_options, unknown_rules, unplayed_houses
 from tarock_running.inputs.loaded import load_all
 from tarock_running.inputs.own_files import tell_changed
 from tarock_running.inputs.profile import house_at
@@ -119,7 +124,7 @@ def reference_command(variant: Path | None = None) -> list[str]:
 
 def reference(variant: Path | None = None) -> Callable[[bytes], bytes]:
     """The reference engine in this process, by the rules of a house if a profile is given."""
-    from tarock_reference import respond  # noqa: PLC0415 - `tarock --help` needs no engine
+    from tarock_reference import respond  # noqa: PLC0415 - loads the engine
 
     return respond if variant is None else house_at(variant).respond
 
@@ -130,8 +135,6 @@ def begun(engine: EngineChoice) -> Iterator[Program | None]:
 
     Before another program is started, everything is read.
     """
-    from tarock_protocol.program import Program  # noqa: PLC0415 - other commands need no driver
-
     if not engine.is_reference or engine.in_process:
         yield None
         return
@@ -172,8 +175,6 @@ def _check_greeting(engine: EngineChoice, driver: Conversation) -> None:
     if engine.is_reference:
         return
 
-    from tarock_running.inputs.greeting import misnamed_fields, unknown_options, unknown_rules, unplayed_houses  # noqa: PLC0415 - loads the catalogues
-
     for told in unknown_rules(driver.hello.rules):
         sys.stderr.write(f"tarock: {engine.say('{engine} offers {what}', engine=engine.words, what=told)}\n")
     hello = driver.hello
@@ -204,12 +205,6 @@ def another_copy(engine: EngineChoice, budget: Budget, hello: HelloAnswer | None
 def _connect(
     engine: EngineChoice, budget: Budget | None, beside: HelloAnswer | None = None, program: Program | None = None
 ) -> Conversation:
-    from tarock_protocol.drivers import InProcess  # noqa: PLC0415 - other commands need no driver
-    from tarock_protocol.errors import ProtocolError  # noqa: PLC0415
-    from tarock_protocol.limits import Limits  # noqa: PLC0415 - as above
-    from tarock_protocol.piped import Subprocess  # noqa: PLC0415 - other commands need no driver
-    from tarock_protocol.user_files import reason_of  # noqa: PLC0415 - as above
-
     if engine.in_process:
         return InProcess(reference() if engine.house is None else engine.house.respond, budget=budget)
     command = reference_command(engine.variant) if engine.command is None else _where_we_are(engine.command)

@@ -74,8 +74,8 @@ def load_all(rules: Iterable[str] = ()) -> None:
     Plans are read of ``rules``, or of all rule sets if none of ours is named. A lock lets only one thread do so at a
     time: two threads at once can crash the process, because msgspec is not thread-safe while it inspects a class.
     """
-    from tarock_running.inputs.own_files import stamps  # noqa: PLC0415 - loads what few commands need
-    from tarock_steps.catalogue.loading import sources  # noqa: PLC0415
+    from tarock_running.inputs.own_files import stamps  # noqa: PLC0415 - few runs need it
+    from tarock_steps.catalogue.loading import sources  # noqa: PLC0415 - few runs need it
 
     with _one_at_a_time:
         _load_once()
@@ -87,10 +87,10 @@ def load_all(rules: Iterable[str] = ()) -> None:
 @functools.cache
 @loading_for_good()
 def _load_scenarios(source: str) -> None:
-    from tarock_running.inputs.equivalent import equivalent_entries  # noqa: PLC0415 - loads what few commands need
-    from tarock_steps.catalogue.filled import filling_digest  # noqa: PLC0415
-    from tarock_steps.catalogue.further import further_questions  # noqa: PLC0415
-    from tarock_steps.catalogue.plan import plan  # noqa: PLC0415
+    from tarock_running.inputs.equivalent import equivalent_entries  # noqa: PLC0415 - few runs need it
+    from tarock_steps.catalogue.filled import filling_digest  # noqa: PLC0415 - few runs need it
+    from tarock_steps.catalogue.further import further_questions  # noqa: PLC0415 - few runs need it
+    from tarock_steps.catalogue.plan import plan  # noqa: PLC0415 - few runs need it
 
     equivalent_entries(source)
     plan(source)
@@ -102,12 +102,12 @@ def _load_scenarios(source: str) -> None:
 @loading_for_good()
 def _load_once() -> None:
     """Load what does not belong to one rule set, and read every catalogue, as a program may offer any rule set."""
-    from rich.cells import cell_len  # noqa: PLC0415 - loads what few commands need
+    from rich.cells import cell_len  # noqa: PLC0415 - few runs need it
 
-    from tarock_language.catalogue import language_of, languages  # noqa: PLC0415
-    from tarock_steps.catalogue.features_path import features_root  # noqa: PLC0415
-    from tarock_steps.catalogue.loading import own_texts, sources  # noqa: PLC0415
-    from tarock_steps.catalogue.withdrawn import withdrawn  # noqa: PLC0415
+    from tarock_language.catalogue import language_of, languages  # noqa: PLC0415 - few runs need it
+    from tarock_steps.catalogue.features_path import features_root  # noqa: PLC0415 - few runs need it
+    from tarock_steps.catalogue.loading import own_texts, sources  # noqa: PLC0415 - few runs need it
+    from tarock_steps.catalogue.withdrawn import withdrawn  # noqa: PLC0415 - few runs need it
 
     for name in (*_OF_OTHERS, *_FACES):
         importlib.import_module(name)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def rules_with(source: str, options: Mapping[str, str], house: House | None = None) -> OtherRules | None:
     """The rules of a source with other readings, or of a ``house``; None if there are neither."""
     if house is not None:
-        from tarock_reference import respond  # noqa: PLC0415 - a run by the rules as they stand needs no engine of ours
+        from tarock_reference import respond  # noqa: PLC0415 - loads the engine
 
         return OtherRules(fixed_readings(source, options), InProcess(house.respond), InProcess(respond))
     return rules_of_readings(source, options) if options else None
@@ -25,7 +25,7 @@ def rules_with(source: str, options: Mapping[str, str], house: House | None = No
 
 def rules_of_readings(source: str, options: Mapping[str, str]) -> OtherRules:
     """The rules of a source with these readings, and nothing else changed."""
-    from tarock_reference import respond_to_own  # noqa: PLC0415 - as above
+    from tarock_reference import respond_to_own  # noqa: PLC0415 - loads the engine
 
     plain = OurOwn(respond_to_own)
     return OtherRules(fixed_readings(source, options), reference=plain, written=plain)

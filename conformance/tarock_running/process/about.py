@@ -8,7 +8,7 @@ import functools
 @functools.cache
 def suite_version() -> str:
     """The installed version; ``checkout`` if the package is not installed."""
-    from importlib.metadata import PackageNotFoundError, version  # noqa: PLC0415 - takes time that help need not spend
+    from importlib.metadata import PackageNotFoundError, version  # noqa: PLC0415 - few runs need it
 
     try:
         return version("tarock-conformance")

@@ -129,7 +129,7 @@ _NEAR = 0.6
 
 def _close_to(given: str, names: list[str]) -> list[str]:
     """The known names near a given one; if there are none, those near it apart from capital letters."""
-    from difflib import get_close_matches  # noqa: PLC0415 - only a wrong name needs it
+    from difflib import get_close_matches  # noqa: PLC0415 - few runs need it
 
     folded = {name.casefold(): name for name in names}
     return get_close_matches(given, names, n=3, cutoff=_NEAR) or [

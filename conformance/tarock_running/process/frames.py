@@ -25,7 +25,7 @@ class Outlet:
         self._unsent = bytearray()
         os.set_blocking(number, False)
         if sys.platform == "linux":
-            import fcntl  # noqa: PLC0415 - other systems lack it, or this operation
+            import fcntl  # noqa: PLC0415 - of one system
 
             with suppress(OSError):
                 fcntl.fcntl(number, fcntl.F_SETPIPE_SZ, _ROOM)

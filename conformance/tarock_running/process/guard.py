@@ -37,14 +37,14 @@ class _Speaking:
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         """Write the help."""
-        from tarock_running.process.typer_words import set_titles  # noqa: PLC0415 - only help needs it
+        from tarock_running.process.typer_words import set_titles  # noqa: PLC0415 - few runs need it
 
         set_titles(_language(ctx))
         super().format_help(ctx, formatter)  # type: ignore[misc]
 
     def get_usage(self, ctx: Any) -> str:
         """The line of usage, with which the help and every fault of the command line begin."""
-        from tarock_running.process.typer_words import usage_said  # noqa: PLC0415 - only help and faults need it
+        from tarock_running.process.typer_words import usage_said  # noqa: PLC0415 - few runs need it
 
         return usage_said(super().get_usage(ctx), _language(ctx))  # type: ignore[misc]
 

@@ -34,7 +34,7 @@ def keep_large_things_apart() -> None:
     is kept by what comes behind it: a run with many long replies would grow to hundreds of megabytes, mostly unused.
     """
     if sys.platform == "linux":
-        import ctypes  # noqa: PLC0415 - other systems do not need it
+        import ctypes  # noqa: PLC0415 - of one system
 
         library = ctypes.CDLL(None)
         if hasattr(library, "mallopt"):

@@ -71,8 +71,8 @@ def no_step(_missed: int, /, *, declined: int = 0) -> None:
 
 @contextmanager
 def _bar(words: str, total: int, stream: TextIO, say: Language) -> Iterator[OnScenario]:
-    from rich.console import Console  # noqa: PLC0415 - only a terminal needs it
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn  # noqa: PLC0415
+    from rich.console import Console  # noqa: PLC0415 - loads rich
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn  # noqa: PLC0415 - loads rich
 
     columns = (
         TextColumn("{task.description}", markup=False),
@@ -131,7 +131,7 @@ def looking_for_causes(
 
 def _overwritten(rules: str, stream: TextIO, say: Language) -> Callable[[int, int], None]:
     """Write to one line that changes; it is cut to the width of the terminal, because a longer one is not cleared."""
-    from rich.console import Console  # noqa: PLC0415 - only a terminal needs it
+    from rich.console import Console  # noqa: PLC0415 - loads rich
 
     room = Console(file=stream).width - 1
 

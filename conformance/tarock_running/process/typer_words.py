@@ -65,7 +65,7 @@ def _help_writer() -> Any:
     stand_ins = {name: _Unloaded(name) for name in _UNUSED if name not in sys.modules}
     sys.modules.update(stand_ins)
     try:
-        from typer import rich_utils  # noqa: PLC0415 - what it imports is left out meanwhile
+        from typer import rich_utils  # noqa: PLC0415 - its loading is measured or changed
     finally:
         for name in stand_ins:
             del sys.modules[name]

@@ -311,7 +311,7 @@ class RuleSetCampaign:
     def _players(self, asked: FuzzAccess) -> AbstractContextManager[Playing]:
         if self.run.cluster is None:
             return blocks_shared(asked, self.driver, self.run.jobs, self.run.say)
-        from tarock_searching.fuzz.cluster import blocks_on_cluster  # noqa: PLC0415 - the extra may not be installed
+        from tarock_searching.fuzz.cluster import blocks_on_cluster  # noqa: PLC0415 - of an extra
 
         return blocks_on_cluster(asked, self.driver, self.run.cluster, self.run.say)
 

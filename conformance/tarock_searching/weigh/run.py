@@ -229,6 +229,6 @@ class WeighRun:
     def _shared(self, plan: Plan, todo: Sequence[Job]) -> AbstractContextManager[Iterable[BlockLine]]:
         if self.cluster is None:
             return shared_out(weigh_block, tuple(todo), self.jobs)
-        from tarock_searching.weigh.cluster import spread_out  # noqa: PLC0415 - the extra may not be installed
+        from tarock_searching.weigh.cluster import spread_out  # noqa: PLC0415 - of an extra
 
         return spread_out(plan, todo, self.cluster, self.option)

@@ -173,8 +173,8 @@ class Document(msgspec.Struct, frozen=True):
 def parsed(text: str) -> Document:
     """The tree of a feature; NoGherkinError where it is invalid, MissingExtraError where no parser is installed."""
     try:
-        from gherkin.errors import CompositeParserException  # noqa: PLC0415 - of the extra, which few commands need
-        from gherkin.parser import Parser  # noqa: PLC0415
+        from gherkin.errors import CompositeParserException  # noqa: PLC0415 - of an extra
+        from gherkin.parser import Parser  # noqa: PLC0415 - of an extra
     except ModuleNotFoundError as missing:
         raise MissingExtraError(_WHAT, missing.name, extra="features") from missing
     try:
