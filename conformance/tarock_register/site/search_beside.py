@@ -62,7 +62,10 @@ def found_pages(register: Register, say: Language) -> Iterator[FoundPage]:
 
 def found_terms(say: Language) -> tuple[list[FoundTerm], dict[str, int]]:
     """The words of the glossary, and the number of each by its folded names; its own names go before those of others."""
-    told = [FoundTerm(one.names, f"{addresses.WORDS}#term-{one.place}", one.what) for one in every_word_told(say)]
+    told = [
+        FoundTerm(one.names, f"{addresses.WORDS}#term-{one.place}", f"{one.what[:1].upper()}{one.what[1:]}.")
+        for one in every_word_told(say)
+    ]
     own = [(*term.names, *term.english) for term in terms()]
     numbers: dict[str, int] = {}
     for number, names in [*enumerate(own), *enumerate(_alike(names) for names in own)]:

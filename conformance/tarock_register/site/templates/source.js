@@ -46,6 +46,7 @@ const tarockSource = (() => {
   };
   for (const used of ["click", "auxclick", "contextmenu"]) document.addEventListener(used, carry, true);
   field.addEventListener("change", () => choose(field.value));
-  addEventListener("pageshow", show); // also when a browser brings a page back with its fields as they were
+  show();
+  addEventListener("pageshow", show); // when a browser brings a page back with its fields as they were
   return { choose, onchange: (listener) => listeners.push(listener), get chosen() { return chosen; } };
 })();
