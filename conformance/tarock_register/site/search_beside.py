@@ -69,8 +69,8 @@ def found_terms(say: Language) -> tuple[list[FoundTerm], dict[str, int]]:
     own = [(*term.names, *term.english) for term in terms()]
     numbers: dict[str, int] = {}
     for number, names in [*enumerate(own), *enumerate(_alike(names) for names in own)]:
-        for name in names:
-            numbers.setdefault(" ".join(folded_words(name)), number)
+        for folded in filter(None, (" ".join(folded_words(name)) for name in names)):
+            numbers.setdefault(folded, number)
     return told, numbers
 
 

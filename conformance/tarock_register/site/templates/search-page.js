@@ -20,7 +20,7 @@
   };
   const tell = (everything = false) => {
     const asked = field.value.trim(), found = tarockFind(asked, source.value), { hits, taken, unknown, restsOn, few, of } = found;
-    const first = [...byName(asked.toLowerCase()), ...byTerm(found.name), ...byWords(asked, of)];
+    const first = [...byTerm(found.name), ...byName(asked.toLowerCase()), ...byWords(asked, of)];
     const isNone = few && !everything, most = everything ? hits.length : isNone ? 0 : tarockSearch.by.screen;
     [section.hidden, document.querySelector(".lead").hidden] = [!asked, Boolean(asked)];
     status.textContent = [of !== source.value && filled(say.ofOneSource, titles[of]), unknown[0] && hits[0] && !isNone && filled(say.unknown, quoted(unknown)),
