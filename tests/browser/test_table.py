@@ -142,7 +142,9 @@ def test_no_cards_are_made_up_and_what_hangs_on_them_or_on_a_partner_is_told(tab
     table.says("ist an der Reihe")
     table.choose("#rules-bar select", "lungau")
     table.says("Bitte Spiel wählen")
-    assert "Das gibt es nach diesen Regeln nicht, und so liegt es nicht mehr da: Normalspiel, Weiter" in table.text("#notice")
+    assert "Das gibt es nach diesen Regeln nicht, und so liegt es nicht mehr da: Normalspiel, Weiter" in table.text(
+        "#notice"
+    )
     table.choose(".part-bar [data-key='Spiel']", "Dreier")
     table.says("ist an der Reihe")
 

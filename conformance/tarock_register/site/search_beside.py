@@ -13,8 +13,7 @@ from tarock_steps.catalogue.glossary import said_alike, terms
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from tarock_language.message import Language
-    from tarock_language.message import Message
+    from tarock_language.message import Language, Message
     from tarock_register.disputes.register import Register
 
 _SHEET: Final = r"regelbl[aä]t|(^|[^\p{L}])(aus)?drucken|ausdruck|aush[aä]ng|aufh[aä]ng|(^|[^\p{L}])print|rule ?sheet"
@@ -40,8 +39,16 @@ class FoundTerm(NamedTuple):
 
 
 _PAGES: Final[tuple[tuple[Message, str, str], ...]] = (
-    (message("The table"), addresses.TABLE, r"^((zu[mr]?|der|am|the|to the) )?(karten|spiel)?(tisch|table)\W*$|rechner|calculator"),
-    (message("A house of your own"), addresses.HOUSE_FORM, r"hausregel|house ?rule|(eigene|unsere|own|our) (haus|regel|rule)"),
+    (
+        message("The table"),
+        addresses.TABLE,
+        r"^((zu[mr]?|der|am|the|to the) )?(karten|spiel)?(tisch|table)\W*$|rechner|calculator",
+    ),
+    (
+        message("A house of your own"),
+        addresses.HOUSE_FORM,
+        r"hausregel|house ?rule|(eigene|unsere|own|our) (haus|regel|rule)",
+    ),
     (message("Two houses side by side"), addresses.HOUSES_COMPARED, r"vergleich|(^|[^\p{L}])compar"),
     (message("Rule sheets of the sources"), addresses.HOUSE_SHEET, _SHEET),
     (message("Results of programs"), addresses.RESULTS, r"ergebnisse|programm?(e|s)?(?!\p{L})|^results?\W*$"),
@@ -61,7 +68,7 @@ def found_pages(register: Register, say: Language) -> Iterator[FoundPage]:
 
 
 def found_terms(say: Language) -> tuple[list[FoundTerm], dict[str, int]]:
-    """The words of the glossary, and the number of each by its folded names; its own names go before those of others."""
+    """The words of the glossary, and the number of each by its folded names, of which its own go before others."""
     told = [
         FoundTerm(one.names, f"{addresses.WORDS}#term-{one.place}", f"{one.what[:1].upper()}{one.what[1:]}.")
         for one in every_word_told(say)
