@@ -2,7 +2,7 @@
 // tab. Another language shows the same, with all that stands in the address.
 "use strict";
 const tarockSource = (() => {
-  const KEY = "tarock-source", field = document.getElementById("source"), listeners = [];
+  const KEY = "tarock-source", field = document.getElementById("source");
   const HASHES = { "tisch.html": "r", "haus.html": "quelle" }; // pages that are told a source behind #
   const isKnown = (source) => [...field.options].some(({ value }) => value === source);
   const remembered = () => {
@@ -14,6 +14,12 @@ const tarockSource = (() => {
   };
   let chosen = [new URLSearchParams(location.search).get("source"), remembered(), ""].find(isKnown);
 
+  const keyOf = ({ pathname }) => HASHES[pathname.split("/").at(-1)];
+  const withSource = (address) => {
+    if (chosen) address.searchParams.set("source", chosen);
+    else address.searchParams.delete("source");
+    return address;
+  };
   const show = () => {
     field.value = chosen;
     for (const one of document.querySelectorAll("[data-source]")) one.classList.toggle("chosen", one.dataset.source === chosen);
@@ -27,26 +33,20 @@ const tarockSource = (() => {
     if (source === chosen || !isKnown(source)) return;
     chosen = source;
     show();
-    const here = new URL(location.href);
-    if (here.searchParams.has("source")) {
-      here.searchParams.set("source", chosen);
-      history.replaceState(null, "", here);
-    }
-    for (const listener of listeners) listener(chosen);
+    if (!keyOf(location)) history.replaceState(null, "", withSource(new URL(location.href)));
   };
   // A link is told the source when it is used, whether it was there from the first or came later.
   const carry = ({ target }) => {
     const link = target.closest?.("a[href]"), to = link && new URL(link.href);
     if (!to || to.origin !== location.origin || !to.pathname.endsWith(".html") || to.pathname === location.pathname) return;
-    const key = HASHES[to.pathname.split("/").at(-1)];
     if (link.matches(".language")) [to.search, to.hash] = [location.search, location.hash];
-    else if (chosen && !key) to.searchParams.set("source", chosen);
-    else if (chosen && !to.hash) to.hash = `${key}=${chosen}`;
+    else if (!keyOf(to)) withSource(to);
+    else if (chosen && !to.hash) to.hash = `${keyOf(to)}=${chosen}`;
     link.href = to.href;
   };
   for (const used of ["click", "auxclick", "contextmenu"]) document.addEventListener(used, carry, true);
   field.addEventListener("change", () => choose(field.value));
   show();
   addEventListener("pageshow", show); // when a browser brings a page back with its fields as they were
-  return { choose, onchange: (listener) => listeners.push(listener), get chosen() { return chosen; } };
+  return { choose, get chosen() { return chosen; } };
 })();
