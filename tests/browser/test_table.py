@@ -305,6 +305,7 @@ def test_the_trick_in_play_is_above_the_hands_and_the_controls_are_one_row(table
     assert table.window.run("return document.querySelector('.deal-row').offsetHeight") <= 48
     number = int(table.text(".part-past summary").split()[-1])
     assert table.window.run("return document.querySelectorAll('.part-past .trick').length") == number > 1
+    table.window.click(".part-past summary")
     winner = table.text(".part-past h2").split()[-1]
     table.window.click(".part-past .small")
     table.window.wait("return document.querySelector('.part-reason .clauses') !== null")

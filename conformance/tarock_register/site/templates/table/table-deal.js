@@ -83,12 +83,12 @@
     const taken = told.answer.tricks.reduce((sum, trick) => sum + trick.cards.length, 0);
     return plays().slice(taken).map((one) => one.what);
   };
-  const trickRow = (label, some, winner = null) => el("div", {}, el("h2", { textContent: label }), el("div", { className: "trick-row" }, el("ol", { className: "trick" }, some.map(({ place, seat, what, ...beside }) =>
-    el("li", { className: seat === winner ? "wins" : "" }, T.cardButton(what, () => look({ ...beside, seat, what }, place), { more: say("might it be played") }), el("small", { textContent: names()[seat] })))),
-    winner === null ? null : button(say("why won"), () => whyWon(some), { className: "small", "data-key": `why-${some[0].place}` })));
+  const rowOf = (label, cards, beside = null) => el("div", {}, el("h2", { textContent: label }), el("div", { className: "trick-row" }, el("ol", { className: "trick" }, cards), beside));
+  const trickRow = (label, some, winner = null) => rowOf(label, some.map(({ place, seat, what, ...beside }) =>
+    el("li", { className: seat === winner ? "wins" : "" }, T.cardButton(what, () => look({ ...beside, seat, what }, place), { more: say("might it be played") }), el("small", { textContent: names()[seat] }))),
+  winner === null ? null : button(say("why won"), () => whyWon(some), { className: "small", "data-key": `why-${some[0].place}` }));
   // The place of the first card is there before it, so that no hand moves when it is played.
-  const beforeTricks = () => el("div", {}, el("h2", { textContent: say("on the table", { number: 1 }) }),
-    el("ol", { className: "trick" }, el("li", {}, el("span", { className: "gap" }), el("small", { textContent: names()[told.answer.next[0].seat] }))));
+  const beforeTricks = () => rowOf(say("on the table", { number: 1 }), el("li", {}, el("span", { className: "gap" }), el("small", { textContent: names()[told.answer.next[0].seat] })));
   const centre = () => {
     if (!told?.answer) return null;
     const lying = plays().slice(plays().length - open().length), last = told.answer.tricks.at(-1);
