@@ -49,6 +49,17 @@ const told = ([, source, , , called]) => called ? [source, called] : null;
 const hits = found.hits.map((hit) => [hit.name, hit.rank, told(hit.said)]);
 return [hits, [...found.taken], found.unknown, found.restsOn, found.few, found.of];
 """
+EXPLAINED = """
+const { terms } = tarockTexts, field = document.getElementById("q");
+const first = (question) => {
+  field.value = question;
+  field.dispatchEvent(new Event("input"));
+  return [...document.querySelectorAll("#hits li")].slice(0, 2).map((hit) => hit.querySelector("a").textContent);
+};
+const isFirst = (title, name) => first(arguments[0].replace("%s", name)).includes(title);
+return terms.flatMap(([title]) => title.split(", ").map((name) => [name, isFirst(title, name)]));
+"""
+"""For each name of the glossary, whether a question for it finds first what it is; two games have almost one name."""
 ROOM = """
 return [...document.querySelectorAll('input[type=search]')].map((one) => {
   const style = getComputedStyle(one), pen = document.createElement('canvas').getContext('2d');
@@ -170,6 +181,17 @@ def test_what_a_thing_is_and_pages_of_the_site_are_found_first_and_only_if_they_
 
     assert browser.run("return document.querySelector('#hits a').textContent") == first
     assert browser.run("return document.querySelectorAll('#hits .id').length") == 0
+
+
+@pytest.mark.parametrize(("lang", "asked"), [("de", "Was ist ein %s?"), ("en", "What is a %s?")])
+def test_what_a_word_of_the_glossary_is_is_answered_by_the_glossary(
+    browser: Window, folder: Path, lang: str, asked: str
+) -> None:
+    browser.show(folder / lang / "index.html")
+    told = browser.run(EXPLAINED, asked)
+
+    assert len(told) > 100
+    assert [name for name, found in told if not found] == []
 
 
 def test_no_price_is_cut_off_on_a_telephone(browser: Window, folder: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_language.message import message
@@ -11,7 +12,7 @@ from tarock_register.site import addresses
 from tarock_steps.catalogue.glossary import said_alike, terms
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterator, Sequence
 
     from tarock_language.message import Language, Message
     from tarock_register.disputes.register import Register
@@ -67,19 +68,26 @@ def found_pages(register: Register, say: Language) -> Iterator[FoundPage]:
         yield FoundPage(f"{say('Ballot')}: {catalogue.title}", ballot, source, _BALLOT)
 
 
-def found_terms(say: Language) -> tuple[list[FoundTerm], dict[str, int]]:
-    """The words of the glossary, and the number of each by its folded names, of which its own go before others."""
+def found_terms(say: Language) -> tuple[list[FoundTerm], dict[str, list[int]]]:
+    """The words of the glossary, and the numbers of those with a folded name.
+
+    German names go before English ones, and these before other words for the same thing.
+    """
     told = [
         FoundTerm(one.names, f"{addresses.WORDS}#term-{one.place}", f"{one.what[:1].upper()}{one.what[1:]}.")
         for one in every_word_told(say)
     ]
-    own = [(*term.names, *term.english) for term in terms()]
-    numbers: dict[str, int] = {}
-    for number, names in [*enumerate(own), *enumerate(_alike(names) for names in own)]:
-        for folded in filter(None, (" ".join(folded_words(name)) for name in names)):
-            numbers.setdefault(folded, number)
-    return told, numbers
+    german = [term.names for term in terms()]
+    english = [term.english for term in terms()]
+    alike = [[other for name in term.names for other in said_alike(name)] for term in terms()]
+    return told, _numbers(alike) | _numbers(english) | _numbers(german)
 
 
-def _alike(names: Iterable[str]) -> list[str]:
-    return [other for name in names for other in said_alike(name)]
+def _numbers(all_names: Sequence[Sequence[str]]) -> dict[str, list[int]]:
+    """The place of each list that has a name, by the folded name."""
+    found: defaultdict[str, list[int]] = defaultdict(list)
+    for number, names in enumerate(all_names):
+        for folded in dict.fromkeys(" ".join(folded_words(name)) for name in names):
+            found[folded].append(number)
+    found.pop("", None)
+    return dict(found)

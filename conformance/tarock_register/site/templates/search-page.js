@@ -13,14 +13,14 @@
     place.includes("#") ? `${say.clause} ${asked.toUpperCase()}` : `${say.option} ${asked}, ${titles[source]}`));
   const byWords = (asked, of) => pages.filter(([, , source, words]) => (!of || !source || source === of) && new RegExp(words, "iu").test(asked))
     .map(([title, place]) => entry(title, place));
-  const byTerm = (name) => (Object.hasOwn(termOf, name) ? [terms[termOf[name]]] : []).map(([title, place, what]) => entry(title, place, what));
+  const byTerm = (names) => (termOf[names.find((name) => Object.hasOwn(termOf, name))] ?? []).map((number) => entry(...terms[number]));
   const shown = ({ name, said: [, source, , , called = ""] }, of) => {
     const [title, page, chapter] = topics[name], [place, text] = named[called.toLowerCase()]?.[source] ?? [];
     return entry(title, page + (of && `#says-${of}`), chapter, ...(called ? [` · ${titles[source]}: `, make("a", text, { href: place })] : []));
   };
   const tell = (everything = false) => {
     const asked = field.value.trim(), found = tarockFind(asked, source.value), { hits, taken, unknown, restsOn, few, of } = found;
-    const first = [...byTerm(found.name), ...byName(asked.toLowerCase()), ...byWords(asked, of)];
+    const first = [...byTerm(found.names), ...byName(asked.toLowerCase()), ...byWords(asked, of)];
     const isNone = few && !everything, most = everything ? hits.length : isNone ? 0 : tarockSearch.by.screen;
     [section.hidden, document.querySelector(".lead").hidden] = [!asked, Boolean(asked)];
     status.textContent = [of !== source.value && filled(say.ofOneSource, titles[of]), unknown[0] && hits[0] && !isNone && filled(say.unknown, quoted(unknown)),

@@ -1,5 +1,5 @@
 // What the search on the terminal does with the same index: fold a question, look its words up, add what they are worth.
-// `name` is what is left of a question that only asks what something is, or that is no more than its name.
+// `names` are what is left of a question that only asks what something is, or that is no more than its name.
 "use strict";
 const tarockFind = (() => {
   const { topics, texts, ways, subjects, marks, things, worth, kinds, shapes, tables, by } = tarockSearch;
@@ -79,9 +79,10 @@ const tarockFind = (() => {
     const telling = about.filter((word) => !isNumber.test(word)), unknown = telling.filter((word) => !fitting.get(word).size), restsOn = about.filter(isSaid);
     const least = Math.max(telling.length * by.few, told.length * by.fewOfAll), isBelow = (rank) => telling.length && hits[0]?.rank < rank;
     const isVague = isBelow(by.vague * (1 + unknown.length / Math.max(1, telling.length))) && !telling.every(isSaidThing);
-    const isWhatItIs = meant.length === told.length || /^ (was|what) (ist?|s|sind|are|heisst|bedeutet|does) /.test(line);
-    const name = isWhatItIs ? meant.map((word) => words[readings.get(word).as[0]] ?? word).join(" ") : "";
+    const asksWhat = /^ (?:was|what) (?:ist?|s|sind|are|heisst|bedeutet|does) (?:(?:eine?|der|die|das|an?|the) )?/;
+    const whole = line.replace(asksWhat, " ").trim(), core = meant.map((word) => words[readings.get(word).as[0]] ?? word).join(" ");
+    const names = asksWhat.test(line) || meant.length === told.length ? [whole, core] : [whole];
     const few = Boolean((isBelow(by.sure) && restsOn.length < least) || isVague);
-    return { hits, name, taken, unknown: asTyped(unknown), restsOn: asTyped(restsOn), few, of };
+    return { hits, names, taken, unknown: asTyped(unknown), restsOn: asTyped(restsOn), few, of };
   };
 })();
