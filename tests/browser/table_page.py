@@ -12,7 +12,6 @@ SETTLED = (
     "return typeof tarockTable === 'object' && tarockTable.about !== null"
     " && document.querySelector('#told').ariaBusy === 'false'"
 )
-CHOSEN = "const s = document.querySelector(arguments[0]); s.value = arguments[1]; s.dispatchEvent(new Event('change'))"
 SCREEN = 844
 """How high a telephone's screen is."""
 BELOW = "return document.querySelector(arguments[0]).getBoundingClientRect().bottom"
@@ -84,7 +83,7 @@ class Table(NamedTuple):
 
     def choose(self, selector: str, value: str) -> None:
         """Choose something of a list."""
-        self.window.run(CHOSEN, selector, value)
+        self.window.choose(selector, value)
 
     def example(self, number: int, told: str) -> None:
         """Lay an example out; ``told`` is what the answer then says."""

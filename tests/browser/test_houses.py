@@ -167,8 +167,12 @@ def test_nobody_scrolls_through_all_questions(page: Page) -> None:
     assert page.window.run("return document.querySelectorAll('.house-fold[open]').length") == 0
 
 
-def test_the_way_to_the_table_is_always_in_reach(page: Page) -> None:
+def test_the_way_to_the_table_is_in_reach_once_something_is_changed_and_covers_nothing_before(page: Page) -> None:
+    place = "return document.querySelector('.house-bar').getBoundingClientRect().top"
     page.form("#quelle=karl")
+    last = page.window.run("return [...document.querySelectorAll('.house-fold')].at(-1).getBoundingClientRect().bottom")
+    assert SCREEN < last <= page.window.run(place)
+    page.form(f"#{MURTAL}")
 
     assert page.window.run("return document.querySelector('#to-table').getBoundingClientRect().bottom") <= SCREEN
 

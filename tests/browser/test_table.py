@@ -142,7 +142,9 @@ def test_no_cards_are_made_up_and_what_hangs_on_them_or_on_a_partner_is_told(tab
     table.says("ist an der Reihe")
     table.choose("#rules-bar select", "lungau")
     table.says("Bitte Spiel wählen")
-    assert "Diese Regeln kennen nicht, und es liegt nicht mehr da: Normalspiel, Weiter" in table.text("#notice")
+    assert "Das gibt es nach diesen Regeln nicht, und so liegt es nicht mehr da: Normalspiel, Weiter" in table.text(
+        "#notice"
+    )
     table.choose(".part-bar [data-key='Spiel']", "Dreier")
     table.says("ist an der Reihe")
 
@@ -176,6 +178,17 @@ def test_a_sheet_is_settled_line_by_line_and_what_cannot_be_is_refused_in_words(
     assert "Partner" not in table.text(".part-bar")
 
 
+def test_a_sheet_without_the_game_says_so(table: Table) -> None:
+    table.open("#settle&r=koenigrufen")
+    table.tap("[data-key='add-Valat']")
+    table.choose("[data-key='Partner']", "2")
+    table.says("Das Spiel selbst steht nicht auf dem Zettel")
+    table.tap("[data-key='add-Spiel']")
+    table.says("Spiel (Bieter)")
+
+    assert "steht nicht auf dem Zettel" not in table.text("#answer")
+
+
 def test_nobody_is_partner_before_it_was_said_and_new_rules_keep_what_they_know(table: Table) -> None:
     partner = "[data-key='Partner']"
     table.open("#settle&r=karl")
@@ -183,7 +196,7 @@ def test_nobody_is_partner_before_it_was_said_and_new_rules_keep_what_they_know(
     table.tap("[data-key='announced-0']")
     table.tap("[data-key='add-Spiel']")
 
-    assert table.text("#answer") == "Wer war Partner?"
+    assert table.text("#answer") == "Bitte oben wählen, wer Partner war."
     table.choose(partner, "none")
     table.says("zwischen zweien")
     assert (table.question["contract"], table.question["partner"]) == ("Rufer", None)
@@ -198,7 +211,7 @@ def test_nobody_is_partner_before_it_was_said_and_new_rules_keep_what_they_know(
     assert "doubled" not in asked
     assert "doppelte Runde" not in table.text("#panel")
     table.choose(".part-bar select", "Rufer")
-    table.says("Wer war Partner?")
+    table.says("Bitte oben wählen, wer Partner war.")
 
 
 def test_a_game_is_kept_under_its_other_name_or_chosen_anew_where_other_rules_have_none(table: Table) -> None:
@@ -224,12 +237,13 @@ def test_numbers_are_typed_one_field_after_the_other_with_one_tap_each(table: Ta
     table.window.wait(SETTLED)
     both = "Bitte die Augen und die Stiche eines jeden eintragen."
     assert both in table.text("#answer")
-    typed = {
-        f"{name}-{seat}": str(number) for name in ("augen", "tricks") for seat, number in enumerate((20, 30, 15, 5))
-    }
-    for key, number in typed.items():
-        table.window.touch(f"[data-key='{key}']")
-        table.window.press(number)
+    assert "zählen auch die Stiche" in table.text(".part-numbers")
+    for name in ("augen", "tricks"):
+        for seat, number in enumerate((20, 30, 15, 5)):
+            table.window.touch(f"[data-key='{name}-{seat}']")
+            table.window.press(str(number))
+        if name == "augen":
+            table.says("Es fehlen noch die Stiche")
 
     table.window.wait(SETTLED)
     assert table.window.run("return document.activeElement.dataset.key") == "tricks-3"
@@ -291,6 +305,12 @@ def test_the_trick_in_play_is_above_the_hands_and_the_controls_are_one_row(table
     assert table.window.run("return document.querySelector('.deal-row').offsetHeight") <= 48
     number = int(table.text(".part-past summary").split()[-1])
     assert table.window.run("return document.querySelectorAll('.part-past .trick').length") == number > 1
+    table.window.click(".part-past summary")
+    winner = table.text(".part-past h2").split()[-1]
+    table.window.click(".part-past .small")
+    table.window.wait("return document.querySelector('.part-reason .clauses') !== null")
+    assert f"{winner} macht den Stich" in table.text(".part-reason")
+    assert "Der höchste Trumpf sticht" in table.text(".part-reason")
 
 
 def test_whatever_is_tapped_is_as_high_as_a_finger_needs(table: Table) -> None:

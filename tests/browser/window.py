@@ -27,6 +27,11 @@ _FLAGS: Final = (
 _NO_STORAGE: Final = """
 Object.defineProperty(window, "localStorage", { get() { throw new DOMException("denied", "SecurityError"); } });
 """
+_CHOSEN: Final = """
+const field = document.querySelector(arguments[0]);
+field.value = arguments[1];
+field.dispatchEvent(new Event("change"));
+"""
 _SCREEN: Final = {"prefers-color-scheme": "light"}
 _PAGE: Final = re.compile(rb"/Type\s*/Page\b")
 """A page of a PDF."""
@@ -47,11 +52,11 @@ class Window:
     def show(
         self, page: Path | str, *, width: int = 1200, fragment: str = "", fresh: bool = True, language: str = "en-GB"
     ) -> None:
-        """Load a page, as somebody who has never seen one before unless not ``fresh``, in a browser of a language."""
+        """Load a page in a new tab of a browser of a language, which remembers nothing unless not ``fresh``."""
         self._command("Emulation.setDeviceMetricsOverride", width=width, height=900, deviceScaleFactor=1, mobile=False)
         self.media()
         self._chrome.get("about:blank")  # else a mere fragment would not load anything
-        spoken = f'Object.defineProperty(navigator, "language", {{ get: () => "{language}" }})'
+        spoken = f'sessionStorage.clear(); Object.defineProperty(navigator, "language", {{ get: () => "{language}" }})'
         with self._ahead(spoken), self._ahead("localStorage.clear()") if fresh else nullcontext():
             self._chrome.get((page if isinstance(page, str) else page.as_uri()) + fragment)
 
@@ -100,6 +105,16 @@ class Window:
     def click(self, selector: str) -> None:
         """Click what a reader would click: the label of a switch, a link."""
         self.run("document.querySelector(arguments[0]).click()", selector)
+
+    def choose(self, selector: str, value: str) -> None:
+        """Choose something of a list."""
+        self.run(_CHOSEN, selector, value)
+
+    def follow(self, selector: str) -> None:
+        """Click a link, and wait for its page."""
+        self.run("window.isLeft = true")
+        self.click(selector)
+        self.wait("return !window.isLeft && document.readyState === 'complete'")
 
     def touch(self, selector: str) -> None:
         """Tap in the middle of something, as a finger does: what has the keyboard loses it first."""

@@ -252,7 +252,15 @@ def test_the_script_of_the_search_is_short_enough_to_do_no_more_than_fold_look_u
 
 @pytest.mark.prove
 def test_the_search_with_all_that_it_looks_up_is_below_a_megabyte() -> None:
-    loaded = ("de/index.html", "style.css", "search.js", "search-data.js", "search-de.js")
+    loaded = (
+        "de/index.html",
+        "style.css",
+        "source.js",
+        "search.js",
+        "search-page.js",
+        "search-data.js",
+        "search-de.js",
+    )
 
     assert {link.removeprefix("../") for link in links("de/index.html") if link.endswith((".js", ".css"))} == {
         *loaded[1:]

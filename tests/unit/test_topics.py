@@ -105,6 +105,8 @@ def test_a_topic_depends_on_the_options_that_decide_its_clauses() -> None:
         ('"Wer hat gesiegt?"', '"Wer gewinnt?"', "who-wins: the way to ask 'Wer gewinnt?' is there twice"),
         ('"Who has won?"', '"Who wins?"', "who-wins: the way to ask 'Who wins?' is there twice"),
         ("asked.en", "asked.fr", "unknown field `fr`"),
+        ('words = ["siegt"]', 'short_en = "So."', "has a short answer in 'short_en' and 'short_de' or not at all"),
+        ('words = ["siegt"]', 'short_de = " "', "who-wins: the text of 'short_de' is empty"),
         ('words = ["siegt"]', 'mood = "good"', "unknown field `mood`"),
     ],
 )

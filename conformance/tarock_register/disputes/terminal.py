@@ -78,6 +78,8 @@ class Teller:
         chapter = next(chapter for chapter in self.register.chapters if topic in chapter.topics)
         self.console.print(Text(f"{entry_text(chapter, self.say)} · {topic.name}", style="dim"))
         self.console.print(Text(entry_text(topic, self.say), style="bold"))
+        if short := entry_text(topic, self.say, "short"):
+            self._print(Text(short))
         for term in words_to_know(topic, self.say):
             self._print(Text(f"{term.names}: {term.what}", style="dim"))
         if topic.is_unanswered:

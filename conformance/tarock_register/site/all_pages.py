@@ -25,7 +25,7 @@ from tarock_reports.verdict.wording import engine_title
 from tarock_running.outputs.places import check_writable
 from tarock_running.process.exits import UsageFaultError
 
-SCRIPTS: Final = ("search.js", "site.js", *HOUSE_FILES)
+SCRIPTS: Final = ("search.js", "search-page.js", "site.js", "source.js", *HOUSE_FILES)
 
 
 def make_site(

@@ -67,8 +67,8 @@ class Example(NamedTuple):
     """The example of a topic: the result in short, the question, its rows, and each source's answer.
 
     ``folded`` are rows that are too long to be seen at once, and the ``tricks`` of a course; ``note`` says how the
-    example was found, ``at_the_table`` is the address of the table with this question, empty where the table does not
-    ask such questions.
+    example was found. ``at_the_table`` has by source the address of the table with this question, empty where the table
+    does not ask such questions.
     """
 
     in_short: str
@@ -78,7 +78,7 @@ class Example(NamedTuple):
     tricks: tuple[Text, ...]
     sides: tuple[ShownSide, ...]
     note: str
-    at_the_table: str = ""
+    at_the_table: Mapping[str, str]
 
 
 def same_cards(speaking: Speaking, topic: str) -> Example | None:
@@ -89,14 +89,14 @@ def same_cards(speaking: Speaking, topic: str) -> Example | None:
         return None
     in_short = say.sentence(_IN_SHORT[stored.outcome])
     if not shown.sides:
-        return Example(in_short, "", [], [], (), (), shown.note)
+        return Example(in_short, "", [], [], (), (), shown.note, {})
     question = say.sentence(QUESTIONS[kind(stored.answers[0].asked)])
     given = shown.given[1:-1] if shown.tricks else shown.given[1:]
     rows, folded = _divided(given)
     aside = {say("not decided by that"), say("leads next")}
     sides = tuple(side._replace(rows=_alike(_without(side.rows, aside), say)) for side in shown.sides)
-    home = next(side.asked for side in stored.answers if side.rules == stored.home)
-    return Example(in_short, question, rows, folded, shown.tricks, sides, shown.note, table_link(home))
+    at_the_table = {side.rules: table_link(side.asked) for side in stored.answers}
+    return Example(in_short, question, rows, folded, shown.tricks, sides, shown.note, at_the_table)
 
 
 def table_link(question: AnyQuestion) -> str:

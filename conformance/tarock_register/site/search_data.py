@@ -21,6 +21,7 @@ from tarock_register.disputes.texts import PLAIN, Text
 from tarock_register.disputes.worth import HUNDRED, WHOLE, Index, index_of
 from tarock_register.site import addresses
 from tarock_register.site.library import Library
+from tarock_register.site.search_beside import found_pages, found_terms
 from tarock_register.site.speaking import Speaking
 from tarock_steps.catalogue.glossary import LONG_VOWEL, words_for_cards
 
@@ -117,8 +118,9 @@ def _steps(numbers: Iterable[int]) -> list[int]:
 
 
 def search_texts(speaking: Speaking) -> str:
-    """The script with the texts of search results in one language: topics, and clauses and options by their names."""
+    """The script with the texts of search results in one language, and the numbers of words of the glossary by name."""
     register = speaking.library.register
+    told, numbers = found_terms(speaking.say)
     data = {
         "topics": {
             topic.name: [speaking.text(topic), addresses.topic_page(topic.name), speaking.text(chapter)]
@@ -127,6 +129,9 @@ def search_texts(speaking: Speaking) -> str:
         },
         "named": _by_name(speaking),
         "titles": {source: catalogue.title for source, catalogue in register.catalogues.items()},
+        "pages": [*found_pages(register, speaking.say)],
+        "terms": told,
+        "termOf": numbers,
     }
     return _assigned("tarockTexts", data)
 

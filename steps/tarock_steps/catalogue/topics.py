@@ -71,7 +71,8 @@ class Topic(CatalogueEntry, frozen=True, kw_only=True):
     """A question as players ask it; ``words`` are other words for its subject, ``answers`` are by source.
 
     ``about`` are German words of the glossary, of which a reader has to know what they are before the answers.
-    ``asked`` are other wordings, by which a search finds it. ``begin`` is a scenario whose questions show the topic; it
+    ``asked`` are other wordings, by which a search finds it. ``short_en`` and ``short_de`` answer it in a sentence or
+    two where that is possible for all sources at once. ``begin`` is a scenario whose questions show the topic; it
     is set where a search over all scenarios finds something beside the point.
     """
 
@@ -80,6 +81,8 @@ class Topic(CatalogueEntry, frozen=True, kw_only=True):
     de: str
     about: tuple[str, ...] = ()
     words: tuple[str, ...] = ()
+    short_en: str | None = None
+    short_de: str | None = None
     asked: WaysToAsk = WaysToAsk()
     answers: dict[str, SourceSays]
     begin: str | None = None
@@ -151,14 +154,7 @@ def _check_files(folder: Path) -> None:
 
 def _check_topic(topic: Topic, catalogues: Mapping[str, Catalogue], file: str) -> None:
     check_slug(topic.name, file, topic.name)
-    no_blank({"en": topic.en, "de": topic.de}, file, topic.name)
-    asked = topic.asked
-    ways = (("asked.en", asked.en), ("asked.de", asked.de), ("asked.dialect", asked.dialect))
-    for kind, texts in (("word", topic.words), *ways):
-        for place, text in enumerate(texts, 1):
-            no_blank({f"{kind} {place}": text}, file, topic.name)
-    no_double((topic.en, *asked.en), "way to ask", file, topic.name)
-    no_double((topic.de, *asked.de, *asked.dialect), "way to ask", file, topic.name)
+    _check_texts(topic, file)
     for source in topic.answers:
         if source not in catalogues:
             refuse_entry(
@@ -178,6 +174,20 @@ def _check_topic(topic: Topic, catalogues: Mapping[str, Catalogue], file: str) -
             refuse_entry(f"the glossary has no word {word!r}; the nearest is {near!r}", file, topic.name)
     if any(topic.name in catalogue.disputes for catalogue in catalogues.values()):
         refuse_entry("an option has this name too, so nobody could ask for one of them", file, topic.name)
+
+
+def _check_texts(topic: Topic, file: str) -> None:
+    texts = {"en": topic.en, "de": topic.de, "short_en": topic.short_en, "short_de": topic.short_de}
+    no_blank(texts, file, topic.name)
+    if (topic.short_en is None) is not (topic.short_de is None):
+        refuse_entry("has a short answer in 'short_en' and 'short_de' or not at all", file, topic.name)
+    asked = topic.asked
+    ways = (("asked.en", asked.en), ("asked.de", asked.de), ("asked.dialect", asked.dialect))
+    for kind, written in (("word", topic.words), *ways):
+        for place, text in enumerate(written, 1):
+            no_blank({f"{kind} {place}": text}, file, topic.name)
+    no_double((topic.en, *asked.en), "way to ask", file, topic.name)
+    no_double((topic.de, *asked.de, *asked.dialect), "way to ask", file, topic.name)
 
 
 def _check_begin(topic: Topic, file: str) -> None:

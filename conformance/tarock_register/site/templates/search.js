@@ -1,4 +1,5 @@
 // What the search on the terminal does with the same index: fold a question, look its words up, add what they are worth.
+// `names` are what is left of a question that only asks what something is, or that is no more than its name.
 "use strict";
 const tarockFind = (() => {
   const { topics, texts, ways, subjects, marks, things, worth, kinds, shapes, tables, by } = tarockSearch;
@@ -78,43 +79,10 @@ const tarockFind = (() => {
     const telling = about.filter((word) => !isNumber.test(word)), unknown = telling.filter((word) => !fitting.get(word).size), restsOn = about.filter(isSaid);
     const least = Math.max(telling.length * by.few, told.length * by.fewOfAll), isBelow = (rank) => telling.length && hits[0]?.rank < rank;
     const isVague = isBelow(by.vague * (1 + unknown.length / Math.max(1, telling.length))) && !telling.every(isSaidThing);
-    return { hits, taken, unknown: asTyped(unknown), restsOn: asTyped(restsOn), few: Boolean((isBelow(by.sure) && restsOn.length < least) || isVague), of };
+    const asksWhat = /^ (?:was|what) (?:ist?|s|sind|are|heisst|bedeutet|does) (?:(?:eine?|der|die|das|an?|the) )?/;
+    const whole = line.replace(asksWhat, " ").trim(), core = meant.map((word) => words[readings.get(word).as[0]] ?? word).join(" ");
+    const names = asksWhat.test(line) || meant.length === told.length ? [whole, core] : [whole];
+    const few = Boolean((isBelow(by.sure) && restsOn.length < least) || isVague);
+    return { hits, names, taken, unknown: asTyped(unknown), restsOn: asTyped(restsOn), few, of };
   };
-})();
-(() => {
-  const [field, source, section, status, list] = ["q", "source", "found", "told", "hits"].map((id) => document.getElementById(id));
-  const { topics, named, titles } = tarockTexts, say = section.dataset;
-  const filled = (text, ...parts) => parts.reduce((told, part) => told.replace("{}", () => part), text);
-  const quoted = (found) => found.map((word) => filled(say.quoted, word)).join(", ");
-  const make = (tag, text, more = {}) => Object.assign(document.createElement(tag), { textContent: text, ...more });
-  const holding = (element, ...parts) => { element.append(...parts); return element; };
-  const entry = (title, place, before, id, where) => holding(make("li", ""), make("a", title, { href: place }), holding(
-    make("span", before, { className: "says-so" }), ...(id ? [make("a", id, { href: where, className: "id" })] : [])));
-  const byName = (asked) => Object.entries(named[asked] ?? {}).map(([source, [place, text]]) => entry(text, place,
-    ...(place.includes("#") ? [`${say.clause} `, asked.toUpperCase()] : [`${say.option}, ${titles[source]} `, asked]), place));
-  const shown = ({ name, said: [, source, , , called = ""] }, of, [title, page, chapter] = topics[name]) => entry(title, page + (of && `#says-${of}`),
-    called ? `${chapter} · ${titles[source]}: ${named[called.toLowerCase()][source][1]} ` : chapter, called, called && named[called.toLowerCase()][source][0]);
-  const tell = (everything = false) => {
-    const asked = field.value.trim(), first = byName(asked.toLowerCase());
-    const { hits, taken, unknown, restsOn, few, of } = tarockFind(asked, source.value), isNone = few && !first.length && !everything;
-    const most = everything ? hits.length : isNone ? 0 : tarockSearch.by.screen;
-    [section.hidden, document.querySelector(".lead").hidden] = [!asked, Boolean(asked)];
-    status.textContent = [of !== source.value && filled(say.ofOneSource, titles[of]), unknown[0] && hits[0] && !isNone && filled(say.unknown, quoted(unknown)),
-      ...taken.map(([word, known]) => filled(say.taken, quoted([word]), known.join(", "))),
-      few && !first.length && filled(isNone ? say.nobody : say.few, quoted(restsOn)),
-      hits.length ? !isNone && filled(say.of, Math.min(most, hits.length), hits.length) : !first.length && say.none].filter(Boolean).join(". ");
-    list.replaceChildren(...first, ...hits.slice(0, most).map((hit) => shown(hit, of)));
-    section.querySelector("button")?.remove();
-    if (hits.length > most) section.append(make("button", isNone ? say.nearest : say.more, { type: "button", onclick: () => tell(true) }));
-  };
-  for (const [place, change] of [[field, "input"], [source, "change"]]) place.addEventListener(change, () => tell());
-  field.form.addEventListener("submit", (event) => {
-    event.preventDefault();
-    tell();
-    history.replaceState(null, "", `?${new URLSearchParams({ q: field.value, source: source.value })}`);
-    list.querySelector("a")?.focus();
-  });
-  const { q, source: wanted } = Object.fromEntries(new URLSearchParams(location.search));
-  [field.value, source.value] = [q ?? "", Object.hasOwn(titles, wanted) ? wanted : source.value];
-  tell();
 })();

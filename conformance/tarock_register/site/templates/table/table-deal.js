@@ -67,6 +67,15 @@
     return el("section", { className: "seat talon" }, el("h2", { textContent: say("talon") }), packets.map((packet) => el("span", { className: "h packet" }, packet.map(shown))));
   };
 
+  // Why a trick is won: asked anew, as a trick of its own.
+  const whyWon = async (some) => {
+    const { players, dealer } = mine();
+    const reply = await T.ask({ do: "ask", question: { ask: "trick", contract: told.answer.contract, players, dealer, leader: some[0].seat, cards: some.map((one) => one.what) } });
+    looked = reply.fault === undefined ? { won: some.find((one) => one.seat === reply.answer.winner), clauses: reply.clauses } : reply;
+    showTold();
+    parts.reason.scrollIntoView({ block: "nearest" });
+  };
+
   // The cards on the table: those played since the last trick was taken.
   const plays = () => done().map((one, place) => ({ ...one, place })).filter((one) => one.do === "play");
   const open = () => {
@@ -74,11 +83,12 @@
     const taken = told.answer.tricks.reduce((sum, trick) => sum + trick.cards.length, 0);
     return plays().slice(taken).map((one) => one.what);
   };
-  const trickRow = (label, some, winner = null) => el("div", {}, el("h2", { textContent: label }), el("ol", { className: "trick" }, some.map(({ place, seat, what, ...beside }) =>
-    el("li", { className: seat === winner ? "wins" : "" }, T.cardButton(what, () => look({ ...beside, seat, what }, place), { more: say("might it be played") }), el("small", { textContent: names()[seat] })))));
+  const rowOf = (label, cards, beside = null) => el("div", {}, el("h2", { textContent: label }), el("div", { className: "trick-row" }, el("ol", { className: "trick" }, cards), beside));
+  const trickRow = (label, some, winner = null) => rowOf(label, some.map(({ place, seat, what, ...beside }) =>
+    el("li", { className: seat === winner ? "wins" : "" }, T.cardButton(what, () => look({ ...beside, seat, what }, place), { more: say("might it be played") }), el("small", { textContent: names()[seat] }))),
+  winner === null ? null : button(say("why won"), () => whyWon(some), { className: "small", "data-key": `why-${some[0].place}` }));
   // The place of the first card is there before it, so that no hand moves when it is played.
-  const beforeTricks = () => el("div", {}, el("h2", { textContent: say("on the table", { number: 1 }) }),
-    el("ol", { className: "trick" }, el("li", {}, el("span", { className: "gap" }), el("small", { textContent: names()[told.answer.next[0].seat] }))));
+  const beforeTricks = () => rowOf(say("on the table", { number: 1 }), el("li", {}, el("span", { className: "gap" }), el("small", { textContent: names()[told.answer.next[0].seat] })));
   const centre = () => {
     if (!told?.answer) return null;
     const lying = plays().slice(plays().length - open().length), last = told.answer.tricks.at(-1);
@@ -114,8 +124,9 @@
   };
   // What is known of a card that was tapped: whether it might be played, what might instead, and who can point it out;
   // as one player sees the table, no cards that he has not seen.
-  const ofCard = ({ fault, card, seat, away, allowed, isPlayed, legal, trick, grounds, clauses, stands, by = [], unnoticed }) => {
+  const ofCard = ({ fault, won, card, seat, away, allowed, isPlayed, legal, trick, grounds, clauses, stands, by = [], unnoticed }) => {
     if (fault !== undefined) return T.answer.fault(fault);
+    if (won) return el("div", {}, el("p", { className: "headline" }, say("takes it", { name: names()[won.seat] }), " ", T.row([won.what])), T.answer.clauseList(Object.keys(clauses), clauses));
     const headline = away ? "may not be laid away" : isPlayed ? allowed ? "might be played" : "might not be played" : "may not be played";
     return el("div", { className: allowed ? "" : "refused" }, el("p", { className: "headline", textContent: say(headline, { card, number: trick }) }),
       away || !isPlayed || !legal.every(isSeen) ? null : el("p", {}, say(allowed ? "allowed were" : "allowed instead"), " ", T.row(legal)), T.answer.clauseList(grounds, clauses),

@@ -72,7 +72,7 @@
     fill(parts.add, alone || now.givenUp ? null : [el("h2", { textContent: say("add to the sheet") }), el("div", { className: "say-buttons" },
       left.map((item) => button(`+ ${item === game ? say("the game", { game }) : item}`, () => change({ items: [...now.items, entry(item)] }), { className: "say-button", "data-key": `add-${item}` })))]);
     fill(parts.sheet, alone || now.givenUp ? null : el("ol", { className: "sheet" }, now.items.map(line)));
-    keep(parts.numbers, alone ? [...names(), hasTricks()].join() : "", () => (alone ? [numbersOf("augen", say("augen by seat")), hasTricks() ? numbersOf("tricks", say("tricks by seat")) : null] : null), (key) => {
+    keep(parts.numbers, alone ? [...names(), hasTricks()].join() : "", () => (alone ? [hasTricks() ? el("p", { className: "hint", textContent: say("tricks count too") }) : null, numbersOf("augen", say("augen by seat")), hasTricks() ? numbersOf("tricks", say("tricks by seat")) : null] : null), (key) => {
       const [name, at] = key.split("-");
       return now[name][at] ?? "";
     });
@@ -123,6 +123,8 @@
     }];
   };
   const heard = () => undefined;
+  // What stands on the sheet is paid, and nothing else: a sheet may well be of a Valat alone.
+  const note = () => (isAlone() || mine().givenUp || mine().items.some(({ item }) => item === T.about.items[0]) ? "" : say("sheet without game"));
   const headline = ([{ answer }]) => [payments(answer.payments, names())];
   const rows = ({ rows: all, answer }) => all.slice(0, answer.lines.length);
   const asLine = (item) => [item.item, `${item.side === "declarer" ? say("of the declarer") : say("of the foes")}, ${item.won ? say("won") : say("lost")}${item.announced ? `, ${say("announced")}` : ""}${
@@ -148,7 +150,8 @@
     return { ...blank(), contract: T.partnerGame(), partner: "2", items: [{ ...entry(game), doubled: [1] }, { ...entry(pagat), announced: true }] };
   }]];
   const isBegun = () => mine().items.length > 0 || mine().givenUp;
-  const hint = () => say(isAlone() ? (hasTricks() ? "hint alone tricks" : "hint alone") : isBegun() && isPartnerOpen() ? "who was partner" : "hint settle");
-  tabs.set("settle", { name: "settle", game: contract, fields, blank, build, update, questions, heard, headline, rows, lines, load, fit, examples, hint, forgets: true });
+  const hasAugen = () => names().every((_, at) => mine().augen[at]);
+  const hint = () => say(isAlone() ? (hasTricks() ? (hasAugen() ? "hint tricks missing" : "hint alone tricks") : "hint alone") : isBegun() && isPartnerOpen() ? "partner missing" : "hint settle");
+  tabs.set("settle", { name: "settle", game: contract, fields, blank, build, update, questions, heard, note, headline, rows, lines, load, fit, examples, hint, forgets: true });
   T.payments = payments;
 })();

@@ -62,6 +62,7 @@
       readings.map(([name, reading]) => button(`${name}: ${reading} ×`, () => choose(name, ""), { className: "said-button", "data-key": `reading-${name}`, "aria-label": say("back to default", { name }) })));
   };
   const chooseRules = (value) => {
+    if (value !== "house") tarockSource.choose(names.includes(value) ? value : "");
     if (value === "beside") return newRules({ beside: true, house: "", houseAt: "", options: {} });
     if (value === "house") return undefined;
     return newRules({ rules: value, beside: false, house: "", houseAt: "", options: {} });
@@ -205,7 +206,7 @@
     for (const one of tabs.values()) state.of[one.name] ??= one.blank();
     const before = { ...state }, isHouse = Boolean(found.house), byQuestion = asked && !isHouse && names.includes(question.rules);
     Object.assign(state, { tab: asked ? asked.name : found.tab, house: found.house, houseAt: found.houseAt, beside: found.beside });
-    Object.assign(state, byQuestion ? { rules: question.rules, options: T.readings(question.options) } : { rules: found.rules || state.rules || names[0], options: found.options });
+    Object.assign(state, byQuestion ? { rules: question.rules, options: T.readings(question.options) } : { rules: found.rules || state.rules || tarockSource.chosen || names[0], options: found.options });
     let known = await about();
     if (known.fault !== undefined && !isFirst) {
       Object.assign(state, before);
