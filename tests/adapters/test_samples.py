@@ -93,7 +93,7 @@ UP_TO_THE_FIRST = ("--only-offered", "--jobs", "1", "--no-diagnosis", "--fail-fa
 """How a program is checked that has something wrong: the first scenario that it fails is enough to notice it."""
 ALL = pytest.mark.parametrize("sample", SAMPLES_THERE, ids=lambda one: one.file)
 PLAYERS = pytest.mark.parametrize("sample", [one for one in SAMPLES_THERE if one.leads], ids=lambda one: one.file)
-COMMANDS = {
+COMMANDS: dict[str, tuple[str, str]] = {
     file: (build, run)
     for file, build, run in re.findall(r"^\| `(.*?)` \| .*? \| (?:`(.*)`|) \| `(.*)` \|$", PAGE, re.MULTILINE)
 }

@@ -23,7 +23,7 @@ def annotated(ledger: Ledger) -> list[tuple[str, str, str]]:
     """The level, title and text of each annotation."""
     found = [COMMAND.fullmatch(line) for line in render_annotations([ledger], ENGLISH).splitlines()]
     assert all(found)
-    return [match.groups() for match in found if match]
+    return [(match[1], match[2], match[3]) for match in found if match]
 
 
 @pytest.mark.parametrize(("outcome", "level"), [(PASSED, "notice"), (DECLINED, "warning"), (FAILED, "error")])
