@@ -1,4 +1,4 @@
-"""The little JSON of the skeleton in C reads what questions can hold, to the letter."""
+"""The little JSON of the skeletons in C and Java reads what questions can hold, to the letter."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import json
 import shutil
 import subprocess
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from tests.conftest import UNTESTED
@@ -13,7 +14,7 @@ from tests.unit.the_command import PATIENCE
 
 from tarock_checking.adapter.skeletons import ProgrammingLanguage, RulesPlayed, adapter_files
 
-READER = r"""
+C_READER = r"""
 #define _POSIX_C_SOURCE 200809L
 #include <stdio.h>
 #include <sys/types.h>
@@ -43,71 +44,126 @@ int main(void) {
 """
 
 
-@pytest.fixture(scope="module")
-def reader(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A program that reads the value of `b` in each line."""
-    if shutil.which("cc") is None:
-        pytest.skip(f"{UNTESTED}no cc here, so json.h of the skeleton in C was not tried")
-    folder = tmp_path_factory.mktemp("json")
-    (folder / "json.h").write_text(adapter_files(ProgrammingLanguage.C, RulesPlayed("lungau"))["json.h"], "utf-8")
-    (folder / "reader.c").write_text(READER, encoding="utf-8")
-    words = [
-        "cc",
-        "-std=c11",
-        "-Wall",
-        "-Wextra",
-        "-Werror",
-        "-fsanitize=address,undefined",
-        "-o",
-        "reader",
+JAVA_READER = r"""
+import java.io.*;
+import java.nio.charset.StandardCharsets;
+import java.util.*;
+
+class Reader {
+    static String told(Object value) {
+        if (value instanceof String text) return text.length() >= 64 ? "too long" : "text " + text;
+        if (value instanceof List<?> list)
+            return "list of " + list.size() + ", last " + number(list.isEmpty() ? null : list.get(list.size() - 1));
+        if (value instanceof Map<?, ?> map) return "object, c is " + number(map.get("c"));
+        if (value instanceof Boolean bool) return bool ? "true 0" : "0";
+        return value == null ? "null -1" : String.valueOf(value);
+    }
+
+    static long number(Object value) {
+        return value instanceof Long found ? found : -1;
+    }
+
+    public static void main(String[] words) throws IOException {
+        var out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
+        for (String line : new String(System.in.readAllBytes(), StandardCharsets.UTF_8).split("\n")) {
+            Object read = line.isEmpty() ? Map.of() : Json.read(line);
+            boolean isThere = read instanceof Map<?, ?> map && map.containsKey("b");
+            out.println(isThere ? told(Json.object(read).get("b")) : "none");
+            if (!Json.read(Json.write(read)).equals(read)) out.println("written otherwise: " + line);
+        }
+    }
+}
+"""
+
+
+class LittleJson(NamedTuple):
+    """A program that reads the value of `b` in each line, the file beside it, and the tool that builds it."""
+
+    language: ProgrammingLanguage
+    file: str
+    text: str
+    header: str
+    build: str
+    run: str
+
+
+READERS = [
+    LittleJson(
+        ProgrammingLanguage.C,
         "reader.c",
-    ]
-    subprocess.run(words, cwd=folder, check=True, timeout=PATIENCE)
-    return folder / "reader"
+        C_READER,
+        "json.h",
+        "cc -std=c11 -Wall -Wextra -Werror -fsanitize=address,undefined -o reader reader.c",
+        "./reader",
+    ),
+    LittleJson(
+        ProgrammingLanguage.JAVA,
+        "Reader.java",
+        JAVA_READER,
+        "Json.java",
+        "javac -Xlint:all -Werror -encoding UTF-8 Reader.java Json.java",
+        "java Reader",
+    ),
+]
 
 
-@pytest.mark.parametrize(
-    ("value", "told"),
-    [
-        ("Sküs", "text Sküs"),
-        ("K♥", "text K♥"),
-        ('a "b" \\ c/d', 'text a "b" \\ c/d'),
-        ("𝄞", "text 𝄞"),
-        ("", "text "),
-        ("x" * 100, "too long"),
-        (17, "17"),
-        (-3, "-3"),
-        (None, "null -1"),
-        (True, "true 0"),
-        (False, "0"),
-        ([], "list of 0, last -1"),
-        ([1, [2, "]"], {"c": [3]}, 4], "list of 4, last 4"),
-        ({"a": "}", "c": 5}, "object, c is 5"),
-        ({}, "object, c is -1"),
-    ],
-    ids=str,
-)
-@pytest.mark.parametrize("spelling", ["plain", "escaped", "spaced"])
-def test_it_reads_a_value_however_it_is_spelt(reader: Path, value: object, told: str, spelling: str) -> None:
-    line = json.dumps(
-        {"a": {"b": [1, '"b": 7']}, "b": value, "z": [0]},
-        ensure_ascii=spelling == "escaped",
-        separators=(" , ", " : ") if spelling == "spaced" else (",", ":"),
-    )
-
+def said_of(little: LittleJson, folder: Path, lines: list[str]) -> list[str]:
+    """What a program says of the value of `b` in each line; skips where its tool is missing."""
+    build = little.build.split()
+    if shutil.which(build[0]) is None:
+        pytest.skip(f"{UNTESTED}no {build[0]} here, so {little.header} of a skeleton was not tried")
+    skeleton = adapter_files(little.language, RulesPlayed("lungau"))
+    (folder / little.header).write_text(skeleton[little.header], encoding="utf-8")
+    (folder / little.file).write_text(little.text, encoding="utf-8")
+    subprocess.run(build, cwd=folder, check=True, timeout=PATIENCE)
     done = subprocess.run(
-        [reader], input=line + "\n", capture_output=True, encoding="utf-8", check=True, timeout=PATIENCE
+        little.run.split(),
+        cwd=folder,
+        input="\n".join(lines) + "\n",
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
+        timeout=PATIENCE,
     )
-
-    assert done.stdout == told + "\n"
     assert done.stderr == ""
+    return done.stdout.splitlines()
 
 
-def test_what_is_not_there_is_nothing(reader: Path) -> None:
-    lines = ['{"a":1}', "{}", '{"bb":1,"x":"b"}', "[]", ""]
+VALUES = {
+    "text Sküs": "Sküs",
+    "text K♥": "K♥",
+    'text a "b" \\ c/d': 'a "b" \\ c/d',
+    "text 𝄞": "𝄞",
+    "text ": "",
+    "too long": "x" * 100,
+    "17": 17,
+    "-3": -3,
+    "null -1": None,
+    "true 0": True,
+    "0": False,
+    "list of 0, last -1": [],
+    "list of 4, last 4": [1, [2, "]"], {"c": [3]}, 4],
+    "object, c is 5": {"a": "}", "c": 5},
+    "object, c is -1": {},
+}
+"""What is told of a value, and the value."""
 
-    done = subprocess.run(
-        [reader], input="\n".join(lines) + "\n", capture_output=True, encoding="utf-8", check=True, timeout=PATIENCE
-    )
 
-    assert done.stdout == "none\n" * len(lines)
+@pytest.mark.gate("c")
+@pytest.mark.parametrize("little", READERS, ids=lambda little: little.language)
+def test_it_reads_values_however_they_are_spelt(little: LittleJson, tmp_path: Path) -> None:
+    lines = [
+        json.dumps({"a": {"b": [1, '"b": 7']}, "b": value, "z": [0]}, ensure_ascii=is_ascii, separators=separators)
+        for is_ascii, separators in ((False, (",", ":")), (True, (",", ":")), (False, (" , ", " : ")))
+        for value in VALUES.values()
+    ]
+
+    assert said_of(little, tmp_path, lines) == [*VALUES] * 3
+
+
+@pytest.mark.gate("c")
+@pytest.mark.parametrize("little", READERS, ids=lambda little: little.language)
+def test_what_is_not_there_is_nothing(little: LittleJson, tmp_path: Path) -> None:
+    lines = ['{"a":1}', "", "{}", '{"bb":1,"x":"b"}', "[]"]
+
+    assert said_of(little, tmp_path, lines) == ["none"] * len(lines)

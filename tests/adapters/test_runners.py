@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 import msgspec
 import pytest
-from tests.adapters import three_mistakes
+from tests.adapters import crates, three_mistakes
 from tests.conftest import UNTESTED
 from tests.unit.filled_scenarios import FilledScenario, answers_of, file_lines, filled_scenarios
 from tests.unit.the_command import PATIENCE, here
@@ -35,10 +35,6 @@ ROOT = Path(__file__).parents[2]
 RUNNERS = ROOT / "examples" / "runners"
 SOURCE, AREAS = "lungau", ("counting", "cards", "sessions")
 VECTORS = "lungau.vectors.jsonl"
-
-
-CRATES = Path("/usr/share/cargo/registry")
-"""Where Debian keeps the sources of crates, for whoever has no network."""
 
 
 class Runner(NamedTuple):
@@ -90,7 +86,7 @@ export const answer = () => JSON.parse(answers.next().value)
 RUST = Runner(
     "runner.rs",
     "cargo",
-    ("cargo", "build", "--quiet", *(["--offline"] if CRATES.exists() else [])),
+    ("cargo", "build", "--quiet", *crates.OFFLINE),
     ("target/debug/runner", VECTORS),
     (
         (
@@ -109,17 +105,7 @@ path = "runner.rs"
 serde_json = "1"
 """,
         ),
-        (
-            ".cargo/config.toml",
-            f"""
-[source.crates-io]
-replace-with = "debian"
-[source.debian]
-directory = "{CRATES}"
-"""
-            if CRATES.exists()
-            else "",
-        ),
+        (".cargo/config.toml", crates.CONFIG),
         (
             "answer.rs",
             """
@@ -219,7 +205,7 @@ def built(runner: Runner) -> tempfile.TemporaryDirectory[str]:
         done = subprocess.run(
             runner.build, cwd=room.name, check=False, timeout=PATIENCE, capture_output=True, encoding="utf-8"
         )
-        if done.returncode and "serde_json" in done.stderr and "error[" not in done.stderr:
+        if done.returncode and crates.has_no_crate("serde_json", done.stderr):
             room.cleanup()
             pytest.skip(f"{UNTESTED}no serde_json here, so examples/runners/{runner.file} was not run")
         assert not done.returncode, done.stderr

@@ -8,7 +8,9 @@ import shlex
 import shutil
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import NamedTuple
 
 import pytest
@@ -29,7 +31,8 @@ class Sample(NamedTuple):
     """A program of `examples/adapters`, the tool that it needs, and how many scenarios it has to be right in at least.
 
     ``wrong`` has a rule of its text and how it would be told wrongly, which has to be noticed in ``area``; ``leads`` so
-    for who leads to the next trick in a course of cards.
+    for who leads to the next trick in a course of cards, where it knows that. ``rows`` has questions that the doctor
+    asks it, each with how often. ``strict`` is added to the command that builds it.
     """
 
     file: str
@@ -37,7 +40,9 @@ class Sample(NamedTuple):
     fewest: int
     area: str
     wrong: tuple[str, str]
-    leads: tuple[str, str]
+    leads: tuple[str, str] | None
+    rows: Mapping[str, int] = MappingProxyType({"may_play": 3, "play": 2})
+    strict: tuple[str, ...] = ()
 
 
 PYTHON = Sample(
@@ -56,17 +61,43 @@ NODE = Sample(
     ("2 * Math.floor", "1 * Math.floor"),
     ("[inTurn(winner), []]", "[inTurn(declarer ?? 0), []]"),
 )
-COMPILED = Sample(
+C = Sample(
     "zwanzigerrufen.c",
     "cc",
     370,
     "play",
     ("if (trull == 3", "if (trull == 4"),
     ("winners[taken] = leader = (", "winners[taken] = ("),
+    strict=("-Wall", "-Wextra", "-Werror"),
 )
+GO = Sample(
+    "karl.go",
+    "go",
+    740,
+    "counting",
+    ("3*value(card) - 2", "3*value(card) - 1"),
+    ("deal.leader, deal.lies = winner,", "deal.leader, deal.lies = deal.leader,"),
+)
+JAVA = Sample(
+    "scorepad.java",
+    "javac",
+    520,
+    "sessions",
+    ("ROUND = 4", "ROUND = 3"),
+    None,
+    MappingProxyType({"settle": 1, "session": 1}),
+    strict=("-Xlint:all,-auxiliaryclass", "-Werror"),
+)
+SAMPLES_THERE = (PYTHON, NODE, C, GO, JAVA)
 UP_TO_THE_FIRST = ("--only-offered", "--jobs", "1", "--no-diagnosis", "--fail-fast")
 """How a program is checked that has something wrong: the first scenario that it fails is enough to notice it."""
-ALL = pytest.mark.parametrize("sample", [PYTHON, NODE, COMPILED], ids=lambda one: one.file)
+ALL = pytest.mark.parametrize("sample", SAMPLES_THERE, ids=lambda one: one.file)
+PLAYERS = pytest.mark.parametrize("sample", [one for one in SAMPLES_THERE if one.leads], ids=lambda one: one.file)
+COMMANDS: dict[str, tuple[str, str]] = {
+    file: (build, run)
+    for file, build, run in re.findall(r"^\| `(.*?)` \| .*? \| (?:`(.*)`|) \| `(.*)` \|$", PAGE, re.MULTILINE)
+}
+"""How each file is built, if that is needed, and run, as the page says."""
 
 
 def command_of(sample: Sample, folder: Path, instead: tuple[str, str] = ("", "")) -> str:
@@ -80,12 +111,11 @@ def command_of(sample: Sample, folder: Path, instead: tuple[str, str] = ("", "")
     right, wrong = instead
     assert not right or text.count(right) == 1
     (folder / sample.file).write_text(text.replace(right, wrong), encoding="utf-8")
-    if sample is COMPILED:
-        (build,) = re.findall(r"`(cc [^`]+)`", PAGE)
+    build, run = COMMANDS[sample.file]
+    if build:
         words = build.replace("../..", str(SAMPLES.parents[1])).split()
-        subprocess.run([*words, "-Wall", "-Wextra", "-Werror"], cwd=folder, check=True, timeout=PATIENCE)
-        return "./zwanzigerrufen"
-    return f"{sample.tool} {sample.file}"
+        subprocess.run([*words, *sample.strict], cwd=folder, check=True, timeout=PATIENCE)
+    return run
 
 
 @pytest.mark.gate("zwanzigerrufen.c")
@@ -94,8 +124,8 @@ def test_the_doctor_finds_nothing(sample: Sample, tmp_path: Path) -> None:
     done = here("doctor", "--engine", command_of(sample, tmp_path), cwd=tmp_path)
 
     assert done.returncode == ExitCode.CONFORM, done.stdout
-    assert re.search(r"^may_play +3 +3 ", done.stdout, flags=re.MULTILINE)
-    assert re.search(r"^play +2 +2 ", done.stdout, flags=re.MULTILINE)
+    for name, number in sample.rows.items():
+        assert re.search(rf"^{name} +{number} +{number} ", done.stdout, flags=re.MULTILINE)
 
 
 @pytest.mark.prove
@@ -119,8 +149,9 @@ def test_with_one_rule_told_wrongly_it_is_not(sample: Sample, tmp_path: Path) ->
 
 
 @pytest.mark.gate("koenigrufen.mjs")
-@ALL
+@PLAYERS
 def test_with_the_wrong_leader_in_a_course_of_cards_it_is_not(sample: Sample, tmp_path: Path) -> None:
+    assert sample.leads
     command = command_of(sample, tmp_path, sample.leads)
 
     done = here("check", "--engine", command, *UP_TO_THE_FIRST, "--area", "whole_deals", cwd=tmp_path)
@@ -128,7 +159,7 @@ def test_with_the_wrong_leader_in_a_course_of_cards_it_is_not(sample: Sample, tm
     assert done.returncode == ExitCode.NOT_CONFORM, done.stdout
 
 
-@ALL
+@PLAYERS
 def test_a_card_that_is_only_said_is_not_played(sample: Sample, tmp_path: Path) -> None:
     command = command_of(sample, tmp_path)
     asked, _ = questions_of(beginnings(Path(sample.file).stem)["play"][-1], about="play")["play"]
@@ -146,5 +177,4 @@ def test_a_card_that_is_only_said_is_not_played(sample: Sample, tmp_path: Path) 
 def test_the_page_names_every_file_there_is() -> None:
     files = {path.name for path in SAMPLES.iterdir() if path.is_file()} - {"README.md"}
 
-    assert files == set(re.findall(r"`([\w.]+\.(?:py|mjs|c|h))`", PAGE.partition("\n`zwanzigerrufen.c` includes")[0]))
-    assert {one.file for one in (PYTHON, NODE, COMPILED)} == files
+    assert {*COMMANDS} == files == {one.file for one in SAMPLES_THERE}

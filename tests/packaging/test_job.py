@@ -1,4 +1,4 @@
-"""The job that ``docs/ci.md`` tells of, run from the wheel in a new environment without a network."""
+"""The job of ``docs/ci.md`` and the action of ``action.yml``, run from the wheel without a network."""
 
 import json
 import os
@@ -8,18 +8,43 @@ import subprocess
 import sys
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree as ET
 
+import msgspec
 import pytest
 from tests.conftest import UNTESTED
+from tests.packaging.steps_of import Done, Step, run_steps, valued
+
+from tarock_steps.catalogue.loading import sources
 
 pytestmark = pytest.mark.prove
 
 TREE = Path(__file__).parents[2]
 PAGE = (TREE / "docs/ci.md").read_text(encoding="utf-8")
-(JOB,) = (
-    block for block in re.findall(r"^```sh\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL) if block.startswith("#!")
-)
+(YAML,) = re.findall(r"^```yaml\n(name: .*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+
+
+class Job(msgspec.Struct, rename="kebab"):
+    """What of a job is run here."""
+
+    env: dict[str, str]
+    strategy: dict[str, Any]
+    steps: list[Step]
+
+
+class Action(msgspec.Struct):
+    """What of an action is run here."""
+
+    inputs: dict[str, dict[str, Any]]
+    outputs: dict[str, dict[str, str]]
+    runs: dict[str, Any]
+
+
+JOB = msgspec.convert(msgspec.yaml.decode(YAML)["jobs"]["check"], Job)
+ACTION = msgspec.yaml.decode((TREE / "action.yml").read_text("utf-8"), type=Action)
+ACTIONS = {"checkout@v4", "setup-python@v5", "cache/restore@v4", "cache/save@v4", "upload-artifact@v4"}
+"""The actions that the steps use; none of them can run here."""
 
 PAD = """
 import json, sys
@@ -71,34 +96,105 @@ def wheels(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def folder(wheels: Path, tmp_path: Path) -> Path:
-    """A repository with the job, its wheels, and nothing known."""
+    """A repository with the wheels of the job, and nothing known."""
     (tmp_path / "ci").mkdir()
     (tmp_path / "ci/wheels").symlink_to(wheels)
-    (tmp_path / "ci/tarock.sh").write_text(JOB, encoding="utf-8")
     (tmp_path / "ci/deviations.toml").write_text("", encoding="utf-8")
     return tmp_path
 
 
-def job(folder: Path, king: int) -> subprocess.CompletedProcess[str]:
+def job(folder: Path, king: int) -> Done:
     (folder / "pad.py").write_text(PAD.format(king=king), encoding="utf-8")
-    command = (*offline(), "sh", "ci/tarock.sh", "--only-offered", "--no-diagnosis")
-    settings = environment(ENGINE=f"{sys.executable} pad.py")
-    return subprocess.run(command, cwd=folder, env=settings, check=False, capture_output=True, text=True)
+    values = {"matrix.rules": JOB.strategy["matrix"]["rules"][0]}
+    env = {name: valued(value, values) for name, value in JOB.env.items()}
+    assert env.keys() == {"ENGINE", "RULES"}
+    env["ENGINE"] = f"{sys.executable} pad.py"
+    return run_steps(JOB.steps, folder, values, environment(**env), offline())
 
 
 def test_the_job_runs_without_a_network_and_leaves_what_the_page_says(folder: Path) -> None:
     right = job(folder, king=5)
     report = folder / "tarock-report"
 
-    assert right.returncode == 0, right.stdout + right.stderr
+    assert right.codes == (0, 0, 0, 0), right.printed
     assert json.loads((report / "check.json").read_text("utf-8"))["verdict"] == "conform"
     assert ET.parse(report / "junit.xml").getroot().get("failures") == "0"  # noqa: S314 - ours
     assert "tarock lungau: conform" in (report / "tarock.svg").read_text("utf-8")
     assert {"lungau.jsonl", "lungau.html"} <= {path.name for path in report.iterdir()}
+    assert "::notice title=pad 1 by lungau::Conform: " in right.printed
+    assert right.summary.startswith("# pad 1 by lungau\n")
+    assert [path.name for path in (folder / "before").iterdir()] == ["lungau.jsonl"]
 
-    report.rename(folder / "before")
     wrong = job(folder, king=4)
 
-    assert wrong.returncode == 1
+    assert wrong.codes == (0, 1, 0, 1), wrong.printed
     assert json.loads((report / "check.json").read_text("utf-8"))["verdict"] == "not conform"
-    assert "Worse: " in wrong.stdout
+    assert "::error title=lungau%2C LUN-COUNTING-" in wrong.printed
+    assert "**Not conform: " in wrong.summary
+    assert "Worse: " in wrong.printed
+
+
+def test_a_program_that_does_not_start_leaves_a_job_that_failed_by_it_alone(folder: Path) -> None:
+    (folder / "pad.py").write_text("", encoding="utf-8")
+    env = environment(ENGINE=f"{sys.executable} pad.py", RULES="lungau")
+
+    broken = run_steps(JOB.steps, folder, {}, env, offline())
+
+    assert broken.codes[:2] == (0, 4), broken.printed
+    assert "ended before it answered" in broken.printed
+
+
+def test_all_that_is_kept_is_kept_as_data_and_before_it_is_read() -> None:
+    cached = [step.given["path"] for step in JOB.steps if "cache" in step.uses]
+
+    assert cached == ["before", "before"]
+    assert {name.removeprefix("actions/") for step in JOB.steps if (name := step.uses)} == ACTIONS
+    assert set(JOB.strategy["matrix"]["rules"]) <= set(sources())
+
+
+def action(folder: Path, wheels: Path, king: int, **given: str) -> Done:
+    (folder / "pad.py").write_text(PAD.format(king=king), encoding="utf-8")
+    (folder / "temp").mkdir(exist_ok=True)
+    inputs = {name: str(about.get("default", "")) for name, about in ACTION.inputs.items()}
+    assert given.keys() <= inputs.keys()
+    values = {f"inputs.{name}": value for name, value in (inputs | given).items()}
+    values["steps.python.outputs.python-path"] = sys.executable
+    env = environment(
+        PIP_NO_INDEX="1",
+        PIP_FIND_LINKS=str(wheels),
+        RUNNER_TEMP=str(folder / "temp"),
+        GITHUB_ACTION_PATH=str(next(wheels.glob("tarock_conformance-*.whl"))),
+    )
+    return run_steps(msgspec.convert(ACTION.runs["steps"], list[Step]), folder, values, env, offline())
+
+
+def test_the_action_checks_and_says_what_it_found(folder: Path, wheels: Path) -> None:
+    engine = f"{sys.executable} pad.py"
+    right = action(folder, wheels, 5, engine=engine, rules="lungau", arguments="--only-offered --no-diagnosis")
+
+    assert right.codes == (0, 0), right.printed
+    report = Path(right.outputs["report"])
+    assert right.outputs == {"verdict": "conform", "exit-code": "0", "report": str(report)}
+    assert {path.name for path in report.iterdir()} == {"check.json", "junit.xml", "lungau.html", "lungau.jsonl"}
+    assert right.summary.startswith("# pad 1 by lungau\n")
+    assert {about["value"] for about in ACTION.outputs.values()} == {
+        f"${{{{ steps.check.outputs.{name} }}}}" for name in right.outputs
+    }
+
+    version = next(wheels.glob("tarock_conformance-*.whl")).name.split("-")[1]
+    wrong = action(folder, wheels, 4, engine=engine, arguments="--only-offered --no-diagnosis", version=version)
+
+    assert wrong.codes == (0, 1), wrong.printed
+    assert wrong.outputs["verdict"] == "not conform"
+    assert "::error title=lungau%2C LUN-COUNTING-" in wrong.printed
+
+
+def test_an_input_of_the_action_is_never_a_line_of_its_shell(folder: Path, wheels: Path) -> None:
+    hostile = "$(touch stolen); touch stolen `touch stolen` *"
+    done = action(folder, wheels, 5, engine=hostile, rules=hostile, arguments=hostile)
+
+    assert done.codes[0] == 0
+    assert done.codes[1] == 2
+    assert (done.outputs["verdict"], done.outputs["exit-code"]) == ("", "2")
+    assert not (folder / "stolen").exists()
+    assert "${{" not in "".join(step["run"] for step in ACTION.runs["steps"] if "run" in step)

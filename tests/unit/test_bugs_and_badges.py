@@ -277,7 +277,7 @@ def test_white_letters_can_be_read_on_every_colour() -> None:
         assert 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05) >= 4.5
 
 
-@pytest.mark.parametrize("form", ["bug", "badge"])
+@pytest.mark.parametrize("form", ["annotations", "bug", "badge"])
 def test_bug_and_badge_are_of_checks_alone(tmp_path: Path, form: str) -> None:
     refused = tarock("report", str(exercise(tmp_path / "exercise.jsonl", {})), "--format", form)
 

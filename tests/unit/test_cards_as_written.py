@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from tarock_language.message import SaidError
 from tarock_protocol.cards import NUMERALS, PACK, SUIT_CARDS
 from tarock_steps.catalogue.card_words import card_words
 from tarock_steps.catalogue.cards_as_written import cards_as_written
+from tarock_steps.catalogue.exchanged_cards import EXCHANGED, UNKNOWN
 from tarock_steps.catalogue.loading import sources, table_of
 
 SUITS = {"♥": "Herz", "♦": "Karo", "♠": "Pik", "♣": "Treff"}
@@ -110,3 +112,27 @@ def test_each_word_of_the_glossary_names_cards_of_the_pack_and_each_letter_stand
     assert all(cards <= frozenset(PACK) for cards in known.spellings.values())
     assert set(known.suits.values()) == set(SUITS)
     assert not {"k", "d", "c", "b", "a", "h", "p", "t", "s"} & set(known.spellings)
+
+
+@pytest.mark.parametrize("card", [card for card in EXCHANGED if card != UNKNOWN])
+def test_a_card_of_the_exchange_format_is_read_beside_one_that_can_be_nothing_else(card: str) -> None:
+    for spelt in (f"XP {card}", f"{card}T22", f"xk{card.lower()}"):
+        (found,) = {*cards_as_written(spelt)} - ({"C♣", "Sküs", "K♣"} - {EXCHANGED[card]})
+
+        assert found == EXCHANGED[card]
+
+
+def test_cards_that_are_written_together_are_read_one_after_the_other() -> None:
+    assert cards_as_written("HkXkT1T22K1") == ["K♥", "K♣", "I", "Sküs", "A♦"]
+    assert cards_as_written("XP K1, T22") == ["C♣", "A♦", "Sküs"]
+    assert cards_as_written("T21x10T11P7") == ["XXI", "10♣", "XI", "7♠"]
+
+
+def test_what_people_write_stays_what_it_was() -> None:
+    assert cards_as_written("KP HK X") == ["K♠", "K♥", "X"]
+
+
+@pytest.mark.parametrize("text", ["HkXkT23", "HkXk.", "XPP", "T22T", "HkXk" * 5000 + "?", "XP\x00"])
+def test_a_list_that_is_not_whole_in_the_exchange_format_is_refused(text: str) -> None:
+    with pytest.raises(SaidError):
+        cards_as_written(text)

@@ -11,7 +11,7 @@ from tests.unit.the_site import page_at
 from tarock_language.catalogue import language_of
 from tarock_language.message import ENGLISH
 from tarock_protocol.messages.questions import MayPlay
-from tarock_register.explain.asked import By, matter_of
+from tarock_register.explain.asked import By, matters_of
 from tarock_register.explain.typed import LONGEST, line_typed
 from tarock_steps.catalogue.sides import load_sides
 
@@ -41,7 +41,8 @@ def test_nearly_every_question_of_a_topic_has_a_line_and_it_is_read_as_just_that
             _, _, *words = shlex.split(line)
             rules = words[words.index("--rules") + 1]
             for source in asked(topic) if rules == "all" else [rules]:
-                read = matter_of(words[: words.index("--rules")]).question(By(source))
+                (matter,) = matters_of(words[: words.index("--rules")])
+                read = matter.read().question(By(source))
 
                 assert {**_fields(read), "id": 0} == {**_fields(asked(topic)[source]), "id": 0}, line
 

@@ -37,14 +37,23 @@ class ProgrammingLanguage(StrEnum):
     PYTHON = "python"
     JAVASCRIPT = "javascript"
     C = "c"
+    GO = "go"
+    RUST = "rust"
+    JAVA = "java"
+    CSHARP = "csharp"
 
+
+_OTHER_NAMES: Final = {"c#": ProgrammingLanguage.CSHARP, "golang": ProgrammingLanguage.GO}
+_SPELT: Final = {ProgrammingLanguage.JAVASCRIPT: "JavaScript", ProgrammingLanguage.CSHARP: "C#"}
+"""The names of languages that are not spelt with one capital at the beginning."""
 
 NEAREST: Final = {
     ProgrammingLanguage.PYTHON: ("elixir", "haskell", "julia", "lua", "ocaml", "perl", "r", "ruby"),
-    ProgrammingLanguage.JAVASCRIPT: (
-        *("c#", "csharp", "dart", "go", "golang", "java", "js", "kotlin", "php", "scala", "swift", "typescript"),
-    ),
-    ProgrammingLanguage.C: ("c++", "cpp", "rust", "zig"),
+    ProgrammingLanguage.JAVASCRIPT: ("dart", "js", "php", "typescript"),
+    ProgrammingLanguage.C: ("c++", "cpp", "zig"),
+    ProgrammingLanguage.RUST: ("swift",),
+    ProgrammingLanguage.JAVA: ("groovy", "kotlin", "scala"),
+    ProgrammingLanguage.CSHARP: ("f#", "fsharp", "vb"),
 }
 """For each skeleton other languages that it is most like, judged by how they handle text and tables."""
 
@@ -70,12 +79,34 @@ FILES: Final = {
     ProgrammingLanguage.C: _Files(
         {"adapter.c": "adapter.c.jinja", "json.h": "json.h"}, "// ", "cc -std=c11 -O2 -o adapter adapter.c", "./adapter"
     ),
+    ProgrammingLanguage.GO: _Files(
+        {"adapter.go": "adapter.go.jinja"}, "// ", "go build -o adapter adapter.go", "./adapter"
+    ),
+    ProgrammingLanguage.RUST: _Files(
+        {"adapter.rs": "adapter.rs.jinja", "Cargo.toml": "Cargo.toml"},
+        "// ",
+        "cargo build --release",
+        "target/release/adapter",
+    ),
+    ProgrammingLanguage.JAVA: _Files(
+        {"Adapter.java": "Adapter.java.jinja", "Json.java": "Json.java"},
+        "// ",
+        "javac -encoding UTF-8 Adapter.java Json.java",
+        "java -cp . Adapter",
+    ),
+    ProgrammingLanguage.CSHARP: _Files(
+        {"Adapter.cs": "Adapter.cs.jinja", "adapter.csproj": "adapter.csproj"},
+        "// ",
+        "dotnet build --configuration Release --output built",
+        "dotnet built/adapter.dll",
+    ),
 }
 
 
 def language_named(name: str) -> ProgrammingLanguage:
     """The language of a skeleton; UsageFaultError for any other, with the nearest skeleton if one is known."""
     wanted = name.strip().casefold()
+    wanted = _OTHER_NAMES.get(wanted, wanted)
     near = next((language for language, others in NEAREST.items() if wanted in others), None)
     if near:
         raise UsageFaultError(
@@ -141,7 +172,7 @@ def adapter_files(language: ProgrammingLanguage, played: RulesPlayed) -> dict[st
         "title": played.title,
         "rules": played.source,
         "language": language,
-        "hello": {**played.hello, "language": {"javascript": "JavaScript"}.get(language, language.capitalize())},
+        "hello": {**played.hello, "language": _SPELT.get(language, language.capitalize())},
         "questions": questions,
         "notation": _lines(comment, _notation()),
         "build": known.build,
@@ -213,7 +244,7 @@ def _templates() -> Environment:
         lstrip_blocks=True,
         keep_trailing_newline=True,
     )
-    environment.filters["javascript"] = lambda value: json.dumps(value, ensure_ascii=False, indent=2)
+    environment.filters["json"] = lambda value: json.dumps(value, ensure_ascii=False, indent=2)
     environment.filters["python"] = lambda value: pprint.pformat(value, width=_WIDTH, sort_dicts=False)
     environment.filters["c"] = _c_text
     return environment

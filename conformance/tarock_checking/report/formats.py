@@ -1,4 +1,4 @@
-"""``tarock report``: makes a table, Markdown, a page or JUnit from ledgers."""
+"""``tarock report``: makes a report of any format from ledgers."""
 
 from __future__ import annotations
 
@@ -45,9 +45,10 @@ class Format(StrEnum):
     BADGE = "badge"
     RESULT = "result"
     CONTEST = "contest"
+    ANNOTATIONS = "annotations"
 
 
-_OF_CHECKS: Final = (Format.JUNIT, Format.BUG, Format.BADGE, Format.RESULT, Format.CONTEST)
+_OF_CHECKS: Final = (*(Format.JUNIT, Format.BUG, Format.BADGE, Format.RESULT, Format.CONTEST, Format.ANNOTATIONS),)
 """The formats that exist only for checks, not for ledgers about the suite."""
 
 
@@ -254,6 +255,10 @@ def report_text(ledgers: Sequence[Ledger], form: Format, say: Language, options:
             from tarock_reports.pages import badge  # noqa: PLC0415 - few runs need it
 
             text = badge.render_badge(ledgers, say)
+        case Format.ANNOTATIONS:
+            from tarock_reports.pages import annotations  # noqa: PLC0415 - as above
+
+            text = annotations.render_annotations(ledgers, say)
         case Format.HTML:
             (ledger,) = ledgers
             text = page(ledger)

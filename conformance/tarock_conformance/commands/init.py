@@ -13,7 +13,7 @@ from tarock_running.process.spoken import language_spoken
 EXAMPLES: Final = (
     "Examples\n"
     "  tarock init --language python --from lungau\n"
-    "  tarock init --language c --variant gasthof.toml --output adapter"
+    "  tarock init --language go --variant gasthof.toml --output adapter"
 )
 
 
@@ -21,7 +21,9 @@ def init(
     *,
     language: Annotated[
         str,
-        LANGUAGE(help="python, javascript or c; of others it says which is nearest.", metavar="NAME"),
+        LANGUAGE(
+            help="python, javascript, c, go, rust, java or csharp; of others it says which is nearest.", metavar="NAME"
+        ),
     ],
     source: Annotated[
         str | None,

@@ -46,7 +46,9 @@ class OfOneFormat:
 
 def report(
     ledgers: Annotated[tuple[Path, ...], typer.Argument(metavar="LEDGER", help="Ledgers of any kind.")],
-    form: Annotated[str, FORM(help="table, markdown, html, junit, bug, badge, result or contest.")] = "table",
+    form: Annotated[
+        str, FORM(help="table, markdown, html, junit, bug, badge, result, contest or annotations.")
+    ] = "table",
     output: Annotated[Path | None, OUTPUT(help="Path of the report; by default stdout.")] = None,
     *,
     given: OfOneFormat,
@@ -60,6 +62,7 @@ def report(
     badge draws a picture (SVG) with the verdict of each ledger.
     result writes what you can publish about a program (docs/results.md).
     contest writes an issue for each failure whose test you think is wrong.
+    annotations are lines that GitHub Actions shows beside a job.
     Ledgers of `tarock check` make the report of a program. Ledgers about the
     suite (proof, exercise, coverage, mutation) make one report of what the
     suite would catch.

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from itertools import islice
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -13,7 +15,8 @@ from tarock_protocol.user_files import file_text, nearest_path
 from tarock_reference.houses.house import House
 from tarock_register.ask.answered import Respond
 from tarock_register.ask.asking import RULES, question_of
-from tarock_register.explain.reading_steps import Steps, steps_in
+from tarock_register.explain.exchange import ExchangedDeal, exchanged_deals, is_exchange
+from tarock_register.explain.reading_steps import Steps, examples_apart, steps_in
 from tarock_register.explain.steps import RulesOfSteps, question_asked
 from tarock_register.explain.translating import translated
 from tarock_register.show.scenario import found
@@ -27,6 +30,8 @@ from tarock_steps.table.stand_ins import planned_with
 
 _LARGEST: Final = 1_000_000
 """The largest size of a file in bytes, or of stdin in characters."""
+_MOST: Final = 1_000
+"""How many deals a file has at most: each is explained by every reading."""
 STDIN: Final = "-"
 _BRACES: Final = "{"
 
@@ -85,18 +90,28 @@ class Matter(NamedTuple):
         return Steps(planned_with(self.scenario, by.options).lines, steps.places)
 
 
-def matter_of(words: Sequence[str]) -> Matter:
-    """What a command line asks to explain; UsageFaultError, with a suggestion, where it does not exist."""
+class NamedMatter(NamedTuple):
+    """One of several deals in a file: its name or place, and a function that reads it."""
+
+    name: str
+    read: Callable[[], Matter]
+
+
+def matters_of(words: Sequence[str]) -> Sequence[NamedMatter]:
+    """What a command line asks to explain, the deals of a file one by one.
+
+    UsageFaultError, with a suggestion, where it does not exist; `read` raises it for a fault in one deal.
+    """
     first = words[0]
     if first == STDIN:
         return _of_text(_from_stdin(), "stdin", words)
     if first.lstrip().startswith(_BRACES) or len(words) > 1:
-        return Matter(tuple(words))
+        return _one(Matter(tuple(words)))
     path = Path(first)
     if path.exists() and not path.is_dir():
         return _of_text(_read(path), first, words)
     if first.partition("/")[0] in sources() and "/" in first:
-        return _of_scenario(first)
+        return _one(_of_scenario(first))
     if "/" in first or path.suffix:
         raise UsageFaultError(_no_file(path, first))
     if " " in first.strip():
@@ -107,7 +122,11 @@ def matter_of(words: Sequence[str]) -> Matter:
                 asked=first,
             )
         )
-    return Matter(tuple(words))
+    return _one(Matter(tuple(words)))
+
+
+def _one(matter: Matter) -> Sequence[NamedMatter]:
+    return (NamedMatter("", lambda: matter),)
 
 
 def _no_file(path: Path, name: str) -> Message:
@@ -130,14 +149,39 @@ def _from_stdin() -> str:
     return text
 
 
-def _of_text(text: str, place: str, words: Sequence[str]) -> Matter:
+def _of_text(text: str, place: str, words: Sequence[str]) -> Sequence[NamedMatter]:
     if len(words) > 1:
         raise UsageFaultError(
             message("expected nothing after '{first}', not '{further}'", first=words[0], further=words[1])
         )
-    if text.lstrip().startswith(_BRACES):
-        return Matter((text.strip(),))
+    found = [*islice(_deals_in(text, place), _MOST + 1)]
+    if len(found) > _MOST:
+        raise UsageFaultError(message("{place}: expected at most {number:,} deals", place=place, number=_MOST))
+    return found
+
+
+def _deals_in(text: str, place: str) -> Iterator[NamedMatter]:
+    """The deals of a text: questions in JSON, one or a line each, lines of the exchange format, or examples."""
+    lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), start=1) if line.strip()]
+    if lines and all(line.startswith(_BRACES) for _, line in lines):
+        yield from (NamedMatter(f"{place}:{number}", partial(Matter, (line,))) for number, line in lines)
+    elif text.lstrip().startswith(_BRACES):
+        yield from _one(Matter((text.strip(),)))
+    elif is_exchange(text):
+        yield from (NamedMatter(deal.place, partial(_exchanged, deal)) for deal in exchanged_deals(text, place))
+    else:
+        for number, name, example in examples_apart(text):
+            yield NamedMatter(f"{place}:{number} {name}".strip(), partial(_of_steps, example, place))
+
+
+def _of_steps(text: str, place: str) -> Matter:
     return Matter(steps=steps_in(text, place))
+
+
+def _exchanged(deal: ExchangedDeal) -> Matter:
+    if deal.fault is not None:
+        raise UsageFaultError(deal.fault)
+    return Matter((deal.question,))
 
 
 def _of_scenario(name: str) -> Matter:

@@ -15,7 +15,7 @@ from tarock_protocol.messages.answers import DealAnswer
 from tarock_protocol.messages.questions import AnyQuestion, Deal
 from tarock_register.ask.answered import answer_or_reason, every_reason
 from tarock_register.ask.certain import forgotten
-from tarock_register.explain.asked import By, Matter, matter_of
+from tarock_register.explain.asked import By, Matter, matters_of
 from tarock_register.explain.correcting import corrected
 from tarock_register.explain.course import cut_off
 from tarock_register.explain.explained_question import tell_given
@@ -42,8 +42,26 @@ class WantedExplained(NamedTuple):
 
 
 def explain_all(words: Sequence[str], wanted: WantedExplained, console: Console, say: Language) -> ExitCode:
-    """Explain the words by the wanted rules; UsageFaultError where none of the rule sets has an answer."""
-    matter = matter_of(words)
+    """Explain the words by the wanted rules, each deal of a file by itself and under its name.
+
+    UsageFaultError where none of the rule sets has an answer; of several deals, that is said below the name of the
+    deal, and the exit code tells it.
+    """
+    found = matters_of(words)
+    if len(found) == 1:
+        return _explain(found[0].read(), wanted, console, say)
+    code = ExitCode.CONFORM
+    for named in found:
+        console.print(Text(named.name, style="bold underline"))
+        try:
+            _explain(named.read(), wanted, console, say)
+        except UsageFaultError as fault:
+            console.print(Text(say.sentence(fault.said)), soft_wrap=True)
+            code = ExitCode.USAGE
+    return code
+
+
+def _explain(matter: Matter, wanted: WantedExplained, console: Console, say: Language) -> ExitCode:
     rules = _rules(matter, wanted)
     explained = [_explained(matter, by, wanted, alone=len(rules) == 1) for by in rules]
     answered = [outcome for outcome in explained if isinstance(outcome, WithAnswer)]

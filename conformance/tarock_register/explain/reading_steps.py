@@ -66,9 +66,28 @@ class Steps(NamedTuple):
         return tuple(line.told for line in self.lines)
 
 
+def examples_apart(text: str) -> Iterator[tuple[int, str, str]]:
+    """The line, the name and the text of each example: the whole text without the lines of all others.
+
+    Steps above the first example belong to each. A text without any is one example without a name.
+    """
+    lines = text.splitlines()
+    found = [(number, heading["name"].strip()) for number, line in enumerate(lines) if (heading := _example(line))]
+    if len(found) < 2:  # noqa: PLR2004 - one is the whole text
+        yield 1, found[0][1] if found else "", text
+        return
+    shared = lines[: found[0][0]]
+    for (begin, name), end in zip(found, [*(number for number, _ in found[1:]), len(lines)], strict=True):
+        yield begin + 1, name, "\n".join([*shared, *[""] * (begin - len(shared)), *lines[begin:end]])
+
+
+def _example(line: str) -> re.Match[str] | None:
+    heading = _HEADING.fullmatch(line.strip())
+    return heading if heading and heading["kind"] in _EXAMPLES else None
+
+
 def steps_in(text: str, place: str) -> Steps:
     """The steps of a text with one example, or of steps alone; UsageFaultError names the line of a fault."""
-    examples: list[str] = []
     lines: list[PlannedLine] = []
     places: list[str] = []
     for number, line in _unwrapped(text):
@@ -78,16 +97,13 @@ def steps_in(text: str, place: str) -> Steps:
         if _OUTLINE.fullmatch(line):
             fault = message("expected an example without rows; the id of a scenario names one row of an outline")
             raise _at(here, fault)
-        if heading := _HEADING.fullmatch(line):
-            examples += [heading["name"].strip()] if heading["kind"] in _EXAMPLES else []
-        elif cells := _cells(line, lines):
+        if _HEADING.fullmatch(line):
+            continue
+        if cells := _cells(line, lines):
             lines[-1:] = [_with_row(cells, lines, here)]
         else:
             lines.append(_line(line, lines, here))
             places.append(here)
-    if len(examples) > 1:
-        several = message("expected one example, found {number}: {names}", number=len(examples), names=examples)
-        raise _at(place, several)
     if not lines:
         raise _at(place, message("expected steps such as 'Given the rules \"lungau\"', found none"))
     return Steps(tuple(lines), tuple(places))

@@ -47,7 +47,7 @@ def issues(ledger: Ledger, catalogue: Catalogue, say: Language) -> tuple[Issue, 
 
 
 def _issue(ledger: Ledger, catalogue: Catalogue, bug: Bug, number: int, say: Language) -> Issue:
-    title = shown(say.sentence(_title(ledger, bug)), SENTENCE)
+    title = shown(say.sentence(bug_title(ledger, bug)), SENTENCE)
     first = (bug.clauses or ("bug",))[0]
     name = f"{ledger.header.rules}-{number:02}-{re.sub(r'[^A-Za-z0-9-]', '', first)}.md"
     parts = [
@@ -61,7 +61,8 @@ def _issue(ledger: Ledger, catalogue: Catalogue, bug: Bug, number: int, say: Lan
     return Issue(name, title, "\n\n".join(parts) + "\n")
 
 
-def _title(ledger: Ledger, bug: Bug) -> Message:
+def bug_title(ledger: Ledger, bug: Bug) -> Message:
+    """The rules, the first clause and what is wrong, as a title."""
     rules, clauses = ledger.header.rules, " ".join(bug.clauses[:1])
     verdict = bug.cases[0].verdict
     if bug.cause is not None:

@@ -12,6 +12,7 @@ from tarock_language.message import Message, SaidError, message
 from tarock_protocol.cards import PACK, SUIT_CARDS, is_card
 from tarock_protocol.cards import canonical as on_the_wire
 from tarock_steps.catalogue.card_words import CardWords, card_key, card_words
+from tarock_steps.catalogue.exchanged_cards import UNKNOWN, exchanged_cards, is_exchanged
 
 _FILLING: Final = frozenset({"der", "die", "das", "den", "dem", "und", "mit", "the", "of", "and"})
 _APART: Final = re.compile(r"[,;+]")
@@ -49,13 +50,15 @@ class _Known(NamedTuple):
 
 
 def cards_as_written(text: str, pack: Collection[str] = PACK) -> list[str]:
-    """The cards that ``text`` names, in canonical spelling and in the order written.
+    """The cards that ``text`` names, in canonical spelling and in the order written; also in the exchange format.
 
     Cards that ``pack`` lacks do not make a word ambiguous. SaidError names the word that is no card, with the nearest
     that is one, or the word that may be several cards, with all of them.
     """
     parts = [[word for word in part.split() if word.casefold() not in _FILLING] for part in _APART.split(text)]
     words = [word for part in parts for word in part]
+    if is_exchanged(words) and UNKNOWN not in text:
+        return [card for word in words for card in exchanged_cards(word) or ()]
     ends = frozenset(accumulate(map(len, parts)))
     ways: list[list[_Way]] = [[_Way()], *([] for _ in words)]
     for place in range(len(words)):
