@@ -106,14 +106,18 @@ def _of_line(line: str, variant: Variant) -> tuple[Deviation, ...]:
 def _of_ruling(line: str, variant: Variant) -> tuple[Deviation, ...]:
     """The deviation that a line under [rulings] names, or several for the line of an order; empty for other lines."""
     from tarock_reference.deviations import of_impostor  # noqa: PLC0415 - loads the engine
+    from tarock_reference.houses.found import own_games  # noqa: PLC0415
     from tarock_reference.houses.mistakes import HouseError  # noqa: PLC0415
     from tarock_reference.houses.order import is_place  # noqa: PLC0415
     from tarock_reference.houses.reading import house_of  # noqa: PLC0415
     from tarock_reference.impostors import Impostor  # noqa: PLC0415
 
     table, _, rest = line.strip().partition("]")
+    games = () if variant.house is None else own_games(variant.house)
+    base = f'name = "x"\nbased_on = "{variant.based_on}"\n'
+    base += "".join(f"{game.table}.{game.key} = {game.value}\n" for game in games)
     try:
-        house = house_of(f'name = "x"\nbased_on = "{variant.based_on}"\n{table}]\n{rest.strip()}\n', "the cause")
+        house = house_of(f"{base}{table}]\n{rest.strip()}\n", "the cause")
     except HouseError:
         return ()
     rulings = dict(variant.rules.rulings())
@@ -240,7 +244,7 @@ class _Reading:
         from tarock_reference.houses.mistakes import one_of  # noqa: PLC0415 - loads the engine
 
         scenario, step = entry["scenario"].strip(), entry["step"].strip()
-        known = {planned_scenario.id: planned_scenario for source in sources() for planned_scenario in planned(source)}
+        known = {planned_one.id: planned_one for source in sources() for planned_one in planned(source, self._house)}
         if scenario not in known:
             self._refuse((_TABLE, number, "scenario"), one_of(message("a scenario"), scenario, known))
             return None
