@@ -87,8 +87,11 @@ class Matter(NamedTuple):
         return Steps(planned_with(self.scenario, by.options).lines, steps.places)
 
 
-def matter_of(words: Sequence[str]) -> Matter:
-    """What a command line asks to explain; UsageFaultError, with a suggestion, where it does not exist."""
+def matter_of(words: Sequence[str], house: House | None = None) -> Matter:
+    """What a command line asks to explain; UsageFaultError, with a suggestion, where it does not exist.
+
+    A scenario may also be one about an own game of the ``house``.
+    """
     first = words[0]
     if first == STDIN:
         return _of_text(_from_stdin(), "stdin", words)
@@ -98,7 +101,7 @@ def matter_of(words: Sequence[str]) -> Matter:
     if path.exists() and not path.is_dir():
         return _of_text(_read(path), first, words)
     if first.partition("/")[0] in sources() and "/" in first:
-        return _of_scenario(first)
+        return _of_scenario(first, house)
     if "/" in first or path.suffix:
         raise UsageFaultError(_no_file(path, first))
     if " " in first.strip():
@@ -142,8 +145,8 @@ def _of_text(text: str, place: str, words: Sequence[str]) -> Matter:
     return Matter(steps=steps_in(text, place))
 
 
-def _of_scenario(name: str) -> Matter:
-    rows = found(name)
+def _of_scenario(name: str, house: House | None) -> Matter:
+    rows = found(name, house=house)
     if len(rows) > 1:
         ids = [row.id for row in rows]
         raise UsageFaultError(
