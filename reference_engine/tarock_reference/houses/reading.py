@@ -13,6 +13,7 @@ from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import OptionError
 from tarock_language.message import Message, message, one_after_another
+from tarock_protocol.strangers_text import shown
 from tarock_protocol.user_files import file_text, reason_of
 from tarock_reference import rulings_in_words
 from tarock_reference.houses import combinations, order, trial
@@ -388,5 +389,6 @@ def _in_words(place: Place) -> str:
     """A place in words: the table, the name of the ruling, then the place in its value."""
     told = ""
     for part in place:
-        told += f"[{part}]" if isinstance(part, int) else f".{part}" if told else str(part)
+        word = shown(str(part))
+        told += f"[{part}]" if isinstance(part, int) else f".{word}" if told else word
     return told
