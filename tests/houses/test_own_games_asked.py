@@ -12,7 +12,7 @@ from tests.unit.the_command import tarock
 
 from tarock_checking.lock.gathering import gather_questions
 from tarock_language.message import ENGLISH
-from tarock_reference.houses.found import own_games, profile_as_found
+from tarock_reference.houses.found import own_things, profile_as_found
 from tarock_reference.houses.house import House
 from tarock_reference.houses.reading import house_of
 from tarock_reference.variants import variant_of_house
@@ -170,7 +170,7 @@ def test_a_profile_as_found_has_the_own_games_of_its_house() -> None:
 def test_the_lines_of_an_own_game_name_its_birds() -> None:
     house = playing.house("koenigrufen", '[contracts."Mein Rufer"]\nlike = "Besser Rufer"\nbirds = ["Pagat", "Uhu"]')
 
-    assert [tuple(line) for line in own_games(house)] == [
+    assert [tuple(line) for line in own_things(house)] == [
         ('contracts."Mein Rufer"', "like", '"Besser Rufer"'),
         ('contracts."Mein Rufer"', "birds", '["Pagat", "Uhu"]'),
     ]

@@ -1,4 +1,4 @@
-"""Scenarios about a house's own games: those about games of the source, retold of the own ones.
+"""Scenarios about a house's own games and Vögel: those about games and Vögel of the source, retold of the own ones.
 
 What is right in them is derived from the rules of the house.
 """
@@ -13,10 +13,11 @@ from msgspec.structs import replace
 
 from tarock_steps.catalogue.plan import plan, slug
 from tarock_steps.catalogue.planned import Planned, PlannedLine
+from tarock_steps.errors import CatalogueError
 from tarock_steps.suite.scripts import THEN, Script
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterator
 
     from tarock_engine.contracts import Contract, TalonUse
     from tarock_engine.ruleset import RuleSet
@@ -24,19 +25,19 @@ if TYPE_CHECKING:
     from tarock_reference.houses.own_games import OwnGame
 
 OWN_GAMES: Final = "own_games"
-"""The area of the scenarios about own games."""
+"""The area of the scenarios about own games and Vögel."""
 _HELD: Final = 8
 """The number of houses whose scenarios are cached."""
 
 
 @functools.lru_cache(_HELD)
 def scenarios_by_analogy(house: House) -> tuple[Planned, ...]:
-    """The scenarios about the own games of a house, each of which can be played by its rules; none without such games.
+    """The scenarios about the own games and Vögel of a house that can be played by its rules.
 
-    They stand game by game, in the order of the plan. Each cites those of its clauses on which what is right rests, or
-    else all on which it rests.
+    They stand one game or Vogel after the other, in the order of the plan. Each cites those of its clauses on which
+    what is right rests, or else all on which it rests.
     """
-    if not house.games:
+    if not (house.games or house.birds):
         return ()
     from tarock_running.inputs.variants import rules_with  # noqa: PLC0415 - few houses have games of their own
     from tarock_steps.suite.deriving import Right, right  # noqa: PLC0415 - as above
@@ -45,45 +46,70 @@ def scenarios_by_analogy(house: House) -> tuple[Planned, ...]:
     found: dict[str, Planned] = {}
     retold = (retelling.planned(scenario) for retelling in retellings(house) for scenario in plan(house.based_on))
     for scenario in filter(None, retold):
-        answer = None if rules is None or scenario.id in found else right(Script.of(scenario), rules)
+        script = None if scenario.id in found else _script(scenario)
+        answer = None if script is None or rules is None else right(script, rules)
         if isinstance(answer, Right):
             cited = tuple(clause for clause in scenario.clauses if clause in answer.grounds)
             found[scenario.id] = replace(scenario, clauses=cited or tuple(sorted(answer.grounds)))
     return tuple(found.values())
 
 
+def _script(scenario: Planned) -> Script | None:
+    """The script of a scenario; None if the vocabulary has no phrase with the name of the own game or Vogel."""
+    try:
+        return Script.of(scenario)
+    except CatalogueError:
+        return None
+
+
 class Retelling(NamedTuple):
-    """Retells a text of an own game: with its ``name`` wherever the ``model`` is named; ``games`` finds all games."""
+    """Retells a text of an own game or Vogel: with its ``name`` wherever the ``model`` is named.
+
+    ``words`` finds all games, items and cards. The two ``cards`` of Vögel change places.
+    """
 
     name: str
     model: str
-    games: re.Pattern[str]
+    words: re.Pattern[str]
+    cards: tuple[str, ...] = ()
 
     def told(self, text: str) -> str:
-        """The text with the own game in it."""
-        return self.games.sub(lambda found: self.name if found[0] == self.model else found[0], text)
+        """The text with the own game or Vogel in it; the same text if it does not name the model."""
+        if all(found[0] != self.model for found in self.words.finditer(text)):
+            return text
+        return self._told(text)
+
+    def _told(self, text: str) -> str:
+        instead = {self.model: self.name, **dict(zip(self.cards, reversed(self.cards), strict=True))}
+        return self.words.sub(lambda found: instead.get(found[0], found[0]), text)
 
     def planned(self, scenario: Planned) -> Planned | None:
-        """The scenario about the own game; None if it does not ask about the model."""
+        """The scenario about the own game or Vogel; None if it does not ask about the model."""
+        if all(self.told(line.told) == line.told for line in scenario.lines if line.keyword != THEN):
+            return None
         lines = tuple(
-            PlannedLine(line.keyword, self.told(line.text), tuple(tuple(map(self.told, row)) for row in line.rows))
+            PlannedLine(line.keyword, self._told(line.text), tuple(tuple(map(self._told, row)) for row in line.rows))
             for line in scenario.lines
         )
-        if _asked_in(lines) == _asked_in(scenario.lines):
-            return None
         id_, words = f"{scenario.id}/{slug(self.name)}", f"{scenario.name} ({self.name})"
         return replace(scenario, id=id_, area=OWN_GAMES, name=words, lines=lines)
 
 
 def retellings(house: House) -> Iterator[Retelling]:
-    """How texts of its source are retold of the own games of a house, one game after the other."""
-    if not house.games:
+    """How texts of its source are retold of the own games and Vögel of a house, one after the other."""
+    if not (house.games or house.birds):
         return
+    from tarock_engine.cards import NAMES  # noqa: PLC0415 - as above
     from tarock_engine.rule_sets import RULE_SETS  # noqa: PLC0415 - as above
+    from tarock_reference.houses.own_birds import cards_of_birds  # noqa: PLC0415 - as above
 
     source, played = RULE_SETS[house.based_on], house.rules
-    words = "|".join(map(re.escape, sorted(source.by_name, key=len, reverse=True)))
-    pattern = re.compile(rf"(?<![\w-])(?:{words})(?![\w-])")
+    known = sorted({*source.by_name, *source.items, *NAMES}, key=len, reverse=True)
+    pattern = re.compile(rf"(?<![\w-])(?:{'|'.join(map(re.escape, known))})(?![\w-])")
+    for bird in house.birds:
+        if bird.name in played.items:
+            cards = (bird.card, NAMES[cards_of_birds(source)[bird.like]])
+            yield Retelling(bird.name, bird.like, pattern, cards)
     for game in house.games:
         for model in _models(game, source, played):
             yield Retelling(game.name, model, pattern)
@@ -102,8 +128,3 @@ def _models(game: OwnGame, source: RuleSet, played: RuleSet) -> Iterator[str]:
 def _form(contract: Contract) -> tuple[TalonUse, bool]:
     """How a game uses the Talon, and whether the declarer calls a partner."""
     return contract.talon.value, contract.calls.value
-
-
-def _asked_in(lines: Iterable[PlannedLine]) -> list[PlannedLine]:
-    """The lines that decide what is asked: all but what is expected."""
-    return [line for line in lines if line.keyword != THEN]

@@ -106,16 +106,16 @@ def _of_line(line: str, variant: Variant) -> tuple[Deviation, ...]:
 def _of_ruling(line: str, variant: Variant) -> tuple[Deviation, ...]:
     """The deviation that a line under [rulings] names, or several for the line of an order; empty for other lines."""
     from tarock_reference.deviations import of_impostor  # noqa: PLC0415 - loads the engine
-    from tarock_reference.houses.found import own_games  # noqa: PLC0415
+    from tarock_reference.houses.found import own_things  # noqa: PLC0415
     from tarock_reference.houses.mistakes import HouseError  # noqa: PLC0415
     from tarock_reference.houses.order import is_place  # noqa: PLC0415
     from tarock_reference.houses.reading import house_of  # noqa: PLC0415
     from tarock_reference.impostors import Impostor  # noqa: PLC0415
 
     table, _, rest = line.strip().partition("]")
-    games = () if variant.house is None else own_games(variant.house)
+    own = () if variant.house is None else own_things(variant.house)
     base = f'name = "x"\nbased_on = "{variant.based_on}"\n'
-    base += "".join(f"{game.table}.{game.key} = {game.value}\n" for game in games)
+    base += "".join(f"{line.table}.{line.key} = {line.value}\n" for line in own)
     try:
         house = house_of(f"{base}{table}]\n{rest.strip()}\n", "the cause")
     except HouseError:
