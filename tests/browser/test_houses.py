@@ -84,6 +84,29 @@ def test_an_example_comes_back_from_its_address_and_from_its_profile(page: Page)
         assert house_of(page.window.run("return document.getElementById('toml').value"), "").digest == wanted.digest
 
 
+def test_a_game_of_ones_own_has_its_model_its_prices_and_its_address(page: Page) -> None:
+    """Named, made like a Farbensolo, priced, kept in the address, refused under a known name, and taken back."""
+    add, model = "[...document.querySelectorAll('.house-add button')][0].click()", ".house-row select"
+    page.form("#quelle=karl")
+    page.type(".house-add input", "Farbendreier")
+    page.window.run(add)
+    page.type(model, "Farbensolo")
+    page.type(".house-row:has(select) > div:last-of-type input", "9")
+    page.says("#house-differences", "Farbendreier")
+    wanted = {"contracts": {"Farbendreier": {"like": "Farbensolo"}}}
+    told = tomllib.loads(page.window.run("return document.getElementById('toml').value"))
+
+    assert told.items() >= wanted.items()
+    assert next(iter(told["rulings"])).startswith("contracts.Farbendreier.terms.")
+    page.form(page.address)
+    assert tomllib.loads(page.window.run("return document.getElementById('toml').value")) == told
+    page.type(".house-add input", "Dreier")
+    page.window.run(add)
+    page.says("#house-faults", "Dreier")
+    page.window.run("for (const back of document.querySelectorAll('.house-field.changed .back')) back.click()")
+    assert page.address == "#quelle=karl"
+
+
 def test_a_reading_is_ticked_by_the_keyboard_and_taken_back(page: Page) -> None:
     page.form("#quelle=lungau")
     page.window.run("document.querySelector('.house-fold summary').focus()")

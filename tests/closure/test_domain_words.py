@@ -21,6 +21,7 @@ from tarock_reports.ledger.proof_lines import Fate
 from tarock_reports.verdict.cases import ClauseState
 from tarock_reports.verdict.columns import EVALUATED
 from tarock_reports.verdict.summary import Conformity
+from tarock_running.inputs.by_analogy import OWN_GAMES
 from tarock_steps.catalogue.areas import AREAS
 from tarock_steps.catalogue.clauses import Clause, area_title
 from tarock_steps.catalogue.planned import FURTHER
@@ -44,7 +45,7 @@ PLACES = {
     **{f"column {head}": values for head, values in COLUMNS.items()},
     "head": HEADS,
     "answer": words_of(answer_words.WORDS),
-    "area": words_of(area_title(area) for area in (*AREAS, FURTHER, "whole_deals", "whole_sessions")),
+    "area": words_of(area_title(area) for area in (*AREAS, FURTHER, OWN_GAMES, "whole_deals", "whole_sessions")),
     "asked": words_of({field.name.replace("_", " ") for kind in KINDS.values() for field in fields(kind)} - UNSHOWN),
     "level": words_of(get_args(get_type_hints(Clause)["level"])),
     "verdict": words_of(Conformity),

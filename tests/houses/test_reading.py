@@ -440,6 +440,25 @@ def test_a_ruling_of_a_game_that_is_left_out_means_nothing() -> None:
     ]
 
 
+KEYS = (
+    '"{}" = 1',
+    '[rulings]\n"{}" = 1',
+    '[readings]\n"{}" = "x"',
+    '[accounts."{}"]',
+    '[contracts."{}"]',
+    '[without]\n"{}" = 1',
+)
+
+
+@pytest.mark.parametrize("rest", KEYS)
+@pytest.mark.parametrize("key", ["a\\nb\\u001b[31m", "x" * 50_000], ids=["line break", "long"])
+def test_a_key_of_a_stranger_is_told_on_one_line_of_limited_length(rest: str, key: str) -> None:
+    (told,) = faults("karl", rest.format(key))
+
+    assert told.isprintable()
+    assert len(told) < 2_000
+
+
 def test_a_file_that_is_no_text_or_not_there_is_told_so(tmp_path: Path) -> None:
     garbled = tmp_path / "garbled.toml"
     garbled.write_bytes(b'name = "a"\nbased_on = "\xff"\n')

@@ -68,6 +68,15 @@ def test_a_clause_that_nothing_failed_by_is_not_contested(ledger: str) -> None:
     assert "nothing failed" in done.stderr
 
 
+@pytest.mark.parametrize("clause", ["KAR-PLAY-999", "LUN-PLAY-003", "KAR\nPLAY-003", "x" * 5_000])
+def test_an_unknown_clause_is_refused_with_the_nearest(ledger: str, clause: str) -> None:
+    done = tarock("report", ledger, "--format", "contest", "--clause", clause)
+    assert done.exit_code == 2
+    assert "there is no clause '" in done.stderr
+    assert max(map(len, done.stderr.splitlines())) < 1_000
+    assert len(done.stderr.splitlines()) <= 2
+
+
 def test_a_line_leads_from_each_failure_on_the_terminal(ledger: str) -> None:
     told = tarock("report", ledger).stdout
     for clause in CLAUSES:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from tests.unit.the_command import tarock
 
-from tarock_running.inputs import equivalent, selection
+from tarock_running.inputs import equivalent
 from tarock_running.process.exits import ExitCode
 from tarock_steps.catalogue import loading as catalogue
 from tarock_steps.catalogue import plan
@@ -24,7 +24,6 @@ def features(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for module in (catalogue, plan, run, equivalent):
         monkeypatch.setattr(module, "features_root", lambda: root)
     monkeypatch.chdir(tmp_path)
-    selection.planned.cache_clear()
     return root / "lungau"
 
 

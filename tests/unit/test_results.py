@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import re
 import shlex
 from collections.abc import Callable
 from copy import deepcopy
@@ -215,6 +216,7 @@ def everywhere(told: dict[str, Any], **counts: int) -> None:
 
 
 RUN = ("runs", 0)
+CONTEST = {"about": "", "by": "A", "why": "B", "date": "2026-01-01"}
 FORGERIES: dict[str, Change] = {
     "another kind": forged("kind", "check"),
     "a format of the future": forged("format", 2),
@@ -238,6 +240,24 @@ FORGERIES: dict[str, Change] = {
     "a digest with a line end": forged("vectors", DIGEST + "\n", *RUN),
     "a date that is no date": forged("date", "today", *RUN),
     "a date in other digits": forged("date", "\u0662026-11-29", *RUN),
+    "a day that no calendar has": forged("date", "2026-02-30", *RUN),
+    "a day of another millennium": forged("date", "9999-12-31", *RUN),
+    "the same run twice": lambda told: told["runs"].append(deepcopy(told["runs"][0])),
+    "the same run by another ledger": lambda told: told["runs"].append({**told["runs"][0], "ledger": "f" * 64}),
+    "two runs of one ledger": lambda told: told["runs"].append({**told["runs"][0], "as_of": "0.1"}),
+    "not conform although everything passed": forged("verdict", "not conform", *RUN),
+    "known deviations although everything passed": forged("verdict", "conform but for known deviations", *RUN),
+    "a broken adapter without an error": forged("verdict", "adapter broken", *RUN),
+    "failed clauses although everything passed": lambda told: told["runs"][0].update(
+        verdict="inconclusive", failed=["LUN-PLAY-001"]
+    ),
+    "reasons for declining that cancel each other out": lambda told: (
+        told["runs"][0]["declined"][0].update(scenarios=2),
+        told["runs"][0]["declined"].append({**told["runs"][0]["declined"][0], "scenarios": -1}),
+    ),
+    "a contest of an unknown clause": forged("contested", [CONTEST | {"about": "LUN-PLAY-999"}]),
+    "a contest of another source": forged("contested", [CONTEST | {"about": "KAR-PLAY-003"}]),
+    "a contest on no day": forged("contested", [CONTEST | {"date": "2026-13-01"}]),
     "an unknown verdict": forged("verdict", "best", *RUN),
     "a verdict that the figures do not bear out": forged("failed", ["LUN-PLAY-001"], *RUN),
     "conform although nothing was evaluated": lambda told: everywhere(told, passed=0, evaluated=0, planned=1),
@@ -265,6 +285,17 @@ def test_the_result_that_is_forged_is_a_good_one(good: dict[str, Any]) -> None:
     assert isinstance(result_in(changed(good, lambda _: None)), ResultObject)
     assert isinstance(result_in(changed(good, conform)), ResultObject)
     assert isinstance(result_in(changed(good, lambda told: everywhere(told, passed=0, failed=1))), ResultObject)
+    for about in ("", "LUN-PLAY-001", "lungau/play/some-scenario"):
+        assert isinstance(result_in(changed(good, forged("contested", [CONTEST | {"about": about}]))), ResultObject)
+    other = {**good["runs"][0], "ledger": "f" * 64, "options": {"solorufer": "below"}}
+    assert isinstance(result_in(changed(good, forged("runs", [good["runs"][0], other]))), ResultObject)
+
+
+def test_a_contradiction_is_told_with_its_place(good: dict[str, Any]) -> None:
+    told = result_in(changed(good, lambda told: told["runs"].append(deepcopy(told["runs"][0]))))
+    assert str(told) == "runs[1] (lungau): expected another run than runs[0] (lungau)"
+    day = result_in(changed(good, forged("contested", [CONTEST | {"date": "2026-02-30"}])))
+    assert str(day) == "contested[0].date: expected a day of the calendar, got 2026-02-30"
 
 
 @pytest.mark.parametrize("name", FORGERIES)
@@ -399,6 +430,7 @@ def test_nothing_of_a_stranger_becomes_markup(tmp_path: Path, today: dict[str, A
     run["source"] = run["rules"] = "../../../etc"
     run["options"] = {nasty: nasty}
     run["reproduce"] = run["as_of"] = nasty
+    everywhere(today, passed=0, failed=1)
     run["verdict"], run["failed"] = "not conform", [nasty]
     run["areas"] = {nasty: run["counts"]}
     run["declined"] = [{"question": nasty, "reason": nasty, "scenarios": 1, "offered": True}]
@@ -409,6 +441,13 @@ def test_nothing_of_a_stranger_becomes_markup(tmp_path: Path, today: dict[str, A
         assert "<script>alert" not in told
         assert not {"\x00", "\x1b", "\u202e"} & set(told)
         assert told.count("alert(1)") >= 10  # it is shown, as text
+
+
+def test_names_that_would_make_one_address_have_two(tmp_path: Path, today: dict[str, Any]) -> None:
+    for program, name in (("a", "b-c.json"), ("a-b", "c.json")):
+        stored(tmp_path, today, program, name)
+    places = re.findall(r'<article class="rule" id="([^"]+)"', page(tmp_path))
+    assert len(places) == len({*places}) == 2
 
 
 # ------------------------------------------------------------------------------------------ ours
@@ -434,6 +473,7 @@ def test_the_shipped_schema_is_the_one_that_the_types_make() -> None:
 
 
 def test_the_contest_on_the_page_about_results_is_one(good: dict[str, Any]) -> None:
+    good["runs"][0].update(source="karl", rules="karl")
     told = (Path(__file__).parents[2] / "docs" / "results.md").read_text("utf-8")
     written = told.partition("```json\n")[2].partition("```")[0]
     assert isinstance(result_in(json.dumps(good | json.loads(f"{{{written}}}")).encode()), ResultObject)

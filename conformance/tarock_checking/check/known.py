@@ -117,7 +117,7 @@ class KnownDeviations:
     @functools.cached_property
     def _checks(self) -> Mapping[tuple[str, str], Collection[str]]:
         """The checks of known deviations: their scenario and step as written, with the steps as this run asks them."""
-        written = {scenario.id: scenario for scenario in planned(self.asking.source)}
+        written = {scenario.id: scenario for scenario in planned(self.asking.source, self.house)}
         asked = {scenario.id: scenario for scenario in self.asking.asked}
         return {
             (deviation.scenario, deviation.step): {

@@ -59,7 +59,7 @@ class Publishing:
 
     def _write(self, catalogue: Catalogue, house: House | None, path: Path) -> None:
         place, source = Place(path), catalogue.source
-        asking = asking_of(source, house_options(source, self.pairs, house))
+        asking = asking_of(source, house_options(source, self.pairs, house), house)
         scenarios = tuple(scenario for scenario in asking.asked if not scenario.is_further)
         asking = replace(asking, asked=scenarios)
         with shown_filling(source, len(asking.asked), self.say) as step:

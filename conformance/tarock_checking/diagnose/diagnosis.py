@@ -48,6 +48,7 @@ from tarock_reports.verdict.causes import is_possible
 from tarock_running.inputs.engine import EngineChoice, connected
 from tarock_running.inputs.profile import house_at
 from tarock_running.inputs.scenario_files import scenarios_of_files
+from tarock_running.inputs.selection import planned
 from tarock_running.outputs.new_files import put_new
 from tarock_running.outputs.places import unwritten
 from tarock_running.process.about import suite_version
@@ -56,7 +57,6 @@ from tarock_running.process.exits import ExitCode, UsageFaultError
 from tarock_running.process.progress import looking_for_causes
 from tarock_running.process.signals import ending_is_interruption, until_interrupted
 from tarock_steps.catalogue.loading import load_catalogue
-from tarock_steps.catalogue.plan import plan
 from tarock_steps.catalogue.planned import Planned
 from tarock_steps.suite.explaining import RunSoFar
 from tarock_steps.suite.vectors import Vectors
@@ -136,8 +136,7 @@ class Diagnosing:
         self, ledger: Ledger, house: House | None, driver: Conversation | None
     ) -> tuple[DiagnosisLine, AskingBack | None]:
         """The diagnosis; and what the program was asked about it, if it is there."""
-        planned = {scenario.id: scenario for scenario in _asked_in(ledger, self.say)}
-        chosen = [planned[scenario.id] for scenario in ledger.header.planned]
+        chosen = self._chosen(ledger, house)
         heard = run_so_far(ledger)
         heard.vectors = _kept_vectors(ledger, chosen, house)
         if driver is None:
@@ -160,11 +159,15 @@ class Diagnosing:
         (found,) = read_ledgers([self.ledger])
         if not isinstance(found, Ledger):
             raise UsageFaultError(message("{path}: expected the ledger of a check", path=str(self.ledger)))
-        planned = {scenario.id: scenario for scenario in _asked_in(found, self.say)}
-        other = next((old.id for old in found.header.planned if _is_changed(old.steps, planned.get(old.id))), None)
+        return found
+
+    def _chosen(self, ledger: Ledger, house: House | None) -> list[Planned]:
+        """The scenarios of a run, in its order; UsageFaultError if one of them is another now."""
+        known = {scenario.id: scenario for scenario in _asked_in(ledger, house, self.say)}
+        other = next((old.id for old in ledger.header.planned if _is_changed(old.steps, known.get(old.id))), None)
         if other is not None:
             expected = message("a ledger of this suite, {version}", version=_suite())
-            if files := found.header.asked.files:
+            if files := ledger.header.asked.files:
                 expected = message("scenarios as they were in {files:both} then", files=files)
             odd = message(
                 "{path}: {scenario} is another scenario here; expected {expected}",
@@ -173,7 +176,7 @@ class Diagnosing:
                 expected=expected,
             )
             raise UsageFaultError(odd)
-        return found
+        return [known[scenario.id] for scenario in ledger.header.planned]
 
     def _house(self, ledger: Ledger, driver: Conversation | None = None) -> House | None:
         """The house of the run, from its profile, or from the ``hello`` of the program."""
@@ -296,10 +299,10 @@ def _refuse_old(option: str, path: Path | None) -> None:
         raise UsageFaultError(there)
 
 
-def _asked_in(ledger: Ledger, say: Language) -> Sequence[Planned]:
+def _asked_in(ledger: Ledger, house: House | None, say: Language) -> Sequence[Planned]:
     """The scenarios of a run: those of the files that were given, or else those of the suite."""
     files = ledger.header.asked.files
-    return scenarios_of_files([Path(file) for file in files], say) if files else plan(ledger.header.source)
+    return scenarios_of_files([Path(file) for file in files], say) if files else planned(ledger.header.source, house)
 
 
 def _kept_vectors(ledger: Ledger, chosen: Sequence[Planned], house: House | None) -> Vectors:

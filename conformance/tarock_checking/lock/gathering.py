@@ -77,7 +77,7 @@ def gather_questions(variant: Variant, clauses: Collection[str] = (), *, say: La
 
     With ``clauses`` only those that scenarios ask which cite one of them.
     """
-    chosen = select(variant.based_on, Wanted(), variant.readings)
+    chosen = select(variant.based_on, Wanted(house=variant.house), variant.readings)
     if clauses:
         chosen = tuple(planned for planned in chosen if not set(clauses).isdisjoint(planned.clauses))
     options = options_of(variant)

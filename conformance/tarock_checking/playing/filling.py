@@ -111,7 +111,7 @@ def vectors_of(wanted: ToFill) -> Vectors:
 def _packed(wanted: ToFill, *, workers: int, say: Language | None) -> bytes | None:
     """A file of vectors as it is cached; empty if it is shipped, None if there is none. Without ``say`` it is quiet."""
     asking, house, is_whole, hello = wanted
-    whole = asking_of(asking.source, asking.options)
+    whole = asking_of(asking.source, asking.options, house)
     ours = {scenario.id: scenario for scenario in whole.asked}
     if not all(ours.get(scenario.id) == scenario for scenario in asking.asked):
         return None
@@ -192,10 +192,10 @@ def published(source: str, step: OnScenario = lambda _, **__: None) -> bytes:
     return filled.compressed_file(fill(asking_of(source), None, step, complete=True))
 
 
-def asking_of(source: str, options: Mapping[str, str] | None = None) -> Asking:
-    """All scenarios of a source that fit these readings."""
+def asking_of(source: str, options: Mapping[str, str] | None = None, house: House | None = None) -> Asking:
+    """All scenarios of a source that fit these readings, and those about a house's own games."""
     chosen = options or {}
-    asked = select(source, Wanted(), chosen)
+    asked = select(source, Wanted(house=house), chosen)
     return Asking(source=source, options=dict(chosen), asked=asked, share=0.0, reference=True)
 
 

@@ -30,7 +30,7 @@ class HouseSheet:
         self._arguments = arguments
         self._variant = variant_of_house(house)
         self._values = {path: ruling.value for path, ruling in self._variant.rules.rulings()}
-        self.planned = select(house.based_on, Wanted(), house.options)
+        self.planned = select(house.based_on, Wanted(house=house), house.options)
         self._resting: defaultdict[str, list[trials.Held]] = defaultdict(list)
         self._barred: defaultdict[str, list[str]] = defaultdict(list)
         rules = rules_with(house.based_on, house.options, house)

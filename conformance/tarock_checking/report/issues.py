@@ -11,6 +11,7 @@ from tarock_language.message import Language
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.pages.bug_text import Issue, issues
 from tarock_reports.pages.contest_text import contests
+from tarock_running.inputs.rule_sets import with_clauses
 from tarock_running.outputs.new_files import put_new
 from tarock_steps.catalogue.loading import load_catalogue
 
@@ -24,9 +25,16 @@ def issues_text(ledgers: Sequence[Ledger], say: Language) -> str:
 
 
 def contests_text(ledgers: Sequence[Ledger], say: Language, clauses: Sequence[str] = ()) -> str:
-    """The issues that contest tests, one after the other, with a horizontal rule between two."""
+    """The issues that contest tests, one after the other, with a horizontal rule between two.
+
+    Raises UsageFaultError for a clause of another rule set.
+    """
+    catalogues = [load_catalogue(ledger.header.source) for ledger in ledgers]
+    with_clauses(catalogues, clauses)
     found = [
-        text for ledger in ledgers for text in contests(ledger, load_catalogue(ledger.header.source), say, clauses)
+        text
+        for ledger, catalogue in zip(ledgers, catalogues, strict=True)
+        for text in contests(ledger, catalogue, say, clauses)
     ]
     return _BETWEEN.join(_some(found, say))
 

@@ -97,7 +97,7 @@ def _campaign(request: CheckRequest, engine: EngineChoice) -> Campaign:
         engine=engine,
         rules=request.narrowed.rules,
         pairs=request.narrowed.option,
-        wanted=wanted,
+        wanted=replace(wanted, house=engine.house),
         wishes=_wishes(request.outputs, wanted),
         clock=SystemClock(),
         terms=_terms(request, engine),

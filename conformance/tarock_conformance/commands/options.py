@@ -38,6 +38,7 @@ QUESTIONS: Final = partial(typer.Option, "--questions", metavar="N")
 RESUME: Final = partial(typer.Option, "--resume")
 RULES: Final = partial(typer.Option, "--rules", metavar="NAME")
 SEED: Final = partial(typer.Option, "--seed")
+VARIANT: Final = partial(typer.Option, "--variant", metavar="FILE")
 SYMMETRIES: Final = partial(typer.Option, "--symmetries", metavar="HOW")
 
 Areas = Annotated[tuple[str, ...], typer.Option("--area", help="Only this rule area; may be repeated.", metavar="AREA")]
@@ -57,7 +58,7 @@ Timeout = Annotated[float, typer.Option("--timeout", help="Seconds for one answe
 SpokenLanguage = Annotated[
     str, LANGUAGE(help="The language of the output; by default that of the environment.", callback=language_known)
 ]
-Variant = Annotated[Path | None, typer.Option("--variant", help="Play by the rules of this house.", metavar="FILE")]
+Variant = Annotated[Path | None, VARIANT(help="Play by the rules of this house.")]
 Workers = Annotated[int, typer.Option("--workers", min=1, help="Number of processes.", metavar="N")]
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 import typer
 
-from tarock_conformance.commands.options import LanguageOptions
+from tarock_conformance.commands.options import VARIANT, LanguageOptions
 
 EXAMPLES: Final = (
     "Examples\n"
@@ -26,6 +26,9 @@ def show(
         ),
     ],
     *,
+    variant: Annotated[
+        Path | None, VARIANT(help="A house, whose scenarios about games of its own are shown too.")
+    ] = None,
     language: LanguageOptions,
 ) -> None:
     """Show scenarios: the rule, all steps with their cards, the clauses, and what the source leaves open.
@@ -35,13 +38,15 @@ def show(
     those with a given id, or all.
     """
     from tarock_register.show import scenario as one
+    from tarock_running.inputs.profile import house_at
     from tarock_running.inputs.scenario_files import is_of_files, scenarios_of_files
     from tarock_running.process.console import console
 
+    house = None if variant is None else house_at(variant)
     files = [Path(word) for word in scenarios if is_of_files(word)]
     written = scenarios_of_files(files, language.say)
     names = [word for word in scenarios if not is_of_files(word)]
     for scenario in (
-        [found_scenario for name in names for found_scenario in one.found(name, written)] if names else written
+        [found_scenario for name in names for found_scenario in one.found(name, written, house)] if names else written
     ):
         one.show(scenario, console(), language.say, is_written=bool(files))

@@ -79,7 +79,8 @@ def _asker(rules: str, pairs: Sequence[str], house: House | None) -> AskedBy:
     """The rules by which the words are read; UsageFaultError for unknown rules."""
     catalogue_of(rules)
     games = () if house is None else tuple(game.name for game in house.games)
-    return AskedBy(rules, house_options(rules, pairs, house), _respond(rules, house), games)
+    items = () if house is None else tuple(bird.name for bird in house.birds)
+    return AskedBy(rules, house_options(rules, pairs, house), _respond(rules, house), games, items)
 
 
 def _respond(rules: str, house: House | None) -> Respond:

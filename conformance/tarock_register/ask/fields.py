@@ -49,13 +49,14 @@ _SHEETS: Final = frozenset({"bids", "said", "actions"})
 class AskedBy(NamedTuple):
     """The rules for a question in words, and the engine that says whose turn it is in a sheet without seats.
 
-    ``games`` are those of a house's own.
+    ``games`` and ``items`` are those of a house's own.
     """
 
     rules: str
     options: Mapping[str, str]
     respond: Respond
     games: tuple[str, ...] = ()
+    items: tuple[str, ...] = ()
 
 
 class Typed(NamedTuple):
@@ -79,7 +80,9 @@ def parse_words(words: Sequence[str], asker: AskedBy) -> Typed:
     if open_hand:
         texts[_HAND] = texts[_HAND].rstrip().rstrip("".join(_MORE))
     form.refuse_unfilled(texts)
-    talk = talk_of(asker.rules, asker.options, _seating(texts), texts.get("contract", "")).with_games(asker.games)
+    talk = talk_of(asker.rules, asker.options, _seating(texts), texts.get("contract", "")).with_own(
+        asker.games, asker.items
+    )
     if "contract" in texts:
         _refuse_unknown_game(texts["contract"], talk)
     parsed: dict[str, Any] = {}

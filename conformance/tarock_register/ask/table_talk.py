@@ -40,9 +40,10 @@ class TableTalk(NamedTuple):
     opens: str = ""
     alone: bool = False
 
-    def with_games(self, games: Sequence[str]) -> TableTalk:
-        """The same table where further games are known, which a house has of its own."""
-        words = self.words._replace(games=(*self.words.games, *games), bids=(*self.words.bids, *games))
+    def with_own(self, games: Sequence[str], items: Sequence[str]) -> TableTalk:
+        """The same table where further games and items are known, which a house has of its own."""
+        known = self.words
+        words = known._replace(games=(*known.games, *games), bids=(*known.bids, *games), items=(*known.items, *items))
         return self._replace(words=words)
 
     def cards(self, text: str) -> list[str]:

@@ -97,9 +97,10 @@ class NamedMatter(NamedTuple):
     read: Callable[[], Matter]
 
 
-def matters_of(words: Sequence[str]) -> Sequence[NamedMatter]:
+def matters_of(words: Sequence[str], house: House | None = None) -> Sequence[NamedMatter]:
     """What a command line asks to explain, the deals of a file one by one.
 
+    A scenario may also be one about an own game of the ``house``.
     UsageFaultError, with a suggestion, where it does not exist; `read` raises it for a fault in one deal.
     """
     first = words[0]
@@ -111,7 +112,7 @@ def matters_of(words: Sequence[str]) -> Sequence[NamedMatter]:
     if path.exists() and not path.is_dir():
         return _of_text(_read(path), first, words)
     if first.partition("/")[0] in sources() and "/" in first:
-        return _one(_of_scenario(first))
+        return _one(_of_scenario(first, house))
     if "/" in first or path.suffix:
         raise UsageFaultError(_no_file(path, first))
     if " " in first.strip():
@@ -184,8 +185,8 @@ def _exchanged(deal: ExchangedDeal) -> Matter:
     return Matter((deal.question,))
 
 
-def _of_scenario(name: str) -> Matter:
-    rows = found(name)
+def _of_scenario(name: str, house: House | None) -> Matter:
+    rows = found(name, house=house)
     if len(rows) > 1:
         ids = [row.id for row in rows]
         raise UsageFaultError(

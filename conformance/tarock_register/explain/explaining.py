@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec.structs import replace
 from rich.console import Console
@@ -27,6 +27,9 @@ from tarock_running.inputs.settings import catalogue_of, readings_of, split_pair
 from tarock_running.process.exits import ExitCode, UsageFaultError
 from tarock_steps.catalogue.loading import sources
 
+if TYPE_CHECKING:
+    from tarock_reference.houses.house import House
+
 ALL: Final = "all"
 """The word for all sources."""
 
@@ -47,22 +50,23 @@ def explain_all(words: Sequence[str], wanted: WantedExplained, console: Console,
     UsageFaultError where none of the rule sets has an answer; of several deals, that is said below the name of the
     deal, and the exit code tells it.
     """
-    found = matters_of(words)
+    house = None if wanted.variant is None else house_at(wanted.variant)
+    found = matters_of(words, house)
     if len(found) == 1:
-        return _explain(found[0].read(), wanted, console, say)
+        return _explain(found[0].read(), wanted, house, console, say)
     code = ExitCode.CONFORM
     for named in found:
         console.print(Text(named.name, style="bold underline"))
         try:
-            _explain(named.read(), wanted, console, say)
+            _explain(named.read(), wanted, house, console, say)
         except UsageFaultError as fault:
             console.print(Text(say.sentence(fault.said)), soft_wrap=True)
             code = ExitCode.USAGE
     return code
 
 
-def _explain(matter: Matter, wanted: WantedExplained, console: Console, say: Language) -> ExitCode:
-    rules = _rules(matter, wanted)
+def _explain(matter: Matter, wanted: WantedExplained, house: House | None, console: Console, say: Language) -> ExitCode:
+    rules = _rules(matter, wanted, house)
     explained = [_explained(matter, by, wanted, alone=len(rules) == 1) for by in rules]
     answered = [outcome for outcome in explained if isinstance(outcome, WithAnswer)]
     if not answered:
@@ -95,10 +99,9 @@ def _why_not(refused: Sequence[WithoutAnswer]) -> Message:
     )
 
 
-def _rules(matter: Matter, wanted: WantedExplained) -> list[By]:
+def _rules(matter: Matter, wanted: WantedExplained, house: House | None) -> list[By]:
     """The wanted rules; UsageFaultError for unknown rules, and for readings that none of them has."""
-    if wanted.variant is not None:
-        house = house_at(wanted.variant)
+    if house is not None:
         if wanted.rules not in (None, house.based_on):
             told = {"rules": wanted.rules or "", "house": house.name, "own": house.based_on}
             raise UsageFaultError(message("--rules {rules}: {house} is based on {own}", **told))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.table import Table
@@ -24,16 +25,20 @@ from tarock_steps.catalogue.loading import Catalogue, load_catalogue, sources
 from tarock_steps.catalogue.planned import Planned
 from tarock_steps.catalogue.released import since_of
 
+if TYPE_CHECKING:
+    from tarock_reference.houses.house import House
+
 _READING = re.compile(r'the reading "(?P<reading>[^"]+)" of "(?P<option>[^"]+)"')
 _HINT = message("`tarock clauses` shows every scenario")
 
 
-def found(name: str, written: Sequence[Planned] = ()) -> tuple[Planned, ...]:
+def found(name: str, written: Sequence[Planned] = (), house: House | None = None) -> tuple[Planned, ...]:
     """The scenario with an id, or all rows of the outline that it names; UsageFaultError for an unknown id.
 
-    If there are ``written`` scenarios from files beside the suite, only these are searched.
+    If there are ``written`` scenarios from files beside the suite, only these are searched; with a ``house`` also
+    those about its own games.
     """
-    pool = written or [scenario for source in _sources(name) for scenario in planned(source)]
+    pool = written or [scenario for source in _sources(name) for scenario in planned(source, house)]
     known = {scenario.id: scenario for scenario in pool}
     rows = tuple(scenario for scenario_id, scenario in known.items() if scenario_id.partition("[")[0] == name)
     if name not in known and not rows:

@@ -52,7 +52,7 @@ def house_says(say: Language, library: Library) -> dict[str, object]:
         "examples": [
             parts_of((features_root() / "houses" / f"{stem}.toml").read_text("utf-8"))
             for stem, house in library.houses.items()
-            if not (house.games or house.accounts)
+            if not house.accounts
         ],
         "ourRound": say("Our round"),
         "asSource": say("as in the source"),
@@ -67,6 +67,11 @@ def house_says(say: Language, library: Library) -> dict[str, object]:
         "orderHelp": say(
             "From the lowest, a line for each game; games of equal rank on one line, with = between them."
         ),
+        "own": say("Games of your own"),
+        "ownHelp": say("A game of your own begins as a copy of the game that it is like; its place is in the auction."),
+        "gameName": say("Name of the game"),
+        "like": say("like"),
+        "birds": say("Vögel of which one is announced"),
         "without": say("What your round does not play"),
         "games": say("Games"),
         "items": say("Items"),

@@ -131,7 +131,7 @@ def results_by_source(found: Sequence[StoredResult], library: Library) -> tuple[
 
 def _columns(found: Sequence[StoredResult], source: str, library: Library) -> list[ResultColumn]:
     return [
-        ResultColumn(f"{stored.program}-{stored.name}-{number}", stored.result, run, _age(stored.result, run, library))
+        ResultColumn(f"{stored.program}_{stored.name}_{number}", stored.result, run, _age(stored.result, run, library))
         for stored in found
         for number, run in enumerate(stored.result.runs, 1)
         if run.source == source

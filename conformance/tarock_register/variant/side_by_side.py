@@ -20,6 +20,7 @@ from tarock_register.ask.answered import Respond, answer_or_reason
 from tarock_register.ask.differing import lines_apart
 from tarock_register.explain.explained_question import rows_given
 from tarock_register.variant.points import HousePoint, points_of
+from tarock_running.inputs.by_analogy import Retelling, retellings
 from tarock_running.process.exits import UsageFaultError, check_known
 from tarock_steps.catalogue.loading import Catalogue, load_catalogue
 from tarock_steps.catalogue.small_questions import small_questions
@@ -48,7 +49,7 @@ def smallest_question(houses: tuple[House, House], point: HousePoint, say: Langu
     here, _ = houses
     respond = here.respond, point.departure.moved.respond
     little: dict[str, Any] = {}
-    for written in _questions(point, here.based_on):
+    for written in _questions(point, here):
         question = _asked({**written, "rules": here.based_on, "options": here.options})
         answers = _answers(question, respond, say) if question is not None else None
         if question is None or answers is None:
@@ -71,12 +72,21 @@ def _common(here: House, there: House) -> Catalogue:
     return load_catalogue(here.based_on)
 
 
-def _questions(point: HousePoint, source: str) -> Iterator[Mapping[str, Any]]:
-    """The stored questions that may show a point, first those about it."""
-    stored = small_questions(source)
+def _questions(point: HousePoint, house: House) -> Iterator[Mapping[str, Any]]:
+    """The stored questions that may show a point, first those about it; then the same about own games of a house."""
+    stored = small_questions(house.based_on)
     if word := point.departure.word:
         return stored.naming(word)
-    return chain(stored.on_any([point.name]), stored.on_any(point.departure.clauses), stored.questions)
+    about = (*stored.on_any([point.name]), *stored.on_any(point.departure.clauses), *stored.questions)
+    own = (_retold(question, retelling) for retelling in retellings(house) for question in about)
+    return chain(about, filter(None, own))
+
+
+def _retold(question: Mapping[str, Any], retelling: Retelling) -> Mapping[str, Any] | None:
+    """A question about an own game; None if it does not name the model of the game."""
+    written = msgspec.json.encode(question).decode()
+    told = retelling.told(written)
+    return None if told == written else msgspec.json.decode(told, type=dict[str, Any])
 
 
 def _asked(question: Mapping[str, Any]) -> AnyQuestion | None:

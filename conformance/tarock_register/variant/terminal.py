@@ -48,6 +48,10 @@ def differences_told(
     """Every heading with the entries below it; headings without entries are left out."""
     found = (
         (say("Games of its own"), list(_games(house, say))),
+        (
+            say("Vögel of its own"),
+            [(own.name, [(say("like"), own.like), (say("card"), own.card)]) for own in house.birds],
+        ),
         (say("What the source leaves open"), list(_readings(house, catalogue, say))),
         (say("What the house plays differently from the source"), list(_rulings(house, catalogue, say))),
         (say("The order of the auction, from the lowest"), list(_order(house, say))),
@@ -61,6 +65,10 @@ def _games(house: House, say: Language) -> Iterator[tuple[str, Facts]]:
     for game in house.games:
         birds = [(say("announced with the bid"), ", ".join(game.birds))] if game.birds else []
         yield game.name, [(say("like"), game.like), *birds]
+
+
+def _birds(house: House, say: Language) -> Iterator[tuple[str, Facts]]:
+    yield from ((own.name, [(say("like"), own.like), (say("card"), own.card)]) for own in house.birds)
 
 
 def _account(house: House, name: str, say: Language) -> Iterator[tuple[str, Facts]]:

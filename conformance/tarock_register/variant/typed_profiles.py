@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from tarock_language.message import Language, Word
@@ -11,6 +11,7 @@ from tarock_reference.houses.beside import left_beside
 from tarock_reference.houses.house import House
 from tarock_reference.houses.leaving_out import Without
 from tarock_reference.houses.mistakes import HouseError, Mistake
+from tarock_reference.houses.own_games import BIRDS, LIKE
 from tarock_reference.houses.reading import flat_rulings, house_of
 from tarock_reference.houses.toml_slips import toml_read
 from tarock_register.variant.points import points_of, priced_names
@@ -80,20 +81,30 @@ def parts_of(text: str) -> dict[str, Any] | None:
     if isinstance(data, Mistake):
         return None
     source = _text(data.get("based_on"))
+    games = [_own_game(name, game) for name, game in _table(data, "contracts").items()]
     without = _table(data, "without")
     return {
         "name": _text(data.get("name")),
         "rules": source,
         "readings": {option: _text(reading) for option, reading in _table(data, "readings").items()},
-        "rulings": _rulings(_table(data, "rulings"), source),
+        "rulings": _rulings(_table(data, "rulings"), source, games),
+        "games": games,
         "without": {key: [*filter(None, map(_text, _list(without.get(key))))] for key in Without._fields},
     }
 
 
-def _rulings(table: Mapping[str, Any], source: str) -> dict[str, str]:
-    """The rulings of a profile by their names, with their values in TOML."""
+def _own_game(name: str, game: object) -> list[str]:
+    """A game of a house's own: its name, the game that it is like, and its birds."""
+    told = game if isinstance(game, dict) else {}
+    return [name, _text(told.get(LIKE)), *filter(None, map(_text, _list(told.get(BIRDS))))]
+
+
+def _rulings(table: Mapping[str, Any], source: str, games: Sequence[Sequence[str]]) -> dict[str, str]:
+    """The rulings of a profile by their names, with their values in TOML; own ``games`` have those of their models."""
     plain = House(name=source, based_on=source)
-    known = {path for path, _ in plain.rules.rulings()} if source in sources() else ()
+    known = {path for path, _ in plain.rules.rulings()} if source in sources() else set()
+    for name, like, *_ in games:
+        known |= {f"contracts.{name}.{rest}" for path in known if (rest := path.partition(f"contracts.{like}.")[2])}
     return {path: toml_value(value) for _, path, value in flat_rulings(table, known)}
 
 

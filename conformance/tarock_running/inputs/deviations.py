@@ -13,7 +13,7 @@ from tarock_language.message import Message, message
 from tarock_protocol.user_files import file_text
 from tarock_reference.alike import ids_in
 from tarock_reference.deviations import Deviation, deviations, of_impostor
-from tarock_reference.houses.found import line_unread
+from tarock_reference.houses.found import line_unread, own_things
 from tarock_reference.houses.house import House
 from tarock_reference.houses.mistakes import HouseError, Mistake, expected, line_by_line, one_of
 from tarock_reference.houses.order import is_place
@@ -100,8 +100,11 @@ def _of_line(line: str, variant: Variant) -> tuple[Deviation, ...]:
 def _of_ruling(line: str, variant: Variant) -> tuple[Deviation, ...]:
     """The deviation that a line under [rulings] names, or several for the line of an order; empty for other lines."""
     table, _, rest = line.strip().partition("]")
+    own = () if variant.house is None else own_things(variant.house)
+    base = f'name = "x"\nbased_on = "{variant.based_on}"\n'
+    base += "".join(f"{line.table}.{line.key} = {line.value}\n" for line in own)
     try:
-        house = house_of(f'name = "x"\nbased_on = "{variant.based_on}"\n{table}]\n{rest.strip()}\n', "the cause")
+        house = house_of(f"{base}{table}]\n{rest.strip()}\n", "the cause")
     except HouseError:
         return ()
     rulings = dict(variant.rules.rulings())
@@ -216,7 +219,11 @@ class _Reading:
     def _rules_of_check(self, number: int, entry: Mapping[str, Any]) -> str | None:
         """The rule set of a scenario; refuses a step that is no check of the scenario."""
         scenario, step = entry["scenario"].strip(), entry["step"].strip()
-        known = {planned_scenario.id: planned_scenario for source in sources() for planned_scenario in planned(source)}
+        known = {
+            planned_scenario.id: planned_scenario
+            for source in sources()
+            for planned_scenario in planned(source, self._house)
+        }
         if scenario not in known:
             self._refuse((_TABLE, number, "scenario"), one_of(message("a scenario"), scenario, known))
             return None

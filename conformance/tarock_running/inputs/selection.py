@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import functools
 import re
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from tarock_language.message import message
+from tarock_reference.houses.house import House
 from tarock_reports.ledger.check_lines import Asked
+from tarock_running.inputs.by_analogy import scenarios_by_analogy
 from tarock_running.inputs.rule_sets import Names, area_names, with_clauses, with_some
 from tarock_running.process.exits import UsageFaultError, check_known
 from tarock_steps.catalogue.further import further_questions
@@ -25,6 +26,7 @@ class Wanted:
 
     ``excluded`` are patterns of scenarios, clauses or rule areas that are left out.
     ``written`` are scenarios from files of the user; they replace all scenarios of the suite.
+    ``house`` is the house whose rules are asked; scenarios about its own games are wanted too.
     """
 
     clauses: tuple[str, ...] = ()
@@ -32,6 +34,7 @@ class Wanted:
     scenarios: tuple[str, ...] = ()
     excluded: tuple[str, ...] = ()
     written: tuple[Planned, ...] = ()
+    house: House | None = None
 
     @property
     def files(self) -> tuple[str, ...]:
@@ -59,7 +62,7 @@ class Wanted:
         return (
             tuple(scenario for scenario in self.written if scenario.source == source)
             if self.written
-            else planned(source)
+            else planned(source, self.house)
         )
 
     def belonging(self, catalogues: Sequence[Catalogue]) -> tuple[Catalogue, ...]:
@@ -112,6 +115,7 @@ class Wanted:
             scenarios=tuple(name for name in self.scenarios if name in self._scenarios(catalogue)),
             excluded=self.excluded,
             written=self.written,
+            house=self.house,
         )
 
     def is_wanted(self, scenario: Planned) -> bool:
@@ -147,10 +151,10 @@ def _is_match(pattern: str, name: str) -> bool:
     return any(re.fullmatch(".*".join(map(re.escape, spelling.split("*"))), name) for spelling in spellings)
 
 
-@functools.cache
-def planned(source: str) -> tuple[Planned, ...]:
-    """All scenarios of a rule set, and the questions that are asked after them, read once."""
-    return (*plan(source), *further_questions(source))
+def planned(source: str, house: House | None = None) -> tuple[Planned, ...]:
+    """All scenarios of a rule set, and the questions that are asked after them; also about a house's own games."""
+    own = () if house is None or house.based_on != source else scenarios_by_analogy(house)
+    return (*plan(source), *further_questions(source), *own)
 
 
 def select(source: str, wanted: Wanted, options: Mapping[str, str]) -> tuple[Planned, ...]:

@@ -7,6 +7,7 @@ from enum import IntEnum
 from typing import TYPE_CHECKING
 
 from tarock_language.message import Argument, Message, Word, message
+from tarock_protocol.strangers_text import shown
 
 if TYPE_CHECKING:
     from tarock_reports.verdict.summary import Conformity
@@ -106,7 +107,7 @@ def check_known(place: str, kind: str, given: str, known: Iterable[str], *, hint
     names = {name: name for name in known}
     if given in names:
         return
-    unknown = message("there is no {kind} '{given}'", kind=Word(kind), given=given)
+    unknown = message("there is no {kind} '{given}'", kind=Word(kind), given=shown(given))
     fault = with_known(unknown, given, names, hint=hint)
     raise UsageFaultError(message("{place}: {fault}", place=place, fault=fault) if place else fault)
 

@@ -119,6 +119,6 @@ def _begun(campaign: bytes) -> _Copy:
         packed = pack_for(line.rules, line.seed, respond, of_house=variant is not None)
         driver = another_copy(engine, budget, line.hello)
         begun.callback(driver.close)
-        material = material_of(line.rules, line.seed, respond)
+        material = material_of(line.rules, line.seed, respond, engine.house)
         asked = FuzzAccess(engine, budget, line.hello, material, line.seed, respond, packed)
         return _Copy(campaign, asked, driver, begun.pop_all())

@@ -270,7 +270,7 @@ class RuleSetCampaign:
     def _material(self, record: CampaignRecord) -> Material:
         """Prepare the material for questions. Raises InterruptedRunError if the user interrupts."""
         try:
-            material = material_of(self.source, self.run.seed, self._respond)
+            material = material_of(self.source, self.run.seed, self._respond, self.run.engine.house)
             if self.before.pack is None or self.run.questions > BLOCK * (OF_LAWS - 1):
                 material.prepare()  # once, before processes are forked
             if self.before.pack is None and not self.run.laws_only:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -15,11 +15,15 @@ from tarock_protocol.errors import ProtocolError
 from tarock_protocol.messages.answers import Answer
 from tarock_protocol.messages.questions import Deal, Question
 from tarock_protocol.wrapping import Wrapper
-from tarock_reference.variants import variant_of_source
+from tarock_reference.variants import variant_of_house, variant_of_source
+from tarock_running.inputs.by_analogy import scenarios_by_analogy
 from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.catalogue.planned import Planned
 from tarock_steps.suite.scripts import Script, play_script
+
+if TYPE_CHECKING:
+    from tarock_reference.houses.house import House
 
 _OF_AN_AREA: Final = 60
 """How many scenarios of each rule area are played; which ones depends on the seed."""
@@ -33,12 +37,12 @@ _BESIDE: Final = {"tariff": (5, 20), "doubled": (True,), "given_up": (True,)}
 class Material:
     """Some scenarios of a source, from which questions are generated; the same seed gives the same scenarios.
 
-    The scenarios are played when they are needed first.
+    For a ``house`` with games of its own also scenarios about these. They are played when they are needed first.
     """
 
-    def __init__(self, source: str, seed: int, respond: Callable[[bytes], bytes]) -> None:
+    def __init__(self, source: str, seed: int, respond: Callable[[bytes], bytes], house: House | None = None) -> None:
         self.source = source
-        self.variant = variant_of_source(source, {})
+        self.variant = variant_of_source(source, {}) if house is None else variant_of_house(house)
         self.disputes = load_catalogue(source).disputes
         self.reference = OurOwn(respond)
         self._respond = respond
@@ -51,7 +55,9 @@ class Material:
     @functools.cached_property
     def _asked(self) -> list[tuple[tuple[str, ...], tuple[Question, ...]]]:
         """The questions of some scenarios, with the clauses of each scenario."""
-        chosen = _some_of_each_area(self.source, random.Random(f"{self.source} {self._seed}"))
+        own = () if self.variant.house is None else scenarios_by_analogy(self.variant.house)
+        scenarios = (*plan(self.source), *own)
+        chosen = _some_of_each_area(scenarios, random.Random(f"{self.source} {self._seed}"))
         hello = self.reference.hello
         played = (
             (planned.clauses, all_asked(Script.of(planned), InProcess(self._respond, hello=hello)))
@@ -145,19 +151,21 @@ def _note(
             _note(value, form, known, values)
 
 
-def _some_of_each_area(source: str, chance: random.Random) -> list[Planned]:
+def _some_of_each_area(scenarios: Sequence[Planned], chance: random.Random) -> list[Planned]:
     areas: dict[str, list[Planned]] = {}
-    for planned in plan(source):
+    for planned in scenarios:
         areas.setdefault(planned.area, []).append(planned)
     some = [chosen for area in areas.values() for chosen in chance.sample(area, min(_OF_AN_AREA, len(area)))]
-    return [*some, *_of_other_clauses(source, some, chance)]
+    return [*some, *_of_other_clauses(scenarios, some, chance)]
 
 
-def _of_other_clauses(source: str, some: Sequence[Planned], chance: random.Random) -> Iterator[Planned]:
+def _of_other_clauses(
+    scenarios: Sequence[Planned], some: Sequence[Planned], chance: random.Random
+) -> Iterator[Planned]:
     """A scenario about each clause that none of ``some`` is about."""
     about = {clause for known in some for clause in known.clauses}
     others: dict[str, list[Planned]] = {}
-    for planned in plan(source):
+    for planned in scenarios:
         for clause in set(planned.clauses) - about:
             others.setdefault(clause, []).append(planned)
     for clause in sorted(others):
@@ -183,6 +191,6 @@ def all_asked(script: Script, driver: Driver) -> tuple[Question, ...]:
 
 
 @functools.cache
-def material_of(source: str, seed: int, respond: Callable[[bytes], bytes]) -> Material:
-    """The material of a source for a seed; cached, because it never changes."""
-    return Material(source, seed, respond)
+def material_of(source: str, seed: int, respond: Callable[[bytes], bytes], house: House | None = None) -> Material:
+    """The material of a source or a house for a seed; cached, because it never changes."""
+    return Material(source, seed, respond, house)

@@ -34,7 +34,7 @@ def models_of(variant: Variant, reference: OurOwn) -> tuple[Model, ...]:
     return (
         may_play_model(variant, pack, tricks),
         may_discard_model(variant, pack, tricks, table.talon),
-        dealing_model(variant.name, pack),
+        dealing_model(variant.based_on, pack),
         *auction_models(saying),
         may_announce_model(saying),
         result_model(counting),

@@ -42,7 +42,7 @@ _TAROCKS: Final = 2
 
 def auction_models(saying: Saying) -> tuple[Model, Model]:
     """The models of a variant."""
-    name, games = saying.variant.name, saying.variant.games
+    name, games = saying.variant.based_on, saying.variant.games
     in_hand = tuple(_axes_of_hand(saying))
     return (
         Model(
@@ -109,7 +109,7 @@ def _read_hand(hand: Sequence[str], saying: Saying) -> dict[str, str]:
 
 def _calling(row: Row, saying: Saying, chance: random.Random) -> Question | None:
     hand = _hand(row, saying, chance)
-    return None if hand is None else ask.MayCall(id=1, rules=saying.variant.name, contract=row["game"], hand=hand)
+    return None if hand is None else ask.MayCall(id=1, rules=saying.variant.based_on, contract=row["game"], hand=hand)
 
 
 def _read_calling(question: Question, saying: Saying) -> Row | None:
@@ -124,7 +124,7 @@ def _bidding(row: Row, saying: Saying, chance: random.Random) -> Question | None
     if hand is None:
         return None
     dealer = int(row["dealer"]) % players
-    asked = ask.MayBid(id=1, rules=saying.variant.name, players=players, dealer=dealer, bids=[], hand=hand)
+    asked = ask.MayBid(id=1, rules=saying.variant.based_on, players=players, dealer=dealer, bids=[], hand=hand)
     order, games = SeatNames(players, dealer).active, saying.variant.games
     number = len(_BIDS) + chance.randrange(3) if row["number of bids"] == MORE else int(row["number of bids"])
     for _ in range(number):

@@ -42,7 +42,7 @@ class AugenCount(NamedTuple):
 
     def augen(self, pile: Sequence[str]) -> Fraction:
         """The Augen of a pile, as the reference counts it."""
-        answer = self.saying.reference.ask(ask.Count(id=1, rules=self.saying.variant.name, cards=[*pile]))
+        answer = self.saying.reference.ask(ask.Count(id=1, rules=self.saying.variant.based_on, cards=[*pile]))
         amount: Amount = answer.augen if isinstance(answer, CountAnswer) else 0
         return Fraction(amount)
 

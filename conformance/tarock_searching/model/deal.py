@@ -64,7 +64,7 @@ class _Deals(NamedTuple):
             return None if row is None else {axis.name: row[axis.name] for axis in axes}
 
         variant = self.counting.saying.variant
-        return Model(variant.name, kind(asked), name, tuple(axes), build, read_some, given=frozenset())
+        return Model(variant.based_on, kind(asked), name, tuple(axes), build, read_some, given=frozenset())
 
     def deal(self, row: Row, chance: random.Random) -> ask.Deal | None:
         """A deal in which as many wishes came true as is possible; if need be at a plain table."""

@@ -34,7 +34,7 @@ def may_announce_model(saying: Saying) -> Model:
     variant = saying.variant
     axes = (*axes_of_parties(variant.games), *_axes_of_hand(saying.pack), *axes_of_words(saying.items))
     return Model(
-        variant.name,
+        variant.based_on,
         kind(ask.MayAnnounce),
         NAME,
         (*axes, Axis("turns in silence", _TURNS)),
@@ -64,7 +64,7 @@ def _built(row: Row, saying: Saying, chance: random.Random) -> Question | None:
     hand = None if by is None else _hand(row, by.called, saying, chance)
     if by is None or hand is None:
         return None
-    asked = by.first_turn(row, saying.variant.name, hand)
+    asked = by.first_turn(row, saying.variant.based_on, hand)
     said = said_in_round(row, asked, by.roles, saying)
     return None if said is None else replace(asked, said=said.words[: said.last + int(row["turns in silence"])])
 

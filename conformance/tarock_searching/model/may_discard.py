@@ -39,11 +39,11 @@ def may_discard_model(variant: Variant, pack: Sequence[str], tricks: int, talon:
     """The model of a variant with these packets in the Talon, played with these cards in so many tricks."""
     taken = tuple(dict.fromkeys(map(str, accumulate(talon))))
     return Model(
-        variant.name,
+        variant.based_on,
         kind(ask.MayDiscard),
         NAME,
         tuple(_axes(variant.games, taken, named_in(pack))),
-        lambda row, chance: _built(row, variant.name, pack, tricks, chance),
+        lambda row, chance: _built(row, variant.based_on, pack, tricks, chance),
         lambda question: _read(question, variant, pack, {tricks + int(number): number for number in taken}),
         tuple({"game": game, "taken up": number} for game in variant.games for number in taken),
     )

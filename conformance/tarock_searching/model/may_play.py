@@ -47,7 +47,7 @@ def may_play_model(variant: Variant, pack: Sequence[str], tricks: int) -> Model:
     named, items = named_in(pack), variant.items[1:]
     games = [{"game": game} for game in variant.games]
     return Model(
-        variant.name,
+        variant.based_on,
         kind(ask.MayPlay),
         NAME,
         (*_axes_of_trick(variant.games, tricks, named), *_axes_of_hand(named), *_axes_of_bonds(items)),
@@ -119,7 +119,7 @@ def _tried(row: Row, variant: Variant, pack: Sequence[str], chance: random.Rando
         return None
     return ask.MayPlay(
         id=1,
-        rules=variant.name,
+        rules=variant.based_on,
         contract=row["game"],
         hand=in_pack_order(hand),
         trick=table,

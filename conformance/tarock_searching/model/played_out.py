@@ -54,7 +54,7 @@ def dealt_row(row: Row, counting: AugenCount, talon: Sequence[int], chance: rand
         left = left[size:]
     return ask.Deal(
         id=1,
-        rules=counting.saying.variant.name,
+        rules=counting.saying.variant.based_on,
         players=players,
         dealer=dealer,
         hands=by_seat,

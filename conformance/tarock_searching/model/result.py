@@ -53,7 +53,7 @@ def result_model(counting: AugenCount) -> Model:
     )
     half = counting.half
     return Model(
-        variant.name,
+        variant.based_on,
         kind(ask.Result),
         NAME,
         axes,
@@ -98,7 +98,7 @@ def _built(row: Row, counting: AugenCount, half: Fraction, chance: random.Random
 
 def _asked(row: Row, by: RowParties, counting: AugenCount) -> ask.Result | None:
     """The question without its cards, behind a round in which the wishes came true; none if it cannot begin so."""
-    turn = by.first_turn(row, counting.saying.variant.name, [])
+    turn = by.first_turn(row, counting.saying.variant.based_on, [])
     said = said_in_round(row, turn, by.roles, counting.saying)
     if said is None:
         return None

@@ -35,11 +35,11 @@ def session_model(variant: Variant, events: Sequence[str], plain_game: str) -> M
     """The model of a variant in which these ``events`` are known, and whose usual game is ``plain_game``."""
     games = (plain_game, *(game for game in variant.games if game != plain_game), _NO_GAME)
     return Model(
-        variant.name,
+        variant.based_on,
         kind(ask.Session),
         NAME,
         tuple(_axes(games, (_PLAIN, *events))),
-        lambda row, chance: _built(row, variant.name, plain_game, chance),
+        lambda row, chance: _built(row, variant.based_on, plain_game, chance),
         lambda question: _read(question, games, events, plain_game),
         tuple(_beginnings()),
     )

@@ -81,11 +81,11 @@ def settle_models(variant: Variant) -> tuple[Model, ...]:
     of_items = {axis for entry in entries for axis in (entry.axis, entry.steps)}
     every = (*_axes_of_table(variant.games), *_axes_of_end(variant.items[1:]), *_axes_of_items(entries))
     whole = Model(
-        variant.name,
+        variant.based_on,
         kind(ask.Settle),
         NAME,
         every,
-        lambda row, chance: _built(row, entries, variant.name, chance),
+        lambda row, chance: _built(row, entries, variant.based_on, chance),
         lambda question: _read(question, entries, variant),
     )
 

@@ -33,7 +33,7 @@ def settle_alone_model(counting: AugenCount) -> Model:
     games = counting.saying.variant.games
     half = counting.half
     return Model(
-        counting.saying.variant.name,
+        counting.saying.variant.based_on,
         kind(ask.Settle),
         NAME,
         tuple(_axes(games)),
@@ -94,7 +94,7 @@ def _dealt(row: Row, takers: Sequence[str], counting: AugenCount, chance: random
         del cards[:number]
     return ask.Settle(
         id=1,
-        rules=counting.saying.variant.name,
+        rules=counting.saying.variant.based_on,
         contract=row["game"],
         players=players,
         dealer=dealer,

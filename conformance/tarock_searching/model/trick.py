@@ -25,11 +25,11 @@ _NUMBERS: Final = tuple("01234")
 def trick_model(variant: Variant, pack: Sequence[str]) -> Model:
     """The model of a variant that is played with these cards."""
     return Model(
-        variant.name,
+        variant.based_on,
         kind(ask.Trick),
         NAME,
         tuple(_axes(variant.games, named_in(pack))),
-        lambda row, chance: _built(row, variant.name, pack, chance),
+        lambda row, chance: _built(row, variant.based_on, pack, chance),
         lambda question: _read(question, variant, pack),
         tuple({"game": game, "led": led, **numbers} for game in variant.games for led, numbers in _leads()),
     )

@@ -18,6 +18,7 @@ _KIN: Final = (
     (re.compile(r"\.silent_(?=boni_times)"), "."),
     (re.compile(r"(?<=price|emien|valat)_(won|lost)$"), ""),
     (re.compile(r"(?<=\.valat\.)[01]$"), "*"),
+    (re.compile(r"^(bonuses\.bird_tricks|play\.bound_until)(?=\.)"), "trick"),
     (re.compile(r"^(announcing\.last_step|settling\.(kontra|retour|game_kontra|bonus_kontra)_times)$"), "steps"),
     (re.compile(r"^settling\.(game|bonus|fourth|fifth|game_fifth)_step_times$"), "steps"),
     (re.compile(r"^settling\.doublings_by_(game|praemie)_step$"), "steps"),

@@ -33,7 +33,7 @@ class Departure(NamedTuple):
 
 def departures(here: House, there: House) -> list[Departure]:
     """All differences between two houses, in the order of the rulings of their source."""
-    here, there = _with_games_of(here, there), _with_games_of(there, here)
+    here, there = _with_own_of(here, there), _with_own_of(there, here)
     sides = _everything_in(here).rules, _everything_in(there).rules
     mine, theirs = (dict(side.rulings()) for side in sides)
     apart = [path for path in mine if not is_place(path) and mine[path].value != theirs[path].value]
@@ -50,11 +50,16 @@ def departures(here: House, there: House) -> list[Departure]:
     return [*found, *_left_out(here, there)]
 
 
-def _with_games_of(house: House, other: House) -> House:
-    """The house with the games of the other one too, which it leaves out."""
+def _with_own_of(house: House, other: House) -> House:
+    """The house with the games and Vögel of the other one too, which it leaves out."""
     games = tuple(game for game in other.games if game not in house.games)
-    without = house.without._replace(contracts=(*house.without.contracts, *(game.name for game in games)))
-    return dataclasses.replace(house, games=(*house.games, *games), without=without) if games else house
+    birds = tuple(bird for bird in other.birds if bird not in house.birds)
+    if not (games or birds):
+        return house
+    contracts = (*house.without.contracts, *(game.name for game in games))
+    items = (*house.without.items, *(bird.name for bird in birds))
+    all_games, all_birds = (*house.games, *games), (*house.birds, *birds)
+    return dataclasses.replace(house, games=all_games, birds=all_birds, without=Without(contracts, items))
 
 
 def _everything_in(house: House) -> House:

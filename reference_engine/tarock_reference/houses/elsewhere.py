@@ -50,7 +50,7 @@ def unknown(wanted: Argument, given: object, known: Collection[str], kind: Kind 
 
 
 def needing_more(path: str, rules: RuleSet) -> Message | None:
-    """What is said of a name that needs a game or item which the source lacks: a house cannot add one; else none."""
+    """What is said of a name that needs a game or item which the source lacks: how a house adds one; else none."""
     parts = path.split(".")
     if parts[0] == "contracts" and parts[1:] and parts[1] not in GAME.names(rules):
         return message(
@@ -61,7 +61,11 @@ def needing_more(path: str, rules: RuleSet) -> Message | None:
     above = ".".join(parts[:-1])
     beside = {name.rpartition(".")[2] for name in RULING.names(rules) if name.rpartition(".")[0] == above}
     if beside & {*ITEM.names(rules)} and parts[-1] not in ITEM.names(rules):
-        return message("{item} is no item of {source}, and a house cannot add one", item=parts[-1], source=rules.name)
+        return message(
+            '{item} is no item of {source}; a house adds a Vogel with [items."{item}"], like and card, nothing else',
+            item=parts[-1],
+            source=rules.name,
+        )
     return None
 
 

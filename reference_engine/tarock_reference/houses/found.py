@@ -11,6 +11,8 @@ from tarock_reference.deviations import Deviation, DeviationKind
 from tarock_reference.houses.house import House
 from tarock_reference.houses.mistakes import HouseError
 from tarock_reference.houses.order import ORDER, is_place, rows
+from tarock_reference.houses.own_birds import CARD
+from tarock_reference.houses.own_games import BIRDS, LIKE
 from tarock_reference.houses.reading import house_of
 from tarock_reference.houses.typed import Point
 from tarock_reference.houses.writing import text, toml_of
@@ -19,6 +21,8 @@ from tarock_reference.variants import Variant
 READINGS: Final = "readings"
 RULINGS: Final = "rulings"
 WITHOUT: Final = "without"
+_OWN: Final = ("contracts.", "items.")
+"""The beginnings of the tables of games and Vögel of the house's own."""
 Evidence = Callable[[Deviation], Sequence[str]]
 """The lines of a comment that explain a deviation."""
 
@@ -116,7 +120,20 @@ def _base(variant: Variant) -> Iterable[_Told]:
     return [_Told(ProfileLine(READINGS, option, text(reading)), ["asked for"]) for option, reading in asked]
 
 
+def own_things(house: House) -> Iterable[ProfileLine]:
+    """The lines of a house's own Vögel and games, each with a table of its own."""
+    for own in house.birds:
+        table = f"{_OWN[1]}{text(own.name)}"
+        yield from (ProfileLine(table, LIKE, text(own.like)), ProfileLine(table, CARD, text(own.card)))
+    for game in house.games:
+        table = f"{_OWN[0]}{text(game.name)}"
+        yield ProfileLine(table, LIKE, text(game.like))
+        if game.birds:
+            yield ProfileLine(table, BIRDS, f"[{', '.join(map(text, game.birds))}]")
+
+
 def _of_house(house: House, rules: RuleSet) -> Iterable[ProfileLine]:
+    yield from own_things(house)
     for option, reading in house.readings:
         yield ProfileLine(READINGS, option, text(reading))
     if any(is_place(ruling.path) for ruling in house.rulings):
@@ -167,7 +184,8 @@ def _written(name: str, source: str, told: Sequence[_Told], dropped: Collection[
     """The text of the profile, and for each of its lines the number of the entry in it."""
     lines = [f"name = {text(name)}", f"based_on = {text(source)}"]
     places: dict[int, int] = {}
-    for table in (READINGS, RULINGS, WITHOUT):
+    own = [entry.line.table for entry in told if entry.line is not None and entry.line.table.startswith(_OWN)]
+    for table in dict.fromkeys((*own, READINGS, RULINGS, WITHOUT)):
         mine = [number for number, entry in enumerate(told) if entry.line is not None and entry.line.table == table]
         kept = [number for number in mine if number not in dropped]
         if kept:

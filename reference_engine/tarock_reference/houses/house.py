@@ -20,6 +20,7 @@ from tarock_reference import hello, option_readings, reply
 from tarock_reference.bad_questions import refuse_question
 from tarock_reference.houses.leaving_out import NOTHING_LEFT_OUT, Without, left_out_of
 from tarock_reference.houses.order import is_place, rows
+from tarock_reference.houses.own_birds import OwnBird, with_birds
 from tarock_reference.houses.own_games import OwnGame, with_games
 from tarock_reference.impostors import all_swapped
 
@@ -61,13 +62,14 @@ class WorkedExample(NamedTuple):
 class House:
     """The rules of one round of players.
 
-    A source with ``games`` of the house's own, ``readings`` and ``rulings``, ``without`` what it leaves out. They
-    are about money; ``accounts`` are kept beside it. ``examples`` are worked examples of the round.
+    A source with ``games`` and ``birds`` of the house's own, ``readings`` and ``rulings``, ``without`` what it leaves
+    out. They are about money; ``accounts`` are kept beside it. ``examples`` are worked examples of the round.
     """
 
     name: str
     based_on: str
     games: tuple[OwnGame, ...] = ()
+    birds: tuple[OwnBird, ...] = ()
     readings: tuple[tuple[str, str], ...] = ()
     rulings: tuple[HouseRuling, ...] = ()
     without: Without = NOTHING_LEFT_OUT
@@ -86,15 +88,16 @@ class House:
 
     @property
     def source(self) -> RuleSet:
-        """The source by the readings of the house, with its own games as they begin: like games of the source."""
-        return with_games(RULE_SETS[self.based_on].choose(self.options), self.games)
+        """The source by the readings of the house, with its own games and Vögel as they begin: like those it has."""
+        return with_own(self, self.options)
 
     @property
     def differences(self) -> int:
         """The number of points in which the house differs from its source."""
         known = RULE_SETS[self.based_on].options()
         chosen = sum(reading != known[option][0] for option, reading in self.readings)
-        return chosen + len(self.games) + len(self.changed) + self.is_reordered + len(self.without.words)
+        own = len(self.games) + len(self.birds) + len(self.without.words)
+        return chosen + own + len(self.changed) + self.is_reordered
 
     @property
     def changed(self) -> tuple[HouseRuling, ...]:
@@ -130,6 +133,8 @@ class House:
         }
         if self.games:
             meaning["games"] = sorted(self.games)
+        if self.birds:
+            meaning["birds"] = sorted(self.birds)
         told = json.dumps(meaning, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
         return hashlib.sha256(told.encode()).hexdigest()
 
@@ -174,9 +179,13 @@ class House:
         return replace(plain, name=f"{plain.name}, playing {self.name}", rules={self.based_on: offered})
 
 
+def with_own(house: House, options: Mapping[str, str]) -> RuleSet:
+    """The source of a house by these readings, with the house's own Vögel and games."""
+    return with_games(with_birds(RULE_SETS[house.based_on].choose(options), house.birds), house.games)
+
+
 @functools.lru_cache(maxsize=_KEPT)
 def _rules(house: House, options: tuple[tuple[str, str], ...]) -> RuleSet:
     memory.tidy()
-    rules = with_games(RULE_SETS[house.based_on].choose(dict(options)), house.games)
-    rules = all_swapped(rules, {ruling.path: ruling.value for ruling in house.rulings})
+    rules = all_swapped(with_own(house, dict(options)), {ruling.path: ruling.value for ruling in house.rulings})
     return left_out_of(rules, house.without)

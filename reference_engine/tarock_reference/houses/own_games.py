@@ -11,7 +11,7 @@ from tarock_engine.contracts import Contract, TalonUse
 from tarock_engine.ruleset import RuleSet, WithBirds
 from tarock_engine.ruling import Ruling
 from tarock_engine.seating import SEATS
-from tarock_language.message import message
+from tarock_language.message import Message, message
 from tarock_reference.houses.elsewhere import GAME, unknown
 from tarock_reference.houses.mistakes import WrongValueError, expected, one_of
 
@@ -66,15 +66,18 @@ def is_name(words: str) -> bool:
     return len(words) <= _LONGEST and _NAME.fullmatch(words) is not None
 
 
-def own_game(name: str, given: object, rules: RuleSet) -> OwnGame:
-    """A game of a profile. Raises WrongValueError if it cannot be added to these rules."""
+def check_new_name(name: str, what: Message, rules: RuleSet) -> None:
+    """Raise WrongValueError for a name that no game or Vogel can have, or that is said in these rules already."""
     if not is_name(name):
-        wanted = message(
-            "the name of a game: words of letters, digits and hyphens, at most {number} characters", number=_LONGEST
-        )
-        raise WrongValueError(expected(wanted, name))
+        form = message("words of letters, digits and hyphens, at most {number} characters", number=_LONGEST)
+        raise WrongValueError(expected(message("{what}: {form}", what=what, form=form), name))
     if name in _said(rules):
         raise WrongValueError(message("{name} is said in {source} already", name=name, source=rules.name))
+
+
+def own_game(name: str, given: object, rules: RuleSet) -> OwnGame:
+    """A game of a profile. Raises WrongValueError if it cannot be added to these rules."""
+    check_new_name(name, message("the name of a game"), rules)
     if not isinstance(given, dict):
         raise WrongValueError(expected(message("a table with {keys}", keys=[*_KEYS]), given))
     for key in given:

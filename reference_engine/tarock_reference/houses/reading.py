@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import functools
 import unicodedata
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import OptionError
 from tarock_language.message import Message, message, one_after_another
+from tarock_protocol.strangers_text import shown
 from tarock_protocol.user_files import file_text, reason_of
 from tarock_reference import rulings_in_words
 from tarock_reference.houses import combinations, order, trial
@@ -21,17 +22,20 @@ from tarock_reference.houses.examples import EXAMPLES, worked_example
 from tarock_reference.houses.house import BesideMoney, House, HouseRuling, WorkedExample
 from tarock_reference.houses.leaving_out import NOTHING_LEFT_OUT, Without, indispensable, left_out_of
 from tarock_reference.houses.mistakes import HouseError, Mistake, WrongValueError, expected, one_of
+from tarock_reference.houses.own_birds import CARD, OwnBird, own_bird, with_birds
 from tarock_reference.houses.own_games import MOST, OwnGame, is_name, own_game, with_games
 from tarock_reference.houses.toml_lines import Place, places_in
 from tarock_reference.houses.toml_slips import toml_read
 from tarock_reference.houses.typed import Point, typed
 from tarock_reference.houses.ways import name_of
 
-KEYS: Final = ("name", "based_on", "contracts", "readings", "rulings", "without", "accounts", "examples")
-_THINGS: Final = frozenset({"birds", "items", "names"})
+KEYS: Final = ("name", "based_on", "contracts", "items", "readings", "rulings", "without", "accounts", "examples")
+_THINGS: Final = frozenset({"birds", "vögel", "names"})
 """Keys with which people try to add what the source does not have."""
-_ADDS_NO_ITEM: Final = message("a house cannot add a bird or another item to its source, nor give one another name")
+_ADDS_NO_ITEM: Final = message("a house adds a Vogel with [items.NAME], no other item, and gives none another name")
 _CONTRACTS: Final = "contracts"
+_ITEMS: Final = "items"
+Own = TypeVar("Own", OwnGame, OwnBird)
 _ACCOUNTS: Final = "accounts"
 _ACCOUNT_MARK: Final = "#"
 """Stands between a file and the name of an account of its house."""
@@ -104,8 +108,10 @@ class _Reading:
         chosen = self._chosen(source, readings)
         if chosen is None:
             return None
-        games = self._games(chosen)
-        rules = with_games(chosen, games)
+        birds = self._birds(chosen)
+        with_own_birds = with_birds(chosen, birds)
+        games = [*self._own(_CONTRACTS, with_own_birds, own_game)]
+        rules = with_games(with_own_birds, games)
         left_out = self._without(rules)
         rulings = self._rulings(("rulings",), self._table("rulings"), rules, left_out)
         accounts = self._accounts(rules, left_out)
@@ -116,6 +122,7 @@ class _Reading:
             name=name,
             based_on=source.name,
             games=tuple(games),
+            birds=tuple(birds),
             readings=tuple(readings.items()),
             rulings=tuple(rulings),
             without=left_out,
@@ -202,19 +209,26 @@ class _Reading:
             self._refuse(("readings", option) if option else ("readings",), fault.said)
             return None
 
-    def _games(self, source: RuleSet) -> list[OwnGame]:
-        """The games of the house's own, in alphabetical order."""
-        found: list[OwnGame] = []
-        table = self._table(_CONTRACTS)
+    def _birds(self, source: RuleSet) -> list[OwnBird]:
+        """The Vögel of the house's own, in alphabetical order."""
+        found = [*self._own(_ITEMS, source, own_bird)]
+        cards = [bird.card for bird in found]
+        for place, bird in enumerate(found):
+            if bird.card in cards[:place]:
+                self._refuse((_ITEMS, bird.name, CARD), expected(message("each card once"), bird.card))
+        return found
+
+    def _own(self, key: str, source: RuleSet, read: Callable[[str, object, RuleSet], Own]) -> Iterator[Own]:
+        """What a table adds to the source, in alphabetical order."""
+        table = self._table(key)
         if len(table) > MOST:
-            self._refuse((_CONTRACTS,), message("expected at most {number} games", number=MOST))
-            return found
+            self._refuse((key,), message("expected at most {number} games or Vögel", number=MOST))
+            return
         for name, given in sorted(table.items()):
             try:
-                found.append(own_game(name, given, source))
+                yield read(name, given, source)
             except WrongValueError as fault:
-                self._refuse_value((_CONTRACTS, name), fault)
-        return found
+                self._refuse_value((key, name), fault)
 
     # ------------------------------------------------------------------------------------------------------- left out
 
@@ -388,5 +402,6 @@ def _in_words(place: Place) -> str:
     """A place in words: the table, the name of the ruling, then the place in its value."""
     told = ""
     for part in place:
-        told += f"[{part}]" if isinstance(part, int) else f".{part}" if told else str(part)
+        word = shown(str(part))
+        told += f"[{part}]" if isinstance(part, int) else f".{word}" if told else word
     return told

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from collections.abc import Set as AbstractSet
+from datetime import date
 from pathlib import Path
 from typing import Final, NamedTuple
 
 import msgspec
+from msgspec import UNSET
 
 from tarock_language.message import Message, message
 from tarock_protocol.decoding_faults import fault_and_place
+from tarock_protocol.strangers_text import shown
 from tarock_protocol.user_files import file_bytes, reason_of
 from tarock_reports.machine.check_shape import ToldCounts
 from tarock_reports.machine.result_shape import RESULT_FORMAT, ResultObject, ResultRun, Unknown
-from tarock_reports.verdict.summary import Conformity
+from tarock_reports.verdict.summary import CONFORMITIES, Conformity
+from tarock_steps.catalogue.loading import load_catalogue, sources
 
 LARGEST_RESULT: Final = 200_000
 """The largest file in bytes; a result of four rule sets has about twenty thousand."""
@@ -28,6 +33,10 @@ _MOST: Final = 1_000_000
 
 _NAME: Final = re.compile(r"[a-z0-9][a-z0-9.-]{0,79}")
 """The names of folders and files, which become parts of an address."""
+
+
+_OF_FAILURES: Final = frozenset({Conformity.NOT_CONFORM, Conformity.BUT_FOR_KNOWN})
+"""The verdicts of runs in which something went wrong."""
 
 
 class ResultError(Exception):
@@ -128,8 +137,56 @@ def _contradiction(result: ResultObject) -> Message | None:
         return message("null without a reason in nulls: {facts}", facts=unexplained)
     if superfluous := sorted({*result.nulls} - _unknown_facts(result)):
         return message("a reason in nulls for what is not null: {facts}", facts=superfluous)
-    faults = ((run.rules, fault) for run in result.runs if (fault := _contradiction_of_run(run)))
-    return next((message("{place}: {fault}", place=rules, fault=fault) for rules, fault in faults), None)
+    found = next(_faults(result), None)
+    return None if found is None else message("{place}: {fault}", place=found[0], fault=found[1])
+
+
+def _faults(result: ResultObject) -> Iterator[tuple[str, Message]]:
+    """What contradicts itself in the runs and contests, each with its place."""
+    before: dict[object, str] = {}
+    for number, run in enumerate(result.runs):
+        place = f"runs[{number}] ({shown(run.rules)})"
+        yield from ((place, fault) for fault in _faults_of_run(run))
+        for same in (run.ledger, msgspec.json.encode(_asked_for(run), order="sorted")):
+            if (other := before.setdefault(same, place)) != place:
+                yield place, message("expected another run than {other}", other=other)
+    for number, contest in enumerate(result.contested):
+        place = f"contested[{number}]"
+        if not _is_day(contest.date):
+            yield f"{place}.date", _no_day(contest.date)
+        if not _can_be_about(contest.about, {run.source for run in result.runs}):
+            what = message("a clause or scenario of its rule sets, or nothing for the whole result")
+            told = repr(shown(contest.about))
+            yield f"{place}.about", message("expected {what}, got {given}", what=what, given=told)
+
+
+def _asked_for(run: ResultRun) -> list[object]:
+    """What a run was asked for; no two runs of a result are asked for the same."""
+    house = None if run.house is UNSET else run.house
+    return [run.rules, run.source, run.options, house, run.narrowed, run.only_offered, run.as_of]
+
+
+def _is_day(day: str) -> bool:
+    """Whether there is such a day in the calendar."""
+    try:
+        date.fromisoformat(day)
+    except ValueError:
+        return False
+    return True
+
+
+def _no_day(day: str) -> Message:
+    return message("expected {what}, got {given}", what=message("a day of the calendar"), given=day)
+
+
+def _can_be_about(about: str, rule_sets: AbstractSet[str]) -> bool:
+    """Whether a contest can be about this: nothing, or a clause or scenario of rule sets, of which some are not ours.
+
+    A scenario may be gone since; a clause never goes.
+    """
+    if not about or not rule_sets <= {*sources()}:
+        return True
+    return any(about.startswith(f"{name}/") or about in load_catalogue(name).clauses for name in rule_sets)
 
 
 def _unknown_facts(result: ResultObject) -> set[Unknown]:
@@ -146,19 +203,35 @@ def _unknown_facts(result: ResultObject) -> set[Unknown]:
     return {fact for fact, values in facts.items() if None in values}
 
 
-def _contradiction_of_run(run: ResultRun) -> Message | None:
+def _faults_of_run(run: ResultRun) -> Iterator[Message]:
+    """What contradicts itself in a run."""
     total, areas = msgspec.structs.asdict(run.counts), [*map(msgspec.structs.asdict, run.areas.values())]
     if any(not 0 <= number <= _MOST for counts in (total, *areas) for number in counts.values()):
-        return message("a count is below 0 or above {most:,}", most=_MOST)
+        yield message("a count is below 0 or above {most:,}", most=_MOST)
     if not all(map(_has_right_sums, (run.counts, *run.areas.values()))):
-        return message("the counts do not add up to what was evaluated and what was planned")
+        yield message("the counts do not add up to what was evaluated and what was planned")
     if any(sum(counts[name] for counts in areas) != number for name, number in total.items()):
-        return message("the counts of the areas do not add up to those of the whole")
+        yield message("the counts of the areas do not add up to those of the whole")
     if sum(declined.scenarios for declined in run.declined) != run.counts.declined:
-        return message("the reasons for declining do not add up to what was declined")
+        yield message("the reasons for declining do not add up to what was declined")
+    if any(declined.scenarios < 1 for declined in run.declined):
+        yield message("expected at least one scenario for each reason for declining")
+    if run.date is not None and not _is_day(run.date):
+        yield _no_day(run.date)
     if run.verdict is Conformity.CONFORM and (run.failed or not _has_only_passed(run.counts)):
-        return message("the verdict is conform, but not everything passed")
-    return None
+        yield message("the verdict is conform, but not everything passed")
+    if not (run.counts.passed < run.counts.evaluated or run.counts.not_reached):
+        yield from _faults_without_failures(run)
+    if run.verdict is Conformity.ADAPTER_BROKEN and not run.counts.errored:
+        yield message("the verdict is {verdict}, but nothing is an error", verdict=CONFORMITIES[run.verdict])
+
+
+def _faults_without_failures(run: ResultRun) -> Iterator[Message]:
+    """What contradicts itself in a run in which nothing went wrong."""
+    if run.failed:
+        yield message("expected no failed clauses, because nothing went wrong")
+    if run.verdict in _OF_FAILURES:
+        yield message("the verdict is {verdict}, but nothing went wrong", verdict=CONFORMITIES[run.verdict])
 
 
 def _has_right_sums(counts: ToldCounts) -> bool:

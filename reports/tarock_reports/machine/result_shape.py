@@ -18,7 +18,7 @@ RESULT_FORMAT: Final = 1
 """The version of the form; a change that an older reader would misread increases it."""
 
 Digest = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$(?!\n)", description="a SHA-256 in hexadecimal")]
-Day = Annotated[str, Meta(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$(?!\n)", description="a date, such as 2026-11-29")]
+Day = Annotated[str, Meta(pattern=r"^20[0-9]{2}-[0-9]{2}-[0-9]{2}$(?!\n)", description="a date, such as 2026-11-29")]
 Address = Annotated[
     str, Meta(pattern=r"^https?://[!#-;=?-~]+$(?!\n)", max_length=500, description="an address on the web")
 ]

@@ -66,8 +66,9 @@ def _asked_again(header: CheckHeader) -> list[str]:
 
 
 def show_command(header: CheckHeader, scenario: str) -> str:
-    """The shell command that shows a scenario of a run, including one from a file outside the suite."""
-    return shell_line(["tarock", "show", scenario, *header.asked.files])
+    """The shell command that shows a scenario of a run, including one from a file outside the suite, or of a house."""
+    house = ["--variant", header.house.profile] if header.house is not None and header.house.profile else []
+    return shell_line(["tarock", "show", scenario, *header.asked.files, *house])
 
 
 def contest_command(clause: str, ledger: str = "LEDGER") -> str:

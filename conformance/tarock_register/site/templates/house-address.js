@@ -3,7 +3,8 @@
 "use strict";
 const tarockHouse = (() => {
   const LONGEST = 20000, ORDER = "bidding.order";
-  const none = (rules = "") => ({ rules, name: "", readings: new Map(), rulings: new Map(), contracts: [], items: [] });
+  const none = (rules = "") => ({ rules, name: "", readings: new Map(), rulings: new Map(), games: [], contracts: [], items: [] });
+  // A game of the house's own is a row: its name, the game that it is like, and its birds.
 
   // One line without control characters, which no name and no value has.
   const plain = (text) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
@@ -35,7 +36,8 @@ const tarockHouse = (() => {
   };
   const orderIn = (rows) => `[${rows.map((row) => (row.length > 1 ? `[${row.map(quoted).join(", ")}]` : quoted(row[0]))).join(", ")}]`;
 
-  const changes = (house) => house.readings.size + house.rulings.size + house.contracts.length + house.items.length;
+  const rowsIn = (value) => value.split(",").map((row) => row.split("~").map(decoded));
+  const changes = (house) => house.readings.size + house.rulings.size + house.games.length + house.contracts.length + house.items.length;
   const isSource = (house) => !house.name && !changes(house);
   const written = (house) => {
     const parts = [["haus", encoded(house.rules)]];
@@ -44,6 +46,7 @@ const tarockHouse = (() => {
       const rows = name === ORDER && orderOf(value);
       parts.push(rows ? ["reihe", rows.map((row) => row.map(encoded).join("~")).join(",")] : [encoded(name), encoded(value)]);
     }
+    if (house.games.length) parts.push(["eigene", house.games.map((row) => row.map(encoded).join("~")).join(",")]);
     if (house.contracts.length) parts.push(["spiele", listed(house.contracts)]);
     if (house.items.length) parts.push(["dinge", listed(house.items)]);
     const text = parts.map((part) => part.join("=")).join("&");
@@ -61,11 +64,12 @@ const tarockHouse = (() => {
     for (const part of body.split("&")) {
       const [, key, value] = /^([^=]*)=([^]*)$/.exec(part) ?? [];
       const name = key === undefined ? null : decoded(key);
-      const given = name && value.split(name === "reihe" ? /[,~]/ : ",").map(decoded);
+      const given = name && value.split(name === "reihe" || name === "eigene" ? /[,~]/ : ",").map(decoded);
       if (!name || given.includes(null)) whole = false;
       else if (name === "haus") house.rules = given.join(",");
       else if (name === "name") house.name = given.join(",").slice(0, 100);
-      else if (name === "reihe") house.rulings.set(ORDER, orderIn(value.split(",").map((row) => row.split("~").map(decoded))));
+      else if (name === "reihe") house.rulings.set(ORDER, orderIn(rowsIn(value)));
+      else if (name === "eigene") house.games = rowsIn(value);
       else if (name === "spiele") house.contracts = given.filter(Boolean);
       else if (name === "dinge") house.items = given.filter(Boolean);
       else (name.includes(".") ? house.rulings : house.readings).set(name, given.join(","));
@@ -80,6 +84,9 @@ const tarockHouse = (() => {
   const toml = (house, about = () => "") => {
     const lines = [`name = ${quoted(house.name || house.rules)}`, `based_on = ${quoted(house.rules)}`];
     const table = (name, rows) => rows.length && lines.push("", `[${name}]`, ...rows.flat());
+    for (const [name, like, ...birds] of house.games) {
+      table(`contracts.${key(name)}`, [`like = ${quoted(like ?? "")}`, ...(birds.length ? [`birds = [${birds.map(quoted).join(", ")}]`] : [])]);
+    }
     table("readings", [...house.readings].map(([name, value]) => [about(name, value), `${key(name)} = ${quoted(value)}`].filter(Boolean)));
     table("rulings", [...house.rulings].map(([name, value]) => `${key(name)} = ${plain(value) || '""'}`));
     const left = [["contracts", house.contracts], ["items", house.items]].filter(([, names]) => names.length);

@@ -50,7 +50,7 @@
     at("house-source").value = house.rules;
     at("house-name").value = house.name;
     fields.clear();
-    at("house-folds").replaceChildren(...form.areas.map(areaFold), ...priceFolds(), orderFold(), leftOutFold(), othersFold());
+    at("house-folds").replaceChildren(...form.areas.map(areaFold), ownFold(), ...priceFolds(), orderFold(), leftOutFold(), othersFold());
     at("toml").dataset.typed = "";
     followed();
     sift();
@@ -75,11 +75,11 @@
       parts.reset();
       parts.draw();
       changed();
-      box.querySelector("input:checked, input, textarea")?.focus();
+      box.querySelector("input:checked, input, textarea, select")?.focus();
     };
     box.classList.add("house-field");
     box.append(back, fault);
-    for (const input of box.querySelectorAll("input, textarea, fieldset")) input.setAttribute("aria-describedby", fault.id);
+    for (const input of box.querySelectorAll("input, textarea, fieldset, select")) input.setAttribute("aria-describedby", fault.id);
     fields.set(place, { place, box, back, fault, words: box.textContent.toLowerCase(), ...parts });
     parts.draw();
     return box;
@@ -135,6 +135,56 @@
       items.length && fold(filled(say.itemPrices, form), rows(items)),
       others.length && fold(filled(say.otherPrices, form), others.map((cell) => priceField(cell, cell.text))),
     ].filter(Boolean);
+  };
+  // A game of the round's own: the game that it is like, its birds, and the prices of that game, which may be changed.
+  const ownFold = () => {
+    const list = make("div"), name = make("input", { autocomplete: "off", maxLength: 40 }), add = make("button", { type: "button", textContent: say.add });
+    const likes = () => make("select", {}, ...form.contracts.map((game) => make("option", { textContent: game })));
+    const own = (row) => {
+      const like = likes(), birds = make("input", { autocomplete: "off", spellcheck: false });
+      const box = make("div", {}, make("label", {}, make("span", { textContent: say.like }), like), make("label", {}, make("span", { textContent: say.birds }), birds));
+      const set = make("fieldset", { className: "house-row" }, make("legend", { textContent: row[0] }), box);
+      const mine = (path) => path.startsWith(`contracts.${row[0]}.`);
+      const dropPrices = () => {
+        for (const path of [...house.rulings.keys()].filter(mine)) house.rulings.delete(path);
+        for (const place of [...fields.keys()].filter((one) => mine(one.replace(/^rulings\./, "")))) fields.delete(place);
+        for (const old of [...set.children].slice(2)) old.remove();
+      };
+      const drop = () => {
+        house.games = house.games.filter((other) => other !== row);
+        dropPrices();
+        fields.delete(`contracts.${row[0]}`);
+        set.remove();
+      };
+      like.oninput = () => {
+        row[1] = like.value;
+        dropPrices();
+        prices();
+        changed();
+      };
+      birds.oninput = () => {
+        row.splice(2, row.length, ...birds.value.split(/[,;]+/).map(plain).filter(Boolean));
+        changed();
+      };
+      field(`contracts.${row[0]}`, box, { draw: () => ((like.value = row[1]), (birds.value = row.slice(2).join(", "))), isChanged: () => set.isConnected, reset: drop });
+      const prices = () => {
+        for (const cell of form.prices.games.find((one) => one.name === row[1])?.cells ?? []) {
+          set.append(priceField({ ...cell, path: cell.path.replace(`contracts.${row[1]}.`, `contracts.${row[0]}.`) }, cell.label));
+        }
+      };
+      prices();
+      return set;
+    };
+    add.onclick = () => {
+      const row = [plain(name.value), form.contracts[0]];
+      if (!row[0] || house.games.some((other) => other[0] === row[0])) return name.focus();
+      house.games.push(row);
+      list.append(own(row));
+      name.value = "";
+      changed();
+    };
+    list.append(...house.games.map(own));
+    return fold(say.own, [list, make("p", { className: "house-add" }, make("label", {}, say.gameName, " ", name), add), make("p", { className: "note", textContent: say.ownHelp })]);
   };
   const orderFold = () => {
     const { path, rows } = form.order;
@@ -282,11 +332,11 @@
     const found = beside(fault.place, fault.text) ?? beside(placeOfLine(fault.line), fault.text);
     const line = make("li", { textContent: found || !fault.place ? fault.text : `${fault.place}: ${fault.text}` });
     if (!found) return line;
-    for (const input of found.box.querySelectorAll("input, textarea")) input.setAttribute("aria-invalid", "true");
+    for (const input of found.box.querySelectorAll("input, textarea, select")) input.setAttribute("aria-invalid", "true");
     const go = make("button", { type: "button", className: "back", textContent: say.goThere });
     go.onclick = () => {
       found.box.closest("details").open = true;
-      found.box.querySelector("input, textarea").focus();
+      found.box.querySelector("input, textarea, select").focus();
     };
     line.append(" ", go);
     return line;
@@ -369,6 +419,7 @@
     name: parts.name,
     readings: new Map(Object.entries(parts.readings)),
     rulings: new Map(Object.entries(parts.rulings)),
+    games: parts.games,
     contracts: parts.without.contracts,
     items: parts.without.items,
   });

@@ -1,0 +1,130 @@
+"""Scenarios about a house's own games and Vögel: those about games and Vögel of the source, retold of the own ones.
+
+What is right in them is derived from the rules of the house.
+"""
+
+from __future__ import annotations
+
+import functools
+import re
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from msgspec.structs import replace
+
+from tarock_steps.catalogue.plan import plan, slug
+from tarock_steps.catalogue.planned import Planned, PlannedLine
+from tarock_steps.errors import CatalogueError
+from tarock_steps.suite.scripts import THEN, Script
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from tarock_engine.contracts import Contract, TalonUse
+    from tarock_engine.ruleset import RuleSet
+    from tarock_reference.houses.house import House
+    from tarock_reference.houses.own_games import OwnGame
+
+OWN_GAMES: Final = "own_games"
+"""The area of the scenarios about own games and Vögel."""
+_HELD: Final = 8
+"""The number of houses whose scenarios are cached."""
+
+
+@functools.lru_cache(_HELD)
+def scenarios_by_analogy(house: House) -> tuple[Planned, ...]:
+    """The scenarios about the own games and Vögel of a house that can be played by its rules.
+
+    They stand one game or Vogel after the other, in the order of the plan. Each cites those of its clauses on which
+    what is right rests, or else all on which it rests.
+    """
+    if not (house.games or house.birds):
+        return ()
+    from tarock_running.inputs.variants import rules_with  # noqa: PLC0415 - few houses have games of their own
+    from tarock_steps.suite.deriving import Right, right  # noqa: PLC0415 - as above
+
+    rules = rules_with(house.based_on, house.options, house)
+    found: dict[str, Planned] = {}
+    retold = (retelling.planned(scenario) for retelling in retellings(house) for scenario in plan(house.based_on))
+    for scenario in filter(None, retold):
+        script = None if scenario.id in found else _script(scenario)
+        answer = None if script is None or rules is None else right(script, rules)
+        if isinstance(answer, Right):
+            cited = tuple(clause for clause in scenario.clauses if clause in answer.grounds)
+            found[scenario.id] = replace(scenario, clauses=cited or tuple(sorted(answer.grounds)))
+    return tuple(found.values())
+
+
+def _script(scenario: Planned) -> Script | None:
+    """The script of a scenario; None if the vocabulary has no phrase with the name of the own game or Vogel."""
+    try:
+        return Script.of(scenario)
+    except CatalogueError:
+        return None
+
+
+class Retelling(NamedTuple):
+    """Retells a text of an own game or Vogel: with its ``name`` wherever the ``model`` is named.
+
+    ``words`` finds all games, items and cards. The two ``cards`` of Vögel change places.
+    """
+
+    name: str
+    model: str
+    words: re.Pattern[str]
+    cards: tuple[str, ...] = ()
+
+    def told(self, text: str) -> str:
+        """The text with the own game or Vogel in it; the same text if it does not name the model."""
+        if all(found[0] != self.model for found in self.words.finditer(text)):
+            return text
+        return self._told(text)
+
+    def _told(self, text: str) -> str:
+        instead = {self.model: self.name, **dict(zip(self.cards, reversed(self.cards), strict=True))}
+        return self.words.sub(lambda found: instead.get(found[0], found[0]), text)
+
+    def planned(self, scenario: Planned) -> Planned | None:
+        """The scenario about the own game or Vogel; None if it does not ask about the model."""
+        if all(self.told(line.told) == line.told for line in scenario.lines if line.keyword != THEN):
+            return None
+        lines = tuple(
+            PlannedLine(line.keyword, self._told(line.text), tuple(tuple(map(self._told, row)) for row in line.rows))
+            for line in scenario.lines
+        )
+        id_, words = f"{scenario.id}/{slug(self.name)}", f"{scenario.name} ({self.name})"
+        return replace(scenario, id=id_, area=OWN_GAMES, name=words, lines=lines)
+
+
+def retellings(house: House) -> Iterator[Retelling]:
+    """How texts of its source are retold of the own games and Vögel of a house, one after the other."""
+    if not (house.games or house.birds):
+        return
+    from tarock_engine.cards import NAMES  # noqa: PLC0415 - as above
+    from tarock_engine.rule_sets import RULE_SETS  # noqa: PLC0415 - as above
+    from tarock_reference.houses.own_birds import cards_of_birds  # noqa: PLC0415 - as above
+
+    source, played = RULE_SETS[house.based_on], house.rules
+    known = sorted({*source.by_name, *source.items, *NAMES}, key=len, reverse=True)
+    pattern = re.compile(rf"(?<![\w-])(?:{'|'.join(map(re.escape, known))})(?![\w-])")
+    for bird in house.birds:
+        if bird.name in played.items:
+            cards = (bird.card, NAMES[cards_of_birds(source)[bird.like]])
+            yield Retelling(bird.name, bird.like, pattern, cards)
+    for game in house.games:
+        for model in _models(game, source, played):
+            yield Retelling(game.name, model, pattern)
+
+
+def _models(game: OwnGame, source: RuleSet, played: RuleSet) -> Iterator[str]:
+    """The game that an own game is like, and the first with its use of the Talon and its partner if those differ."""
+    if game.name not in played.by_name:
+        return
+    yield game.like
+    form = _form(played.by_name[game.name])
+    if _form(source.by_name[game.like]) != form:
+        yield from [known.name for known in source.contracts if _form(known) == form][:1]
+
+
+def _form(contract: Contract) -> tuple[TalonUse, bool]:
+    """How a game uses the Talon, and whether the declarer calls a partner."""
+    return contract.talon.value, contract.calls.value
