@@ -519,7 +519,7 @@ def test_a_page_opened_as_a_file_shows_its_forms_and_says_how_it_is_served(brows
     (tmp_path / "de").mkdir()
     (tmp_path / "de/tisch.html").write_text(page_at("de/tisch.html"), encoding="utf-8")
     parts = site_parts()
-    for name in ("style.css", "table.css", "engine.js", "house-address.js", "table-de.js", "table.js"):
+    for name in ("style.css", "table.css", "source.js", "engine.js", "house-address.js", "table-de.js", "table.js"):
         (tmp_path / name).write_text(parts[name](), encoding="utf-8")
     browser.show(tmp_path / "de/tisch.html", fragment="#stich&r=karl")
     browser.click("#examples button")

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 _SHEET: Final = r"regelbl[aä]t|(^|[^\p{L}])(aus)?drucken|ausdruck|aush[aä]ng|aufh[aä]ng|(^|[^\p{L}])print|rule ?sheet"
 _BALLOT: Final = r"stimmzettel|abstimm|(^|[^\p{L}])(ballot|vote|voting)"
-"""Regular expressions for what leads to the sheets, in both languages; *drücken* is no printing."""
+"""Regular expressions for what leads to the sheets, in both languages; laying cards away is no printing."""
 
 
 class FoundPage(NamedTuple):

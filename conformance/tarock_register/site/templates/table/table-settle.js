@@ -104,6 +104,7 @@
   };
   const written = (value) => String(value).replace(/^(\d+)\/3$/, (_, thirds) => `${Math.floor(thirds / 3)}/${thirds % 3}`);
   const isAmount = (value) => Number.isInteger(value) || /^\d+\/\d+$/.test(value);
+  const isFull = (name) => names().every((_, at) => mine()[name][at] && isAmount(amount(mine()[name][at])));
   const questions = () => {
     const now = mine(), alone = isAlone();
     const about = {
@@ -112,7 +113,7 @@
       ...(now.said.length ? { said: now.said } : {}),
     };
     if (alone) {
-      if (!["augen", ...(hasTricks() ? ["tricks"] : [])].every((name) => names().every((_, at) => now[name][at] && isAmount(amount(now[name][at]))))) return [];
+      if (!["augen", ...(hasTricks() ? ["tricks"] : [])].every(isFull)) return [];
       const numbers = (name) => (now[name].some(Boolean) ? { [name]: names().map((_, at) => amount(now[name][at] || "0")) } : {});
       return [{ ...about, ...numbers("augen"), ...numbers("tricks") }];
     }
@@ -150,8 +151,7 @@
     return { ...blank(), contract: T.partnerGame(), partner: "2", items: [{ ...entry(game), doubled: [1] }, { ...entry(pagat), announced: true }] };
   }]];
   const isBegun = () => mine().items.length > 0 || mine().givenUp;
-  const hasAugen = () => names().every((_, at) => mine().augen[at]);
-  const hint = () => say(isAlone() ? (hasTricks() ? (hasAugen() ? "hint tricks missing" : "hint alone tricks") : "hint alone") : isBegun() && isPartnerOpen() ? "partner missing" : "hint settle");
+  const hint = () => say(isAlone() ? (hasTricks() ? (isFull("augen") ? "hint tricks missing" : "hint alone tricks") : "hint alone") : isBegun() && isPartnerOpen() ? "partner missing" : "hint settle");
   tabs.set("settle", { name: "settle", game: contract, fields, blank, build, update, questions, heard, note, headline, rows, lines, load, fit, examples, hint, forgets: true });
   T.payments = payments;
 })();
