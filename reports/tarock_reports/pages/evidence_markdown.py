@@ -77,7 +77,7 @@ def _clauses(source: SourceEvidence, say: Language) -> str:
 
 
 def _equivalent(source: SourceEvidence, say: Language) -> str:
-    lines = (f"{impostor.id} ({impostor.clause}): {impostor.argument}" for impostor in source.equivalent)
+    lines = (f"{impostor.id} ({impostor.clause}): {say.sentence(impostor.why)}" for impostor in source.equivalent)
     return _list(lines, say, say("Impostors that nobody can tell"), "###")
 
 
