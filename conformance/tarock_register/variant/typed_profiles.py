@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from tarock_language.message import Language, Word
+from tarock_language.message import Language
 from tarock_reference.houses.beside import left_beside
 from tarock_reference.houses.house import House
 from tarock_reference.houses.leaving_out import Without
@@ -65,8 +65,7 @@ def _consequences(house: House, say: Language) -> Iterator[dict[str, str]]:
 
     for changed, found in left_beside(house).items():
         for beside in found:
-            value = say.word(Word(beside.stays))
-            text = say("{ruling} stays {value}", ruling=named(beside.path), value=value)
+            text = say("{ruling} stays {value}", ruling=named(beside.path), value=beside.stays)
             yield {"place": f"rulings.{changed}", "stays": beside.path, "text": text}
 
 
