@@ -195,7 +195,7 @@ ask trick 'cards=HK HD I H3' --engine cat
 ask --raw deck
 clauses LUN-TALON-003
 clauses KOE-DEALING-013
-clauses --rules koenigrufen --area announcing
+clauses ZWA-BONUSES-012
 clauses XYZ
 clauses --search Pagat --rules lungau
 clauses --search xyzzy
@@ -240,7 +240,6 @@ fuzz --rules lungau --questions 200 --jobs 1
 fuzz --engine LIAR --rules lungau --questions 300 --jobs 1
 variant diff house.toml lungau
 lock --rules lungau --workers 1
-clauses
 prove --clause LUN-PLAY-010 --impostors --readings --workers 1
 prove --clause LUN-COUNTING-008 --impostors --workers 1
 vectors --rules lungau -o v
