@@ -16,7 +16,7 @@ from tarock_engine.rule_sets import RULE_SETS
 from tarock_language.catalogue import CATALOGUES, language_of, languages
 from tarock_language.message import Word
 from tarock_protocol.codec import KINDS
-from tarock_reports.evidence.columns import PROVED
+from tarock_reports.evidence.evidence_columns import PROVED
 from tarock_reports.ledger.known_lines import KnownState
 from tarock_reports.ledger.proof_lines import Fate
 from tarock_reports.verdict.cases import ClauseState

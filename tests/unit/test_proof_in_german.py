@@ -29,7 +29,8 @@ SAY = language_of("de")
 def test_what_is_wrong_with_an_impostor_and_why_none_catches_it_has_no_english(source: str) -> None:
     entries = equivalent_entries(source)
     said = [SAY.sentence(impostor.said) for impostor in impostors(source)]
-    arguments = [SAY.sentence(Message(entry.argument)) for entry in (*entries.equivalent, *entries.under)]
+    listed = [entry.argument for entry in entries.equivalent] + [entry.argument for entry in entries.under]
+    arguments = [SAY.sentence(Message(argument)) for argument in listed]
 
     assert len(said) > 100
     assert english_in("\n".join(said)) == {}

@@ -28,7 +28,7 @@ from tarock_reports.ledger.whole_files import Place
 from tarock_running.inputs import equivalent
 from tarock_running.inputs.rule_sets import catalogues_named, with_clauses
 from tarock_running.inputs.settings import catalogue_of
-from tarock_running.outputs.claims import claimed
+from tarock_running.outputs.output_folder import claimed
 from tarock_running.outputs.places import Outputs, Prepared, Wishes, left_alone, write_page
 from tarock_running.process.about import suite_version
 from tarock_running.process.console import console

@@ -12,7 +12,7 @@ from tarock_protocol.messages.questions import AnyQuestion
 from tarock_protocol.user_files import file_text, nearest_path
 from tarock_reference.houses.house import House
 from tarock_register.ask.answered import Respond
-from tarock_register.ask.asking import RULES, question_of
+from tarock_register.ask.ask_command import RULES, question_of
 from tarock_register.explain.reading_steps import Steps, steps_in
 from tarock_register.explain.steps import RulesOfSteps, question_asked
 from tarock_register.explain.translating import translated

@@ -10,7 +10,7 @@ from tarock_language.message import Language
 from tarock_reference.houses.beside import left_beside
 from tarock_reference.houses.house import House
 from tarock_reference.houses.leaving_out import Without
-from tarock_reference.houses.mistakes import HouseError, Mistake
+from tarock_reference.houses.profile_mistakes import HouseError, Mistake
 from tarock_reference.houses.reading import flat_rulings, house_of
 from tarock_reference.houses.toml_slips import toml_read
 from tarock_register.variant.points import points_of, priced_names

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from tarock_language.message import Language, Message
-from tarock_reports.evidence.columns import evidence_columns
 from tarock_reports.evidence.engine import Coverage, Mutation, noticed_by, noticed_of
+from tarock_reports.evidence.evidence_columns import evidence_columns
 from tarock_reports.evidence.evidence_text import figures, got_past, notes, share_text, way
 from tarock_reports.evidence.suite import Evidence, SourceEvidence
 from tarock_reports.pages.markdown import code, plain

@@ -14,8 +14,8 @@ from tarock_language.message import Argument, Language, message
 from tarock_protocol.user_files import nearest_path
 from tarock_reference.houses.departures import Departure
 from tarock_reference.houses.house import House
+from tarock_register.variant.houses_side_by_side import smallest_question
 from tarock_register.variant.points import points_of
-from tarock_register.variant.side_by_side import smallest_question
 from tarock_register.variant.terminal import clause_text
 from tarock_running.inputs.profile import house_at
 from tarock_running.process.console import console
