@@ -18,8 +18,8 @@ from tarock_protocol.messages.questions import Question
 from tarock_protocol.piped import Subprocess
 from tarock_reference import respond
 from tarock_running.inputs.engine import reference_command
-from tarock_searching.ask.blocks import Block, block_questions
 from tarock_searching.ask.duel import Duel
+from tarock_searching.ask.question_blocks import Block, block_questions
 from tarock_searching.make.material import Material
 
 QUESTIONS: Final = 2_000

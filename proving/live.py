@@ -20,7 +20,7 @@ from proving import frame
 from tarock_protocol.filled_question import FilledQuestion
 from tarock_reference import respond
 from tarock_reference.impostors import impostors
-from tarock_searching.ask.blocks import chance_at
+from tarock_searching.ask.question_blocks import chance_at
 from tarock_searching.fuzz.pack import SEED
 from tarock_searching.make.combination_tables import EACH, Combinations, TablePlace, table_places
 from tarock_searching.make.combining import possible_models, rows_at

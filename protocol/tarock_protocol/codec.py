@@ -13,7 +13,7 @@ from tarock_protocol import strictness
 from tarock_protocol.decoding_faults import fault_in_words
 from tarock_protocol.errors import BreachKind, Declined, ProtocolError
 from tarock_protocol.messages import answers, parts, questions
-from tarock_protocol.offered import made_whole
+from tarock_protocol.offered_fields import made_whole
 from tarock_protocol.strangers_text import SENTENCE, shown, visible
 
 QUESTION_LIMIT: Final = 1_000_000

@@ -16,7 +16,7 @@ from tarock_protocol.budget import Budget
 from tarock_protocol.errors import Declined, ProtocolError, not_answered
 from tarock_protocol.messages.answers import Answer, HelloAnswer
 from tarock_protocol.messages.questions import Hello, Question
-from tarock_protocol.offered import can_take_parts, fields_said, is_in_part
+from tarock_protocol.offered_fields import can_take_parts, fields_said, is_in_part
 from tarock_protocol.strangers_text import SENTENCE, shown
 
 BLANKS: Final = b" \t\r\n"

@@ -24,8 +24,8 @@ from tarock_protocol.piped import Subprocess
 from tarock_protocol.wrapping import Wrapper
 from tarock_reference import respond
 from tarock_running.process.sharing import done_apart, patience
-from tarock_searching.ask.blocks import BLOCK, OF_LAWS, Block, play_block
 from tarock_searching.ask.duel import Duel
+from tarock_searching.ask.question_blocks import BLOCK, OF_LAWS, Block, play_block
 from tarock_searching.make.material import material_of
 from tarock_steps.suite.differences import is_different
 from tarock_steps.suite.scripts import Script, play_script

@@ -11,6 +11,8 @@ from jinja2 import Environment
 from jinja2.ext import extract_from_ast
 
 from tarock_conformance.cli import command_line
+from tarock_running.inputs.equivalent import equivalent_entries
+from tarock_steps.catalogue.loading import sources
 
 ROOT: Final = Path(__file__).parents[2]
 FOLDERS: Final = ("language", "protocol", "reference_engine", "second_opinion", "steps", "reports", "conformance")
@@ -34,7 +36,7 @@ def messages() -> set[Found]:
             found.update(in_module(path.read_text(encoding="utf-8")))
         for path in (ROOT / folder).rglob("*.j2"):
             found.update(in_template(path.read_text(encoding="utf-8")))
-    return found | set(in_help())
+    return found | set(in_help()) | set(in_arguments())
 
 
 def in_help() -> Iterator[Found]:
@@ -47,6 +49,14 @@ def in_help() -> Iterator[Found]:
 
     command_line(keep)
     yield from map(Found, told)
+
+
+def in_arguments() -> Iterator[Found]:
+    """The arguments why no scenario catches an impostor."""
+    for source in sources():
+        entries = equivalent_entries(source)
+        yield from (Found(entry.argument) for entry in entries.equivalent)
+        yield from (Found(entry.argument) for entry in entries.under)
 
 
 def in_module(code: str) -> Iterator[Found]:

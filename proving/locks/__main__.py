@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from proving import frame
-from proving.locks.holding import Holds, holds
+from proving.locks.lock_check import Holds, holds
 from tarock_engine.ruling import OptionError
 from tarock_reference.variants import variant_of_source
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from proving.partings.apart import Apart
+from proving.partings.compared_answers import Apart
 from proving.partings.endings import Endings, courses
 from proving.partings.shrinking import right
 from tarock_protocol.messages.answers import Answer

@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from proving.partings.apart import Apart
+from proving.partings.compared_answers import Apart
 from proving.partings.shrinking import right
 from tarock_protocol import codec
 from tarock_protocol.cards import PACK

@@ -6,8 +6,8 @@ import functools
 from collections.abc import Mapping
 from typing import Final
 
-from proving.partings.apart import apart
 from proving.partings.candidates import Pair, about, asked_by_scenarios
+from proving.partings.compared_answers import apart
 from tarock_protocol.codec import kind
 from tarock_second_opinion.sources import SOURCES
 

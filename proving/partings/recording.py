@@ -8,8 +8,8 @@ from typing import Any, Final
 
 import msgspec
 
-from proving.partings.apart import Apart, apart
 from proving.partings.candidates import Pair
+from proving.partings.compared_answers import Apart, apart
 from proving.partings.confirming import confirmed
 from proving.partings.endings import Endings, paid_again
 from proving.partings.excused import because

@@ -9,8 +9,8 @@ from typing import Final
 
 import msgspec
 
-from proving.partings.apart import Apart, apart
 from proving.partings.candidates import Candidate, Pair, about, asked_by_scenarios, candidate, options_under
+from proving.partings.compared_answers import Apart, apart
 from proving.partings.confirming import confirmed
 from proving.partings.endings import endings
 from proving.partings.excused import because, beyond_deals, games_apart

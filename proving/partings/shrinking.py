@@ -6,8 +6,8 @@ from typing import Final
 
 import msgspec
 
-from proving.partings.apart import Apart, apart
 from proving.partings.candidates import Pair, options_under, size
+from proving.partings.compared_answers import Apart, apart
 from tarock_protocol.drivers import InProcess
 from tarock_protocol.errors import ProtocolError
 from tarock_protocol.messages.answers import Answer

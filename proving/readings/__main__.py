@@ -11,7 +11,7 @@ import sys
 from collections.abc import Iterator, Sequence
 
 from proving import frame
-from proving.readings.apart import Option, options
+from proving.readings.distinguishing_scenarios import Option, options
 from tarock_steps.catalogue.loading import load_catalogue
 
 

@@ -14,8 +14,8 @@ from tarock_protocol.drivers import OurOwn
 from tarock_protocol.filled_question import FilledQuestion
 from tarock_protocol.messages.questions import Question
 from tarock_reference import respond
-from tarock_searching.ask.blocks import Block, BlockResult, made
 from tarock_searching.ask.duel import Duel, grounds_of
+from tarock_searching.ask.question_blocks import Block, BlockResult, made
 from tarock_searching.fuzz.campaign import CampaignState, FuzzTerms
 from tarock_searching.fuzz.pack import SEED, Pack, pack_for
 from tarock_searching.make.draws import BLOCKS

@@ -22,8 +22,8 @@ from tarock_protocol.drivers import OurOwn
 from tarock_protocol.filled_question import FilledQuestion
 from tarock_protocol.messages.questions import Question
 from tarock_reference import hello, respond, respond_to_own
-from tarock_searching.ask.blocks import BLOCK, Block, block_questions
 from tarock_searching.ask.duel import Duel
+from tarock_searching.ask.question_blocks import BLOCK, Block, block_questions
 from tarock_searching.make.material import Material
 
 OF_A_KIND: Final = 2_000

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations, product
 from typing import Final, NamedTuple
 
+from proving.sides.asked_sources import Told
 from proving.sides.led import led_to
 from proving.sides.parts import (
     apart,
@@ -20,7 +21,6 @@ from proving.sides.parts import (
     is_line,
 )
 from proving.sides.resting import Resting, Source
-from proving.sides.telling import Told
 from tarock_protocol.messages.questions import Question
 from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.catalogue.topics import Topic, load_topics

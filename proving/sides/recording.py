@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator, Mapping
 import msgspec
 
 from proving.partings.confirming import OpinionsPartError, said_of
+from proving.sides.asked_sources import Told, told_by
 from proving.sides.asking import Beside, beside, clauses_of
 from proving.sides.searching import Found
-from proving.sides.telling import Told, told_by
 from tarock_protocol.errors import ProtocolError
 from tarock_protocol.filled_question import FilledQuestion
 from tarock_protocol.meaning import meaning

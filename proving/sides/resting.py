@@ -7,8 +7,8 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from proving.sides.asked_sources import Respond, Told, told_by
 from proving.sides.parts import Effect, Parts, apart, effect, is_amount, reasons_of
-from proving.sides.telling import Respond, Told, told_by
 from tarock_protocol.messages.answers import TurnAnswer
 from tarock_reference.impostors import Impostor, impostors
 from tarock_register.ask.resting import grounds

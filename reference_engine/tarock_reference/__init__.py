@@ -23,7 +23,7 @@ from tarock_language.message import Argument, message
 from tarock_protocol import codec
 from tarock_protocol.errors import ProtocolError
 from tarock_protocol.messages import answers, questions
-from tarock_protocol.offered import TOLD_IN_PART
+from tarock_protocol.offered_fields import TOLD_IN_PART
 from tarock_reference import auction, cardplay, deals, laying, pack, play_alone, rulings_in_words, scores
 from tarock_reference.bad_questions import BadQuestionError, refuse_question
 from tarock_reference.convert import rules_of

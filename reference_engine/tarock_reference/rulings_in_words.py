@@ -87,10 +87,12 @@ def _by_type(given: object, plain: _Plain) -> Argument:
 
 def _several(given: tuple[object, ...] | frozenset[object], plain: _Plain) -> Argument:
     if isinstance(given, tuple) and hasattr(given, "_fields"):
-        parts = zip(given._fields, given, strict=True)
-        return "; ".join(
-            f"{name.replace('_', ' ')}: {ENGLISH.format_field(_by_type(part, plain), '')}" for name, part in parts
-        )
+        named = zip(given._fields, given, strict=True)
+        parts = [
+            message("{part:part}: {value}", part=Word(name.replace("_", " ")), value=_by_type(part, plain))
+            for name, part in named
+        ]
+        return message("{parts:;}", parts=parts)
     told = [_by_type(part, plain) for part in given]
     return (told if isinstance(given, tuple) else sorted(told, key=str)) or _NOTHING
 

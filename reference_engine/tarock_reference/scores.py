@@ -19,7 +19,7 @@ from tarock_engine.state import Chain, Game
 from tarock_language.message import SaidError, Word, message
 from tarock_protocol.cards import canonical
 from tarock_protocol.messages import answers, parts, questions
-from tarock_protocol.offered import is_in_part
+from tarock_protocol.offered_fields import is_in_part
 from tarock_reference import convert, told_in_part
 from tarock_reference.bad_questions import NONE, BadQuestionError, refuse_question
 from tarock_reference.convert import ToldTricks, spelt

@@ -10,7 +10,7 @@ import msgspec
 from tarock_protocol.messages import parts
 from tarock_protocol.messages.answers import ResultAnswer
 from tarock_protocol.messages.questions import Result
-from tarock_protocol.offered import is_in_part
+from tarock_protocol.offered_fields import is_in_part
 from tarock_second_opinion import frame
 from tarock_second_opinion.notebook import End, Item, Outcome
 from tarock_second_opinion.sources import SOURCES

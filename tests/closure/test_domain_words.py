@@ -12,10 +12,11 @@ from msgspec.structs import fields
 from proving.languages.catalogues import catalogue_in
 from proving.languages.extracting import FOLDERS, ROOT
 
+from tarock_engine.rule_sets import RULE_SETS
 from tarock_language.catalogue import CATALOGUES, language_of, languages
 from tarock_language.message import Word
 from tarock_protocol.codec import KINDS
-from tarock_reports.evidence.columns import PROVED
+from tarock_reports.evidence.evidence_columns import PROVED
 from tarock_reports.ledger.known_lines import KnownState
 from tarock_reports.ledger.proof_lines import Fate
 from tarock_reports.verdict.cases import ClauseState
@@ -35,6 +36,17 @@ def words_of(texts: Iterable[str]) -> tuple[Word, ...]:
     return tuple(Word(str(text)) for text in texts)
 
 
+def parts_of_rulings() -> set[str]:
+    """The parts of values that have several, in whatever reading."""
+    values = (
+        value
+        for rules in RULE_SETS.values()
+        for _, ruling in rules.rulings()
+        for value in (ruling.value, *ruling.offers.values(), *ruling.also)
+    )
+    return {field.replace("_", " ") for value in values for field in getattr(value, "_fields", ())}
+
+
 LITERAL = re.compile(r"\bWord\(\"([^\"]+)\"\)")
 """A word of the table in a module."""
 TRANSLATED = languages()[1:]
@@ -51,6 +63,7 @@ PLACES = {
     "verdict": words_of(Conformity),
     "state": words_of(KnownState),
     "fate": words_of(Fate),
+    "part": words_of(parts_of_rulings()),
     "by": words_of(("features", "laws", "random deals", "everything")),
     "": (
         *(*SEATS, Word("nobody")),
@@ -118,12 +131,14 @@ def test_no_place_has_two_words_that_are_said_alike(language: str) -> None:
 
 DIFFERENT = {
     "all": "of a page everything, of a Talon the whole of it",
+    "answered": "of a program it has, of a Kontra it can be",
     "accepted": "of a deal it is valid, of a field the number of its actions",
     "by": "what catches a program, and whose an item is",
     "bids": "what somebody does, and what was bid",
     "deals": "what somebody does, and several deals",
     "declarer": "behind a preposition the German has another case",
     "doubled": "an item, and a deal that counts double",
+    "most": "the largest of several figures, and how many at the most",
     "option": "what a clause offers, and a question that its readings answer",
     "opponents": "behind a preposition the German has another case",
     "refused": "a question, and a program that answers it with an error",

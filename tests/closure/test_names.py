@@ -9,6 +9,7 @@ import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
+from itertools import chain
 from typing import NamedTuple
 
 from tests.closure.syntax import tree
@@ -144,6 +145,38 @@ def test_each_name_of_a_class_is_one_thing() -> None:
 
 def test_each_name_of_a_public_function_is_one_thing() -> None:
     assert shared(ast.FunctionDef) == {}
+
+
+OF_A_COMMAND = {
+    "cluster": "the work of a command on several machines",
+    "record": "what a command notes while it runs",
+    "run": "a command from its options to its exit code",
+    "terminal": "what a command shows on the terminal",
+}
+"""Modules that several rooms of a package have for one and the same thing."""
+IN_LAYERS = {
+    "tarock_engine": {"announcing", "birds", "contracts", "counting", "play", "scoring"},
+    "tarock_reports": {"causes", "programs", "scenes"},
+    "tarock_steps": {"cards", "sessions", "table", "turns"},
+}
+"""Subjects that stand in several layers of a package: rules and their rulings, figures and how they are shown, phrases,
+what they set up, and what they check."""
+
+
+def test_a_name_of_a_module_means_one_thing_in_a_package() -> None:
+    places = defaultdict(set)
+    for module in trees():
+        package, *rooms = module.split(".")
+        if rooms and rooms[-1] != "__main__":
+            places[package, rooms[-1]].add(".".join(part for part in rooms[:-1] if part not in SOURCES))
+    twice = {name: found for name, found in places.items() if len(found) > 1}
+
+    assert {
+        (package, name): found
+        for (package, name), found in twice.items()
+        if name not in OF_A_COMMAND and name not in IN_LAYERS.get(package, ())
+    } == {}
+    assert {name for _, name in twice} == {*OF_A_COMMAND, *chain.from_iterable(IN_LAYERS.values())}
 
 
 def test_a_group_of_rulings_stands_once_in_a_source() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from proving.readings.apart import options
+from proving.readings.distinguishing_scenarios import options
 
 from tarock_steps.catalogue.loading import sources
 

@@ -17,7 +17,7 @@ from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Ruling
 from tarock_engine.state import State, ThrownIn
 from tarock_reference.houses import trial
-from tarock_reference.houses.mistakes import WrongValueError
+from tarock_reference.houses.profile_mistakes import WrongValueError
 from tarock_reference.houses.typed import Point, typed
 from tarock_reference.impostors import others, swapped
 from tarock_reference.source_answers import answers_of, games_of

@@ -19,8 +19,8 @@ from tarock_reference.houses.house_in_words import names_of, prices
 from tarock_reference.houses.reading import house_of
 from tarock_register.table.desk import reply_to
 from tarock_register.variant.form import form_of
+from tarock_register.variant.houses_side_by_side import example_of_point, houses_side_by_side
 from tarock_register.variant.rule_sheet import sheet_of
-from tarock_register.variant.side_by_side import example_of_point, houses_side_by_side
 from tarock_register.variant.typed_profiles import LARGEST, parts_of, profile_read
 from tarock_register.variant.typed_values import toml_value, typed_value, value_of
 from tarock_steps.catalogue.features_path import features_root

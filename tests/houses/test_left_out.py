@@ -16,7 +16,7 @@ from tarock_engine.rule_sets import RULE_SETS
 from tarock_reference.houses import leaving_out
 from tarock_reference.houses.house import House
 from tarock_reference.houses.leaving_out import CARRIED, INDISPENSABLE
-from tarock_reference.houses.mistakes import HouseError
+from tarock_reference.houses.profile_mistakes import HouseError
 
 GATE = "lungau"
 """The source of which the gate leaves everything out in turn; the proof does so of the others."""

@@ -16,8 +16,8 @@ from tarock_reference.houses.found import own_things, profile_as_found
 from tarock_reference.houses.house import House
 from tarock_reference.houses.reading import house_of
 from tarock_reference.variants import variant_of_house
+from tarock_register.variant.houses_side_by_side import smallest_question
 from tarock_register.variant.points import points_of
-from tarock_register.variant.side_by_side import smallest_question
 from tarock_running.inputs.by_analogy import OWN_GAMES, scenarios_by_analogy
 from tarock_running.inputs.selection import planned
 from tarock_searching.make.combining import possible_models

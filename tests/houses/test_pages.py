@@ -10,7 +10,7 @@ from tests.houses import playing
 
 from tarock_reference.houses.examples import faults_of
 from tarock_reference.houses.house import House
-from tarock_reference.houses.mistakes import HouseError
+from tarock_reference.houses.profile_mistakes import HouseError
 from tarock_reference.houses.reading import house_of
 
 ROOT = Path(__file__).parents[2]

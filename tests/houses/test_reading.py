@@ -16,7 +16,7 @@ from tarock_engine.koenigrufen.rulings.rule_set import KOENIGRUFEN
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_reference.houses import trial
 from tarock_reference.houses.house import House
-from tarock_reference.houses.mistakes import HouseError
+from tarock_reference.houses.profile_mistakes import HouseError
 from tarock_reference.houses.reading import house_of, read_house
 from tarock_reference.rulings_in_words import kind_of_value
 

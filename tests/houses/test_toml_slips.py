@@ -6,7 +6,7 @@ import tomllib
 
 import pytest
 
-from tarock_reference.houses.mistakes import HouseError
+from tarock_reference.houses.profile_mistakes import HouseError
 from tarock_reference.houses.reading import house_of
 from tarock_reference.houses.toml_slips import toml_read
 

@@ -16,7 +16,7 @@ from tarock_engine.rule_sets import RULE_SETS
 from tarock_language.catalogue import language_of
 from tarock_language.message import ENGLISH
 from tarock_reference.houses.reading import house_of
-from tarock_register.variant import differing
+from tarock_register.variant import house_differences
 from tarock_register.variant.skeleton import skeleton
 from tarock_steps.catalogue.loading import load_catalogue
 
@@ -252,7 +252,7 @@ def test_diff_finds_nothing_between_a_source_and_a_house_that_plays_it_as_it_is(
 def test_diff_tells_two_houses_of_one_name_apart_by_their_files(
     gasthof: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(differing, "smallest_question", lambda _houses, _point, _say: {})
+    monkeypatch.setattr(house_differences, "smallest_question", lambda _houses, _point, _say: {})
     monkeypatch.setenv("COLUMNS", "400")
     other = tmp_path / "other.toml"
     other.write_text(GASTHOF.replace('price_won" = 3', 'price_won" = 5'), encoding="utf-8")

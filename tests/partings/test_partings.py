@@ -12,8 +12,8 @@ import msgspec
 import pytest
 from proving.partings import __main__ as command
 from proving.partings import searching
-from proving.partings.apart import apart
 from proving.partings.candidates import Pair, pairs
+from proving.partings.compared_answers import apart
 from proving.partings.confirming import SILENT, UNKNOWN_KIND, OpinionsPartError, confirmed
 from proving.partings.excused import UNKNOWN, because, beyond_deals, kinds_apart
 from proving.partings.recording import faults, lines

@@ -4,7 +4,7 @@ import json
 
 import pytest
 from proving.readings.__main__ import main
-from proving.readings.apart import options
+from proving.readings.distinguishing_scenarios import options
 
 from tarock_protocol.drivers import InProcess
 from tarock_reference import respond

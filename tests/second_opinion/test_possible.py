@@ -11,7 +11,7 @@ from tests.second_opinion.test_sheets import settled
 from tests.unit.test_bad_questions import OF_ERRORS, Case, claims
 
 from tarock_protocol import codec
-from tarock_protocol.offered import is_in_part
+from tarock_protocol.offered_fields import is_in_part
 from tarock_second_opinion.program import respond
 from tarock_steps.catalogue.loading import sources
 

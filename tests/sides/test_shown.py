@@ -17,7 +17,7 @@ from tarock_protocol.codec import KINDS, kind
 from tarock_protocol.messages.questions import Deck
 from tarock_reference.table_words import table_words
 from tarock_register.explain import stored_sides
-from tarock_register.explain.side_by_side import in_own_words
+from tarock_register.explain.sources_side_by_side import in_own_words
 from tarock_register.explain.stored_sides import ASKED, shown_sides
 from tarock_register.explain.words_of_source import Kind, in_words_of
 from tarock_register.site.addresses import topic_page

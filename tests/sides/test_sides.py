@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from proving.partings.candidates import Candidate, candidate
 from proving.sides import __main__ as command
 from proving.sides import searching
+from proving.sides.asked_sources import asked_of_all, told_by
 from proving.sides.asking import beside, clauses_of
 from proving.sides.counterparts import asked_of
 from proving.sides.led import led_to
@@ -23,7 +24,6 @@ from proving.sides.on_the_way import (
 )
 from proving.sides.parts import apart, effect, has_same_effect, in_proportion, is_cancelled_out, is_claim
 from proving.sides.recording import faults, lines
-from proving.sides.telling import asked_of_all, told_by
 
 from tarock_protocol.cards import PACK
 from tarock_protocol.messages.parts import Action, Item, NumberedTrick

@@ -11,7 +11,7 @@ from tests.unit.the_command import tarock
 
 from tarock_protocol.messages.parts import Action, Item
 from tarock_protocol.messages.questions import Deal, MayAnnounce, MayBid, Result, Settle
-from tarock_register.ask.asking import question_of
+from tarock_register.ask.ask_command import question_of
 from tarock_running.process.exits import ExitCode, UsageFaultError
 
 HAND = "Sküs XXI XX XIX XVIII XVII HK Karo-König Pik-Dame TC Pik-7 Treff-7"

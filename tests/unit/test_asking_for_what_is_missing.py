@@ -10,7 +10,7 @@ from tests.unit.the_command import tarock
 
 from tarock_language.catalogue import language_of, languages
 from tarock_protocol.codec import KINDS
-from tarock_register.ask.asking import question_of
+from tarock_register.ask.ask_command import question_of
 from tarock_register.ask.examples import EXAMPLE, example_of
 from tarock_register.ask.names import QUESTIONS, typed_name
 from tarock_running.process.exits import ExitCode, UsageFaultError

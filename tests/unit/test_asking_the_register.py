@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from tarock_register.disputes import finding
-from tarock_register.disputes.closeness import BEGINNING, END, FORM, Alike
 from tarock_register.disputes.finding import VAGUE, Findings, topics_found
 from tarock_register.disputes.folding import ROUGH_SOUND, SLIP, SOUND, folded_words, shapes
 from tarock_register.disputes.kinds import asked_for, kinds
 from tarock_register.disputes.register import whole_register
+from tarock_register.disputes.similar_words import BEGINNING, END, FORM, Alike
 from tarock_register.disputes.worth import Index
 from tarock_steps.catalogue.glossary import said_alike
 from tarock_steps.catalogue.loading import sources

@@ -18,8 +18,8 @@ from tests.unit.the_command import engine, here, signalled
 from tarock_protocol.drivers import InProcess
 from tarock_reference import respond
 from tarock_running.process.exits import ExitCode
-from tarock_searching.ask.blocks import Block, BlockResult, Ended, play_block
 from tarock_searching.ask.duel import Duel
+from tarock_searching.ask.question_blocks import Block, BlockResult, Ended, play_block
 from tarock_searching.fuzz import campaign, run
 from tarock_searching.fuzz.campaign import CampaignState, FuzzResult, FuzzTerms, fuzz
 from tarock_searching.make.material import Material

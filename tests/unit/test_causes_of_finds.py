@@ -13,8 +13,8 @@ from tarock_protocol.messages.parts import Item
 from tarock_protocol.messages.questions import Count, Question, Settle
 from tarock_reference import respond
 from tarock_reference.variants import variant_of_source
-from tarock_searching.ask.blocks import BLOCK, play_block
 from tarock_searching.ask.duel import Duel, Find, OtherField
+from tarock_searching.ask.question_blocks import BLOCK, play_block
 from tarock_searching.fuzz.campaign import FuzzResult, FuzzTerms, fuzz
 from tarock_searching.fuzz.causes import NOTHING, Causes, RulesAsked, causes_of
 from tarock_searching.fuzz.evidence import gathered, whole_answer

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import cast
 
 import pytest
-from proving.locks.holding import everything_held, is_told_by
+from proving.locks.lock_check import everything_held, is_told_by
 from tests.unit.small_lock import of_areas
 
 from tarock_checking.lock import catching

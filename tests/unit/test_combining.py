@@ -15,8 +15,8 @@ from tests.unit.materials import material_of
 from tarock_protocol.drivers import InProcess
 from tarock_protocol.messages.questions import Count, Question, Trick
 from tarock_reference import respond
-from tarock_searching.ask.blocks import BLOCK, Block, play_block, questions_for_all
 from tarock_searching.ask.duel import Duel
+from tarock_searching.ask.question_blocks import BLOCK, Block, play_block, questions_for_all
 from tarock_searching.make.combination_tables import (
     Combinations,
     Shares,

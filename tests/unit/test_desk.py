@@ -11,7 +11,7 @@ from tarock_protocol.messages.parts import Item
 from tarock_reference import respond
 from tarock_register.ask.answer_text import About, answer_rows, item_row
 from tarock_register.ask.answered import answer_or_reason
-from tarock_register.ask.asking import question_of
+from tarock_register.ask.ask_command import question_of
 from tarock_register.table.desk import DESKS, reply_to
 from tarock_steps.catalogue.loading import load_catalogue, sources
 

@@ -62,6 +62,13 @@ based_on = "lungau"
 [rulings]
 "contracts.Dreier.terms.price_won" = 5
 """,
+    "composed.toml": """
+name = "Gasthof Post"
+based_on = "zwanzigerrufen"
+[rulings]
+"bidding.may_take_over" = "nearer"
+"bonuses.silent_pagat_lost" = { to_partner = false, early = true }
+""",
     "nameless.toml": 'name = ""\nbased_on = "lungo"\nfoo = 3\n',
     "wrong.toml": """
 name = "A"
@@ -188,6 +195,7 @@ ask trick 'cards=HK HD I H3' --engine cat
 ask --raw deck
 clauses LUN-TALON-003
 clauses KOE-DEALING-013
+clauses ZWA-BONUSES-012
 clauses XYZ
 clauses --search Pagat --rules lungau
 clauses --search xyzzy
@@ -221,6 +229,7 @@ variant new --from karl -o house.toml
 variant check house.toml
 variant check wrong.toml
 variant show house.toml
+variant show composed.toml
 variant diff house.toml foo
 """
 DEAR = """
@@ -231,6 +240,7 @@ fuzz --rules lungau --questions 200 --jobs 1
 fuzz --engine LIAR --rules lungau --questions 300 --jobs 1
 variant diff house.toml lungau
 lock --rules lungau --workers 1
+prove --clause LUN-PLAY-010 --impostors --readings --workers 1
 prove --clause LUN-COUNTING-008 --impostors --workers 1
 vectors --rules lungau -o v
 """

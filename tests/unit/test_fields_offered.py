@@ -22,7 +22,7 @@ from tarock_protocol.drivers import InProcess
 from tarock_protocol.errors import ProtocolError
 from tarock_protocol.messages.answers import HelloAnswer
 from tarock_protocol.messages.questions import Count, Deal, Settle
-from tarock_protocol.offered import fields_said, fields_there_are
+from tarock_protocol.offered_fields import fields_said, fields_there_are
 from tarock_reference import respond
 from tarock_reports.ledger.checks import Ledger, hello_of
 from tarock_running.inputs.variants import rules_of_readings

@@ -21,7 +21,7 @@ from tarock_engine.cards import NAMES
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_protocol import codec
 from tarock_protocol.drivers import InProcess
-from tarock_protocol.offered import fields_there_are
+from tarock_protocol.offered_fields import fields_there_are
 from tarock_reference import respond
 from tarock_reference.deviant import Deviant
 from tarock_reference.deviations import Deviation, deviations

@@ -19,8 +19,8 @@ from tarock_protocol.messages.questions import Count, Deal, Settle
 from tarock_reference import respond
 from tarock_running.process.exits import ExitCode
 from tarock_searching.ask import second_opinion
-from tarock_searching.ask.blocks import BLOCK, ROUND, Block, BlockResult, block_questions, play_block
 from tarock_searching.ask.duel import Duel, Find, OtherField, difference
+from tarock_searching.ask.question_blocks import BLOCK, ROUND, Block, BlockResult, block_questions, play_block
 from tarock_searching.fuzz import campaign, run
 from tarock_searching.fuzz.campaign import FuzzResult, FuzzTerms, fuzz
 from tarock_searching.make.disagreeing import DisagreedError

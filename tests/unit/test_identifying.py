@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from proving.partial import offering
+from proving.partial_programs import offering
 from tests.unit.the_command import scenarios_of, tarock
 
 from tarock_checking.diagnose.identifying import lines_of_nearest

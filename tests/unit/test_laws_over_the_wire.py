@@ -19,10 +19,10 @@ from tarock_protocol.messages.parts import Action, Item
 from tarock_protocol.messages.questions import Count, Deal, Settle
 from tarock_reference import respond
 from tarock_running.process.exits import ExitCode
-from tarock_searching.ask.blocks import BLOCK, Block, BlockResult, play_block
 from tarock_searching.ask.duel import Duel, Find
 from tarock_searching.ask.laws.book import LAWS, facts_of, finds_by_law
 from tarock_searching.ask.laws.facts import law_facts
+from tarock_searching.ask.question_blocks import BLOCK, Block, BlockResult, play_block
 from tarock_searching.fuzz import campaign, run
 from tarock_searching.fuzz.campaign import FuzzTerms, fuzz
 from tarock_steps.catalogue.loading import load_catalogue, sources

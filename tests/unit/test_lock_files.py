@@ -9,8 +9,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from tarock_checking.lock.lock_file import read_lock
 from tarock_checking.lock.lock_lines import FORMAT, Header, Lock, Locked, scenarios_digest, sealed
-from tarock_checking.lock.reading import read_lock
 from tarock_protocol.messages.questions import PROTOCOL
 from tarock_running.process.exits import UsageFaultError
 

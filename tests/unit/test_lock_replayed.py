@@ -13,8 +13,8 @@ from tests.unit.the_command import engine, tarock
 from tarock_checking.check import locked as by_lock
 from tarock_checking.lock import against_engine
 from tarock_checking.lock.held_before import answers_before, keep_answers
+from tarock_checking.lock.lock_file import read_lock
 from tarock_checking.lock.lock_lines import Lock, sealed
-from tarock_checking.lock.reading import read_lock
 from tarock_reference.variants import variant_of_source
 from tarock_running.inputs.loaded import load_all
 from tarock_running.process.exits import ExitCode

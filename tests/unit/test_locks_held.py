@@ -8,16 +8,16 @@ from pathlib import Path
 import msgspec
 import pytest
 from proving.locks import __main__ as program
-from proving.locks import holding
-from proving.locks.holding import Holds, holds, is_told_by
+from proving.locks import lock_check
+from proving.locks.lock_check import Holds, holds, is_told_by
 from tests.unit import small_lock
 from tests.unit.small_lock import COUNT, DECK, of_areas
 
 from tarock_checking.lock.catching import Hunt
 from tarock_checking.lock.gathering import Gathered, answered, gather_questions
+from tarock_checking.lock.lock_file import locked_question, read_lock
 from tarock_checking.lock.lock_lines import Lock
 from tarock_checking.lock.new_lock import Fates, Made, make
-from tarock_checking.lock.reading import locked_question, read_lock
 from tarock_checking.lock.terminal import told as told_of
 from tarock_language.message import ENGLISH
 from tarock_reference.houses.reading import house_of
@@ -203,7 +203,7 @@ def test_a_question_too_many_is_found_out_and_makes_the_command_fail(
 ) -> None:
     of_areas(monkeypatch, "sessions")
     twice = make(LUNGAU, say=ENGLISH)
-    monkeypatch.setattr(holding, "make", lambda *_, **__: replace(twice, chosen=(*twice.chosen, twice.chosen[0])))
+    monkeypatch.setattr(lock_check, "make", lambda *_, **__: replace(twice, chosen=(*twice.chosen, twice.chosen[0])))
 
     found = holds(LUNGAU, tmp_path, 1)
     monkeypatch.setattr(program, "holds", lambda *_: found)
@@ -226,7 +226,7 @@ def test_the_lock_is_read_from_its_file(tmp_path: Path, monkeypatch: pytest.Monk
         seen.append(path)
         return read_lock(path)
 
-    monkeypatch.setattr(holding, "read_lock", read)
+    monkeypatch.setattr(lock_check, "read_lock", read)
 
     holds(LUNGAU, tmp_path, 1)
 

@@ -11,7 +11,7 @@ from tarock_language.catalogue import language_of
 from tarock_language.data import as_data, message_from
 from tarock_language.message import ENGLISH, Message, message, one_after_another
 from tarock_protocol.messages.answers import HelloAnswer
-from tarock_reference.houses.mistakes import HouseError
+from tarock_reference.houses.profile_mistakes import HouseError
 from tarock_reference.houses.reading import house_of
 from tarock_running.process.exits import AdapterBrokenError, UsageFaultError, check_known
 

@@ -21,8 +21,8 @@ from tarock_protocol.drivers import InProcess, OurOwn
 from tarock_protocol.piped import Subprocess
 from tarock_reference import respond
 from tarock_running.process.exits import ExitCode, SuiteBrokenError
-from tarock_searching.ask.blocks import BLOCK, Block, made, play_block
 from tarock_searching.ask.duel import MAKES_PACKS, Duel
+from tarock_searching.ask.question_blocks import BLOCK, Block, made, play_block
 from tarock_searching.fuzz import campaign, run
 from tarock_searching.fuzz import pack as packs
 from tarock_searching.fuzz.campaign import FuzzResult, FuzzTerms, fuzz

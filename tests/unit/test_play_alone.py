@@ -9,7 +9,7 @@ from typing import Final
 
 import pytest
 from msgspec.structs import replace
-from proving.partial import CARDS, asked_in_part, main, offering
+from proving.partial_programs import CARDS, asked_in_part, main, offering
 from tests.unit.otherwise import playing, scenario
 from tests.unit.test_explaining import asking
 from tests.unit.the_command import engine, tarock
@@ -22,7 +22,7 @@ from tarock_protocol import codec
 from tarock_protocol.drivers import InProcess
 from tarock_protocol.messages.answers import Answer
 from tarock_protocol.messages.questions import CardPlay, Deal, Question
-from tarock_protocol.offered import ByTheBook, fields_there_are
+from tarock_protocol.offered_fields import ByTheBook, fields_there_are
 from tarock_protocol.wrapping import Wrapper
 from tarock_reference import respond
 from tarock_reference.deviant import Deviant

@@ -225,8 +225,8 @@ def test_an_impostor_that_crashes_is_named_with_the_scenario(
     trial = trials.try_impostor(wrong("counting.method", value), SCRIPTS, whole=False)
 
     assert trial.fate is Fate.CRASHED
-    assert trial.trouble.startswith("lungau/")
-    assert message in trial.trouble
+    assert str(trial.trouble).startswith("lungau/")
+    assert message in str(trial.trouble)
 
 
 # ------------------------------------------------------------------------------------------------ equivalents

@@ -15,7 +15,7 @@ from tarock_reference import option_readings
 from tarock_reference.weighing.changes import Change
 from tarock_reference.weighing.players import PLAYERS
 from tarock_searching.weigh.again import some_blocks
-from tarock_searching.weigh.blocks import Job, weigh_block
+from tarock_searching.weigh.deal_blocks import Job, weigh_block
 from tarock_searching.weigh.plan import Plan, thinned, weighing_plan
 from tarock_searching.weigh.record import header_of
 from tarock_searching.weigh.stored import StoredBlock, StoredFigures, figures_of, figures_text, stored_figures

@@ -23,8 +23,8 @@ from tarock_steps.catalogue.plan import plan
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run
 from tarock_steps.suite.verdicts import Outcome, Verdict
-from tarock_steps.symmetry.holding import symmetry_facts
 from tarock_steps.symmetry.symmetries import SYMMETRIES
+from tarock_steps.symmetry.symmetry_facts import symmetry_facts
 
 NAILED = """
 import json, sys

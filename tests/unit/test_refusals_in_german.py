@@ -28,7 +28,7 @@ from tarock_protocol.errors import ProtocolError
 from tarock_protocol.messages.answers import DealAnswer
 from tarock_protocol.messages.parts import Refusal
 from tarock_protocol.messages.questions import Deal, Question
-from tarock_register.ask.asking import harmless
+from tarock_register.ask.ask_command import harmless
 from tarock_register.ask.names import typed_name
 
 GERMAN = language_of("de")

@@ -17,11 +17,11 @@ from tests.unit import small_lock
 from tests.unit.small_lock import COUNT, DECK, MAY_PLAY, NAME, NEXT_DEALER, TRICK, of_areas
 from tests.unit.the_command import PATIENCE, PROGRAM, environment, tarock
 
-from tarock_checking.lock import new_lock, writing
+from tarock_checking.lock import lock_command, new_lock
 from tarock_checking.lock.changes import Changes, changed_rules, lock_changes
 from tarock_checking.lock.gathering import Gathered, answered
+from tarock_checking.lock.lock_file import locked_question, read_lock
 from tarock_checking.lock.lock_lines import Lock, Locked, sealed
-from tarock_checking.lock.reading import locked_question, read_lock
 from tarock_language.message import ENGLISH
 from tarock_reference.variants import Variant, variant_of_source
 from tarock_reports.ledger.whole_files import Place
@@ -170,7 +170,7 @@ def test_who_is_not_there_to_be_asked_is_told_so_before_a_lock_is_made(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (folder / NAME).write_bytes(spoilt(2, total=70).data())
-    monkeypatch.setattr(writing, "make", None)
+    monkeypatch.setattr(lock_command, "make", None)
 
     run = tarock("lock", "--update", NAME)
 
@@ -298,7 +298,7 @@ def test_on_a_terminal_it_is_asked_and_only_yes_writes(
     parent, child = pty.openpty()
     os.write(parent, said.encode())
     with os.fdopen(child, "r", encoding="utf-8") as terminal:
-        monkeypatch.setattr(writing, "stdin", lambda: terminal)
+        monkeypatch.setattr(lock_command, "stdin", lambda: terminal)
         run = renewed()
     os.close(parent)
 

@@ -11,8 +11,8 @@ from tests.unit.materials import material_of
 from tarock_protocol.drivers import InProcess
 from tarock_protocol.messages.questions import CardPlay
 from tarock_reference import respond
-from tarock_searching.ask.blocks import Block, block_questions
 from tarock_searching.ask.duel import Duel
+from tarock_searching.ask.question_blocks import Block, block_questions
 from tarock_searching.make.mutating import mutated
 
 

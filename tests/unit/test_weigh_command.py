@@ -20,11 +20,11 @@ from tarock_reference import respond
 from tarock_reference.weighing.courses import PlayedBy, WeighedDeal, dealt_by, play_deal
 from tarock_reference.weighing.players import PLAYERS
 from tarock_reference.weighing.weighed import Counts, Deals, key_for
-from tarock_running.outputs.claims import claimed_alone
+from tarock_running.outputs.output_folder import claimed_alone
 from tarock_running.process.exits import ExitCode, UsageFaultError
 from tarock_searching.weigh import run as weigh_run
 from tarock_searching.weigh.again import weighed_again
-from tarock_searching.weigh.blocks import BlockLine, Job, read_counts, told_numbers, weigh_block
+from tarock_searching.weigh.deal_blocks import BlockLine, Job, read_counts, told_numbers, weigh_block
 from tarock_searching.weigh.figures import Weight, deals_of, mean, multiples, share_of, weights
 from tarock_searching.weigh.plan import Plan, Strand, blocks_of, weighing_plan
 from tarock_searching.weigh.record import header_of, in_worlds_of, taken_up

@@ -53,7 +53,7 @@ from tarock_running.inputs.requirement_set import requirement_set
 from tarock_running.inputs.rule_sets import catalogues_named, with_options
 from tarock_running.inputs.selection import Wanted, rows_of_other_readings
 from tarock_running.inputs.settings import house_options
-from tarock_running.outputs.claims import claimed
+from tarock_running.outputs.output_folder import claimed
 from tarock_running.outputs.places import Outputs, Prepared, Wishes
 from tarock_running.process.clock import Clock
 from tarock_running.process.exits import AdapterBrokenError, CutOffError, ExitCode, UsageFaultError

@@ -17,7 +17,7 @@ from tarock_protocol.errors import Declined, FieldDeclined, ProtocolError
 from tarock_protocol.meaning import meaning
 from tarock_protocol.messages.answers import HelloAnswer
 from tarock_protocol.messages.questions import Question
-from tarock_protocol.offered import fields_said
+from tarock_protocol.offered_fields import fields_said
 from tarock_reports.ledger.checks import CHANGED
 from tarock_steps.suite.differences import Difference, declined_parts, differences
 from tarock_steps.suite.vectors import likeness

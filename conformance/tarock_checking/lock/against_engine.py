@@ -8,8 +8,8 @@ from typing import Final
 import msgspec
 
 from tarock_checking.lock.gathering import answered, gather_questions
+from tarock_checking.lock.lock_file import locked_question, refuse_line
 from tarock_checking.lock.lock_lines import Lock
-from tarock_checking.lock.reading import locked_question, refuse_line
 from tarock_language.message import ENGLISH, Message, message
 from tarock_reference.variants import Variant
 from tarock_steps.catalogue.loading import load_catalogue

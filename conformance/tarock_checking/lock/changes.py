@@ -10,9 +10,9 @@ from typing import NamedTuple
 import msgspec
 
 from tarock_checking.lock.gathering import answered, options_of
+from tarock_checking.lock.lock_file import locked_question
 from tarock_checking.lock.lock_lines import Header, Lock, Locked
 from tarock_checking.lock.new_lock import key
-from tarock_checking.lock.reading import locked_question
 from tarock_language.message import Language, Message, message
 from tarock_protocol.codec import shown_json
 from tarock_protocol.messages.questions import Question

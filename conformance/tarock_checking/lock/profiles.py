@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tarock_checking.lock.lock_file import refuse_line, renewed_by
 from tarock_checking.lock.lock_lines import Lock
-from tarock_checking.lock.reading import refuse_line, renewed_by
 from tarock_language.message import message
 from tarock_running.inputs.profile import house_at
 

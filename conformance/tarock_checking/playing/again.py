@@ -18,7 +18,7 @@ from tarock_protocol.errors import Declined, ProtocolError
 from tarock_protocol.meaning import meaning, plain_values
 from tarock_protocol.messages.answers import Answer, HelloAnswer
 from tarock_protocol.messages.questions import Question
-from tarock_protocol.offered import fields_said
+from tarock_protocol.offered_fields import fields_said
 from tarock_protocol.wrapping import Wrapper
 
 _SCALE: Final = 1 << 64

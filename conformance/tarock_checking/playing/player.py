@@ -20,7 +20,7 @@ from tarock_protocol import codec
 from tarock_protocol.budget import Budget
 from tarock_protocol.drivers import Conversation, not_offered
 from tarock_protocol.messages.answers import HelloAnswer
-from tarock_protocol.offered import TOLD_IN_PART
+from tarock_protocol.offered_fields import TOLD_IN_PART
 from tarock_running.inputs.variants import rules_of_readings, rules_with
 from tarock_steps.catalogue.planned import Planned
 from tarock_steps.suite.playing import play_run

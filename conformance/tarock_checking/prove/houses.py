@@ -11,10 +11,12 @@ from collections.abc import Iterator, Mapping
 from msgspec.structs import replace
 
 from tarock_checking.prove import trials
+from tarock_language.data import as_data
+from tarock_language.message import Message
 from tarock_reference.houses.house import House
 from tarock_reference.impostors import Impostor
 from tarock_reference.variants import folded, variant_of_house
-from tarock_reports.ledger.proof_lines import Fate, ImpostorLine
+from tarock_reports.ledger.proof_lines import Fate, ImpostorLine, data_of
 from tarock_running.inputs.selection import Wanted, select
 from tarock_running.inputs.variants import rules_with
 from tarock_steps.suite.deriving import Barred, held_to, right
@@ -32,7 +34,7 @@ class HouseSheet:
         self._values = {path: ruling.value for path, ruling in self._variant.rules.rulings()}
         self.planned = select(house.based_on, Wanted(house=house), house.options)
         self._resting: defaultdict[str, list[trials.Held]] = defaultdict(list)
-        self._barred: defaultdict[str, list[str]] = defaultdict(list)
+        self._barred: defaultdict[str, list[Message]] = defaultdict(list)
         rules = rules_with(house.based_on, house.options, house)
         if rules is not None:
             self._look_through(rules)
@@ -42,7 +44,7 @@ class HouseSheet:
             found = right(script, rules)
             if isinstance(found, Barred):
                 for clause in script.planned.clauses:
-                    self._barred[clause].append(f"{script.planned.id}: {found.told}")
+                    self._barred[clause].append(found.of(script.planned.id))
                 continue
             held, comparison = held_to(script, found)
             for clause in found.grounds:
@@ -59,22 +61,32 @@ class HouseSheet:
     def tried(self, impostor: Impostor) -> ImpostorLine:
         """What became of an impostor before the scenarios in which what is right rests on the clause it breaks."""
         questioning = trials.Questioning(self._variant.wrong(impostor))
-        line = ImpostorLine(id=impostor.id, clause=impostor.clause, wrong=impostor.sentence, fate=Fate.NOT_CAUGHT)
+        line = ImpostorLine(
+            id=impostor.id,
+            clause=impostor.clause,
+            wrong=impostor.sentence,
+            message=data_of(impostor.said),
+            fate=Fate.NOT_CAUGHT,
+        )
         try:
             caught = questioning.caught_by(self._for(impostor.clause), to_the_end=False)
         except trials.CrashError as crash:
-            return replace(line, fate=Fate.CRASHED, asked=questioning.asked, trouble=str(crash))
+            return replace(
+                line, fate=Fate.CRASHED, asked=questioning.asked, trouble=str(crash), fault=as_data(crash.said)
+            )
         if caught:
             return replace(line, fate=Fate.CAUGHT, asked=questioning.asked, by=list(caught))
         if questioning.refusals:
             return replace(line, fate=Fate.REFUSED, asked=questioning.asked, by=list(questioning.refusals))
         if argument := self._arguments.get(impostor.id):
-            return replace(line, fate=Fate.EQUIVALENT, asked=questioning.asked, argument=argument)
+            return replace(
+                line, fate=Fate.EQUIVALENT, asked=questioning.asked, argument=argument, fault=as_data(Message(argument))
+            )
         if not questioning.asked or self._is_about_what_is_left_out(impostor):
             return replace(line, fate=Fate.IDLE, asked=questioning.asked)
         barred = self._barred.get(impostor.clause, [])
-        fate = Fate.UNPLAYED if barred else Fate.NOT_CAUGHT
-        return replace(line, fate=fate, asked=questioning.asked, trouble="".join(barred[:1]))
+        fate, why = (Fate.UNPLAYED, barred[0]) if barred else (Fate.NOT_CAUGHT, "")
+        return replace(line, fate=fate, asked=questioning.asked, trouble=str(why), fault=data_of(why))
 
     def _for(self, clause: str) -> Iterator[trials.Held]:
         """The scenarios that rest on a clause, those that cite it before the others."""

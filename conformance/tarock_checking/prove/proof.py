@@ -20,7 +20,7 @@ from tarock_protocol.strangers_text import shown
 from tarock_protocol.user_files import reason_of
 from tarock_reference.houses.house import House
 from tarock_reference.impostors import Impostor, impostors
-from tarock_reports.evidence.evidence_text import FATES, under_readings
+from tarock_reports.evidence.evidence_text import FATES, said_impostor, said_under, under_readings
 from tarock_reports.ledger import proof_lines
 from tarock_reports.ledger.proof_lines import OF_READING, PROVED, Fate, ProofWriter
 from tarock_reports.ledger.records import Record
@@ -28,7 +28,7 @@ from tarock_reports.ledger.whole_files import Place
 from tarock_running.inputs import equivalent
 from tarock_running.inputs.rule_sets import catalogues_named, with_clauses
 from tarock_running.inputs.settings import catalogue_of
-from tarock_running.outputs.claims import claimed
+from tarock_running.outputs.output_folder import claimed
 from tarock_running.outputs.places import Outputs, Prepared, Wishes, left_alone, write_page
 from tarock_running.process.about import suite_version
 from tarock_running.process.console import console
@@ -242,7 +242,8 @@ def _judged(impostor: Impostor, trial: trials.Trial, argument: str) -> proof_lin
     if argument and fate is Fate.NOT_CAUGHT:
         fate = Fate.EQUIVALENT
     elif argument and fate is not Fate.CRASHED:
-        fate, trouble = Fate.STALE, f"{equivalent.where(impostor.rules)} says that no answer differs"
+        fate = Fate.STALE
+        trouble = message("{file} says that no answer differs", file=equivalent.where(impostor.rules))
     return proof_lines.ImpostorLine(
         id=impostor.id,
         clause=impostor.clause,
@@ -250,8 +251,10 @@ def _judged(impostor: Impostor, trial: trials.Trial, argument: str) -> proof_lin
         fate=fate,
         by=list(trial.by),
         asked=trial.asked,
-        trouble=trouble,
+        trouble=str(trouble),
         argument=argument,
+        message=proof_lines.data_of(impostor.said),
+        fault=proof_lines.data_of(trouble or (Message(argument) if argument else "")),
     )
 
 
@@ -269,10 +272,9 @@ def _close(rules: str, writer: ProofWriter, out: Console, say: Language, proved:
         out.print(_matrix(writer.impostors, proved, say))
     wrong = [tried for tried in writer.impostors if tried.fate not in proved]
     for tried in wrong:
-        impostor = "; ".join(
-            filter(None, (f"{tried.id} [{tried.clause}], {tried.wrong}", tried.trouble, *tried.by[:1]))
-        )
-        out.print(Text(say("{fate}: {impostor}", fate=FATES[tried.fate], impostor=impostor), style="red"))
+        parts = (said_impostor(tried), tried.why if tried.trouble else "", *tried.by[:1])
+        told = say("{fate}: {parts:;}", fate=FATES[tried.fate], parts=[*filter(None, parts)])
+        out.print(Text(told, style="red"))
     green = [(line.scenario, step) for line in writer.perturbed for step in line.green]
     for scenario, step in green:
         changed = "; ".join(filter(None, (step.changed, step.trouble)))
@@ -280,14 +282,7 @@ def _close(rules: str, writer: ProofWriter, out: Console, say: Language, proved:
         out.print(Text(f"{told}\n  {say('as: {changed}', changed=changed)}", style="red"))
     holes = [(line, hole) for line in writer.readings for hole in _holes(line)]
     for line, hole in holes:
-        impostor = "; ".join(filter(None, (f"{hole.id} [{hole.clause}], {hole.wrong}", hole.because)))
-        told = say(
-            "{fate} under {reading}: {impostor}",
-            fate=FATES[hole.fate],
-            reading=f"{line.option}={line.reading}",
-            impostor=impostor,
-        )
-        out.print(Text(told, style="red"))
+        out.print(Text(say.sentence(said_under(line, hole)), style="red"))
     out.print(Text("\n".join(map(say.sentence, _figures(writer)))), soft_wrap=True)
     return ExitCode.NOT_CONFORM if wrong or green or holes else ExitCode.CONFORM
 

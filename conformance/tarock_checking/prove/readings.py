@@ -22,6 +22,7 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from tarock_checking.prove import trials
+from tarock_language.message import Message, message
 from tarock_protocol import codec
 from tarock_protocol.drivers import OurOwn
 from tarock_protocol.filled_question import FilledQuestion
@@ -29,7 +30,7 @@ from tarock_protocol.messages.questions import Hello
 from tarock_reference import hello, option_readings, requirements, respond_to_own
 from tarock_reference.impostors import Impostor
 from tarock_reference.variants import variant_of_source
-from tarock_reports.ledger.proof_lines import CAUGHT, Fate, ImpostorLine, Pair, TriedReadingLine
+from tarock_reports.ledger.proof_lines import CAUGHT, Fate, ImpostorLine, Pair, TriedReadingLine, data_of
 from tarock_running.inputs import equivalent
 from tarock_running.inputs.selection import Wanted, select
 from tarock_running.inputs.variants import rules_of_readings
@@ -192,13 +193,19 @@ def _stale(suite: Suite, choice: ReadingChoice, found: Sequence[Pair]) -> Iterat
     listed = {name for pair in found for name in (pair.clause, pair.id)}
     for reading, name in () if suite.clauses else suite.listed:
         if reading == choice.told and name not in listed:
-            because = f"{equivalent.where(suite.source)} says that no scenario catches it"
-            yield Pair(id="[[under]]", clause=name, wrong="", fate=Fate.STALE, because=because)
+            because = message("{file} says that no scenario catches it", file=equivalent.where(suite.source))
+            yield Pair(id="[[under]]", clause=name, wrong="", fate=Fate.STALE).with_fate(Fate.STALE, because)
 
 
 def _tried(sheet: RightScenarios, impostor: Impostor, answer: Callable[[bytes], bytes], argument: str) -> Pair:
     questioning = trials.Questioning(answer)
-    pair = Pair(id=impostor.id, clause=impostor.clause, wrong=impostor.sentence, fate=Fate.NOT_CAUGHT)
+    pair = Pair(
+        id=impostor.id,
+        clause=impostor.clause,
+        wrong=impostor.sentence,
+        message=data_of(impostor.said),
+        fate=Fate.NOT_CAUGHT,
+    )
     try:
         if questioning.caught_by(sheet.resting_on(impostor), to_the_end=False):
             return pair.with_fate(Fate.CAUGHT)
@@ -207,7 +214,7 @@ def _tried(sheet: RightScenarios, impostor: Impostor, answer: Callable[[bytes], 
         is_idle = not questioning.asked and sheet.is_bare(impostor.clause)
         return _uncaught(pair, sheet, answer, impostor, argument) if not is_idle else pair.with_fate(Fate.IDLE)
     except trials.CrashError as crash:
-        return pair.with_fate(Fate.CRASHED, str(crash))
+        return pair.with_fate(Fate.CRASHED, crash.said)
 
 
 def _uncaught(
@@ -215,16 +222,16 @@ def _uncaught(
 ) -> Pair:
     """Why nothing that rests on the clause catches an impostor, if there is a reason."""
     if argument:
-        return pair.with_fate(Fate.EQUIVALENT, argument)
+        return pair.with_fate(Fate.EQUIVALENT, Message(argument))
     for name in trials.Questioning(answer).caught_by(sheet.changing(pair.clause), to_the_end=False):
         return pair.with_fate(Fate.ELSEWHERE, name)
     barred = {script.planned.id: (script, why) for script, why in sheet.barred(pair.clause)}
     by_default = trials.Questioning(impostor.respond())
     for name in by_default.caught_by((trials.Held(script) for script, _ in barred.values()), to_the_end=False):
-        return pair.with_fate(Fate.UNPLAYED, f"{name}: {barred[name][1].told}")
+        return pair.with_fate(Fate.UNPLAYED, barred[name][1].of(name))
     listed = (sheet.suite.listed.get((sheet.choice.told, name)) for name in (pair.id, pair.clause))
     because = next(filter(None, listed), "")
-    return pair.with_fate(Fate.LISTED, because) if because else pair
+    return pair.with_fate(Fate.LISTED, Message(because)) if because else pair
 
 
 class RightScenarios:

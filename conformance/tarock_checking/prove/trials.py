@@ -9,6 +9,7 @@ from contextlib import suppress
 from types import MappingProxyType
 from typing import NamedTuple
 
+from tarock_language.message import Message, SaidError, message
 from tarock_protocol import codec
 from tarock_protocol.drivers import Driver, InProcess, OurOwn
 from tarock_protocol.filled_question import FilledQuestion
@@ -41,7 +42,7 @@ class Trial(NamedTuple):
     fate: proof_lines.Fate
     by: tuple[str, ...]
     asked: int
-    trouble: str = ""
+    trouble: Message | str = ""
 
 
 class _Watched:
@@ -81,11 +82,11 @@ def try_impostor(impostor: Impostor, scripts: Sequence[Script], vectors: Vectors
         if whole or not caught:
             caught += questioning.caught_by(held(rest), to_the_end=whole)
     except CrashError as crash:
-        return Trial(proof_lines.Fate.CRASHED, (), questioning.asked, str(crash))
+        return Trial(proof_lines.Fate.CRASHED, (), questioning.asked, crash.said)
     return Trial(fate if caught else proof_lines.Fate.NOT_CAUGHT, caught, questioning.asked)
 
 
-class CrashError(Exception):
+class CrashError(SaidError):
     """An impostor broke down, or broke the suite."""
 
 
@@ -147,8 +148,7 @@ class Questioning:
     def _excuse(self, script: Script, ending: ScriptEnding) -> None:
         """Whether an impostor merely said that it cannot answer; all else is a crash."""
         if not self._watched.refused:
-            message = f"{script.planned.id}: {ending.message}"
-            raise CrashError(message)
+            raise CrashError(message("{scenario}: {reason}", scenario=script.planned.id, reason=ending.why))
         self.refusals.append(script.planned.id)
 
 
@@ -192,9 +192,9 @@ def perturb(script: Script, vectors: Vectors = NO_VECTORS) -> proof_lines.Pertur
             with table.course.as_it_was():
                 ending = untouched or ended(changed.deeds[place], place, table)
             if untouched or ending is None or ending.outcome is not Outcome.FAILED:
-                message = "" if ending is None else ending.message
+                trouble = "" if ending is None else ending.message
                 said, told = script.lines[place].told, changed.lines[place].told
-                green.append(proof_lines.Green(step=said, changed=told, trouble=message))
+                green.append(proof_lines.Green(step=said, changed=told, trouble=trouble))
         if untouched is None and (untouched := ended(deed, place, table)) is not None:
             trouble = f"it does not pass as it stands: {untouched.message}"
             green.insert(0, proof_lines.Green(step=script.lines[place].text, changed="", trouble=trouble))

@@ -11,8 +11,8 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from tarock_checking.report.claims import NO_OPTIONS, FormatOptions, check_format_options, result_text
 from tarock_checking.report.issues import contests_text, issues_text, put_issues
+from tarock_checking.report.result_claims import NO_OPTIONS, FormatOptions, check_format_options, result_text
 from tarock_language.message import Language, Message, message
 from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reports.evidence.suite import Evidence, gather, rule_sets, twice

@@ -44,8 +44,8 @@ def ask(
     'Vorhand: Dreier; weiter; weiter'. By default the table has four players,
     and the last of them deals. With --variant the rules are those of a house.
     """
-    from tarock_register.ask.asking import ask as put
-    from tarock_register.ask.asking import question_of
+    from tarock_register.ask.ask_command import ask as put
+    from tarock_register.ask.ask_command import question_of
     from tarock_running.inputs.engine import EngineChoice
     from tarock_running.process.console import console
 

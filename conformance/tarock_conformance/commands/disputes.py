@@ -34,7 +34,7 @@ def disputes(
     no harm. Without a question the chapters are listed. The name of a
     chapter, topic, option or clause shows just that.
     """
-    from tarock_register.disputes.asking import answer
+    from tarock_register.disputes.disputes_command import answer
     from tarock_register.disputes.register import whole_register
     from tarock_register.disputes.terminal import Teller
     from tarock_register.explain.stored_sides import tell_sides

@@ -38,8 +38,8 @@ def init(
     says which comes next. With --variant it follows the rules of a house.
     No file is overwritten.
     """
+    from tarock_checking.adapter.new_adapter import what_is_played, write_adapter
     from tarock_checking.adapter.skeletons import language_named
-    from tarock_checking.adapter.writing import what_is_played, write_adapter
 
     say = language_spoken(())
     raise typer.Exit(write_adapter(language_named(language), what_is_played(source, variant, say), output, say))

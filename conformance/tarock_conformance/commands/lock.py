@@ -58,7 +58,7 @@ def lock(
     --update shows every answer that changed, with its clauses, and asks
     before it writes.
     """
-    from tarock_checking.lock.writing import Locking, Renewing
+    from tarock_checking.lock.lock_command import Locking, Renewing
 
     if renewed.update is not None:
         _refuse_beside_update(profile, fresh)

@@ -67,7 +67,7 @@ def report(
     suite (proof, exercise, coverage, mutation) make one report of what the
     suite would catch.
     """
-    from tarock_checking.report.claims import FormatOptions
     from tarock_checking.report.formats import report as make
+    from tarock_checking.report.result_claims import FormatOptions
 
     raise typer.Exit(make(ledgers, form, output, language.say, FormatOptions(**asdict(given))))

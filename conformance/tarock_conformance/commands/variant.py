@@ -67,7 +67,7 @@ def diff(
     The questions are those of the suite; if the answer has payments, both are
     shown.
     """
-    from tarock_register.variant.differing import tell_apart
+    from tarock_register.variant.house_differences import tell_apart
 
     raise typer.Exit(tell_apart(one, other, language.say))
 

@@ -8,10 +8,10 @@ from rich.text import Text
 
 from tarock_language.message import Language, Message
 from tarock_protocol.messages.answers import Answer
+from tarock_register.ask.answer_differences import LineApart, lines_apart
 from tarock_register.ask.answer_text import About, Rows
 from tarock_register.ask.answered import Respond, answer_or_reason
 from tarock_register.ask.certain import forgotten
-from tarock_register.ask.differing import LineApart, lines_apart
 
 
 def forgotten_in(about: About, answer: Answer, respond: Respond) -> Iterator[tuple[str, Rows]]:

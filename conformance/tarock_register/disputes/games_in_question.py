@@ -12,8 +12,8 @@ from itertools import chain
 from typing import Final, NamedTuple
 
 from tarock_protocol.messages.questions import Deck
-from tarock_register.disputes.closeness import FORM, Alike
 from tarock_register.disputes.folding import SOUND, folded_words, shapes
+from tarock_register.disputes.similar_words import FORM, Alike
 from tarock_steps.catalogue.card_words import card_key, card_words
 from tarock_steps.catalogue.glossary import said_alike
 

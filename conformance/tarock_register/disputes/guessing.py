@@ -12,8 +12,8 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from operator import ne
 from typing import Final, Literal, NamedTuple
 
-from tarock_register.disputes.closeness import FORM, sorted_by
 from tarock_register.disputes.folding import BEGINNING, ROUGH_SOUND, SLIP, SOUND, STEM, Folding, shapes
+from tarock_register.disputes.similar_words import FORM, sorted_by
 from tarock_register.disputes.small_words import SMALL_WORDS
 from tarock_steps.catalogue.glossary import named_at_the_table, said_alike, words_for_cards
 

@@ -14,11 +14,11 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple, TypeVar
 
-from tarock_register.disputes.closeness import Alike
 from tarock_register.disputes.folding import folded_words
 from tarock_register.disputes.guessing import Reader, Tongue
 from tarock_register.disputes.kinds import asking_words
 from tarock_register.disputes.register import Register
+from tarock_register.disputes.similar_words import Alike
 from tarock_register.disputes.small_words import ENGLISH, GERMAN, SMALL_WORDS
 from tarock_register.disputes.texts import Place, Text, texts_of
 from tarock_steps.catalogue.glossary import every_word, named_at_the_table, said_alike

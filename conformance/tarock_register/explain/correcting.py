@@ -9,10 +9,10 @@ from rich.text import Text
 from tarock_language.message import ENGLISH, Language, Message
 from tarock_protocol.messages.answers import Answer
 from tarock_protocol.messages.questions import AnyQuestion
+from tarock_register.ask.answer_differences import lines_apart
 from tarock_register.ask.answer_text import About, Rows
 from tarock_register.ask.answered import Respond, answer_or_reason
 from tarock_register.ask.certain import Forgotten, forgotten
-from tarock_register.ask.differing import lines_apart
 
 
 class AsAsked(NamedTuple):

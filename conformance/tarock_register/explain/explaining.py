@@ -20,7 +20,7 @@ from tarock_register.explain.correcting import corrected
 from tarock_register.explain.course import cut_off
 from tarock_register.explain.explained_question import tell_given
 from tarock_register.explain.retelling import retold
-from tarock_register.explain.side_by_side import tell_side_by_side, whose_rules
+from tarock_register.explain.sources_side_by_side import tell_side_by_side, whose_rules
 from tarock_register.explain.terminal import Explained, Paper, WithAnswer, WithoutAnswer, tell_one
 from tarock_running.inputs.profile import house_at
 from tarock_running.inputs.settings import catalogue_of, readings_of, split_pair

@@ -11,9 +11,9 @@ from tarock_language.message import Message
 from tarock_protocol.messages.answers import Answer
 from tarock_protocol.messages.questions import AnyQuestion
 from tarock_reference import can_be_chosen, requirements
+from tarock_register.ask.answer_differences import LineApart, lines_apart
 from tarock_register.ask.answer_text import About
 from tarock_register.ask.answered import Respond, answer_or_reason
-from tarock_register.ask.differing import LineApart, lines_apart
 from tarock_steps.catalogue.disputes import Dispute, Reading
 from tarock_steps.catalogue.loading import load_catalogue
 

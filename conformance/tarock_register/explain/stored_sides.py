@@ -25,7 +25,7 @@ from tarock_register.ask.seated import seat_name
 from tarock_register.ask.table_talk import talk_of
 from tarock_register.explain.explained_question import rows_given
 from tarock_register.explain.question_text import without_cards
-from tarock_register.explain.side_by_side import in_own_words, labelled
+from tarock_register.explain.sources_side_by_side import in_own_words, labelled
 from tarock_register.explain.stored_parts import can_be_shown_alone, rows_of_parts
 from tarock_register.explain.terminal import Paper
 from tarock_steps.catalogue.loading import load_catalogue

@@ -21,7 +21,7 @@ def sheet_told(sitting: Sitting) -> dict[str, object]:
 
 def both_told(sitting: Sitting) -> dict[str, object]:
     """The points in which ``house`` and ``other`` differ; with a ``point``, the smallest question that shows it."""
-    from tarock_register.variant.side_by_side import (  # noqa: PLC0415 - few runs need it
+    from tarock_register.variant.houses_side_by_side import (  # noqa: PLC0415 - few runs need it
         example_of_point,
         houses_side_by_side,
     )

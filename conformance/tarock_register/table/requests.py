@@ -15,7 +15,7 @@ from tarock_reference import respond as reference_responds
 from tarock_reference.houses.house import House
 from tarock_reference.houses.reading import house_of
 from tarock_register.ask.answered import Respond
-from tarock_register.ask.asking import RULES, question_of
+from tarock_register.ask.ask_command import RULES, question_of
 from tarock_running.inputs.settings import catalogue_of, house_options
 from tarock_running.process.exits import UsageFaultError
 from tarock_steps.catalogue.loading import Catalogue

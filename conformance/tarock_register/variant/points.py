@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from tarock_language.message import Language, Word
+from tarock_language.message import Argument, Language
 from tarock_reference.houses.departures import Departure, departures
 from tarock_reference.houses.house import House
 from tarock_reference.houses.order import ORDER
@@ -68,9 +68,9 @@ def changed_clauses(house: House, catalogue: Catalogue, say: Language) -> dict[s
     return {clause: say("In your house: {changes}.", changes="; ".join(lines)) for clause, lines in told.items()}
 
 
-def _value(told: str, option: Option | None, say: Language) -> str:
-    name = told.partition("=")[2]
-    return option.reading_text(name, say) if option and name in option.readings else say.word(Word(told))
+def _value(told: Argument, option: Option | None, say: Language) -> str:
+    name = told.partition("=")[2] if isinstance(told, str) else ""
+    return option.reading_text(name, say) if option and name in option.readings else say.format_field(told, "")
 
 
 def _about(

@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.table import Table
 from rich.text import Text
 
-from tarock_language.message import Language, Word
+from tarock_language.message import Language
 from tarock_reference.houses.beside import left_beside
 from tarock_reference.houses.departures import departures
 from tarock_reference.houses.house import House
@@ -74,7 +74,7 @@ def _birds(house: House, say: Language) -> Iterator[tuple[str, Facts]]:
 def _account(house: House, name: str, say: Language) -> Iterator[tuple[str, Facts]]:
     """What an account counts otherwise than the money."""
     for point in departures(house, house.by_account(name)):
-        here, there = (say.word(Word(told)) for told in (point.here, point.there))
+        here, there = (say.format_field(told, "") for told in (point.here, point.there))
         yield point.name, [(say("money"), here), (name, there)]
 
 
@@ -107,12 +107,12 @@ def _reading_text(one: OpenQuestion, name: str) -> str:
 def _rulings(house: House, catalogue: Catalogue, say: Language) -> Iterator[tuple[str, Facts]]:
     beside = left_beside(house)
     for ruling in reworded(house):
-        stays = [(left.path, say.word(Word(left.stays))) for left in beside.get(ruling.path, ())]
+        stays = [(left.path, say.format_field(left.stays, "")) for left in beside.get(ruling.path, ())]
         yield (
             ruling.path,
             [
-                (say("source"), say.word(Word(ruling.source))),
-                (say("house"), say.word(Word(ruling.house))),
+                (say("source"), say.format_field(ruling.source, "")),
+                (say("house"), say.format_field(ruling.house, "")),
                 (say("clause"), clause_text(catalogue, ruling.clause, say)),
                 *((say("stays"), f"{path}: {value}") for path, value in stays),
             ],

@@ -6,12 +6,12 @@ import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from tarock_language.message import Language, Word
+from tarock_language.message import Language
 from tarock_reference.houses.beside import left_beside
 from tarock_reference.houses.house import House
 from tarock_reference.houses.leaving_out import Without
-from tarock_reference.houses.mistakes import HouseError, Mistake
 from tarock_reference.houses.own_games import BIRDS, LIKE
+from tarock_reference.houses.profile_mistakes import HouseError, Mistake
 from tarock_reference.houses.reading import flat_rulings, house_of
 from tarock_reference.houses.toml_slips import toml_read
 from tarock_register.variant.points import points_of, priced_names
@@ -66,8 +66,7 @@ def _consequences(house: House, say: Language) -> Iterator[dict[str, str]]:
 
     for changed, found in left_beside(house).items():
         for beside in found:
-            value = say.word(Word(beside.stays))
-            text = say("{ruling} stays {value}", ruling=named(beside.path), value=value)
+            text = say("{ruling} stays {value}", ruling=named(beside.path), value=beside.stays)
             yield {"place": f"rulings.{changed}", "stays": beside.path, "text": text}
 
 

@@ -11,7 +11,7 @@ from msgspec import UNSET, UnsetType
 from tarock_language.message import Message, message
 from tarock_protocol.codec import ANSWERS, KINDS
 from tarock_protocol.messages.answers import HelloAnswer
-from tarock_protocol.offered import TOLD_IN_PART, fields_there_are
+from tarock_protocol.offered_fields import TOLD_IN_PART, fields_there_are
 from tarock_protocol.strangers_text import shown
 from tarock_running.inputs.settings import readings_of
 from tarock_steps.catalogue.loading import sources

@@ -60,7 +60,7 @@ READ_ONCE: Final = {
     "tarock_running.inputs.known_readings": "all_readings",
     "tarock_running.process.about": "suite_version",
     "tarock_reports.pages.html": "templates",
-    "tarock_steps.symmetry.holding": "symmetry_facts",
+    "tarock_steps.symmetry.symmetry_facts": "symmetry_facts",
 }
 """The function of a module that reads a file and caches it; called only if the module may be needed."""
 

@@ -10,9 +10,9 @@ import msgspec
 from tarock_language.data import as_data, from_data, message_from
 from tarock_language.message import Argument
 from tarock_protocol.messages.questions import AnyQuestion
-from tarock_searching.ask.blocks import Block, BlockResult, Ended
 from tarock_searching.ask.breaking import Break
 from tarock_searching.ask.duel import Find, OtherField
+from tarock_searching.ask.question_blocks import Block, BlockResult, Ended
 from tarock_searching.make.combination_tables import TableShare
 
 

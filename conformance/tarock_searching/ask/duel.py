@@ -17,7 +17,7 @@ from tarock_protocol.errors import BreachKind, Declined, ProtocolError
 from tarock_protocol.meaning import is_same_word_for_word, meaning, reasoned
 from tarock_protocol.messages.answers import Answer, HelloAnswer
 from tarock_protocol.messages.questions import CardPlay, Deal, Question
-from tarock_protocol.offered import fields_said
+from tarock_protocol.offered_fields import fields_said
 from tarock_protocol.piped import Outcome
 from tarock_searching.ask.breaking import Break, BrokeOffError, told_apart
 from tarock_searching.make.disagreeing import DisagreedError

@@ -22,8 +22,8 @@ from tarock_running.process.exits import AdapterBrokenError
 from tarock_running.process.forking import CAN_FORK, ask_to_end, wait_for_end
 from tarock_running.process.frames import Inlet, Outlet, forked_with_pipes
 from tarock_searching.ask.block_lines import TroubleLine, block_line, read_block, read_result, result_line
-from tarock_searching.ask.blocks import Block, BlockResult, Ended, Packed, play_as_far_as_possible
 from tarock_searching.ask.duel import Duel
+from tarock_searching.ask.question_blocks import Block, BlockResult, Ended, Packed, play_as_far_as_possible
 from tarock_searching.make.disagreeing import DisagreedError
 from tarock_searching.make.material import Material
 

@@ -11,9 +11,9 @@ from typing import Final, NamedTuple
 from tarock_protocol.drivers import Conversation
 from tarock_protocol.errors import BudgetSpentError
 from tarock_protocol.messages.questions import Question
-from tarock_searching.ask.blocks import BLOCK, OF_LAWS, ROUND, Block, BlockResult, Ended, note, put_question
 from tarock_searching.ask.duel import Duel, Find, Sort
 from tarock_searching.ask.laws.book import finds_by_law
+from tarock_searching.ask.question_blocks import BLOCK, OF_LAWS, ROUND, Block, BlockResult, Ended, note, put_question
 from tarock_searching.ask.second_opinion import arbitrated
 from tarock_searching.make.combination_tables import Shares, add_shares
 from tarock_searching.shrink.alone import shown_alone

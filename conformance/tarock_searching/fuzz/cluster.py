@@ -28,7 +28,7 @@ from tarock_running.inputs.engine_values import LONGEST
 from tarock_running.process.about import suite_version
 from tarock_running.process.exits import UsageFaultError
 from tarock_searching.ask.block_lines import TroubleLine, block_line, read_result
-from tarock_searching.ask.blocks import Block, BlockResult, Ended
+from tarock_searching.ask.question_blocks import Block, BlockResult, Ended
 from tarock_searching.ask.sharing import FuzzAccess, Playing, played_alone
 from tarock_searching.fuzz.remote import CampaignLine, end_copies, play_remotely, version_here
 from tarock_searching.make.disagreeing import DisagreedError

@@ -26,8 +26,8 @@ from tarock_protocol.messages.answers import Answer
 from tarock_protocol.messages.questions import Question
 from tarock_protocol.user_files import file_bytes, reason_of
 from tarock_running.process.exits import SuiteBrokenError
-from tarock_searching.ask.blocks import Block, MadeQuestion, places_of_each
 from tarock_searching.ask.duel import MAKES_PACKS, Duel, grounds_of
+from tarock_searching.ask.question_blocks import Block, MadeQuestion, places_of_each
 from tarock_searching.make.combination_tables import EACH, TableSpot
 from tarock_searching.make.disagreeing import DisagreedError
 from tarock_searching.make.draws import drawn_bytes

@@ -5,8 +5,8 @@ from __future__ import annotations
 from tarock_protocol.drivers import OurOwn
 from tarock_protocol.messages.answers import Answer
 from tarock_reference import respond
-from tarock_searching.ask.blocks import BLOCK, BlockResult, MadeQuestion, made
 from tarock_searching.ask.duel import Duel, grounds_of
+from tarock_searching.ask.question_blocks import BLOCK, BlockResult, MadeQuestion, made
 from tarock_searching.fuzz.campaign import CampaignState, FuzzTerms
 from tarock_searching.fuzz.pack import SEED, pack_of
 from tarock_searching.make.combining import all_combinations

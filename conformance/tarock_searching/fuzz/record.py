@@ -25,7 +25,7 @@ from tarock_running.inputs.readable import readable
 from tarock_running.outputs.places import unwritten
 from tarock_running.process.exits import UsageFaultError
 from tarock_searching.ask.block_lines import ResultLine
-from tarock_searching.ask.blocks import Block, BlockResult, Ended
+from tarock_searching.ask.question_blocks import Block, BlockResult, Ended
 from tarock_searching.fuzz.campaign import CampaignState, FuzzTerms
 
 Form = TypeVar("Form", bound=msgspec.Struct)

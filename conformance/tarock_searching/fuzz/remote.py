@@ -24,7 +24,7 @@ from tarock_running.inputs.engine import EngineChoice, another_copy, reference
 from tarock_running.process.about import suite_version
 from tarock_running.process.exits import StopError
 from tarock_searching.ask.block_lines import TroubleLine, read_block, result_line
-from tarock_searching.ask.blocks import BlockResult, Ended
+from tarock_searching.ask.question_blocks import BlockResult, Ended
 from tarock_searching.ask.sharing import FuzzAccess, played_alone
 from tarock_searching.fuzz.pack import pack_for
 from tarock_searching.make.disagreeing import DisagreedError

@@ -25,7 +25,7 @@ from tarock_reports.verdict.reproduce import shell_line
 from tarock_running.inputs.engine import EngineChoice, another_copy, connected
 from tarock_running.inputs.greeting import plays_none
 from tarock_running.inputs.rule_sets import catalogues_named
-from tarock_running.outputs.claims import claimed_alone
+from tarock_running.outputs.output_folder import claimed_alone
 from tarock_running.outputs.places import FOLDER, unwritten
 from tarock_running.process.about import suite_version
 from tarock_running.process.clock import Clock
@@ -39,8 +39,8 @@ from tarock_running.process.exits import (
 )
 from tarock_running.process.progress import progress
 from tarock_running.process.signals import ending_is_interruption
-from tarock_searching.ask.blocks import BLOCK, OF_LAWS, SAID_OF_END, Block, Ended
 from tarock_searching.ask.duel import Duel
+from tarock_searching.ask.question_blocks import BLOCK, OF_LAWS, SAID_OF_END, Block, Ended
 from tarock_searching.ask.sharing import FuzzAccess, Playing, blocks_shared
 from tarock_searching.fuzz.campaign import CampaignState, FuzzResult, FuzzTerms, fuzz
 from tarock_searching.fuzz.causes import NOTHING, Causes, RulesAsked, causes_of

@@ -11,10 +11,10 @@ from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reports.terminal.causes import cause_in_words, in_a_profile, what_equals
 from tarock_reports.verdict.causes import is_unsupported
 from tarock_reports.verdict.wording import few
-from tarock_searching.ask.blocks import questions_for_all
 from tarock_searching.ask.duel import Find, Sort
 from tarock_searching.ask.laws.book import LAWS, facts_of
 from tarock_searching.ask.laws.facts import law_facts
+from tarock_searching.ask.question_blocks import questions_for_all
 from tarock_searching.fuzz.campaign import FuzzResult
 from tarock_searching.fuzz.causes import NOTHING, Causes
 from tarock_searching.fuzz.entries import Entry, entries_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from tarock_searching.weigh.blocks import Job, weigh_block
+from tarock_searching.weigh.deal_blocks import Job, weigh_block
 from tarock_searching.weigh.plan import Plan, Strand
 from tarock_searching.weigh.stored import StoredBlock, StoredFigures
 

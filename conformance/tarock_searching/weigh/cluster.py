@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from tarock_searching.fuzz.cluster import scheduler_at
-from tarock_searching.weigh.blocks import BlockLine, Job, weigh_block
+from tarock_searching.weigh.deal_blocks import BlockLine, Job, weigh_block
 from tarock_searching.weigh.plan import Plan, Strand, weighing_plan
 from tarock_searching.weigh.record import WeighHeader, header_of, in_worlds_of
 

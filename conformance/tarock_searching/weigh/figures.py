@@ -9,7 +9,7 @@ from fractions import Fraction
 from typing import Final, NamedTuple
 
 from tarock_reference.weighing.weighed import Counts
-from tarock_searching.weigh.blocks import BlockLine, read_counts
+from tarock_searching.weigh.deal_blocks import BlockLine, read_counts
 from tarock_searching.weigh.plan import Strand
 from tarock_searching.weigh.record import WeighHeader
 

@@ -15,7 +15,7 @@ from tarock_reference.weighing.players import PLAYERS
 from tarock_reference.weighing.readings import HeldReading, World
 from tarock_running.inputs.readable import readable
 from tarock_running.process.exits import UsageFaultError
-from tarock_searching.weigh.blocks import BlockLine
+from tarock_searching.weigh.deal_blocks import BlockLine
 from tarock_searching.weigh.plan import Plan, Strand, edition
 
 

@@ -16,7 +16,7 @@ from tarock_reference.weighing.players import PLAYERS
 from tarock_reports.ledger.whole_files import Place
 from tarock_running.inputs.rule_sets import catalogues_named
 from tarock_running.inputs.settings import readings_of
-from tarock_running.outputs.claims import claimed_alone
+from tarock_running.outputs.output_folder import claimed_alone
 from tarock_running.outputs.places import check_writable
 from tarock_running.process.console import console
 from tarock_running.process.exits import ExitCode, UsageFaultError, check_known
@@ -24,7 +24,7 @@ from tarock_running.process.progress import progress
 from tarock_running.process.sharing import shared_out
 from tarock_running.process.signals import ending_is_interruption, until_interrupted
 from tarock_searching.weigh.again import some_blocks, weighed_again
-from tarock_searching.weigh.blocks import BlockLine, Job, weigh_block
+from tarock_searching.weigh.deal_blocks import BlockLine, Job, weigh_block
 from tarock_searching.weigh.figures import Weight
 from tarock_searching.weigh.plan import MANY, Plan, blocks_of, edition, thinned, weighing_plan
 from tarock_searching.weigh.record import added, begin_record, check_header, header_of, in_worlds_of, taken_up

@@ -11,7 +11,7 @@ import msgspec
 
 from tarock_language.message import message
 from tarock_protocol.decoding_faults import fault_and_place
-from tarock_searching.weigh.blocks import BlockLine, Told, read_counts, told_numbers
+from tarock_searching.weigh.deal_blocks import BlockLine, Told, read_counts, told_numbers
 from tarock_searching.weigh.figures import Weight, weights
 from tarock_searching.weigh.plan import Strand
 from tarock_searching.weigh.record import WeighHeader

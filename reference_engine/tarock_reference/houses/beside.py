@@ -9,9 +9,10 @@ from __future__ import annotations
 import re
 from typing import Final, NamedTuple
 
+from tarock_language.message import Argument
 from tarock_reference.houses.house import House
 from tarock_reference.houses.leaving_out import left_out_of
-from tarock_reference.rulings_in_words import in_short
+from tarock_reference.rulings_in_words import said_value
 
 _KIN: Final = (
     (re.compile(r"\.(silent|announced)_(?=price|valat)"), ".*_"),
@@ -30,7 +31,7 @@ class Beside(NamedTuple):
     """A price that a house leaves as it is although it changed a related one: its name, and its value in words."""
 
     path: str
-    stays: str
+    stays: Argument
 
 
 def left_beside(house: House) -> dict[str, list[Beside]]:
@@ -46,7 +47,7 @@ def left_beside(house: House) -> dict[str, list[Beside]]:
         for ruling in house.changed
     }
     return {
-        path: [Beside(other, in_short(source, other, values[other].value)) for other in others]
+        path: [Beside(other, said_value(source, other, values[other].value)) for other in others]
         for path, others in found.items()
         if others
     }

@@ -5,15 +5,19 @@ from __future__ import annotations
 import dataclasses
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Ruling
+from tarock_language.message import Argument, Word
 from tarock_reference.houses.house import House, HouseRuling
 from tarock_reference.houses.house_in_words import order_in_words
 from tarock_reference.houses.leaving_out import NOTHING_LEFT_OUT, Without
 from tarock_reference.houses.order import is_place, rows
-from tarock_reference.rulings_in_words import in_short
+from tarock_reference.rulings_in_words import said_value
+
+_LEFT_OUT: Final = Word("left out")
+_KNOWN: Final = Word("known")
 
 
 class Departure(NamedTuple):
@@ -24,8 +28,8 @@ class Departure(NamedTuple):
     """
 
     name: str
-    here: str
-    there: str
+    here: Argument
+    there: Argument
     clauses: tuple[str, ...]
     moved: House
     word: str = ""
@@ -82,9 +86,9 @@ def _rulings(here: House, paths: Sequence[str], sides: tuple[RuleSet, RuleSet]) 
         groups[(path, False) if option is None else (option, True)].append(path)
     for (name, is_option), group in groups.items():
         if is_option:
-            told = [f"{name}={_reading(name, rules)}" for rules in sides]
+            told: list[Argument] = [f"{name}={_reading(name, rules)}" for rules in sides]
         else:
-            told = [in_short(sides[0], name, rulings[name].value) for rulings in (mine, theirs)]
+            told = [said_value(sides[0], name, rulings[name].value) for rulings in (mine, theirs)]
         clauses = tuple(dict.fromkeys(mine[path].clause for path in group))
         moved = _moved(here, {path: theirs[path].value for path in group})
         yield Departure(name=name, here=told[0], there=told[1], clauses=clauses, moved=moved)
@@ -116,7 +120,7 @@ def _left_out(here: House, there: House) -> Iterator[Departure]:
                 continue
             words = tuple(other for other in mine if other != word) if word in mine else (*mine, word)
             moved = dataclasses.replace(here, without=here.without._replace(**{kind: words}))
-            told = ("left out", "known") if word in mine else ("known", "left out")
+            told = (_LEFT_OUT, _KNOWN) if word in mine else (_KNOWN, _LEFT_OUT)
             yield Departure(
                 name=f"without {kind}: {word}", here=told[0], there=told[1], clauses=(), moved=moved, word=word
             )

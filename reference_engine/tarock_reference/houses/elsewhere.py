@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
 from tarock_language.message import Argument, Message, message
-from tarock_reference.houses.mistakes import expected, one_of
+from tarock_reference.houses.profile_mistakes import expected, one_of
 
 
 class Kind(NamedTuple):

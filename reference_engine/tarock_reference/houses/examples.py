@@ -11,7 +11,7 @@ from tarock_language.message import message
 from tarock_protocol import codec
 from tarock_protocol.errors import ProtocolError
 from tarock_reference.houses.house import House, WorkedExample
-from tarock_reference.houses.mistakes import WrongValueError, expected, one_of
+from tarock_reference.houses.profile_mistakes import WrongValueError, expected, one_of
 
 EXAMPLES: Final = "examples"
 """The key of a profile for its examples, a list of tables."""

@@ -9,10 +9,10 @@ from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
 from tarock_reference.deviations import Deviation, DeviationKind
 from tarock_reference.houses.house import House
-from tarock_reference.houses.mistakes import HouseError
 from tarock_reference.houses.order import ORDER, is_place, rows
 from tarock_reference.houses.own_birds import CARD
 from tarock_reference.houses.own_games import BIRDS, LIKE
+from tarock_reference.houses.profile_mistakes import HouseError
 from tarock_reference.houses.reading import house_of
 from tarock_reference.houses.typed import Point
 from tarock_reference.houses.writing import text, toml_of

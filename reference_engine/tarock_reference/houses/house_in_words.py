@@ -8,11 +8,12 @@ from typing import NamedTuple
 
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
+from tarock_language.message import Argument
 from tarock_reference.houses.house import House
 from tarock_reference.houses.order import rows
 from tarock_reference.houses.typed import Point
 from tarock_reference.houses.writing import toml_of
-from tarock_reference.rulings_in_words import in_short
+from tarock_reference.rulings_in_words import said_value
 
 
 class Price(NamedTuple):
@@ -28,8 +29,8 @@ class Reworded(NamedTuple):
     """A ruling that a house has changed: its name, what the source says, what the house says, and the clause."""
 
     path: str
-    source: str
-    house: str
+    source: Argument
+    house: Argument
     clause: str
 
 
@@ -73,7 +74,7 @@ def reworded(house: House) -> Iterator[Reworded]:
     values = dict(house.source.rulings())
     for ruling in house.changed:
         before = values[ruling.path]
-        told, own = (in_short(house.source, ruling.path, value) for value in (before.value, ruling.value))
+        told, own = (said_value(house.source, ruling.path, value) for value in (before.value, ruling.value))
         yield Reworded(path=ruling.path, source=told, house=own, clause=before.clause)
 
 

@@ -9,7 +9,7 @@ from tarock_engine.contracts import TalonUse
 from tarock_engine.ruleset import RuleSet
 from tarock_language.message import Message, message
 from tarock_reference.houses.elsewhere import GAME, unknown
-from tarock_reference.houses.mistakes import WrongValueError, expected
+from tarock_reference.houses.profile_mistakes import WrongValueError, expected
 from tarock_reference.impostors import Impostor
 
 ORDER: Final = "bidding.order"

@@ -12,8 +12,8 @@ from tarock_engine.ruling import Group, Ruling
 from tarock_language.message import message
 from tarock_protocol.cards import SPELLINGS
 from tarock_reference.houses.elsewhere import ITEM, unknown
-from tarock_reference.houses.mistakes import WrongValueError, expected
 from tarock_reference.houses.own_games import LIKE, check_new_name
+from tarock_reference.houses.profile_mistakes import WrongValueError, expected
 
 Rules = TypeVar("Rules", bound=RuleSet)
 CARD: Final = "card"

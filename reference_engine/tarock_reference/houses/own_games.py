@@ -13,7 +13,7 @@ from tarock_engine.ruling import Ruling
 from tarock_engine.seating import SEATS
 from tarock_language.message import Message, message
 from tarock_reference.houses.elsewhere import GAME, unknown
-from tarock_reference.houses.mistakes import WrongValueError, expected, one_of
+from tarock_reference.houses.profile_mistakes import WrongValueError, expected, one_of
 
 Rules = TypeVar("Rules", bound=RuleSet)
 LIKE: Final = "like"

@@ -21,9 +21,9 @@ from tarock_reference.houses.elsewhere import GAME, ITEM, OPTION, RULING, Kind, 
 from tarock_reference.houses.examples import EXAMPLES, worked_example
 from tarock_reference.houses.house import BesideMoney, House, HouseRuling, WorkedExample
 from tarock_reference.houses.leaving_out import NOTHING_LEFT_OUT, Without, indispensable, left_out_of
-from tarock_reference.houses.mistakes import HouseError, Mistake, WrongValueError, expected, one_of
 from tarock_reference.houses.own_birds import CARD, OwnBird, own_bird, with_birds
 from tarock_reference.houses.own_games import MOST, OwnGame, is_name, own_game, with_games
+from tarock_reference.houses.profile_mistakes import HouseError, Mistake, WrongValueError, expected, one_of
 from tarock_reference.houses.toml_lines import Place, places_in
 from tarock_reference.houses.toml_slips import toml_read
 from tarock_reference.houses.typed import Point, typed

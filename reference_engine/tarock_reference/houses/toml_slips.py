@@ -9,7 +9,7 @@ from fractions import Fraction
 from typing import Any, Final, NamedTuple
 
 from tarock_language.message import Message, message
-from tarock_reference.houses.mistakes import Mistake
+from tarock_reference.houses.profile_mistakes import Mistake
 from tarock_reference.houses.toml_lines import SIGN
 
 _AT: Final = re.compile(r" \(at line (\d+), column (\d+)\)$")

@@ -16,7 +16,7 @@ from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Ruling
 from tarock_language.message import Message, message
 from tarock_protocol.cards import canonical
-from tarock_reference.houses.mistakes import Value, WrongValueError, each_read, expected, one_of
+from tarock_reference.houses.profile_mistakes import Value, WrongValueError, each_read, expected, one_of
 from tarock_reference.houses.ways import ways
 from tarock_reference.rulings_in_words import kind_of_value
 

@@ -8,7 +8,7 @@ from typing import Final
 from tarock_language.message import Message, Word, message
 from tarock_reports.evidence.engine import CoveredShare
 from tarock_reports.evidence.suite import COMMANDS, Evidence, SourceEvidence
-from tarock_reports.ledger.proof_lines import Fate, TriedReadingLine, fates_of_pairs
+from tarock_reports.ledger.proof_lines import Fate, ImpostorLine, Pair, TriedReadingLine, fates_of_pairs
 
 WHAT: Final = {
     "proof": message("impostors and changed expectations"),
@@ -103,18 +103,26 @@ def got_past(evidence: Evidence) -> Iterator[Message]:
 
 def _past_source(source: SourceEvidence) -> Iterator[Message]:
     for impostor in source.unproved:
-        told = f"{impostor.id} [{impostor.clause}], {impostor.wrong}"
-        yield message("{fate}: {impostor}", fate=FATES[impostor.fate], impostor=told)
+        yield message("{fate}: {parts:;}", fate=FATES[impostor.fate], parts=[said_impostor(impostor)])
     for line, pair in source.past_under:
-        because = f"; {pair.because}" if pair.because else ""
-        told = f"{pair.id} [{pair.clause}], {pair.wrong}{because}"
-        reading = f"{line.option}={line.reading}"
-        yield message("{fate} under {reading}: {impostor}", fate=FATES[pair.fate], reading=reading, impostor=told)
+        yield said_under(line, pair)
     for green in source.unnoticed:
         changed = f"{green.changed}{f'; {green.trouble}' if green.trouble else ''}"
         named = {"scenario": green.scenario, "step": green.step, "changed": changed}
         yield message("stayed green: {scenario}: {step} as: {changed}", **named)
     yield from (message("never exercised: {clause}", clause=row.id) for row in source.never)
+
+
+def said_impostor(tried: ImpostorLine | Pair) -> Message:
+    """An impostor with its clause, and what is wrong with it."""
+    return message("{impostor} [{clause}], {wrong}", impostor=tried.id, clause=tried.clause, wrong=tried.said)
+
+
+def said_under(line: TriedReadingLine, pair: Pair) -> Message:
+    """What became of an impostor under a reading, and why."""
+    parts = [said_impostor(pair), pair.why] if pair.because else [said_impostor(pair)]
+    reading = f"{line.option}={line.reading}"
+    return message("{fate} under {reading}: {parts:;}", fate=FATES[pair.fate], reading=reading, parts=parts)
 
 
 def way(line: int) -> str:

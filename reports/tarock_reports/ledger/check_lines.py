@@ -215,7 +215,7 @@ class UnmetLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     charged: list[str] = []
 
 
-def _refuse_other(said: Message | str, sentence: str) -> None:
+def refuse_other(said: Message | str, sentence: str) -> None:
     """Raise ValueError if a message does not say in English what ``sentence`` says."""
     if str(said) != sentence:
         reason = f"expected the message of {sentence!r:.200}, got that of {str(said)!r:.200}"
@@ -269,7 +269,7 @@ class VerdictLine(LedgerLine, frozen=True, tag="verdict", kw_only=True, omit_def
     def __post_init__(self) -> None:
         """Raise ValueError if ``fault`` is no message, or does not say what ``message`` says."""
         if isinstance(self.fault, dict):
-            _refuse_other(self.said, self.message)
+            refuse_other(self.said, self.message)
 
     @property
     def said(self) -> Message | str:
@@ -338,7 +338,7 @@ class CheckFooter(LedgerLine, frozen=True, tag="footer", kw_only=True):
 
     def __post_init__(self) -> None:
         """Raise ValueError if the message is none, or does not say what ``cut`` says."""
-        _refuse_other(self.said, self.cut)
+        refuse_other(self.said, self.cut)
 
     @property
     def said(self) -> Message | str:

@@ -6,11 +6,13 @@ from collections import Counter
 from collections.abc import Iterable
 from enum import StrEnum
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
-from tarock_language.message import message
+from tarock_language.data import as_data, message_from
+from tarock_language.message import Message, message
+from tarock_reports.ledger.check_lines import refuse_other
 from tarock_reports.ledger.jsonlines import FORMAT, Form, LedgerLine, Writer
 from tarock_reports.ledger.whole_files import Place
 
@@ -60,11 +62,28 @@ class ProofHeader(LedgerLine, frozen=True, tag="proof", kw_only=True):
     clauses: list[str] = msgspec.field(default_factory=list)
 
 
+Data = dict[str, Any] | msgspec.UnsetType
+"""A message as data, from which any language says what stands beside it in English; older ledgers have none."""
+
+
+def data_of(said: Message | str) -> Data:
+    """A message as data; nothing for a text, or for a message that says nothing."""
+    return as_data(said) if isinstance(said, Message) and str(said) else msgspec.UNSET
+
+
+def _said(sentence: str, data: Data) -> Message | str:
+    """The message of a sentence; the sentence if there is none. ValueError if the message says something else."""
+    said = message_from(data) if isinstance(data, dict) else sentence
+    refuse_other(said, sentence)
+    return said
+
+
 class ImpostorLine(LedgerLine, frozen=True, tag="impostor", kw_only=True):
     """A row of the detection matrix.
 
     ``by`` are the scenarios that caught it, in the order asked, and ``asked`` is how many were asked.
-    ``trouble`` describes a crash, with the scenario; ``argument`` is the one of ``equivalent.toml``.
+    ``trouble`` describes a crash, with the scenario; ``argument`` is the one of ``equivalent.toml``. ``message`` says
+    what ``wrong`` says, and ``fault`` what ``trouble`` says, or ``argument`` where there is none.
     """
 
     id: str
@@ -75,20 +94,55 @@ class ImpostorLine(LedgerLine, frozen=True, tag="impostor", kw_only=True):
     asked: int = 0
     trouble: str = ""
     argument: str = ""
+    message: Data = msgspec.UNSET
+    fault: Data = msgspec.UNSET
+
+    def __post_init__(self) -> None:
+        """Raise ValueError if a message is none, or does not say what stands beside it."""
+        _ = self.said, self.why
+
+    @property
+    def said(self) -> Message | str:
+        """What is wrong."""
+        return _said(self.wrong, self.message)
+
+    @property
+    def why(self) -> Message | str:
+        """What went wrong, or the argument."""
+        return _said(self.trouble or self.argument, self.fault)
 
 
 class Pair(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """An impostor under a reading, and its fate; ``because`` is the argument, or what went wrong."""
+    """An impostor under a reading, and its fate; ``because`` is the argument, or what went wrong.
+
+    ``message`` says what ``wrong`` says, and ``fault`` what ``because`` says.
+    """
 
     id: str
     clause: str
     wrong: str
     fate: Fate
     because: str = ""
+    message: Data = msgspec.UNSET
+    fault: Data = msgspec.UNSET
 
-    def with_fate(self, fate: Fate, because: str = "") -> Pair:
+    def __post_init__(self) -> None:
+        """Raise ValueError if a message is none, or does not say what stands beside it."""
+        _ = self.said, self.why
+
+    @property
+    def said(self) -> Message | str:
+        """What is wrong."""
+        return _said(self.wrong, self.message)
+
+    @property
+    def why(self) -> Message | str:
+        """The argument, or what went wrong."""
+        return _said(self.because, self.fault)
+
+    def with_fate(self, fate: Fate, because: Message | str = "") -> Pair:
         """The same pair with another fate."""
-        return msgspec.structs.replace(self, fate=fate, because=because)
+        return msgspec.structs.replace(self, fate=fate, because=str(because), fault=data_of(because))
 
 
 class TriedReadingLine(LedgerLine, frozen=True, tag="reading", kw_only=True):

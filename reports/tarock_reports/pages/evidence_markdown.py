@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from tarock_language.message import Language, Message
-from tarock_reports.evidence.columns import evidence_columns
 from tarock_reports.evidence.engine import Coverage, Mutation, noticed_by, noticed_of
+from tarock_reports.evidence.evidence_columns import evidence_columns
 from tarock_reports.evidence.evidence_text import figures, got_past, notes, share_text, way
 from tarock_reports.evidence.suite import Evidence, SourceEvidence
 from tarock_reports.pages.markdown import code, plain
@@ -77,7 +77,7 @@ def _clauses(source: SourceEvidence, say: Language) -> str:
 
 
 def _equivalent(source: SourceEvidence, say: Language) -> str:
-    lines = (f"{impostor.id} ({impostor.clause}): {impostor.argument}" for impostor in source.equivalent)
+    lines = (f"{impostor.id} ({impostor.clause}): {say.sentence(impostor.why)}" for impostor in source.equivalent)
     return _list(lines, say, say("Impostors that nobody can tell"), "###")
 
 

@@ -18,8 +18,8 @@ from markupsafe import Markup
 
 from tarock_language.message import Message, message
 from tarock_protocol.strangers_text import shown, visible
-from tarock_reports.evidence.columns import evidence_columns
 from tarock_reports.evidence.engine import noticed_by, noticed_of
+from tarock_reports.evidence.evidence_columns import evidence_columns
 from tarock_reports.evidence.evidence_text import EXERCISERS, FATES, NOT_GIVEN
 from tarock_reports.evidence.suite import COMMANDS, Evidence
 from tarock_reports.ledger.checks import Ledger

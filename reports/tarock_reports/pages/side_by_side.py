@@ -27,8 +27,10 @@ class SideBySide:
         return self.by(lambda say: _with_markup(said, say)) if has_markup else self.of(said)
 
     def of(self, said: Message | str, limit: int = 0) -> Markup:
-        """The sentence of a message; with ``limit``, its first characters, if it can be long."""
-        if isinstance(said, Message) and all(isinstance(part, Word) for part in said.arguments.values()):
+        """The sentence of a message; with ``limit``, its first characters, if it can be long. A text stands once."""
+        if isinstance(said, str):
+            return escape(_shown(shown(said, limit) if limit else said))
+        if all(isinstance(part, Word) for part in said.arguments.values()):
             return self._in_our_words(said)
         return self.by(lambda say: shown(say.sentence(said), limit) if limit else say.sentence(said))
 

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from tarock_language.message import Language
 from tarock_protocol.strangers_text import visible
-from tarock_reports.evidence.columns import evidence_columns
+from tarock_reports.evidence.evidence_columns import evidence_columns
 from tarock_reports.evidence.evidence_text import figures, got_past, notes
 from tarock_reports.evidence.suite import Evidence, SourceEvidence
 from tarock_reports.terminal.tables import STYLES

@@ -11,8 +11,8 @@ from tarock_language.message import Language, message
 from tarock_reports.ledger.check_lines import VerdictLine
 from tarock_reports.ledger.checks import Ledger
 from tarock_steps.catalogue.entries import entry_text
-from tarock_steps.symmetry.holding import Kind, symmetry_facts
 from tarock_steps.symmetry.symmetries import BY_NAME
+from tarock_steps.symmetry.symmetry_facts import Kind, symmetry_facts
 
 
 class BySymmetry(NamedTuple):

@@ -19,7 +19,7 @@ from tarock_protocol.messages.answers import (
     TurnAnswer,
 )
 from tarock_protocol.messages.parts import Action, Turn
-from tarock_protocol.offered import REFUSED
+from tarock_protocol.offered_fields import REFUSED
 from tarock_steps.errors import Mismatch
 from tarock_steps.expect.base import Base
 from tarock_steps.expect.comparing import AS_WRITTEN, NOT_ALLOWED, Comparison, Elements

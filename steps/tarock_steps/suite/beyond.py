@@ -17,7 +17,7 @@ from tarock_protocol.errors import bounded
 from tarock_protocol.meaning import meaning, reasoned
 from tarock_protocol.messages.answers import Answer
 from tarock_protocol.messages.questions import Question
-from tarock_protocol.offered import ByTheBook
+from tarock_protocol.offered_fields import ByTheBook
 from tarock_steps.expect.comparing import Elements
 from tarock_steps.suite.differences import Difference, differences, judged_alone
 from tarock_steps.suite.resting import clauses_of, resting

@@ -42,10 +42,11 @@ class Barred(NamedTuple):
     reason: Message | str
     grounds: tuple[str, ...] = ()
 
-    @property
-    def told(self) -> str:
-        """The reason, followed by the clauses if there are any."""
-        return f"{self.reason} [{', '.join(self.grounds)}]" if self.grounds else str(self.reason)
+    def of(self, scenario: str) -> Message:
+        """The scenario and the reason, followed by the clauses if there are any."""
+        if not self.grounds:
+            return message("{scenario}: {reason}", scenario=scenario, reason=self.reason)
+        return message("{scenario}: {reason} [{clauses}]", scenario=scenario, reason=self.reason, clauses=self.grounds)
 
 
 class Right(NamedTuple):

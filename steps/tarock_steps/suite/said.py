@@ -15,7 +15,7 @@ from tarock_protocol.drivers import Driver, WireExchange
 from tarock_protocol.errors import Declined, FieldDeclined, ProtocolError, TableError
 from tarock_protocol.messages.answers import Answer, HelloAnswer
 from tarock_protocol.messages.questions import Question
-from tarock_protocol.offered import fields_said
+from tarock_protocol.offered_fields import fields_said
 from tarock_steps.errors import Mismatch, RefusedError
 from tarock_steps.expect.comparing import EndOfReadingError, PartsRead
 from tarock_steps.suite.beyond import parts_of_answers

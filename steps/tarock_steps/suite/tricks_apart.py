@@ -18,7 +18,7 @@ from tarock_protocol.drivers import Driver
 from tarock_protocol.messages.answers import TrickAnswer
 from tarock_protocol.messages.parts import NumberedTrick, Side
 from tarock_protocol.messages.questions import Result, Trick
-from tarock_protocol.offered import is_in_part
+from tarock_protocol.offered_fields import is_in_part
 from tarock_protocol.seating import ACTIVE, SeatNames
 
 _PICTURES: Final = ("K", "D", "C", "B")

@@ -21,7 +21,7 @@ from tarock_protocol.filled_question import FilledQuestion
 from tarock_protocol.meaning import is_same_word_for_word, meaning
 from tarock_protocol.messages.answers import Answer, HelloAnswer
 from tarock_protocol.messages.questions import Question
-from tarock_protocol.offered import fields_said
+from tarock_protocol.offered_fields import fields_said
 from tarock_steps.catalogue.json_lines import decoded_lines
 from tarock_steps.errors import CatalogueError
 from tarock_steps.suite.verdicts import Basis, Outcome, Verdict

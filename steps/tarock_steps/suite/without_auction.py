@@ -20,7 +20,7 @@ from tarock_protocol.drivers import Driver, WireExchange
 from tarock_protocol.messages.answers import Answer, DealAnswer, HelloAnswer, PlayAnswer
 from tarock_protocol.messages.parts import Action, Unset
 from tarock_protocol.messages.questions import CardPlay, Deal, Question
-from tarock_protocol.offered import ByTheBook, fields_said, fields_there_are
+from tarock_protocol.offered_fields import ByTheBook, fields_said, fields_there_are
 from tarock_protocol.seating import SeatNames
 from tarock_protocol.wrapping import Wrapper
 

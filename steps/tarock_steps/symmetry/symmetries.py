@@ -15,8 +15,8 @@ from tarock_protocol.cards import PACK
 from tarock_protocol.messages.questions import Deal, Question, Settle
 from tarock_protocol.seating import ACTIVE
 from tarock_steps.catalogue.loading import table_of
-from tarock_steps.symmetry.holding import Kind, has_counterparts
 from tarock_steps.symmetry.relabelling import Relabelling, relabelled
+from tarock_steps.symmetry.symmetry_facts import Kind, has_counterparts
 
 _FACTOR: Final = Fraction(7)
 """A factor that is no tariff in use, and no factor of any rule."""

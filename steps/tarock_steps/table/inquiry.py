@@ -17,7 +17,7 @@ from tarock_protocol.errors import FieldDeclined
 from tarock_protocol.messages.answers import Answer, DealAnswer, LegalAnswer, TurnAnswer
 from tarock_protocol.messages.parts import Action, Deed, Due, Refusal, Turn
 from tarock_protocol.messages.questions import Deal, Question
-from tarock_protocol.offered import REFUSED, ByTheBook, fields_said
+from tarock_protocol.offered_fields import REFUSED, ByTheBook, fields_said
 from tarock_protocol.seating import SeatNames
 from tarock_steps.catalogue.loading import options_to_name
 from tarock_steps.errors import RefusedError

@@ -15,7 +15,7 @@ from tarock_searching.ask.laws.frame import BrokeError, BrokenLaw, Hearing, Law
 from tarock_searching.ask.laws.listing import comes_to_an_end, listed_is_accepted, unlisted_is_refused
 from tarock_searching.ask.laws.repeating import again, alike, doubling, is_exchanged
 from tarock_second_opinion.conserved import Moment
-from tarock_steps.symmetry.holding import Kind
+from tarock_steps.symmetry.symmetry_facts import Kind
 
 _COURSES: Final = (Deal, CardPlay)
 _WHERE_CARDS_ARE: Final = frozenset({"refused", "hands", "tricks"})

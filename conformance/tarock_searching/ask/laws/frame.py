@@ -13,7 +13,7 @@ from tarock_protocol.errors import Declined, ProtocolError
 from tarock_protocol.meaning import meaning
 from tarock_protocol.messages.answers import Answer, HelloAnswer
 from tarock_protocol.messages.questions import Question
-from tarock_protocol.offered import fields_said
+from tarock_protocol.offered_fields import fields_said
 from tarock_searching.ask.duel import NO_FIELD, OtherField
 
 _REMEMBERED: Final = 64

@@ -15,9 +15,9 @@ from tarock_protocol.messages.parts import Item
 from tarock_protocol.messages.questions import Question, Settle
 from tarock_searching.ask.duel import difference
 from tarock_searching.ask.laws.frame import BrokenLaw, Hearing
-from tarock_steps.symmetry.holding import Kind
 from tarock_steps.symmetry.relabelling import relabelled
 from tarock_steps.symmetry.symmetries import SYMMETRIES, Symmetry
+from tarock_steps.symmetry.symmetry_facts import Kind
 
 _OF_A_KIND: Final = 2
 """How many counterparts of a kind are asked at most: two turns of the seats show as much as all of them."""

@@ -1,4 +1,4 @@
-"""``python -m proving.partial --rules lungau --questions count,trick``: how much of a suite asks such a program.
+"""``python -m proving.partial_programs --rules lungau --questions count,trick``: how much of a suite asks a program.
 
 It offers these questions alone, is right in all that it answers, and may say only some fields of some answers:
 ``--fields result=augen``. A scenario is asked where something in it is judged that one of its clauses rests on.
@@ -90,7 +90,7 @@ def _told(counted: Counter[str]) -> str:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = frame.parser_of("proving.partial", __doc__)
+    parser = frame.parser_of("proving.partial_programs", __doc__)
     frame.add_rules(parser)
     parser.add_argument("--questions", default=",".join(CARDS), help=f"what is answered, of: {', '.join(KINDS)}")
     parser.add_argument("--fields", action="append", default=[], help="fields said of an answer: result=augen+items")

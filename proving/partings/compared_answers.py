@@ -12,7 +12,7 @@ from tarock_protocol.errors import ProtocolError
 from tarock_protocol.meaning import meaning
 from tarock_protocol.messages.answers import Answer
 from tarock_protocol.messages.questions import Question
-from tarock_protocol.offered import is_in_part
+from tarock_protocol.offered_fields import is_in_part
 from tarock_reference import respond
 from tarock_steps.catalogue.loading import options_to_name
 

@@ -11,9 +11,9 @@ import msgspec
 
 from tarock_checking.lock.catching import is_told
 from tarock_checking.lock.gathering import AnsweredQuestion
+from tarock_checking.lock.lock_file import read_lock
 from tarock_checking.lock.lock_lines import Locked
 from tarock_checking.lock.new_lock import Made, make
-from tarock_checking.lock.reading import read_lock
 from tarock_language.message import ENGLISH
 from tarock_protocol import codec
 from tarock_protocol.drivers import Driver, InProcess

@@ -13,10 +13,10 @@ from typing import TextIO
 from rich.text import Text
 
 from tarock_checking.lock.changes import changed_rules, keys_of, lock_changes
+from tarock_checking.lock.lock_file import read_lock, refuse_unknown_source
 from tarock_checking.lock.lock_lines import SUFFIX, Lock
 from tarock_checking.lock.new_lock import lock_header, make
 from tarock_checking.lock.profiles import variant_of_lock
-from tarock_checking.lock.reading import read_lock, refuse_unknown_source
 from tarock_checking.lock.terminal import told
 from tarock_language.message import Language, Message, message
 from tarock_protocol.user_files import reason_of

@@ -15,9 +15,9 @@ from tarock_protocol.errors import ProtocolError
 from tarock_protocol.messages.answers import ResultAnswer
 from tarock_protocol.messages.questions import AnyQuestion
 from tarock_reference.houses.house import House
+from tarock_register.ask.answer_differences import lines_apart
 from tarock_register.ask.answer_text import About
 from tarock_register.ask.answered import Respond, answer_or_reason
-from tarock_register.ask.differing import lines_apart
 from tarock_register.explain.explained_question import rows_given
 from tarock_register.variant.points import HousePoint, points_of
 from tarock_running.inputs.by_analogy import Retelling, retellings

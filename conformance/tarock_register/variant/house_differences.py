@@ -10,12 +10,12 @@ import msgspec
 from rich.table import Table
 from rich.text import Text
 
-from tarock_language.message import Language, Word, message
+from tarock_language.message import Argument, Language, message
 from tarock_protocol.user_files import nearest_path
 from tarock_reference.houses.departures import Departure
 from tarock_reference.houses.house import House
+from tarock_register.variant.houses_side_by_side import smallest_question
 from tarock_register.variant.points import points_of
-from tarock_register.variant.side_by_side import smallest_question
 from tarock_register.variant.terminal import clause_text
 from tarock_running.inputs.profile import house_at
 from tarock_running.process.console import console
@@ -94,10 +94,11 @@ class _Telling(NamedTuple):
         for clause in each.clauses:
             yield self.say("clause"), clause_text(self.catalogue, clause, self.say)
 
-    def _value(self, name: str, told: str) -> str:
+    def _value(self, name: str, value: Argument) -> str:
         """The value of a house on a point, for an option with the text of its reading."""
+        told = self.say.format_field(value, "")
         if name not in self.catalogue.disputes:
-            return self.say.word(Word(told))
+            return told
         words = {
             f"{name}={reading.name}": entry_text(reading, self.say)
             for reading in self.catalogue.disputes[name].readings
