@@ -18,6 +18,7 @@ from tarock_register.ask.certain import forgotten
 from tarock_register.explain.asked import By, Matter, matters_of
 from tarock_register.explain.correcting import corrected
 from tarock_register.explain.course import cut_off
+from tarock_register.explain.exchange_writing import exchange_lines
 from tarock_register.explain.explained_question import tell_given
 from tarock_register.explain.retelling import retold
 from tarock_register.explain.side_by_side import tell_side_by_side, whose_rules
@@ -39,6 +40,7 @@ class WantedExplained(NamedTuple):
     variant: Path | None = None
     tricks: bool = False
     at: int | None = None
+    exchange: bool = False
 
 
 def explain_all(words: Sequence[str], wanted: WantedExplained, console: Console, say: Language) -> ExitCode:
@@ -63,6 +65,8 @@ def explain_all(words: Sequence[str], wanted: WantedExplained, console: Console,
 
 def _explain(matter: Matter, wanted: WantedExplained, console: Console, say: Language) -> ExitCode:
     rules = _rules(matter, wanted)
+    if wanted.exchange:
+        return _exchange(matter, rules[0], console)
     explained = [_explained(matter, by, wanted, alone=len(rules) == 1) for by in rules]
     answered = [outcome for outcome in explained if isinstance(outcome, WithAnswer)]
     if not answered:
@@ -75,6 +79,13 @@ def _explain(matter: Matter, wanted: WantedExplained, console: Console, say: Lan
         tell_one(answered[0], sheet)
     else:
         tell_side_by_side(explained, sheet)
+    return ExitCode.CONFORM
+
+
+def _exchange(matter: Matter, by: By, console: Console) -> ExitCode:
+    """Print a deal in the exchange format instead."""
+    for line in exchange_lines(matter.question(by), by.respond):
+        console.print(Text(line), soft_wrap=True)
     return ExitCode.CONFORM
 
 
