@@ -6,11 +6,11 @@ The format has no sign for a doubling and none for a bid, so neither is written.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from msgspec.structs import replace
 
-from tarock_language.message import message
+from tarock_language.message import Message, message
 from tarock_protocol.messages.answers import DealAnswer, PlayAnswer
 from tarock_protocol.messages.questions import AnyQuestion, CardPlay, Deal
 from tarock_register.ask.answered import Respond, answer_or_reason
@@ -48,9 +48,9 @@ def exchange_lines(question: AnyQuestion, respond: Respond) -> Iterator[str]:
 
 def _answered(question: Deal | CardPlay, respond: Respond) -> DealAnswer | PlayAnswer:
     answer = answer_or_reason(question, respond)
-    if not isinstance(answer, DealAnswer | PlayAnswer):
-        raise UsageFaultError(message("--exchange: {fault}", fault=answer if answer is not None else ""))
-    return answer
+    if isinstance(answer, Message):
+        raise UsageFaultError(message("--exchange: {fault}", fault=answer))
+    return cast("DealAnswer | PlayAnswer", answer)
 
 
 def _line(
