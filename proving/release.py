@@ -88,7 +88,7 @@ def _asked(package: Distribution) -> Iterator[str]:
 
 
 def _component(package: Distribution, kind: str) -> Mapping[str, object]:
-    purl, licence = _purl(package), package.metadata.get("License-Expression")
+    purl, licence = _purl(package), package.metadata.json.get("license_expression")
     told: dict[str, object] = {"type": kind, "bom-ref": purl, "name": canonicalize_name(package.metadata["Name"])}
     told |= {"version": package.version, "purl": purl}
     return told | ({"licenses": [{"expression": licence}]} if licence else {})
