@@ -25,6 +25,15 @@ _PLAYERS: Final = 4
 _PLAY: Final = "play"
 
 
+def _key(name: str) -> str:
+    return name.replace(" ", "").replace("-", "").casefold()
+
+
+_SIGNS: Final = {_key(name): sign for sign, name in GAMES.items()} | {"bettler": "B", "bettlerouvert": "BO"}
+"""The signs of games by their names in any source, without blanks, hyphens and capitals."""
+_ANNOUNCED: Final = {name: sign for sign, name in SAID.items()}
+
+
 def exchange_lines(question: AnyQuestion, respond: Respond) -> Iterator[str]:
     """A line for each state from the first card on, up to what is allowed.
 
@@ -34,14 +43,14 @@ def exchange_lines(question: AnyQuestion, respond: Respond) -> Iterator[str]:
         raise UsageFaultError(message("--exchange: expected the course of a deal of four players"))
     whole = _answered(question, respond)
     acts = question.actions[: whole.accepted]
-    first = next((place for place, act in enumerate(acts) if act.do == _PLAY), len(acts))
+    played = [place for place, act in enumerate(acts) if act.do == _PLAY]
     about = _game(question, whole)
-    for end in range(first, len(acts) + 1):
+    for end in (*played[:1], *(place + 1 for place in played)) or (len(acts),):
         answer = _answered(replace(question, actions=acts[:end]), respond)
         cards = [act.what for act in acts[:end] if act.do == _PLAY]
         tricks = answer.tricks
         lies = cards[sum(len(trick.cards) for trick in tricks) :]
-        if tricks and not lies and end > first and acts[end - 1].do == _PLAY:
+        if cards and not lies:
             yield _line(question, answer, tricks[:-1], tricks[-1].cards, about)
         yield _line(question, answer, tricks, lies, about)
 
@@ -61,8 +70,8 @@ def _line(
     about: str,
 ) -> str:
     piles: list[list[str]] = [[] for _ in range(_PLAYERS)]
-    told = answer if isinstance(answer, DealAnswer) else question
-    if isinstance(told, DealAnswer | CardPlay) and told.declarer is not None:
+    told = _told(question, answer)
+    if told.declarer is not None:
         piles[told.declarer] += told.discards
     for trick in tricks:
         piles[trick.winner] += trick.cards
@@ -77,22 +86,21 @@ def _written(cards: Sequence[str]) -> str:
 
 def _game(question: Deal | CardPlay, answer: DealAnswer | PlayAnswer) -> str:
     """The groups behind the cards."""
-    told = answer if isinstance(answer, DealAnswer) else question
-    contract = told.contract if isinstance(told, DealAnswer | CardPlay) else None
-    signs = {_key(name): sign for sign, name in GAMES.items()} | {"bettler": "B", "bettlerouvert": "BO"}
-    if contract is None or _key(contract) not in signs or not isinstance(told, DealAnswer | CardPlay):
-        raise UsageFaultError(message("--exchange: the format has no sign for the game '{game}'", game=contract or ""))
+    told = _told(question, answer)
+    sign = _SIGNS.get(_key(told.contract or ""))
+    if sign is None:
+        raise UsageFaultError(
+            message("--exchange: the format has no sign for the game '{game}'", game=told.contract or "")
+        )
     seat = 0 if told.declarer is None else told.declarer
     king = SPELT.get(told.called or "", "-")
     partner = "-" if told.partner is None else str(told.partner + 1)
-    signs_said = {name: sign for sign, name in SAID.items()}
     acts = [*question.actions, *(question.said if isinstance(question, CardPlay) else [])]
-    said = "/".join(
-        "".join(sorted({signs_said[act.what] for act in acts if act.seat == seat and act.what in signs_said}))
-        for seat in range(_PLAYERS)
-    )
-    return f"{signs[_key(contract)]}{seat + 1}{king}{partner}- {said} - -"
+    spoken = {(act.seat, _ANNOUNCED[act.what]) for act in acts if act.do == "say" and act.what in _ANNOUNCED}
+    said = "/".join("".join(sorted(item for who, item in spoken if who == place)) for place in range(_PLAYERS))
+    return f"{sign}{seat + 1}{king}{partner}- {said} - -"
 
 
-def _key(name: str) -> str:
-    return name.replace(" ", "").replace("-", "").casefold()
+def _told(question: Deal | CardPlay, answer: DealAnswer | PlayAnswer) -> DealAnswer | CardPlay:
+    """Where contract, players and discards are told: in the question about the play, or in the answer about a deal."""
+    return question if isinstance(question, CardPlay) else cast("DealAnswer", answer)
