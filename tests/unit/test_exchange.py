@@ -137,8 +137,16 @@ def test_no_size_of_a_file_or_line_is_too_much(tmp_path: Path) -> None:
     assert len(told) < 1_000
 
 
+def test_no_line_or_name_of_a_file_writes_to_the_terminal(tmp_path: Path) -> None:
+    _, told = explained(tmp_path, "/#\x1b[31m\x07\x00", "", f"{START}\x1b[2J")
+    assert not {"\x1b", "\x07", "\x00"} & {*told}
+
+    (tmp_path / "a.feature").write_text(EXAMPLES.replace("the first", "\x1b[31mred\x07"), encoding="utf-8")
+    assert not {"\x1b", "\x07"} & {*tarock("explain", str(tmp_path / "a.feature")).stdout}
+
+
 def test_steps_and_json_are_no_exchange_format() -> None:
-    assert not any(map(is_exchange, ["# a comment", "Given the rules", "{}", "/", "", "a b/c#"]))
+    assert not any(map(is_exchange, ["# a comment", "Given the rules", "{}", "/", "", "a b/c#", "/" * 900_000]))
 
 
 EXAMPLES = """

@@ -55,8 +55,6 @@ _GAME: Final = re.compile(
 _BETWEEN: Final = re.compile("[/#]")
 """What stands between packets of cards; both signs are taken for each other, as a published example does."""
 _FIELDS: Final = 11
-_LOOKS_LIKE: Final = re.compile(r"[^\s#]*/[^\s#]*#\S*")
-"""What the first line of a file in this format begins with."""
 
 Cards = tuple[str, ...]
 
@@ -89,7 +87,9 @@ class ExchangedDeal(NamedTuple):
 
 def is_exchange(text: str) -> bool:
     """Whether a text is in the exchange format."""
-    return _LOOKS_LIKE.match(text.lstrip()) is not None
+    first, *_ = [*text.split(maxsplit=1), ""]
+    talon, cross, _ = first.partition("#")
+    return bool(cross) and "/" in talon
 
 
 def exchanged_deals(text: str, place: str) -> Iterator[ExchangedDeal]:

@@ -13,6 +13,7 @@ from rich.text import Text
 from tarock_language.message import Language, Message, as_message, message, one_after_another
 from tarock_protocol.messages.answers import DealAnswer
 from tarock_protocol.messages.questions import AnyQuestion, Deal
+from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_register.ask.answered import answer_or_reason, every_reason
 from tarock_register.ask.certain import forgotten
 from tarock_register.explain.asked import By, Matter, matters_of
@@ -54,11 +55,11 @@ def explain_all(words: Sequence[str], wanted: WantedExplained, console: Console,
         return _explain(found[0].read(), wanted, console, say)
     code = ExitCode.CONFORM
     for named in found:
-        console.print(Text(named.name, style="bold underline"))
+        console.print(Text(shown(named.name, SENTENCE), style="bold underline"))
         try:
             _explain(named.read(), wanted, console, say)
         except UsageFaultError as fault:
-            console.print(Text(say.sentence(fault.said)), soft_wrap=True)
+            console.print(Text(shown(say.sentence(fault.said), SENTENCE)), soft_wrap=True)
             code = ExitCode.USAGE
     return code
 
