@@ -204,7 +204,7 @@ def spoken(*words: str, **environment: str) -> str:
         (("check", "--lock", "x", "--html", "y"), "--lock: das Lock wählt die Fragen"),
         (("check", "--area", "plya"), "--area: es gibt kein Regelgebiet 'plya'. Gemeint ist vielleicht play."),
         (("lock", "--yes"), "--yes: erwartet ist auch --update, das fragt, ehe es schreibt"),
-        (("init", "--language", "go"), "--language: ein Gerüst in 'go' gibt es nicht."),
+        (("init", "--language", "zig"), "--language: ein Gerüst in 'zig' gibt es nicht."),
         (("fuzz", "--engine", "no-such-program"), "das Programm 'no-such-program' hat hello nicht beantwortet: "),
     ],
 )

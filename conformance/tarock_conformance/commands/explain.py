@@ -26,6 +26,9 @@ class CourseOptions:
 
     tricks: Annotated[bool, typer.Option("--tricks", help="Show a deal trick by trick.")] = False
     at: Annotated[int | None, typer.Option("--at", help="Show the deal after N tricks.", metavar="N")] = None
+    exchange: Annotated[
+        bool, typer.Option("--exchange", help="Print a deal in the exchange format of other programs instead.")
+    ] = False
 
 
 def explain(
@@ -46,6 +49,8 @@ def explain(
     Each part is shown with its clauses and their places in the source. Then
     every other reading is tried, and those that change the answer are shown.
     --rules all compares the sources.
+    A file may have several examples, a question on each line, or deals in
+    the exchange format of other programs, each explained by itself.
 
     Questions: deck, count, dealing, may_bid, may_call, may_discard, may_announce, may_play, trick, play, result,
     settle, next_dealer, session, deal, view; German: blatt, zaehlen, geben, darf_steigern, darf_rufen, darf_weglegen,
@@ -54,5 +59,12 @@ def explain(
     from tarock_register.explain.explaining import WantedExplained, explain_all
     from tarock_running.process.console import console
 
-    wanted = WantedExplained(rules=rules, pairs=house.option, variant=house.variant, tricks=course.tricks, at=course.at)
+    wanted = WantedExplained(
+        rules=rules,
+        pairs=house.option,
+        variant=house.variant,
+        tricks=course.tricks,
+        at=course.at,
+        exchange=course.exchange,
+    )
     raise typer.Exit(explain_all(what, wanted, console(), language_of(language.language)))

@@ -20,7 +20,7 @@ from tarock_steps.catalogue.exchanged_cards import UNKNOWN, exchanged_cards
 _RULES: Final = "koenigrufen"
 _PLAYERS: Final = 4
 _HAND: Final = 12
-_GAMES: Final = {
+GAMES: Final = {
     "T": "Trischaken",
     "R": "Rufer",
     "S": "Sechserdreier",
@@ -34,8 +34,9 @@ _GAMES: Final = {
     "BO": "Bettel Ouvert",
     "SD": "Solo Dreier",
 }
+"""The games by their signs, in the words of Königrufen."""
 _LED_BY_DECLARER: Final = frozenset({"Piccolo", "Zwiccolo", "Bettel", "Piccolo Ouvert", "Bettel Ouvert"})
-_SAID: Final = {
+SAID: Final = {
     "1": "Pagat",
     "2": "Uhu",
     "3": "Kakadu",
@@ -45,15 +46,15 @@ _SAID: Final = {
     "K": "Könige",
     "V": "Valat",
 }
+"""What is announced, by its sign."""
+_DONE: Final = "Gut!"
 _GAME: Final = re.compile(
-    rf"(?P<game>{'|'.join(sorted(_GAMES, key=len, reverse=True))})(?P<seat>[1-4])"
+    rf"(?P<game>{'|'.join(sorted(GAMES, key=len, reverse=True))})(?P<seat>[1-4])"
     r"(?P<king>[HKPX]K|-)(?P<partner>[1-4]|-)(?P<talon>12|1|2|-)"
 )
 _BETWEEN: Final = re.compile("[/#]")
 """What stands between packets of cards; both signs are taken for each other, as a published example does."""
 _FIELDS: Final = 11
-_LOOKS_LIKE: Final = re.compile(r"[^\s#]*/[^\s#]*#\S*")
-"""What the first line of a file in this format begins with."""
 
 Cards = tuple[str, ...]
 
@@ -86,7 +87,9 @@ class ExchangedDeal(NamedTuple):
 
 def is_exchange(text: str) -> bool:
     """Whether a text is in the exchange format."""
-    return _LOOKS_LIKE.match(text.lstrip()) is not None
+    first, *_ = [*text.split(maxsplit=1), ""]
+    talon, cross, _ = first.partition("#")
+    return bool(cross) and "/" in talon
 
 
 def exchanged_deals(text: str, place: str) -> Iterator[ExchangedDeal]:
@@ -171,9 +174,9 @@ def _refuse_twice(state: _State, place: str) -> None:
 
 def _announcements(text: str, place: str) -> tuple[tuple[str, ...], ...]:
     parts = text.upper().split("/") if text else [""] * _PLAYERS
-    if len(parts) != _PLAYERS or not all(sign in _SAID for part in parts for sign in part):
+    if len(parts) != _PLAYERS or not all(sign in SAID for part in parts for sign in part):
         raise _fault(place, message("announcements"), message("four of 1234TUKV or nothing, as in 1K/T//"), text)
-    return tuple(tuple(_SAID[sign] for sign in part) for part in parts)
+    return tuple(tuple(SAID[sign] for sign in part) for part in parts)
 
 
 def _is_same(game: re.Match[str] | None, other: re.Match[str] | None) -> bool:
@@ -205,7 +208,7 @@ def _about(line: _Line) -> dict[str, object]:
     game = line.game
     assert game is not None  # noqa: S101 - `_question` has refused it
     called = exchanged_cards(game["king"]) if game["king"] != "-" else None
-    return {"id": 1, "rules": _RULES, "contract": _GAMES[game["game"]], "called": called[0] if called else None}
+    return {"id": 1, "rules": _RULES, "contract": GAMES[game["game"]], "called": called[0] if called else None}
 
 
 def _seats(line: _Line) -> tuple[int | None, int | None]:
@@ -249,9 +252,19 @@ def _course(deal: Sequence[_Line]) -> dict[str, object]:
         "hands": hands,
         "talon": _dealt(first, laid),
         "discards": laid,
-        "said": [{"seat": seat, "do": "say", "what": item} for seat, items in enumerate(first.said) for item in items],
+        "said": _round(first.said, declarer or 0),
         "actions": [{"seat": seat, "do": "play", "what": card} for seat, card in moves],
     }
+
+
+def _round(said: Sequence[Sequence[str]], opener: int) -> list[dict[str, object]]:
+    """A whole round of announcements, which ends when all others have said Gut! after the last one; else nothing."""
+    seats = [(opener + place) % _PLAYERS for place in range(_PLAYERS)]
+    last = max((place for place, seat in enumerate(seats) if said[seat]), default=None)
+    if last is None:
+        return []
+    words = [(seat, word) for seat in seats for word in (*said[seat], _DONE)] + [(seat, _DONE) for seat in seats[:last]]
+    return [{"seat": seat, "do": "say", "what": word} for seat, word in words]
 
 
 def _dealt(line: _Line, laid: Sequence[str]) -> list[list[str]]:

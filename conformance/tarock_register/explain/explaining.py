@@ -13,11 +13,13 @@ from rich.text import Text
 from tarock_language.message import Language, Message, as_message, message, one_after_another
 from tarock_protocol.messages.answers import DealAnswer
 from tarock_protocol.messages.questions import AnyQuestion, Deal
+from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_register.ask.answered import answer_or_reason, every_reason
 from tarock_register.ask.certain import forgotten
 from tarock_register.explain.asked import By, Matter, matters_of
 from tarock_register.explain.correcting import corrected
 from tarock_register.explain.course import cut_off
+from tarock_register.explain.exchange_writing import exchange_lines
 from tarock_register.explain.explained_question import tell_given
 from tarock_register.explain.retelling import retold
 from tarock_register.explain.sources_side_by_side import tell_side_by_side, whose_rules
@@ -42,6 +44,7 @@ class WantedExplained(NamedTuple):
     variant: Path | None = None
     tricks: bool = False
     at: int | None = None
+    exchange: bool = False
 
 
 def explain_all(words: Sequence[str], wanted: WantedExplained, console: Console, say: Language) -> ExitCode:
@@ -56,17 +59,19 @@ def explain_all(words: Sequence[str], wanted: WantedExplained, console: Console,
         return _explain(found[0].read(), wanted, house, console, say)
     code = ExitCode.CONFORM
     for named in found:
-        console.print(Text(named.name, style="bold underline"))
+        console.print(Text(shown(named.name, SENTENCE), style="bold underline"))
         try:
             _explain(named.read(), wanted, house, console, say)
         except UsageFaultError as fault:
-            console.print(Text(say.sentence(fault.said)), soft_wrap=True)
+            console.print(Text(shown(say.sentence(fault.said), SENTENCE)), soft_wrap=True)
             code = ExitCode.USAGE
     return code
 
 
 def _explain(matter: Matter, wanted: WantedExplained, house: House | None, console: Console, say: Language) -> ExitCode:
     rules = _rules(matter, wanted, house)
+    if wanted.exchange:
+        return _exchange(matter, rules[0], console)
     explained = [_explained(matter, by, wanted, alone=len(rules) == 1) for by in rules]
     answered = [outcome for outcome in explained if isinstance(outcome, WithAnswer)]
     if not answered:
@@ -79,6 +84,13 @@ def _explain(matter: Matter, wanted: WantedExplained, house: House | None, conso
         tell_one(answered[0], sheet)
     else:
         tell_side_by_side(explained, sheet)
+    return ExitCode.CONFORM
+
+
+def _exchange(matter: Matter, by: By, console: Console) -> ExitCode:
+    """Print a deal in the exchange format instead."""
+    for line in exchange_lines(matter.question(by), by.respond):
+        console.print(Text(line), soft_wrap=True)
     return ExitCode.CONFORM
 
 

@@ -12,7 +12,7 @@ from tarock_language.message import Message, SaidError, message
 from tarock_protocol.cards import PACK, SUIT_CARDS, is_card
 from tarock_protocol.cards import canonical as on_the_wire
 from tarock_steps.catalogue.card_words import CardWords, card_key, card_words
-from tarock_steps.catalogue.exchanged_cards import UNKNOWN, exchanged_cards, is_exchanged
+from tarock_steps.catalogue.exchanged_cards import UNKNOWN, exchanged_cards, is_only_exchanged
 
 _FILLING: Final = frozenset({"der", "die", "das", "den", "dem", "und", "mit", "the", "of", "and"})
 _APART: Final = re.compile(r"[,;+]")
@@ -57,7 +57,7 @@ def cards_as_written(text: str, pack: Collection[str] = PACK) -> list[str]:
     """
     parts = [[word for word in part.split() if word.casefold() not in _FILLING] for part in _APART.split(text)]
     words = [word for part in parts for word in part]
-    if is_exchanged(words) and UNKNOWN not in text:
+    if is_only_exchanged(words) and UNKNOWN not in text:
         return [card for word in words for card in exchanged_cards(word) or ()]
     ends = frozenset(accumulate(map(len, parts)))
     ways: list[list[_Way]] = [[_Way()], *([] for _ in words)]

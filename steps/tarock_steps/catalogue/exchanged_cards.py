@@ -42,7 +42,7 @@ def exchanged_cards(text: str) -> list[str] | None:
     return [EXCHANGED[card.upper()] for card in _EACH.findall(text)] if _CARDS.fullmatch(text) else None
 
 
-def is_exchanged(words: list[str]) -> bool:
+def is_only_exchanged(words: list[str]) -> bool:
     """Whether words are cards of the exchange format and can be nothing else.
 
     ``KP`` alone is the König of Pik, as people write it; it is the Caval of Karo only beside cards such as ``XP``.

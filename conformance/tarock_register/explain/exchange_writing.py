@@ -1,0 +1,106 @@
+"""Writes the play of a deal in the exchange format of other programs: a line for each state.
+
+The format has no sign for a doubling and none for a bid, so neither is written.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Final, cast
+
+from msgspec.structs import replace
+
+from tarock_language.message import Message, message
+from tarock_protocol.messages.answers import DealAnswer, PlayAnswer
+from tarock_protocol.messages.questions import AnyQuestion, CardPlay, Deal
+from tarock_register.ask.answered import Respond, answer_or_reason
+from tarock_register.explain.exchange import GAMES, SAID
+from tarock_running.process.exits import UsageFaultError
+from tarock_steps.catalogue.exchanged_cards import SPELT
+
+if TYPE_CHECKING:
+    from tarock_protocol.messages.parts import WonTrick
+
+_PLAYERS: Final = 4
+_PLAY: Final = "play"
+
+
+def _key(name: str) -> str:
+    return name.replace(" ", "").replace("-", "").casefold()
+
+
+_SIGNS: Final = {_key(name): sign for sign, name in GAMES.items()} | {"bettler": "B", "bettlerouvert": "BO"}
+"""The signs of games by their names in any source, without blanks, hyphens and capitals."""
+_ANNOUNCED: Final = {name: sign for sign, name in SAID.items()}
+
+
+def exchange_lines(question: AnyQuestion, respond: Respond) -> Iterator[str]:
+    """A line for each state from the first card on, up to what is allowed.
+
+    UsageFaultError for a question without a course, one that is refused whole, and a game without a sign.
+    """
+    if not isinstance(question, Deal | CardPlay) or question.players != _PLAYERS:
+        raise UsageFaultError(message("--exchange: expected the course of a deal of four players"))
+    whole = _answered(question, respond)
+    acts = question.actions[: whole.accepted]
+    played = [place for place, act in enumerate(acts) if act.do == _PLAY]
+    about = _game(question, whole)
+    for end in (*played[:1], *(place + 1 for place in played)) or (len(acts),):
+        answer = _answered(replace(question, actions=acts[:end]), respond)
+        cards = [act.what for act in acts[:end] if act.do == _PLAY]
+        tricks = answer.tricks
+        lies = cards[sum(len(trick.cards) for trick in tricks) :]
+        if cards and not lies:
+            yield _line(question, answer, tricks[:-1], tricks[-1].cards, about)
+        yield _line(question, answer, tricks, lies, about)
+
+
+def _answered(question: Deal | CardPlay, respond: Respond) -> DealAnswer | PlayAnswer:
+    answer = answer_or_reason(question, respond)
+    if isinstance(answer, Message):
+        raise UsageFaultError(message("--exchange: {fault}", fault=answer))
+    return cast("DealAnswer | PlayAnswer", answer)
+
+
+def _line(
+    question: Deal | CardPlay,
+    answer: DealAnswer | PlayAnswer,
+    tricks: Sequence[WonTrick],
+    lies: Sequence[str],
+    about: str,
+) -> str:
+    piles: list[list[str]] = [[] for _ in range(_PLAYERS)]
+    told = _told(question, answer)
+    if told.declarer is not None:
+        piles[told.declarer] += told.discards
+    for trick in tricks:
+        piles[trick.winner] += trick.cards
+    talon = "/".join(map(_written, question.talon))
+    players = "#".join(f"{_written(hand)}/{_written(pile)}" for hand, pile in zip(answer.hands, piles, strict=True))
+    return f"{talon}#{players}#{_written(lies)} {about}"
+
+
+def _written(cards: Sequence[str]) -> str:
+    return "".join(SPELT[card] for card in cards)
+
+
+def _game(question: Deal | CardPlay, answer: DealAnswer | PlayAnswer) -> str:
+    """The groups behind the cards."""
+    told = _told(question, answer)
+    sign = _SIGNS.get(_key(told.contract or ""))
+    if sign is None:
+        raise UsageFaultError(
+            message("--exchange: the format has no sign for the game '{game}'", game=told.contract or "")
+        )
+    seat = 0 if told.declarer is None else told.declarer
+    king = SPELT.get(told.called or "", "-")
+    partner = "-" if told.partner is None else str(told.partner + 1)
+    acts = [*question.actions, *(question.said if isinstance(question, CardPlay) else [])]
+    spoken = {(act.seat, _ANNOUNCED[act.what]) for act in acts if act.do == "say" and act.what in _ANNOUNCED}
+    said = "/".join("".join(sorted(item for who, item in spoken if who == place)) for place in range(_PLAYERS))
+    return f"{sign}{seat + 1}{king}{partner}- {said} - -"
+
+
+def _told(question: Deal | CardPlay, answer: DealAnswer | PlayAnswer) -> DealAnswer | CardPlay:
+    """Where contract, players and discards are told: in the question about the play, or in the answer about a deal."""
+    return question if isinstance(question, CardPlay) else cast("DealAnswer", answer)
