@@ -18,7 +18,8 @@ PAGE = (ROOT / "docs" / "houses.md").read_text(encoding="utf-8")
 WON = {"item": "Spiel", "side": "declarer", "won": True, "announced": False}
 
 
-SHORT, LONG, WITH_GAME, WITH_VOGEL, ACCOUNT, EXAMPLE = re.findall(r"^```toml\n(.*?)^```$", PAGE, flags=re.MULTILINE | re.DOTALL)
+_PROFILES = re.findall(r"^```toml\n(.*?)^```$", PAGE, flags=re.MULTILINE | re.DOTALL)
+SHORT, LONG, WITH_GAME, WITH_VOGEL, ACCOUNT, EXAMPLE = _PROFILES
 
 
 @pytest.mark.parametrize("profile", [SHORT, LONG], ids=["short", "long"])

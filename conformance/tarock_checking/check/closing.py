@@ -25,7 +25,6 @@ from tarock_running.outputs.places import left_alone
 from tarock_running.process.about import suite_version
 from tarock_running.process.console import console
 from tarock_running.process.exits import ExitCode, code_of
-from tarock_running.process.streams import utf8
 from tarock_steps.catalogue.areas import AREAS
 
 if TYPE_CHECKING:
@@ -227,7 +226,8 @@ def say_object(
     broken: Mapping[str, str] = MappingProxyType({}),
 ) -> None:
     """Write the JSON object of a whole run to stdout, for scripts."""
-    from tarock_reports.machine import check_object, check_shape  # noqa: PLC0415 - only scripts need it
+    from tarock_reports.machine import check_shape  # noqa: PLC0415 - only scripts need it
+    from tarock_running.process.printed_json import print_json  # noqa: PLC0415 - as above
 
     told = check_shape.CheckObject(
         suite=suite_version(),
@@ -237,4 +237,4 @@ def say_object(
         not_asked=list(not_asked),
         broken=dict(broken),
     )
-    utf8().write(check_object.json_text(told))
+    print_json(told)
