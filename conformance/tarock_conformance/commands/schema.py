@@ -44,9 +44,18 @@ def schema(
     from tarock_reports.machine.check_object import SCHEMAS, schema_of  # noqa: PLC0415
     from tarock_steps.suite import vector_lines  # noqa: PLC0415
 
+    shown: dict[str, type[msgspec.Struct]] = {
+        "scenarios": ScenariosObject,
+        "house": HouseObject,
+        "houses-apart": HousesApart,
+    }
     ours = {_PROTOCOL: codec.json_schema, _VECTORS: vector_lines.vectors_schema}
-    shown = {"scenarios": ScenariosObject, "house": HouseObject, "houses-apart": HousesApart}
-    objects: dict[str, type[msgspec.Struct]] = {**SCHEMAS, **REGISTER_SCHEMAS, **shown}
+    shown: dict[str, type[msgspec.Struct]] = {
+        "scenarios": ScenariosObject,
+        "house": HouseObject,
+        "houses-apart": HousesApart,
+    }
+    objects = {**SCHEMAS, **REGISTER_SCHEMAS, **shown}
     check_known("--of", "object", of, [*ours, *objects])
     found = ours[of]() if of in ours else schema_of(objects[of])
     utf8().write(msgspec.json.format(msgspec.json.encode(found)).decode() + "\n")
