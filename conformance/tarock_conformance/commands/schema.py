@@ -44,11 +44,6 @@ def schema(
     from tarock_reports.machine.check_object import SCHEMAS, schema_of  # noqa: PLC0415
     from tarock_steps.suite import vector_lines  # noqa: PLC0415
 
-    shown: dict[str, type[msgspec.Struct]] = {
-        "scenarios": ScenariosObject,
-        "house": HouseObject,
-        "houses-apart": HousesApart,
-    }
     ours = {_PROTOCOL: codec.json_schema, _VECTORS: vector_lines.vectors_schema}
     shown: dict[str, type[msgspec.Struct]] = {
         "scenarios": ScenariosObject,
