@@ -248,7 +248,8 @@ def factors(deals: Sequence[Past], last_hour: int | None, rules: RuleSet) -> tup
         found.append(queue.factor)
         queue.end(past)
     queue.begin(_NEXT)
-    return [*found, queue.factor], max(queue.due, int(queue.factor > 1)), merged(queue.grounds)
+    due = max(queue.due, int(queue.factor > 1)) if doubled.stake.value > 1 else 0
+    return [*found, queue.factor], due, merged(queue.grounds)
 
 
 class _Queue:

@@ -26,7 +26,7 @@ KOENIGRUFEN = f"""{SUPRA.format(like="Marabu")}
 "settling.silent_prices.Supra" = 5
 "settling.announced_prices.Supra" = 10
 """
-LUNGAU = f'{SUPRA.format(like="Uhu")}"bonuses.bird_tricks.Supra" = 8\n"play.bound_until.Supra" = 8\n'
+LUNGAU = SUPRA.format(like="Uhu")
 LAST = ((11, "K♠ D♠ C♠ 7♠"), (12, "K♣ D♣ C♣ 7♣"))
 """The last two tricks of a deal, in which no Vogel falls."""
 GAME = {"item": "Spiel", "side": "declarer", "won": True}
@@ -163,7 +163,7 @@ def test_an_own_game_may_be_bid_with_an_own_vogel() -> None:
         ),
         ('[contracts.A]\nlike = "Rufer"\n[items.A]\nlike = "Uhu"\ncard = "V"', "A is said in karl already"),
         (
-            "\n".join(f'[items.A{n}]\nlike = "Uhu"\ncard = "{n}"' for n in range(21)),
+            "\n".join(f'[items.A{n}]\nlike = "Uhu"' for n in range(21)),
             "expected at most 20 games or Vögel",
         ),
         ('birds = ["Supra"]', "a house adds a Vogel with [items.NAME]"),
@@ -172,6 +172,13 @@ def test_an_own_game_may_be_bid_with_an_own_vogel() -> None:
 )
 def test_what_cannot_be_an_own_vogel_is_told(bird: str, reason: str) -> None:
     assert reason in faults(bird)
+
+
+def test_a_trick_whose_cards_nobody_tells_makes_no_vogel() -> None:
+    """In `lungau` the cards of the last two tricks are told alone."""
+    assert "expected the number of a trick from 11 to 12, got 8" in faults(
+        f'{LUNGAU}"bonuses.bird_tricks.Supra" = 8\n', "lungau"
+    )
 
 
 def test_a_source_without_voegel_has_none_to_copy() -> None:

@@ -18,7 +18,8 @@ PAGE = (ROOT / "docs" / "houses.md").read_text(encoding="utf-8")
 WON = {"item": "Spiel", "side": "declarer", "won": True, "announced": False}
 
 
-SHORT, LONG, WITH_GAME, ACCOUNT, EXAMPLE = re.findall(r"^```toml\n(.*?)^```$", PAGE, flags=re.MULTILINE | re.DOTALL)
+_PROFILES = re.findall(r"^```toml\n(.*?)^```$", PAGE, flags=re.MULTILINE | re.DOTALL)
+SHORT, LONG, WITH_GAME, WITH_VOGEL, ACCOUNT, EXAMPLE = _PROFILES
 
 
 @pytest.mark.parametrize("profile", [SHORT, LONG], ids=["short", "long"])
@@ -36,6 +37,13 @@ def test_the_game_the_account_and_the_example_of_the_page_go_together() -> None:
     assert [game.name for game in house.games] == ["Farbendreier"]
     assert len(house.examples) == 1
     assert faults_of(house) == []
+
+
+def test_the_vogel_of_the_page_is_one() -> None:
+    house = house_of(WITH_VOGEL, "gasthof.toml")
+
+    assert [(bird.name, bird.card) for bird in house.birds] == [("Supra", "V")]
+    assert house.differences == 3
 
 
 def test_the_page_says_what_the_house_comes_to() -> None:

@@ -106,3 +106,16 @@ def test_a_kaiserstich_may_need_its_order(cards: str, winner: int) -> None:
     trick = {"contract": "Dreier", "players": 4, "dealer": 3, "leader": 0, "cards": cards.split()}
 
     assert playing.answer(house, "trick", **trick)["winner"] == winner
+
+
+def test_rounds_that_multiply_by_one_are_not_due() -> None:
+    """Whoever counts every deal once owes no doubled deal, at the beginning or after a Fahren."""
+    deals = [{"contract": "Fahren", "events": [], "payments": [3, -1, -1, -1]}]
+    asked = {"players": 4, "dealer": 3, "deals": deals}
+
+    def due(rest: str) -> int:
+        told: int = playing.answer(playing.house("karl", rest), "session", **asked)["due"]
+        return told
+
+    assert due("") > 0
+    assert due('[rulings]\n"sessions.doubled.stake" = 1') == 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import msgspec
 from tests.unit.the_command import tarock
@@ -14,8 +15,11 @@ from tarock_register.disputes.register_objects import (
     ClausesObject,
     OptionObject,
     TopicObject,
+    TopicsObject,
 )
+from tarock_register.show.scenario_object import ScenariosObject
 from tarock_register.site.register_json import register_files
+from tarock_register.variant.house_objects import HouseObject, HousesApart
 from tarock_steps.catalogue.loading import load_catalogue, sources
 
 OPEN = load_catalogue("karl").disputes["kontra-after-gut"]
@@ -65,4 +69,58 @@ def test_a_file_of_each_kind_is_of_its_type_and_leads_to_the_others() -> None:
 
 def test_each_kind_has_a_schema() -> None:
     for name in REGISTER_SCHEMAS:
+        assert json.loads(tarock("schema", "--of", name).stdout)["$defs"]
+
+
+# ------------------------------------------------------------------------------------------ what other commands print
+
+
+def test_a_scenario_is_printed_with_its_steps_and_clauses() -> None:
+    told = msgspec.json.decode(
+        tarock("show", "karl/settling/a-farbensolo-lost", "--format", "json").stdout, type=ScenariosObject
+    )
+    (scenario,) = told.scenarios
+    assert (scenario.source, scenario.area, scenario.clauses) == ("karl", "settling", ["KAR-SETTLING-010"])
+    assert "Vorhand plays a Farbensolo" in scenario.steps
+
+
+def test_topics_are_printed_as_they_are_found() -> None:
+    def names(*words: str) -> list[str]:
+        told = tarock("disputes", *words, "--format", "json").stdout
+        return [topic.name for topic in msgspec.json.decode(told, type=TopicsObject).topics]
+
+    assert names("who-leads-first") == ["who-leads-first"]
+    assert "who-leads-first" in names("KAR-PLAY-003")
+    assert "pagat-forced-out-early" in names("Pagat", "im", "elften", "Stich")
+    assert names("zzzqqq") == []
+    assert len(names()) == len([*whole_register().topics])
+    assert tarock("disputes", "KAR-PLAY-999", "--format", "json").exit_code == 2
+
+
+def test_a_house_and_its_differences_are_printed(tmp_path: Path) -> None:
+    """A Farbendreier at 3 and an own Vogel; against the source one point more for each, and one for the price."""
+    path = tmp_path / "house.toml"
+    path.write_text(
+        'name = "x"\nbased_on = "karl"\n[contracts.Farbendreier]\nlike = "Farbensolo"\n[items.Supra]\nlike = "Uhu"\n'
+        'card = "V"\n[rulings]\n"contracts.Farbendreier.terms.price" = 3\n',
+        encoding="utf-8",
+    )
+    house = msgspec.json.decode(tarock("variant", "show", str(path), "--format", "json").stdout, type=HouseObject)
+    apart = msgspec.json.decode(
+        tarock("variant", "diff", str(path), "karl", "--format", "json").stdout, type=HousesApart
+    )
+    assert [(game.name, game.like) for game in house.games] == [("Farbendreier", "Farbensolo")]
+    assert [(bird.name, bird.like, bird.card) for bird in house.birds] == [("Supra", "Uhu", "V")]
+    assert [(point.name, point.one, point.other) for point in house.rulings] == [
+        ("contracts.Farbendreier.terms.price", "25", "3")
+    ]
+    price = next(point for point in apart.points if point.name == "contracts.Farbendreier.terms.price")
+    assert (price.one, price.other) == ("3", "25")
+    assert price.question is not None
+    assert price.question["contract"] == "Farbendreier"
+    assert {"without contracts: Farbendreier", "without items: Supra"} <= {point.name for point in apart.points}
+
+
+def test_what_commands_print_has_schemas() -> None:
+    for name in ("scenarios", "house", "houses-apart", "topics"):
         assert json.loads(tarock("schema", "--of", name).stdout)["$defs"]

@@ -33,7 +33,7 @@ from tarock_running.outputs.places import left_alone
 from tarock_running.process.about import suite_version
 from tarock_running.process.console import console
 from tarock_running.process.exits import ExitCode, code_of
-from tarock_running.process.streams import utf8
+from tarock_running.process.printed_json import print_json
 from tarock_steps.catalogue.areas import AREAS
 
 if TYPE_CHECKING:
@@ -231,4 +231,4 @@ def say_object(
         not_asked=list(not_asked),
         broken=dict(broken),
     )
-    utf8().write(check_object.json_text(told))
+    print_json(told)

@@ -41,6 +41,8 @@ from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
 from tarock_reports.ledger.jsonlines import bytes_of_file
 from tarock_reports.ledger.renewing import with_diagnosis
 from tarock_reports.ledger.whole_files import Place
+from tarock_reports.machine.check_object import rules_run
+from tarock_reports.machine.check_shape import CheckObject, ToldFiles
 from tarock_reports.terminal.causes import cause_lines
 from tarock_reports.terminal.sentences import tell
 from tarock_reports.terminal.tables import heading
@@ -54,6 +56,7 @@ from tarock_running.outputs.places import unwritten
 from tarock_running.process.about import suite_version
 from tarock_running.process.console import console
 from tarock_running.process.exits import ExitCode, UsageFaultError
+from tarock_running.process.printed_json import print_json
 from tarock_running.process.progress import looking_for_causes
 from tarock_running.process.signals import ending_is_interruption, until_interrupted
 from tarock_steps.catalogue.loading import load_catalogue
@@ -75,7 +78,7 @@ _MOST: Final = 400_000
 class Diagnosing:
     """The arguments of the command; ``budget`` is in seconds, ``renewed`` is a ledger to be written.
 
-    ``say`` is the language of the output.
+    ``say`` is the language of the output. With ``is_json`` one object is printed instead of sentences.
     """
 
     ledger: Path
@@ -86,6 +89,7 @@ class Diagnosing:
     engine: EngineChoice | None = None
     budget: float | None = None
     renewed: Path | None = None
+    is_json: bool = False
 
     def run(self) -> ExitCode:
         """Show what the program plays otherwise; UsageFaultError for impossible arguments, before the search starts."""
@@ -103,16 +107,27 @@ class Diagnosing:
             house = given or self._house(ledger, driver)
             found, asker = self._looked(ledger, house, driver)
         told = replace(ledger, diagnosis=found)
-        for line in self._lines(told, asker):
+        lines = () if self.is_json else self._lines(told, asker)
+        for line in lines:
             tell(line, console())
         sure = msgspec.structs.replace(found, causes=[cause for cause in found.causes if not is_possible(told, cause)])
-        for line in self._written(ledger, sure, house) if self.write is not None else ():
+        written = () if self.write is None else [*self._written(ledger, sure, house)]
+        for line in () if self.is_json else written:
             console().print(line, soft_wrap=True)
         if self.renewed is not None:
             told_anew = with_diagnosis(data, found).decode()
             put_new({self.renewed: told_anew}, "--ledger")
-            console().print(Text(self.say("ledger: {path}", path=str(self.renewed))), soft_wrap=True)
+            if not self.is_json:
+                console().print(Text(self.say("ledger: {path}", path=str(self.renewed))), soft_wrap=True)
+        if self.is_json:
+            print_json(self._object(told))
         return ExitCode.CONFORM
+
+    def _object(self, ledger: Ledger) -> CheckObject:
+        """The run with its causes, as `tarock check --format json` prints it."""
+        run = rules_run(ledger, ToldFiles(ledger=str(self.renewed or self.ledger), page="", junit=""))
+        suite, code = ledger.header.suite, ExitCode.CONFORM.value
+        return CheckObject(suite=suite, verdict=run.verdict, exit_code=code, runs=[run])
 
     def _lines(self, ledger: Ledger, asker: AskingBack | None) -> Iterator[Text]:
         """What was found, at most a screen."""

@@ -8,9 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from tarock_conformance.commands.options import FORM, Areas, LanguageOptions, Rules, as_clauses
-from tarock_running.process.exits import check_known
-from tarock_running.process.streams import utf8
+from tarock_conformance.commands.options import Areas, LanguageOptions, Rules, TableOrJson, as_clauses
 
 if TYPE_CHECKING:
     from tarock_register.show.clauses import Chosen
@@ -38,7 +36,7 @@ class ClausesOptions:
     ] = ()
     uncovered: Annotated[bool, typer.Option("--uncovered", help="Only clauses without a scenario.")] = False
     rules: Rules = ()
-    form: Annotated[str, FORM(help="What to print: table or json.")] = "table"
+    form: TableOrJson = "table"
 
 
 def clauses(
@@ -57,7 +55,6 @@ def clauses(
     from tarock_running.inputs.rule_sets import area_names, catalogues_named
     from tarock_running.process.console import console
 
-    check_known("--format", "format", narrowed.form, ("table", "json"))
     areas = area_names(narrowed.area)
     found = shown.chosen(catalogues_named(narrowed.rules), ids, areas, uncovered=narrowed.uncovered)
     if narrowed.search:
@@ -76,11 +73,11 @@ def clauses(
 def _print_json(found: Iterable[tuple[Catalogue, Chosen]]) -> None:
     from tarock_register.disputes.register import whole_register
     from tarock_register.disputes.register_objects import ClausesObject, clause_object
-    from tarock_reports.machine.check_object import json_text
+    from tarock_running.process.printed_json import print_json
 
     clauses = [
         clause_object(whole_register(), catalogue.source, clause.id, chosen.around.scenarios.get(clause.id, ()))
         for catalogue, chosen in found
         for clause in chosen.clauses
     ]
-    utf8().write(json_text(ClausesObject(clauses=clauses)))
+    print_json(ClausesObject(clauses=clauses))

@@ -8,7 +8,15 @@ from typing import Annotated, Final
 
 import typer
 
-from tarock_conformance.commands.options import ENGINE, LEDGER, CausesBudget, LanguageOptions, Timeout, Variant
+from tarock_conformance.commands.options import (
+    ENGINE,
+    LEDGER,
+    CausesBudget,
+    LanguageOptions,
+    TableOrJson,
+    Timeout,
+    Variant,
+)
 
 EXAMPLES: Final = (
     "Examples\n"
@@ -30,7 +38,7 @@ class FurtherOptions:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FoundFiles:
-    """The files for what was found: a profile with the name of its house, and a ledger."""
+    """What is printed, and the files for what was found: a profile with the name of its house, and a ledger."""
 
     write: Annotated[
         Path | None,
@@ -42,6 +50,7 @@ class FoundFiles:
     renewed: Annotated[
         Path | None, LEDGER(help="Write a new ledger with what was found, for reports.", metavar="NEW")
     ] = None
+    form: TableOrJson = "table"
 
 
 def diagnose(
@@ -68,7 +77,8 @@ def diagnose(
     The ledger of a run by a house needs its profile, with --variant; the
     profile written keeps the lines of the house.
     LEDGER is not changed. --ledger writes a new one with what was found, for
-    `tarock report`.
+    `tarock report`. --format json prints the run with its causes as one
+    object, like `tarock check --format json`; see `tarock schema --of check`.
     """
     from tarock_checking.diagnose.diagnosis import Diagnosing
     from tarock_running.inputs.engine import EngineChoice
@@ -83,6 +93,7 @@ def diagnose(
             engine=whom,
             budget=asked.budget,
             renewed=found.renewed,
+            is_json=found.form == "json",
             say=language.say,
         ).run()
     )

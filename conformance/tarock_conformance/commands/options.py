@@ -41,6 +41,16 @@ SEED: Final = partial(typer.Option, "--seed")
 VARIANT: Final = partial(typer.Option, "--variant", metavar="FILE")
 SYMMETRIES: Final = partial(typer.Option, "--symmetries", metavar="HOW")
 
+
+def table_or_json(given: str) -> str:
+    """The name of a format; refuses one that there is not."""
+    from tarock_running.process.exits import check_known
+
+    check_known("--format", "format", given, ("table", "json"))
+    return given
+
+
+TableOrJson = Annotated[str, FORM(help="What to print: table or json.", callback=table_or_json)]
 Areas = Annotated[tuple[str, ...], typer.Option("--area", help="Only this rule area; may be repeated.", metavar="AREA")]
 CausesBudget = Annotated[float | None, BUDGET(help="Seconds to search for causes; by default unlimited.", min=0)]
 Clauses = Annotated[

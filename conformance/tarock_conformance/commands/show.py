@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 import typer
 
-from tarock_conformance.commands.options import VARIANT, LanguageOptions
+from tarock_conformance.commands.options import VARIANT, LanguageOptions, TableOrJson
 
 EXAMPLES: Final = (
     "Examples\n"
@@ -29,13 +29,15 @@ def show(
     variant: Annotated[
         Path | None, VARIANT(help="A house, whose scenarios about games of its own are shown too.")
     ] = None,
+    form: TableOrJson = "table",
     language: LanguageOptions,
 ) -> None:
     """Show scenarios: the rule, all steps with their cards, the clauses, and what the source leaves open.
 
     The id of an outline without the row in brackets shows all rows.
     If files are named, as for `tarock check FILE`, their scenarios are shown:
-    those with a given id, or all.
+    those with a given id, or all. --format json prints one object; see
+    `tarock schema --of scenarios`.
     """
     from tarock_register.show import scenario as one
     from tarock_running.inputs.profile import house_at
@@ -46,7 +48,12 @@ def show(
     files = [Path(word) for word in scenarios if is_of_files(word)]
     written = scenarios_of_files(files, language.say)
     names = [word for word in scenarios if not is_of_files(word)]
-    for scenario in (
-        [found_scenario for name in names for found_scenario in one.found(name, written, house)] if names else written
-    ):
+    found = [scenario for name in names for scenario in one.found(name, written, house)] if names else written
+    if form == "json":
+        from tarock_register.show.scenario_object import scenarios_object
+        from tarock_running.process.printed_json import print_json
+
+        print_json(scenarios_object(found))
+        return
+    for scenario in found:
         one.show(scenario, console(), language.say, is_written=bool(files))

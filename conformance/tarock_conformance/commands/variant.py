@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 import typer
 
-from tarock_conformance.commands.options import FROM, OUTPUT, LanguageOptions
+from tarock_conformance.commands.options import FROM, OUTPUT, LanguageOptions, TableOrJson
 from tarock_conformance.commands.records import Make, Translate, flattened, with_examples
 from tarock_running.process.guard import Command, Subcommands
 
@@ -49,8 +49,18 @@ def check(profile: Profile, *, language: LanguageOptions) -> None:
     raise typer.Exit(hold(profile, language.say))
 
 
-def show(profile: Profile, *, language: LanguageOptions) -> None:
-    """Show in words how a house differs from its source, clause by clause."""
+def show(profile: Profile, *, form: TableOrJson = "table", language: LanguageOptions) -> None:
+    """Show in words how a house differs from its source, clause by clause.
+
+    --format json prints one object; see `tarock schema --of house`.
+    """
+    if form == "json":
+        from tarock_register.variant.house_objects import house_object
+        from tarock_running.inputs.profile import house_at
+        from tarock_running.process.printed_json import print_json
+
+        print_json(house_object(house_at(profile, "")))
+        return
     from tarock_register.variant.terminal import show as tell
 
     raise typer.Exit(tell(profile, language.say))
@@ -60,14 +70,23 @@ def diff(
     one: Annotated[str, typer.Argument(metavar="A", help="The profile of a house, or the name of a source.")],
     other: Annotated[str, typer.Argument(metavar="B", help="Another one of the same source.")],
     *,
+    form: TableOrJson = "table",
     language: LanguageOptions,
 ) -> None:
     """Show how two houses differ, ruling by ruling, each with the smallest question that shows it.
 
     The questions are those of the suite; if the answer has payments, both are
-    shown.
+    shown. --format json prints one object; see `tarock schema --of
+    houses-apart`.
     """
-    from tarock_register.variant.house_differences import tell_apart
+    from tarock_register.variant.house_differences import house_named, tell_apart
+
+    if form == "json":
+        from tarock_register.variant.house_objects import houses_apart
+        from tarock_running.process.printed_json import print_json
+
+        print_json(houses_apart(house_named(one), house_named(other)))
+        return
 
     raise typer.Exit(tell_apart(one, other, language.say))
 

@@ -108,11 +108,20 @@ class ClausesObject(RegisterObject, frozen=True, kw_only=True):
     clauses: list[ClauseObject]
 
 
+class TopicsObject(RegisterObject, frozen=True, kw_only=True):
+    """What ``tarock disputes --format json`` prints; no topics where nothing was found."""
+
+    kind: Literal["topics"] = "topics"
+    format: int = REGISTER_FORMAT
+    topics: list[TopicObject]
+
+
 REGISTER_SCHEMAS: Final[Mapping[str, type[msgspec.Struct]]] = {
     "clause": ClauseObject,
     "clauses": ClausesObject,
     "option": OptionObject,
     "topic": TopicObject,
+    "topics": TopicsObject,
 }
 """The type of each object, by the name of its schema."""
 
@@ -170,6 +179,12 @@ def topic_object(register: Register, chapter: str, topic: Topic) -> TopicObject:
             for source, said in topic.answers.items()
         },
     )
+
+
+def topics_object(register: Register, topics: Sequence[Topic]) -> TopicsObject:
+    """Some topics of the register."""
+    chapters = {topic.name: chapter.name for chapter in register.chapters for topic in chapter.topics}
+    return TopicsObject(topics=[topic_object(register, chapters[topic.name], topic) for topic in topics])
 
 
 def _texts(entry: object, name: str = "") -> InLanguages:

@@ -28,14 +28,14 @@ from tarock_steps.catalogue.small_questions import small_questions
 
 def houses_side_by_side(here: House, there: House, say: Language) -> dict[str, Any]:
     """The points in which two houses of one source differ; UsageFaultError for houses of two sources."""
-    catalogue = _common(here, there)
+    catalogue = common_catalogue(here, there)
     points = [point.plain for point in points_of(here, there, catalogue, say)]
     return {"titles": [here.name, there.name], "source": catalogue.title, "rules": here.based_on, "points": points}
 
 
 def example_of_point(here: House, there: House, name: str, say: Language) -> dict[str, Any]:
     """The smallest question on which two houses part over the point of this name."""
-    points = {point.name: point for point in points_of(here, there, _common(here, there), say)}
+    points = {point.name: point for point in points_of(here, there, common_catalogue(here, there), say)}
     check_known("point", "difference", name, points)
     return smallest_question((here, there), points[name], say)
 
@@ -61,7 +61,8 @@ def smallest_question(houses: tuple[House, House], point: HousePoint, say: Langu
     return little
 
 
-def _common(here: House, there: House) -> Catalogue:
+def common_catalogue(here: House, there: House) -> Catalogue:
+    """The catalogue of the source of two houses; UsageFaultError for houses of two sources."""
     if here.based_on != there.based_on:
         reason = message(
             "expected two houses of one source, got one of {source} and one of {other}",

@@ -19,10 +19,7 @@ from tarock_steps.suite.scripts import THEN, Script
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from tarock_engine.contracts import Contract, TalonUse
-    from tarock_engine.ruleset import RuleSet
     from tarock_reference.houses.house import House
-    from tarock_reference.houses.own_games import OwnGame
 
 OWN_GAMES: Final = "own_games"
 """The area of the scenarios about own games and Vögel."""
@@ -99,32 +96,9 @@ def retellings(house: House) -> Iterator[Retelling]:
     """How texts of its source are retold of the own games and Vögel of a house, one after the other."""
     if not (house.games or house.birds):
         return
-    from tarock_engine.cards import NAMES  # noqa: PLC0415 - as above
-    from tarock_engine.rule_sets import RULE_SETS  # noqa: PLC0415 - as above
-    from tarock_reference.houses.own_birds import cards_of_birds  # noqa: PLC0415 - as above
+    from tarock_reference.houses.models import models, names_at_the_table  # noqa: PLC0415 - as above
 
-    source, played = RULE_SETS[house.based_on], house.rules
-    known = sorted({*source.by_name, *source.items, *NAMES}, key=len, reverse=True)
-    pattern = re.compile(rf"(?<![\w-])(?:{'|'.join(map(re.escape, known))})(?![\w-])")
-    for bird in house.birds:
-        if bird.name in played.items:
-            cards = (bird.card, NAMES[cards_of_birds(source)[bird.like]])
-            yield Retelling(bird.name, bird.like, pattern, cards)
-    for game in house.games:
-        for model in _models(game, source, played):
-            yield Retelling(game.name, model, pattern)
-
-
-def _models(game: OwnGame, source: RuleSet, played: RuleSet) -> Iterator[str]:
-    """The game that an own game is like, and the first with its use of the Talon and its partner if those differ."""
-    if game.name not in played.by_name:
-        return
-    yield game.like
-    form = _form(played.by_name[game.name])
-    if _form(source.by_name[game.like]) != form:
-        yield from [known.name for known in source.contracts if _form(known) == form][:1]
-
-
-def _form(contract: Contract) -> tuple[TalonUse, bool]:
-    """How a game uses the Talon, and whether the declarer calls a partner."""
-    return contract.talon.value, contract.calls.value
+    names = "|".join(map(re.escape, names_at_the_table(house.based_on)))
+    words = re.compile(rf"(?<![\w-])(?:{names})(?![\w-])")
+    for model in models(house):
+        yield Retelling(model.own, model.name, words, model.cards)

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from tarock_language.message import message
 from tarock_reference.houses.house import House
 from tarock_reports.ledger.check_lines import Asked
-from tarock_running.inputs.by_analogy import scenarios_by_analogy
 from tarock_running.inputs.rule_sets import Names, area_names, with_clauses, with_some
 from tarock_running.process.exits import UsageFaultError, check_known
 from tarock_steps.catalogue.further import further_questions
@@ -153,8 +152,12 @@ def _is_match(pattern: str, name: str) -> bool:
 
 def planned(source: str, house: House | None = None) -> tuple[Planned, ...]:
     """All scenarios of a rule set, and the questions that are asked after them; also about a house's own games."""
-    own = () if house is None or house.based_on != source else scenarios_by_analogy(house)
-    return (*plan(source), *further_questions(source), *own)
+    found = (*plan(source), *further_questions(source))
+    if house is None or house.based_on != source:
+        return found
+    from tarock_running.inputs.by_analogy import scenarios_by_analogy  # noqa: PLC0415 - few houses have own games
+
+    return (*found, *scenarios_by_analogy(house))
 
 
 def select(source: str, wanted: Wanted, options: Mapping[str, str]) -> tuple[Planned, ...]:

@@ -25,10 +25,14 @@ class LeftOut(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Otherwise(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a program differs from a rule set, in the words of a profile: left out, games of its own, rulings by name."""
+    """How a program differs from a rule set, in the words of a profile.
+
+    What it leaves out, games and Vögel of its own (``contracts``, ``items``), and rulings by name.
+    """
 
     without: LeftOut = LeftOut()
     contracts: dict[str, dict[str, Any]] = {}
+    items: dict[str, dict[str, Any]] = {}
     rulings: dict[str, Any] = {}
 
 

@@ -13,7 +13,6 @@ from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import OptionError
 from tarock_language.message import Message, message, one_after_another
-from tarock_protocol.strangers_text import shown
 from tarock_protocol.user_files import file_text, reason_of
 from tarock_reference import rulings_in_words
 from tarock_reference.houses import combinations, order, trial
@@ -23,6 +22,7 @@ from tarock_reference.houses.house import BesideMoney, House, HouseRuling, Worke
 from tarock_reference.houses.leaving_out import NOTHING_LEFT_OUT, Without, indispensable, left_out_of
 from tarock_reference.houses.own_birds import CARD, OwnBird, own_bird, with_birds
 from tarock_reference.houses.own_games import MOST, OwnGame, is_name, own_game, with_games
+from tarock_reference.houses.places import flat_rulings, place_in_words
 from tarock_reference.houses.profile_mistakes import HouseError, Mistake, WrongValueError, expected, one_of
 from tarock_reference.houses.toml_lines import Place, places_in
 from tarock_reference.houses.toml_slips import toml_read
@@ -140,7 +140,7 @@ class _Reading:
         return message("{first}; {more}", first=told, more=_ADDS_NO_ITEM) if key.casefold() in _THINGS else told
 
     def _refuse(self, place: Place, reason: Message) -> None:
-        self.mistakes.append(Mistake(line=self._line(place), place=_in_words(place), reason=reason))
+        self.mistakes.append(Mistake(line=self._line(place), place=place_in_words(place), reason=reason))
 
     def _refuse_value(self, place: Place, fault: WrongValueError) -> None:
         for inner, reason in fault.faults:
@@ -386,22 +386,3 @@ def _culprit(house: House) -> str | None:
         if found is not None:
             return ruling.path
     return None
-
-
-def flat_rulings(table: Mapping[str, Any], known: Collection[str]) -> Iterator[tuple[tuple[str, ...], str, object]]:
-    """Every ruling of a table with its keys and its name, which is quoted as one key or written with dots."""
-    for key, value in table.items():
-        if isinstance(value, dict) and key not in known:
-            for keys, path, inner in flat_rulings(value, {name.removeprefix(f"{key}.") for name in known}):
-                yield (key, *keys), f"{key}.{path}", inner
-        else:
-            yield (key,), key, value
-
-
-def _in_words(place: Place) -> str:
-    """A place in words: the table, the name of the ruling, then the place in its value."""
-    told = ""
-    for part in place:
-        word = shown(str(part))
-        told += f"[{part}]" if isinstance(part, int) else f".{word}" if told else word
-    return told

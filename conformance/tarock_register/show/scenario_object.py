@@ -1,0 +1,63 @@
+"""Scenarios as a JSON object, with its types."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Literal
+
+import msgspec
+
+from tarock_steps.catalogue.planned import Planned
+from tarock_steps.catalogue.released import since_of
+
+SCENARIOS_FORMAT: Final = 1
+"""The version of the form; a change that an older reader would misread increases it."""
+
+
+class ScenarioObject(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A scenario: its clauses, its steps as written, and its place in the features.
+
+    ``option`` and ``reading`` are what it asks for if it is about an open question. ``since`` is the version in which
+    it came; null if it was not released yet.
+    """
+
+    id: str
+    source: str
+    area: str
+    name: str
+    clauses: list[str]
+    option: str | None
+    reading: str | None
+    steps: list[str]
+    feature: str
+    line: int
+    since: str | None
+
+
+class ScenariosObject(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What ``tarock show --format json`` prints."""
+
+    kind: Literal["scenarios"] = "scenarios"
+    format: int = SCENARIOS_FORMAT
+    scenarios: list[ScenarioObject]
+
+
+def scenarios_object(found: Sequence[Planned]) -> ScenariosObject:
+    """Scenarios as an object."""
+    return ScenariosObject(scenarios=[*map(_scenario, found)])
+
+
+def _scenario(planned: Planned) -> ScenarioObject:
+    return ScenarioObject(
+        id=planned.id,
+        source=planned.source,
+        area=planned.area,
+        name=planned.name,
+        clauses=list(planned.clauses),
+        option=planned.dispute,
+        reading=planned.reading,
+        steps=list(planned.steps),
+        feature=planned.feature,
+        line=planned.line,
+        since=since_of(planned.source).get(planned.id),
+    )
