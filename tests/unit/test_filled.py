@@ -247,9 +247,12 @@ def test_what_is_sealed_but_no_file_of_vectors_is_none(place: Path, spoilt: byte
 def test_what_unpacks_to_far_too_much_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(filled, "_LARGEST_READ", 9_999)
 
-    assert len(filled.unpacked(filled.packed_file(b"x" * 9_999), "here")) == 9_999
+    assert len(filled.unpacked(filled.compressed_file(b"x" * 9_999), "here")) == 9_999
+    assert [*filled.unpacked_lines(filled.packed_file(b"line\n" * 1_999), "here")] == [b"line"] * 1_999
     with pytest.raises(CatalogueError, match="far too large"):
-        filled.unpacked(filled.packed_file(b"x" * 10_000), "here")
+        filled.unpacked(filled.compressed_file(b"x" * 10_000), "here")
+    with pytest.raises(CatalogueError, match="far too large"):
+        [*filled.unpacked_lines(filled.packed_file(b"line\n" * 2_000), "here")]
 
 
 def test_what_is_kept_of_other_names_that_begin_alike_is_left(place: Path) -> None:

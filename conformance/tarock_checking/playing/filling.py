@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 from contextlib import AbstractContextManager, nullcontext
+from itertools import islice
 from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 import msgspec
@@ -35,7 +36,7 @@ from tarock_steps.suite.vectors import NO_VECTORS, Listening, Vector, Vectors, r
 from tarock_steps.suite.without_auction import is_without_auction
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Iterable, Mapping
 
     from tarock_protocol.drivers import Conversation
     from tarock_reference.houses.house import House
@@ -152,19 +153,9 @@ class _VectorFile(NamedTuple):
         if not self.packed and (found := filled.shipped(self.source)) is not None:
             return read_vectors(found.lines)
         try:
-            return read_vectors(_lines_in_place(filled.unpacked(self.packed, _NAME)))
+            return read_vectors(islice(filled.unpacked_lines(self.packed, _NAME), 1, None))
         except CatalogueError:
             return NO_VECTORS
-
-
-def _lines_in_place(content: bytes) -> Iterator[memoryview]:
-    """The lines after the header, none of them copied."""
-    whole, begin = memoryview(content), content.find(b"\n") + 1
-    while begin < len(whole):
-        end = content.find(b"\n", begin)
-        end = len(whole) if end < 0 else end
-        yield whole[begin:end]
-        begin = end + 1
 
 
 def _name(wanted: ToFill) -> str:
@@ -293,7 +284,7 @@ class _Filling:
             steps=[*map(step_text, planned.lines)] if is_told else [],
             checks=[check.charged_to(planned.clauses) for check in checks] if vector.asked else [],
             written=Written.of(planned) if is_told and not vector.symmetry else None,
-            **msgspec.structs.asdict(vector),
+            **(msgspec.structs.asdict(vector) | {"grounds": vector.rests_on}),
         )
         return msgspec.json.encode(told)
 

@@ -16,7 +16,7 @@ import msgspec
 from tarock_checking.playing.again import Remembering, Traces
 from tarock_protocol import codec
 from tarock_protocol.drivers import not_offered
-from tarock_protocol.offered import TOLD_IN_PART
+from tarock_protocol.offered import TOLD_IN_PART, can_take_parts
 from tarock_running.inputs.variants import rules_of_readings, rules_with
 from tarock_steps.catalogue.planned import Planned
 from tarock_steps.suite.playing import play_run
@@ -185,7 +185,8 @@ class Player:
         return verdict
 
     def _leave_out(self, key: _Key) -> None:
-        self._driver.leave_out(put.line for put in self._put.get(key) or ())
+        if asked := self._put.get(key):
+            self._driver.leave_out(put.line for put in asked)
 
     def _puttable(self, key: _Key) -> Sequence[PutQuestion] | None:
         """The questions of a scenario that are sent ahead; None if the program does not offer all of them."""
@@ -207,7 +208,8 @@ class Player:
         except msgspec.MsgspecError:
             return False
         is_offered = not not_offered(self.hello, question)
-        if _OPTIONS in alike[1] and codec.kind(question) not in TOLD_IN_PART:
+        kind = codec.kind(question)
+        if _OPTIONS in alike[1] and (kind not in TOLD_IN_PART or can_take_parts(self.hello, kind)):
             self._offered[alike] = is_offered
         return is_offered
 
