@@ -15,7 +15,7 @@ import pytest
 from tests.unit.filled_vectors import unwatched
 
 from tarock_checking.playing.filling import ToFill, asking_of, fill, vectors_of
-from tarock_protocol import codec, filled_question
+from tarock_protocol import codec
 from tarock_steps.catalogue import features_path, filled, kept, plan
 from tarock_steps.errors import CatalogueError
 from tarock_steps.suite.vectors import NO_VECTORS, read_vectors
@@ -147,7 +147,6 @@ def test_the_kind_of_a_stored_question_is_read_at_its_beginning(content: bytes) 
     vectors = read_vectors(filled.read_file(content, "here").lines)
     asked = [question for vector in vectors.scenarios.values() for question in vector.asked]
     assert [question.kind for question in asked] == [codec.kind(question.decoded()) for question in asked]
-    assert max(map(len, codec.KINDS)) < filled_question._LONGEST  # noqa: SLF001 - no kind is cut
 
 
 @pytest.mark.parametrize("place", [0, 2, -1])

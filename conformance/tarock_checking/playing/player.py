@@ -96,6 +96,7 @@ class Player:
         self._counterparts = {(vector.id, vector.symmetry): vector for vector in self._vectors.counterparts}
         self._put: Mapping[_Key, Sequence[PutQuestion] | None] = {}
         self._offered: dict[tuple[bytes, bytes], bool] = {}
+        self._filled: Verdict | None = None
         self.after_line: AfterLine | None = None
 
     @property
@@ -118,9 +119,8 @@ class Player:
         """Play the scenario in this place for another process, which calls ``take_over``."""
         kept = self._budget.kept
         verdict, traces = self.play(place, upcoming)
-        vector = self._vector((place, ""))
-        is_filled = vector is not None and vector.verdict == verdict
-        return PlayedScenario(place, None if is_filled else verdict, traces, self._budget.kept - kept)
+        sent = None if verdict is self._filled else verdict
+        return PlayedScenario(place, sent, traces, self._budget.kept - kept)
 
     def verdict(self, place: int) -> Verdict:
         """The verdict on a scenario that is played step by step."""
@@ -152,7 +152,7 @@ class Player:
         if not key[1]:
             for put, reply in zip(asked, replies, strict=True):
                 self._remembering.heard(put.line, reply)
-        verdict = vector.verdict
+        verdict = self._filled = vector.verdict
         if found is not Likeness.BOTH and Likeness.REASONED not in found:
             verdict = msgspec.structs.replace(verdict, grounds=[])
         if vector.otherwise is None:
