@@ -161,9 +161,10 @@ class Subprocess(StartedProgram):
         under way when a fault comes does not depend on when replies come.
         """
         try:
-            if len(self._under_way) <= self._in_one_go:
-                self._send_more()
-            pipe, most = self._pipe, max(1, len(self._under_way) - self._in_one_go)
+            number = self._in_one_go
+            if len(self._under_way) <= number:
+                self._send_more(number)
+            pipe, most = self._pipe, max(1, len(self._under_way) - number)
             if pipe is None or not self._under_way:
                 return False
             for reply in self._in_time(self._limits.timeout, lambda given: pipe.replies(given, most)):
@@ -198,10 +199,10 @@ class Subprocess(StartedProgram):
         self._fetched[line] = reply
         return True
 
-    def _send_more(self) -> None:
+    def _send_more(self, number: int) -> None:
         if self._pipe is not None and self._under_way:
             self._pipe.refuse_more_than(len(self._under_way))
-        if self._pipe is not None and (some := [*itertools.islice(self._coming, self._in_one_go)]):
+        if self._pipe is not None and (some := [*itertools.islice(self._coming, number)]):
             self._pipe.send(b"".join(line for _, line in some), more=bool(self._under_way))
             self._under_way.extend(some)
 

@@ -45,7 +45,8 @@ _Key = tuple[int, str]
 
 _RULES: Final = b'"id":0,"rules":"'
 _OPTIONS: Final = b'","options":{'
-"""How the end of a question names its rules and options; ``result`` has them at its beginning."""
+_END: Final = b"}"
+"""How a question names its rules and options, whose names have no braces."""
 
 
 class PlayedScenario(msgspec.Struct, frozen=True):
@@ -200,7 +201,8 @@ class Player:
         What is no question of the protocol is offered by nobody, and the scenario itself decides.
         """
         line = asked.line.unnumbered
-        alike = line[: line.find(b",")], line[line.rfind(_RULES) :]
+        begin = line.rfind(_RULES)
+        alike = line[: line.find(b",")], line[begin : line.find(_END, begin)]
         if alike in self._offered:
             return self._offered[alike]
         try:
