@@ -200,10 +200,16 @@ class Subprocess(StartedProgram):
         return True
 
     def _send_more(self, number: int) -> None:
-        if self._pipe is not None and self._under_way:
-            self._pipe.refuse_more_than(len(self._under_way))
-        if self._pipe is not None and (some := [*itertools.islice(self._coming, number)]):
-            self._pipe.send(b"".join(line for _, line in some), more=bool(self._under_way))
+        """Send so many more questions; none while more replies have come than are due.
+
+        What is under way then is answered first, so that a reply too many is charged to the question after it,
+        whenever it has come.
+        """
+        pipe = self._pipe
+        if pipe is None or (self._under_way and pipe.has_more_than(len(self._under_way))):
+            return
+        if some := [*itertools.islice(self._coming, number)]:
+            pipe.send(b"".join(line for _, line in some), more=bool(self._under_way))
             self._under_way.extend(some)
 
     def _drain(self) -> None:
