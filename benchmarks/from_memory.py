@@ -2,9 +2,10 @@
 
 ``ANSWERS`` has a question and its answer on alternate lines, both without a number, ``hello`` first. What it spent is
 appended to ``SPENT`` when it ends: how many questions it answered, and its seconds of the processor. It loads nothing
-that it can do without, so that it is there at once.
+that it can do without, so that it is there at once, and takes nothing apart when it ends, which nobody would measure.
 """
 
+import os
 import sys
 from time import process_time
 
@@ -25,6 +26,7 @@ def main() -> None:
         said.flush()
     with open(sys.argv[2], "a", encoding="ascii") as file:  # noqa: PTH123 - as above
         file.write(f"{number} {process_time()}\n")
+    os._exit(0)
 
 
 if __name__ == "__main__":

@@ -13,8 +13,6 @@ from tarock_protocol.messages.answers import Answer
 from tarock_protocol.messages.questions import AnyQuestion, Question
 
 _ASK: Final = b'{"ask":"'
-_LONGEST: Final = 24
-"""More bytes than any kind of question has."""
 
 
 class FilledQuestion(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -41,8 +39,7 @@ class FilledQuestion(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     @property
     def kind(self) -> str:
         """The kind of the question, with which its line begins."""
-        begin = len(_ASK)
-        return bytes(memoryview(self.question)[begin : begin + _LONGEST]).partition(b'"')[0].decode()
+        return bytes(self.question)[len(_ASK) :].partition(b'"')[0].decode()
 
     @property
     def unnumbered(self) -> bytes:

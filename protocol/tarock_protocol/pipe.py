@@ -160,12 +160,9 @@ class Pipe:
         self._asked += lines.count(b"\n")
         self._outgoing.put(lines)
 
-    def refuse_more_than(self, lines: int) -> None:
-        """ProtocolError where more lines have come than were asked for."""
-        if self._incoming.number() > lines:
-            raise ProtocolError(
-                message("the adapter had answered before it was asked"), expected=_ONE_EACH, breach=BreachKind.EARLY
-            )
+    def has_more_than(self, lines: int) -> bool:
+        """Whether more lines have come than were asked for."""
+        return self._incoming.number() > lines
 
     def reply(self, timeout: float) -> bytes:
         """Wait for one line; ProtocolError where none comes in time, or none can come any more."""

@@ -161,9 +161,10 @@ class Subprocess(StartedProgram):
         under way when a fault comes does not depend on when replies come.
         """
         try:
-            if len(self._under_way) <= self._in_one_go:
-                self._send_more()
-            pipe, most = self._pipe, max(1, len(self._under_way) - self._in_one_go)
+            number = self._in_one_go
+            if len(self._under_way) <= number:
+                self._send_more(number)
+            pipe, most = self._pipe, max(1, len(self._under_way) - number)
             if pipe is None or not self._under_way:
                 return False
             for reply in self._in_time(self._limits.timeout, lambda given: pipe.replies(given, most)):
@@ -198,11 +199,17 @@ class Subprocess(StartedProgram):
         self._fetched[line] = reply
         return True
 
-    def _send_more(self) -> None:
-        if self._pipe is not None and self._under_way:
-            self._pipe.refuse_more_than(len(self._under_way))
-        if self._pipe is not None and (some := [*itertools.islice(self._coming, self._in_one_go)]):
-            self._pipe.send(b"".join(line for _, line in some), more=bool(self._under_way))
+    def _send_more(self, number: int) -> None:
+        """Send so many more questions; none while more replies have come than are due.
+
+        What is under way then is answered first, so that a reply too many is charged to the question after it,
+        whenever it has come.
+        """
+        pipe = self._pipe
+        if pipe is None or (self._under_way and pipe.has_more_than(len(self._under_way))):
+            return
+        if some := [*itertools.islice(self._coming, number)]:
+            pipe.send(b"".join(line for _, line in some), more=bool(self._under_way))
             self._under_way.extend(some)
 
     def _drain(self) -> None:

@@ -31,8 +31,12 @@ _ODD: Final = re.compile(f"[{_UNSEEN}]|(?<=[{_MARKS}]{{3}})[{_MARKS}]")
 
 _LINES: Final = "\n\t"
 
-_CONTROLS: Final = re.compile(rb"\x7f|\xc2[\x80-\x9f]")
-"""What steers a terminal and may stand in JSON as it is: DEL and U+0080 to U+009F, in UTF-8."""
+_PERHAPS_ODD: Final = re.compile(f"[{_UNSEEN}{_MARKS}]")
+"""What a text with something odd in it has."""
+
+_DELETE: Final = b"\x7f"
+_CONTROLS: Final = re.compile(rb"\xc2[\x80-\x9f]")
+"""What steers a terminal and may stand in JSON as it is: DEL, and U+0080 to U+009F in UTF-8."""
 
 
 def shown(text: str, limit: int = NAME, *, lines: bool = False) -> str:
@@ -67,9 +71,8 @@ def visible(text: str, *, lines: bool = False) -> str:
 
 def json_without_controls(line: bytes) -> bytes:
     """The same JSON with every control character as an escape: JSON itself asks that of the first 32 only."""
-    if b"\x7f" not in line and b"\xc2" not in line:
-        return line
-    return _CONTROLS.sub(lambda found: rb"\u%04x" % ord(found[0].decode()), line)
+    without = _CONTROLS.sub(lambda found: rb"\u%04x" % ord(found[0].decode()), line)
+    return without.replace(_DELETE, rb"\u%04x" % ord(_DELETE))
 
 
 def visible_json(line: str) -> str:
@@ -78,7 +81,7 @@ def visible_json(line: str) -> str:
 
 
 def _written(text: str, escape: Callable[[str], str], kept: str) -> str:
-    if not text.isascii():
+    if not text.isascii() and _PERHAPS_ODD.search("".join({*text})):
         text = _ODD.sub(lambda found: escape(found[0]), text)
     if text.isprintable():
         return text

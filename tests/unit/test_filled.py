@@ -15,7 +15,7 @@ import pytest
 from tests.unit.filled_vectors import unwatched
 
 from tarock_checking.playing.filling import ToFill, asking_of, fill, vectors_of
-from tarock_protocol import codec, filled_question
+from tarock_protocol import codec
 from tarock_steps.catalogue import features_path, filled, kept, plan
 from tarock_steps.errors import CatalogueError
 from tarock_steps.suite.vectors import NO_VECTORS, read_vectors
@@ -147,7 +147,6 @@ def test_the_kind_of_a_stored_question_is_read_at_its_beginning(content: bytes) 
     vectors = read_vectors(filled.read_file(content, "here").lines)
     asked = [question for vector in vectors.scenarios.values() for question in vector.asked]
     assert [question.kind for question in asked] == [codec.kind(question.decoded()) for question in asked]
-    assert max(map(len, codec.KINDS)) < filled_question._LONGEST  # noqa: SLF001 - no kind is cut
 
 
 @pytest.mark.parametrize("place", [0, 2, -1])
@@ -247,9 +246,12 @@ def test_what_is_sealed_but_no_file_of_vectors_is_none(place: Path, spoilt: byte
 def test_what_unpacks_to_far_too_much_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(filled, "_LARGEST_READ", 9_999)
 
-    assert len(filled.unpacked(filled.packed_file(b"x" * 9_999), "here")) == 9_999
+    assert len(filled.unpacked(filled.compressed_file(b"x" * 9_999), "here")) == 9_999
+    assert [*filled.unpacked_lines(filled.packed_file(b"line\n" * 1_999), "here")] == [b"line"] * 1_999
     with pytest.raises(CatalogueError, match="far too large"):
-        filled.unpacked(filled.packed_file(b"x" * 10_000), "here")
+        filled.unpacked(filled.compressed_file(b"x" * 10_000), "here")
+    with pytest.raises(CatalogueError, match="far too large"):
+        [*filled.unpacked_lines(filled.packed_file(b"line\n" * 2_000), "here")]
 
 
 def test_what_is_kept_of_other_names_that_begin_alike_is_left(place: Path) -> None:

@@ -241,6 +241,46 @@ def test_what_breaks_the_conversation_once_while_it_is_fetched_is_charged_once(
     assert driver.breaks == 1
 
 
+AT_ONCE = """
+import json, os, sys
+
+who = dict(protocol=1, name="pad", version="1", language="Python", rules=dict(lungau={}), questions=["count"], window=8)
+count = len(sys.stdin.readline()) and os.write(1, json.dumps(dict(id=0, answer=who)).encode() + b"\\n")
+held, until = b"", None
+for line in sys.stdin:
+    asked = json.loads(line)
+    until = (UNTIL if asked["id"] == 1 else 0) if until is None else until
+    reply = json.dumps(dict(id=asked["id"], answer=dict(augen=len(asked["cards"])))).encode() + b"\\n"
+    held += reply * (1 + (asked["id"] == TWICE))
+    if asked["id"] >= until:
+        os.write(1, held)
+        held = b""
+"""
+"""A program that gives one answer twice, and its first answers all at once."""
+
+
+@pytest.mark.parametrize("until", [0, 4])
+@pytest.mark.parametrize("twice", [1, 2, 3, 4])
+def test_an_answer_that_is_given_twice_is_charged_to_the_next_question_whenever_it_comes(
+    twice: int, until: int
+) -> None:
+    code = AT_ONCE.replace("TWICE", str(twice)).replace("UNTIL", str(until))
+    questions = numbered(20)
+    with Subprocess([sys.executable, "-c", code], Limits(timeout=60.0)) as driver:
+        driver.fetch(map(NumberedLine.of, questions))
+        charged = []
+        for question in questions:
+            if is_sound(driver.fetched(NumberedLine.of(question)), question):
+                continue
+            try:
+                driver.ask(question)
+            except ProtocolError:
+                charged.append(question.id)
+
+    assert charged == [twice + 1]
+    assert driver.breaks == 1
+
+
 LEFT_OUT = {
     "that breaks it by itself": ('asked["id"] == 3 and os._exit(3)', None),
     "that is answered with an earlier id": ('reply["id"] -= asked["id"] == 3', None),

@@ -28,6 +28,9 @@ from tarock_steps.catalogue.planned import Planned
 WORTH_IT: Final = 200
 """How many scenarios make another process worth its start, because starting a program takes time."""
 
+_LOOKS_EVERY: Final = 16
+"""After how many scenarios that nobody has played ahead it looks again whether a worker has played more."""
+
 _ENDED: Final = message("a worker process was ended from outside; the others take over")
 _NUMBER: Final = "q"
 _EVERYTHING: Final = (1 << 63) - 1
@@ -110,13 +113,17 @@ class Crew:
             first += len(there)
 
     def ahead(self, source: str, place: int) -> NumberedResult | None:
-        """The result of a scenario that was played ahead, or None; workers then skip all scenarios up to this one."""
+        """The result of a scenario that was played ahead, or None; workers then skip all scenarios up to this one.
+
+        It looks for results only now and then, since they come long before or after their scenario's turn.
+        """
         if not self._mates:
             return None
         number = self._reached[0] = self._firsts[source] + place
-        for mate in self._mates:
-            if mate.here and number not in self._played:
-                self._hear(mate)
+        if number not in self._played and place % _LOOKS_EVERY == 0:
+            for mate in self._mates:
+                if mate.here:
+                    self._hear(mate)
         return self._played.pop(number, None)
 
     @property

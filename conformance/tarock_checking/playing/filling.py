@@ -6,8 +6,9 @@ All of it happens before a program is started, which could write where they are 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from contextlib import AbstractContextManager, nullcontext
+from itertools import islice
 from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 import msgspec
@@ -149,19 +150,9 @@ class _VectorFile(NamedTuple):
         if not self.packed and (found := filled.shipped(self.source)) is not None:
             return read_vectors(found.lines)
         try:
-            return read_vectors(_lines_in_place(filled.unpacked(self.packed, _NAME)))
+            return read_vectors(islice(filled.unpacked_lines(self.packed, _NAME), 1, None))
         except CatalogueError:
             return NO_VECTORS
-
-
-def _lines_in_place(content: bytes) -> Iterator[memoryview]:
-    """The lines after the header, none of them copied."""
-    whole, begin = memoryview(content), content.find(b"\n") + 1
-    while begin < len(whole):
-        end = content.find(b"\n", begin)
-        end = len(whole) if end < 0 else end
-        yield whole[begin:end]
-        begin = end + 1
 
 
 def _name(wanted: ToFill) -> str:
@@ -290,7 +281,7 @@ class _Filling:
             steps=[*map(step_text, planned.lines)] if is_told else [],
             checks=[check.charged_to(planned.clauses) for check in checks] if vector.asked else [],
             written=Written.of(planned) if is_told and not vector.symmetry else None,
-            **msgspec.structs.asdict(vector),
+            **(msgspec.structs.asdict(vector) | {"grounds": vector.rests_on}),
         )
         return msgspec.json.encode(told)
 

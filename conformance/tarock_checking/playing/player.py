@@ -20,7 +20,7 @@ from tarock_protocol import codec
 from tarock_protocol.budget import Budget
 from tarock_protocol.drivers import Conversation, not_offered
 from tarock_protocol.messages.answers import HelloAnswer
-from tarock_protocol.offered_fields import TOLD_IN_PART
+from tarock_protocol.offered_fields import TOLD_IN_PART, can_take_parts
 from tarock_running.inputs.variants import rules_of_readings, rules_with
 from tarock_steps.catalogue.planned import Planned
 from tarock_steps.suite.playing import play_run
@@ -42,7 +42,8 @@ _Key = tuple[int, str]
 
 _RULES: Final = b'"id":0,"rules":"'
 _OPTIONS: Final = b'","options":{'
-"""How the end of a question names its rules and options; ``result`` has them at its beginning."""
+_END: Final = b"}"
+"""How a question names its rules and options, whose names have no braces."""
 
 
 class PlayedScenario(msgspec.Struct, frozen=True):
@@ -93,6 +94,7 @@ class Player:
         self._counterparts = {(vector.id, vector.symmetry): vector for vector in self._vectors.counterparts}
         self._put: Mapping[_Key, Sequence[PutQuestion] | None] = {}
         self._offered: dict[tuple[bytes, bytes], bool] = {}
+        self._filled: Verdict | None = None
         self.after_line: AfterLine | None = None
 
     @property
@@ -115,9 +117,8 @@ class Player:
         """Play the scenario in this place for another process, which calls ``take_over``."""
         kept = self._budget.kept
         verdict, traces = self.play(place, upcoming)
-        vector = self._vector((place, ""))
-        is_filled = vector is not None and vector.verdict == verdict
-        return PlayedScenario(place, None if is_filled else verdict, traces, self._budget.kept - kept)
+        sent = None if verdict is self._filled else verdict
+        return PlayedScenario(place, sent, traces, self._budget.kept - kept)
 
     def verdict(self, place: int) -> Verdict:
         """The verdict on a scenario that is played step by step."""
@@ -149,7 +150,7 @@ class Player:
         if not key[1]:
             for put, reply in zip(asked, replies, strict=True):
                 self._remembering.heard(put.line, reply)
-        verdict = vector.verdict
+        verdict = self._filled = vector.verdict
         if found is not Likeness.BOTH and Likeness.REASONED not in found:
             verdict = msgspec.structs.replace(verdict, grounds=[])
         if vector.otherwise is None:
@@ -182,7 +183,8 @@ class Player:
         return verdict
 
     def _leave_out(self, key: _Key) -> None:
-        self._driver.leave_out(put.line for put in self._put.get(key) or ())
+        if asked := self._put.get(key):
+            self._driver.leave_out(put.line for put in asked)
 
     def _puttable(self, key: _Key) -> Sequence[PutQuestion] | None:
         """The questions of a scenario that are sent ahead; None if the program does not offer all of them."""
@@ -196,7 +198,8 @@ class Player:
         What is no question of the protocol is offered by nobody, and the scenario itself decides.
         """
         line = asked.line.unnumbered
-        alike = line[: line.find(b",")], line[line.rfind(_RULES) :]
+        begin = line.rfind(_RULES)
+        alike = line[: line.find(b",")], line[begin : line.find(_END, begin)]
         if alike in self._offered:
             return self._offered[alike]
         try:
@@ -204,7 +207,8 @@ class Player:
         except msgspec.MsgspecError:
             return False
         is_offered = not not_offered(self.hello, question)
-        if _OPTIONS in alike[1] and codec.kind(question) not in TOLD_IN_PART:
+        kind = codec.kind(question)
+        if _OPTIONS in alike[1] and (kind not in TOLD_IN_PART or can_take_parts(self.hello, kind)):
             self._offered[alike] = is_offered
         return is_offered
 

@@ -55,7 +55,7 @@ class FiguresOptions:
     output: Annotated[Path | None, OUTPUT(help="The folder for records and figures.", metavar="FOLDER")] = None
 
 
-def weigh_readings(
+def weigh(
     *,
     weighed: WeighedOptions,
     shared: SharingOptions,

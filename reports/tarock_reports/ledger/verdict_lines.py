@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -31,7 +31,7 @@ def verdict_line(
         outcome=verdict.outcome,
         asked={**(asked or {})},
         exchanges=[*map(_exchange_line, verdict.exchanges)] if asked is None else [],
-        grounds=[*map(sys.intern, verdict.grounds if _is_plain(verdict.grounds) else map(encodable, verdict.grounds))],
+        grounds=_each_encodable(tuple(verdict.grounds)),
         basis=verdict.basis,
         idle=verdict.idle,
         unsaid=verdict.unsaid,
@@ -88,9 +88,10 @@ def _exchange_line(exchange: WireExchange) -> ExchangeLine:
     )
 
 
-def _is_plain(texts: Sequence[str]) -> bool:
-    """Whether all texts are ASCII, as all ids of our clauses are."""
-    return "".join(texts).isascii()
+@lru_cache(maxsize=1_024)
+def _each_encodable(texts: tuple[str, ...]) -> list[str]:
+    """The texts as ``encodable`` makes them; verdicts with the same ones share a list, as many of them do."""
+    return [*map(encodable, texts)]
 
 
 def encodable(text: str) -> str:

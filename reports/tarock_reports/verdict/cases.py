@@ -83,7 +83,7 @@ class Case:
     noted: KnownLine | None = None
     likeliest: tuple[str, ...] = ()
 
-    @property
+    @cached_property
     def outcome(self) -> Outcome | None:
         """The outcome, or ``None`` if there is no verdict yet."""
         return self.verdict.outcome if self.verdict else None
@@ -91,9 +91,9 @@ class Case:
     @cached_property
     def clauses(self) -> tuple[str, ...]:
         """The clauses that it is evidence for under the rules asked for; a further question is for none."""
-        cited = dict.fromkeys(() if self.scenario.is_further else self.scenario.clauses)
-        if self.verdict is None:
-            return tuple(cited)
+        cited = tuple(dict.fromkeys(() if self.scenario.is_further else self.scenario.clauses))
+        if self.verdict is None or not (self.verdict.idle or self.outcome is Outcome.UNPLAYABLE):
+            return cited
         idle = cited if self.outcome is Outcome.UNPLAYABLE else self.verdict.idle
         return tuple(clause for clause in cited if clause not in idle)
 

@@ -189,7 +189,7 @@ class Summary:
             )
         return " ".join(said)
 
-    @property
+    @cached_property
     def derived(self) -> int:
         """How many evaluated scenarios were compared with answers derived from the rules asked for."""
         return sum(case.is_derived for case in self.cases)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import lzma
 import zlib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -26,8 +26,10 @@ FORMAT: Final = 2
 """The version of the form; it rises with any change that an older reader would misread, not with added fields."""
 
 NAME: Final = "vectors.jsonl.xz"
-_XZ: Final = b"\xfd7zXZ"
 _MARK: Final = 4
+_PORTION: Final = 4_096
+"""How many bytes of a cached file are unpacked at once: what comes of them stays in the processor's own memory."""
+_CUT: Final = "it is cut, or far too large"
 _LARGEST: Final = 8_000_000
 _LARGEST_READ: Final = 256_000_000
 """The limits in bytes for a file and for its unpacked content; ours have a third of a million and sixteen millions."""
@@ -122,15 +124,32 @@ def packed_file(content: bytes) -> bytes:
 
 
 def unpacked(data: bytes, where: str) -> bytes:
-    """The content of a shipped or cached file; CatalogueError where it is damaged, cut off, or far too large."""
-    unpacking = lzma.LZMADecompressor() if data.startswith(_XZ) else zlib.decompressobj()
+    """The content of a shipped file; CatalogueError where it is damaged, cut off, or far too large."""
+    unpacking = lzma.LZMADecompressor()
     try:
         content = unpacking.decompress(data, _LARGEST_READ)
-    except (lzma.LZMAError, zlib.error) as fault:
+    except lzma.LZMAError as fault:
         _refuse(f"it cannot be unpacked ({fault})", where)
     if not unpacking.eof:
-        _refuse("it is cut, or far too large", where)
+        _refuse(_CUT, where)
     return content
+
+
+def unpacked_lines(data: bytes, where: str) -> Iterator[bytes]:
+    """The lines of a cached file, unpacked one portion after the other; CatalogueError as for ``unpacked``."""
+    unpacking, rest, size = zlib.decompressobj(), b"", 0
+    for begin in range(0, len(data), _PORTION):
+        try:
+            portion = unpacking.decompress(data[begin : begin + _PORTION])
+        except zlib.error as fault:
+            _refuse(f"it cannot be unpacked ({fault})", where)
+        size += len(portion)
+        if size > _LARGEST_READ:
+            _refuse(_CUT, where)
+        *lines, rest = (rest + portion).split(b"\n")
+        yield from lines
+    if rest or not unpacking.eof:
+        _refuse(_CUT, where)
 
 
 def is_shipped(source: str) -> bool:

@@ -23,9 +23,7 @@ def read_lines(path: Path, form: type[Form], file: str) -> Iterator[tuple[int, F
     return decoded_lines(path.read_bytes().splitlines() if path.exists() else (), form, file)
 
 
-def decoded_lines(
-    lines: Iterable[bytes | memoryview], form: type[Form], file: str, first: int = 1
-) -> Iterator[tuple[int, Form]]:
+def decoded_lines(lines: Iterable[bytes], form: type[Form], file: str, first: int = 1) -> Iterator[tuple[int, Form]]:
     """Lines with their numbers, the first of which is given; CatalogueError as for ``read_lines``."""
     decoder = msgspec.json.Decoder(form)
     for number, line in enumerate(lines, start=first):

@@ -14,6 +14,7 @@ import sys
 import tempfile
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
@@ -55,11 +56,17 @@ def digest_of_files(files: Iterable[Path], *more: str) -> bytes:
     """SHA-256 of the names and contents of files, and of the further words ``more``."""
     found = sha256()
     for file in files:
-        for part in (file.name.encode(), file.read_bytes()):
-            found.update(sha256(part).digest())
+        found.update(sha256(file.name.encode()).digest())
+        found.update(_digest_of(file, stamp_of(file)))
     for word in more:
         found.update(sha256(word.encode()).digest())
     return found.digest()
+
+
+@cache
+def _digest_of(file: Path, _stamp: Stamp) -> bytes:
+    """The SHA-256 digest of a file, which is read again only if it has changed."""
+    return sha256(file.read_bytes()).digest()
 
 
 def load(name: str, origin: bytes, content: bytes = b"") -> bytes | None:

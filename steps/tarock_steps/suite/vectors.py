@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import Flag, auto
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
@@ -34,6 +35,8 @@ FILLED: Final = frozenset({Outcome.PASSED, Outcome.UNPLAYABLE, Outcome.DECLINED}
 
 _NO_NUMBER: Final = b'"id":0,'
 """The number in the line of a filled question; no text in a line can contain it, since quotes are escaped."""
+
+_NO_CLAUSES: Final = msgspec.Raw(b"[]")
 
 _SAY_WHY: Final = ("grounds", "why")
 """The fields of an answer that give reasons."""
@@ -74,26 +77,38 @@ def put_questions(asked: Iterable[FilledQuestion], first: int) -> Iterator[PutQu
         yield PutQuestion(question, NumberedLine(number, b'%b"id":%d,%b' % (before, number, after), unnumbered))
 
 
+@lru_cache(maxsize=1_024)
+def _clauses(listed: bytes) -> list[str]:
+    """The clauses in a list as JSON; scenarios that rest on the same clauses share one, as many of them do."""
+    return msgspec.json.decode(listed, type=list[str])
+
+
 class Vector(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A filled scenario: its questions in order, and what the verdict on a program with all right answers rests on.
 
+    ``grounds`` are the clauses of that verdict as JSON, which only the process that records it decodes.
     ``otherwise`` is that verdict if it is not *passed*: these rules do not allow the scenario, or the program gives
     only some fields, so that checks are skipped. ``symmetry`` names the exchange in a copy with other labels.
     """
 
     id: str
     asked: tuple[FilledQuestion, ...]
-    grounds: list[str] = []
+    grounds: msgspec.Raw = _NO_CLAUSES
     basis: Basis = Basis.TRANSCRIBED
     idle: list[str] = []
     otherwise: Verdict | None = None
     symmetry: str = ""
 
     @property
+    def rests_on(self) -> list[str]:
+        """The clauses in ``grounds``."""
+        return _clauses(bytes(self.grounds))
+
+    @property
     def verdict(self) -> Verdict:
         """The verdict on a program that answers all of it right."""
         return self.otherwise or Verdict(
-            scenario=self.id, outcome=Outcome.PASSED, grounds=self.grounds, basis=self.basis, idle=self.idle
+            scenario=self.id, outcome=Outcome.PASSED, grounds=self.rests_on, basis=self.basis, idle=self.idle
         )
 
 
@@ -157,7 +172,8 @@ class Listening:
         if is_refused or verdict.outcome not in FILLED:
             return None
         if verdict.outcome is Outcome.PASSED and not verdict.unsaid:
-            return Vector(verdict.scenario, heard, verdict.grounds, verdict.basis, verdict.idle, symmetry=symmetry)
+            grounds = msgspec.Raw(msgspec.json.encode(verdict.grounds))
+            return Vector(verdict.scenario, heard, grounds, verdict.basis, verdict.idle, symmetry=symmetry)
         asked = () if verdict.outcome is Outcome.UNPLAYABLE else heard
         return Vector(verdict.scenario, asked, otherwise=verdict, symmetry=symmetry)
 
@@ -210,7 +226,7 @@ def _reasons(part: object) -> Iterator[object]:
             yield from _reasons(inner)
 
 
-def read_vectors(lines: Iterable[bytes | memoryview]) -> Vectors:
+def read_vectors(lines: Iterable[bytes]) -> Vectors:
     """The vectors on lines of JSON; CatalogueError names a line that is not a vector, or that repeats one."""
     scenarios: dict[str, Vector] = {}
     copies: dict[tuple[str, str], Vector] = {}
