@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import dataclasses
 import functools
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from enum import IntEnum
 from fractions import Fraction
 from itertools import chain
@@ -29,6 +29,7 @@ from tarock_reference.deviation_messages import (
     plays_by_default,
     plays_impostor,
     plays_reading,
+    plays_where,
 )
 from tarock_reference.houses.leaving_out import Without, indispensable, pruned
 from tarock_reference.houses.ways import is_way, ways
@@ -36,9 +37,14 @@ from tarock_reference.impostors import Impostor, RulesFor, impostor_of, impostor
 from tarock_reference.mistakes import Wrong
 from tarock_reference.unread_fields import KINDS
 from tarock_reference.variants import Variant
+from tarock_reference.where import AT, Where, where_named
 
 _BELOW: Final = 12
 _ABOVE: Final = 5
+_SOMEWHERE: Final = 4
+"""How much less plain a deviation is that is played only somewhere."""
+_SCOPED: Final = 1 << 12
+"""How many deviations that are played only somewhere are cached."""
 _NEIGHBOURS: Final = 2
 """A list of at most this length is reversed by swapping neighbours, which the proof tries already."""
 
@@ -62,7 +68,8 @@ class Deviation:
     ``clauses`` is among its grounds. ``point`` is what the deviation decides: two with the same point exclude each
     other. A game left out that is ``understood`` is never offered, but is scored and paid. ``unread`` are ignored
     fields of questions, such as ``settle.tariff``; they also stand for its clauses. ``known_by`` are the rules of a
-    program that knows a word although its house leaves it out. A deviation is equal to itself alone: that makes lookups
+    program that knows a word although its house leaves it out. With ``where`` it is played there alone, and
+    ``everywhere`` is the same deviation without that limit. A deviation is equal to itself alone: that makes lookups
     fast.
     """
 
@@ -80,6 +87,8 @@ class Deviation:
     understood: bool = False
     unread: tuple[str, ...] = ()
     known_by: RulesFor | None = None
+    where: Where | None = None
+    everywhere: Deviation | None = None
 
     @property
     def sentence(self) -> str:
@@ -90,10 +99,13 @@ class Deviation:
     def plainness(self) -> tuple[DeviationKind, int, str]:
         """The sort key of deviations that explain the same answers, the simplest first.
 
-        A game never offered comes between plausible mistakes and near numbers; what applies only at times comes last.
+        A game never offered comes between plausible mistakes and near numbers. What applies only at times comes behind
+        these, and what is played only somewhere comes last.
         """
         if self.understood:
             return DeviationKind.VALUE, 1, self.id
+        if self.everywhere is not None:
+            return self.kind, _SOMEWHERE + self.everywhere.plainness[1], self.id
         sometimes = self.impostor is not None and bool(self.impostor.instead)
         return self.kind, 3 if sometimes else 2 * ("/=" in self.id), self.id
 
@@ -116,6 +128,23 @@ def of_impostor(impostor: Impostor) -> Deviation:
         clauses=frozenset((impostor.clause,)),
         impostor=impostor,
     )
+
+
+@functools.lru_cache(_SCOPED)
+def only_where(one: Deviation, where: Where) -> Deviation:
+    """A deviation that is played only where the conditions hold."""
+    told = {"id": f"{one.id}{AT}{where.id}", "said": plays_where(one.said, where.said)}
+    return dataclasses.replace(one, where=where, everywhere=one, **told)
+
+
+def deviation_named(name: str, known: Mapping[str, Deviation]) -> Deviation | None:
+    """The deviation with an id, by those ``known`` everywhere; None if there is none."""
+    everywhere, at, where = name.partition(AT)
+    found = known.get(everywhere)
+    try:
+        return only_where(found, where_named(where)) if at and found is not None else found
+    except ValueError:
+        return None
 
 
 def _of_readings(variant: Variant) -> Iterator[Deviation]:

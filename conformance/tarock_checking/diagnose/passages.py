@@ -32,12 +32,13 @@ _DIGEST: Final = 16
 class Passage:
     """One course of a scenario: what is ``said`` in it, and the clauses ``named`` by the answers.
 
-    ``asked`` has one question of each kind for each choice of readings.
+    ``lines`` are its questions, and ``asked`` has one of each kind for each choice of readings.
     ``fields`` are the optional fields that any of the questions uses, such as ``settle.tariff``.
     """
 
     said: Said
     named: frozenset[str]
+    lines: tuple[bytes, ...]
     asked: tuple[Question, ...]
     fields: frozenset[str]
 
@@ -75,10 +76,10 @@ class Passages:
 
         said = self._play(telling)
         named = {clause.decode() for _, reply in told for clause in _CLAUSE.findall(reply)}
-        asked = [*map(codec.sound_question, dict.fromkeys(line for line, _ in told))]
-        passage = Passage(
-            said, frozenset(named), _choices(asked), frozenset(chain.from_iterable(map(fields_in, asked)))
-        )
+        lines = tuple(dict.fromkeys(line for line, _ in told))
+        asked = [*map(codec.sound_question, lines)]
+        fields = frozenset(chain.from_iterable(map(fields_in, asked)))
+        passage = Passage(said, frozenset(named), lines, _choices(asked), fields)
         if not told:
             self._first = passage
             return passage
