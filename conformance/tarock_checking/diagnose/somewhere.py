@@ -18,8 +18,10 @@ from tarock_reference.deviations import Deviation, only_where
 
 _LEAST: Final = 3
 """Questions that have to show a deviation before it is asked where they are; fewer have too much in common."""
-_EXPLAINING: Final = 16
+_EXPLAINING: Final = 8
 """Deviations, those that explain most failures, for which it is searched where they are played."""
+_AGAINST: Final = 48
+"""Questions that show that a deviation is not played, at most; more hardly change where it is."""
 _HEARD: Final = 48
 """Failures, the simplest ones, by which these are chosen."""
 
@@ -55,6 +57,8 @@ def _shown(weighing: Weighing, one: Deviation, rest: Together) -> tuple[list[Que
     held: list[Question] = []
     against: list[Question] = []
     for scenario in weighing.near(rest, played):
+        if len(against) > _AGAINST:
+            break
         for question, is_played in weighing.evidence.agreeing(scenario, played, rest):
             (held if is_played else against).append(question)
     return (held, against) if len(held) >= _LEAST else ([], [])
