@@ -12,7 +12,7 @@ import functools
 from collections.abc import Iterable, Iterator, Mapping
 from enum import IntEnum
 from fractions import Fraction
-from itertools import chain
+from itertools import chain, permutations
 from typing import Final
 
 from tarock_engine.cards import FOUR_KOENIGE, CardSet
@@ -35,12 +35,15 @@ from tarock_reference.houses.leaving_out import Without, indispensable, pruned
 from tarock_reference.houses.ways import is_way, ways
 from tarock_reference.impostors import Impostor, RulesFor, impostor_of, impostors
 from tarock_reference.mistakes import Wrong
+from tarock_reference.rulings_in_words import kind_of_value
 from tarock_reference.unread_fields import KINDS
 from tarock_reference.variants import Variant
 from tarock_reference.where import AT, Where, where_named
 
 _BELOW: Final = 12
 _ABOVE: Final = 5
+_PERMUTED: Final = 4
+"""A list of at most this length is tried in every order."""
 _SOMEWHERE: Final = 4
 """How much less plain a deviation is that is played only somewhere."""
 _SCOPED: Final = 1 << 12
@@ -107,7 +110,7 @@ class Deviation:
         if self.everywhere is not None:
             return self.kind, _SOMEWHERE + self.everywhere.plainness[1], self.id
         sometimes = self.impostor is not None and bool(self.impostor.instead)
-        return self.kind, 3 if sometimes else 2 * ("/=" in self.id), self.id
+        return self.kind, 3 if sometimes else 2 * ("/=" in self.id or "/like-" in self.id), self.id
 
 
 @functools.lru_cache(maxsize=2)
@@ -215,7 +218,7 @@ def _has_foreign_cards(impostor: Impostor, rules: RuleSet) -> bool:
 def _also_thought_of(path: str, value: object) -> Iterator[Wrong]:
     """Values that a round of players or a program might use, beside those that the proof tries.
 
-    They are near numbers, the double, a reversed order of cards, and sets of cards without Könige.
+    They are near numbers, the double, another order of cards, and sets of cards without Könige.
     """
     of_the_pack = path.startswith("cards.")
     match value:
@@ -226,6 +229,9 @@ def _also_thought_of(path: str, value: object) -> Iterator[Wrong]:
             pass
         case tuple() if of_the_pack and len(value) > _NEIGHBOURS and all(isinstance(part, str) for part in value):
             yield Wrong("reversed", value[::-1])
+            if len(value) <= _PERMUTED:
+                orders = sorted(set(permutations(value)) - {value, value[::-1]})
+                yield from (Wrong(f"order-{'-'.join(order)}", order) for order in orders)
         case int() | Fraction() if type(value) in (int, Fraction):
             yield from (Wrong(f"={number}", number) for number in sorted(_near(value) - {value}))
 
@@ -246,6 +252,29 @@ def _other_ways(rules: RuleSet, path: str, value: object) -> Iterator[Wrong]:
         if known_way.fits and known_way.words not in known:
             known.add(known_way.words)
             yield Wrong(f"way-{name}", known_way.way)
+    for other, way in _ways_beside(rules, path):
+        if str(words_of(way)) not in known:
+            known.add(str(words_of(way)))
+            yield Wrong(f"like-{other}", way)
+
+
+def _ways_beside(rules: RuleSet, path: str) -> Iterator[tuple[str, object]]:
+    """What is played at the same point in other kinds of games, as who leads there, or how long the Pagat is held.
+
+    These are rulings of the same kind whose names end on the same word. Entries of lists are left out.
+    """
+    last = _last_word(path)
+    if last.isdigit():
+        return
+    kind = kind_of_value(rules, path)
+    for other, ruling in rules.rulings():
+        is_beside = other != path and _last_word(other) == last and is_way(ruling.value)
+        if is_beside and kind_of_value(rules, other) == kind:
+            yield other, ruling.value
+
+
+def _last_word(path: str) -> str:
+    return path.rpartition(".")[2].rpartition("_")[2]
 
 
 def _of_words(variant: Variant) -> Iterator[Deviation]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import functools
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import chain
 from typing import Final, NamedTuple
 
 import msgspec
@@ -15,6 +17,8 @@ from tarock_protocol.messages.questions import Question
 
 AT: Final = " @ "
 """Separates the id of a deviation from where it is played."""
+_HELD: Final = 1 << 10
+"""How many words are remembered to be cards or none."""
 _AND: Final = " & "
 _OR: Final = "|"
 _CONDITION: Final = re.compile(r"(?P<field>\w+)(?P<list>#?)(?:\[(?P<word>[^\]]+)\])?(?P<how>=|<=|>=)(?P<values>.+)")
@@ -38,7 +42,7 @@ class Place(NamedTuple):
         """What a question has there, alone in a tuple; an empty tuple if it has no such field."""
         held = codec.kind(question) if self.field == _KIND else getattr(question, self.field, ...)
         if self.is_list:
-            return ((self.word in held if self.word else len(held)),) if isinstance(held, list) else ()
+            return ((self.word in _words(held) if self.word else len(held)),) if isinstance(held, list) else ()
         return (held,) if held is None or isinstance(held, str | int) else ()
 
 
@@ -164,5 +168,19 @@ def places_in(question: Question) -> Iterator[Place]:
             yield Place(name)
         elif isinstance(value, list):
             yield Place(name, is_list=True)
-            words = (word for word in value if isinstance(word, str) and not is_card(word))
-            yield from (Place(name, is_list=True, word=word) for word in words)
+            yield from (Place(name, is_list=True, word=word) for word in _words(value) if not _is_card(word))
+
+
+def _words(entries: Iterable[object]) -> dict[str, None]:
+    """The words in a list: its entries, and those in the fields of an action or an item."""
+    parts = chain.from_iterable(_parts_of(entry) for entry in entries)
+    return dict.fromkeys(part for part in parts if isinstance(part, str))
+
+
+def _parts_of(entry: object) -> Iterable[object]:
+    return msgspec.structs.astuple(entry) if isinstance(entry, msgspec.Struct) else (entry,)
+
+
+@functools.lru_cache(_HELD)
+def _is_card(word: str) -> bool:
+    return is_card(word)
