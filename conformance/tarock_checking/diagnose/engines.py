@@ -113,6 +113,11 @@ class Engines:
                 question = codec.sound_question(line)
                 yield Parting(question, self._as_read(one, question), self._as_read(other, question))
 
+    def right_lines(self, scenario: str) -> Iterable[bytes]:
+        """The questions of a scenario to which every answer is right."""
+        self.passage(scenario, ())
+        return self._passages_of(scenario).lines(partial(self._replies.digest, self._engine(())))
+
     def as_recorded(self, exchange: WireExchange) -> Mapping[str, object]:
         """What a program said in an exchange that was recorded whole."""
         question = codec.decode_question(exchange.question.encode())

@@ -16,7 +16,7 @@ from tarock_protocol import codec
 from tarock_reference.unread_fields import fields_in
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from tarock_protocol.messages.questions import Question
     from tarock_steps.suite.said import Said
@@ -32,13 +32,12 @@ _DIGEST: Final = 16
 class Passage:
     """One course of a scenario: what is ``said`` in it, and the clauses ``named`` by the answers.
 
-    ``lines`` are its questions, and ``asked`` has one of each kind for each choice of readings.
+    ``asked`` has one question of each kind for each choice of readings.
     ``fields`` are the optional fields that any of the questions uses, such as ``settle.tariff``.
     """
 
     said: Said
     named: frozenset[str]
-    lines: tuple[bytes, ...]
     asked: tuple[Question, ...]
     fields: frozenset[str]
 
@@ -66,6 +65,13 @@ class Passages:
             stands = stands.after.get(known_by(stands.line))
         return stands or self._new(answer)
 
+    def lines(self, known_by: Answering) -> Iterator[bytes]:
+        """The questions of the course with these answers, as far as it is known."""
+        stands = self._first
+        while isinstance(stands, _Asked):
+            yield stands.line
+            stands = stands.after.get(known_by(stands.line))
+
     def _new(self, answer: Answering) -> Passage:
         told: list[tuple[bytes, bytes]] = []
 
@@ -76,10 +82,9 @@ class Passages:
 
         said = self._play(telling)
         named = {clause.decode() for _, reply in told for clause in _CLAUSE.findall(reply)}
-        lines = tuple(dict.fromkeys(line for line, _ in told))
-        asked = [*map(codec.sound_question, lines)]
+        asked = [*map(codec.sound_question, dict.fromkeys(line for line, _ in told))]
         fields = frozenset(chain.from_iterable(map(fields_in, asked)))
-        passage = Passage(said, frozenset(named), lines, _choices(asked), fields)
+        passage = Passage(said, frozenset(named), _choices(asked), fields)
         if not told:
             self._first = passage
             return passage

@@ -143,7 +143,7 @@ class Replays:
         """
         exchanges = self._exchanges.get(scenario)
         recorded = {_unnumbered(exchange): exchange for exchange in exchanges or () if not exchange.whole}
-        lines = self._engines.passage(scenario, ()).lines if exchanges is None else recorded
+        lines = self._engines.right_lines(scenario) if exchanges is None else recorded
         for question, said, otherwise in self._engines.parting(lines, deviations, others):
             if exchanges is None:
                 given = self._engines.right(question)
