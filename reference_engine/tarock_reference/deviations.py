@@ -136,8 +136,8 @@ def of_impostor(impostor: Impostor) -> Deviation:
 @functools.lru_cache(_SCOPED)
 def only_where(one: Deviation, where: Where) -> Deviation:
     """A deviation that is played only where the conditions hold."""
-    told = {"id": f"{one.id}{AT}{where.id}", "said": plays_where(one.said, where.said)}
-    return dataclasses.replace(one, where=where, everywhere=one, **told)
+    said = plays_where(one.said, where.said)
+    return dataclasses.replace(one, id=f"{one.id}{AT}{where.id}", said=said, where=where, everywhere=one)
 
 
 def deviation_named(name: str, known: Mapping[str, Deviation]) -> Deviation | None:

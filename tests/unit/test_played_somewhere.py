@@ -12,6 +12,7 @@ from tarock_checking.diagnose.cause_records import diagnosis_of, profile_text
 from tarock_checking.diagnose.search_progress import Look
 from tarock_protocol import codec
 from tarock_protocol.drivers import InProcess
+from tarock_protocol.messages.parts import Item
 from tarock_protocol.messages.questions import MayPlay, Question, Settle
 from tarock_reference import respond
 from tarock_reference.alike import named_in
@@ -19,6 +20,7 @@ from tarock_reference.deviant import Deviant, kept
 from tarock_reference.deviations import deviation_named, deviations
 from tarock_reference.where import Condition, Place, Where, where_named
 from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
+from tarock_running.inputs.deviations import deviations_of_cause
 from tarock_steps.suite.explaining import RunSoFar
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run
@@ -93,6 +95,29 @@ def test_a_place_is_read_as_it_is_written(text: str, inside: Question, outside: 
 def test_what_names_no_place_names_no_deviation(text: str) -> None:
     assert deviation_named(f"{DREIER} @ {text}", KNOWN) is None
     assert named_in(f"{DREIER} @ {text}", KNOWN) == ()
+
+
+def test_a_file_of_known_deviations_can_name_it() -> None:
+    (one,) = deviations_of_cause(f"{DREIER} @ declarer=1", LUNGAU)
+
+    assert one.where == where_named("declarer=1")
+    assert one.everywhere is KNOWN[DREIER]
+
+
+WITH_WORDS = Settle(
+    id=0,
+    rules="lungau",
+    contract="Dreier",
+    players=4,
+    dealer=0,
+    declarer=2,
+    items=[Item(item="Trull", side="declarer", won=True)],
+)
+
+
+@pytest.mark.parametrize(("word", "is_there"), [("Trull", True), ("declarer", True), ("Spatz", False)])
+def test_a_place_is_a_word_in_an_item_too(word: str, is_there: bool) -> None:  # noqa: FBT001 - a column of the table
+    assert where_named(f"items[{word}]=true").holds(WITH_WORDS) is is_there
 
 
 def test_an_engine_is_wrong_where_a_deviation_holds_and_nowhere_else() -> None:
