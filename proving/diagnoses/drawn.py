@@ -21,7 +21,7 @@ from tarock_protocol import codec
 from tarock_protocol.drivers import InProcess
 from tarock_protocol.meaning import SAYS_WHY
 from tarock_protocol.messages.questions import Hello, Question
-from tarock_reference.alike import ids_in
+from tarock_reference.alike import named_in
 from tarock_reference.deviant import Deviant, kept
 from tarock_reference.deviations import Deviation, deviations, of_impostor
 from tarock_reference.impostors import Impostor, RulesFor, impostors
@@ -148,7 +148,7 @@ class Drawing:
         ask = asker.ask if self._asks_back else ToldBack
         line = diagnosis_of(self._planned, heard, self._variant, None, Look(most=_MOST), ask=ask)
         took = time.process_time() - begun
-        found = self._found(line, asker)
+        found = self._found(line)
         played = Engine(self._base, found)
         return DrawnEngine(
             number=number,
@@ -162,16 +162,10 @@ class Drawing:
             seconds=took,
         )
 
-    def _found(self, line: DiagnosisLine, asker: AskingBack) -> list[PlayedWhere]:
+    def _found(self, line: DiagnosisLine) -> list[PlayedWhere]:
         """The causes, each with where it was found to hold."""
         known = {deviation.id: deviation for deviation in deviations(self._variant)}
-        where = {told.cause: told.where for told in asker.back}
-        found = []
-        for cause in line.causes:
-            several = tuple(known[name] for name in ids_in(cause.id))
-            held = where.get(cause.id)
-            found.append(PlayedWhere(several) if held is None else PlayedWhere(several, held.holds, str(held.said)))
-        return found
+        return [PlayedWhere(named_in(cause.id, known)) for cause in line.causes]
 
     def _is_false(self, one: PlayedWhere, found: Sequence[PlayedWhere], engine: Engine) -> bool:
         """Whether the engine answers as without a cause where the cause says otherwise, in one of six questions."""

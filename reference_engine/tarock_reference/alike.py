@@ -12,14 +12,14 @@ doubled deals that cost no more and last no deal.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import Final, NamedTuple
 
 from tarock_engine.ruleset import RuleSet
 from tarock_language.message import Message
 from tarock_reference.deviation_messages import doubles_no_deal, knows_no
-from tarock_reference.deviations import Deviation
+from tarock_reference.deviations import Deviation, deviation_named
 from tarock_reference.impostors import values_of
 from tarock_reference.variants import folded
 
@@ -108,6 +108,12 @@ def ids_in(cause: str) -> tuple[str, ...]:
     return tuple(f"{found['before']}{name.strip()}{found['after']}" for name in found["names"].split(","))
 
 
+def named_in(cause: str, known: Mapping[str, Deviation]) -> tuple[Deviation, ...]:
+    """The deviations that a cause consists of, by those ``known`` everywhere; empty if one is not known."""
+    found = [deviation_named(name, known) for name in ids_in(cause)]
+    return tuple(deviation for deviation in found if deviation is not None) if all(found) else ()
+
+
 def what_is_said(several: Sequence[Deviation], rules: RuleSet) -> Message:
     """The message that says what is played instead; all deviations of a cause share it."""
     words = [deviation.word for deviation in several if deviation.left_out]
@@ -123,7 +129,7 @@ def what_is_said(several: Sequence[Deviation], rules: RuleSet) -> Message:
 def _kin(one: Deviation, rules: RuleSet) -> _Kin | None:
     """What a deviation shares with others of the same cause; none if it can have no others."""
     name = name_in(one, rules)
-    if not name or one.understood:
+    if not name or one.understood or one.where:
         return None
     place = _OPEN.join(_around(one, rules))
     if one.impostor is None:
@@ -141,6 +147,8 @@ def _lacked_by_all(several: Sequence[Deviation], rules: RuleSet) -> str:
 def _lacked(one: Deviation, rules: RuleSet) -> str:
     """The item that a program with this deviation may lack, or the doubled deals; empty if it lacks nothing by it."""
     impostor = one.impostor
+    if one.where:
+        return ""
     if impostor is None:
         return one.word if one.left_out == "items" else ""
     if impostor.path.startswith(_DOUBLED):
@@ -155,7 +163,7 @@ def _lacked(one: Deviation, rules: RuleSet) -> str:
 
 def _number(one: Deviation, rules: RuleSet) -> _Number | None:
     """The number that a deviation shares with others of one game; none if it is about no such number."""
-    if one.impostor is None or type(one.impostor.value) not in (int, Fraction) or not name_in(one, rules):
+    if one.where or one.impostor is None or type(one.impostor.value) not in (int, Fraction) or not name_in(one, rules):
         return None
     group, _, name = one.impostor.path.rpartition(".")
     if name.rpartition("_")[2] not in _OUTCOMES:

@@ -34,6 +34,9 @@ class Deviant:
         self._without = _without(deviation for deviation in deviations if not deviation.understood)
         self._unoffered = _without(deviations)
         self._known: dict[tuple[RuleSet, Without], RuleSet] = {}
+        self._deviations = deviations
+        self._here: dict[tuple[Deviation, ...], Deviant] = {}
+        self.is_scoped = any(deviation.where for deviation in deviations)
 
     def respond(self, line: bytes) -> bytes:
         """One reply for one question, both a line of JSON."""
@@ -48,12 +51,25 @@ class Deviant:
 
     def rules_for(self, question: questions.Question) -> RuleSet:
         """The rules by which a question is answered; the same rule set object for the same rules."""
+        if self.is_scoped:
+            return self._for(question).rules_for(question)
         rules = self._base(question)
         without = self._unoffered if isinstance(question, _WITH_AUCTION) else self._without
         known = self._known.get((rules, without))
         if known is None:
             known = self._known[rules, without] = self._deviating(rules, question, without)
         return known
+
+    def _for(self, question: questions.Question) -> Deviant:
+        """The engine with those deviations that are played in the answer to a question."""
+        played = tuple(
+            deviation.everywhere or deviation
+            for deviation in self._deviations
+            if deviation.where is None or deviation.where.holds(question)
+        )
+        if played not in self._here:
+            self._here[played] = Deviant(self._base, played)
+        return self._here[played]
 
     def _deviating(self, rules: RuleSet, question: questions.Question, without: Without) -> RuleSet:
         values: dict[str, object] = {}

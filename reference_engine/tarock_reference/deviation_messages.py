@@ -36,6 +36,11 @@ def plays_impostor(impostor: Impostor) -> Message:
     return Message(_RANKS[beside[1]].id, {"game": beside[2].replace("-", " ")})
 
 
+def plays_where(said: Message | str, where: Message) -> Message:
+    """Something is played, but only somewhere."""
+    return message("{cause}, only where {where}", cause=said, where=where)
+
+
 def plays_reading(option: str, reading: str) -> Message:
     """A reading is played always."""
     return message("plays {option}={reading}, whatever is asked for", option=option, reading=reading)

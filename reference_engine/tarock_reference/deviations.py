@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import dataclasses
 import functools
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from enum import IntEnum
 from fractions import Fraction
-from itertools import chain
+from itertools import chain, permutations
 from typing import Final
 
 from tarock_engine.cards import FOUR_KOENIGE, CardSet
@@ -29,16 +29,25 @@ from tarock_reference.deviation_messages import (
     plays_by_default,
     plays_impostor,
     plays_reading,
+    plays_where,
 )
 from tarock_reference.houses.leaving_out import Without, indispensable, pruned
 from tarock_reference.houses.ways import is_way, ways
 from tarock_reference.impostors import Impostor, RulesFor, impostor_of, impostors
 from tarock_reference.mistakes import Wrong
+from tarock_reference.rulings_in_words import kind_of_value
 from tarock_reference.unread_fields import KINDS
 from tarock_reference.variants import Variant
+from tarock_reference.where import AT, Where, where_named
 
 _BELOW: Final = 12
 _ABOVE: Final = 5
+_PERMUTED: Final = 4
+"""A list of at most this length is tried in every order."""
+_SOMEWHERE: Final = 4
+"""How much less plain a deviation is that is played only somewhere."""
+_SCOPED: Final = 1 << 12
+"""How many deviations that are played only somewhere are cached."""
 _NEIGHBOURS: Final = 2
 """A list of at most this length is reversed by swapping neighbours, which the proof tries already."""
 
@@ -62,7 +71,8 @@ class Deviation:
     ``clauses`` is among its grounds. ``point`` is what the deviation decides: two with the same point exclude each
     other. A game left out that is ``understood`` is never offered, but is scored and paid. ``unread`` are ignored
     fields of questions, such as ``settle.tariff``; they also stand for its clauses. ``known_by`` are the rules of a
-    program that knows a word although its house leaves it out. A deviation is equal to itself alone: that makes lookups
+    program that knows a word although its house leaves it out. With ``where`` it is played there alone, and
+    ``everywhere`` is the same deviation without that limit. A deviation is equal to itself alone: that makes lookups
     fast.
     """
 
@@ -80,6 +90,8 @@ class Deviation:
     understood: bool = False
     unread: tuple[str, ...] = ()
     known_by: RulesFor | None = None
+    where: Where | None = None
+    everywhere: Deviation | None = None
 
     @property
     def sentence(self) -> str:
@@ -90,12 +102,15 @@ class Deviation:
     def plainness(self) -> tuple[DeviationKind, int, str]:
         """The sort key of deviations that explain the same answers, the simplest first.
 
-        A game never offered comes between plausible mistakes and near numbers; what applies only at times comes last.
+        A game never offered comes between plausible mistakes and near numbers. What applies only at times comes behind
+        these, and what is played only somewhere comes last.
         """
         if self.understood:
             return DeviationKind.VALUE, 1, self.id
+        if self.everywhere is not None:
+            return self.kind, _SOMEWHERE + self.everywhere.plainness[1], self.id
         sometimes = self.impostor is not None and bool(self.impostor.instead)
-        return self.kind, 3 if sometimes else 2 * ("/=" in self.id), self.id
+        return self.kind, 3 if sometimes else 2 * ("/=" in self.id or "/like-" in self.id), self.id
 
 
 @functools.lru_cache(maxsize=2)
@@ -116,6 +131,23 @@ def of_impostor(impostor: Impostor) -> Deviation:
         clauses=frozenset((impostor.clause,)),
         impostor=impostor,
     )
+
+
+@functools.lru_cache(_SCOPED)
+def only_where(one: Deviation, where: Where) -> Deviation:
+    """A deviation that is played only where the conditions hold."""
+    said = plays_where(one.said, where.said)
+    return dataclasses.replace(one, id=f"{one.id}{AT}{where.id}", said=said, where=where, everywhere=one)
+
+
+def deviation_named(name: str, known: Mapping[str, Deviation]) -> Deviation | None:
+    """The deviation with an id, by those ``known`` everywhere; None if there is none."""
+    everywhere, at, where = name.partition(AT)
+    found = known.get(everywhere)
+    try:
+        return only_where(found, where_named(where)) if at and found is not None else found
+    except ValueError:
+        return None
 
 
 def _of_readings(variant: Variant) -> Iterator[Deviation]:
@@ -186,7 +218,7 @@ def _has_foreign_cards(impostor: Impostor, rules: RuleSet) -> bool:
 def _also_thought_of(path: str, value: object) -> Iterator[Wrong]:
     """Values that a round of players or a program might use, beside those that the proof tries.
 
-    They are near numbers, the double, a reversed order of cards, and sets of cards without Könige.
+    They are near numbers, the double, another order of cards, and sets of cards without Könige.
     """
     of_the_pack = path.startswith("cards.")
     match value:
@@ -197,6 +229,9 @@ def _also_thought_of(path: str, value: object) -> Iterator[Wrong]:
             pass
         case tuple() if of_the_pack and len(value) > _NEIGHBOURS and all(isinstance(part, str) for part in value):
             yield Wrong("reversed", value[::-1])
+            if len(value) <= _PERMUTED:
+                orders = sorted(set(permutations(value)) - {value, value[::-1]})
+                yield from (Wrong(f"order-{'-'.join(order)}", order) for order in orders)
         case int() | Fraction() if type(value) in (int, Fraction):
             yield from (Wrong(f"={number}", number) for number in sorted(_near(value) - {value}))
 
@@ -217,6 +252,29 @@ def _other_ways(rules: RuleSet, path: str, value: object) -> Iterator[Wrong]:
         if known_way.fits and known_way.words not in known:
             known.add(known_way.words)
             yield Wrong(f"way-{name}", known_way.way)
+    for other, way in _ways_beside(rules, path):
+        if str(words_of(way)) not in known:
+            known.add(str(words_of(way)))
+            yield Wrong(f"like-{other}", way)
+
+
+def _ways_beside(rules: RuleSet, path: str) -> Iterator[tuple[str, object]]:
+    """What is played at the same point in other kinds of games, as who leads there, or how long the Pagat is held.
+
+    These are rulings of the same kind whose names end on the same word. Entries of lists are left out.
+    """
+    last = _last_word(path)
+    if last.isdigit():
+        return
+    kind = kind_of_value(rules, path)
+    for other, ruling in rules.rulings():
+        is_beside = other != path and _last_word(other) == last and is_way(ruling.value)
+        if is_beside and kind_of_value(rules, other) == kind:
+            yield other, ruling.value
+
+
+def _last_word(path: str) -> str:
+    return path.rpartition(".")[2].rpartition("_")[2]
 
 
 def _of_words(variant: Variant) -> Iterator[Deviation]:

@@ -84,7 +84,7 @@ def test_a_cause_is_told_only_where_questions_beside_the_finds_bear_it_out() -> 
 
     (cause,) = causes.line.causes
     assert (cause.id, cause.sentence, cause.profile) == (
-        DREIER,
+        f'{DREIER} @ ask="settle" & declarer=0',
         "3 instead of 2, only where the question is settle and declarer is 0",
         "",
     )

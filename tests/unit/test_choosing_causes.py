@@ -6,7 +6,7 @@ The programs are made up: each scenario says what it is played by, right only wh
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 
 import pytest
 
@@ -18,6 +18,7 @@ from tarock_checking.diagnose.standing_in import fewer
 from tarock_checking.diagnose.weighing import Weighing
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_language.message import message
+from tarock_protocol.messages.questions import Question
 from tarock_reference.deviations import Deviation, DeviationKind
 
 Played = frozenset[str]
@@ -72,6 +73,11 @@ class MadeUp(Replays):
     def is_about(self, scenario: str, deviation: Deviation) -> bool:
         del scenario, deviation
         return False
+
+    def agreeing(self, scenario: str, deviations: Together, others: Together) -> Iterator[tuple[Question, bool]]:
+        """Nobody asks a question here."""
+        del scenario, deviations, others
+        return iter(())
 
     def has_learned(self, deviations: Together) -> bool:
         del deviations

@@ -99,6 +99,13 @@ def test_one_that_says_only_some_fields_is_held_against_those() -> None:
     assert found.alike["lungau"] == found.asked
 
 
+def test_one_that_only_plays_the_cards_of_deals_is_asked_about_these() -> None:
+    found = nearness(InProcess(CalledOurs("lungau", questions=("hello", "play"))), "ours")
+
+    assert found.nearest == ("lungau",)
+    assert found.alike["lungau"] == found.asked > 0
+
+
 def test_one_that_declines_everything_comes_near_to_nothing() -> None:
     found = nearness(InProcess(CalledOurs("lungau", questions=("hello",))), "ours")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from itertools import chain
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
@@ -16,13 +17,14 @@ from tarock_checking.diagnose.search_progress import EnoughError, Look
 from tarock_checking.diagnose.tie_break import Settled
 from tarock_checking.diagnose.told_scenarios import ToldScenarios
 from tarock_checking.playing.declared import told_as_lacking, told_in_hello, told_without_options
-from tarock_reference.alike import id_of, ids_in, name_in, what_is_said
+from tarock_reference.alike import id_of, ids_in, name_in, named_in, what_is_said
 from tarock_reference.deviant import forget_engines
 from tarock_reference.deviations import Deviation, DeviationKind, deviations
 from tarock_reference.houses.found import ProfileLine, line_unread, profile_as_found, profile_line
 from tarock_reference.houses.house import House
 from tarock_reference.houses.reading import house_of
 from tarock_reference.variants import Variant, variant_of_house, variant_of_source
+from tarock_reference.where import AT
 from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine, EqualCause, in_ledger
 from tarock_running.inputs.variants import rules_of_readings, rules_with
 from tarock_steps.catalogue.planned import Planned
@@ -95,7 +97,7 @@ def diagnosis_of_scripts(  # noqa: PLR0913 - as above
         for _ in range(_ROUNDS):
             if not asked.dropped or not look.may_go_on():
                 break
-            dropped |= {name for cause in asked.dropped for name in ids_in(cause)}
+            dropped |= {name.partition(AT)[0] for cause in asked.dropped for name in ids_in(cause)}
             again = _searched(evidence, variant, look, dropped)
             if not again.whole:
                 break
@@ -210,8 +212,8 @@ def settled_by_asking(found: DiagnosisLine, settled: Iterable[Settled], variant:
     plays = {result.cause: result.plays for result in settled if result.plays}
     causes = []
     for cause in found.causes:
-        beside = [known[name] for other in found.causes if other is not cause for name in ids_in(other.id)]
-        settles = [[known[name] for name in ids_in(played)] for played in plays.get(cause.id, ())]
+        beside = [one for other in found.causes if other is not cause for one in named_in(other.id, known)]
+        settles = [named_in(played, known) for played in plays.get(cause.id, ())]
         causes.append(_as_played(cause, settles, variant, beside) if settles else cause)
     return replace(found, causes=causes)
 
@@ -243,7 +245,8 @@ def readings_found(profile: str, diagnosis: DiagnosisLine, variant: Variant) -> 
 def profile_text(name: str, diagnosis: DiagnosisLine, variant: Variant) -> str:
     """The profile of what was found; comments on each line show its evidence and what fits just as well."""
     records = {identifier: cause for cause in diagnosis.causes for identifier in ids_in(cause.id)}
-    known = {deviation.id: deviation for deviation in deviations(variant) if deviation.id in records}
+    known = {deviation.id: deviation for deviation in deviations(variant)}
+    played = chain.from_iterable(named_in(cause.id, known) for cause in diagnosis.causes)
 
     def evidence(one: Deviation) -> Sequence[str]:
         record = records[one.id]
@@ -255,4 +258,4 @@ def profile_text(name: str, diagnosis: DiagnosisLine, variant: Variant) -> str:
         equals = ("; ".join(equal.profile.splitlines()) or equal.id for equal in record.equals)
         return [told, *(f"or, equally possible: {equal}" for equal in equals), *hello]
 
-    return profile_as_found(name, variant, [known[identifier] for identifier in records], evidence)
+    return profile_as_found(name, variant, [*played], evidence)

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import chain
-from typing import Final
+from typing import Final, NamedTuple
 
-from tarock_checking.diagnose.comparable_reply import replied
+from tarock_checking.diagnose.comparable_reply import as_far_as_offered, meant, replied, said_by
 from tarock_checking.diagnose.known_replies import KnownReplies
 from tarock_checking.diagnose.passages import Answering, Passage, Passages
 from tarock_checking.diagnose.search_progress import EnoughError, Look
 from tarock_checking.diagnose.told_scenarios import ToldScenarios
+from tarock_protocol import codec
 from tarock_protocol.budget import Budget
 from tarock_protocol.drivers import Driver, InProcess, WireExchange
+from tarock_protocol.messages.questions import Question
+from tarock_protocol.offered_fields import fields_said
 from tarock_reference.deviant import Deviant, PassingOver, kept, tidy_engines
 from tarock_reference.deviations import Deviation
 from tarock_reference.variants import Variant
@@ -27,6 +30,14 @@ _KEPT: Final = 256
 """Engines that are cached, the latest ones."""
 _TIDIED: Final = 64
 """Scenarios that are played between two checks whether the engine's memory has grown too much."""
+
+
+class Parting(NamedTuple):
+    """A question to which two engines reply differently, and what each says, as far as the program says it."""
+
+    question: Question
+    said: Mapping[str, object]
+    otherwise: Mapping[str, object]
 
 
 class Engines:
@@ -76,11 +87,42 @@ class Engines:
         if not deviations:
             return known
         engine = self._engine(deviations)
-        effect = (scenario, known.fields.intersection(engine.unread), *map(engine.rules_for, known.asked))
+        rules = deviations if engine.is_scoped else map(engine.rules_for, known.asked)
+        effect = (scenario, known.fields.intersection(engine.unread), *rules)
         found = self._known.get(effect)
         if found is None:
             found = self._known[effect] = self._played(scenario, engine)
         return found
+
+    def parting(
+        self, lines: Iterable[bytes], deviations: tuple[Deviation, ...], others: tuple[Deviation, ...]
+    ) -> Iterator[Parting]:
+        """Those of some questions to which two engines say something else."""
+        one, other = self._engine(deviations), self._engine(others)
+        for line in lines:
+            self.keep_to_time()
+            if self._replies.digest(one, line) != self._replies.digest(other, line):
+                question = codec.sound_question(line)
+                yield Parting(question, self._as_read(one, question), self._as_read(other, question))
+
+    def right_lines(self, scenario: str) -> Iterable[bytes]:
+        """The questions of a scenario to which every answer is right."""
+        self.passage(scenario, ())
+        return self._passages_of(scenario).lines(partial(self._replies.digest, self._engine(())))
+
+    def as_recorded(self, exchange: WireExchange) -> Mapping[str, object]:
+        """What a program said in an exchange that was recorded whole."""
+        question = codec.decode_question(exchange.question.encode())
+        fields = None if self._hello is None else fields_said(self._hello, codec.kind(question))
+        return meant(question, lambda: codec.decode_reply(exchange.answer.encode(), question, fields))
+
+    def right(self, question: Question) -> Mapping[str, object]:
+        """The right answer, as far as the program gives it."""
+        return self._as_read(self._engine(()), question)
+
+    def _as_read(self, engine: Deviant, question: Question) -> Mapping[str, object]:
+        said = said_by(engine, question)
+        return said if self._hello is None else as_far_as_offered(self._hello, question, said)
 
     def passing_over(self, scenario: str, deviations: tuple[Deviation, ...]) -> Passage:
         """The course with an engine that also ignores announcements which it does not know."""

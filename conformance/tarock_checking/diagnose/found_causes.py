@@ -20,7 +20,8 @@ _EQUALS: Final = 4
 class Cause(NamedTuple):
     """One deviation, or several that are reported as one, and the failures that it explains, the simplest first.
 
-    ``agrees`` is the number of scenarios that passed and in which the deviations can matter.
+    ``agrees`` is the number of scenarios that passed and in which the deviations can matter. None agrees with one that
+    is played only somewhere, since it does not matter elsewhere.
     Each of ``equals`` explains the same.
     """
 
@@ -59,7 +60,7 @@ class FoundCauses(NamedTuple):
     def cause(self, several: tuple[Deviation, ...]) -> Cause:
         """The cause that one deviation is, or several that are reported as one."""
         rest = with_less(self.found, *several)
-        near = self.weighing.near(rest, self.found)
+        near = [] if several[0].where else self.weighing.near(rest, self.found)
         agrees = sum(name in self.evidence.counted and self.weighing.is_same(name, self.found) for name in near)
         return Cause(several, tuple(self._explained_by(several)), agrees)
 

@@ -12,7 +12,7 @@ from functools import cached_property
 from itertools import chain, zip_longest
 from typing import Final
 
-from msgspec.structs import fields, replace
+from msgspec.structs import replace
 
 from tarock_checking.playing.by_default import vectors_by_default
 from tarock_protocol import codec
@@ -21,14 +21,13 @@ from tarock_protocol.filled_question import FilledQuestion
 from tarock_protocol.messages.answers import HelloAnswer
 from tarock_protocol.messages.questions import Question
 from tarock_reference.variants import Variant
+from tarock_reference.where import varied_fields
 from tarock_steps.suite.explaining import RunSoFar
 
 _VARIED: Final = 4
 """Questions that a cause explains, the first ones, that are asked again with one field changed."""
 _BESIDE: Final = 12
 """Questions of other scenarios about the same clauses, spread over all of them, that are changed in the same way."""
-_NOT_VARIED: Final = frozenset({"id", "rules", "options"})
-"""Fields of a question that say nothing about the table."""
 
 
 class FurtherQuestions:
@@ -62,6 +61,15 @@ class FurtherQuestions:
             if line not in known and not not_offered(self._hello, question):
                 known.add(line)
                 yield question
+
+    def answered_rightly(self, clauses: Iterable[str]) -> Iterator[Question]:
+        """The questions of scenarios that passed whose right answers rest on some clauses."""
+        vectors = self._heard.vectors.scenarios
+        named = [b'"%b"' % clause.encode() for clause in clauses]
+        asked = chain.from_iterable(vectors[name].asked for name in sorted(self._heard.passed) if name in vectors)
+        for filled in {bytes(one.question): one for one in asked}.values():
+            if any(name in bytes(filled.right) for name in named):
+                yield filled.decoded()
 
     @cached_property
     def _each(self) -> list[tuple[Question, bytes]]:
@@ -111,12 +119,14 @@ def neighbours(
 
 
 def _varied(question: Question, values: Callable[[Question, str], Iterable[object]]) -> Iterator[Question]:
-    others = [
-        [(name, value) for value in _others(now, values(question, name)) if value != now]
-        for name, now in varied_fields(question).items()
-    ]
-    for turn in zip_longest(*others):
-        yield from (replace(question, **{name: value}) for name, value in filter(None, turn))
+    changed = [_with_another(question, name, values(question, name)) for name in varied_fields(question)]
+    yield from filter(None, chain.from_iterable(zip_longest(*changed)))
+
+
+def _with_another(question: Question, field: str, values: Iterable[object]) -> Iterator[Question]:
+    """The same question with each other value of one field."""
+    now = getattr(question, field)
+    return (replace(question, **{field: value}) for value in _others(now, values) if value != now)
 
 
 def _others(now: object, values: Iterable[object]) -> Iterator[object]:
@@ -134,9 +144,3 @@ def _others(now: object, values: Iterable[object]) -> Iterator[object]:
     )
     turns = zip_longest(shorter, some, exchanged)
     return (value for turn in turns for value in turn if value is not None)
-
-
-def varied_fields(question: Question) -> dict[str, object]:
-    """The fields of a question that say something about the table, with their values."""
-    names = (field.name for field in fields(question) if field.name not in _NOT_VARIED)
-    return {name: getattr(question, name) for name in names}

@@ -20,6 +20,7 @@ from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reference.variants import variant_of_source
 from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
 from tarock_running.inputs.engine import EngineChoice, connected
+from tarock_running.inputs.variants import rules_of_readings
 from tarock_running.process.console import console
 from tarock_running.process.exits import ExitCode
 from tarock_running.process.progress import looking_for_causes
@@ -72,7 +73,8 @@ class Identifying:
             heard.verdict(verdict)
 
         try:
-            play_run(Run(driver=own, sink=hear, source=source, chosen=chosen))
+            run = Run(driver=own, sink=hear, source=source, chosen=chosen, right=lambda: rules_of_readings(source, {}))
+            play_run(run)
         except KeyboardInterrupt:
             failed = len(heard.failed) + len(heard.errored)
             said = self.say(

@@ -36,6 +36,7 @@ class KnownReplies:
         self._plain = Deviant(base, ())
         self._digests: dict[_Asked, bytes] = {}
         self._latest: dict[_Asked, bytes] = {}
+        self._questions: dict[bytes, Question] = {}
         self._alike: dict[bytes, Question] = {}
         self._choices: dict[tuple[object, ...], Question] = {}
 
@@ -69,8 +70,14 @@ class KnownReplies:
     def _plays(self, engine: Deviant, line: bytes) -> object | None:
         """The rules by which an engine answers a line; None if no rules can be made for it."""
         with suppress(Exception):
-            return engine.rules_for(self._one_like(line))
+            return engine.rules_for(self._question(line) if engine.is_scoped else self._one_like(line))
         return None
+
+    def _question(self, line: bytes) -> Question:
+        known = self._questions.get(line)
+        if known is None:
+            known = self._questions[line] = codec.sound_question(line)
+        return known
 
     def _one_like(self, line: bytes) -> Question:
         """A question that is answered by the same rules as the question in a line."""

@@ -26,6 +26,7 @@ from tarock_steps.catalogue.planned import Planned
 from tarock_steps.suite.differences import is_different
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run
+from tarock_steps.suite.without_auction import as_it_was_asked
 
 _OF_AN_AREA: Final = 8
 """Scenarios of each area of each source whose questions are used, roughly."""
@@ -122,7 +123,7 @@ def _most_telling(
 ) -> Sequence[tuple[Question, Mapping[str, dict[str, object]]]]:
     known = [
         (question, _said_by_all(question))
-        for question in _questions(source)
+        for question in _questions(source, hello, rules)
         if not not_offered(hello, replace(question, rules=rules))
     ]
     told = [(_parts(said), number, question, said) for number, (question, said) in enumerate(known)]
@@ -144,8 +145,11 @@ def _said(question: Question) -> dict[str, object]:
     return meant(question, lambda: codec.decode_reply(respond(codec.encode(question)), question))
 
 
-def _questions(source: str) -> Iterator[Question]:
-    """The questions of some scenarios of every area, spread over all; none that ask for a reading."""
+def _questions(source: str, hello: HelloAnswer, rules: str) -> Iterator[Question]:
+    """The questions of some scenarios of every area, spread over all; none that ask for a reading.
+
+    They are asked as a check asks a program with this ``hello``: about the cards alone if it knows no whole deals.
+    """
     asked: dict[bytes, Question] = {}
 
     def hearing(line: bytes) -> bytes:
@@ -154,7 +158,9 @@ def _questions(source: str) -> Iterator[Question]:
             asked.setdefault(codec.unnumbered(question), question)
         return respond(line)
 
-    run = Run(driver=InProcess(hearing), sink=lambda _: None, source=source, chosen=tuple(_spread(source)))
+    offered = replace(hello, rules={source: hello.rules[rules]})
+    driver = as_it_was_asked(InProcess(hearing), offered, InProcess(respond))
+    run = Run(driver=driver, sink=lambda _: None, source=source, chosen=tuple(_spread(source)))
     play_run(run)
     return iter(asked.values())
 

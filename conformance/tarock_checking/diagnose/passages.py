@@ -7,7 +7,7 @@ only where an answer is new the scenario itself has to be played.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from itertools import chain, pairwise
@@ -62,6 +62,13 @@ class Passages:
             stands = stands.after.get(known_by(stands.line))
         return stands or self._new(answer)
 
+    def lines(self, known_by: Answering) -> Iterator[bytes]:
+        """The questions of the course with these answers, as far as it is known."""
+        stands = self._first
+        while isinstance(stands, _Asked):
+            yield stands.line
+            stands = stands.after.get(known_by(stands.line))
+
     def _new(self, answer: Answering) -> Passage:
         told: list[tuple[bytes, bytes]] = []
 
@@ -73,9 +80,8 @@ class Passages:
         said = self._play(telling)
         named = {clause.decode() for _, reply in told for clause in _CLAUSE.findall(reply)}
         asked = [*map(codec.sound_question, dict.fromkeys(line for line, _ in told))]
-        passage = Passage(
-            said, frozenset(named), _choices(asked), frozenset(chain.from_iterable(map(fields_in, asked)))
-        )
+        fields = frozenset(chain.from_iterable(map(fields_in, asked)))
+        passage = Passage(said, frozenset(named), _choices(asked), fields)
         if not told:
             self._first = passage
             return passage

@@ -8,7 +8,7 @@ of what was asked show whether it is as wide as it is told.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import chain, islice
 from typing import Final, NamedTuple
 
@@ -16,13 +16,15 @@ from msgspec.structs import replace
 
 from tarock_checking.diagnose.comparable_reply import DECLINED, ERROR, said_by
 from tarock_checking.diagnose.weighing import AGAINST
-from tarock_checking.diagnose.where_it_holds import Where, where_it_holds
-from tarock_language.message import message
+from tarock_checking.diagnose.where_it_holds import where_it_holds
+from tarock_language.message import Message
 from tarock_protocol.messages.questions import Question
-from tarock_reference.alike import ids_in
+from tarock_reference.alike import named_in
 from tarock_reference.deviant import Deviant, kept
-from tarock_reference.deviations import deviations
+from tarock_reference.deviation_messages import plays_where
+from tarock_reference.deviations import Deviation, deviations
 from tarock_reference.variants import Variant
+from tarock_reference.where import AT, Where
 from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine, in_ledger
 from tarock_steps.suite.differences import is_different
 
@@ -30,6 +32,8 @@ _ASKED: Final = 24
 """Questions asked about one cause, at most."""
 _ASKED_WHERE: Final = 8
 """Further questions, at most, that test where a cause holds."""
+_WHERE: Final = 3
+"""How often it is worked out where a cause holds, each time with all that was asked so far."""
 _TRIED: Final = 400
 """Questions examined for one cause, at most, to find some that would refute it."""
 
@@ -47,23 +51,38 @@ class Refuting:
         read: Callable[[Question, Mapping[str, object]], Mapping[str, object]] = lambda _, said: said,
     ) -> None:
         known = {deviation.id: deviation for deviation in deviations(variant)}
-        played = {cause.id: [known[name] for name in ids_in(cause.id)] for cause in found.causes}
-        base = kept(variant.rules_for)
+        self._causes = {cause.id: named_in(cause.id, known) for cause in found.causes}
+        self._base = kept(variant.rules_for)
         self._read = read
-        self._right = Deviant(base, ())
-        self._all = Deviant(base, [*chain.from_iterable(played.values())])
-        self._without = {
-            cause: Deviant(base, [*chain.from_iterable(those for other, those in played.items() if other != cause)])
-            for cause in played
-        }
+        self._right = Deviant(self._base, ())
+        self._everywhere = {cause: self._engine(cause, [*map(_everywhere, those)]) for cause, those in self._of_each}
+        self._without = {cause: self._engine(cause, ()) for cause, _ in self._of_each}
+
+    @property
+    def _of_each(self) -> Iterable[tuple[str, Sequence[Deviation]]]:
+        return self._causes.items()
+
+    def _engine(self, cause: str, instead: Sequence[Deviation]) -> Deviant:
+        """An engine with all causes but one, and some deviations in its place."""
+        others = chain.from_iterable(those for other, those in self._of_each if other != cause)
+        return Deviant(self._base, [*others, *instead])
 
     def right(self, question: Question) -> Mapping[str, object]:
         """The right answer by the rules of the variant."""
         return self._read(question, said_by(self._right, question))
 
-    def played(self, question: Question) -> Mapping[str, object]:
-        """The answer of an engine with all causes."""
-        return self._read(question, said_by(self._all, question))
+    def played(self, cause: CauseRecord, question: Question) -> Mapping[str, object]:
+        """The answer of an engine with all causes, with this one wherever it can matter."""
+        return self._read(question, said_by(self._everywhere[cause.id], question))
+
+    def before(self, cause: CauseRecord) -> Where | None:
+        """Where the search says that a cause holds; none if it says that of no place."""
+        return next((deviation.where for deviation in self._causes[cause.id]), None)
+
+    def said(self, cause: CauseRecord) -> Message | str:
+        """What a cause says, without where it holds."""
+        first = self._causes[cause.id][0]
+        return cause.said if first.everywhere is None else first.everywhere.said
 
     def telling(self, cause: CauseRecord, among: Iterable[Question]) -> Iterator[Question]:
         """The questions that could refute a cause: no other cause makes the answer wrong there."""
@@ -73,17 +92,24 @@ class Refuting:
         right = self.right(question)
         if right == ERROR or is_different(right, self._read(question, said_by(self._without[cause.id], question))):
             return False
-        return is_different(right, self.played(question))
+        return is_different(right, self.played(cause, question))
+
+
+def _everywhere(one: Deviation) -> Deviation:
+    return one.everywhere or one
 
 
 class AskedBack(NamedTuple):
     """The result of further questions about a cause, by how they were answered.
 
     They were answered as the cause predicts (``borne_out``), rightly (``against``), or in a third way (``otherwise``).
-    ``where`` says where the cause holds, if it holds in some places only and these can be named.
+    ``where`` says where the cause holds, if it holds in some places only and these can be named; ``before`` is where it
+    was found to hold by the search. ``said`` is what it says everywhere.
     """
 
     cause: str
+    said: Message | str = ""
+    before: Where | None = None
     borne_out: tuple[Question, ...] = ()
     against: tuple[Question, ...] = ()
     otherwise: tuple[Question, ...] = ()
@@ -98,22 +124,37 @@ class AskedBack(NamedTuple):
     @property
     def is_dropped(self) -> bool:
         """Whether the cause is refuted, and nobody can say where it holds."""
-        return self.is_refuted and self.where is None
+        return self.where is None and (self.is_refuted or self.before is not None)
 
     @property
     def is_told_otherwise(self) -> bool:
         """Whether the cause is told otherwise after this, or not at all."""
-        return self.is_refuted or self.where is not None
+        return self.is_dropped or self.where != self.before
 
-    def and_one(self, question: Question, refuting: Refuting, said: Mapping[str, object]) -> AskedBack:
+    def and_one(self, question: Question, answers: _Answers) -> AskedBack:
         """With one more question, and what the program says to it; an error or a refusal to answer does not count."""
-        if not is_different(refuting.played(question), said):
+        if not is_different(answers.played, answers.given):
             return self._replace(borne_out=(*self.borne_out, question))
-        if not is_different(refuting.right(question), said):
+        if not is_different(answers.right, answers.given):
             return self._replace(against=(*self.against, question))
-        if said in (ERROR, DECLINED):
+        if answers.given in (ERROR, DECLINED):
             return self
         return self._replace(otherwise=(*self.otherwise, question))
+
+
+class _Answers(NamedTuple):
+    """The answer that a cause predicts, the right one, and the one that the program gives."""
+
+    played: Mapping[str, object]
+    right: Mapping[str, object]
+    given: Mapping[str, object]
+
+
+class Evidence(NamedTuple):
+    """Questions that a run asked: a cause was ``shown`` by some, others have ``right`` answers."""
+
+    shown: Sequence[Question]
+    right: Iterable[Question] = ()
 
 
 def asked_back(  # noqa: PLR0913 - what a cause is asked back with
@@ -122,30 +163,41 @@ def asked_back(  # noqa: PLR0913 - what a cause is asked back with
     among: Iterable[Question],
     answer: Callable[[Question], Mapping[str, object]],
     *,
-    shown: Iterable[Question],
+    heard: Evidence,
     goes_on: Callable[[], bool] = lambda: True,
 ) -> AskedBack:
     """Ask a program, by ``answer``, questions that could refute a cause, and where it holds if some of them do.
 
-    The questions that the cause was ``shown`` by also say where it holds. Further questions test what was found out.
+    It is asked about the cause everywhere, also about one that the search has limited. The questions that were
+    ``heard`` before also say where it holds. Further questions test what was found out.
     """
     telling = (question for question in refuting.telling(cause, among) if goes_on())
-    told = AskedBack(cause.id)
-    for question in islice(telling, _ASKED):
-        told = told.and_one(question, refuting, answer(question))
-    if not told.against:
+
+    def with_more(told: AskedBack, number: int) -> AskedBack:
+        for question in islice(telling, number):
+            answers = _Answers(refuting.played(cause, question), refuting.right(question), answer(question))
+            told = told.and_one(question, answers)
         return told
-    held = (*shown, *told.borne_out)
-    where = where_it_holds(held, told.against) if held else None
-    further = AskedBack(cause.id)
-    for question in islice(telling if where else (), _ASKED_WHERE):
-        further = further.and_one(question, refuting, answer(question))
-    return told._replace(where=where if where and _is_so(where, further) else None)
+
+    told = with_more(AskedBack(cause.id, refuting.said(cause), refuting.before(cause)), _ASKED)
+    against = [*refuting.telling(cause, heard.right)] if told.against or told.before else []
+    if not against and not told.against:
+        return told._replace(where=told.before)
+    for _ in range(_WHERE):
+        held = (*heard.shown, *told.borne_out)
+        where = where_it_holds(held, (*against, *told.against)) if held else None
+        if where is None:
+            return told
+        further = with_more(told, _ASKED_WHERE)
+        if _is_so(where, further):
+            return further._replace(where=where)
+        told = further
+    return told
 
 
-def _is_so(where: Where, further: AskedBack) -> bool:
-    """Whether further answers agree with where a cause is said to hold."""
-    return all(map(where.holds, further.borne_out)) and not any(map(where.holds, further.against))
+def _is_so(where: Where, told: AskedBack) -> bool:
+    """Whether all answers agree with where a cause is said to hold."""
+    return all(map(where.holds, told.borne_out)) and not any(map(where.holds, told.against))
 
 
 def narrowed(found: DiagnosisLine, asked: Iterable[AskedBack]) -> DiagnosisLine:
@@ -165,5 +217,6 @@ def _told(cause: CauseRecord, asked: AskedBack | None) -> CauseRecord:
     borne_out = replace(cause, asked_back=len(asked.borne_out))
     if asked.where is None:
         return borne_out
-    said = message("{cause}, only where {where}", cause=cause.said, where=asked.where.said)
-    return replace(borne_out, **in_ledger(said), profile="", hello="")
+    said = in_ledger(plays_where(asked.said, asked.where.said))
+    where = f"{cause.id.partition(AT)[0]}{AT}{asked.where.id}"
+    return replace(borne_out, id=where, **said, profile="", hello="")

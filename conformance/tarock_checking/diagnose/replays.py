@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from tarock_checking.diagnose.engines import Engines
 from tarock_checking.diagnose.passages import Passage
 from tarock_checking.diagnose.search_progress import UNHURRIED, Look
 from tarock_checking.diagnose.told_scenarios import ToldScenarios
+from tarock_protocol import codec
+from tarock_protocol.drivers import WireExchange
+from tarock_protocol.messages.questions import Question
 from tarock_reference.deviations import Deviation
 from tarock_reference.variants import Variant
+from tarock_steps.suite.differences import is_different
 from tarock_steps.suite.run import OtherRules
 from tarock_steps.suite.said import Said
 
@@ -129,6 +133,23 @@ class Replays:
         found = self.replay(scenario, deviations)
         return any(self._can_matter(deviation, scenario, found) for deviation in some)
 
+    def agreeing(self, scenario: str, deviations: Together, others: Together) -> Iterator[tuple[Question, bool]]:
+        """The questions of a scenario to which two engines say something else, of which the program says one.
+
+        Each with whether the program says what the engine with the first deviations says.
+        """
+        exchanges = self._exchanges.get(scenario)
+        recorded = {_unnumbered(exchange): exchange for exchange in exchanges or () if not exchange.whole}
+        lines = self._engines.right_lines(scenario) if exchanges is None else recorded
+        for question, said, otherwise in self._engines.parting(lines, deviations, others):
+            if exchanges is None:
+                given = self._engines.right(question)
+            else:
+                given = self._engines.as_recorded(recorded[codec.unnumbered(question)])
+            is_said = not is_different(said, given)
+            if is_said != (not is_different(otherwise, given)):
+                yield question, is_said
+
     def has_learned(self, deviations: Together) -> bool:
         """Play some deviations everywhere, and record where they matter unnamed; false if nothing new was found."""
         known = len(self._seen_unnamed)
@@ -205,3 +226,7 @@ class Replays:
             own = self._engines.passage(scenario, ()).said if told is None else self._engines.recorded(scenario, told)
             self._said[scenario] = own
         return self._said[scenario]
+
+
+def _unnumbered(exchange: WireExchange) -> bytes:
+    return codec.unnumbered(codec.decode_question(exchange.question.encode()))

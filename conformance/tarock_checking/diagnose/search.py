@@ -17,6 +17,7 @@ from tarock_checking.diagnose.found_causes import Cause, Diagnosis, FoundCauses
 from tarock_checking.diagnose.replays import Replays, Together, together
 from tarock_checking.diagnose.search_progress import EnoughError
 from tarock_checking.diagnose.shown_readings import ShownReadings
+from tarock_checking.diagnose.somewhere import played_somewhere
 from tarock_checking.diagnose.standing_in import fewer
 from tarock_checking.diagnose.weighing import AGAINST, Weighing, with_less, with_more
 from tarock_reference.alike import told_as_one
@@ -115,7 +116,7 @@ class _Search:
     def has_taken_step(self) -> bool:
         """Take one step that explains more, or as much with fewer deviations; false if there is none."""
         left = self._weighing.unlike(self._found)
-        more = (self._elected, self._singles, self._swaps, self._fewer, self._unnamed, self._pairs)
+        more = (self._elected, self._singles, self._swaps, self._fewer, self._somewhere, self._unnamed, self._pairs)
         ways = (self._drops, *(more if left else (self._fewer,)))
         better = next((found for way in ways for found in way(left)), None)
         if better is None:
@@ -132,7 +133,9 @@ class _Search:
         gone = self._refuted() or next((found for found in self._found if not self._is_shown(found)), None)
         if gone is None:
             return False
-        self._weighing = Weighing(self._evidence, (other for other in self._weighing.candidates if other is not gone))
+        dropped = (gone, gone.everywhere)
+        rest_of_all = (other for other in self._weighing.candidates if other not in dropped)
+        self._weighing = Weighing(self._evidence, rest_of_all)
         rest = with_less(self._found, gone)
         self._found = self._readings.replaced(gone, rest) if gone.kind is DeviationKind.READING else rest
         return True
@@ -194,6 +197,12 @@ class _Search:
     def _singles(self, left: Sequence[str]) -> Iterator[Together]:
         for scenario in left if self._found else left[:_AT_FIRST]:
             yield from self._taken(scenario, (self._with(deviation) for deviation in self._touching(scenario)))
+
+    def _somewhere(self, left: Sequence[str]) -> Iterator[Together]:
+        """What gives the program's answers in failures, but not everywhere, limited to where it does."""
+        limited = played_somewhere(self._weighing, self._found, left)
+        if best := self._weighing.best(self._found, map(self._with, limited)):
+            yield best
 
     def _unnamed(self, left: Sequence[str]) -> Iterator[Together]:
         """The best single deviation among those whose clauses no answer names."""

@@ -18,9 +18,9 @@ from tarock_protocol import codec
 from tarock_protocol.drivers import not_offered
 from tarock_protocol.messages.questions import Question
 from tarock_reference import option_readings
-from tarock_reference.alike import ids_in
+from tarock_reference.alike import named_in
 from tarock_reference.deviant import Deviant, kept
-from tarock_reference.deviations import Deviation, deviations
+from tarock_reference.deviations import deviations
 from tarock_reference.variants import Variant
 from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine
 from tarock_steps.suite.differences import is_different
@@ -105,7 +105,7 @@ class TellingApart:
 
         They end when the search has no more time.
         """
-        clauses = {clause for rival in rivals for name in ids_in(rival) for clause in self._known[name].clauses}
+        clauses = {clause for rival in rivals for one in named_in(rival, self._known) for clause in one.clauses}
         shown = self._questions.explained(cause.explains)
         near = [*islice(chain(shown, self._questions.about(sorted(clauses), shown)), _NEAR)]
         varied = (
@@ -124,5 +124,5 @@ class TellingApart:
 
     def _engine(self, cause: CauseRecord, rival: str) -> Deviant:
         others = (other.id for other in self._found.causes if other.id != cause.id)
-        played: list[Deviation] = [self._known[name] for names in (*others, rival) for name in ids_in(names)]
+        played = [deviation for names in (*others, rival) for deviation in named_in(names, self._known)]
         return Deviant(kept(self._variant.rules_for), played)

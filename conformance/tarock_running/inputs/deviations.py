@@ -11,7 +11,6 @@ from typing import Any, Final, NamedTuple
 
 from tarock_language.message import Message, message
 from tarock_protocol.user_files import file_text
-from tarock_reference.alike import ids_in
 from tarock_reference.deviations import Deviation, deviations, of_impostor
 from tarock_reference.houses.found import line_unread, own_things
 from tarock_reference.houses.house import House
@@ -82,10 +81,12 @@ def deviations_of_cause(cause: str, variant: Variant) -> tuple[Deviation, ...]:
     may give a ruling any value that it can have, also one that no search tries. The line of an order names one
     deviation for each game in another place. Returns an empty tuple if the cause names nothing.
     """
+    from tarock_reference.alike import named_in  # noqa: PLC0415 - loads the engine
+    from tarock_reference.deviations import deviations  # noqa: PLC0415
+
     by_id = {deviation.id: deviation for deviation in deviations(variant)}
-    names = ids_in(cause)
-    if all(name in by_id for name in names):
-        return tuple(by_id[name] for name in names)
+    if named := named_in(cause, by_id):
+        return named
     each = [_of_line(line, variant) for line in _HEADED.split(cause.strip())]
     return tuple(dict.fromkeys(chain.from_iterable(each))) if all(each) else ()
 

@@ -57,7 +57,7 @@ def line_unread(deviation: Deviation, variant: Variant, beside: Sequence[Deviati
     if deviation.kind is DeviationKind.LEFT_OUT:
         return ProfileLine(WITHOUT, deviation.left_out, f"[{text(deviation.word)}]")
     impostor = deviation.impostor
-    if impostor is None:
+    if impostor is None or deviation.where is not None:
         return None
     if is_place(impostor.path):
         return _order(_placed((*beside, deviation), variant.rules))
@@ -79,9 +79,14 @@ def _is_read(line: ProfileLine, variant: Variant) -> bool:
 def _placed(deviations: Iterable[Deviation], rules: RuleSet) -> RuleSet:
     """The rules with the places of games that these deviations change."""
     for deviation in deviations:
-        if deviation.impostor is not None and is_place(deviation.impostor.path):
+        if deviation.impostor is not None and _is_placed(deviation):
             rules = deviation.impostor.spoilt(rules)
     return rules
+
+
+def _is_placed(one: Deviation) -> bool:
+    """Whether a deviation is a game in another place, everywhere."""
+    return one.impostor is not None and one.where is None and is_place(one.impostor.path)
 
 
 def _order(rules: RuleSet) -> ProfileLine:
@@ -150,9 +155,7 @@ def _of_house(house: House, rules: RuleSet) -> Iterable[ProfileLine]:
 
 
 def _told(variant: Variant, deviations: Sequence[Deviation], evidence: Evidence) -> Iterable[_Told]:
-    places = [
-        deviation for deviation in deviations if deviation.impostor is not None and is_place(deviation.impostor.path)
-    ]
+    places = [deviation for deviation in deviations if _is_placed(deviation)]
     if places:
         yield _Told(
             _order(_placed(places, variant.rules)), [comment for deviation in places for comment in evidence(deviation)]

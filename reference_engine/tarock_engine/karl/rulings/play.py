@@ -16,8 +16,8 @@ PLAY: Final = PlayRules(
     bound_until={},
     breach_is_refused=ruling(True, "RENONCE-001"),
     leads=reading("first-leader", "PLAY-001", {"vorhand": play.bearer, "declarer": play.declarer}),
-    farbensolo_leads=ruling(play.bearer, "PLAY-002"),
-    negative_leads=ruling(play.declarer, "PLAY-003"),
+    farbensolo_leads=ruling(play.bearer, "PLAY-002", also=(play.declarer,)),
+    negative_leads=ruling(play.declarer, "PLAY-003", also=(play.bearer,)),
     in_turn=ruling(1, "PLAY-004"),
     follow=(
         ruling(following.follow_suit, "PLAY-005"),

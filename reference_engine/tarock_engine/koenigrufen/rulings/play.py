@@ -18,9 +18,9 @@ _KAISERSTICH = {"off": cardplay.skues_takes_all, "on": cardplay.spatz_takes_all}
 _OVERTAKING = {"within": play.within_duties, "above": play.above_duties}
 
 PLAY: Final = PlayRules(
-    leads=ruling(cardplay.vorhand, "PLAY-001"),
-    farbensolo_leads=ruling(cardplay.declarer, "PLAY-002"),
-    negative_leads=ruling(cardplay.declarer, "PLAY-003"),
+    leads=ruling(cardplay.vorhand, "PLAY-001", also=(cardplay.declarer,)),
+    farbensolo_leads=ruling(cardplay.declarer, "PLAY-002", also=(cardplay.vorhand,)),
+    negative_leads=ruling(cardplay.declarer, "PLAY-003", also=(cardplay.vorhand,)),
     in_turn=ruling(1, "PLAY-004"),
     follow=(
         ruling(following.follow_suit, "PLAY-005"),

@@ -12,7 +12,7 @@ from tarock_engine.zwanzigerrufen.play_rules import PlayRules
 from tarock_engine.zwanzigerrufen.rulings.clauses import reading, ruling
 
 PLAY: Final = PlayRules(
-    leads=ruling(cardplay.vorhand, "PLAY-001"),
+    leads=ruling(cardplay.vorhand, "PLAY-001", also=(cardplay.declarer,)),
     farbensolo_leads=reading("first-lead", "PLAY-002", {"vorhand": cardplay.vorhand, "soloist": cardplay.declarer}),
     in_turn=ruling(1, "PLAY-003"),
     winner_leads=ruling(counting.winner_of, "PLAY-004"),

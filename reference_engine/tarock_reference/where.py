@@ -1,0 +1,186 @@
+"""Where a deviation is played: conditions on parts of a question, tested, in words, and as the end of an id."""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Iterable, Iterator
+from itertools import chain
+from typing import Final, NamedTuple
+
+import msgspec
+
+from tarock_language.message import Message, message
+from tarock_protocol import codec
+from tarock_protocol.cards import is_card
+from tarock_protocol.messages.questions import Question
+
+AT: Final = " @ "
+"""Separates the id of a deviation from where it is played."""
+_HELD: Final = 1 << 10
+"""How many words are remembered to be cards or none."""
+_AND: Final = " & "
+_OR: Final = "|"
+_CONDITION: Final = re.compile(r"(?P<field>\w+)(?P<list>#?)(?:\[(?P<word>[^\]]+)\])?(?P<how>=|<=|>=)(?P<values>.+)")
+_NOT_VARIED: Final = frozenset({"id", "rules", "options"})
+"""Fields of a question that say nothing about the table."""
+_KIND: Final = "ask"
+"""What stands in place of a field for the kind of a question."""
+
+Value = str | int | bool | None
+"""What is in a place of a question."""
+
+
+class Place(NamedTuple):
+    """A part of a question: its kind, a field, the length of a list, or whether a ``word`` is in a list."""
+
+    field: str
+    is_list: bool = False
+    word: str = ""
+
+    def values(self, question: Question) -> tuple[Value, ...]:
+        """What a question has there, alone in a tuple; an empty tuple if it has no such field."""
+        held = codec.kind(question) if self.field == _KIND else getattr(question, self.field, ...)
+        if self.is_list:
+            return ((self.word in _words(held) if self.word else len(held)),) if isinstance(held, list) else ()
+        return (held,) if held is None or isinstance(held, str | int) else ()
+
+
+class Condition(NamedTuple):
+    """The values that a place has, or the ``least`` or the ``most`` that its number is."""
+
+    place: Place
+    values: tuple[Value, ...] = ()
+    least: int | None = None
+    most: int | None = None
+
+    def holds(self, question: Question) -> bool:
+        """Whether a question has such a value there."""
+        for value in self.place.values(question):
+            if self.values:
+                return value in self.values
+            return isinstance(value, int) and self._is_between(value)
+        return False
+
+    def _is_between(self, number: int) -> bool:
+        return (self.least is None or number >= self.least) and (self.most is None or number <= self.most)
+
+    @property
+    def id(self) -> str:
+        """The condition as it ends an id: ``declarer=0|1``, ``hand#<=4``, ``said[Kontra]=true``."""
+        field, is_list, word = self.place
+        name = f"{field}{f'[{word}]' if word else '#' * is_list}"
+        if self.least is not None:
+            return f"{name}>={self.least}"
+        if self.most is not None:
+            return f"{name}<={self.most}"
+        return f"{name}={_OR.join(map(_written, self.values))}"
+
+    @property
+    def said(self) -> Message:
+        """The condition in words."""
+        field, is_list, word = self.place
+        if word:
+            is_there = True in self.values
+            known = message("{field} contains {word}", field=field, word=word)
+            return known if is_there else message("{field} does not contain {word}", field=field, word=word)
+        if self.least is not None:
+            return _at_least(self.place, self.least)
+        if self.most is not None:
+            return _at_most(self.place, self.most)
+        named = sorted(value if isinstance(value, str) else _written(value) for value in self.values)
+        if field == _KIND:
+            return message("the question is {kinds:or}", kinds=named)
+        if is_list:
+            return message("{field} has {values:or} entries", field=field, values=named)
+        return message("{field} is {values:or}", field=field, values=named)
+
+
+class Where(NamedTuple):
+    """Conditions that all hold where a deviation is played."""
+
+    conditions: tuple[Condition, ...]
+
+    def holds(self, question: Question) -> bool:
+        """Whether a deviation is played in the answer to a question."""
+        return all(condition.holds(question) for condition in self.conditions)
+
+    @property
+    def id(self) -> str:
+        """The conditions as they end an id."""
+        return _AND.join(condition.id for condition in self.conditions)
+
+    @property
+    def said(self) -> Message:
+        """The conditions in words."""
+        first, *others = (condition.said for condition in self.conditions)
+        return message("{parts:and}", parts=[first, *others]) if others else first
+
+
+def where_named(text: str) -> Where:
+    """The conditions that end an id. Raises ValueError for any other text."""
+    return Where(tuple(_named(part) for part in text.split(_AND)))
+
+
+def _named(text: str) -> Condition:
+    found = _CONDITION.fullmatch(text)
+    if found is None:
+        message_of = f"expected a condition as declarer=0, got {text!r}"
+        raise ValueError(message_of)
+    place = Place(found["field"], is_list=bool(found["list"] or found["word"]), word=found["word"] or "")
+    values = tuple(msgspec.json.decode(part, type=Value) for part in found["values"].split(_OR))
+    if found["how"] == "=":
+        return Condition(place, values)
+    number = msgspec.convert(values[0], int)
+    return Condition(place, least=number) if found["how"] == ">=" else Condition(place, most=number)
+
+
+def _written(value: Value) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _at_most(place: Place, number: int) -> Message:
+    if place.is_list:
+        return message("{field} has at most {count} entries", field=place.field, count=number)
+    return message("{field} is at most {count}", field=place.field, count=number)
+
+
+def _at_least(place: Place, number: int) -> Message:
+    if place.is_list:
+        return message("{field} has at least {count} entries", field=place.field, count=number)
+    return message("{field} is at least {count}", field=place.field, count=number)
+
+
+def varied_fields(question: Question) -> dict[str, object]:
+    """The fields of a question that say something about the table, with their values."""
+    return {name: getattr(question, name) for name in question.__struct_fields__ if name not in _NOT_VARIED}
+
+
+def of_kinds(kinds: frozenset[str]) -> Condition:
+    """The condition that a question is of one of these kinds."""
+    return Condition(Place(_KIND), tuple(sorted(kinds)))
+
+
+def places_in(question: Question) -> Iterator[Place]:
+    """The parts of a question that a condition can be about."""
+    for name, value in varied_fields(question).items():
+        if value is None or isinstance(value, str | int):
+            yield Place(name)
+        elif isinstance(value, list):
+            yield Place(name, is_list=True)
+            yield from (Place(name, is_list=True, word=word) for word in _words(value) if not _is_card(word))
+
+
+def _words(entries: Iterable[object]) -> dict[str, None]:
+    """The words in a list: its entries, and those in the fields of an action or an item."""
+    parts = chain.from_iterable(_parts_of(entry) for entry in entries)
+    return dict.fromkeys(part for part in parts if isinstance(part, str))
+
+
+def _parts_of(entry: object) -> Iterable[object]:
+    return msgspec.structs.astuple(entry) if isinstance(entry, msgspec.Struct) else (entry,)
+
+
+@functools.lru_cache(_HELD)
+def _is_card(word: str) -> bool:
+    return is_card(word)

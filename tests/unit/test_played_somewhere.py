@@ -1,0 +1,137 @@
+"""A deviation that a program plays only somewhere is found by its ledger, and named with where it is played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from tests.unit.test_asking_on import LUNGAU, WRONG
+from tests.unit.test_diagnosing import DREIER, SETTLING
+
+from tarock_checking.diagnose.cause_records import diagnosis_of, profile_text
+from tarock_checking.diagnose.search_progress import Look
+from tarock_protocol import codec
+from tarock_protocol.drivers import InProcess
+from tarock_protocol.messages.parts import Item
+from tarock_protocol.messages.questions import MayPlay, Question, Settle
+from tarock_reference import respond
+from tarock_reference.alike import named_in
+from tarock_reference.deviant import Deviant, kept
+from tarock_reference.deviations import deviation_named, deviations
+from tarock_reference.where import Condition, Place, Where, where_named
+from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
+from tarock_running.inputs.deviations import deviations_of_cause
+from tarock_steps.suite.explaining import RunSoFar
+from tarock_steps.suite.playing import play_run
+from tarock_steps.suite.run import Run
+
+FOUR = 4
+KNOWN = {deviation.id: deviation for deviation in deviations(LUNGAU)}
+LED = MayPlay(id=0, rules="lungau", contract="Dreier", hand=["XX", "II"], trick=[], announced=["Uhu"])
+PAID = Settle(id=0, rules="lungau", contract="Dreier", players=4, dealer=0, declarer=2)
+
+
+def looked(wrongly: Callable[[Question], bool]) -> DiagnosisLine:
+    """The diagnosis of a program that pays a Dreier wrongly in some questions, from what it said in scenarios alone."""
+
+    def program(line: bytes) -> bytes:
+        return (WRONG if wrongly(codec.sound_question(line)) else respond)(line)
+
+    heard = RunSoFar()
+    play_run(Run(driver=InProcess(program), sink=heard.verdict, source="lungau", chosen=SETTLING))
+    assert heard.failed
+    return diagnosis_of(SETTLING, heard, LUNGAU, None, Look())
+
+
+def has_four_items(question: Question) -> bool:
+    return len(getattr(question, "items", ())) == FOUR
+
+
+def test_what_is_wrong_in_few_questions_alone_is_named_with_these_although_most_answers_are_right() -> None:
+    found = looked(has_four_items)
+    (cause,) = found.causes
+
+    assert (cause.id, cause.sentence) == (f"{DREIER} @ items#=4", "3 instead of 2, only where items has 4 entries")
+    assert (found.unexplained, found.contradicted, cause.profile) == ([], [], "")
+
+
+def _paid(declarer: int) -> Settle:
+    return Settle(id=0, rules="lungau", contract="Dreier", players=4, dealer=0, declarer=declarer)
+
+
+def test_what_is_wrong_everywhere_is_told_without_a_place() -> None:
+    assert [cause.id for cause in looked(lambda _: True).causes] == [DREIER]
+
+
+def test_a_profile_says_what_it_cannot_limit_in_a_comment_alone() -> None:
+    found = looked(has_four_items)
+    (cause,) = found.causes
+    lines = profile_text("a-round", found, LUNGAU).splitlines()
+
+    assert [line for line in lines if cause.sentence in line and line.startswith("#")]
+    assert not [line for line in lines if "price" in line and not line.startswith("#")]
+
+
+WHERE = (
+    ('ask="may_play"', LED, PAID),
+    ('contract="Dreier" & trick#=0', LED, PAID),
+    ('ask="settle" & declarer=2|3', PAID, LED),
+    ("hand#<=4", LED, PAID),
+    ("players>=4", PAID, LED),
+    ("announced[Uhu]=true", LED, PAID),
+    ("partner=null", PAID, LED),
+)
+
+
+@pytest.mark.parametrize(("text", "inside", "outside"), WHERE)
+def test_a_place_is_read_as_it_is_written(text: str, inside: Question, outside: Question) -> None:
+    where = where_named(text)
+
+    assert where.id == text
+    assert (where.holds(inside), where.holds(outside)) == (True, False)
+
+
+@pytest.mark.parametrize("text", ["", "declarer", "declarer=", "declarer=x", "hand#<=many", "declarer=0 & ", "a=[1]"])
+def test_what_names_no_place_names_no_deviation(text: str) -> None:
+    assert deviation_named(f"{DREIER} @ {text}", KNOWN) is None
+    assert named_in(f"{DREIER} @ {text}", KNOWN) == ()
+
+
+def test_a_file_of_known_deviations_can_name_it() -> None:
+    (one,) = deviations_of_cause(f"{DREIER} @ declarer=1", LUNGAU)
+
+    assert one.where == where_named("declarer=1")
+    assert one.everywhere is KNOWN[DREIER]
+
+
+WITH_WORDS = Settle(
+    id=0,
+    rules="lungau",
+    contract="Dreier",
+    players=4,
+    dealer=0,
+    declarer=2,
+    items=[Item(item="Trull", side="declarer", won=True)],
+)
+
+
+@pytest.mark.parametrize(("word", "is_there"), [("Trull", True), ("declarer", True), ("Spatz", False)])
+def test_a_place_is_a_word_in_an_item_too(word: str, is_there: bool) -> None:  # noqa: FBT001 - a column of the table
+    assert where_named(f"items[{word}]=true").holds(WITH_WORDS) is is_there
+
+
+def test_an_engine_is_wrong_where_a_deviation_holds_and_nowhere_else() -> None:
+    one = deviation_named(f"{DREIER} @ declarer=1", KNOWN)
+    assert one is not None
+    limited = Deviant(kept(LUNGAU.rules_for), [one])
+    everywhere = Deviant(kept(LUNGAU.rules_for), [KNOWN[DREIER]])
+    right = Deviant(kept(LUNGAU.rules_for), [])
+
+    assert limited.rules_for(_paid(1)) is everywhere.rules_for(_paid(1)) is not right.rules_for(_paid(1))
+    assert limited.rules_for(_paid(2)) is right.rules_for(_paid(2))
+
+
+def test_places_of_a_cause_are_said_in_words() -> None:
+    several = Where((Condition(Place("ask"), ("settle",)), Condition(Place("declarer"), (0, None))))
+
+    assert str(several.said) == "the question is settle and declarer is 0 or null"
