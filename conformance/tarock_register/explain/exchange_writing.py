@@ -6,20 +6,18 @@ The format has no sign for a doubling and none for a bid, so neither is written.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final, cast
 
 from msgspec.structs import replace
 
 from tarock_language.message import Message, message
 from tarock_protocol.messages.answers import DealAnswer, PlayAnswer
+from tarock_protocol.messages.parts import WonTrick
 from tarock_protocol.messages.questions import AnyQuestion, CardPlay, Deal
 from tarock_register.ask.answered import Respond, answer_or_reason
 from tarock_register.explain.exchange import GAMES, SAID
 from tarock_running.process.exits import UsageFaultError
 from tarock_steps.catalogue.exchanged_cards import SPELT
-
-if TYPE_CHECKING:
-    from tarock_protocol.messages.parts import WonTrick
 
 _PLAYERS: Final = 4
 _PLAY: Final = "play"

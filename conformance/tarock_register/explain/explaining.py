@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 from rich.console import Console
@@ -14,6 +14,7 @@ from tarock_language.message import Language, Message, as_message, message, one_
 from tarock_protocol.messages.answers import DealAnswer
 from tarock_protocol.messages.questions import AnyQuestion, Deal
 from tarock_protocol.strangers_text import SENTENCE, shown
+from tarock_reference.houses.house import House
 from tarock_register.ask.answered import answer_or_reason, every_reason
 from tarock_register.ask.certain import forgotten
 from tarock_register.explain.asked import By, Matter, matters_of
@@ -28,9 +29,6 @@ from tarock_running.inputs.profile import house_at
 from tarock_running.inputs.settings import catalogue_of, readings_of, split_pair
 from tarock_running.process.exits import ExitCode, UsageFaultError
 from tarock_steps.catalogue.loading import sources
-
-if TYPE_CHECKING:
-    from tarock_reference.houses.house import House
 
 ALL: Final = "all"
 """The word for all sources."""

@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
 
-from tarock_language.message import message
+from tarock_language.message import Language, Message, message
 from tarock_register.disputes.folding import folded_words
+from tarock_register.disputes.register import Register
 from tarock_register.disputes.terms import every_word_told
 from tarock_register.site import addresses
 from tarock_steps.catalogue.glossary import said_alike, terms
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from tarock_language.message import Language, Message
-    from tarock_register.disputes.register import Register
 
 _SHEET: Final = r"regelbl[aä]t|(^|[^\p{L}])(aus)?drucken|ausdruck|aush[aä]ng|aufh[aä]ng|(^|[^\p{L}])print|rule ?sheet"
 _BALLOT: Final = r"stimmzettel|abstimm|(^|[^\p{L}])(ballot|vote|voting)"
@@ -74,8 +70,8 @@ def found_terms(say: Language) -> tuple[list[FoundTerm], dict[str, list[int]]]:
     German names go before English ones, and these before other words for the same thing.
     """
     told = [
-        FoundTerm(one.names, f"{addresses.WORDS}#term-{one.place}", f"{one.what[:1].upper()}{one.what[1:]}.")
-        for one in every_word_told(say)
+        FoundTerm(word.names, f"{addresses.WORDS}#term-{word.place}", f"{word.what[:1].upper()}{word.what[1:]}.")
+        for word in every_word_told(say)
     ]
     german = [term.names for term in terms()]
     english = [term.english for term in terms()]

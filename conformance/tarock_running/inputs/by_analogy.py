@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import functools
 import re
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec.structs import replace
@@ -17,8 +18,6 @@ from tarock_steps.errors import CatalogueError
 from tarock_steps.suite.scripts import THEN, Script
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from tarock_reference.houses.house import House
 
 OWN_GAMES: Final = "own_games"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 
@@ -15,15 +15,13 @@ from tarock_protocol.errors import ProtocolError
 from tarock_protocol.messages.answers import Answer
 from tarock_protocol.messages.questions import Deal, Question
 from tarock_protocol.wrapping import Wrapper
+from tarock_reference.houses.house import House
 from tarock_reference.variants import variant_of_house, variant_of_source
 from tarock_running.inputs.by_analogy import scenarios_by_analogy
 from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.catalogue.planned import Planned
 from tarock_steps.suite.scripts import Script, play_script
-
-if TYPE_CHECKING:
-    from tarock_reference.houses.house import House
 
 _OF_AN_AREA: Final = 60
 """How many scenarios of each rule area are played; which ones depends on the seed."""
