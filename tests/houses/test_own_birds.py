@@ -201,6 +201,8 @@ def test_scenarios_of_its_model_are_retold_of_an_own_vogel_with_both_cards_excha
     found = scenarios_by_analogy(playing.house("lungau", LUNGAU))
 
     assert {scenario.area for scenario in found} == {OWN_GAMES}
+    assert all(scenario.clauses for scenario in found)
+    assert all(scenario.clauses for scenario in scenarios_by_analogy(playing.house("koenigrufen", KOENIGRUFEN)))
     assert {scenario.id.rpartition("/")[2] for scenario in found} == {"supra"}
     assert all(any("Supra" in step for step in scenario.steps) for scenario in found)
     assert not any("Uhu" in step for scenario in found for step in scenario.steps if "Uhurufer" not in step)

@@ -6,6 +6,7 @@ import json
 from collections.abc import Sequence
 from pathlib import Path
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 from proving.further import Offer, Sort, chosen_questions
@@ -19,6 +20,7 @@ from tarock_protocol.drivers import InProcess
 from tarock_protocol.messages.questions import Count
 from tarock_reference import respond
 from tarock_reports.ledger.checks import Ledger
+from tarock_reports.machine.check_shape import CheckObject
 from tarock_reports.pages.markdown import render_markdown
 from tarock_reports.verdict.cases import ClauseState
 from tarock_reports.verdict.summary import Summary, summarise
@@ -222,3 +224,15 @@ def test_two_clauses_are_met_in_so_many_situations_and_their_smallest_question_i
 
     assert found.pairs == {("LUN-COUNTING-001", "LUN-COUNTING-002"): 2}
     assert found.smallest["LUN-COUNTING-001", "LUN-COUNTING-002"] == Count(id=3, rules=SOURCE, cards=["I"])
+
+
+def test_a_ledger_with_further_questions_can_be_diagnosed(tmp_path: Path) -> None:
+    ledger = str(tmp_path / "l.jsonl")
+    named = [word for question in EACH[:2] for word in ("--scenario", question.id)]
+    places = ("--ledger", ledger, "--html", str(tmp_path / "p.html"))
+
+    assert tarock("check", "--rules", SOURCE, "--in-process", "--jobs", "1", *named, *places).exit_code == 0
+    found = tarock("diagnose", ledger, "--format", "json")
+    assert found.exit_code == 0, found.stderr
+    (run,) = msgspec.json.decode(found.stdout, type=CheckObject).runs
+    assert (run.rules, run.counts.planned, run.causes) == (SOURCE, 2, [])

@@ -31,7 +31,7 @@ def scenarios_by_analogy(house: House) -> tuple[Planned, ...]:
     """The scenarios about the own games and Vögel of a house that can be played by its rules.
 
     They stand one game or Vogel after the other, in the order of the plan. Each cites those of its clauses on which
-    what is right rests, or else all on which it rests.
+    what is right rests, or else all on which it rests; its own ones if it rests on none.
     """
     if not (house.games or house.birds):
         return ()
@@ -46,7 +46,8 @@ def scenarios_by_analogy(house: House) -> tuple[Planned, ...]:
         answer = None if script is None or rules is None else right(script, rules)
         if isinstance(answer, Right):
             cited = tuple(clause for clause in scenario.clauses if clause in answer.grounds)
-            found[scenario.id] = replace(scenario, clauses=cited or tuple(sorted(answer.grounds)))
+            cited = cited or tuple(sorted(answer.grounds)) or scenario.clauses
+            found[scenario.id] = replace(scenario, clauses=cited)
     return tuple(found.values())
 
 

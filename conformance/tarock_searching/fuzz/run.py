@@ -24,6 +24,7 @@ from tarock_reports.terminal.sentences import tell
 from tarock_reports.verdict.reproduce import shell_line
 from tarock_running.inputs.engine import EngineChoice, another_copy, connected
 from tarock_running.inputs.greeting import plays_none
+from tarock_running.inputs.profile import refuse_other_rules
 from tarock_running.inputs.rule_sets import catalogues_named
 from tarock_running.outputs.output_folder import claimed_alone
 from tarock_running.outputs.places import FOLDER, unwritten
@@ -93,7 +94,10 @@ class FuzzRun:
 
     def run(self) -> ExitCode:
         """Run the campaigns, print their results, and return the exit code: 1 for wrong answers, 4 for breaks only."""
-        named = [catalogue.source for catalogue in catalogues_named(self.rules)]
+        house = self.engine.house
+        if house is not None:
+            refuse_other_rules(house, self.rules)
+        named = [catalogue.source for catalogue in catalogues_named((house.based_on,) if house else self.rules)]
         before = {source: self._before(source) for source in named}
         budget = Budget(clock=lambda: self.clock.milliseconds() / 1000)
         worst = ExitCode.CONFORM

@@ -12,7 +12,7 @@ from tarock_reference.houses.house import House
 from tarock_reference.houses.own_birds import cards_of_birds
 
 
-class Model(NamedTuple):
+class StandIn(NamedTuple):
     """A game or Vogel of the source, by its ``name``, for an ``own`` one; ``cards`` are those of two Vögel."""
 
     own: str
@@ -20,7 +20,7 @@ class Model(NamedTuple):
     cards: tuple[str, ...] = ()
 
 
-def models(house: House) -> Iterator[Model]:
+def models(house: House) -> Iterator[StandIn]:
     """The models of all own Vögel and games that a house does not leave out.
 
     For a game that is the game that it is like, and the first with its use of the Talon and its partner if those
@@ -30,14 +30,14 @@ def models(house: House) -> Iterator[Model]:
     cards = cards_of_birds(source)
     for bird in house.birds:
         if bird.name in played.items:
-            yield Model(bird.name, bird.like, (bird.card, NAMES[cards[bird.like]]))
+            yield StandIn(bird.name, bird.like, (bird.card, NAMES[cards[bird.like]]))
     for game in house.games:
         if game.name not in played.by_name:
             continue
-        yield Model(game.name, game.like)
+        yield StandIn(game.name, game.like)
         form = _form(played.by_name[game.name])
         if _form(source.by_name[game.like]) != form:
-            yield from [Model(game.name, known.name) for known in source.contracts if _form(known) == form][:1]
+            yield from [StandIn(game.name, known.name) for known in source.contracts if _form(known) == form][:1]
 
 
 def _form(contract: Contract) -> tuple[TalonUse, bool]:
