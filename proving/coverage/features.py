@@ -8,14 +8,17 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Sequence
 from itertools import groupby
+from typing import TYPE_CHECKING
 
-from _typeshed import TraceFunction
 from coverage import Coverage, CoverageData
 
 from tarock_protocol.drivers import InProcess
 from tarock_steps.catalogue.planned import Planned
 from tarock_steps.suite.scripts import Script, play_script, scripts
 from tarock_steps.suite.verdicts import Outcome
+
+if TYPE_CHECKING:
+    from _typeshed import TraceFunction
 
 ENGINE = "tarock_engine"
 
