@@ -6,13 +6,13 @@ from itertools import chain
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_protocol import codec
-from tarock_reference.where import Condition, Where, of_kinds, places_in
+from tarock_reference.where import Condition, Where, of_kinds, places_of_question
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from tarock_protocol.messages.questions import Question
-    from tarock_reference.where import Place, Value
+    from tarock_reference.where import PlaceInQuestion, Value
 
 _NAMED: Final = 3
 """Values, at most, that describe where a cause holds."""
@@ -21,7 +21,7 @@ _NAMED: Final = 3
 class _Part(NamedTuple):
     """The values in a place: those of the questions where a cause holds, and those of the others."""
 
-    place: Place
+    place: PlaceInQuestion
     inside: frozenset[Value]
     outside: frozenset[Value]
 
@@ -43,7 +43,7 @@ def where_it_holds(held: Sequence[Question], against: Sequence[Question]) -> Whe
 
 def _parted(held: Sequence[Question], against: Sequence[Question]) -> Condition | None:
     """The condition that holds for all questions that are ``held``, and for none ``against``; the narrowest first."""
-    places = dict.fromkeys(chain.from_iterable(map(places_in, (*held, *against))))
+    places = dict.fromkeys(chain.from_iterable(map(places_of_question, (*held, *against))))
     told = [part for place in places if (part := _part(place, held, against)) is not None]
     for place, inside, outside in sorted(told, key=lambda part: len(part.inside)):
         if len(inside) <= _NAMED and not inside & outside:
@@ -51,7 +51,7 @@ def _parted(held: Sequence[Question], against: Sequence[Question]) -> Condition 
     return next(filter(None, (_limit(*part) for part in told)), None)
 
 
-def _part(place: Place, held: Sequence[Question], against: Sequence[Question]) -> _Part | None:
+def _part(place: PlaceInQuestion, held: Sequence[Question], against: Sequence[Question]) -> _Part | None:
     """The values in a place; None if some question has no such place."""
     inside, outside = [place.values(question) for question in held], [place.values(question) for question in against]
     if not all(inside) or not all(outside):
@@ -59,7 +59,7 @@ def _part(place: Place, held: Sequence[Question], against: Sequence[Question]) -
     return _Part(place, frozenset(chain.from_iterable(inside)), frozenset(chain.from_iterable(outside)))
 
 
-def _limit(place: Place, inside: frozenset[Value], outside: frozenset[Value]) -> Condition | None:
+def _limit(place: PlaceInQuestion, inside: frozenset[Value], outside: frozenset[Value]) -> Condition | None:
     """A number up to which, or from which on, a cause holds; None if the place has no such number."""
     here = [value for value in inside if type(value) is int]
     there = [value for value in outside if type(value) is int]
