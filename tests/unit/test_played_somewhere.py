@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from msgspec.structs import replace
 from tests.unit.test_asking_on import LUNGAU, WRONG
 from tests.unit.test_diagnosing import DREIER, SETTLING
 
 from tarock_checking.diagnose.cause_records import diagnosis_of, profile_text
 from tarock_checking.diagnose.search_progress import Look
+from tarock_checking.diagnose.where_it_holds import where_it_holds
 from tarock_protocol import codec
 from tarock_protocol.drivers import InProcess
 from tarock_protocol.messages.parts import Item
-from tarock_protocol.messages.questions import MayPlay, Question, Settle
+from tarock_protocol.messages.questions import Count, MayPlay, Question, Settle
 from tarock_reference import respond
 from tarock_reference.alike import deviations_named
 from tarock_reference.deviant import Deviant, kept
@@ -129,6 +131,15 @@ def test_an_engine_is_wrong_where_a_deviation_holds_and_nowhere_else() -> None:
 
     assert limited.rules_for(_paid(1)) is everywhere.rules_for(_paid(1)) is not right.rules_for(_paid(1))
     assert limited.rules_for(_paid(2)) is right.rules_for(_paid(2))
+
+
+def test_questions_of_several_kinds_are_told_by_what_all_of_them_have_in_common() -> None:
+    elsewhere = replace(PAID, contract="Solo")
+    inside, outside = [LED, PAID], [elsewhere, replace(LED, contract="Solo"), Count(id=0, rules="lungau", cards=[])]
+    shared = where_it_holds(inside, outside)
+
+    assert shared is not None
+    assert shared.id == 'contract="Dreier"'
 
 
 def test_places_of_a_cause_are_said_in_words() -> None:
