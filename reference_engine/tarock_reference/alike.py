@@ -108,7 +108,7 @@ def ids_in(cause: str) -> tuple[str, ...]:
     return tuple(f"{found['before']}{name.strip()}{found['after']}" for name in found["names"].split(","))
 
 
-def named_in(cause: str, known: Mapping[str, Deviation]) -> tuple[Deviation, ...]:
+def deviations_named(cause: str, known: Mapping[str, Deviation]) -> tuple[Deviation, ...]:
     """The deviations that a cause consists of, by those ``known`` everywhere; empty if one is not known."""
     found = [deviation_named(name, known) for name in ids_in(cause)]
     return tuple(deviation for deviation in found if deviation is not None) if all(found) else ()

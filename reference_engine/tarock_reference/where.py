@@ -31,7 +31,7 @@ Value = str | int | bool | None
 """What is in a place of a question."""
 
 
-class Place(NamedTuple):
+class PlaceInQuestion(NamedTuple):
     """A part of a question: its kind, a field, the length of a list, or whether a ``word`` is in a list."""
 
     field: str
@@ -49,7 +49,7 @@ class Place(NamedTuple):
 class Condition(NamedTuple):
     """The values that a place has, or the ``least`` or the ``most`` that its number is."""
 
-    place: Place
+    place: PlaceInQuestion
     values: tuple[Value, ...] = ()
     least: int | None = None
     most: int | None = None
@@ -127,7 +127,7 @@ def _named(text: str) -> Condition:
     if found is None:
         message_of = f"expected a condition as declarer=0, got {text!r}"
         raise ValueError(message_of)
-    place = Place(found["field"], is_list=bool(found["list"] or found["word"]), word=found["word"] or "")
+    place = PlaceInQuestion(found["field"], is_list=bool(found["list"] or found["word"]), word=found["word"] or "")
     values = tuple(msgspec.json.decode(part, type=Value) for part in found["values"].split(_OR))
     if found["how"] == "=":
         return Condition(place, values)
@@ -139,13 +139,13 @@ def _written(value: Value) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def _at_most(place: Place, number: int) -> Message:
+def _at_most(place: PlaceInQuestion, number: int) -> Message:
     if place.is_list:
         return message("{field} has at most {count} entries", field=place.field, count=number)
     return message("{field} is at most {count}", field=place.field, count=number)
 
 
-def _at_least(place: Place, number: int) -> Message:
+def _at_least(place: PlaceInQuestion, number: int) -> Message:
     if place.is_list:
         return message("{field} has at least {count} entries", field=place.field, count=number)
     return message("{field} is at least {count}", field=place.field, count=number)
@@ -158,17 +158,17 @@ def varied_fields(question: Question) -> dict[str, object]:
 
 def of_kinds(kinds: frozenset[str]) -> Condition:
     """The condition that a question is of one of these kinds."""
-    return Condition(Place(_KIND), tuple(sorted(kinds)))
+    return Condition(PlaceInQuestion(_KIND), tuple(sorted(kinds)))
 
 
-def places_in(question: Question) -> Iterator[Place]:
+def places_of_question(question: Question) -> Iterator[PlaceInQuestion]:
     """The parts of a question that a condition can be about."""
     for name, value in varied_fields(question).items():
         if value is None or isinstance(value, str | int):
-            yield Place(name)
+            yield PlaceInQuestion(name)
         elif isinstance(value, list):
-            yield Place(name, is_list=True)
-            yield from (Place(name, is_list=True, word=word) for word in _words(value) if not _is_card(word))
+            yield PlaceInQuestion(name, is_list=True)
+            yield from (PlaceInQuestion(name, is_list=True, word=word) for word in _words(value) if not _is_card(word))
 
 
 def _words(entries: Iterable[object]) -> dict[str, None]:

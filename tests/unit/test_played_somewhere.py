@@ -5,20 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from msgspec.structs import replace
 from tests.unit.test_asking_on import LUNGAU, WRONG
 from tests.unit.test_diagnosing import DREIER, SETTLING
 
 from tarock_checking.diagnose.cause_records import diagnosis_of, profile_text
 from tarock_checking.diagnose.search_progress import Look
+from tarock_checking.diagnose.where_it_holds import where_it_holds
 from tarock_protocol import codec
 from tarock_protocol.drivers import InProcess
 from tarock_protocol.messages.parts import Item
-from tarock_protocol.messages.questions import MayPlay, Question, Settle
+from tarock_protocol.messages.questions import Count, MayPlay, Question, Settle
 from tarock_reference import respond
-from tarock_reference.alike import named_in
+from tarock_reference.alike import deviations_named
 from tarock_reference.deviant import Deviant, kept
 from tarock_reference.deviations import deviation_named, deviations
-from tarock_reference.where import Condition, Place, Where, where_named
+from tarock_reference.where import Condition, PlaceInQuestion, Where, where_named
 from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
 from tarock_running.inputs.deviations import deviations_of_cause
 from tarock_steps.suite.explaining import RunSoFar
@@ -94,7 +96,7 @@ def test_a_place_is_read_as_it_is_written(text: str, inside: Question, outside: 
 @pytest.mark.parametrize("text", ["", "declarer", "declarer=", "declarer=x", "hand#<=many", "declarer=0 & ", "a=[1]"])
 def test_what_names_no_place_names_no_deviation(text: str) -> None:
     assert deviation_named(f"{DREIER} @ {text}", KNOWN) is None
-    assert named_in(f"{DREIER} @ {text}", KNOWN) == ()
+    assert deviations_named(f"{DREIER} @ {text}", KNOWN) == ()
 
 
 def test_a_file_of_known_deviations_can_name_it() -> None:
@@ -131,7 +133,16 @@ def test_an_engine_is_wrong_where_a_deviation_holds_and_nowhere_else() -> None:
     assert limited.rules_for(_paid(2)) is right.rules_for(_paid(2))
 
 
+def test_questions_of_several_kinds_are_told_by_what_all_of_them_have_in_common() -> None:
+    elsewhere = replace(PAID, contract="Solo")
+    inside, outside = [LED, PAID], [elsewhere, replace(LED, contract="Solo"), Count(id=0, rules="lungau", cards=[])]
+    shared = where_it_holds(inside, outside)
+
+    assert shared is not None
+    assert shared.id == 'contract="Dreier"'
+
+
 def test_places_of_a_cause_are_said_in_words() -> None:
-    several = Where((Condition(Place("ask"), ("settle",)), Condition(Place("declarer"), (0, None))))
+    several = Where((Condition(PlaceInQuestion("ask"), ("settle",)), Condition(PlaceInQuestion("declarer"), (0, None))))
 
     assert str(several.said) == "the question is settle and declarer is 0 or null"

@@ -8,7 +8,7 @@ from contextlib import AbstractContextManager, suppress
 from tarock_checking.diagnose.asked_program import AskedProgram
 from tarock_checking.diagnose.cause_records import ToldBack, settled_by_asking
 from tarock_checking.diagnose.further_questions import FurtherQuestions
-from tarock_checking.diagnose.refuting import AskedBack, Evidence, Refuting, asked_back, narrowed
+from tarock_checking.diagnose.refuting import AskedBack, HeardQuestions, Refuting, asked_back, narrowed
 from tarock_checking.diagnose.tie_break import Settled, TellingApart
 from tarock_protocol.drivers import Conversation
 from tarock_protocol.errors import BudgetSpentError
@@ -66,5 +66,5 @@ def _asked_back(
         shown = questions.explained(cause.explains)
         telling = [*refuting.telling(cause, shown)]
         among = questions.about(cause.clauses, telling)
-        heard = Evidence(telling, questions.answered_rightly(cause.clauses))
+        heard = HeardQuestions(telling, questions.answered_rightly(cause.clauses))
         yield asked_back(cause, refuting, among, program.answer, heard=heard, goes_on=program.goes_on)

@@ -17,7 +17,7 @@ from tarock_checking.diagnose.search_progress import EnoughError, Look
 from tarock_checking.diagnose.tie_break import Settled
 from tarock_checking.diagnose.told_scenarios import ToldScenarios
 from tarock_checking.playing.declared import told_as_lacking, told_in_hello, told_without_options
-from tarock_reference.alike import id_of, ids_in, name_in, named_in, what_is_said
+from tarock_reference.alike import deviations_named, id_of, ids_in, name_in, what_is_said
 from tarock_reference.deviant import forget_engines
 from tarock_reference.deviations import Deviation, DeviationKind, deviations
 from tarock_reference.houses.found import ProfileLine, line_unread, profile_as_found, profile_line
@@ -212,8 +212,8 @@ def settled_by_asking(found: DiagnosisLine, settled: Iterable[Settled], variant:
     plays = {result.cause: result.plays for result in settled if result.plays}
     causes = []
     for cause in found.causes:
-        beside = [one for other in found.causes if other is not cause for one in named_in(other.id, known)]
-        settles = [named_in(played, known) for played in plays.get(cause.id, ())]
+        beside = [one for other in found.causes if other is not cause for one in deviations_named(other.id, known)]
+        settles = [deviations_named(played, known) for played in plays.get(cause.id, ())]
         causes.append(_as_played(cause, settles, variant, beside) if settles else cause)
     return replace(found, causes=causes)
 
@@ -246,7 +246,7 @@ def profile_text(name: str, diagnosis: DiagnosisLine, variant: Variant) -> str:
     """The profile of what was found; comments on each line show its evidence and what fits just as well."""
     records = {identifier: cause for cause in diagnosis.causes for identifier in ids_in(cause.id)}
     known = {deviation.id: deviation for deviation in deviations(variant)}
-    played = chain.from_iterable(named_in(cause.id, known) for cause in diagnosis.causes)
+    played = chain.from_iterable(deviations_named(cause.id, known) for cause in diagnosis.causes)
 
     def evidence(one: Deviation) -> Sequence[str]:
         record = records[one.id]

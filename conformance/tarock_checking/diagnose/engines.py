@@ -32,7 +32,7 @@ _TIDIED: Final = 64
 """Scenarios that are played between two checks whether the engine's memory has grown too much."""
 
 
-class Parting(NamedTuple):
+class TwoAnswers(NamedTuple):
     """A question to which two engines reply differently, and what each says, as far as the program says it."""
 
     question: Question
@@ -96,14 +96,14 @@ class Engines:
 
     def parting(
         self, lines: Iterable[bytes], deviations: tuple[Deviation, ...], others: tuple[Deviation, ...]
-    ) -> Iterator[Parting]:
+    ) -> Iterator[TwoAnswers]:
         """Those of some questions to which two engines say something else."""
         one, other = self._engine(deviations), self._engine(others)
         for line in lines:
             self.keep_to_time()
             if self._replies.digest(one, line) != self._replies.digest(other, line):
                 question = codec.sound_question(line)
-                yield Parting(question, self._as_read(one, question), self._as_read(other, question))
+                yield TwoAnswers(question, self._as_read(one, question), self._as_read(other, question))
 
     def right_lines(self, scenario: str) -> Iterable[bytes]:
         """The questions of a scenario to which every answer is right."""

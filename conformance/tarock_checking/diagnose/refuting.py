@@ -19,7 +19,7 @@ from tarock_checking.diagnose.weighing import AGAINST
 from tarock_checking.diagnose.where_it_holds import where_it_holds
 from tarock_language.message import Message
 from tarock_protocol.messages.questions import Question
-from tarock_reference.alike import named_in
+from tarock_reference.alike import deviations_named
 from tarock_reference.deviant import Deviant, kept
 from tarock_reference.deviation_messages import plays_where
 from tarock_reference.deviations import Deviation, deviations
@@ -51,7 +51,7 @@ class Refuting:
         read: Callable[[Question, Mapping[str, object]], Mapping[str, object]] = lambda _, said: said,
     ) -> None:
         known = {deviation.id: deviation for deviation in deviations(variant)}
-        self._causes = {cause.id: named_in(cause.id, known) for cause in found.causes}
+        self._causes = {cause.id: deviations_named(cause.id, known) for cause in found.causes}
         self._base = kept(variant.rules_for)
         self._read = read
         self._right = Deviant(self._base, ())
@@ -150,7 +150,7 @@ class _Answers(NamedTuple):
     given: Mapping[str, object]
 
 
-class Evidence(NamedTuple):
+class HeardQuestions(NamedTuple):
     """Questions that a run asked: a cause was ``shown`` by some, others have ``right`` answers."""
 
     shown: Sequence[Question]
@@ -163,7 +163,7 @@ def asked_back(  # noqa: PLR0913 - what a cause is asked back with
     among: Iterable[Question],
     answer: Callable[[Question], Mapping[str, object]],
     *,
-    heard: Evidence,
+    heard: HeardQuestions,
     goes_on: Callable[[], bool] = lambda: True,
 ) -> AskedBack:
     """Ask a program, by ``answer``, questions that could refute a cause, and where it holds if some of them do.

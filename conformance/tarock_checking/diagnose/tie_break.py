@@ -18,7 +18,7 @@ from tarock_protocol import codec
 from tarock_protocol.drivers import not_offered
 from tarock_protocol.messages.questions import Question
 from tarock_reference import option_readings
-from tarock_reference.alike import named_in
+from tarock_reference.alike import deviations_named
 from tarock_reference.deviant import Deviant, kept
 from tarock_reference.deviations import deviations
 from tarock_reference.variants import Variant
@@ -105,7 +105,7 @@ class TellingApart:
 
         They end when the search has no more time.
         """
-        clauses = {clause for rival in rivals for one in named_in(rival, self._known) for clause in one.clauses}
+        clauses = {clause for rival in rivals for one in deviations_named(rival, self._known) for clause in one.clauses}
         shown = self._questions.explained(cause.explains)
         near = [*islice(chain(shown, self._questions.about(sorted(clauses), shown)), _NEAR)]
         varied = (
@@ -124,5 +124,5 @@ class TellingApart:
 
     def _engine(self, cause: CauseRecord, rival: str) -> Deviant:
         others = (other.id for other in self._found.causes if other.id != cause.id)
-        played = [deviation for names in (*others, rival) for deviation in named_in(names, self._known)]
+        played = [deviation for names in (*others, rival) for deviation in deviations_named(names, self._known)]
         return Deviant(kept(self._variant.rules_for), played)

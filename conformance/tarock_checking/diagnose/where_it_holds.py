@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from tarock_protocol import codec
 from tarock_protocol.messages.questions import Question
-from tarock_reference.where import Condition, Place, Value, Where, of_kinds, places_in
+from tarock_reference.where import Condition, PlaceInQuestion, Value, Where, of_kinds, places_of_question
 
 _NAMED: Final = 3
 """Values, at most, that describe where a cause holds."""
@@ -17,7 +17,7 @@ _NAMED: Final = 3
 class _Part(NamedTuple):
     """The values in a place: those of the questions where a cause holds, and those of the others."""
 
-    place: Place
+    place: PlaceInQuestion
     inside: frozenset[Value]
     outside: frozenset[Value]
 
@@ -25,10 +25,12 @@ class _Part(NamedTuple):
 def where_it_holds(held: Sequence[Question], against: Sequence[Question]) -> Where | None:
     """What the questions that are ``held`` have in common and those ``against`` do not, as ``declarer is 0``.
 
-    It is their kind, or a few values of one part of a question, or a limit, or their kind and one of these. None if
-    there is no such part.
+    It is their kind, or a few values of one part of a question, or a limit, or their kind and one of these. Of several
+    kinds it is rather what all of them have in common. None if there is no such part.
     """
     kinds = frozenset(codec.kind(question) for question in held)
+    if len(kinds) > 1 and against and (shared := _parted(held, against)) is not None:
+        return Where((shared,))
     alike = [question for question in against if codec.kind(question) in kinds]
     found = _parted(held, alike) if alike else None
     if alike and found is None:
@@ -39,27 +41,28 @@ def where_it_holds(held: Sequence[Question], against: Sequence[Question]) -> Whe
 
 def _parted(held: Sequence[Question], against: Sequence[Question]) -> Condition | None:
     """The condition that holds for all questions that are ``held``, and for none ``against``; the narrowest first."""
-    places = dict.fromkeys(chain.from_iterable(map(places_in, (*held, *against))))
+    places = dict.fromkeys(chain.from_iterable(map(places_of_question, (*held, *against))))
     told = [part for place in places if (part := _part(place, held, against)) is not None]
     for place, inside, outside in sorted(told, key=lambda part: len(part.inside)):
-        if len(inside) <= _NAMED and not inside & outside:
+        if outside and len(inside) <= _NAMED and not inside & outside:
             return Condition(place, tuple(sorted(inside, key=str)))
     return next(filter(None, (_limit(*part) for part in told)), None)
 
 
-def _part(place: Place, held: Sequence[Question], against: Sequence[Question]) -> _Part | None:
-    """The values in a place; None if some question has no such place."""
-    inside, outside = [place.values(question) for question in held], [place.values(question) for question in against]
-    if not all(inside) or not all(outside):
+def _part(place: PlaceInQuestion, held: Sequence[Question], against: Sequence[Question]) -> _Part | None:
+    """The values in a place; None if a question where the cause holds has no such place."""
+    inside = [place.values(question) for question in held]
+    if not all(inside):
         return None
-    return _Part(place, frozenset(chain.from_iterable(inside)), frozenset(chain.from_iterable(outside)))
+    outside = chain.from_iterable(place.values(question) for question in against)
+    return _Part(place, frozenset(chain.from_iterable(inside)), frozenset(outside))
 
 
-def _limit(place: Place, inside: frozenset[Value], outside: frozenset[Value]) -> Condition | None:
+def _limit(place: PlaceInQuestion, inside: frozenset[Value], outside: frozenset[Value]) -> Condition | None:
     """A number up to which, or from which on, a cause holds; None if the place has no such number."""
     here = [value for value in inside if type(value) is int]
     there = [value for value in outside if type(value) is int]
-    if len(here) < len(inside) or len(there) < len(outside):
+    if not there or len(here) < len(inside) or len(there) < len(outside):
         return None
     if max(here) < min(there):
         return Condition(place, most=max(here))

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from tarock_checking.diagnose.cause_records import diagnosis_of_scripts, variant_asked
 from tarock_checking.diagnose.comparable_reply import meant
 from tarock_checking.diagnose.further_questions import FurtherQuestions
-from tarock_checking.diagnose.refuting import AskedBack, Evidence, Refuting, asked_back, narrowed
+from tarock_checking.diagnose.refuting import AskedBack, HeardQuestions, Refuting, asked_back, narrowed
 from tarock_checking.diagnose.search_progress import Look
 from tarock_protocol.codec import unnumbered
 from tarock_protocol.errors import BudgetSpentError
@@ -151,6 +151,6 @@ def _asked_on(found: Causes, rules: RulesAsked, duel: Duel) -> list[AskedBack]:
         return meant(question, lambda: duel.put(question))
 
     return [
-        asked_back(cause, refuting, found.beside(cause, further), answer, heard=Evidence(found.shown(cause)))
+        asked_back(cause, refuting, found.beside(cause, further), answer, heard=HeardQuestions(found.shown(cause)))
         for cause in found.line.causes
     ]
