@@ -83,7 +83,7 @@ class Ranking:
         """How many passed scenarios rest on each clause on which any scenario rests."""
         found: Counter[str] = Counter()
         for name, vector in self._vectors.scenarios.items():
-            found.update(dict.fromkeys(vector.grounds, int(is_passed.get(name, False))))
+            found.update(dict.fromkeys(vector.rests_on, int(is_passed.get(name, False))))
         return found
 
 

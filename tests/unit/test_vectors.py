@@ -292,4 +292,4 @@ def test_a_verdict_that_is_not_in_the_vector_is_sent() -> None:
 
     assert wrong.verdict is not None
     assert elsewhere.take_over(wrong) == wrong.verdict
-    assert wrong.verdict.grounds != vectors.scenarios[wrong.verdict.scenario].grounds
+    assert wrong.verdict.grounds != vectors.scenarios[wrong.verdict.scenario].rests_on
