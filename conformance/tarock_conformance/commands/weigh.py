@@ -55,7 +55,7 @@ class FiguresOptions:
     output: Annotated[Path | None, OUTPUT(help="The folder for records and figures.", metavar="FOLDER")] = None
 
 
-def weigh(
+def weigh_readings(
     *,
     weighed: WeighedOptions,
     shared: SharingOptions,
