@@ -64,8 +64,8 @@ def bill() -> Mapping[str, object]:
         "metadata": {"component": _component(found[_NAME], "application")},
         "components": [_component(found[name], "library") for name in sorted(found) if name != _NAME],
         "dependencies": [
-            {"ref": _purl(one), "dependsOn": sorted(_purl(found[name]) for name in _asked(one))}
-            for _, one in sorted(found.items())
+            {"ref": _purl(package), "dependsOn": sorted(_purl(found[name]) for name in _asked(package))}
+            for _, package in sorted(found.items())
         ],
     }
 
@@ -83,7 +83,9 @@ def _asked(package: Distribution) -> Iterator[str]:
     """The names of the packages that one asks for on this system, each once."""
     wanted = [Requirement(line) for line in package.requires or ()]
     yield from dict.fromkeys(
-        canonicalize_name(one.name) for one in wanted if one.marker is None or one.marker.evaluate({"extra": ""})
+        canonicalize_name(needed.name)
+        for needed in wanted
+        if needed.marker is None or needed.marker.evaluate({"extra": ""})
     )
 
 

@@ -65,7 +65,7 @@ class Deviant:
         played = tuple(
             deviation.everywhere or deviation
             for deviation in self._deviations
-            if deviation.where is None or deviation.where.holds(question)
+            if deviation.where is None or deviation.where.is_met_by(question)
         )
         if played not in self._here:
             self._here[played] = Deviant(self._base, played)

@@ -54,7 +54,7 @@ class Condition(NamedTuple):
     least: int | None = None
     most: int | None = None
 
-    def holds(self, question: Question) -> bool:
+    def is_met_by(self, question: Question) -> bool:
         """Whether a question has such a value there."""
         for value in self.place.values(question):
             if self.values:
@@ -101,9 +101,9 @@ class Where(NamedTuple):
 
     conditions: tuple[Condition, ...]
 
-    def holds(self, question: Question) -> bool:
+    def is_met_by(self, question: Question) -> bool:
         """Whether a deviation is played in the answer to a question."""
-        return all(condition.holds(question) for condition in self.conditions)
+        return all(condition.is_met_by(question) for condition in self.conditions)
 
     @property
     def id(self) -> str:

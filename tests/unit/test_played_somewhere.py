@@ -90,7 +90,7 @@ def test_a_place_is_read_as_it_is_written(text: str, inside: Question, outside: 
     where = where_named(text)
 
     assert where.id == text
-    assert (where.holds(inside), where.holds(outside)) == (True, False)
+    assert (where.is_met_by(inside), where.is_met_by(outside)) == (True, False)
 
 
 @pytest.mark.parametrize("text", ["", "declarer", "declarer=", "declarer=x", "hand#<=many", "declarer=0 & ", "a=[1]"])
@@ -119,7 +119,7 @@ WITH_WORDS = Settle(
 
 @pytest.mark.parametrize(("word", "is_there"), [("Trull", True), ("declarer", True), ("Spatz", False)])
 def test_a_place_is_a_word_in_an_item_too(word: str, is_there: bool) -> None:  # noqa: FBT001 - a column of the table
-    assert where_named(f"items[{word}]=true").holds(WITH_WORDS) is is_there
+    assert where_named(f"items[{word}]=true").is_met_by(WITH_WORDS) is is_there
 
 
 def test_an_engine_is_wrong_where_a_deviation_holds_and_nowhere_else() -> None:

@@ -212,7 +212,8 @@ def settled_by_asking(found: DiagnosisLine, settled: Iterable[Settled], variant:
     plays = {result.cause: result.plays for result in settled if result.plays}
     causes = []
     for cause in found.causes:
-        beside = [one for other in found.causes if other is not cause for one in deviations_named(other.id, known)]
+        others = (other for other in found.causes if other is not cause)
+        beside = [deviation for other in others for deviation in deviations_named(other.id, known)]
         settles = [deviations_named(played, known) for played in plays.get(cause.id, ())]
         causes.append(_as_played(cause, settles, variant, beside) if settles else cause)
     return replace(found, causes=causes)

@@ -67,7 +67,7 @@ class FurtherQuestions:
         vectors = self._heard.vectors.scenarios
         named = [b'"%b"' % clause.encode() for clause in clauses]
         asked = chain.from_iterable(vectors[name].asked for name in sorted(self._heard.passed) if name in vectors)
-        for filled in {bytes(one.question): one for one in asked}.values():
+        for filled in {bytes(question.question): question for question in asked}.values():
             if any(name in bytes(filled.right) for name in named):
                 yield filled.decoded()
 

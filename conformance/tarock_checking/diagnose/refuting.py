@@ -197,7 +197,7 @@ def asked_back(  # noqa: PLR0913 - what a cause is asked back with
 
 def _is_so(where: Where, told: AskedBack) -> bool:
     """Whether all answers agree with where a cause is said to hold."""
-    return all(map(where.holds, told.borne_out)) and not any(map(where.holds, told.against))
+    return all(map(where.is_met_by, told.borne_out)) and not any(map(where.is_met_by, told.against))
 
 
 def narrowed(found: DiagnosisLine, asked: Iterable[AskedBack]) -> DiagnosisLine:

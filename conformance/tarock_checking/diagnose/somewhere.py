@@ -28,22 +28,22 @@ _HEARD: Final = 48
 
 def played_somewhere(weighing: Weighing, found: Together, left: Sequence[str]) -> Iterator[Deviation]:
     """The deviations that explain some of the failures that are ``left``, each only where the program plays it."""
-    for one in (*_contradicted(weighing, found), *_explaining(weighing, found, left)):
-        where = where_it_holds(*_shown(weighing, one, with_less(found, one)))
+    for deviation in (*_contradicted(weighing, found), *_explaining(weighing, found, left)):
+        where = where_it_holds(*_shown(weighing, deviation, with_less(found, deviation)))
         if where is not None:
-            yield only_where(one, where)
+            yield only_where(deviation, where)
 
 
 def _contradicted(weighing: Weighing, found: Together) -> Iterator[Deviation]:
     """The found deviations, if a scenario that passed speaks against any."""
-    return (one for one in found if _may_be_limited(one)) if weighing.contradicted(found) else iter(())
+    return filter(_may_be_limited, found) if weighing.contradicted(found) else iter(())
 
 
 def _explaining(weighing: Weighing, found: Together, left: Sequence[str]) -> Sequence[Deviation]:
     votes: Counter[Deviation] = Counter()
     for scenario in left[:_HEARD]:
         fitting = filter(_may_be_limited, weighing.touching(scenario, found))
-        votes.update(one for one in fitting if weighing.is_exact(scenario, with_more(found, one)))
+        votes.update(cause for cause in fitting if weighing.is_exact(scenario, with_more(found, cause)))
     return sorted(votes, key=lambda one: (-votes[one], one.plainness))[:_EXPLAINING]
 
 

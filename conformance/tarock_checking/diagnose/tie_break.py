@@ -105,7 +105,9 @@ class TellingApart:
 
         They end when the search has no more time.
         """
-        clauses = {clause for rival in rivals for one in deviations_named(rival, self._known) for clause in one.clauses}
+        clauses = {
+            clause for rival in rivals for cause in deviations_named(rival, self._known) for clause in cause.clauses
+        }
         shown = self._questions.explained(cause.explains)
         near = [*islice(chain(shown, self._questions.about(sorted(clauses), shown)), _NEAR)]
         varied = (

@@ -256,7 +256,7 @@ def report_text(ledgers: Sequence[Ledger], form: Format, say: Language, options:
 
             text = badge.render_badge(ledgers, say)
         case Format.ANNOTATIONS:
-            from tarock_reports.pages import annotations  # noqa: PLC0415 - as above
+            from tarock_reports.pages import annotations  # noqa: PLC0415 - few runs need it
 
             text = annotations.render_annotations(ledgers, say)
         case Format.HTML:

@@ -104,7 +104,7 @@ def exchanged_deals(text: str, place: str) -> Iterator[ExchangedDeal]:
             deal = []
             yield ExchangedDeal(here, "", fault.said)
             continue
-        if deal and (line is None or not _goes_on(deal[-1], line)):
+        if deal and (line is None or not _is_continued_by(deal[-1], line)):
             yield from _told(deal)
             deal = []
         deal += [line] if line else []
@@ -185,7 +185,7 @@ def _is_same(game: re.Match[str] | None, other: re.Match[str] | None) -> bool:
     return (game and [game[key] for key in keys]) == (other and [other[key] for key in keys])
 
 
-def _goes_on(line: _Line, following: _Line) -> bool:
+def _is_continued_by(line: _Line, following: _Line) -> bool:
     """Whether a line is the state after one card more, or after a trick was taken."""
     before, after = line.state, following.state
     gone = [len(hand) - len(then) for hand, then in zip(before.hands, after.hands, strict=True)]

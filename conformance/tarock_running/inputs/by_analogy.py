@@ -35,8 +35,8 @@ def scenarios_by_analogy(house: House) -> tuple[Planned, ...]:
     """
     if not (house.games or house.birds):
         return ()
-    from tarock_running.inputs.variants import rules_with  # noqa: PLC0415 - few houses have games of their own
-    from tarock_steps.suite.deriving import Right, right  # noqa: PLC0415 - as above
+    from tarock_running.inputs.variants import rules_with  # noqa: PLC0415 - few runs need it
+    from tarock_steps.suite.deriving import Right, right  # noqa: PLC0415 - few runs need it
 
     rules = rules_with(house.based_on, house.options, house)
     found: dict[str, Planned] = {}
@@ -96,7 +96,7 @@ def retellings(house: House) -> Iterator[Retelling]:
     """How texts of its source are retold of the own games and Vögel of a house, one after the other."""
     if not (house.games or house.birds):
         return
-    from tarock_reference.houses.models import models, names_at_the_table  # noqa: PLC0415 - as above
+    from tarock_reference.houses.models import models, names_at_the_table  # noqa: PLC0415 - few runs need it
 
     names = "|".join(map(re.escape, names_at_the_table(house.based_on)))
     words = re.compile(rf"(?<![\w-])(?:{names})(?![\w-])")

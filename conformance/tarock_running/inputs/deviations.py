@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from tarock_language.message import Message, message
 from tarock_protocol.user_files import file_text
+from tarock_reference.alike import deviations_named
 from tarock_reference.deviations import Deviation, deviations, of_impostor
 from tarock_reference.houses.found import line_unread, own_things
 from tarock_reference.houses.house import House
@@ -81,9 +82,6 @@ def deviations_of_cause(cause: str, variant: Variant) -> tuple[Deviation, ...]:
     may give a ruling any value that it can have, also one that no search tries. The line of an order names one
     deviation for each game in another place. Returns an empty tuple if the cause names nothing.
     """
-    from tarock_reference.alike import deviations_named  # noqa: PLC0415 - loads the engine
-    from tarock_reference.deviations import deviations  # noqa: PLC0415
-
     by_id = {deviation.id: deviation for deviation in deviations(variant)}
     if named := deviations_named(cause, by_id):
         return named

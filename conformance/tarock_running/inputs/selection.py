@@ -155,7 +155,7 @@ def planned(source: str, house: House | None = None) -> tuple[Planned, ...]:
     found = (*plan(source), *further_questions(source))
     if house is None or house.based_on != source:
         return found
-    from tarock_running.inputs.by_analogy import scenarios_by_analogy  # noqa: PLC0415 - few houses have own games
+    from tarock_running.inputs.by_analogy import scenarios_by_analogy  # noqa: PLC0415 - few runs need it
 
     return (*found, *scenarios_by_analogy(house))
 

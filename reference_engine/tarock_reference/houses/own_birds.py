@@ -88,7 +88,7 @@ class _Adding(NamedTuple):
 
     def _with_entry(self, table: Mapping[Any, Any]) -> Mapping[Any, Any]:
         if self.bird.like not in table:
-            return {key: self._with(part) for key, part in table.items()} if _holds_rulings(table) else table
+            return {key: self._with(part) for key, part in table.items()} if _has_rulings(table) else table
         model = table[self.bird.like]
         own = model if isinstance(model, Ruling) else NAMES[self._card] if isinstance(model, str) else self._card
         order = self._placed([*table])
@@ -113,7 +113,7 @@ class _Adding(NamedTuple):
         return [*words[:place], self.bird.name, *words[place:]]
 
 
-def _holds_rulings(table: Mapping[Any, Any]) -> bool:
+def _has_rulings(table: Mapping[Any, Any]) -> bool:
     return any(isinstance(part, Ruling | Group | Mapping) for part in table.values())
 
 

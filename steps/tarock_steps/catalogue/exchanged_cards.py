@@ -30,7 +30,7 @@ EXCHANGED: Final[dict[str, str]] = {
 SPELT: Final = {card: spelling for spelling, card in EXCHANGED.items()}
 """Every card in canonical spelling, with that of the exchange format."""
 
-_CARD: Final = "|".join(re.escape(one) for one in sorted(EXCHANGED, key=len, reverse=True))
+_CARD: Final = "|".join(re.escape(spelling) for spelling in sorted(EXCHANGED, key=len, reverse=True))
 _CARDS: Final = re.compile(f"(?:{_CARD})+", re.IGNORECASE)
 _EACH: Final = re.compile(_CARD, re.IGNORECASE)
 _ONLY_THERE: Final = re.compile("X|T22|[HP]P", re.IGNORECASE)
