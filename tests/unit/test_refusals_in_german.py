@@ -158,7 +158,6 @@ def test_a_question_that_cannot_be_is_refused_in_german(command: str, asked: str
         ),
         ("foo bar", ":1: erwartet: Angenommen, Wenn, Dann oder Und, dahinter ein Satz, nicht 'foo bar'"),
         ("| a | b |", ":1: erwartet: ein Schritt vor den Zeilen seiner Tabelle"),
-        ('Example: a\nExample: b\nGiven the rules "lungau"', ": erwartet: ein Beispiel, gefunden: 2: a, b"),
         ("", ": erwartet: Schritte wie 'Angenommen die Regeln \"lungau\"', gefunden: keine"),
     ],
 )

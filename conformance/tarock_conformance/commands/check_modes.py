@@ -50,8 +50,6 @@ def check_failed(request: CheckRequest) -> ExitCode:
     from tarock_checking.check.rerun import run_again
 
     campaign = _with_files(request, _campaign(request, _engine(request)))
-    if ANY in campaign.rules:
-        _refuse_beside_any(request)
     return run_again(campaign, request.given.rerun_failed)
 
 
@@ -81,7 +79,6 @@ def _by_nearest_rules(request: CheckRequest, campaign: Campaign) -> Campaign:
     """The campaign with the rule set that the program comes nearest to; the command ends if there is none."""
     from tarock_checking.check.any_rules import rules_found
 
-    _refuse_beside_any(request)
     rules = rules_found(campaign.engine, campaign.voice)
     if not rules:
         raise typer.Exit(ExitCode.INCONCLUSIVE)
@@ -92,6 +89,8 @@ def _campaign(request: CheckRequest, engine: EngineChoice) -> Campaign:
     """The check of the suite's scenarios; no program is asked yet."""
     from tarock_checking.check.campaign import Campaign
 
+    if ANY in request.narrowed.rules:
+        _refuse_beside_any(request)
     wanted = _wanted(request.narrowed)
     return Campaign(
         engine=engine,
