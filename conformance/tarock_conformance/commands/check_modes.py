@@ -67,7 +67,7 @@ def check_lock(request: CheckRequest, path: Path) -> ExitCode:
 def _run(request: CheckRequest, campaign: Campaign, program: Program | None = None) -> ExitCode:
     """Check one program, or each of several; first find the rule set, if that is wanted."""
     if ANY in campaign.rules:
-        campaign = _by_nearest_rules(request, campaign)
+        campaign = _by_nearest_rules(campaign)
     if not request.asked.has_several:
         return campaign.run(program)
     from tarock_checking.check.several import SeveralCampaigns, named_engines
@@ -75,7 +75,7 @@ def _run(request: CheckRequest, campaign: Campaign, program: Program | None = No
     return SeveralCampaigns(campaign=campaign, engines=named_engines(request.asked.engine)).run()
 
 
-def _by_nearest_rules(request: CheckRequest, campaign: Campaign) -> Campaign:
+def _by_nearest_rules(campaign: Campaign) -> Campaign:
     """The campaign with the rule set that the program comes nearest to; the command ends if there is none."""
     from tarock_checking.check.any_rules import rules_found
 
