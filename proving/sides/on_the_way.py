@@ -1,7 +1,7 @@
-"""What the deals of scenarios come to on their way: announcements, choices, the first trick, and sheets of one item.
+"""Smaller questions cut out of the deals of scenarios: announcements, choices, the first trick, settlements of one item.
 
 Few scenarios ask what may be announced in a round, and hardly any ask it after a doubling was answered. Most of their
-deals are past the acts with the Talon, and their sheets have more than the one item that was lost.
+deals have already gone past the Talon, and most settle several items.
 """
 
 from __future__ import annotations

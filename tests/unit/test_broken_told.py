@@ -31,9 +31,9 @@ from tarock_reference.houses.trial import StuckError
 from tarock_reports.ledger.check_lines import VerdictLine
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.verdict_lines import verdict_line
+from tarock_reports.pages.both_languages import SideBySide
 from tarock_reports.pages.html import render_page
 from tarock_reports.pages.markdown import render_markdown
-from tarock_reports.pages.side_by_side import SideBySide
 from tarock_reports.terminal.tables import show
 from tarock_reports.verdict.unreached import Unreached
 from tarock_reports.verdict.wording import value_told

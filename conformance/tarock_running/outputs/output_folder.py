@@ -1,7 +1,7 @@
 """Claims the output folder of a run, so that two runs never write to the same files.
 
-What a run has is told by a lock file beside its outputs that the system itself lets go of when the run ends, however
-it ends. Where the system knows no such locks, runs do not meet all the same: each puts its files in place whole.
+A lock file beside the outputs marks them as taken; the operating system releases it when the run ends, even after a
+crash. Without such locks two runs can use one folder, but each file is put in place in one step, so files do not mix.
 """
 
 from __future__ import annotations

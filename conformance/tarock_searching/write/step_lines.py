@@ -1,4 +1,4 @@
-"""The Given, When and Then lines of a scenario that is written."""
+"""Makes the Given, When and Then lines of a scenario that ``tarock fuzz`` writes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Legal plays in Karls Tarockrunde, in each of its four ways and under the readings that affect them."""
+"""The cases of legal plays in ``karl`` to compare: each of its four ways to play, under the readings that affect it.
+
+What is right in a case is asked of the second opinion; ``proving.exhaustive.plays`` compares.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""How Karls Tarockrunde decides tricks: the Märchenstich everywhere, and trumps a plain suit in a Farbensolo."""
+"""The ways in which tricks are decided in ``karl``, to compare the engine with the second opinion.
+
+The Märchenstich counts in every game; in a Farbensolo, trumps are a plain suit.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Legal plays in Tarock-Königrufen under the readings that affect them.
+"""The cases of legal plays in ``koenigrufen`` to compare with the second opinion, under the readings that affect them.
 
 There are four kinds of game: positive, Farbensolo, negative, Trischaken.
 """

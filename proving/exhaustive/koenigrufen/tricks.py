@@ -1,4 +1,7 @@
-"""How Tarock-Königrufen decides tricks: with the Kaiserstich or without it, and trumps a plain suit in Farbensolo."""
+"""The ways in which tricks are decided in ``koenigrufen``, to compare the engine with the second opinion.
+
+They are with the Kaiserstich and without it; in a Farbensolo, trumps are a plain suit.
+"""
 
 from __future__ import annotations
 

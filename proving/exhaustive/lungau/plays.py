@@ -1,4 +1,7 @@
-"""Legal plays in Lungauer Königrufen: games with a declarer, Fahren, and cards of announced Ultimos."""
+"""The cases of legal plays in ``lungau`` to compare with the second opinion.
+
+They are games with a declarer, Fahren, and cards of announced Ultimos.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""How Lungauer Königrufen decides tricks, by the second opinion; the whole Trull in two readings."""
+"""The ways in which tricks are decided in ``lungau``, to compare the engine with the second opinion.
+
+The whole Trull in one trick has two readings.
+"""
 
 from __future__ import annotations
 

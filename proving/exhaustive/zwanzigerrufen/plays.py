@@ -1,4 +1,7 @@
-"""Legal plays in Zwanzigerrufen, in each game and under the readings that affect it, and who leads."""
+"""The cases of legal plays in ``zwanzigerrufen`` to compare with the second opinion.
+
+They are each game under the readings that affect it, and who leads.
+"""
 
 from __future__ import annotations
 

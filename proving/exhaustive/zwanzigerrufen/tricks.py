@@ -1,4 +1,7 @@
-"""How Zwanzigerrufen decides tricks: with either Glatze, with the Sküs ranked or not, and with Tarock as no trump."""
+"""The ways in which tricks are decided in ``zwanzigerrufen``, to compare the engine with the second opinion.
+
+They are with either Glatze, with the Sküs ranked or not, and with Tarock as no trump.
+"""
 
 from __future__ import annotations
 

@@ -25,10 +25,10 @@ from tarock_reports.evidence.suite import COMMANDS, Evidence
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.known_lines import KNOWN_STATES
 from tarock_reports.ledger.proof_lines import PROVED
+from tarock_reports.pages.both_languages import SideBySide
 from tarock_reports.pages.clause_rows import TOLD
 from tarock_reports.pages.failure import GERMAN, Depth, anchor
 from tarock_reports.pages.page import build
-from tarock_reports.pages.side_by_side import SideBySide
 from tarock_reports.verdict.cases import STATES
 from tarock_reports.verdict.columns import FIRST
 from tarock_reports.verdict.reproduce import show_command
