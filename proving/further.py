@@ -30,8 +30,8 @@ from tarock_protocol.messages.questions import Question
 from tarock_reference import respond
 from tarock_reference.impostors import impostors
 from tarock_searching.ask.duel import grounds_of
+from tarock_searching.fuzz.packing import BLOCKS
 from tarock_searching.make.combining import possible_models
-from tarock_searching.make.draws import BLOCKS
 from tarock_searching.make.material import Material, all_asked, material_of
 from tarock_searching.model.axes import ABSENT, Model, Row
 from tarock_searching.model.drawing import Drawing, DrawnRow

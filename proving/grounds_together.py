@@ -20,9 +20,8 @@ from tarock_protocol.codec import unnumbered
 from tarock_protocol.messages.questions import Question
 from tarock_reference import respond
 from tarock_searching.ask.duel import grounds_of
-from tarock_searching.fuzz.packing import made_blocks
+from tarock_searching.fuzz.packing import BLOCKS, made_blocks
 from tarock_searching.make.combining import possible_models
-from tarock_searching.make.draws import BLOCKS
 from tarock_searching.make.material import Material, material_of
 from tarock_searching.model.axes import Model
 

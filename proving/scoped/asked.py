@@ -18,7 +18,7 @@ from tarock_searching.ask.duel import Duel, grounds_of
 from tarock_searching.ask.question_blocks import Block, BlockResult, made
 from tarock_searching.fuzz.campaign import CampaignState, FuzzTerms
 from tarock_searching.fuzz.pack import SEED, Pack, pack_for
-from tarock_searching.make.draws import BLOCKS
+from tarock_searching.fuzz.packing import BLOCKS
 from tarock_searching.make.material import Material
 
 

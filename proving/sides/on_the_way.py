@@ -1,4 +1,4 @@
-"""Smaller questions cut out of the deals of scenarios: announcements, choices, the first trick, settlements of one item.
+"""Smaller questions cut out of the deals of scenarios: announcements, choices, first tricks, settlements of one item.
 
 Few scenarios ask what may be announced in a round, and hardly any ask it after a doubling was answered. Most of their
 deals have already gone past the Talon, and most settle several items.

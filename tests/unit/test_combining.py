@@ -18,6 +18,7 @@ from tarock_reference import respond
 from tarock_searching.ask.duel import Duel
 from tarock_searching.ask.question_blocks import BLOCK, Block, play_block, questions_for_all
 from tarock_searching.make.combination_tables import (
+    EACH,
     Combinations,
     Shares,
     TableShare,
@@ -126,12 +127,12 @@ def test_a_block_says_which_places_it_asked_and_which_hold_no_question() -> None
 
     result = play_block(material_of("lungau"), 1, Block(0, BLOCK, {}, {}), duel)
 
-    each = {combination.name: combination.each for combination in tables("lungau")}
+    each = {combination.name: EACH for combination in tables("lungau")}
     assert {name: len(share.tried) for name, share in result.shares.items()} == each
     assert {"pairs of cards", "duties", "announcing", "items settled", "deals", "bidding", "readings"} <= {*each}
     assert len(result.shares["pairs of cards"].asked) == 10
     for name in ("items settled", "duties", "deals"):
-        assert len(result.shares[name].asked) == each[name]
+        assert len(result.shares[name].asked) == EACH
 
 
 @pytest.mark.prove

@@ -39,7 +39,6 @@ TAKING_FILES = (
 OF_OURS = {
     "tarock_checking/first/beginnings.py",
     "tarock_searching/ask/laws/facts.py",
-    "tarock_searching/make/draws.py",
     "tarock_running/inputs/equivalent.py",
     "tarock_register/site/engine_script.py",
     "tarock_register/site/house_pages.py",

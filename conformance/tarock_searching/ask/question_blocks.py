@@ -163,19 +163,14 @@ def _combinations(
 
 
 def places_of_each(block: Block) -> int:
-    """How many places of a usual table belong to a block."""
+    """How many places of each table belong to a block."""
     return block.questions * EACH // BLOCK
 
 
 def _at_place(place: TablePlace, material: Material, seed: int, block: Block) -> Iterator[Question]:
-    """The questions possible at a place."""
-    chance = chance_at(place, material.source, seed, block.number)
+    """The questions possible at a place. Each place has its own random generator, so none depends on another."""
+    chance = random.Random(f"{material.source} {seed} {block.number} {place.table.name} {place.number}")
     return (_by_readings(question, block) for question in place.table.questions(place.number, chance))
-
-
-def chance_at(place: TablePlace, source: str, seed: int, block: int) -> random.Random:
-    """The random generator of a place in a block. Each has its own, so none depends on another."""
-    return random.Random(f"{source} {seed} {block} {place.table.name} {place.number}")
 
 
 def questions_for_all(shares: Shares) -> int:

@@ -28,9 +28,8 @@ from tarock_protocol.user_files import file_bytes, reason_of
 from tarock_running.process.exits import SuiteBrokenError
 from tarock_searching.ask.duel import MAKES_PACKS, Duel, grounds_of
 from tarock_searching.ask.question_blocks import Block, MadeQuestion, places_of_each
-from tarock_searching.make.combination_tables import EACH, TableSpot
+from tarock_searching.make.combination_tables import TableSpot
 from tarock_searching.make.disagreeing import DisagreedError
-from tarock_searching.make.draws import drawn_bytes
 from tarock_steps.catalogue import kept
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.filled import CODE, code_digest, features_digest
@@ -98,8 +97,7 @@ class Pack:
             return None
         each = [self._made(line) for line in self._blocks[block.number]]
         spots = [question for question in each if question.spot is not None]
-        of_tables = Counter(question.spot.table for question in spots if question.spot is not None)
-        del spots[sum(number * places_of_each(block) // EACH for number in of_tables.values()) :]
+        del spots[places_of_each(block) * len(self._header.tables) :]
         number = block.questions - sum(question.asked is not None for question in spots)
         return [*spots, *[question for question in each if question.spot is None][: max(number, 0)]]
 
@@ -254,6 +252,6 @@ def _asked(tables: Mapping[str, int], lines: Sequence[PackLine]) -> dict[str, in
 
 
 def made_of(source: str) -> bytes:
-    """The digest of code, features and chosen draws on which a pack depends; empty if not all of them are files."""
+    """The digest of code and features on which a pack depends; empty if not all of them are files."""
     code, features = code_digest(_CODE), features_digest(source, features_root())
-    return hashlib.sha256(code + features + drawn_bytes(source)).digest() if code and features else b""
+    return hashlib.sha256(code + features).digest() if code and features else b""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tarock_protocol.drivers import OurOwn
 from tarock_protocol.messages.answers import Answer
 from tarock_reference import respond
@@ -10,8 +12,10 @@ from tarock_searching.ask.question_blocks import BLOCK, BlockResult, MadeQuestio
 from tarock_searching.fuzz.campaign import CampaignState, FuzzTerms
 from tarock_searching.fuzz.pack import SEED, pack_of
 from tarock_searching.make.combining import all_combinations
-from tarock_searching.make.draws import BLOCKS
 from tarock_searching.make.material import material_of
+
+BLOCKS: Final = 40
+"""How many blocks a pack has."""
 
 
 def packed(source: str, number: int = BLOCKS) -> bytes:

@@ -15,15 +15,13 @@ from tarock_language.message import Message, Word, message
 from tarock_protocol.messages.questions import Question
 
 EACH: Final = 10
-"""Places of a table that a whole block asks, before anything else, if the table does not say otherwise."""
+"""Places of a table that a whole block asks, before anything else."""
 _SPARSE: Final = 3
 """The step from one place to the next is at least this part of the table, and at most twice that."""
 
 
 class Combinations(NamedTuple):
     """A table: its name, the number of its places, and a function that yields candidate questions for a place.
-
-    A whole block asks ``each`` of its places.
 
     The candidates are random in all details that the place leaves open. Some may be invalid; the first valid one is
     asked.
@@ -32,7 +30,6 @@ class Combinations(NamedTuple):
     name: str
     size: int
     questions: Callable[[int, random.Random], Iterator[Question]]
-    each: int = EACH
 
 
 class TableShare(NamedTuple):
@@ -111,15 +108,11 @@ def _percent(part: int, whole: int) -> str | Message:
 
 
 def table_places(tables: Sequence[Combinations], order: str, start: int, number: int) -> Iterator[TablePlace]:
-    """Yield so many places of each table in turn, beginning with the ``start``-th of their cyclic ``order``.
-
-    Of a table of which a block asks more or fewer than usual, they are more or fewer in proportion.
-    """
+    """Yield so many places of each table in turn, beginning with the ``start``-th of their cyclic ``order``."""
     ways = [(table, *_first_and_step(table.size, random.Random(f"{order} {table.name}"))) for table in tables]
     for turn in range(start, start + number):
         for table, first, step in ways:
-            for place in range(turn * table.each // EACH, (turn + 1) * table.each // EACH):
-                yield TablePlace(table, (first + place * step) % table.size)
+            yield TablePlace(table, (first + turn * step) % table.size)
 
 
 def _first_and_step(size: int, chance: random.Random) -> tuple[int, int]:

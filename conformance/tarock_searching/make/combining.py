@@ -16,17 +16,20 @@ from tarock_protocol.messages import questions as ask
 from tarock_protocol.messages.answers import HelloAnswer
 from tarock_protocol.seating import ACTIVE
 from tarock_searching.make.combination_tables import Combinations
-from tarock_searching.make.draws import DRAWS, table_of_draws
 from tarock_searching.make.material import Material
 from tarock_searching.make.mutating import mutated
 from tarock_searching.model.all_models import models_of
 from tarock_searching.model.axes import Model
-from tarock_searching.model.drawing import Drawing, DrawnRow, possible_model
+from tarock_searching.model.drawing import Drawing, possible_model
 from tarock_steps.catalogue.loading import table_of
 
 _READINGS: Final = "readings"
 _OF_A_READING: Final = 12
 """How many questions are asked about each reading."""
+_ROWS: Final = 2_000
+"""How many places the rows of a model have."""
+_DRAWS: Final = 8
+"""How many rows are drawn for a place, at most."""
 _TALLIES: Final = (ACTIVE, ACTIVE, ACTIVE + 1)
 """Numbers of players to choose from: four is twice as likely as five."""
 _OFTEN: Final = 0.5
@@ -90,27 +93,15 @@ def _with_others(pair: list[str], pack: Sequence[str], chance: random.Random) ->
 
 
 def _rows(model: Model, material: Material) -> Combinations:
-    """Rows of a model."""
-    table = table_of_draws(material.source, model.name)
+    """Rows of a model; at every second place they are sparse."""
 
     def asked(place: int, chance: random.Random) -> Iterator[ask.Question]:
-        yield from (drawn.question for _, drawn in rows_at(place, model, material, chance, table.first(place)))
+        for seed in [f"{material.source} {chance.random()}" for _ in range(_DRAWS)]:
+            drawn = Drawing(model, material.is_question, seed).drawn(is_sparse=bool(place % 2))
+            if drawn is not None:
+                yield drawn.question
 
-    return Combinations(model.name, table.size, asked, table.each)
-
-
-def rows_at(
-    place: int, model: Model, material: Material, chance: random.Random, first: int = 0
-) -> Iterator[tuple[int, DrawnRow]]:
-    """The rows that may be asked at a place, with the numbers of their draws, by turns from the ``first`` on.
-
-    At every second place they are sparse.
-    """
-    seeds = [f"{material.source} {chance.random()}" for _ in range(DRAWS)]
-    for number in (*range(first, DRAWS), *range(first)):
-        drawn = Drawing(model, material.is_question, seeds[number]).drawn(is_sparse=bool(place % 2))
-        if drawn is not None:
-            yield number, drawn
+    return Combinations(model.name, _ROWS, asked)
 
 
 def _piles(material: Material) -> Combinations:

@@ -1,8 +1,7 @@
 """What a question can show: the wrong rulings that change its answer, and what its row has beside each of them.
 
 Two values of a row are live for a wrong ruling if a question that has both is answered otherwise by it. Rows at random
-have many pairs that are live for nothing; so of several candidates that is kept which shows most that no row kept
-before it shows.
+have many pairs that are live for nothing.
 """
 
 from __future__ import annotations
@@ -10,7 +9,6 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Sequence
-from itertools import combinations
 from typing import Final
 
 from tarock_protocol import codec
@@ -86,23 +84,6 @@ class LiveCombinations:
     def __init__(self, model: Model) -> None:
         self.triples = Triples(model)
         self._beside: dict[tuple[str, int], int] = {}
-
-    def new(self, row: Row, shown: Sequence[str]) -> int:
-        """How many pairs and triples a row adds to those of the rows kept, if it shows these impostors."""
-        if not shown:
-            return 0
-        numbers = self.triples.numbers_in(row)
-        whole = sum(1 << number for number in numbers)
-        pairs = sum(
-            (whole & ~(1 << number) & ~self._beside.get((name, number), 0)).bit_count()
-            for name in shown
-            for number in numbers
-        )
-        triples = sum(
-            (whole & ~(1 << first | 1 << other) & ~self.triples.beside(first, other)).bit_count()
-            for first, other in combinations(numbers, _ENDS)
-        )
-        return pairs // _ENDS + triples // (_ENDS + 1)
 
     def keep(self, row: Row, shown: Sequence[str]) -> None:
         """Keep a row that shows these impostors."""
