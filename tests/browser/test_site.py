@@ -153,6 +153,17 @@ def test_the_source_that_was_chosen_goes_along_to_every_page(browser: Window, fo
     assert browser.run("return [document.getElementById('source').value, location.search]") == ["", ""]
 
 
+def test_a_game_that_the_chosen_source_lacks_is_told_to_be_that_before_anything_else(
+    browser: Window, folder: Path
+) -> None:
+    asked = quote("Wer spielt im Bettler zuerst aus?")
+    for source, is_told in (("lungau", True), ("karl", False), ("", False)):
+        browser.show(folder / "de" / "index.html", fragment=f"?q={asked}&source={source}", fresh=False)
+        browser.wait("return document.querySelectorAll('#hits li').length > 0")
+        told = browser.run("return document.getElementById('told').textContent")
+        assert told.startswith("Lungauer Königrufen: Ein Spiel „Bettler“ gibt es hier nicht") == is_told
+
+
 @pytest.mark.parametrize("source", ["__proto__", '"><b>', "tirol"])
 def test_a_source_that_does_not_exist_is_none(browser: Window, folder: Path, source: str) -> None:
     browser.show(folder / "de" / TOPIC, fragment=f"?source={quote(source)}")
