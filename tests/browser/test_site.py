@@ -164,6 +164,18 @@ def test_a_game_that_the_chosen_source_lacks_is_told_to_be_that_before_anything_
         assert told.startswith("Lungauer Königrufen: Ein Spiel „Bettler“ gibt es hier nicht") == is_told
 
 
+def test_the_page_of_a_source_chooses_it_for_the_pages_that_follow(browser: Window, folder: Path) -> None:
+    chosen = "return [document.getElementById('source').value, location.search]"
+    browser.show(folder / "de" / "index.html")
+    browser.choose("#source", "karl")
+    browser.follow("[aria-labelledby=sources] a[href^=lungau]")
+    assert browser.run(chosen) == ["lungau", "?source=lungau"]
+    browser.follow(".top .name")
+    assert browser.run(chosen) == ["lungau", "?source=lungau"]
+    browser.show(folder / "de" / "koenigrufen" / "index.html")
+    assert browser.run("return document.getElementById('source').value") == "koenigrufen"
+
+
 @pytest.mark.parametrize("source", ["__proto__", '"><b>', "tirol"])
 def test_a_source_that_does_not_exist_is_none(browser: Window, folder: Path, source: str) -> None:
     browser.show(folder / "de" / TOPIC, fragment=f"?source={quote(source)}")
