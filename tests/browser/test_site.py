@@ -333,6 +333,15 @@ def test_the_source_that_was_chosen_stands_first_and_the_question_above_it_in_si
     assert chosen < others
 
 
+def test_prices_that_are_found_open_at_the_head_of_their_column(browser: Window, folder: Path) -> None:
+    browser.show(
+        folder / "de" / topic_page("price-of-the-game"), width=390, fragment="?source=lungau#says-lungau", fresh=False
+    )
+    place = browser.run("return document.querySelector('thead .chosen').getBoundingClientRect().top")
+
+    assert 0 < place < 700
+
+
 @pytest.mark.parametrize("width", [1200, 390])
 def test_nothing_of_the_pages_is_wider_than_the_window(browser: Window, folder: Path, width: int) -> None:
     wide = []
