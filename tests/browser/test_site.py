@@ -161,7 +161,7 @@ def test_a_game_that_the_chosen_source_lacks_is_told_to_be_that_before_anything_
         browser.show(folder / "de" / "index.html", fragment=f"?q={asked}&source={source}", fresh=False)
         browser.wait("return document.querySelectorAll('#hits li').length > 0")
         told = browser.run("return document.getElementById('told').textContent")
-        assert told.startswith("Lungauer Königrufen: Ein Spiel „Bettler“ gibt es hier nicht") == is_told
+        assert told.startswith("Lungauer Königrufen: ein Spiel „Bettler“ gibt es hier nicht") == is_told
 
 
 def test_the_page_of_a_source_chooses_it_for_the_pages_that_follow(browser: Window, folder: Path) -> None:

@@ -18,7 +18,10 @@
     const [title, page, chapter] = topics[name], [place, text] = named[called.toLowerCase()]?.[source] ?? [];
     return entry(title, page + (of && `#says-${of}`), chapter, ...(called ? [` · ${titles[source]}: `, make("a", text, { href: place })] : []));
   };
-  const lacked = ({ line, of }) => Object.entries(lacking[of] ?? {}).find(([name]) => line.includes(` ${name} `))?.[1];
+  const lacked = ({ line, of }) => {
+    const [, text] = Object.entries(lacking[of] ?? {}).find(([name]) => line.includes(` ${name} `)) ?? [];
+    return text && `${titles[of]}: ${text}`;
+  };
   const tell = (everything = false) => {
     const asked = field.value.trim(), found = tarockFind(asked, source.value), { hits, taken, unknown, restsOn, few, of } = found;
     const first = [...byTerm(found.names), ...byName(asked.toLowerCase()), ...byWords(asked, of)];
