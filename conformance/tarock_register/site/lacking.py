@@ -24,7 +24,7 @@ _NO_LETTERS: Final = re.compile(r"\W+")
 
 
 def lacking(source: str, say: Language) -> dict[str, str]:
-    """The words that a source certainly lacks something, by its folded name in each language, longer names first."""
+    """What is said of each thing that a source certainly lacks, by its folded names, the longest first."""
     games, items = zip(*map(_played_alone_and_items, sources()), strict=True)
     told = {
         name: say("there is no game “{name}” here", name=name)
