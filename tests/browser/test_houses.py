@@ -190,6 +190,15 @@ def test_nobody_scrolls_through_all_questions(page: Page) -> None:
     assert page.window.run("return document.querySelectorAll('.house-fold[open]').length") == 0
 
 
+def test_what_the_source_lacks_is_told_where_nothing_is_found(page: Page) -> None:
+    page.form("#quelle=lungau")
+    told = "return document.getElementById('house-found').textContent"
+    for typed, said in (("Mondfang", True), ("Sküsfang", True), ("Zwetschgen", False), ("constructor", False)):
+        page.type("#house-find", typed)
+        assert page.window.run(told).startswith("gefunden: 0")
+        assert ("gibt es hier nicht" in page.window.run(told)) == said
+
+
 def test_the_way_to_the_table_is_in_reach_once_something_is_changed_and_covers_nothing_before(page: Page) -> None:
     place = "return document.querySelector('.house-bar').getBoundingClientRect().top"
     page.form("#quelle=karl")

@@ -153,6 +153,29 @@ def test_the_source_that_was_chosen_goes_along_to_every_page(browser: Window, fo
     assert browser.run("return [document.getElementById('source').value, location.search]") == ["", ""]
 
 
+def test_a_game_that_the_chosen_source_lacks_is_told_to_be_that_before_anything_else(
+    browser: Window, folder: Path
+) -> None:
+    asked = quote("Wer spielt im Bettler zuerst aus?")
+    for source, is_told in (("lungau", True), ("karl", False), ("", False)):
+        browser.show(folder / "de" / "index.html", fragment=f"?q={asked}&source={source}", fresh=False)
+        browser.wait("return document.querySelectorAll('#hits li').length > 0")
+        told = browser.run("return document.getElementById('told').textContent")
+        assert told.startswith("Lungauer Königrufen: ein Spiel „Bettler“ gibt es hier nicht") == is_told
+
+
+def test_the_page_of_a_source_chooses_it_for_the_pages_that_follow(browser: Window, folder: Path) -> None:
+    chosen = "return [document.getElementById('source').value, location.search]"
+    browser.show(folder / "de" / "index.html")
+    browser.choose("#source", "karl")
+    browser.follow("[aria-labelledby=sources] a[href^=lungau]")
+    assert browser.run(chosen) == ["lungau", "?source=lungau"]
+    browser.follow(".top .name")
+    assert browser.run(chosen) == ["lungau", "?source=lungau"]
+    browser.show(folder / "de" / "koenigrufen" / "index.html")
+    assert browser.run("return document.getElementById('source').value") == "koenigrufen"
+
+
 @pytest.mark.parametrize("source", ["__proto__", '"><b>', "tirol"])
 def test_a_source_that_does_not_exist_is_none(browser: Window, folder: Path, source: str) -> None:
     browser.show(folder / "de" / TOPIC, fragment=f"?source={quote(source)}")
@@ -308,6 +331,15 @@ def test_the_source_that_was_chosen_stands_first_and_the_question_above_it_in_si
 
     assert 0 <= question < chosen[0] < 900
     assert chosen < others
+
+
+def test_prices_that_are_found_open_at_the_head_of_their_column(browser: Window, folder: Path) -> None:
+    browser.show(
+        folder / "de" / topic_page("price-of-the-game"), width=390, fragment="?source=lungau#says-lungau", fresh=False
+    )
+    place = browser.run("return document.querySelector('thead .chosen').getBoundingClientRect().top")
+
+    assert 0 < place < 700
 
 
 @pytest.mark.parametrize("width", [1200, 390])

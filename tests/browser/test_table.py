@@ -178,6 +178,18 @@ def test_a_sheet_is_settled_line_by_line_and_what_cannot_be_is_refused_in_words(
     assert "Partner" not in table.text(".part-bar")
 
 
+def test_a_sheet_by_which_nobody_pays_says_so(table: Table) -> None:
+    table.open("#settle&r=koenigrufen")
+    table.tap("[data-key='add-Trull']")
+    table.choose("[data-key='Partner']", "2")
+    table.says("Wer bekommt und wer zahlt")
+    table.tap("[data-key='add-Könige']")
+    table.tap("[data-key='side-1-foes']")
+    table.says("Niemand zahlt.")
+
+    assert paid(table.question) == [0, 0, 0, 0]
+
+
 def test_a_sheet_without_the_game_says_so(table: Table) -> None:
     table.open("#settle&r=koenigrufen")
     table.tap("[data-key='add-Valat']")

@@ -23,6 +23,7 @@ from tarock_register.explain.question_text import turns_in_words
 from tarock_register.site.prices import price_table
 from tarock_register.site.print_size import print_size
 from tarock_register.site.same_cards import table_link
+from tarock_steps.catalogue.loading import sources
 from tarock_steps.catalogue.sides import load_sides
 from tarock_steps.catalogue.topics import Topic, load_topics
 
@@ -139,6 +140,17 @@ def test_a_price_is_no_paragraph_of_its_own_beside_the_table_and_no_table_stands
     assert "Ein Zwiccolo zählt 10." not in page
     assert "kostet verloren so viel, wie er gewonnen bringt" in page
     assert price_table(topic(TRULL)) is None
+
+
+@pytest.mark.parametrize(
+    ("page", "in_table"),
+    [("price-of-the-game", sources()), ("price-of-a-negative-game", ("karl", "koenigrufen")), (TRULL, ())],
+)
+def test_what_a_source_says_begins_in_the_table_where_its_prices_are(page: str, in_table: tuple[str, ...]) -> None:
+    text = page_at(f"de/topic/{page}.html")
+    for source in sources():
+        head = f'<th scope="col" data-source="{source}" id="says-{source}">'
+        assert (head in text, f'<h2 id="says-{source}">' in text) == (source in in_table, source not in in_table)
 
 
 def test_an_example_opens_at_the_table_with_its_question_and_nothing_of_it_is_markup() -> None:

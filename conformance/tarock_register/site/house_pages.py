@@ -8,6 +8,7 @@ import msgspec
 
 from tarock_language.message import Language
 from tarock_reference.houses.house import House
+from tarock_register.site.lacking import lacking
 from tarock_register.site.library import Library
 from tarock_register.variant.form import dearest_clauses, form_of
 from tarock_register.variant.rule_sheet import sheet_of
@@ -32,8 +33,8 @@ def form_file(source: str, say: Language) -> str:
 
 def form_script(library: Library, source: str, say: Language) -> str:
     """The script with the form of the houses of a source."""
-    form = msgspec.json.encode(form_of(library.register.catalogues[source], say)).decode()
-    return f'(window.tarockForms ??= {{}})["{source}"] = {form};\n'
+    form = form_of(library.register.catalogues[source], say) | {"lacking": lacking(source, say)}
+    return f'(window.tarockForms ??= {{}})["{source}"] = {msgspec.json.encode(form).decode()};\n'
 
 
 def sheet_of_source(library: Library, source: str, say: Language) -> dict[str, object]:

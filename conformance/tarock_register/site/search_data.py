@@ -20,6 +20,7 @@ from tarock_register.disputes.terminal import SCREEN
 from tarock_register.disputes.texts import PLAIN, Text
 from tarock_register.disputes.worth import HUNDRED, WHOLE, Index, index_of
 from tarock_register.site import addresses
+from tarock_register.site.lacking import lacking
 from tarock_register.site.library import Library
 from tarock_register.site.search_beside import found_pages, found_terms
 from tarock_register.site.speaking import Speaking
@@ -132,6 +133,7 @@ def search_texts(speaking: Speaking) -> str:
         "pages": [*found_pages(register, speaking.say)],
         "terms": told,
         "termOf": numbers,
+        "lacking": {source: lacking(source, speaking.say) for source in register.catalogues},
     }
     return _assigned("tarockTexts", data)
 

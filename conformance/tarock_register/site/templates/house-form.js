@@ -361,7 +361,8 @@
     }
     if (!sifted && at("house-folds").dataset.sifted) for (const made of document.querySelectorAll(".house-fold")) made.open = false;
     at("house-folds").dataset.sifted = sifted ? "yes" : "";
-    at("house-found").textContent = sifted ? filled(say.found, { number }) : "";
+    const plainly = words.join(" ").normalize("NFD").replace(/\p{M}/gu, ""), lacked = !number && Object.hasOwn(form.lacking, plainly) && `${form.title}: ${form.lacking[plainly]}`;
+    at("house-found").textContent = sifted ? [filled(say.found, { number }), lacked].filter(Boolean).join(". ") : "";
   };
   for (const id of ["house-find", "house-changed", "house-dear"]) at(id).addEventListener("input", sift);
 

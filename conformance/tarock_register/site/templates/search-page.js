@@ -2,7 +2,7 @@
 "use strict";
 (() => {
   const [field, source, section, status, list] = ["q", "source", "found", "told", "hits"].map((id) => document.getElementById(id));
-  const { topics, named, titles, pages, terms, termOf } = tarockTexts, say = section.dataset;
+  const { topics, named, titles, pages, terms, termOf, lacking } = tarockTexts, say = section.dataset;
   const filled = (text, ...parts) => parts.reduce((told, part) => told.replace("{}", () => part), text);
   const quoted = (found) => found.map((word) => filled(say.quoted, word)).join(", ");
   const make = (tag, text, more = {}) => Object.assign(document.createElement(tag), { textContent: text, ...more });
@@ -18,12 +18,16 @@
     const [title, page, chapter] = topics[name], [place, text] = named[called.toLowerCase()]?.[source] ?? [];
     return entry(title, page + (of && `#says-${of}`), chapter, ...(called ? [` · ${titles[source]}: `, make("a", text, { href: place })] : []));
   };
+  const lacked = ({ line, of }) => {
+    const [, text] = Object.entries(lacking[of] ?? {}).find(([name]) => line.includes(` ${name} `)) ?? [];
+    return text && `${titles[of]}: ${text}`;
+  };
   const tell = (everything = false) => {
     const asked = field.value.trim(), found = tarockFind(asked, source.value), { hits, taken, unknown, restsOn, few, of } = found;
     const first = [...byTerm(found.names), ...byName(asked.toLowerCase()), ...byWords(asked, of)];
     const isNone = few && !everything, most = everything ? hits.length : isNone ? 0 : tarockSearch.by.screen;
     [section.hidden, document.querySelector(".lead").hidden] = [!asked, Boolean(asked)];
-    status.textContent = [of !== source.value && filled(say.ofOneSource, titles[of]), unknown[0] && hits[0] && !isNone && filled(say.unknown, quoted(unknown)),
+    status.textContent = [lacked(found), of !== source.value && filled(say.ofOneSource, titles[of]), unknown[0] && hits[0] && !isNone && filled(say.unknown, quoted(unknown)),
       ...taken.map(([word, known]) => filled(say.taken, quoted([word]), known.join(", "))),
       few && !(isNone && first.length) && filled(isNone ? say.nobody : say.few, quoted(restsOn)),
       hits.length ? !isNone && filled(say.of, Math.min(most, hits.length), hits.length) : !first.length && say.none].filter(Boolean).join(". ");

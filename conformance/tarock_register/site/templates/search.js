@@ -1,5 +1,6 @@
 // What the search on the terminal does with the same index: fold a question, look its words up, add what they are worth.
-// `names` are what is left of a question that only asks what something is, or that is no more than its name.
+// `names` are what is left of a question that only asks what something is, or that is no more than its name; `line` is all
+// of it, folded, with a space around each word.
 "use strict";
 const tarockFind = (() => {
   const { topics, texts, ways, subjects, marks, things, worth, kinds, shapes, tables, by } = tarockSearch;
@@ -83,6 +84,6 @@ const tarockFind = (() => {
     const whole = line.replace(asksWhat, " ").trim(), core = meant.map((word) => words[readings.get(word).as[0]] ?? word).join(" ");
     const names = asksWhat.test(line) || meant.length === told.length ? [whole, core] : [whole];
     const few = Boolean((isBelow(by.sure) && restsOn.length < least) || isVague);
-    return { hits, names, taken, unknown: asTyped(unknown), restsOn: asTyped(restsOn), few, of };
+    return { hits, names, taken, unknown: asTyped(unknown), restsOn: asTyped(restsOn), few, of, line };
   };
 })();

@@ -12,7 +12,8 @@ const tarockSource = (() => {
       return null; // some browsers let no page remember anything; then the address alone tells
     }
   };
-  let chosen = [new URLSearchParams(location.search).get("source"), remembered(), ""].find(isKnown);
+  const ofPage = ({ pathname }) => /\/([a-z]+)\/index\.html$/.exec(pathname)?.[1]; // the page of one source chooses it
+  let chosen = [new URLSearchParams(location.search).get("source"), ofPage(location), remembered(), ""].find(isKnown);
 
   const keyOf = ({ pathname }) => HASHES[pathname.split("/").at(-1)];
   const withSource = (address) => {
@@ -40,6 +41,7 @@ const tarockSource = (() => {
     const link = target.closest?.("a[href]"), to = link && new URL(link.href);
     if (!to || to.origin !== location.origin || !to.pathname.endsWith(".html") || to.pathname === location.pathname) return;
     if (link.matches(".language")) [to.search, to.hash] = [location.search, location.hash];
+    else if (isKnown(ofPage(to))) to.searchParams.set("source", ofPage(to));
     else if (!keyOf(to)) withSource(to);
     else if (chosen && !to.hash) to.hash = `${keyOf(to)}=${chosen}`;
     link.href = to.href;

@@ -90,8 +90,8 @@
   const unit = () => (T.about.unit.one === T.about.unit.many ? T.about.unit.one : T.about.unit.many);
   const signed = (amount) => (String(amount).startsWith("-") ? `−${String(amount).slice(1)}` : String(amount) === "0" ? "0" : `+${amount}`);
   const tone = (amount) => (String(amount).startsWith("-") ? "pays-it" : String(amount) === "0" ? "" : "gets-it");
-  // Who receives and who pays, a column for each.
-  const payments = (list, names) => el("table", { className: "pays" }, el("caption", { textContent: say("who receives", { unit: unit() }) }),
+  // Who receives and who pays, a column for each; and whether anybody does.
+  const payments = (list, names) => el("table", { className: "pays" }, el("caption", { textContent: say(list.some(tone) ? "who receives" : "nobody pays", { unit: unit() }) }),
     el("thead", {}, el("tr", {}, list.map((_, seat) => el("th", { scope: "col", textContent: names[seat] ?? seat })))),
     el("tbody", {}, el("tr", {}, list.map((amount) => el("td", { className: tone(amount), textContent: signed(amount) })))));
 
