@@ -141,7 +141,7 @@ def test_a_program_that_does_not_start_leaves_a_job_that_failed_by_it_alone(fold
     broken = run_steps(JOB.steps, folder, {}, env, offline())
 
     assert broken.codes[:2] == (0, 4), broken.printed
-    assert "ended before it answered" in broken.printed
+    assert "did not say hello" in broken.printed
 
 
 def test_all_that_is_kept_is_kept_as_data_and_before_it_is_read() -> None:
