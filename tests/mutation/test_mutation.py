@@ -231,7 +231,7 @@ def test_a_marked_engine_keeps_no_property_and_what_is_loaded_later_does() -> No
 
 @pytest.mark.prove
 def test_an_engine_that_does_not_pass_as_it_is_is_not_measured(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reach, "passes", lambda script, _: script.planned.area != "counting")
+    monkeypatch.setattr(reach, "has_passed", lambda script, _: script.planned.area != "counting")
 
     with pytest.raises(trial.UnhealthyError, match="does not pass: lungau/counting/"):
         Court(["lungau"], {}, workers=1)

@@ -242,6 +242,7 @@ FORGERIES: dict[str, Change] = {
     "a date in other digits": forged("date", "\u0662026-11-29", *RUN),
     "a day that no calendar has": forged("date", "2026-02-30", *RUN),
     "a day of another millennium": forged("date", "9999-12-31", *RUN),
+    "another source": lambda told: told["runs"][0].update(source="karl"),
     "the same run twice": lambda told: told["runs"].append(deepcopy(told["runs"][0])),
     "the same run by another ledger": lambda told: told["runs"].append({**told["runs"][0], "ledger": "f" * 64}),
     "two runs of one ledger": lambda told: told["runs"].append({**told["runs"][0], "as_of": "0.1"}),

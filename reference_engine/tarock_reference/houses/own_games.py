@@ -7,6 +7,7 @@ import re
 from collections.abc import Sequence
 from typing import Final, NamedTuple, TypeVar
 
+from tarock_engine.actions import GUT, STEP_WORDS
 from tarock_engine.contracts import Contract, TalonUse
 from tarock_engine.ruleset import RuleSet, WithBirds
 from tarock_engine.ruling import Ruling
@@ -25,6 +26,10 @@ MOST: Final = 20
 _LONGEST: Final = 40
 _NAME: Final = re.compile(r"[^\W\d_][\w-]*(?: [\w-]+)*")
 """Words of letters, digits and hyphens: a dot would part the name of a ruling."""
+
+
+_DOUBLING: Final = frozenset(word.casefold() for word in STEP_WORDS.values())
+"""Words that double what is named behind them, so that no name begins with one."""
 
 
 class OwnGame(NamedTuple):
@@ -71,7 +76,7 @@ def check_new_name(name: str, what: Message, rules: RuleSet) -> None:
     if not is_name(name):
         form = message("words of letters, digits and hyphens, at most {number} characters", number=_LONGEST)
         raise WrongValueError(expected(message("{what}: {form}", what=what, form=form), name))
-    if name in _said(rules):
+    if _folded(name) in map(_folded, _said(rules)) or _folded(name.split(maxsplit=1)[0]) in _DOUBLING:
         raise WrongValueError(message("{name} is said in {source} already", name=name, source=rules.name))
 
 
@@ -115,6 +120,11 @@ def _model(like: object, rules: RuleSet) -> Contract:
 
 
 def _said(rules: RuleSet) -> frozenset[str]:
-    """All names of games and items, and all words of the auction."""
+    """All names of games and items, and all words of the auction and of a round of announcements."""
     bids = {bid.name for bid in rules.procedure.auction.candidates(SEATS[0], rules)}
-    return frozenset({*rules.by_name, *rules.items, *bids, *rules.cards.names})
+    return frozenset({*rules.by_name, *rules.items, *bids, *rules.cards.names, GUT})
+
+
+def _folded(name: str) -> str:
+    """A name as people read it: words are read without regard to capitals and exclamation marks."""
+    return name.casefold().strip("!")

@@ -146,6 +146,9 @@ def _faults(result: ResultObject) -> Iterator[tuple[str, Message]]:
     before: dict[object, str] = {}
     for number, run in enumerate(result.runs):
         place = f"runs[{number}] ({shown(run.rules)})"
+        if run.house is UNSET and run.source != run.rules:
+            what = message("the source {rules}", rules=shown(run.rules))
+            yield f"{place}.source", message("expected {what}, got {given}", what=what, given=shown(run.source))
         yield from ((place, fault) for fault in _faults_of_run(run))
         for same in (run.ledger, msgspec.json.encode(_asked_for(run), order="sorted")):
             if (other := before.setdefault(same, place)) != place:
