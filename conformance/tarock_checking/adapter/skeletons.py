@@ -8,7 +8,7 @@ import textwrap
 from collections.abc import Iterator, Mapping
 from enum import StrEnum
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
@@ -19,9 +19,11 @@ from tarock_protocol import codec
 from tarock_protocol.meaning import meaning
 from tarock_protocol.messages.questions import PROTOCOL
 from tarock_protocol.strangers_text import shown
-from tarock_reference.houses.house import House
 from tarock_running.process.exits import UsageFaultError, check_known
 from tarock_steps.catalogue.loading import load_catalogue
+
+if TYPE_CHECKING:
+    from tarock_reference.houses.house import House
 
 _WIDTH: Final = 100
 _NAME: Final = 60

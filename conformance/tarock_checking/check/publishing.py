@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
@@ -13,7 +13,6 @@ from tarock_checking.check.crew import jobs_wanted
 from tarock_checking.playing.counterparts import SymmetryShare
 from tarock_checking.playing.filling import asking_of, fill, shown_filling
 from tarock_language.message import Language
-from tarock_reference.houses.house import House
 from tarock_reports.ledger.whole_files import Place
 from tarock_running.inputs.profile import house_at, refuse_other_rules
 from tarock_running.inputs.rule_sets import catalogues_named, with_options
@@ -22,6 +21,9 @@ from tarock_running.outputs.places import check_writable, unwritten
 from tarock_running.process.exits import CutOffError, ExitCode
 from tarock_running.process.signals import ending_is_interruption
 from tarock_steps.catalogue.loading import Catalogue
+
+if TYPE_CHECKING:
+    from tarock_reference.houses.house import House
 
 SUFFIX: Final = ".vectors.jsonl"
 

@@ -7,14 +7,12 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
-from typing import Final, Self
+from typing import TYPE_CHECKING, Final, Self
 
 from msgspec.structs import replace
 
 from tarock_checking.check.crew import Crew
-from tarock_checking.check.known import FoundKnown, KnownDeviations
 from tarock_checking.check.terms import ENDED_EARLY, RecordingTerms
-from tarock_checking.diagnose.asking_on import Connect
 from tarock_checking.diagnose.search_progress import Look, unbroken
 from tarock_checking.playing.again import Changed, Kept, asked_again, changed, is_repeated
 from tarock_checking.playing.counterparts import PassedScenario, SymmetryShare, counterparts_of
@@ -26,7 +24,6 @@ from tarock_protocol.errors import BudgetSpentError
 from tarock_protocol.messages.answers import HelloAnswer
 from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_protocol.user_files import reason_of
-from tarock_reference.houses.house import House
 from tarock_reports.ledger.check_lines import KIND_ASKED, AgainLine, CheckHeader, PlannedScenario, ReadingLine
 from tarock_reports.ledger.checks import Ledger, LedgerWriter
 from tarock_reports.ledger.known_lines import KnownState
@@ -40,6 +37,11 @@ from tarock_steps.suite.beyond import as_by_steps
 from tarock_steps.suite.explaining import RunSoFar
 from tarock_steps.suite.vectors import NO_VECTORS, Vectors
 from tarock_steps.suite.verdicts import AMISS, Outcome, Verdict
+
+if TYPE_CHECKING:
+    from tarock_checking.check.known import FoundKnown, KnownDeviations
+    from tarock_checking.diagnose.asking_on import Connect
+    from tarock_reference.houses.house import House
 
 _TITLE = 40
 """How many characters of a program's name the progress line shows."""

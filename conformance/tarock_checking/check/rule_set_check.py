@@ -6,6 +6,7 @@ import os
 import platform
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec import UNSET
@@ -19,7 +20,6 @@ from tarock_checking.playing.player import Asking
 from tarock_language.message import Message
 from tarock_protocol.messages.answers import HelloAnswer
 from tarock_protocol.messages.questions import PROTOCOL
-from tarock_reference.houses.house import House
 from tarock_reports.ledger.check_lines import AskedEngine as Asker
 from tarock_reports.ledger.check_lines import AskedHouse, CheckHeader, PlannedScenario, plan_of
 from tarock_running.inputs.engine import EngineChoice
@@ -29,6 +29,9 @@ from tarock_running.outputs.places import Prepared
 from tarock_running.process.about import suite_version
 from tarock_running.process.clock import Clock
 from tarock_steps.catalogue.filled import code_digest, filling_digest
+
+if TYPE_CHECKING:
+    from tarock_reference.houses.house import House
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

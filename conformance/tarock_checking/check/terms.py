@@ -10,17 +10,19 @@ import sys
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarock_checking.playing.counterparts import SymmetryShare
 from tarock_language.message import Language, Message, message
 from tarock_protocol.strangers_text import SENTENCE, shown
-from tarock_running.inputs.deviations import KnownDeviation
 from tarock_running.inputs.engine_values import AGAIN, LONGEST
 from tarock_running.inputs.requirement_set import refuse_unknown_version
 from tarock_running.process.exits import UsageFaultError
 from tarock_running.process.progress import OnScenario, progress
 from tarock_steps.catalogue.planned import Planned
+
+if TYPE_CHECKING:
+    from tarock_running.inputs.deviations import KnownDeviation
 
 ENDED_EARLY: Final = message("stopped at the first failure (--fail-fast)")
 """Why a run with ``--fail-fast`` did not ask all scenarios."""

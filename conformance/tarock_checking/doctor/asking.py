@@ -6,7 +6,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain, count
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec.structs import replace
 
@@ -19,7 +19,6 @@ from tarock_protocol.errors import Declined
 from tarock_protocol.messages.answers import Answer, HelloAnswer
 from tarock_protocol.messages.questions import Deal, Question
 from tarock_protocol.wrapping import Wrapper
-from tarock_reference.houses.house import House
 from tarock_running.inputs.selection import Wanted, select
 from tarock_running.inputs.variants import rules_of_readings, rules_with
 from tarock_running.process.clock import microseconds
@@ -29,6 +28,9 @@ from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run
 from tarock_steps.suite.verdicts import Outcome, Verdict
 from tarock_steps.suite.without_auction import CARDS_ALONE, AsOffered
+
+if TYPE_CHECKING:
+    from tarock_reference.houses.house import House
 
 MOST_BROKEN: Final = 3
 """Breaches after which nothing more is asked, because each may take the full time limit of an answer."""

@@ -9,7 +9,7 @@ import hashlib
 from collections.abc import Iterable, Mapping
 from contextlib import AbstractContextManager, nullcontext
 from itertools import islice
-from typing import Final, NamedTuple, cast
+from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 import msgspec
 from msgspec import UNSET
@@ -21,7 +21,6 @@ from tarock_protocol import codec
 from tarock_protocol.budget import Budget
 from tarock_protocol.drivers import Conversation, OurOwn
 from tarock_protocol.messages.answers import HelloAnswer
-from tarock_reference.houses.house import House
 from tarock_running.inputs.selection import Wanted, select
 from tarock_running.process.about import suite_version
 from tarock_running.process.progress import OnScenario, no_step, progress
@@ -40,6 +39,9 @@ from tarock_steps.suite.verdicts import Basis
 from tarock_steps.suite.without_auction import is_without_auction
 from tarock_steps.symmetry.symmetries import Symmetry
 from tarock_steps.words.table import Table
+
+if TYPE_CHECKING:
+    from tarock_reference.houses.house import House
 
 _PLAIN: Final = "-vectors"
 _NAME: Final = "vectors"

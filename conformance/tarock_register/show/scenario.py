@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from tarock_language.message import Language, message
-from tarock_reference.houses.house import House
 from tarock_reports.terminal.scenes import printed
 from tarock_reports.terminal.sentences import tell
 from tarock_reports.verdict.wording import place_of
@@ -24,6 +24,9 @@ from tarock_steps.catalogue.headings import Headings, headings
 from tarock_steps.catalogue.loading import Catalogue, load_catalogue, sources
 from tarock_steps.catalogue.planned import Planned
 from tarock_steps.catalogue.released import since_of
+
+if TYPE_CHECKING:
+    from tarock_reference.houses.house import House
 
 _READING = re.compile(r'the reading "(?P<reading>[^"]+)" of "(?P<option>[^"]+)"')
 _HINT = message("`tarock clauses` shows every scenario")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from tarock_language.message import message
-from tarock_reference.houses.house import House
 from tarock_reports.ledger.check_lines import Asked
 from tarock_running.inputs.rule_sets import Names, area_names, with_clauses, with_some
 from tarock_running.process.exits import UsageFaultError, check_known
@@ -17,6 +17,9 @@ from tarock_steps.catalogue.plan import plan
 from tarock_steps.catalogue.planned import Planned
 from tarock_steps.catalogue.withdrawn import withdrawn
 from tarock_steps.table.stand_ins import planned_with
+
+if TYPE_CHECKING:
+    from tarock_reference.houses.house import House
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
