@@ -48,7 +48,11 @@ def plan(source: str, root: Path | None = None) -> tuple[Planned, ...]:
 
 @functools.cache
 def own_plan(source: str, _root: Path) -> tuple[Planned, ...]:
-    """The plan of one of our sources, read once, so that a program under test cannot change it, and cached."""
+    """The plan of one of our sources, read once, so that a program under test cannot change it, and cached.
+
+    The versions of its scenarios are read with it: vectors that are filled later have them.
+    """
+    released.since_of(source)
     return _shipped(source) or _packed(source) or _kept(source) or _read_and_keep(source)
 
 
