@@ -23,7 +23,9 @@ import msgspec
 
 from proving import frame
 from proving.grounds_together import GroundedQuestion, of_pack, of_rows, of_vectors
+from proving.showing import Showing
 from proving.small_questions import size_of
+from proving.triple_sets import Triples
 from tarock_protocol.codec import encode, kind, unnumbered
 from tarock_protocol.filled_question import FilledQuestion
 from tarock_protocol.messages.questions import Question
@@ -35,8 +37,6 @@ from tarock_searching.make.combining import possible_models
 from tarock_searching.make.material import Material, all_asked, material_of
 from tarock_searching.model.axes import ABSENT, Model, Row
 from tarock_searching.model.drawing import Drawing, DrawnRow
-from tarock_searching.model.live import Showing
-from tarock_searching.model.triples import Triples
 from tarock_searching.write.scenario_of_find import asking_lines, up_to_refusal
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.further import FILE, FurtherQuestion, further_questions

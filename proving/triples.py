@@ -15,6 +15,8 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from proving import frame
+from proving.showing import LiveCombinations, Showing
+from proving.triple_sets import Tried, Triples
 from tarock_protocol.codec import encode
 from tarock_protocol.drivers import InProcess
 from tarock_protocol.filled_question import FilledQuestion
@@ -26,8 +28,6 @@ from tarock_searching.make.combining import possible_models
 from tarock_searching.make.material import Material, all_asked, material_of
 from tarock_searching.model.axes import ABSENT, Model, Row
 from tarock_searching.model.drawing import Drawing, DrawnRow
-from tarock_searching.model.live import LiveCombinations, Showing
-from tarock_searching.model.triples import Tried, Triples
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.suite.scripts import Script
 

@@ -10,8 +10,8 @@ from typing import Final, NamedTuple
 
 from proving.scoped.mistake import ScopedMistake
 from proving.scoped.pool import OfKind
+from proving.showing import WrongAnswers
 from tarock_reference.impostors import Impostor, impostors
-from tarock_searching.model.live import WrongAnswers
 
 RAREST: Final = 2
 """The number of questions in the pool that show a mistake, at least: its proof, and another one."""

@@ -12,7 +12,7 @@ import msgspec
 from proving.scoped.asked import AskedBy, AskedQuestion
 from proving.scoped.conditions import Medians, conditions_of
 from proving.scoped.mistake import ScopedMistake, impostor_by_id
-from tarock_searching.model.live import WrongAnswers
+from proving.showing import WrongAnswers
 
 
 class PassedBecause(StrEnum):

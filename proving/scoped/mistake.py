@@ -8,11 +8,11 @@ from typing import Final
 import msgspec
 
 from proving.scoped.conditions import Medians, conditions_of
+from proving.showing import WrongAnswers
 from tarock_protocol import codec
 from tarock_protocol.filled_question import FilledQuestion
 from tarock_reference import respond
 from tarock_reference.impostors import Impostor, impostors
-from tarock_searching.model.live import WrongAnswers
 
 _ANSWERS: Final = b'"answer":'
 """What a reply with an answer contains, and no other: quotes in a text are escaped."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from proving.showing import LiveCombinations, Showing
 from tests.unit.materials import material_of
 
 from tarock_protocol.filled_question import FilledQuestion
 from tarock_protocol.messages import questions as ask
 from tarock_reference.impostors import impostors
 from tarock_searching.model.axes import ABSENT, NO, YES, Axis, Model
-from tarock_searching.model.live import LiveCombinations, Showing
 
 AXES = tuple(Axis(name, (NO, YES)) for name in "abcd")
 SMALL = Model("lungau", "count", "small", AXES, lambda _row, _chance: None, lambda _: None)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 import pytest
 from proving import triples as command
+from proving.triple_sets import Tried, Triples
 from tests.unit.materials import material_of
 
 from tarock_protocol.codec import decode_question, encode
@@ -14,7 +15,6 @@ from tarock_protocol.messages.questions import MayPlay, Result, Settle
 from tarock_searching.make.combining import possible_models
 from tarock_searching.model.axes import ABSENT, NO, YES, Axis, Model
 from tarock_searching.model.drawing import DrawnRow
-from tarock_searching.model.triples import Tried, Triples
 from tarock_steps.catalogue.loading import sources
 
 

@@ -11,13 +11,13 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
+from proving.triple_sets import Triples
 from tarock_protocol import codec
 from tarock_protocol.filled_question import FilledQuestion
 from tarock_reference.convert import rules_of
 from tarock_reference.impostors import Impostor
 from tarock_running.process.sharing import patience
 from tarock_searching.model.axes import Model, Row
-from tarock_searching.model.triples import Triples
 
 _PATIENCE: Final = 2.0
 """Seconds of processor time that an impostor has for an answer."""
