@@ -1,7 +1,8 @@
 """``python -m proving.scoped --rules karl --seed 7 --mistakes 100``: what catches each of 100 drawn mistakes first.
 
-What passes is listed with its conditions and the question that shows it. Exit codes: 0 enough are caught, 1 fewer than
-``--least``, 2 the command is wrong.
+What passes is listed with its conditions and the question that shows it. ``--by-chance 2`` also says how many of the
+mistakes are caught by questions that are drawn as the mistakes are, with the seed 2; it shows how rare they are. Exit
+codes: 0 enough are caught, 1 fewer than ``--least``, 2 the command is wrong.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from proving import frame
-from proving.scoped.asked import AskedBy, suite_questions
+from proving.scoped.asked import AskedBy, AskedQuestion, suite_questions
 from proving.scoped.drawing import Drawing
 from proving.scoped.ledger import ScopedLedger
 from proving.scoped.measuring import Measured, PassedBecause, measured
@@ -33,13 +34,21 @@ def main(arguments: frame.Arguments = None) -> int:
 
 
 def _too_few(asked: argparse.Namespace) -> int:
-    """The number of rule sets of which too few mistakes are caught."""
+    """The number of rule sets of which too few mistakes are caught.
+
+    Raises CommandError if the questions to compare with are those from which the mistakes are drawn.
+    """
+    if asked.by_chance == asked.seed:
+        message = f"--by-chance {asked.seed} has the questions from which the mistakes are drawn; expected another seed"
+        raise frame.CommandError(message)
     return sum([_is_too_few(source, asked) for source in asked.rules or sources()])
 
 
 def _is_too_few(source: str, asked: argparse.Namespace) -> bool:
     ledger = measure(source, asked.seed, asked.mistakes, asked.questions)
     _tell(ledger)
+    if asked.by_chance is not None:
+        _tell_chance(ledger, asked.by_chance)
     path = FOLDER / f"scoped-{source}.json"
     ledger.write(path)
     frame.tell(f"stored: {path}")
@@ -89,6 +98,18 @@ def _tell(ledger: ScopedLedger) -> None:
     frame.tell(*(f"    {times} rulings drawn and left out: {reason}" for reason, times in ledger.left_out.items()))
 
 
+def _tell_chance(ledger: ScopedLedger, seed: int) -> None:
+    """Show what questions catch that are drawn in the same way as those of the mistakes, with another seed."""
+    drawn = [
+        AskedQuestion(AskedBy.FUZZ, kind, filled)
+        for kind, found in pool_of(ledger.rules, seed).items()
+        for filled in found.asked
+    ]
+    tried = measured(ledger.rules, [known.mistake for known in ledger.mistakes], drawn, ledger.medians)
+    caught = sum(result.by is not AskedBy.NOTHING for result in tried)
+    frame.tell(f"    {len(drawn):,} questions drawn like the mistakes, with the seed {seed}, catch {caught}")
+
+
 def _figures(mistakes: Sequence[Measured]) -> str:
     counts = Counter(tried.by for tried in mistakes)
     return f"{len(mistakes)} mistakes: " + ", ".join(f"{counts[by]} by {by}" for by in AskedBy)
@@ -110,6 +131,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--questions", type=frame.positive, default=20_000, help="questions of the campaign (default: 20000)"
     )
+    parser.add_argument("--by-chance", type=int, metavar="SEED", help="compare with questions drawn like the mistakes")
     parser.add_argument("--least", type=_percent, default=0, help="how many of 100 must be caught (default: 0)")
     return parser
 

@@ -267,6 +267,23 @@ def test_too_few_are_a_failure_and_everything_is_stored(
     assert [one.mistake.told for one in stored] == [mistake.told for mistake in drawn()]
 
 
+def test_questions_drawn_by_another_seed_show_how_rare_the_mistakes_are(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    about = tuple(one for one in impostors("lungau") if one.path == "cards.trumps")
+    pools = {1: {TRICK: pool()}, 2: {TRICK: OfKind.of([drawn()[0].proof])}}
+    monkeypatch.setattr(drawing, "impostors", lambda _: about)
+    monkeypatch.setattr(command, "pool_of", lambda _, seed: pools[seed])
+    monkeypatch.setattr(command, "suite_questions", lambda *_: asked(AskedBy.CHECK, tricks()[:0]))
+    monkeypatch.chdir(tmp_path)
+    words = ["--rules", "lungau", "--mistakes", "1", "--by-chance"]
+
+    assert command.main([*words, "2"]) == 0
+    assert "1 questions drawn like the mistakes, with the seed 2, catch 1" in capsys.readouterr().out
+    assert command.main([*words, "1"]) == CANNOT
+    assert "expected another seed" in capsys.readouterr().err
+
+
 def test_where_no_mistake_is_drawn_nothing_passes_for_caught(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
