@@ -21,9 +21,9 @@ from tarock_register.explain.sources_side_by_side import in_own_words
 from tarock_register.explain.stored_sides import ASKED, shown_sides
 from tarock_register.explain.words_of_source import Kind, in_words_of
 from tarock_register.site.addresses import topic_page
+from tarock_register.site.page_language import Speaking
 from tarock_register.site.rendering import rendered, site_pages
 from tarock_register.site.same_cards import same_cards
-from tarock_register.site.speaking import Speaking
 from tarock_steps.catalogue.loading import load_catalogue, sources, table_of
 from tarock_steps.catalogue.sides import VERSION, SideAnswer, TopicSides, load_sides
 

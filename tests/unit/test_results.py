@@ -22,8 +22,8 @@ import tarock_reports.machine
 from tarock_language.catalogue import language_of
 from tarock_language.message import Message
 from tarock_register.site import addresses
+from tarock_register.site.page_language import Speaking
 from tarock_register.site.rendering import rendered, site_pages
-from tarock_register.site.speaking import Speaking
 from tarock_reports.ledger.check_lines import Asked, AskedEngine
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.machine.check_object import SCHEMAS, json_text, schema_of

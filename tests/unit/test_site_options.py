@@ -17,10 +17,10 @@ from tarock_protocol.messages.questions import Deal
 from tarock_protocol.seating import SeatNames
 from tarock_register.site import parted, weighed
 from tarock_register.site.addresses import option_page
+from tarock_register.site.page_language import Speaking
 from tarock_register.site.parted import ShownParting
 from tarock_register.site.reading_in_words import Sayer
 from tarock_register.site.rendering import SitePage, rendered
-from tarock_register.site.speaking import Speaking
 from tarock_searching.weigh.stored import stored_figures
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.catalogue.partings import VERSION, PartedQuestion, ReadingParting, load_partings
