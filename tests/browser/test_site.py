@@ -19,7 +19,7 @@ from tarock_register.disputes.register import whole_register
 from tarock_register.disputes.sources_named import names_of_sources, without_sources
 from tarock_register.disputes.worth import Index
 from tarock_register.site.addresses import topic_page
-from tarock_register.site.putting import put_site
+from tarock_register.site.site_folder import put_site
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.catalogue.sides import load_sides
 

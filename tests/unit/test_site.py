@@ -30,8 +30,8 @@ from tarock_register.disputes.register import whole_register
 from tarock_register.site import all_pages
 from tarock_register.site.all_pages import report_pages
 from tarock_register.site.page_language import Speaking
-from tarock_register.site.putting import MARK, put_site
 from tarock_register.site.rendering import SitePage, rendered, site_script
+from tarock_register.site.site_folder import MARK, put_site
 from tarock_running.process.exits import UsageFaultError
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.loading import load_catalogue, sources
