@@ -7,7 +7,7 @@ from tarock_protocol.messages.answers import DealAnswer, LegalAnswer, SettleAnsw
 from tarock_protocol.messages.parts import Item, Line, Turn
 from tarock_protocol.messages.questions import Deal, MayPlay, Settle
 from tarock_steps.suite.differences import Difference, declined_parts, differences, is_different
-from tarock_steps.suite.resting import clauses_at, clauses_of, resting
+from tarock_steps.suite.part_grounds import clauses_at, clauses_of, resting
 
 SETTLE = Settle(id=1, rules="lungau", contract="Dreier", players=4, dealer=3, declarer=0)
 DEAL = Deal(id=1, rules="lungau", players=4, dealer=3, hands=[], talon=[], actions=[])
