@@ -25,7 +25,7 @@ from tarock_protocol import codec
 from tarock_protocol.messages.parts import Action
 from tarock_protocol.messages.questions import Deal, Question
 from tarock_protocol.seating import ACTIVE
-from tarock_register.ask.resting import grounds
+from tarock_register.ask.answer_grounds import grounds
 from tarock_searching.shrink.smallest import smallest
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.catalogue.topics import Topic
