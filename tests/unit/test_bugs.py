@@ -15,7 +15,7 @@ from proving.bugs import __main__ as command
 from proving.bugs import trying
 from proving.bugs.frame import BugKind, WrongEngine, bug
 from proving.bugs.loading import bugs_of
-from proving.frame import CANNOT, CommandError
+from proving.cli import CANNOT, CommandError
 from proving.pages import tables
 from tests.unit.test_beyond_the_steps import CUTTING
 from tests.unit.the_command import PATIENCE, environment

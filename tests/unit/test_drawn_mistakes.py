@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
-from proving.frame import CANNOT
+from proving.cli import CANNOT
 from proving.scoped import __main__ as command
 from proving.scoped import drawing, program
 from proving.scoped.asked import AskedBy, AskedQuestion, suite_questions
