@@ -15,9 +15,9 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from proving import cli
-from proving.bugs.frame import RealisticBug
 from proving.bugs.loading import bugs_of
 from proving.bugs.trying import Attempt, CaughtBy, SourceTrial, attempt
+from proving.bugs.wrong_engine import RealisticBug
 from tarock_checking.playing.by_default import vectors_by_default
 from tarock_language.message import ENGLISH
 from tarock_running.outputs.places import FOLDER

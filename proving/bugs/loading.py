@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from proving import cli
-from proving.bugs.frame import RealisticBug, WrongEngine
+from proving.bugs.wrong_engine import RealisticBug, WrongEngine
 
 TREE: Final = Path(__file__).resolve().parents[2]
 BUGS: Final = TREE / "tests" / "bugs"

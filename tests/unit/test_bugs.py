@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 from proving.bugs import __main__ as command
 from proving.bugs import trying
-from proving.bugs.frame import BugKind, WrongEngine, bug
 from proving.bugs.loading import bugs_of
+from proving.bugs.wrong_engine import BugKind, WrongEngine, bug
 from proving.cli import CANNOT, CommandError
 from proving.pages import tables
 from tests.unit.test_beyond_the_steps import CUTTING
@@ -32,7 +32,7 @@ COUNT = {"ask": "count", "id": 1, "rules": "lungau", "cards": ["XXI", "III", "Câ
 
 REPLACES = """
 import json
-from proving.bugs.frame import WrongEngine
+from proving.bugs.wrong_engine import WrongEngine
 from tarock_engine.counting import count_augen
 
 engine = WrongEngine()
@@ -87,7 +87,7 @@ def test_two_of_one_name_are_refused(tmp_path: Path) -> None:
     (tmp_path / "lungau").mkdir()
     for name in ("one", "two"):
         (tmp_path / "lungau" / f"{name}.py").write_text(
-            'from proving.bugs.frame import BugKind, bug\n\n\n@bug(BugKind.SEATS, "play")\n'
+            'from proving.bugs.wrong_engine import BugKind, bug\n\n\n@bug(BugKind.SEATS, "play")\n'
             'def same(engine: object) -> None:\n    """It does."""\n',
             encoding="utf-8",
         )

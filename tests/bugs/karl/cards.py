@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from proving.bugs.frame import BugKind, Told, WrongEngine, bug
+from proving.bugs.wrong_engine import BugKind, Told, WrongEngine, bug
 
 from tarock_engine.cards import CARDS, Card
 from tarock_engine.ranking import Ranking

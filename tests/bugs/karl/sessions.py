@@ -1,6 +1,6 @@
 """Mistakes about what goes on from deal to deal."""
 
-from proving.bugs.frame import BugKind, Told, WrongEngine, bug
+from proving.bugs.wrong_engine import BugKind, Told, WrongEngine, bug
 
 
 @bug(BugKind.SEATS, "sessions")

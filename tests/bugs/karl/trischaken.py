@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from fractions import Fraction
 
-from proving.bugs.frame import BugKind, WrongEngine, bug
+from proving.bugs.wrong_engine import BugKind, WrongEngine, bug
 
 from tarock_engine.amounts import Augen, as_integer
 from tarock_engine.cards import CARDS, Mask

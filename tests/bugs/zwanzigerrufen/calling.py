@@ -4,7 +4,7 @@ import dataclasses
 from collections.abc import Callable
 from typing import Any
 
-from proving.bugs.frame import BugKind, Told, WrongEngine, bug
+from proving.bugs.wrong_engine import BugKind, Told, WrongEngine, bug
 
 from tarock_engine.cards import CARDS, Card, Mask
 from tarock_engine.state import Game
