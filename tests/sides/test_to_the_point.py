@@ -10,8 +10,8 @@ from proving.partings.candidates import asked_by
 from proving.sides.asked_sources import asked_of_all, told_by
 from proving.sides.asking import beside, clauses_of
 from proving.sides.counterparts import asked_of
+from proving.sides.cut_questions import begun_with, bid_on_the_way
 from proving.sides.naming import is_about_another, lacking, named_by
-from proving.sides.on_the_way import begun_with, bid_on_the_way
 from proving.sides.searching import found_for
 
 from tarock_protocol.messages.answers import ResultAnswer
