@@ -14,7 +14,7 @@ import msgspec
 
 from tarock_language.message import Message, message
 from tarock_protocol.user_files import reason_of
-from tarock_steps.catalogue import filled, gherkin_tree, going_on, kept, released
+from tarock_steps.catalogue import continued_lines, filled, gherkin_tree, kept, released
 from tarock_steps.catalogue.areas import AREAS
 from tarock_steps.catalogue.feature_places import FeaturePlace, Names, place_below
 from tarock_steps.catalogue.features_path import features_root, is_in_checkout
@@ -270,10 +270,10 @@ class FeatureFile:
         columns = table.header.values
         if len(set(columns)) < len(columns) or not all(columns):
             self._refuse(message("two columns of one name, or one without a name"), table.header.location.line)
-        if table.body[0].values[0] == going_on.MARK:
+        if table.body[0].values[0] == continued_lines.MARK:
             self._refuse(message("there is no row above to go on with"), table.body[0].location.line)
-        firsts = [row for row in table.body if row.values[0] != going_on.MARK]
-        whole = going_on.joined_rows([row.values for row in table.body])
+        firsts = [row for row in table.body if row.values[0] != continued_lines.MARK]
+        whole = continued_lines.joined_rows([row.values for row in table.body])
         named = [dict(zip(columns, values, strict=True)) for values in whole]
         return [(table, row, values) for row, values in zip(firsts, named, strict=True)]
 
@@ -351,7 +351,7 @@ class FeatureFile:
         for step in steps:
             keyword = _KEYWORDS.get(step.keyword_type, keyword)
             line = step.location.line
-            text = going_on.with_text_below(step.text, step.doc_string.content) if step.doc_string else step.text
+            text = continued_lines.with_text_below(step.text, step.doc_string.content) if step.doc_string else step.text
             if text is None:
                 self._refuse(message('a text stands below a step that has no "…"'), line)
             cells = step.data_table.rows if step.data_table else ()
