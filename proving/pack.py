@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from proving import cli
 from tarock_searching.fuzz.pack import installed, kept_name, made_of
 from tarock_searching.fuzz.packing import packed
-from tarock_steps.catalogue import kept
+from tarock_steps.catalogue import data_cache
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -26,7 +26,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _make(asked: argparse.Namespace) -> int:
     for source in asked.source:
         content, place = packed(source), installed(source)
-        kept.keep(kept_name(source), made_of(source), content)
+        data_cache.keep(kept_name(source), made_of(source), content)
         if place.exists():
             place.write_bytes(content)
         cli.tell(f"{source}: {len(content):,} bytes")

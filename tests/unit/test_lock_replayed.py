@@ -18,7 +18,7 @@ from tarock_checking.lock.lock_lines import Lock, sealed
 from tarock_reference.variants import variant_of_source
 from tarock_running.inputs.loaded import load_all
 from tarock_running.process.exits import ExitCode
-from tarock_steps.catalogue import kept
+from tarock_steps.catalogue import data_cache
 
 TABLE = """
 import json, os, sys, time
@@ -63,7 +63,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A lock need not have all questions, and what is cached is cached here."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(against_engine, "refuse_missing_questions", lambda *_: None)
-    monkeypatch.setattr(kept, "folder", lambda: tmp_path / "kept")
+    monkeypatch.setattr(data_cache, "folder", lambda: tmp_path / "kept")
     return tmp_path
 
 
@@ -206,7 +206,7 @@ def test_what_is_cached_and_not_whole_is_not_taken(folder: Path, change: str) ->
     elif change == "altered":
         path.write_bytes(data.replace(b'"augen":', b'"augeN":'))
     elif change == "no list":
-        kept.keep("lungau-lock", _origin_of(lock), b"\xc1")
+        data_cache.keep("lungau-lock", _origin_of(lock), b"\xc1")
 
     assert answers_before(lock, None) is None
 

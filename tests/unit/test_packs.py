@@ -31,7 +31,7 @@ from tarock_searching.fuzz.packing import BLOCKS as PACKED
 from tarock_searching.fuzz.packing import packed
 from tarock_searching.make.combination_tables import EACH
 from tarock_searching.make.disagreeing import DisagreedError
-from tarock_steps.catalogue import kept
+from tarock_steps.catalogue import data_cache
 
 Answering = Callable[[bytes], bytes]
 
@@ -331,7 +331,7 @@ def test_through_a_pipe_replies_are_compared_as_they_come(
 def test_packs_are_made_and_kept_by_one_command(
     content: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(kept, "_PLACE", tmp_path / "kept")
+    monkeypatch.setattr(data_cache, "_PLACE", tmp_path / "kept")
     monkeypatch.setattr(proving.pack, "packed", lambda _: content)
     path = installed(stale(content), tmp_path, monkeypatch)
 

@@ -21,7 +21,7 @@ from tests.unit.the_command import LIAR, PATIENCE, engine, environment, here, ta
 from tarock_language.message import ENGLISH
 from tarock_running.inputs import equivalent, loaded, own_files
 from tarock_running.process.exits import ExitCode
-from tarock_steps.catalogue import kept, loading
+from tarock_steps.catalogue import data_cache, loading
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.loading import load_catalogue, sources
 
@@ -300,7 +300,7 @@ def test_a_file_of_the_suite_that_changes_while_a_program_runs_is_told_once(
     monkeypatch.setattr(own_files, "_files", lambda: iter([str(ours), str(new)]))
     monkeypatch.setattr(own_files, "_told", set())
     own_files.stamps.cache_clear()
-    monkeypatch.setattr(kept, "_known", {})
+    monkeypatch.setattr(data_cache, "_known", {})
     own_files.stamps()
     own_files.tell_changed(ENGLISH)
     assert not capsys.readouterr().err

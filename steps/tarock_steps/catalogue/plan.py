@@ -14,7 +14,7 @@ import msgspec
 
 from tarock_language.message import Message, message
 from tarock_protocol.user_files import reason_of
-from tarock_steps.catalogue import continued_lines, filled, gherkin_tree, kept, released
+from tarock_steps.catalogue import continued_lines, data_cache, filled, gherkin_tree, released
 from tarock_steps.catalogue.areas import AREAS
 from tarock_steps.catalogue.feature_places import FeaturePlace, Names, place_below
 from tarock_steps.catalogue.features_path import features_root, is_in_checkout
@@ -84,7 +84,7 @@ def _shipped(source: str) -> tuple[Planned, ...]:
 
 def _kept(source: str) -> tuple[Planned, ...]:
     """The cached plan, read before from the same files by the same code; empty where there is none."""
-    content = kept.load(source, origin(source))
+    content = data_cache.load(source, origin(source))
     try:
         planned = () if content is None else decoded_plan(content)
     except (ValueError, IndexError, RecursionError):
@@ -101,7 +101,7 @@ def _read_and_keep(source: str) -> tuple[Planned, ...]:
     before = origin(source)
     planned = _read(source, None)
     if before == origin(source):
-        kept.keep(source, before, encoded_plan(planned))
+        data_cache.keep(source, before, encoded_plan(planned))
     return planned
 
 
@@ -112,7 +112,7 @@ def origin(source: str) -> bytes:
         code = sorted((*_HERE.glob("*.py"), *_HERE.parent.glob("*.py")))
         written = sorted(path for path in folder.rglob("*") if path.is_file())
         places = [path.relative_to(folder).as_posix() for path in written]
-        return kept.digest_of_files((*code, *written), source, *places, *map(version, _READERS))
+        return data_cache.digest_of_files((*code, *written), source, *places, *map(version, _READERS))
     except (OSError, PackageNotFoundError):
         return b""
 
