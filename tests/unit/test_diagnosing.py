@@ -40,9 +40,9 @@ from tarock_running.process.signals import until_interrupted
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.catalogue.planned import Planned
 from tarock_steps.suite.explaining import RunSoFar
+from tarock_steps.suite.parts_read import Said, SaidPart
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run
-from tarock_steps.suite.said import Said, SaidPart
 from tarock_steps.suite.verdicts import AMISS, Outcome, Verdict
 
 Answer = Callable[[bytes], bytes]

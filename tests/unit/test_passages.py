@@ -19,7 +19,7 @@ from tarock_reference.deviations import Deviation
 from tarock_reference.variants import Variant
 from tarock_running.inputs.variants import rules_of_readings
 from tarock_steps.catalogue.plan import plan
-from tarock_steps.suite.said import Said, SaidPart
+from tarock_steps.suite.parts_read import Said, SaidPart
 from tarock_steps.suite.scripts import Script
 
 QUESTIONS: tuple[Question, ...] = (

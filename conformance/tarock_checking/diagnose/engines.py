@@ -22,8 +22,8 @@ from tarock_reference.deviations import Deviation
 from tarock_reference.variants import Variant
 from tarock_steps.suite.adapting import Rewording, RewordingDriver
 from tarock_steps.suite.deriving import Barred, right
+from tarock_steps.suite.parts_read import Recorded, Said, said_in
 from tarock_steps.suite.run import OtherRules
-from tarock_steps.suite.said import Recorded, Said, said_in
 from tarock_steps.suite.without_auction import as_it_was_asked
 
 _KEPT: Final = 256
