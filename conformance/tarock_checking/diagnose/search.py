@@ -13,12 +13,12 @@ from fractions import Fraction
 from itertools import combinations
 from typing import Final
 
+from tarock_checking.diagnose.conditional_deviations import played_somewhere
 from tarock_checking.diagnose.fewer_deviations import fewer
 from tarock_checking.diagnose.found_causes import Cause, Diagnosis, FoundCauses
 from tarock_checking.diagnose.replays import Replays, Together, together
 from tarock_checking.diagnose.search_progress import EnoughError
 from tarock_checking.diagnose.shown_readings import ShownReadings
-from tarock_checking.diagnose.somewhere import played_somewhere
 from tarock_checking.diagnose.weighing import AGAINST, Weighing, with_less, with_more
 from tarock_reference.alike import told_as_one
 from tarock_reference.deviations import Deviation, DeviationKind
