@@ -15,8 +15,8 @@ from tarock_checking.diagnose.cause_records import profile_text, settled_by_aski
 from tarock_language.message import ENGLISH, message
 from tarock_protocol.drivers import InProcess
 from tarock_reference import respond
-from tarock_reference.alike import id_of, ids_in, told_as_one, what_is_said
 from tarock_reference.deviant import Deviant
+from tarock_reference.deviation_groups import id_of, ids_in, told_as_one, what_is_said
 from tarock_reference.deviations import Deviation, deviations
 from tarock_reference.houses.reading import house_of
 from tarock_reference.variants import Variant, variant_of_source
