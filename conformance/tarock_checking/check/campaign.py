@@ -9,7 +9,6 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import NamedTuple
 
-from tarock_checking.check.ahead import Fresh
 from tarock_checking.check.closing import (
     CampaignResult,
     close,
@@ -24,6 +23,7 @@ from tarock_checking.check.closing import (
 from tarock_checking.check.crew import Crew, crew, workers_for
 from tarock_checking.check.recording import Recording
 from tarock_checking.check.rule_set_check import RuleSetCheck
+from tarock_checking.check.spare_process import Fresh
 from tarock_checking.check.terms import LOOKED, READINGS_LOOKED, AskingTerms
 from tarock_checking.check.voice import Voice
 from tarock_checking.check.worker import EngineAccess

@@ -8,9 +8,9 @@ from dataclasses import dataclass, replace
 from itertools import compress
 from pathlib import Path
 
-from tarock_checking.check.ahead import Ahead
 from tarock_checking.check.lock_question import LockedQuestion, LockRun, held, not_lasting, passed
 from tarock_checking.check.lock_report import Reported, report
+from tarock_checking.check.spare_process import Ahead
 from tarock_checking.check.terms import ENDED_EARLY, AskingTerms
 from tarock_checking.check.voice import Voice
 from tarock_checking.lock.held_before import answers_before, keep_answers
