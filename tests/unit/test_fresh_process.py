@@ -10,10 +10,10 @@ from typing import Any, cast
 import pytest
 
 from tarock_checking.check import spare_process
-from tarock_checking.check.crew import Crew
 from tarock_checking.check.recording import Recording
 from tarock_checking.check.spare_process import Fresh
 from tarock_checking.check.worker import EngineAccess
+from tarock_checking.check.worker_pool import Crew
 from tarock_protocol.budget import Budget
 from tarock_running.inputs.engine import EngineChoice
 from tarock_running.process.clock import SystemClock

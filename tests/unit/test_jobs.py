@@ -19,9 +19,9 @@ import msgspec
 import pytest
 from tests.unit.the_command import PATIENCE, engine, environment, program, tarock
 
-from tarock_checking.check import crew
-from tarock_checking.check.crew import WORTH_IT, jobs_wanted, workers_for
+from tarock_checking.check import worker_pool
 from tarock_checking.check.worker import EngineAccess, NumberedResult, SuiteTask, places
+from tarock_checking.check.worker_pool import WORTH_IT, jobs_wanted, workers_for
 from tarock_checking.playing.again import Kept, Traces
 from tarock_checking.playing.filling import Filled, asking_of
 from tarock_checking.playing.player import PlayedScenario
@@ -331,7 +331,7 @@ def test_jobs_are_as_many_as_there_are_processors_that_may_be_used(monkeypatch: 
 
 
 def test_a_system_that_cannot_share_is_told_and_asks_one_copy(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(crew, "CAN_FORK", False)
+    monkeypatch.setattr(worker_pool, "CAN_FORK", False)
 
     assert workers_for(8, 5000) == 0
     assert jobs_wanted(1) == 1
@@ -581,13 +581,13 @@ def test_a_process_that_is_asked_to_end_never_goes_on_as_the_one_that_began_it(
 def test_a_worker_is_sent_by_name_what_it_has_and_the_rest_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     sent: list[bytes] = []
     outlet = SimpleNamespace(number=0, put=sent.append)
-    monkeypatch.setattr(crew, "forked_with_pipes", lambda *_: (7, outlet, None))
+    monkeypatch.setattr(worker_pool, "forked_with_pipes", lambda *_: (7, outlet, None))
     asking = asking_of("lungau")
     has, lacks = asking.asked[:2]
     another = msgspec.structs.replace(lacks, lines=())
     way = EngineAccess(EngineChoice(in_process=True), Budget(None), SystemClock())
     known = {has.id: has, lacks.id: another}
-    mates = crew.Crew(way, 1, Filled(), known, say=ENGLISH)
+    mates = worker_pool.Crew(way, 1, Filled(), known, say=ENGLISH)
 
     mates.begin([msgspec.structs.replace(asking, asked=(has, lacks))], InProcess(respond).hello)
     task = msgspec.msgpack.decode(sent[0], type=SuiteTask)

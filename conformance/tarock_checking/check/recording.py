@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final, Self
 
 from msgspec.structs import replace
 
-from tarock_checking.check.crew import Crew
 from tarock_checking.check.terms import ENDED_EARLY, RecordingTerms
+from tarock_checking.check.worker_pool import Crew
 from tarock_checking.diagnose.search_progress import Look, unbroken
 from tarock_checking.playing.again import Changed, Kept, asked_again, changed, is_repeated
 from tarock_checking.playing.counterparts import PassedScenario, SymmetryShare, counterparts_of
