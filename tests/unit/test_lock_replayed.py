@@ -12,7 +12,7 @@ from tests.unit.the_command import engine, tarock
 
 from tarock_checking.check import locked as by_lock
 from tarock_checking.lock import against_engine
-from tarock_checking.lock.held_before import answers_before, keep_answers
+from tarock_checking.lock.confirmed_answers import answers_before, keep_answers
 from tarock_checking.lock.lock_file import read_lock
 from tarock_checking.lock.lock_lines import Lock, sealed
 from tarock_reference.variants import variant_of_source
@@ -190,7 +190,7 @@ def test_what_is_cached_of_other_code_another_lock_or_another_profile_is_not_tak
     assert answers_before(lock, profile) is None
     assert answers_before(sealed(header(), lock.questions[:1]), None) is None
 
-    monkeypatch.setattr("tarock_checking.lock.held_before.code_digest", lambda _: b"other code")
+    monkeypatch.setattr("tarock_checking.lock.confirmed_answers.code_digest", lambda _: b"other code")
     assert answers_before(lock, None) is None
 
 
@@ -212,9 +212,9 @@ def test_what_is_cached_and_not_whole_is_not_taken(folder: Path, change: str) ->
 
 
 def _origin_of(lock: Lock) -> bytes:
-    from tarock_checking.lock import held_before  # noqa: PLC0415
+    from tarock_checking.lock import confirmed_answers  # noqa: PLC0415
 
-    return held_before._origin(lock, None)  # noqa: SLF001
+    return confirmed_answers._origin(lock, None)  # noqa: SLF001
 
 
 def test_the_lock_of_a_house_is_held_anew_when_its_profile_is_written_otherwise(

@@ -13,7 +13,7 @@ from tarock_checking.check.lock_report import Reported, report
 from tarock_checking.check.spare_process import Ahead
 from tarock_checking.check.terms import ENDED_EARLY, AskingTerms
 from tarock_checking.check.voice import Voice
-from tarock_checking.lock.held_before import answers_before, keep_answers
+from tarock_checking.lock.confirmed_answers import answers_before, keep_answers
 from tarock_checking.lock.lock_file import locked_question, read_lock, refuse_other_suite
 from tarock_checking.lock.lock_lines import Lock
 from tarock_checking.lock.profiles import profile_of, refuse_changed_rules, variant_of_lock
