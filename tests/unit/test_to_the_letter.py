@@ -8,9 +8,9 @@ from functools import cache
 import msgspec
 import pytest
 
-from tarock_checking.playing.again import Kept, asked_again, is_repeated
 from tarock_checking.playing.filling import fill
 from tarock_checking.playing.player import Asking, Player
+from tarock_checking.playing.repeated_questions import Kept, asked_again, is_repeated
 from tarock_protocol.budget import Budget
 from tarock_protocol.drivers import InProcess, NumberedLine
 from tarock_reference import respond

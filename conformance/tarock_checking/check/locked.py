@@ -17,7 +17,7 @@ from tarock_checking.lock.confirmed_answers import answers_before, keep_answers
 from tarock_checking.lock.lock_file import locked_question, read_lock, refuse_other_suite
 from tarock_checking.lock.lock_lines import Lock
 from tarock_checking.lock.profiles import profile_of, refuse_changed_rules, variant_of_lock
-from tarock_checking.playing.again import Changed, Kept, Remembering, asked_again, changed, is_of_share
+from tarock_checking.playing.repeated_questions import Changed, Kept, Remembering, asked_again, changed, is_of_share
 from tarock_language.message import message
 from tarock_protocol.budget import Budget
 from tarock_protocol.drivers import Driver, NumberedLine, not_offered
