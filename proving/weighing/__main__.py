@@ -14,7 +14,7 @@ from proving import cli
 from proving.weighing.recomputing import outdated, recomputed
 from proving.weighing.replaying import replays
 from tarock_running.process.sharing import shared_out
-from tarock_searching.weigh.again import some_blocks
+from tarock_searching.weigh.recomputed_blocks import some_blocks
 from tarock_searching.weigh.stored import stored_figures
 
 

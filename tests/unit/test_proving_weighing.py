@@ -14,9 +14,9 @@ from proving.weighing.replaying import replays
 from tarock_reference import option_readings
 from tarock_reference.weighing.changes import Change
 from tarock_reference.weighing.players import PLAYERS
-from tarock_searching.weigh.again import some_blocks
 from tarock_searching.weigh.deal_blocks import Job, weigh_block
 from tarock_searching.weigh.plan import Plan, thinned, weighing_plan
+from tarock_searching.weigh.recomputed_blocks import some_blocks
 from tarock_searching.weigh.record import header_of
 from tarock_searching.weigh.stored import StoredBlock, StoredFigures, figures_of, figures_text, stored_figures
 from tarock_steps.catalogue.loading import sources

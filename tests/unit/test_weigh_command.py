@@ -23,10 +23,10 @@ from tarock_reference.weighing.weighed import Counts, Deals, key_for
 from tarock_running.outputs.output_folder import claimed_alone
 from tarock_running.process.exits import ExitCode, UsageFaultError
 from tarock_searching.weigh import run as weigh_run
-from tarock_searching.weigh.again import weighed_again
 from tarock_searching.weigh.deal_blocks import BlockLine, Job, read_counts, told_numbers, weigh_block
 from tarock_searching.weigh.figures import Weight, deals_of, mean, multiples, share_of, weights
 from tarock_searching.weigh.plan import Plan, Strand, blocks_of, weighing_plan
+from tarock_searching.weigh.recomputed_blocks import weighed_again
 from tarock_searching.weigh.record import header_of, in_worlds_of, taken_up
 from tarock_searching.weigh.run import WeighRun
 from tarock_searching.weigh.stored import StoredFigures, figures_of, figures_text
