@@ -15,10 +15,10 @@ from tarock_protocol.cards import PACK
 from tarock_protocol.filled_question import FilledQuestion
 from tarock_protocol.messages.questions import Deal
 from tarock_protocol.seating import SeatNames
-from tarock_register.site import parted, weighed
+from tarock_register.site import parting_examples, weighed
 from tarock_register.site.addresses import option_page
 from tarock_register.site.page_language import Speaking
-from tarock_register.site.parted import ShownParting
+from tarock_register.site.parting_examples import ShownParting
 from tarock_register.site.reading_in_words import Sayer
 from tarock_register.site.rendering import SitePage, rendered
 from tarock_searching.weigh.stored import stored_figures
@@ -67,8 +67,8 @@ def parting(**changed: object) -> ReadingParting:
 
 
 def only(monkeypatch: pytest.MonkeyPatch, *found: ReadingParting) -> list[ShownParting]:
-    monkeypatch.setattr(parted, "partings_of", lambda *_: found)
-    return list(parted.shown_partings(speaking(), "lungau", OPTION))
+    monkeypatch.setattr(parting_examples, "partings_of", lambda *_: found)
+    return list(parting_examples.shown_partings(speaking(), "lungau", OPTION))
 
 
 def test_both_answers_stand_beside_each_other_by_the_names_of_the_players(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -86,7 +86,7 @@ def test_both_answers_stand_beside_each_other_by_the_names_of_the_players(monkey
 def test_the_cards_of_a_question_are_told_trick_by_trick_and_of_many_folded() -> None:
     """One line for each of 48 cards made a page of 26 screens."""
     option = "talon-owner-in-solo-games"
-    shown = [one.question for one in parted.shown_partings(speaking(), "karl", option) if one.question]
+    shown = [one.question for one in parting_examples.shown_partings(speaking(), "karl", option) if one.question]
     played = [[card for trick in question.tricks for _, card in trick.cards] for question in shown]
 
     assert max(map(len, played)) == 48
@@ -192,7 +192,7 @@ def test_a_bird_that_is_announced_is_a_word_and_no_card() -> None:
 def test_why_no_deal_tells_readings_apart_is_told_in_german() -> None:
     reasons = {one.because for source in sources() for partings in load_partings(source).values() for one in partings}
 
-    assert [one for one in reasons - {""} if GERMAN.sentence(parted.BECAUSE.get(one, one)) == one] == []
+    assert [one for one in reasons - {""} if GERMAN.sentence(parting_examples.BECAUSE.get(one, one)) == one] == []
 
 
 def test_figures_of_other_rules_are_said_to_be_old(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -236,7 +236,7 @@ def test_the_dearest_readings_stand_on_the_page_of_their_source_in_order() -> No
 def test_the_trick_in_which_readings_part_is_marked(monkeypatch: pytest.MonkeyPatch) -> None:
     stored = next(one for partings in load_partings("lungau").values() for one in partings if parts_in_play(one))
     only(monkeypatch, stored)
-    (course, *_) = next(parted.shown_partings(speaking(), "lungau", OPTION)).deal.courses  # type: ignore[union-attr]
+    (course, *_) = next(parting_examples.shown_partings(speaking(), "lungau", OPTION)).deal.courses  # type: ignore[union-attr]
 
     assert course.parts == cards_before(stored) // 4
     assert "here they differ:" in page()

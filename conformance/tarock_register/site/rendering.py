@@ -19,7 +19,7 @@ from tarock_register.site.house_pages import compare_says, house_says, sheet_of_
 from tarock_register.site.library import Library
 from tarock_register.site.own_words import page_in_own_words
 from tarock_register.site.page_language import Speaking
-from tarock_register.site.parted import shown_partings
+from tarock_register.site.parting_examples import shown_partings
 from tarock_register.site.prices import WHAT, price_table
 from tarock_register.site.print_size import print_size
 from tarock_register.site.results import results_by_source
