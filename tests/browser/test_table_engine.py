@@ -20,7 +20,7 @@ from tests.unit.the_command import environment
 
 from tarock_checking.playing.filling import ToFill, asking_of, vectors_of
 from tarock_register.site.engine_script import engine_script
-from tarock_register.table.bringing import engine_files
+from tarock_register.table.browser_files import engine_files
 from tarock_register.table.desk import DESKS, reply_to
 from tarock_running.process.exits import CutOffError
 from tarock_steps.catalogue.loading import sources
