@@ -15,7 +15,7 @@ from tarock_register.ask.answer_differences import LineApart
 from tarock_register.ask.answer_grounds import Resting, grounds
 from tarock_register.ask.answer_text import About, Rows, answer_rows
 from tarock_register.ask.columns import tell_rows
-from tarock_register.ask.forgetting import forgotten_in, line_changed
+from tarock_register.ask.omitted_facts import forgotten_in, line_changed
 from tarock_register.explain.asked import By
 from tarock_register.explain.correcting import AsAsked
 from tarock_register.explain.course import before_the_cards, of_the_end, trick_by_trick
