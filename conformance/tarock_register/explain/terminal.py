@@ -19,7 +19,7 @@ from tarock_register.ask.omitted_facts import forgotten_in, line_changed
 from tarock_register.explain.asked import By
 from tarock_register.explain.correcting import AsAsked
 from tarock_register.explain.course import before_the_cards, of_the_end, trick_by_trick
-from tarock_register.explain.otherwise import AnotherReading, otherwise
+from tarock_register.explain.differing_readings import AnotherReading, otherwise
 from tarock_steps.catalogue.clauses import Clause
 from tarock_steps.catalogue.entries import entry_text
 from tarock_steps.catalogue.loading import load_catalogue
