@@ -16,7 +16,7 @@ from tarock_checking.lock.confirmed_answers import answers_before, keep_answers
 from tarock_checking.lock.lock_file import read_lock
 from tarock_checking.lock.lock_lines import Lock, sealed
 from tarock_reference.variants import variant_of_source
-from tarock_running.inputs.loaded import load_all
+from tarock_running.inputs.preloading import load_all
 from tarock_running.process.exits import ExitCode
 from tarock_steps.catalogue import data_cache
 

@@ -46,8 +46,8 @@ from tarock_protocol.strangers_text import shown
 from tarock_running.inputs import equivalent
 from tarock_running.inputs.engine import EngineChoice, connected
 from tarock_running.inputs.greeting import plays_none, told_unplayed
-from tarock_running.inputs.loaded import load_all
 from tarock_running.inputs.own_files import tell_changed
+from tarock_running.inputs.preloading import load_all
 from tarock_running.inputs.profile import refuse_other_rules
 from tarock_running.inputs.requirement_set import requirement_set
 from tarock_running.inputs.rule_sets import catalogues_named, with_options
