@@ -18,9 +18,9 @@ from tarock_protocol.command_line import from_anywhere, program_and_arguments
 from tarock_protocol.errors import ProtocolError
 from tarock_protocol.limits import Limits
 from tarock_protocol.messages import questions
-from tarock_protocol.overhearing import KEPT
 from tarock_protocol.pipe import Pipe
 from tarock_protocol.piped import Subprocess
+from tarock_protocol.stderr_reader import KEPT
 from tarock_running.process.forking import ask_to_end, forked, wait_for_end
 
 ROOT = Path(__file__).resolve().parents[2]
