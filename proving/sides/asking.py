@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from proving.sides.asked_sources import Told
 from proving.sides.deciding_clauses import Resting, Source
-from proving.sides.led import led_to
+from proving.sides.item_clauses import led_to
 from proving.sides.parts import (
     apart,
     has_meaning,

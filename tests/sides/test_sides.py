@@ -21,7 +21,7 @@ from proving.sides.cut_questions import (
     settled_on_the_way,
     taken_by_the_others,
 )
-from proving.sides.led import led_to
+from proving.sides.item_clauses import led_to
 from proving.sides.parts import apart, effect, has_same_effect, in_proportion, is_cancelled_out, is_claim
 from proving.sides.recording import faults, lines
 
