@@ -22,7 +22,7 @@ def pack_of(source: Every) -> Sequence[str]:
 
 def lines_of(source: Every) -> dict[str, list[str]]:
     """The trumps and the suits of a source, each from the top."""
-    found: dict[str, list[str]] = {"trump": [], **{one: [] for one in plain.SUITS}}
+    found: dict[str, list[str]] = {"trump": [], **{suit: [] for suit in plain.SUITS}}
     for card in pack_of(source):
         found[plain.suit(card)].append(card)
     return found
@@ -59,9 +59,9 @@ def test_the_trumps_run_from_the_skues_down_to_the_one(source: Every) -> None:
 )
 @every_source
 def test_every_suit_runs_in_the_order_of_its_colour(source: Every) -> None:
-    suits = {one: line for one, line in lines_of(source).items() if one != "trump"}
+    suits = {suit: line for suit, line in lines_of(source).items() if suit != "trump"}
 
-    assert {one: listed(line) for one, line in source.rules.ranking.suits_down.items()} == suits
+    assert {suit: listed(line) for suit, line in source.rules.ranking.suits_down.items()} == suits
 
 
 @guards(

@@ -71,7 +71,9 @@ def test_suits_of_one_colour_count_alike(source: Every, pack: list[Card]) -> Non
 def test_a_count_names_the_clauses_of_the_worths_in_the_pile(source: Every, pack: list[Card]) -> None:
     pile, rules = source.own(pack[: pack[0]]), source.rules.counting
     grounds = set(counting.count_grounds(mask_of(pile), rules))
-    worths = {one.clause: set(listed([card for card in pile if one.value.cards >> card & 1])) for one in rules.worths}
+    worths = {
+        worth.clause: set(listed([card for card in pile if worth.value.cards >> card & 1])) for worth in rules.worths
+    }
     present = {clause for clause in worths if any(worths[clause])}
 
     assert grounds & set(worths) == present

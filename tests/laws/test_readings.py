@@ -41,7 +41,9 @@ def under(course: Deal, option: str, reading: str, source: Every) -> Deal | None
 
 # These two laws play every deal again for other readings, so they look at fewer deals.
 FEWER = settings(max_examples=max(1, settings().max_examples // 2))
-ALL_OPTIONS = sorted({clause for one in SOURCES for option in one.options for clause in one.clauses_of(option)})
+ALL_OPTIONS = sorted(
+    {clause for source in SOURCES for option in source.options for clause in source.clauses_of(option)}
+)
 TRIED = 12
 
 

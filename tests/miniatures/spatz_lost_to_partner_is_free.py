@@ -14,7 +14,7 @@ every_item = bonuses.scored_items
 
 def items(ending: Ending, rules: LungauRules) -> tuple[ScoredItem, ...]:
     """Every item but a Spatz that was lost to the partner."""
-    return tuple(one for one in every_item(ending, rules) if not lost_to_partner(one, ending))
+    return tuple(item for item in every_item(ending, rules) if not lost_to_partner(item, ending))
 
 
 def lost_to_partner(item: ScoredItem, ending: Ending) -> bool:

@@ -45,11 +45,11 @@ print(engine.respond(json.dumps({count!r}).encode()).decode())
 def test_there_are_thirty_of_each_source_of_every_kind(source: str) -> None:
     found = bugs_of(source)
 
-    kinds = Counter(one.kind for one in found)
+    kinds = Counter(bug.kind for bug in found)
     assert len(found) >= 30
     assert min(kinds[kind] for kind in BugKind) >= 4
-    assert {one.area for one in found} <= {*AREAS}
-    assert all(one.sentence.endswith(".") for one in found)
+    assert {bug.area for bug in found} <= {*AREAS}
+    assert all(bug.sentence.endswith(".") for bug in found)
 
 
 def test_another_function_takes_the_place_of_a_plain_one_wherever_it_is_held() -> None:

@@ -113,5 +113,5 @@ def test_parts_have_the_same_places_with_their_reasons_as_without() -> None:
 
     assert means == meaning(DEAL, dealt(over=True, items=list(reversed(items))))
     assert {
-        place: (one["item"], one["won"]) for place, one in ((f"items/{n}", means["items"][n]) for n in range(3))
+        place: (item["item"], item["won"]) for place, item in ((f"items/{n}", means["items"][n]) for n in range(3))
     } == {place: (clauses[0].split("-")[0], clauses[0].endswith("True")) for place, clauses in rests.items()}

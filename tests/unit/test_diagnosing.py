@@ -284,7 +284,7 @@ def test_the_line_of_a_profile_says_it(deviation: str, line: str, lungau: Varian
 
 
 def test_the_profile_found_is_a_house_that_plays_so(lungau: Variant, known: dict[str, Deviation]) -> None:
-    found = DiagnosisLine(causes=[cause_of(known[one]) for one in (DREIER, NO_TRULL)], unexplained=[])
+    found = DiagnosisLine(causes=[cause_of(known[name]) for name in (DREIER, NO_TRULL)], unexplained=[])
     text = profile_text("Found", found, lungau)
     house = house_of(text, "found.toml")
 
@@ -318,7 +318,7 @@ contracts = ["Uhurufer"]
 """
     house = house_of(text, "house.toml")
     of_house = variant_of_house(house)
-    found = DiagnosisLine(causes=[cause_of(known[one]) for one in (DREIER, NO_TRULL)], unexplained=[])
+    found = DiagnosisLine(causes=[cause_of(known[name]) for name in (DREIER, NO_TRULL)], unexplained=[])
     told = profile_text("Found", found, of_house)
     again = house_of(told, "found.toml")
 

@@ -270,7 +270,7 @@ def test_when_a_run_has_kept_what_it_may_it_keeps_as_little_as_one_process_does(
     kept = [exchange["answer"] for line in one for exchange in line.get("exchanges", ()) if "whole" in exchange]
 
     assert [line for line, other in zip(one, two, strict=True) if line != other] == []
-    assert sum(len(each) == 200 for each in kept) > 15
+    assert sum(len(numbers) == 200 for numbers in kept) > 15
 
 
 # ------------------------------------------------------------------------------------------- shared at all
@@ -317,7 +317,7 @@ def test_workers_together_play_every_place_once_and_every_stretch_from_its_end(s
     each = [list(places(size, mine, workers)) for mine in range(workers)]
 
     assert sorted(place for mine in each for place in mine) == list(range(size))
-    assert all(one // 1024 < other // 1024 or one > other for mine in each for one, other in pairwise(mine))
+    assert all(number // 1024 < other // 1024 or number > other for mine in each for number, other in pairwise(mine))
 
 
 def test_jobs_are_as_many_as_there_are_processors_that_may_be_used(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -97,7 +97,7 @@ def counts(number: int) -> list[dict[str, object]]:
 
 def checked(folder: Path, deed: str = "", window: int = 16, *more: dict[str, Any]) -> tuple[ExitCode, str]:
     """What comes of a program that does so and has as many questions under way, when it is asked ``more`` before."""
-    lock = sealed(header(), [locked(one) for one in (*more, *counts(20))])
+    lock = sealed(header(), [locked(question) for question in (*more, *counts(20))])
     (folder / NAME).write_bytes(lock.data())
     right = [msgspec.json.decode(answer) for answer in against_engine.right_answers(Path(NAME), lock, _LUNGAU)]
     program = engine(folder, TABLE.format(right=right, window=window, deed=deed or "pass"))

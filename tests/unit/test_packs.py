@@ -126,8 +126,8 @@ def test_what_a_block_has_does_not_hang_on_who_is_asked() -> None:
 
     assert whole.come_up != partial.come_up
     made_of_all, made_of_part = (
-        play_block(material_of("lungau"), 1, Block(0, 60, {}, {}), Duel(InProcess(one), OurOwn(respond))).made
-        for one in (wrong, partly)
+        play_block(material_of("lungau"), 1, Block(0, 60, {}, {}), Duel(InProcess(engine), OurOwn(respond))).made
+        for engine in (wrong, partly)
     )
     assert made_of_all == made_of_part
 
@@ -140,8 +140,8 @@ def test_a_smaller_block_is_the_beginning_of_a_whole_one(pack: Pack) -> None:
 
     assert there is not None
     fresh = [*made(material_of("lungau"), 1, block, Duel(own, own))]
-    assert [(one.spot, one.asked and encode(one.asked[0])) for one in there] == [
-        (one.spot, one.asked and encode(one.asked[0])) for one in fresh
+    assert [(entry.spot, entry.asked and encode(entry.asked[0])) for entry in there] == [
+        (entry.spot, entry.asked and encode(entry.asked[0])) for entry in fresh
     ]
 
 

@@ -258,7 +258,7 @@ def test_what_a_program_plays_otherwise_is_found_in_the_cards_alone() -> None:
     found = diagnosis_of(chosen, heard, variant, None, Look())
 
     assert heard.failed
-    assert wrong.id in {one for cause in found.causes for one in (cause.id, *(equal.id for equal in cause.equals))}
+    assert wrong.id in {name for cause in found.causes for name in (cause.id, *(equal.id for equal in cause.equals))}
     assert found.unexplained == []
 
 

@@ -35,8 +35,8 @@ def price(name: str, rules: KoenigrufenRules) -> int:
 
 def agree(found: dict[str, int], prices: dict[str, int]) -> bool:
     """Whether the higher price ranks higher, and the same price as high."""
-    pairs = [(one, other) for one in prices for other in prices]
-    return all((found[one] < found[other]) == (prices[one] < prices[other]) for one, other in pairs)
+    pairs = [(game, other) for game in prices for other in prices]
+    return all((found[game] < found[other]) == (prices[game] < prices[other]) for game, other in pairs)
 
 
 def test_with_the_least_bird_counted_in_every_contract_ranks_by_its_price() -> None:
@@ -53,7 +53,7 @@ def test_by_value_contracts_of_a_fixed_price_rank_by_it_and_the_others_keep_thei
     assert agree(found, fixed)
     assert all(found[lower] <= found[higher] for lower, higher in pairwise(listed))
     for name in found.keys() - fixed.keys():
-        assert [one for one in found if found[one] == found[name]] == [name]
+        assert [game for game in found if found[game] == found[name]] == [name]
 
 
 @pytest.mark.parametrize("reading", ["value-class", "value-with-bird"])

@@ -230,7 +230,7 @@ def test_no_card_is_drawn_within_a_sentence_of_a_clause_or_a_house(pages: Mappin
     ]
 
     assert clauses != []
-    assert [one for one in (*clauses, *houses) if 'class="h"' in one] == []
+    assert [line for line in (*clauses, *houses) if 'class="h"' in line] == []
 
 
 @pytest.mark.prove

@@ -200,7 +200,7 @@ def test_of_finds_that_turn_out_to_go_wrong_in_one_way_the_smallest_is_kept_and_
     other_deal = find(deal_of("lungau", 2), "LUN-COUNTING-002")
     pile = find(Count(id=1, rules="lungau", cards=["I", "III"]), "LUN-COUNTING-003")
     card = find(Count(id=1, rules="lungau", cards=["I"]), "LUN-COUNTING-003")
-    finds = {one.sort: one for one in (deal, other_deal, pile)}
+    finds = {finding.sort: finding for finding in (deal, other_deal, pile)}
     often = Counter({deal.sort: 2, other_deal.sort: 3, pile.sort: 4})
 
     kept = one_of_each_way({deal.sort: card, pile.sort: pile}, finds, often)
@@ -213,6 +213,6 @@ def test_a_few_finds_of_each_way_to_go_wrong_are_made_small() -> None:
     def find(number: int) -> Find:
         return Find(Count(id=1, rules="lungau", cards=["I"]), OtherField("augen", 5, 4), (f"LUN-COUNTING-00{number}",))
 
-    finds = {one.sort: one for one in map(find, range(1, 8))}
+    finds = {finding.sort: finding for finding in map(find, range(1, 8))}
 
     assert [*few_of_each_way(finds)] == [("count", f"augen of LUN-COUNTING-00{number}") for number in (1, 2, 3)]

@@ -55,7 +55,7 @@ def test_a_reading_that_is_never_played_is_no_cause(lungau: Variant, known: dict
     found = diagnosed(Deviant(lungau.rules_for, wrong).respond, lungau, (*SETTLING, *BONUSES))
 
     told = {
-        each for found_cause in found.causes for each in (found_cause.id, *(equal.id for equal in found_cause.equals))
+        name for found_cause in found.causes for name in (found_cause.id, *(equal.id for equal in found_cause.equals))
     }
     assert SCOPE not in told
     (cause,) = found.causes

@@ -55,10 +55,12 @@ def kontra_comes_in_the_next_turn_or_never(engine: WrongEngine) -> None:
 
     def fewer(right: Callable[..., Any], state: Announcing, rules: KoenigrufenRules) -> Any:
         return tuple(
-            Choice(one.seat, one.deed, tuple(act for act in one.actions if not missed(state, act)), one.parts)
-            if one.deed == "say"
-            else one
-            for one in right(state, rules)
+            Choice(
+                choice.seat, choice.deed, tuple(act for act in choice.actions if not missed(state, act)), choice.parts
+            )
+            if choice.deed == "say"
+            else choice
+            for choice in right(state, rules)
         )
 
     def wrong(right: Callable[..., Any], state: Announcing, say: Say, due: Grounds, rules: KoenigrufenRules) -> Any:

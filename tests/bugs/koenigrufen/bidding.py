@@ -33,8 +33,8 @@ def whoever_was_outbid_has_no_priority_any_more(engine: WrongEngine) -> None:
         right: Callable[..., Finding | None], auction: AuctionSoFar, bid: Bid, clause: str, rules: KoenigrufenRules
     ) -> Finding | None:
         found = right(auction, bid, clause, rules)
-        games = [one for one in auction.bids if one.name in rules.by_name]
-        back = any(one.seat == bid.seat for one in games)
+        games = [bid for bid in auction.bids if bid.name in rules.by_name]
+        back = any(game.seat == bid.seat for game in games)
         if found is None or not back or games[-1].name != bid.name:
             return found
         return Finding(message("{bid} is too low", bid=bid.name), found.grounds)

@@ -50,9 +50,9 @@ def a_koenig_from_the_talon_makes_no_ultimo(engine: WrongEngine) -> None:
     """A called König that the declarer took from the Talon makes no silent König Ultimo in the last trick."""
 
     def wrong(right: Callable[..., Any], ending: Ending, rules: KoenigrufenRules) -> Iterator[ScoredItem | Unscored]:
-        for one in right(ending, rules):
-            if not (ending.from_talon and isinstance(one, ScoredItem) and not one.announced):
-                yield one
+        for scored in right(ending, rules):
+            if not (ending.from_talon and isinstance(scored, ScoredItem) and not scored.announced):
+                yield scored
 
     engine.instead(ultimos._koenig, wrong)  # noqa: SLF001 - the one place that knows of it
 

@@ -38,7 +38,7 @@ def called_tarock_outlives_the_normal_game(engine: WrongEngine) -> None:
 
     def deal(question: Told, answer: Told) -> Told:
         done = question["actions"][: answer["accepted"]]
-        card = next((one["what"] for one in done if one["do"] == "call"), None)
+        card = next((action["what"] for action in done if action["do"] == "call"), None)
         return answer | {"called": card}
 
     engine.answered("deal", deal)

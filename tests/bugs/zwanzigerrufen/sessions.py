@@ -21,7 +21,7 @@ def vorhand_of_a_session_begins_in_the_first_seat(engine: WrongEngine) -> None:
 
     def course(right: Callable[..., SessionCourse], players: int, *given: Any, **named: Any) -> SessionCourse:
         found = right(players, *given, **named)
-        rows = [one._replace(vorhand=SEATS[place % players]) for place, one in enumerate(found.deals)]
+        rows = [deal._replace(vorhand=SEATS[place % players]) for place, deal in enumerate(found.deals)]
         return found._replace(deals=tuple(rows))
 
     engine.instead(sessions.course, course)

@@ -51,7 +51,7 @@ def mond_under_the_partners_skues_is_not_caught(engine: WrongEngine) -> None:
         right: Callable[..., Iterator[Ruling[bool]]], trick: KnownTrick, rules: ZwanzigerrufenRules
     ) -> Iterator[Ruling[bool]]:
         found = [*right(trick, rules)]
-        yield from found if len(found) < _BOTH else [dataclasses.replace(one, value=False) for one in found]
+        yield from found if len(found) < _BOTH else [dataclasses.replace(ruling, value=False) for ruling in found]
 
     engine.instead(bonuses._special_catch, special_catch)
 

@@ -44,12 +44,16 @@ def test_what_others_hold_changes_nothing_in_what_may_be_said(seed: int) -> None
     for course in courses(seed, 3):
         for stop, state, say in course.talk:
             mine = names(state.hands[say.seat])
-            announced = {one.words for one in stop.allowed if isinstance(one, Say) and one.step is Step.ANNOUNCE}
-            of_valat = {course.is_mine(one.of) for one in state.chains if one.item == "Valat" and one.of is not None}
+            announced = {
+                action.words for action in stop.allowed if isinstance(action, Say) and action.step is Step.ANNOUNCE
+            }
+            of_valat = {
+                course.is_mine(chain.of) for chain in state.chains if chain.item == "Valat" and chain.of is not None
+            }
             is_first = all(said.step is not None for _, _, said in course.talk[: course.talk.index((stop, state, say))])
 
             if not of_valat and course.contract in plain.CALLING and is_first and state.opened:
-                assert announced >= set(plain.BIRDS) - {one.item for one in state.chains}
+                assert announced >= set(plain.BIRDS) - {chain.item for chain in state.chains}
             if "Trull" in announced and course.is_mine(say.seat) in of_valat:
                 assert mine >= TRULL
 

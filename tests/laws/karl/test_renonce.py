@@ -179,7 +179,7 @@ def found_out(pair: Pair, act: Act, course: Course) -> None:
     assert engine.is_over(end)
     assert not engine.choices(end, course.rules)
     assert not engine.score(end, course.rules).items
-    assert all(refused(end, pair.slips, one, offender, course) for one in range(4))
+    assert all(refused(end, pair.slips, seat, offender, course) for seat in range(4))
     assert list(engine.settlement(end, course.rules).payments) == settled(pair, offender)
 
 

@@ -136,5 +136,5 @@ def follow(course: Course) -> None:
     for moment in course.retold.where("play"):
         assert moment.engines == moment.acts
     if course.was_played:
-        tricks = [(one.leader, listed(one.cards), one.winner) for one in course.played.tricks]
+        tricks = [(trick.leader, listed(trick.cards), trick.winner) for trick in course.played.tricks]
         assert tricks == course.retold.tricks

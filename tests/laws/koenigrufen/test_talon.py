@@ -152,5 +152,5 @@ def test_taking_a_set_is_always_open_to_whoever_may_exchange(seed: int) -> None:
     for course in courses(seed, 4):
         for stop in course.stops:
             if isinstance(stop.state, AtTalon):
-                shares = {one.share for one in stop.allowed if isinstance(one, Take)}
+                shares = {action.share for action in stop.allowed if isinstance(action, Take)}
                 assert shares & {Share.FIRST, Share.ALL, Share.CARDS}

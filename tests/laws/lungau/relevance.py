@@ -36,14 +36,14 @@ def _half(course: Course) -> bool:
 
 
 def _gave_up(course: Course) -> bool:
-    return any(isinstance(one, Take) and one.share is Share.SCHLEIFEN for one in course.actions)
+    return any(isinstance(action, Take) and action.share is Share.SCHLEIFEN for action in course.actions)
 
 
 def _announced(course: Course, *items: str) -> list[Chain]:
     """The Prämien that were announced, the one of the bid among them."""
     if course.game is None or not course.was_played:
         return []
-    return [one for one in course.contest.chains if one.item in items]
+    return [chain for chain in course.contest.chains if chain.item in items]
 
 
 _PRAEMIEN: Final = ("Trull", "Könige", "Spatz", "Uhu", "König ultimo")
@@ -53,7 +53,7 @@ def _praemie_doubled(course: Course) -> bool:
     """Whether a Prämie was doubled, the Vogerl of the bid together with the game in a reading that says so."""
     with_game = course.chosen["kontra-on-contained-vogerl"] == "with-game" and _is(course, *VOGERL)
     items = (*_PRAEMIEN, "Valat", *(("Spiel",) if with_game else ()))
-    return any(one.doubled for one in _announced(course, *items))
+    return any(chain.doubled for chain in _announced(course, *items))
 
 
 def _valat_made(course: Course) -> bool:
@@ -119,14 +119,14 @@ ONLY: Final[Sequence[Only[Course]]] = (
     ),
     Only(
         "a doubled Valat",
-        lambda course: any(one.doubled for one in _announced(course, "Valat")),
+        lambda course: any(chain.doubled for chain in _announced(course, "Valat")),
         numbers("LUN", BONUSES="20"),
     ),
     Only("an announced Trull", lambda course: bool(_announced(course, "Trull")), numbers("LUN", BONUSES="2")),
     Only("announced Könige", lambda course: bool(_announced(course, "Könige")), numbers("LUN", BONUSES="4")),
     Only(
         "a Fangprämie announced more than once",
-        lambda course: any(len(_announced(course, one)) > 1 for one in ("Trull", "Könige")),
+        lambda course: any(len(_announced(course, item)) > 1 for item in ("Trull", "Könige")),
         numbers("LUN", BONUSES="16"),
     ),
     Only(

@@ -93,10 +93,10 @@ def _mood(rng: random.Random, dealt: Dealt, chosen: Mapping[str, str], alone: bo
 
 
 def _bid(rng: random.Random, bids: Sequence[Bid], mood: Mood) -> Action:
-    games = [one for one in bids if one.name not in (PASS, ERSTER)]
+    games = [bid for bid in bids if bid.name not in (PASS, ERSTER)]
     if not games or (bids[0].seat != mood.bidder and rng.random() >= mood.overbids):
         return bids[0]
-    return rng.choice([one for one in games if one.name == mood.wanted] or games)
+    return rng.choice([game for game in games if game.name == mood.wanted] or games)
 
 
 def _spends(course: Course) -> bool:

@@ -22,7 +22,7 @@ def test_everybody_leads_and_wins_the_tricks_that_the_source_gives_him(seed: int
     for course in courses(seed, 3):
         tricks = course.played.tricks if course.was_played else ()
 
-        assert [(one.leader, listed(one.cards), one.winner) for one in tricks] == course.retold.tricks
+        assert [(trick.leader, listed(trick.cards), trick.winner) for trick in tricks] == course.retold.tricks
 
 
 @guards(

@@ -72,7 +72,7 @@ def test_vorhand_leads_first_then_whoever_took_the_trick_and_the_others_follow_i
 
         assert tricks[0].leader == (course.declared.declarer if own else order[0])
         assert [trick.leader for trick in tricks[1:]] == [trick.winner for trick in tricks[:-1]]
-        seats = [one.seat for one in course.actions if isinstance(one, Play)]
+        seats = [action.seat for action in course.actions if isinstance(action, Play)]
         for number, trick in enumerate(tricks):
             place = order.index(trick.leader)
             assert seats[4 * number : 4 * number + 4] == [*order[place:], *order[:place]]
