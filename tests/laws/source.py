@@ -37,7 +37,7 @@ TRULL: Final = mask_of(cards(("Sküs", "XXI", "I")))
 KEPT: Final = mask_of(cards(("I", "II", "III", "IV", "K♥", "K♦", "K♠", "K♣")))
 
 
-def _never(_: object) -> bool:
+def _is_never(_: object) -> bool:
     return False
 
 
@@ -45,8 +45,8 @@ def _whole_pack(_: Mapping[str, str]) -> Sequence[str]:
     return plain.PACK
 
 
-def _outranks(card: str, other: str, _: Mapping[str, str]) -> bool:
-    return plain.outranks(card, other)
+def _can_beat(card: str, other: str, _: Mapping[str, str]) -> bool:
+    return plain.can_beat(card, other)
 
 
 @dataclasses.dataclass(frozen=True, eq=False, repr=False)
@@ -61,7 +61,7 @@ class Source(Generic[R, C]):
     ``announcing`` is the round of announcements, ``spends`` tells whether the Talon is played like a hand, and
     ``fifth`` whether a dealer who sits out never pays. ``tables`` are the numbers of players, ``tariff`` tells whether
     people agree on what a point is worth, and ``cuts`` whether the source speaks of cutting.
-    ``pack`` are the cards in the order in which they are laid out, and ``outranks`` tells whether one takes a trick
+    ``pack`` are the cards in the order in which they are laid out, and ``can_beat`` tells whether one takes a trick
     from another that was led or is a trump, both under some readings. ``tricks`` is their number and that of the cards
     in a hand, ``halves`` are the sizes of the Talon's halves, and ``callable`` the cards that make a partner.
     ``alone`` tells whether there is a game in which everybody plays for himself, ``lines`` whether every item has a
@@ -77,13 +77,13 @@ class Source(Generic[R, C]):
     alphabet: Mapping[type, Sequence[Action]]
     named: Callable[[State], set[str]]
     announcing: type
-    spends: Callable[[C], bool] = _never
-    fifth: Callable[[Mapping[str, str]], bool] = _never
+    spends: Callable[[C], bool] = _is_never
+    fifth: Callable[[Mapping[str, str]], bool] = _is_never
     tables: tuple[int, ...] = (4, 5)
     tariff: bool = True
     cuts: bool = True
     pack: Callable[[Mapping[str, str]], Sequence[str]] = _whole_pack
-    outranks: Callable[[str, str, Mapping[str, str]], bool] = _outranks
+    can_beat: Callable[[str, str, Mapping[str, str]], bool] = _can_beat
     tricks: int = 12
     halves: tuple[int, int] = (3, 3)
     callable: frozenset[str] = plain.KOENIGE
@@ -286,7 +286,7 @@ class Source(Generic[R, C]):
     ) -> Iterator[C]:
         """The deals of a block that were played out with a declarer."""
         for course in self.courses(seed, count, declarer=True, players=players, chosen=chosen):
-            if course.game is not None and course.was_played:
+            if course.game is not None and course.is_played:
                 yield course
 
     def without_declarer(

@@ -159,7 +159,7 @@ class Course(Generic[R]):
         return self.end.game if isinstance(self.end, GivenUp) else self.end.contest.game
 
     @property
-    def was_played(self) -> bool:
+    def is_played(self) -> bool:
         """Whether it came to the cards."""
         return isinstance(self.end, Played)
 

@@ -11,7 +11,7 @@ from tarock_engine.actions import Bid, Share, Take
 from tarock_engine.state import Bidding
 
 
-def was_left(course: Course[Any]) -> bool:
+def is_left(course: Course[Any]) -> bool:
     """Whether a game was not played after all: turned into Fahren over the Talon, or thrown in."""
     last = next(action for action in reversed(course.actions) if isinstance(action, Bid | Take))
     return last.name == "zusammenwerfen" if isinstance(last, Bid) else last.share is Share.FAHREN
@@ -54,4 +54,4 @@ def test_the_last_contract_that_was_bid_is_played_by_its_bidder(source: Every, s
         if game is not None:
             assert (game.declarer, game.contract.name) == named[-1]
         else:
-            assert not named or named[-1][1] in ("Trischaken", "Fahren") or was_left(course)
+            assert not named or named[-1][1] in ("Trischaken", "Fahren") or is_left(course)

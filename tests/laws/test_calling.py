@@ -11,7 +11,7 @@ from tarock_engine.actions import Call, Share, Take
 from tarock_engine.cards import NAMES
 
 
-def was_played_as_called(course: Course[Any]) -> bool:
+def is_played_as_called(course: Course[Any]) -> bool:
     """Whether the game that the call was for was played, not turned into Fahren, thrown in or displaced by another."""
     if course.game is None or any(
         isinstance(action, Take) and action.share is Share.FAHREN for action in course.actions
@@ -74,7 +74,7 @@ def test_only_a_declarer_calls_and_only_one_card(source: Every, seed: int) -> No
         calls = [action for action in course.actions if isinstance(action, Call)]
 
         assert len(calls) <= 1
-        for call in calls if was_played_as_called(course) else ():
+        for call in calls if is_played_as_called(course) else ():
             assert call.seat == course.declared.declarer
             assert course.declared.called is not None
             assert NAMES[course.declared.called] in source.callable

@@ -92,7 +92,7 @@ def test_whoever_takes_no_trick_has_no_augen_from_tricks_and_all_tricks_hold_all
     source: Every, seed: int
 ) -> None:
     for course in source.courses(seed, 2):
-        if not course.was_played:
+        if not course.is_played:
             continue
         taken = [card for trick in course.played.tricks for card in trick.cards]
         held = [card for card in range(54) if any(hand >> card & 1 for hand in course.dealt.hands)]

@@ -260,7 +260,7 @@ def lie(state: State, course: Deal, source: Every) -> list[int]:
 @given(seed=seeds())
 def test_every_card_is_in_one_place_at_every_moment(source: Every, seed: int) -> None:
     for course in source.courses(seed, 3):
-        early = course.was_played and len(course.played.tricks) < source.tricks
+        early = course.is_played and len(course.played.tricks) < source.tricks
         for state in course.states[:-1] if early else course.states:
             places = lie(state, course, source)
 

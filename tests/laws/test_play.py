@@ -112,7 +112,7 @@ def test_everybody_adds_one_card_to_a_trick_in_turn_and_the_trick_shows_them_in_
 ) -> None:
     for course in source.courses(seed, 3):
         played = [action for action in course.actions if isinstance(action, Play)]
-        for trick in course.played.tricks if course.was_played else ():
+        for trick in course.played.tricks if course.is_played else ():
             acts, played = played[: len(trick.cards)], played[len(trick.cards) :]
             seats = [act.seat for act in acts]
             everybody = course.dealt.seating.everybody
@@ -136,14 +136,14 @@ def test_everybody_adds_one_card_to_a_trick_in_turn_and_the_trick_shows_them_in_
 def test_a_trick_goes_to_a_trump_or_to_the_suit_that_was_led(source: Every, seed: int) -> None:
     for course in source.courses(seed, 3):
         played = [action for action in course.actions if isinstance(action, Play)]
-        for trick in course.played.tricks if course.was_played else ():
+        for trick in course.played.tricks if course.is_played else ():
             acts, played = played[: len(trick.cards)], played[len(trick.cards) :]
             shown = listed(trick.cards)
             winning = next(card for act, card in zip(acts, shown, strict=True) if act.seat == trick.winner)
             better = [
                 card
                 for card in shown
-                if plain.suit(card) == plain.suit(winning) and source.outranks(card, winning, course.chosen)
+                if plain.suit(card) == plain.suit(winning) and source.can_beat(card, winning, course.chosen)
             ]
 
             assert plain.suit(winning) in ("trump", plain.suit(shown[0]))

@@ -54,13 +54,13 @@ def other_readings(course: Deal, source: Every, seed: int) -> list[tuple[str, st
         for option, readings in source.options.items()
         for reading in readings
         if reading != course.chosen[option]
-        and _speaks({**course.chosen, option: reading}, source)
+        and _is_spoken({**course.chosen, option: reading}, source)
         and source.pack({**course.chosen, option: reading}) == source.pack(course.chosen)
     ]
     return random.Random(seed).sample(found, min(TRIED, len(found)))
 
 
-def _speaks(chosen: dict[str, str], source: Every) -> bool:
+def _is_spoken(chosen: dict[str, str], source: Every) -> bool:
     """Whether no reading is idle beside the others."""
     return source.with_needs(chosen) == chosen
 

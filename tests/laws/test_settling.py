@@ -157,7 +157,7 @@ def test_no_sheet_of_a_played_deal_is_refused(source: Every, seed: int) -> None:
 @given(seed=seeds())
 def test_no_augen_and_tricks_of_a_played_deal_are_refused(source: Every, seed: int) -> None:
     for course in source.without_declarer(seed, 2):
-        if not course.was_played:
+        if not course.is_played:
             continue
         told = everybodys(course)
 

@@ -315,7 +315,7 @@ def right_small_answers(options: tuple[tuple[str, str], ...]) -> list[object]:
     return list(small_answers(rules_of(options)))
 
 
-def differs(path: str, value: Any) -> bool:
+def is_different(path: str, value: Any) -> bool:
     """Whether the engine gives another answer anywhere with that value at ``path``."""
     default = dict(LUNGAU.rulings())[path].value
     wrong = {}
@@ -324,12 +324,12 @@ def differs(path: str, value: Any) -> bool:
         here = dict(rules.rulings())[path].value
         wrong[options] = swapped(rules, path.split("."), value if here != value else default)
     asked = [options for options in wrong if not options or "auction-second-turn" in dict(options)]
-    return any(_other(right_small_answers(options), small_answers(wrong[options])) for options in asked) or any(
-        _other(right_answers(case), answers(case, wrong[case.options])) for case in CASES
+    return any(_is_other(right_small_answers(options), small_answers(wrong[options])) for options in asked) or any(
+        _is_other(right_answers(case), answers(case, wrong[case.options])) for case in CASES
     )
 
 
-def _other(right: Sequence[object], given: Iterator[object]) -> bool:
+def _is_other(right: Sequence[object], given: Iterator[object]) -> bool:
     return any(mine != theirs for mine, theirs in itertools.zip_longest(right, given))
 
 
@@ -347,6 +347,6 @@ GATE: Final = 24
 def test_another_value_of_a_ruling_of_lungau_gives_another_answer(path: str) -> None:
     one = dict(LUNGAU.rulings())[path]
     enough = all if one.offers else any
-    governs = enough(differs(path, value) for value in others("lungau", path, one))
+    governs = enough(is_different(path, value) for value in others("lungau", path, one))
 
     assert governs == (path not in SILENT), f"{path} [{one.clause}]"

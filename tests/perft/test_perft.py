@@ -102,7 +102,7 @@ def test_every_contract_is_counted_in_every_phase(whole: Stored) -> None:
 
     for name in [*contracts, *BESIDE.get(whole.rules, [])]:
         due = {"announcing", "play", "end"}
-        if isinstance(rules, WithTalon) and name in contracts and exchanges(contracts[name]):
+        if isinstance(rules, WithTalon) and name in contracts and has_exchange(contracts[name]):
             due.add("exchange")
         if (whole.rules, name) in UNSPOKEN:
             due.remove("announcing")
@@ -110,7 +110,7 @@ def test_every_contract_is_counted_in_every_phase(whole: Stored) -> None:
     assert ("any", "bidding") in found
 
 
-def exchanges(contract: Contract) -> bool:
+def has_exchange(contract: Contract) -> bool:
     return contract.calls.value or contract.talon.value in (TalonUse.HALF, TalonUse.WHOLE)
 
 

@@ -86,7 +86,7 @@ def dealt(one: Told) -> dict[str, object]:
     }
 
 
-def ends_as_told(one: Told) -> bool:
+def is_ended_as_told(one: Told) -> bool:
     """Whether the wire says of the end of a deal what the second opinion says, counted twice in every other deal."""
     game = one.telling.game
     game.doubled = one.seed % 2 == 1
@@ -106,7 +106,7 @@ def ends_as_told(one: Told) -> bool:
 
 @pytest.mark.prove
 def test_the_wire_tells_the_end_of_every_deal_as_the_second_opinion_does() -> None:
-    assert [deal.seed for deal in told() if not ends_as_told(deal)] == []
+    assert [deal.seed for deal in told() if not is_ended_as_told(deal)] == []
 
 
 @pytest.mark.prove

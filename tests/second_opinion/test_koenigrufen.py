@@ -119,7 +119,7 @@ def sheet_of(one: Told) -> dict[str, object]:
     return {"ask": "settle", **table(one), "items": [on_sheet(item) for item in scored], **game}
 
 
-def several_birds(one: Told) -> bool:
+def has_several_birds(one: Told) -> bool:
     """Whether a sheet cannot tell which of the announced Vögel were the declarer's own."""
     return one.options.get("valat-base-besser-contracts") == "with-bird" and one.game.contract.startswith("Besser")
 
@@ -130,7 +130,7 @@ def test_the_wire_settles_every_sheet_as_the_second_opinion_does() -> None:
     for deal in told():
         if deal.game.king_in_talon and deal.game.contract == "Solo" and deal.options.get("solo-king-in-stock-calls"):
             continue
-        if several_birds(deal):
+        if has_several_birds(deal):
             continue
         answer = asked("koenigrufen", sheet_of(deal))
         lines = Counter(str(amount(line.amount)) for line in amounts.lines(deal.game))

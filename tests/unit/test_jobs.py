@@ -379,7 +379,7 @@ def under_way(folder: Path, notes: Path, code: str, *words: str) -> Iterator[sub
         command, cwd=folder, env=environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8"
     ) as running:
         try:
-            assert soon(lambda: len(asked(notes)) == 2 and min(asked(notes)) > 1)
+            assert is_soon(lambda: len(asked(notes)) == 2 and min(asked(notes)) > 1)
             yield running
         finally:
             running.kill()
@@ -390,7 +390,7 @@ def greeting(code: str) -> str:
     return code.format(hello=json.loads(respond(b'{"id":0,"ask":"hello"}'))["answer"])
 
 
-def soon(is_so: Callable[[], bool], seconds: float = PATIENCE) -> bool:
+def is_soon(is_so: Callable[[], bool], seconds: float = PATIENCE) -> bool:
     until = time.monotonic() + seconds
     while not is_so() and time.monotonic() < until:
         time.sleep(0.01)
@@ -404,7 +404,7 @@ def worker_of(running: subprocess.Popen[str]) -> int:
     return int(worker)
 
 
-def all_gone(notes: Path) -> bool:
+def is_all_gone(notes: Path) -> bool:
     """Whether no copy of the program is there any more."""
     return not any(Path(f"/proc/{path.name}").exists() for path in notes.iterdir())
 
@@ -426,7 +426,7 @@ def test_a_worker_that_is_ended_leaves_its_share_to_the_others(
     assert not ledger.faults
     assert len(ledger.verdicts) == len(ledger.header.planned)
     assert "Traceback" not in out + err
-    assert soon(lambda: all_gone(notes))
+    assert is_soon(lambda: is_all_gone(notes))
 
 
 @pytest.mark.prove
@@ -440,7 +440,7 @@ def test_a_worker_that_is_stopped_holds_nobody_up(tmp_path: Path, notes: Path) -
 
     assert running.returncode == ExitCode.CONFORM, err
     assert not Path(f"/proc/{worker}").exists()
-    assert soon(lambda: all_gone(notes))
+    assert is_soon(lambda: is_all_gone(notes))
 
 
 @pytest.mark.prove
@@ -452,8 +452,8 @@ def test_nothing_outlives_a_run_that_is_killed(tmp_path: Path, notes: Path, code
         running.kill()
         running.communicate(timeout=PATIENCE)
 
-        assert soon(lambda: not Path(f"/proc/{worker}").exists())
-        assert soon(lambda: all_gone(notes))
+        assert is_soon(lambda: not Path(f"/proc/{worker}").exists())
+        assert is_soon(lambda: is_all_gone(notes))
 
 
 @pytest.mark.prove
@@ -476,7 +476,7 @@ def test_a_run_that_is_interrupted_ends_soon_and_takes_all_copies_with_it(
     assert "Traceback" not in out + err
     assert Ledger.read(tmp_path / LEDGER).is_partial
     assert not Path(f"/proc/{worker}").exists()
-    assert soon(lambda: all_gone(notes))
+    assert is_soon(lambda: is_all_gone(notes))
 
 
 @pytest.mark.prove
@@ -490,7 +490,7 @@ def test_a_terminal_that_interrupts_all_processes_of_a_run_is_heard_once(tmp_pat
     assert running.returncode == ExitCode.INTERRUPTED
     assert "ended from outside" not in err
     assert err.count("interrupted") == 1
-    assert soon(lambda: all_gone(notes))
+    assert is_soon(lambda: is_all_gone(notes))
 
 
 @pytest.mark.prove
@@ -501,7 +501,7 @@ def test_the_time_of_a_run_ends_for_all_of_its_processes(tmp_path: Path, notes: 
     assert ran.returncode == ExitCode.CUT_OFF, ran.stderr
     assert Ledger.read(tmp_path / LEDGER).is_partial
     assert len(asked(notes)) == 2
-    assert sys.platform != "linux" or soon(lambda: all_gone(notes))
+    assert sys.platform != "linux" or is_soon(lambda: is_all_gone(notes))
 
 
 # ------------------------------------------------------------------------------------------- messages

@@ -243,7 +243,7 @@ def test_the_dearest_readings_stand_on_the_page_of_their_source_in_order() -> No
 
 def test_the_trick_in_which_readings_part_is_marked(monkeypatch: pytest.MonkeyPatch) -> None:
     stored = next(
-        parting for partings in load_partings("lungau").values() for parting in partings if parts_in_play(parting)
+        parting for partings in load_partings("lungau").values() for parting in partings if has_parted_in_play(parting)
     )
     only(monkeypatch, stored)
     (course, *_) = next(parting_examples.shown_partings(speaking(), "lungau", OPTION)).deal.courses  # type: ignore[union-attr]
@@ -252,7 +252,7 @@ def test_the_trick_in_which_readings_part_is_marked(monkeypatch: pytest.MonkeyPa
     assert "here they differ:" in page()
 
 
-def parts_in_play(one: ReadingParting) -> bool:
+def has_parted_in_play(one: ReadingParting) -> bool:
     """Whether readings part between the first card and the last."""
     return one.deal is not None and bool(one.deal.ends[0].actions) and cards_before(one) > 0
 

@@ -46,17 +46,20 @@ def the_declarers_side_answers_every_kontra(engine: WrongEngine) -> None:
 def kontra_comes_in_the_next_turn_or_never(engine: WrongEngine) -> None:
     """Whoever has closed a turn since something was announced cannot say Kontra to it any more."""
 
-    def too_late(state: Announcing, chain: Chain) -> bool:
+    def is_too_late(state: Announcing, chain: Chain) -> bool:
         return chain.moments[0] < state.turns - len(state.round.order)
 
-    def missed(state: Announcing, say: Any) -> bool:
+    def is_missed(state: Announcing, say: Any) -> bool:
         chains = [chain for chain in state.chains if (chain.item, chain.of) == (say.item, say.of)]
-        return say.step is Step.KONTRA and any(too_late(state, chain) for chain in chains)
+        return say.step is Step.KONTRA and any(is_too_late(state, chain) for chain in chains)
 
     def fewer(right: Callable[..., Any], state: Announcing, rules: KoenigrufenRules) -> Any:
         return tuple(
             Choice(
-                choice.seat, choice.deed, tuple(act for act in choice.actions if not missed(state, act)), choice.parts
+                choice.seat,
+                choice.deed,
+                tuple(act for act in choice.actions if not is_missed(state, act)),
+                choice.parts,
             )
             if choice.deed == "say"
             else choice
@@ -65,7 +68,9 @@ def kontra_comes_in_the_next_turn_or_never(engine: WrongEngine) -> None:
 
     def wrong(right: Callable[..., Any], state: Announcing, say: Say, due: Grounds, rules: KoenigrufenRules) -> Any:
         return (
-            Objection(message("it is too late for that"), due) if missed(state, say) else right(state, say, due, rules)
+            Objection(message("it is too late for that"), due)
+            if is_missed(state, say)
+            else right(state, say, due, rules)
         )
 
     engine.instead(announcing.choices, fewer)

@@ -33,13 +33,13 @@ def the_mond_is_caught_only_from_behind(engine: WrongEngine) -> None:
     """A Mondfang is scored when the Sküs falls on the XXI, and not when the XXI is put under a Sküs that lies."""
 
     def wrong(right: Callable[..., Any], ending: Ending, rules: KoenigrufenRules) -> Any:
-        kept = {number: trick for number, trick in ending.known.items() if not _under_the_skues(trick)}
+        kept = {number: trick for number, trick in ending.known.items() if not _is_under_the_skues(trick)}
         return right(ending._replace(known=kept), rules)
 
     engine.instead(bonuses._catches, wrong)  # noqa: SLF001 - the one place that looks for them
 
 
-def _under_the_skues(trick: UltimoTrick) -> bool:
+def _is_under_the_skues(trick: UltimoTrick) -> bool:
     """Whether the Mond was played to a trick in which the Sküs was lying."""
     skues, mond = CARDS["Sküs"], CARDS["XXI"]
     return {skues, mond} <= {*trick.cards} and trick.cards.index(skues) < trick.cards.index(mond)

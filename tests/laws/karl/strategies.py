@@ -48,17 +48,17 @@ class Course(strategies.Course[KarlRules]):
         return "Fahren" if self.game is None else self.game.contract.name
 
     @property
-    def thrown_in(self) -> bool:
+    def is_thrown_in(self) -> bool:
         """Whether the deal was thrown in."""
         return isinstance(self.end, ThrownIn)
 
     @property
-    def unplayed(self) -> bool:
+    def is_unplayed(self) -> bool:
         """Whether the game was paid because nobody said anything."""
         return isinstance(self.end, Unplayed)
 
     @property
-    def given_up(self) -> bool:
+    def is_given_up(self) -> bool:
         """Whether the declarer paid for it."""
         return isinstance(self.end, GivenUp)
 
@@ -74,7 +74,7 @@ class Course(strategies.Course[KarlRules]):
         return self.told_in(Announcing)
 
     @property
-    def handed_on(self) -> bool:
+    def has_handed_on(self) -> bool:
         """Whether Vorhand gave her right away."""
         return any(bid.name == HAND_ON for bid in self.auction)
 
@@ -82,7 +82,7 @@ class Course(strategies.Course[KarlRules]):
     def order(self) -> tuple[int, ...]:
         """The players from the Vorhand of this deal on, whoever was given it."""
         seats = self.dealt.seating.active
-        return (*seats[1:], seats[0]) if self.handed_on else seats
+        return (*seats[1:], seats[0]) if self.has_handed_on else seats
 
     @property
     def burdened(self) -> int:

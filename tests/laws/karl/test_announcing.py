@@ -16,7 +16,7 @@ def test_exactly_the_utterances_of_the_second_opinion_are_open_to_its_speaker_un
     for course in [*courses(seed, 2), *over_koenige(seed, 1)]:
         for moment in course.retold.where("say"):
             assert moment.engines == moment.acts
-        assert course.unplayed == ("unplayed" in course.retold.end)
+        assert course.is_unplayed == ("unplayed" in course.retold.end)
 
 
 @guards("KAR-ANNOUNCING-001", "KAR-ANNOUNCING-002", "KAR-ANNOUNCING-011", "KAR-TRISCHAKEN-002")

@@ -56,13 +56,17 @@ def test_only_over_a_called_koenig_in_the_talon_one_may_pay_or_turn_to_fahren(se
         for moment in course.retold.where("talon"):
             assert moment.engines == moment.acts
             state = moment.stop.state
-            if isinstance(state, AtTalon) and state.game.contract.name != "Sechser-Dreier" and not calls_late(state):
+            if (
+                isinstance(state, AtTalon)
+                and state.game.contract.name != "Sechser-Dreier"
+                and not is_called_late(state)
+            ):
                 shown = course.rules.talon.turned_face_up.value
                 for seat in SEATS[:4] if shown else (state.game.declarer,):
                     assert not course.dealt.talon & ~engine.seen(state, course.dealt, seat, course.rules)[0]
 
 
-def calls_late(state: AtTalon) -> bool:
+def is_called_late(state: AtTalon) -> bool:
     """Whether the König is called when the Talon has been taken."""
     return state.game.called is None and state.game.contract.name in plain.CALLING
 

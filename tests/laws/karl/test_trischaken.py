@@ -36,7 +36,7 @@ def deals(seed: int) -> list[Course]:
     """Deals of Fahren, some of them after a Rufer."""
     return [
         *fahren(seed, 2),
-        *(course for course in over_koenige(seed, 3) if course.game is None and course.was_played),
+        *(course for course in over_koenige(seed, 3) if course.game is None and course.is_played),
     ]
 
 

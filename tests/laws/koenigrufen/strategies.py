@@ -81,7 +81,7 @@ def _bid(rng: random.Random, bids: Sequence[Bid], mood: Mood) -> Action:
     return rng.choice([game for game in games if game.name != TRISCHAKEN] or games)
 
 
-def _dealer_is_out(chosen: Mapping[str, str]) -> bool:
+def _has_dealer_out(chosen: Mapping[str, str]) -> bool:
     return chosen["five-at-the-table"] == "sits-out"
 
 
@@ -95,7 +95,7 @@ KOENIGRUFEN: Final = Source[KoenigrufenRules, Course](
     alphabet=ALPHABET,
     named=named,
     announcing=Announcing,
-    fifth=_dealer_is_out,
+    fifth=_has_dealer_out,
 )
 DEFAULTS: Final = KOENIGRUFEN.defaults
 OPTIONS: Final = KOENIGRUFEN.options

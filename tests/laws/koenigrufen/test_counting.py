@@ -187,6 +187,6 @@ def test_the_stock_of_a_solo_falls_to_the_declarer_with_an_unnamed_koenig_too_or
 @given(seed=seeds())
 def test_a_deal_that_was_given_up_counts_no_augen_and_scores_nothing(seed: int) -> None:
     for course in courses(seed, 4, declarer=True):
-        if not course.was_played:
+        if not course.is_played:
             assert not course.augen
             assert not course.items

@@ -99,12 +99,12 @@ def _bid(rng: random.Random, bids: Sequence[Bid], mood: Mood) -> Action:
     return rng.choice([game for game in games if game.name == mood.wanted] or games)
 
 
-def _spends(course: Course) -> bool:
+def _is_spent(course: Course) -> bool:
     """A fifth player takes up the Talon of Fahren."""
     return course.game is None and course.dealt.seating.players == 5
 
 
-def _always(_: Mapping[str, str]) -> bool:
+def _is_always(_: Mapping[str, str]) -> bool:
     return True
 
 
@@ -118,8 +118,8 @@ LUNGAU: Final = Source[LungauRules, Course](
     alphabet=ALPHABET,
     named=named,
     announcing=Announcing,
-    spends=_spends,
-    fifth=_always,
+    spends=_is_spent,
+    fifth=_is_always,
 )
 DEFAULTS: Final = LUNGAU.defaults
 OPTIONS: Final = LUNGAU.options

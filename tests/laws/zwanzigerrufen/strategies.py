@@ -44,7 +44,7 @@ class Course(strategies.Course[ZwanzigerrufenRules]):
         return self.declared.contract.name
 
     @property
-    def thrown_in(self) -> bool:
+    def is_thrown_in(self) -> bool:
         """Whether the deal was thrown in."""
         return isinstance(self.end, ThrownIn)
 
@@ -139,7 +139,7 @@ def _without(games: Sequence[Action], choice: Choice) -> Choice:
     return choice._replace(actions=tuple(action for action in choice.actions if action not in games))
 
 
-def outranks(card: str, other: str, chosen: Mapping[str, str]) -> bool:
+def can_beat(card: str, other: str, chosen: Mapping[str, str]) -> bool:
     """Whether a card takes a trick from another that was led or is a Tarock."""
     game = Notebook(dict(chosen), 0, hands=[], dealt=[], contract=NORMAL)
     return card != other and winning_card(game, [other, card]) == card
@@ -158,7 +158,7 @@ ZWANZIGERRUFEN: Final = ZwaSource(
     tables=(4,),
     tariff=False,
     pack=lambda chosen: pack_of(dict(chosen)),
-    outranks=outranks,
+    can_beat=can_beat,
     tricks=LAST,
     halves=(0, 0),
     callable=frozenset(TO_CALL),

@@ -106,10 +106,10 @@ def test_where_somebody_has_no_tarock_nothing_else_can_be_done(seed: int) -> Non
         if having_to := told.must_throw_in(course.retold.telling.course.game):
             allowed = [(action.seat, action.words) for action in course.stops[0].allowed]
             assert sorted(allowed) == [(seat, THROW_IN) for seat in sorted(having_to)]
-            assert course.thrown_in
+            assert course.is_thrown_in
         else:
             assert any(action.words != THROW_IN for action in course.stops[0].allowed)
-            assert not course.thrown_in or course.chosen["zusammenwerfen"] != "off"
+            assert not course.is_thrown_in or course.chosen["zusammenwerfen"] != "off"
 
 
 @guards("ZWA-DEALING-013", "ZWA-DEALING-014", "ZWA-DEALING-012")
@@ -136,7 +136,7 @@ def test_a_lone_tarock_below_the_trull_or_two_tarocks_are_never_thrown_in(seed: 
 @given(seed=seeds())
 def test_a_deal_that_was_thrown_in_pays_nothing(seed: int) -> None:
     for course in thrown(seed, 3):
-        if course.thrown_in:
+        if course.is_thrown_in:
             assert isinstance(course.end, ThrownIn)
             assert course.settlement().payments == (0,) * 4
             assert not course.settlement().lines
@@ -148,5 +148,5 @@ def test_a_deal_that_was_thrown_in_pays_nothing(seed: int) -> None:
 def test_a_hand_may_be_thrown_in_after_a_call_only_until_the_first_card_in_one_reading(seed: int) -> None:
     for course in thrown(seed, 3):
         called = any(isinstance(action, Call) for action in course.actions)
-        if course.thrown_in and called:
+        if course.is_thrown_in and called:
             assert course.chosen["zusammenwerfen"] == "until-first-card"

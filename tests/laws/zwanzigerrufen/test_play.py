@@ -66,7 +66,7 @@ def test_vorhand_leads_first_then_whoever_took_the_trick_and_the_others_follow_i
     rng = random.Random(f"leads {seed}")
     chosen = {**ZWANZIGERRUFEN.any_readings(rng), "first-lead": rng.choice(OPTIONS["first-lead"])}
     farbensolo = directed(rng, chosen, "suits", rng.randrange(4), wanted="Farbensolo")
-    for course in [*games(seed, 4), *([farbensolo] if farbensolo.was_played else [])]:
+    for course in [*games(seed, 4), *([farbensolo] if farbensolo.is_played else [])]:
         tricks, order = course.played.tricks, course.dealt.seating.active
         own = course.contract == "Farbensolo" and course.chosen["first-lead"] == "soloist"
 
