@@ -29,10 +29,10 @@ AFTER: Final = "raise SystemExit(1)\n"
 IMPORTS_THE_REST: Final = """
 import importlib, sys
 import tarock_conformance.cli
-from tarock_running.inputs import held_code, loaded
+from tarock_running.inputs import held_code, preloading
 
-del loaded.READ_ONCE["tarock_running.inputs.known_readings"]  # which imports the engine where they are not cached
-loaded.load_all(["lungau"])
+del preloading.READ_ONCE["tarock_running.inputs.known_readings"]  # which imports the engine where they are not cached
+preloading.load_all(["lungau"])
 assert "tarock_engine.ruleset" not in sys.modules
 before = {*sys.modules}
 for name in {*held_code._finder.held} - {*LEFT_OUT}:

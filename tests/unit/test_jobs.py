@@ -205,11 +205,11 @@ def said(ran: subprocess.CompletedProcess[str]) -> list[str]:
 
 WITH_COPIES = """
 import sys
-from tarock_checking.check import crew
+from tarock_checking.check import worker_pool
 from tarock_conformance.cli import main
 from tarock_protocol.budget import Budget
 
-crew.WORTH_IT = 75
+worker_pool.WORTH_IT = 75
 Budget.__init__.__kwdefaults__["of_a_run"] = int(sys.argv.pop(1)) or Budget.__init__.__kwdefaults__["of_a_run"]
 main()
 """

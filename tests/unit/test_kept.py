@@ -314,9 +314,9 @@ SHOWS = """
 import sys
 from pathlib import Path
 from tarock_steps.catalogue.plan import digest, plan
-from tarock_steps.catalogue import gherkin_tree, kept
+from tarock_steps.catalogue import data_cache, gherkin_tree
 
-kept._PLACE = Path(sys.argv[1])
+data_cache._PLACE = Path(sys.argv[1])
 
 read = []
 parsed = gherkin_tree.parsed
