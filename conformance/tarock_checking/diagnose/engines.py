@@ -97,7 +97,7 @@ class Engines:
     def parting(
         self, lines: Iterable[bytes], deviations: tuple[Deviation, ...], others: tuple[Deviation, ...]
     ) -> Iterator[TwoAnswers]:
-        """Those of some questions to which two engines say something else."""
+        """The questions to which two engines give different answers."""
         one, other = self._engine(deviations), self._engine(others)
         for line in lines:
             self.keep_to_time()
