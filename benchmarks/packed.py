@@ -19,7 +19,7 @@ from tarock_searching.ask.question_blocks import BLOCK, Block, play_block
 from tarock_searching.fuzz.pack import SEED, kept_name, made_of, pack_for
 from tarock_searching.fuzz.packing import packed
 from tarock_searching.make.material import Material
-from tarock_steps.catalogue import kept
+from tarock_steps.catalogue import data_cache
 from tarock_steps.catalogue.filled import code_digest, features_digest
 
 QUESTIONS: Final = 3_000
@@ -40,7 +40,7 @@ class PackCost(NamedTuple):
 def pack_cost(source: str, rounds: int) -> PackCost:
     """The medians of some rounds with the same questions; the pack is made first where there is none."""
     if pack_for(source, SEED, respond, of_house=False) is None:
-        kept.keep(kept_name(source), made_of(source), packed(source))
+        data_cache.keep(kept_name(source), made_of(source), packed(source))
     done = [_round(source, is_packed=True) for _ in range(rounds)]
     return PackCost(
         own=median(cost.own for cost in done),

@@ -16,7 +16,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
-from proving import frame
+from proving import cli
 from proving.proof.changes import changed_files, tree_digest
 from proving.proof.parts import ROOT, Part, parts, ship_seconds, shipped_seconds
 from proving.proof.records import PartRecord, Records
@@ -31,7 +31,7 @@ LINES: Final = 30
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the parts that are asked for, and show the verdicts."""
-    return frame.run(_parser(), lambda asked: prove(asked, parts(), ROOT), arguments)
+    return cli.run(_parser(), lambda asked: prove(asked, parts(), ROOT), arguments)
 
 
 def prove(asked: argparse.Namespace, table: Sequence[Part], root: Path) -> int:
@@ -41,7 +41,7 @@ def prove(asked: argparse.Namespace, table: Sequence[Part], root: Path) -> int:
     known, shipped = records.seconds(), shipped_seconds()
     expected = {part: known.get(part.in_words, shipped.get(part.name, UNKNOWN)) for part in chosen}
     if asked.list:
-        frame.tell(*(f"{part.name:32} {expected[part]:5.0f} s  {_in_words(part)}" for part in chosen))
+        cli.tell(*(f"{part.name:32} {expected[part]:5.0f} s  {_in_words(part)}" for part in chosen))
         return 0
     if asked.ship_seconds:
         ship_seconds({part.name: known[part.in_words] for part in chosen if part.in_words in known})
@@ -70,7 +70,7 @@ def _run(
     if asked.minutes is None:
         wanted = sorted(wanted, key=lambda part: -expected[part])
     about = sum(expected[part] for part in wanted) / asked.jobs
-    frame.tell(f"parts: {len(wanted)}, about {_minutes(about)} with {asked.jobs} at once")
+    cli.tell(f"parts: {len(wanted)}, about {_minutes(about)} with {asked.jobs} at once")
     ended: list[Ended] = []
     with closing(run_parts(wanted, terms)) as running:
         for outcome in running:
@@ -90,7 +90,7 @@ def _chosen(table: Sequence[Part], asked: argparse.Namespace, root: Path) -> lis
         if not any(part.name.startswith(name) for part in table):
             kinds = ", ".join(dict.fromkeys(part.name.partition("/")[0] for part in table))
             message = f"no part begins with {name!r}; there are {kinds}; --list shows all"
-            raise frame.CommandError(message)
+            raise cli.CommandError(message)
     chosen = [part for part in table if part.name.startswith(tuple(asked.parts or [""]))]
     if asked.rules:
         chosen = [part for part in chosen if part.source in asked.rules]
@@ -108,16 +108,16 @@ def _tree(root: Path, *, is_needed: bool = False) -> str:
     """The digest of the tree; empty without git, or CommandError where it ``is_needed``."""
     try:
         return tree_digest(root)
-    except frame.CommandError:
+    except cli.CommandError:
         if is_needed:
             raise
         return ""
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = frame.parser_of("proving", __doc__)
-    frame.add_rules(parser)
-    frame.add_jobs(parser)
+    parser = cli.parser_of("proving", __doc__)
+    cli.add_rules(parser)
+    cli.add_jobs(parser)
     parser.add_argument("parts", nargs="*", metavar="part", help="how the names of parts begin (default: all)")
     parser.add_argument("--list", action="store_true", help="show each part with its command and seconds, run nothing")
     parser.add_argument("--resume", action="store_true", help="skip parts that passed on these very files")
@@ -137,16 +137,16 @@ def _in_words(part: Part) -> str:
 
 def _tell_ended(ended: Ended, number: int, of: int) -> None:
     seconds = f", {ended.seconds:.0f} s" if ended.seconds else ""
-    frame.tell(f"[{number}/{of}] {ended.part.name}: {ended.verdict}{seconds}")
+    cli.tell(f"[{number}/{of}] {ended.part.name}: {ended.verdict}{seconds}")
     if ended.verdict.is_bad:
-        frame.tell(f"  {ended.part.in_words}", *(f"  {line}" for line in ended.output.splitlines()[-LINES:]))
+        cli.tell(f"  {ended.part.in_words}", *(f"  {line}" for line in ended.output.splitlines()[-LINES:]))
 
 
 def _tell_table(ended: Sequence[Ended], seconds: float) -> None:
-    frame.tell("", *(f"{outcome.part.name:32} {outcome.seconds:5.0f} s  {outcome.verdict}" for outcome in ended))
+    cli.tell("", *(f"{outcome.part.name:32} {outcome.seconds:5.0f} s  {outcome.verdict}" for outcome in ended))
     counts = Counter(outcome.verdict for outcome in ended)
     told = ", ".join(f"{counts[verdict]} {verdict}" for verdict in Verdict if counts[verdict])
-    frame.tell("", f"{told or 'nothing to do'}, in {_minutes(seconds)}")
+    cli.tell("", f"{told or 'nothing to do'}, in {_minutes(seconds)}")
 
 
 def _minutes(seconds: float) -> str:

@@ -21,7 +21,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from proving import frame
+from proving import cli
 from proving.grounds_together import GroundedQuestion, of_pack, of_rows, of_vectors
 from proving.showing import Showing
 from proving.small_questions import size_of
@@ -134,13 +134,13 @@ def _answer(drawn: DrawnRow | None) -> bytes:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Write the file of each source."""
-    parser = frame.parser_of("proving.further", __doc__)
-    frame.add_sources(parser)
-    parser.add_argument("--rows", type=frame.positive, default=300, help="rows drawn of each model (default: 300)")
-    parser.add_argument("--blocks", type=frame.positive, default=BLOCKS, help=f"blocks of the pack (default: {BLOCKS})")
-    parser.add_argument("--most", type=frame.positive, default=_MOST, help=f"questions at most (default: {_MOST})")
+    parser = cli.parser_of("proving.further", __doc__)
+    cli.add_sources(parser)
+    parser.add_argument("--rows", type=cli.positive, default=300, help="rows drawn of each model (default: 300)")
+    parser.add_argument("--blocks", type=cli.positive, default=BLOCKS, help=f"blocks of the pack (default: {BLOCKS})")
+    parser.add_argument("--most", type=cli.positive, default=_MOST, help=f"questions at most (default: {_MOST})")
     parser.add_argument("--add", action="store_true", help="keep all questions, and add those for pairs of clauses")
-    return frame.run_each(parser, _make, arguments)
+    return cli.run_each(parser, _make, arguments)
 
 
 def _make(source: str, asked: argparse.Namespace) -> int:
@@ -159,13 +159,13 @@ def _make(source: str, asked: argparse.Namespace) -> int:
         for question, met in islice(chosen_questions(offers, wanted, material), max(asked.most - len(chosen), 0)):
             chosen.append(question)
             left -= met
-        frame.tell(f"{source}: {len(chosen):,} questions with {' and '.join(sorts)}")
+        cli.tell(f"{source}: {len(chosen):,} questions with {' and '.join(sorts)}")
     each = {question.name: msgspec.json.encode(question) for question in chosen}
     (features_root() / source / FILE).write_bytes(b"".join(b"%b\n" % line for line in each.values()))
     numbers = [Counter(str(meeting[0]) for meeting in several) for several in (known, missing, left)]
     for sort in Sort:
         here, others, rest = (number[sort] for number in numbers)
-        frame.tell(f"  {sort}: {here:,} met by scenarios, {others - rest:,} by further questions, {rest:,} by none")
+        cli.tell(f"  {sort}: {here:,} met by scenarios, {others - rest:,} by further questions, {rest:,} by none")
     return 0
 
 

@@ -12,7 +12,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from proving import frame
+from proving import cli
 from proving.small_questions import size_of
 from proving.triples import drawn_rows
 from tarock_checking.playing.by_default import vectors_by_default
@@ -72,12 +72,12 @@ class Together:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Count the pairs of each source; those that no vector meets are wrong."""
-    parser = frame.parser_of("proving.grounds_together", __doc__)
-    frame.add_sources(parser)
-    parser.add_argument("--blocks", type=frame.positive, default=BLOCKS, help=f"blocks of the pack (default: {BLOCKS})")
-    parser.add_argument("--rows", type=frame.positive, default=500, help="rows drawn of each model (default: 500)")
+    parser = cli.parser_of("proving.grounds_together", __doc__)
+    cli.add_sources(parser)
+    parser.add_argument("--blocks", type=cli.positive, default=BLOCKS, help=f"blocks of the pack (default: {BLOCKS})")
+    parser.add_argument("--rows", type=cli.positive, default=500, help="rows drawn of each model (default: 500)")
     parser.add_argument("--all", action="store_true", help="show all pairs that no vector meets")
-    return frame.run_each(parser, _count, arguments)
+    return cli.run_each(parser, _count, arguments)
 
 
 def _count(source: str, asked: argparse.Namespace) -> int:
@@ -90,12 +90,12 @@ def _count(source: str, asked: argparse.Namespace) -> int:
     missing = sorted(found.pairs.keys() - met.pairs.keys())
     clauses = {clause for pair in (*met.pairs, *found.pairs) for clause in pair}
     feasible, seldom = len(met.pairs) + len(missing), sum(number == 1 for number in met.pairs.values())
-    frame.tell(
+    cli.tell(
         f"{source}: {len(clauses)} clauses, {feasible:,} feasible pairs, {len(met.pairs):,} met in vectors, "
         f"{seldom:,} of them in one situation, {len(missing):,} missing"
     )
     for pair in missing if asked.all else missing[:_SHOWN]:
-        frame.tell(f"  {' '.join(pair)}: {unnumbered(found.smallest[pair]).decode().strip()}")
+        cli.tell(f"  {' '.join(pair)}: {unnumbered(found.smallest[pair]).decode().strip()}")
     return len(missing)
 
 

@@ -10,26 +10,26 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from proving import frame
+from proving import cli
 from tarock_searching.fuzz.pack import installed, kept_name, made_of
 from tarock_searching.fuzz.packing import packed
-from tarock_steps.catalogue import kept
+from tarock_steps.catalogue import data_cache
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Make the packs, and show how large they are."""
-    parser = frame.parser_of("proving.pack", __doc__)
-    frame.add_sources(parser)
-    return frame.run(parser, _make, arguments)
+    parser = cli.parser_of("proving.pack", __doc__)
+    cli.add_sources(parser)
+    return cli.run(parser, _make, arguments)
 
 
 def _make(asked: argparse.Namespace) -> int:
     for source in asked.source:
         content, place = packed(source), installed(source)
-        kept.keep(kept_name(source), made_of(source), content)
+        data_cache.keep(kept_name(source), made_of(source), content)
         if place.exists():
             place.write_bytes(content)
-        frame.tell(f"{source}: {len(content):,} bytes")
+        cli.tell(f"{source}: {len(content):,} bytes")
     return 0
 
 

@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from proving import frame
+from proving import cli
 from tarock_protocol.codec import KINDS
 from tarock_protocol.drivers import InProcess
 from tarock_reference import respond
@@ -80,8 +80,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     program = offering(given.questions.split(","), fields)
     for source in given.rules or sources():
         found = asked_in_part(source, program)
-        frame.tell(f"{source}: {found.asked.total()} of {found.planned} asked")
-        frame.tell(f"  asked: {_told(found.asked)}", f"  not asked: {_told(found.others)}")
+        cli.tell(f"{source}: {found.asked.total()} of {found.planned} asked")
+        cli.tell(f"  asked: {_told(found.asked)}", f"  not asked: {_told(found.others)}")
     return 0
 
 
@@ -90,8 +90,8 @@ def _told(counted: Counter[str]) -> str:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = frame.parser_of("proving.partial_programs", __doc__)
-    frame.add_rules(parser)
+    parser = cli.parser_of("proving.partial_programs", __doc__)
+    cli.add_rules(parser)
     parser.add_argument("--questions", default=",".join(CARDS), help=f"what is answered, of: {', '.join(KINDS)}")
     parser.add_argument("--fields", action="append", default=[], help="fields said of an answer: result=augen+items")
     return parser

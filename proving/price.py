@@ -15,7 +15,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from proving import frame
+from proving import cli
 from proving.proof.changes import tree_digest
 from proving.proof.parts import ROOT
 
@@ -27,7 +27,7 @@ _PRICE: Final = re.compile(r"^\d+ s of processor time, ([\d,]+) units", re.MULTI
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Show what the gate costs."""
-    return frame.run(frame.parser_of("proving.price", __doc__), _wrong, arguments)
+    return cli.run(cli.parser_of("proving.price", __doc__), _wrong, arguments)
 
 
 def _wrong(_: argparse.Namespace) -> int:
@@ -36,13 +36,13 @@ def _wrong(_: argparse.Namespace) -> int:
     done = subprocess.run(
         [sys.executable, "-m", "tests.gate"], cwd=ROOT, stdout=subprocess.PIPE, text=True, check=False
     )
-    frame.tell(*done.stdout.splitlines())
+    cli.tell(*done.stdout.splitlines())
     return is_too_dear(done.stdout) or done.returncode
 
 
 def keep(told: str, root: Path = ROOT) -> None:
     """Store what a gate that passed printed about its cost; not without git, which identifies the files it ran on."""
-    with suppress(frame.CommandError):
+    with suppress(cli.CommandError):
         tree = tree_digest(root)
         (root / KEPT).parent.mkdir(exist_ok=True)
         (root / KEPT).write_text(f"{tree}\n{told}\n", encoding="utf-8")
@@ -60,9 +60,9 @@ def is_too_dear(told: str) -> bool:
     price = _PRICE.search(told)
     if price is None:
         message = "the gate did not come to its end: it does not say what it cost"
-        raise frame.CommandError(message)
+        raise cli.CommandError(message)
     units = int(price[1].replace(",", ""))
-    frame.tell(f"the gate takes {units:,} units of processor time, of {BUDGET:,} that it may take")
+    cli.tell(f"the gate takes {units:,} units of processor time, of {BUDGET:,} that it may take")
     return units > BUDGET
 
 

@@ -18,7 +18,7 @@ from typing import Final
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from proving.frame import CANNOT, Arguments, parser_of
+from proving.cli import CANNOT, Arguments, parser_of
 
 ROOT: Final = Path(__file__).parents[1]
 SUMS: Final = "SHA256SUMS"

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sys
 
-from proving.frame import Arguments, parser_of
+from proving.cli import Arguments, parser_of
 from tarock_steps.catalogue import released
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.loading import load_catalogue, sources

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from proving import frame
+from proving import cli
 from tarock_checking.playing.by_default import vectors_by_default
 from tarock_checking.prove.trials import asked_in
 from tarock_language.message import ENGLISH
@@ -80,9 +80,9 @@ def _is_alike(right: _Right, driver: RelabelledDriver, by: Relabelling | None) -
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Ask all scenarios with other labels, and show the results."""
-    parser = frame.parser_of("proving.symmetries", __doc__)
-    frame.add_sources(parser)
-    return frame.run_each(parser, _wrong, arguments)
+    parser = cli.parser_of("proving.symmetries", __doc__)
+    cli.add_sources(parser)
+    return cli.run_each(parser, _wrong, arguments)
 
 
 def _wrong(source: str, _: argparse.Namespace) -> int:
@@ -93,7 +93,7 @@ def _wrong(source: str, _: argparse.Namespace) -> int:
         if played.trouble:
             wrong.append(played)
     each = ", ".join(f"{name} {put[name]:,}" for name in (symmetry.name for symmetry in SYMMETRIES) if put[name])
-    frame.tell(
+    cli.tell(
         f"{source}: {put.total():,} with other labels, {len(wrong):,} not answered alike ({each})",
         *(f"  {played.symmetry}: {played.scenario}: {played.trouble}" for played in wrong),
     )

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from proving import frame
+from proving import cli
 from proving.showing import LiveCombinations, Showing
 from proving.triple_sets import Tried, Triples
 from tarock_protocol.codec import encode
@@ -57,14 +57,14 @@ class Counted(NamedTuple):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Count the triples of each model, and show how many of them are asked."""
-    parser = frame.parser_of("proving.triples", __doc__)
-    frame.add_sources(parser)
-    parser.add_argument("--rows", type=frame.positive, default=1_000, help="rows drawn of each model (default: 1,000)")
+    parser = cli.parser_of("proving.triples", __doc__)
+    cli.add_sources(parser)
+    parser.add_argument("--rows", type=cli.positive, default=1_000, help="rows drawn of each model (default: 1,000)")
     parser.add_argument(
-        "--blocks", type=frame.positive, default=12, help="blocks of 250 questions of a campaign (default: 12)"
+        "--blocks", type=cli.positive, default=12, help="blocks of 250 questions of a campaign (default: 12)"
     )
     parser.add_argument("--model", action="append", help="only this model; may be repeated")
-    return frame.run_each(parser, _show, arguments)
+    return cli.run_each(parser, _show, arguments)
 
 
 def _show(source: str, asked: argparse.Namespace) -> int:
@@ -82,14 +82,14 @@ def _show(source: str, asked: argparse.Namespace) -> int:
         ]
         rows = [found.row for origin in each for found in origin.drawn]
         possible = possible_triples(model, material.is_question, rows)
-        frame.tell(f"{source}, {model.name}: {len(model.axes)} axes, {len(possible):,} triples are possible")
+        cli.tell(f"{source}, {model.name}: {len(model.axes)} axes, {len(possible):,} triples are possible")
         for origin in each:
             found = counted(origin, model, material, Showing(impostors(source), _IMPOSTORS))
             percent = 100 * found.covered / max(len(possible), 1)
             told = (
                 f"{found.covered:,} triples ({percent:.1f} %), {found.live:,} of them live; {found.pairs:,} live pairs"
             )
-            frame.tell(f"  {found.origin}: {found.rows:,} rows, {told}")
+            cli.tell(f"  {found.origin}: {found.rows:,} rows, {told}")
     return 0
 
 

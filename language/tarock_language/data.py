@@ -46,6 +46,13 @@ def message_from(told: Any) -> Message:
     raise ValueError(reason)
 
 
+def refuse_other(said: Message | str, sentence: str) -> None:
+    """Raise ValueError if a message does not say in English what ``sentence`` says."""
+    if str(said) != sentence:
+        reason = f"expected the message of {sentence!r:.200}, got that of {str(said)!r:.200}"
+        raise ValueError(reason)
+
+
 def from_data(told: Any) -> Argument:
     """What ``as_data`` made data of. Raises ValueError for anything else, with its part.
 

@@ -19,18 +19,22 @@ _KINDS: Final[Mapping[str, Message]] = {
 }
 _TOLD: Final[tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], Message]], ...]] = (
     (
-        re.compile(r"Object missing required field `(.*)`"),
+        re.compile(r"Object missing required field `(.*)`", re.DOTALL),
         lambda told: message("the field `{field}` is missing", field=told[1]),
     ),
     (
-        re.compile(r"Object contains unknown field `(.*)`"),
+        re.compile(r"Object contains unknown field `(.*?)`?", re.DOTALL),
         lambda told: message("unknown field `{field}`", field=told[1]),
     ),
     (
-        re.compile(r"Invalid (?:enum )?value (.*)"),
+        re.compile(r"Invalid (?:enum )?value (.*)", re.DOTALL),
         lambda told: message("{value} is none of what may be there", value=told[1]),
     ),
-    (re.compile(r"expected a message.*", re.DOTALL), lambda _: message("it is no message")),
+    (re.compile(r"expected a (?:message|text).*", re.DOTALL), lambda _: message("it is no message")),
+    (
+        re.compile(r"expected the message of .*", re.DOTALL),
+        lambda _: message("its message does not say what the sentence beside it says"),
+    ),
     (re.compile(r"Expected `str` matching regex '\^-\?\[1-9\].*"), lambda _: message("it is no amount")),
     (
         re.compile(r"Expected `str` matching regex .*"),
@@ -41,11 +45,17 @@ _TOLD: Final[tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], Message]], .
         lambda told: message("expected {what}, got {given}", what=_kind(told[1]), given=_kind(told[3])),
     ),
     (
-        re.compile(r"Expected `([^`]*)`(.*)"),
-        lambda told: message("expected {kind}{condition}", kind=_kind(told[1]), condition=told[2]),
+        re.compile(r"Expected `([^`]*)` of length (.*)"),
+        lambda told: message("expected {kind} of length {limit}", kind=_kind(told[1]), limit=told[2]),
+    ),
+    (re.compile(r"Expected `([^`]*)`"), lambda told: message("expected {kind}", kind=_kind(told[1]))),
+    (
+        re.compile(r"Expected `([^`]*)` (.*)"),
+        lambda told: message("expected {kind} {condition}", kind=_kind(told[1]), condition=told[2]),
     ),
     (re.compile(r"(?:Integer value|Number) out of range"), lambda _: message("the number is too large")),
     (re.compile(r"Input data was truncated"), lambda _: message("it ends too early")),
+    (re.compile(r"'utf-8' codec can't decode byte.*"), lambda _: message("it is not UTF-8")),
     (
         re.compile(r"JSON is malformed: .*\(byte (\d+)\)"),
         lambda told: message("an unexpected character at byte {place}", place=told[1]),

@@ -18,8 +18,8 @@ from typing import IO, Final
 from tarock_language.message import Message, message
 from tarock_protocol.codec import excerpt
 from tarock_protocol.errors import BreachKind, ProtocolError
-from tarock_protocol.overhearing import CAN_WAIT, Overhearing, is_readable
 from tarock_protocol.program import Program, signal_name
+from tarock_protocol.stderr_reader import CAN_WAIT, Overhearing, is_readable
 
 _CHUNK: Final = 65_536
 AHEAD: Final = 4

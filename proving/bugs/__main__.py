@@ -14,10 +14,10 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from proving import frame
-from proving.bugs.frame import RealisticBug
+from proving import cli
 from proving.bugs.loading import bugs_of
 from proving.bugs.trying import Attempt, CaughtBy, SourceTrial, attempt
+from proving.bugs.wrong_engine import RealisticBug
 from tarock_checking.playing.by_default import vectors_by_default
 from tarock_language.message import ENGLISH
 from tarock_running.outputs.places import FOLDER
@@ -30,19 +30,19 @@ from tarock_steps.suite.vectors import NO_VECTORS
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Try the mistakes, and show what catches each."""
-    return frame.run(_parser(), _missed, arguments)
+    return cli.run(_parser(), _missed, arguments)
 
 
 def _missed(asked: argparse.Namespace) -> int:
     """How many mistakes nothing catches. Raises CommandError for a name that no mistake has."""
     if not can_fork():
         message = "a mistake is made in a forked process, and this system has none"
-        raise frame.CommandError(message)
+        raise cli.CommandError(message)
     known = {source: bugs_of(source) for source in asked.source}
     names = {bug.name for bugs in known.values() for bug in bugs}
     if missing := [name for name in asked.bug if name not in names]:
         message = f"there is no mistake called {missing[0]}; `python -m proving.bugs` names them all"
-        raise frame.CommandError(message)
+        raise cli.CommandError(message)
     return sum([_missed_of(source, bugs, asked) for source, bugs in known.items()])
 
 
@@ -81,10 +81,10 @@ def _tell(source: str, chosen: Sequence[RealisticBug], found: Sequence[Attempt])
     """Show what caught each mistake, and return how many nothing did."""
     for bug, tried in zip(chosen, found, strict=True):
         caught = f"{tried.by} after {tried.questions:,} questions: {tried.with_what}" if tried.with_what else "nothing"
-        frame.tell(f"{source}: {bug.name} [{bug.kind}, {bug.area}]: {caught}")
+        cli.tell(f"{source}: {bug.name} [{bug.kind}, {bug.area}]: {caught}")
     counts = Counter(tried.by for tried in found)
     told = ", ".join(f"{counts[by]} by {by}" for by in CaughtBy if counts[by])
-    frame.tell(f"{source}: {len(found)} mistakes: {told}")
+    cli.tell(f"{source}: {len(found)} mistakes: {told}")
     return counts[CaughtBy.NOTHING]
 
 
@@ -93,13 +93,13 @@ def _store(source: str, found: Sequence[Attempt]) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     path = FOLDER / f"bugs-{source}.json"
     path.write_bytes(msgspec.json.format(msgspec.json.encode(found)) + b"\n")
-    frame.tell(f"stored: {path}")
+    cli.tell(f"stored: {path}")
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = frame.parser_of(__package__, __doc__)
-    frame.add_sources(parser)
-    frame.add_jobs(parser)
+    parser = cli.parser_of(__package__, __doc__)
+    cli.add_sources(parser)
+    cli.add_jobs(parser)
     parser.add_argument("--bug", action="append", default=[], metavar="NAME", help="only this one; may be repeated")
     parser.add_argument("--laws-only", action="store_true", help="try the mistakes on laws alone")
     parser.add_argument("--questions", type=int, default=20_000, help="questions for each mistake (default: 20000)")

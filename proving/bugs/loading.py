@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from proving import frame
-from proving.bugs.frame import RealisticBug, WrongEngine
+from proving import cli
+from proving.bugs.wrong_engine import RealisticBug, WrongEngine
 
 TREE: Final = Path(__file__).resolve().parents[2]
 BUGS: Final = TREE / "tests" / "bugs"
@@ -20,7 +20,7 @@ def bugs_of(rules: str, folder: Path = BUGS) -> tuple[RealisticBug, ...]:
     names = [bug.name for bug in found]
     if twice := next((name for name in names if names.count(name) > 1), None):
         message = f"{folder / rules}: two mistakes are called {twice}; expected a name for each"
-        raise frame.CommandError(message)
+        raise cli.CommandError(message)
     return tuple(found)
 
 
@@ -35,7 +35,7 @@ def _in_file(path: Path) -> Iterator[RealisticBug]:
     spec = importlib.util.spec_from_file_location(f"bugs_{path.parent.name}_{path.stem}", path)
     if spec is None or spec.loader is None:
         message = f"{path} cannot be read as Python"
-        raise frame.CommandError(message)
+        raise cli.CommandError(message)
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     yield from (value for value in vars(module).values() if isinstance(value, RealisticBug))

@@ -13,7 +13,7 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from proving import frame
+from proving import cli
 from proving.coverage import measuring, missed
 from proving.coverage.figures import EVERYTHING, FEATURES, Figures
 
@@ -22,7 +22,7 @@ LEDGER = Path("tarock-report/coverage.jsonl")
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Measure, and show the figures."""
-    return frame.run(_parser(), _faults, arguments)
+    return cli.run(_parser(), _faults, arguments)
 
 
 def _faults(asked: argparse.Namespace) -> int:
@@ -31,11 +31,11 @@ def _faults(asked: argparse.Namespace) -> int:
         with tempfile.TemporaryDirectory() as folder:
             figures = measured(Path(folder), missed.load(asked.reasons), with_the_rest=not asked.features)
     except (missed.MissedFileError, measuring.MeasuringError) as fault:
-        raise frame.CommandError(fault) from fault
+        raise cli.CommandError(fault) from fault
     figures.write(asked.ledger)
-    frame.tell(*figures.table(), "", *figures.told(), "", *figures.faults)
+    cli.tell(*figures.table(), "", *figures.told(), "", *figures.faults)
     seconds = time.perf_counter() - begun
-    frame.tell(f"{len(figures.faults)} faults in {seconds:.0f} s; ledger: {asked.ledger}")
+    cli.tell(f"{len(figures.faults)} faults in {seconds:.0f} s; ledger: {asked.ledger}")
     return len(figures.faults)
 
 
@@ -50,7 +50,7 @@ def measured(folder: Path, entries: tuple[missed.Entry, ...], *, with_the_rest: 
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = frame.parser_of(__package__, __doc__)
+    parser = cli.parser_of(__package__, __doc__)
     parser.add_argument("--features", action="store_true", help="leave out laws and unit tests")
     parser.add_argument("--ledger", type=Path, default=LEDGER, help="where the figures are written")
     parser.add_argument("--reasons", type=Path, default=missed.FILE, help="the reasons for what is missed")

@@ -11,7 +11,7 @@ import functools
 import sys
 from collections.abc import Iterator, Sequence
 
-from proving import frame
+from proving import cli
 from proving.derived.asked import BAR, UnderReading, under_reading
 from tarock_checking.prove.readings import reading_choices
 from tarock_running.process.sharing import shared_out
@@ -19,7 +19,7 @@ from tarock_running.process.sharing import shared_out
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Play the scenarios under each reading, and show the results."""
-    return frame.run_each(_parser(), _short, arguments)
+    return cli.run_each(_parser(), _short, arguments)
 
 
 def _short(source: str, asked: argparse.Namespace) -> int:
@@ -30,8 +30,8 @@ def _short(source: str, asked: argparse.Namespace) -> int:
     with shared_out(functools.partial(under_reading, source), choices, asked.jobs) as outcomes:
         for reading in outcomes:
             found.append(reading)
-            frame.tell(*_told(reading, barred=option is not None))
-    frame.tell(f"{source}: {_summary(found)}")
+            cli.tell(*_told(reading, barred=option is not None))
+    cli.tell(f"{source}: {_summary(found)}")
     return sum(not reading.has_reached_the_bar for reading in found)
 
 
@@ -59,9 +59,9 @@ def _summary(found: Sequence[UnderReading]) -> str:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = frame.parser_of(__package__, __doc__)
-    frame.add_sources(parser)
-    frame.add_jobs(parser)
+    parser = cli.parser_of(__package__, __doc__)
+    cli.add_sources(parser)
+    cli.add_jobs(parser)
     parser.add_argument("--option", help="only this option, with all that is not playable")
     return parser
 

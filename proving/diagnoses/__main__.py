@@ -11,7 +11,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from proving import frame
+from proving import cli
 from proving.diagnoses.drawn import Drawing, DrawnEngine
 from tarock_running.process.sharing import shared_out
 
@@ -21,7 +21,7 @@ BAR: Final = 95
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Draw engines of each rule set, diagnose them, and show the misses as they come."""
-    return frame.run_each(_parser(), _is_below_the_bar, arguments)
+    return cli.run_each(_parser(), _is_below_the_bar, arguments)
 
 
 def _is_below_the_bar(source: str, asked: argparse.Namespace) -> bool:
@@ -32,8 +32,8 @@ def _is_below_the_bar(source: str, asked: argparse.Namespace) -> bool:
     with shared_out(drawing.drawn, numbers, asked.jobs) as outcomes:
         for engine in outcomes:
             found.append(engine)
-            frame.tell(*(f"{source}: {line}" for line in _told(engine)))
-    frame.tell(f"{source}: {_summary(found)}")
+            cli.tell(*(f"{source}: {line}" for line in _told(engine)))
+    cli.tell(f"{source}: {_summary(found)}")
     return 100 * _right(found) < BAR * len(found)
 
 
@@ -64,9 +64,9 @@ def _summary(found: Sequence[DrawnEngine]) -> str:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = frame.parser_of(__package__, __doc__)
-    frame.add_sources(parser)
-    frame.add_jobs(parser)
+    parser = cli.parser_of(__package__, __doc__)
+    cli.add_sources(parser)
+    cli.add_jobs(parser)
     parser.add_argument("--engines", type=int, default=200, help="how many of each rule set (default: 200)")
     parser.add_argument("--first", type=int, default=0, help="the number of the first, to go on where a run was ended")
     parser.add_argument(

@@ -21,8 +21,8 @@ from tarock_protocol import codec
 from tarock_protocol.drivers import InProcess
 from tarock_protocol.meaning import SAYS_WHY
 from tarock_protocol.messages.questions import Hello, Question
-from tarock_reference.alike import deviations_named
 from tarock_reference.deviant import Deviant, kept
+from tarock_reference.deviation_groups import deviations_named
 from tarock_reference.deviations import Deviation, deviations, of_impostor
 from tarock_reference.impostors import Impostor, RulesFor, impostors
 from tarock_reference.variants import variant_of_source

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
-from proving import frame
+from proving import cli
 from proving.exercise import deals, features, laws
 from proving.exercise.grounds import Counts
 from proving.exercise.tally import DEALS, FEATURES, LAWS, Tally
@@ -25,7 +25,7 @@ from tarock_steps.suite.scripts import scripts
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Exercise every rule set, print and store the counts."""
-    return frame.run(_parser(), _wrong, arguments)
+    return cli.run(_parser(), _wrong, arguments)
 
 
 def _wrong(asked: argparse.Namespace) -> int:
@@ -43,16 +43,14 @@ def _holes(source: str, asked: argparse.Namespace) -> int:
     path: Path = asked.folder / f"exercise-{source}.jsonl"
     tally.write(path, suite_version())
     tally.show(console())
-    frame.tell(f"ledger: {path}")
+    cli.tell(f"ledger: {path}")
     return len(tally.holes)
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = frame.parser_of(__package__, __doc__)
-    frame.add_rules(parser)
-    parser.add_argument(
-        "--deals", type=frame.positive, default=deals.DEALS, help="how many random deals (default: 2000)"
-    )
+    parser = cli.parser_of(__package__, __doc__)
+    cli.add_rules(parser)
+    parser.add_argument("--deals", type=cli.positive, default=deals.DEALS, help="how many random deals (default: 2000)")
     parser.add_argument("--seed", type=int, default=deals.SEED, help="which deals (default: 1)")
     parser.add_argument("--without-laws", action="store_true", help="leave out the laws, which take most of the time")
     parser.add_argument("--folder", type=Path, default=FOLDER, help=f"where the ledgers go (default: {FOLDER})")

@@ -11,7 +11,7 @@ import time
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from proving import frame
+from proving import cli
 from proving.exhaustive import everything, frozen
 from proving.exhaustive.found import Found
 from tarock_running.process.sharing import shared_out
@@ -22,7 +22,7 @@ Outcome = tuple[str, Found, float]
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the parts, print the figures as they come, and add them up by source."""
-    return frame.run(_parser(), _wrong, arguments)
+    return cli.run(_parser(), _wrong, arguments)
 
 
 def _wrong(asked: argparse.Namespace) -> int:
@@ -33,21 +33,21 @@ def _wrong(asked: argparse.Namespace) -> int:
     names = [name for name in known if any(name.partition("-")[2].startswith(prefix) for prefix in wanted)]
     if not names:
         message = f"there is no part '{' '.join(wanted)}'; known are {', '.join(known)}"
-        raise frame.CommandError(message)
+        raise cli.CommandError(message)
     if asked.freeze:
         _freeze(asked.rules or everything.SOURCES, wanted)
         return 0
     begun = time.perf_counter()
     with shared_out(_run, tuple(names), asked.jobs) as outcomes:
         wrong = _told(outcomes, len(names))
-    frame.tell(f"{wrong:,} differences in {time.perf_counter() - begun:.0f} s")
+    cli.tell(f"{wrong:,} differences in {time.perf_counter() - begun:.0f} s")
     return wrong
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = frame.parser_of(__package__, __doc__)
-    frame.add_rules(parser)
-    frame.add_jobs(parser)
+    parser = cli.parser_of(__package__, __doc__)
+    cli.add_rules(parser)
+    cli.add_jobs(parser)
     parser.add_argument("parts", nargs="*", metavar="part", help="how the names of parts begin; all if left out")
     parser.add_argument("--freeze", action="store_true", help="freeze what the parts come to, where all tellings agree")
     return parser
@@ -68,7 +68,7 @@ def _freeze(sources: Iterable[str], wanted: tuple[str, ...]) -> None:
 def _agreed(name: str, found: Found) -> str:
     if found.wrong:
         sys.exit(f"{name}: {found.wrong} differ, nothing was frozen: {found.examples[0]}")
-    frame.tell(f"{name}: {frozen.digest_of(found)}")
+    cli.tell(f"{name}: {frozen.digest_of(found)}")
     return frozen.digest_of(found)
 
 
@@ -87,11 +87,11 @@ def _told(outcomes: Iterable[Outcome], number: int) -> int:
         found = frozen.held(name, outcome, whole=True)
         compared.setdefault(source, Counter())[found.things] += found.compared
         wrong[source] += found.wrong
-        frame.tell(f"[{place}/{number}] {found.summary}: {found.wrong:,} differ ({name}, {seconds:.1f} s)")
-        frame.tell(*(f"  {example}" for example in found.examples))
+        cli.tell(f"[{place}/{number}] {found.summary}: {found.wrong:,} differ ({name}, {seconds:.1f} s)")
+        cli.tell(*(f"  {example}" for example in found.examples))
     for source, counts in compared.items():
         sums = ", ".join(f"{count:,} {things}" for things, count in counts.items())
-        frame.tell(f"{source}: {sums}: {wrong[source]:,} differ")
+        cli.tell(f"{source}: {sums}: {wrong[source]:,} differ")
     return wrong.total()
 
 

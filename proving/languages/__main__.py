@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from hatch_build import compiled
 
-from proving import frame
+from proving import cli
 from proving.languages.catalogues import catalogue_in, faults, updated, write
 from proving.languages.extracting import ROOT, messages
 from tarock_language.catalogue import CATALOGUES
@@ -15,7 +15,7 @@ from tarock_language.catalogue import CATALOGUES
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Write and compile the catalogues; 1 if a message lacks its translation in one of them."""
-    frame.parser_of(__package__, __doc__).parse_args(arguments)
+    cli.parser_of(__package__, __doc__).parse_args(arguments)
     found = messages()
     lacking = []
     for path in sorted(CATALOGUES.glob("*.po")):

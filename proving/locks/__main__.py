@@ -12,7 +12,7 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from proving import frame
+from proving import cli
 from proving.locks.lock_check import Holds, holds
 from tarock_engine.ruling import OptionError
 from tarock_reference.variants import variant_of_source
@@ -20,7 +20,7 @@ from tarock_reference.variants import variant_of_source
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Make the locks, and show what is wrong with them."""
-    return frame.run_each(_parser(), _wrong, arguments)
+    return cli.run_each(_parser(), _wrong, arguments)
 
 
 def _wrong(source: str, asked: argparse.Namespace) -> int:
@@ -28,12 +28,12 @@ def _wrong(source: str, asked: argparse.Namespace) -> int:
     try:
         variant = variant_of_source(source, dict(pair.partition("=")[::2] for pair in asked.option))
     except OptionError as fault:
-        raise frame.CommandError(fault) from fault
+        raise cli.CommandError(fault) from fault
     with tempfile.TemporaryDirectory() as folder:
         found = holds(variant, Path(folder), asked.jobs)
-    frame.tell(*(f"{source}: nothing tells {name}" for name in found.remain))
-    frame.tell(f"{source}: {_summary(found)}")
-    frame.tell(*(f"{source}: question {number} could be left out" for number in found.spare))
+    cli.tell(*(f"{source}: nothing tells {name}" for name in found.remain))
+    cli.tell(f"{source}: {_summary(found)}")
+    cli.tell(*(f"{source}: question {number} could be left out" for number in found.spare))
     return len(found.remain) + len(found.spare)
 
 
@@ -48,9 +48,9 @@ def _summary(found: Holds) -> str:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = frame.parser_of(__package__, __doc__)
-    frame.add_sources(parser)
-    frame.add_jobs(parser)
+    parser = cli.parser_of(__package__, __doc__)
+    cli.add_sources(parser)
+    cli.add_jobs(parser)
     parser.add_argument("--option", action="append", default=[], help="a reading, NAME=READING; may be repeated")
     return parser
 

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
-from proving import frame
+from proving import cli
 from proving.mutation import impostors, laws, results
 from proving.mutation.journal import Journal, state
 from proving.mutation.loading import ENGINE
@@ -31,7 +31,7 @@ Fates = dict[Mutant, Fate]
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Measure, and show the figures."""
-    return frame.run(_parser(), _measured, arguments)
+    return cli.run(_parser(), _measured, arguments)
 
 
 def _measured(asked: argparse.Namespace) -> int:
@@ -55,13 +55,13 @@ def _measured(asked: argparse.Namespace) -> int:
     results.show(console(), fates, len(every))
     results.write(asked.ledger, fates, [SCENARIOS, IMPOSTORS, *([LAWS] if asked.whole else [])])
     journal.close()
-    frame.tell(f"ledger: {asked.ledger}")
+    cli.tell(f"ledger: {asked.ledger}")
     return 0
 
 
 def _parser() -> argparse.ArgumentParser:
-    made = frame.parser_of(__package__, __doc__)
-    frame.add_jobs(made)
+    made = cli.parser_of(__package__, __doc__)
+    cli.add_jobs(made)
     made.add_argument(
         "--module",
         action="append",
@@ -69,7 +69,7 @@ def _parser() -> argparse.ArgumentParser:
         metavar="NAME",
         help="only this module or package of the engine, such as play, lungau.play, lungau; may be repeated",
     )
-    made.add_argument("--limit", type=frame.positive, metavar="N", help="only N mutants, drawn evenly from all")
+    made.add_argument("--limit", type=cli.positive, metavar="N", help="only N mutants, drawn evenly from all")
     made.add_argument("--whole", action="store_true", help="put survivors before the laws and unit tests too (slow)")
     made.add_argument("--ledger", type=Path, default=LEDGER, metavar="FILE", help="where the figures are written")
     return made
@@ -94,7 +94,7 @@ def _chosen(names: Sequence[str]) -> dict[str, Path]:
     for name in names:
         if not any(name in {module, _package(module)} for module in known):
             message = f"--module: there is no module or package '{name}'; known are {', '.join(known)}"
-            raise frame.CommandError(message)
+            raise cli.CommandError(message)
     return {module: path for module, path in known.items() if not names or {module, _package(module)} & {*names}}
 
 

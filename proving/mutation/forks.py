@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
 
-from tarock_protocol.parents import end_with
+from tarock_protocol.parent_watch import end_with
 
 _MEMORY: Final = 2 << 30
 """Bytes that a process may take beyond its size when it was forked."""

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from proving import frame
+from proving import cli
 from proving.pages import options, rulings, tables, ways
 from proving.pages.markdown import ROOT
 from tarock_running.outputs.places import FOLDER
@@ -24,7 +24,7 @@ def kept(figures: str, missing: Sequence[Path], command: str) -> str:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Write all pages. There are no options, but ``--help`` must not write them."""
-    frame.parser_of(__package__, __doc__).parse_args(arguments)
+    cli.parser_of(__package__, __doc__).parse_args(arguments)
     readme = tables.replaced(tables.README.read_text(encoding="utf-8"), tables.rule_sets())
     tables.README.write_text(readme, encoding="utf-8")
     proof = tables.PROOF.read_text(encoding="utf-8")

@@ -15,7 +15,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from proving import frame
+from proving import cli
 from proving.partings.candidates import Pair, pairs
 from proving.partings.recording import faults, lines, write
 from proving.partings.searching import parting_of
@@ -34,12 +34,12 @@ Known = Mapping[tuple[str, tuple[str, str]], ReadingParting]
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Search for partings, or check them with both engines, and show the results."""
-    return frame.run_each(_parser(), _wrong, arguments)
+    return cli.run_each(_parser(), _wrong, arguments)
 
 
 def _wrong(source: str, asked: argparse.Namespace) -> int:
     """How many pairs of a source have no parting or one that no longer holds; 0 without ``--check``."""
-    frame.check_option(source, asked.option, load_catalogue(source).disputes)
+    cli.check_option(source, asked.option, load_catalogue(source).disputes)
     if asked.anew and asked.option is None:
         partings_file(source).unlink(missing_ok=True)
     wanted = [pair for pair in pairs(source) if asked.option in (None, pair.option)]
@@ -51,8 +51,8 @@ def _wrong(source: str, asked: argparse.Namespace) -> int:
             _searched(source, wanted, asked.seed, anew=asked.anew)
     except CatalogueError as fault:
         message = f"{fault}; --anew makes the whole file again"
-        raise frame.CommandError(message) from fault
-    frame.tell(f"{source}: {summary([*_known(source).values()])}")
+        raise cli.CommandError(message) from fault
+    cli.tell(f"{source}: {summary([*_known(source).values()])}")
     return wrong
 
 
@@ -71,7 +71,7 @@ def _checked(source: str, wanted: Sequence[Pair]) -> int:
     for pair in wanted:
         one = known.get((pair.option, pair.readings))
         found = ["there is no line"] if one is None else faults(one, source, second=True)
-        frame.tell(*(f"{source}, {pair.option}, {' and '.join(pair.readings)}: {fault}" for fault in found))
+        cli.tell(*(f"{source}, {pair.option}, {' and '.join(pair.readings)}: {fault}" for fault in found))
         wrong += bool(found)
     return wrong
 
@@ -111,10 +111,10 @@ def summary(found: Sequence[ReadingParting]) -> str:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = frame.parser_of(__package__, __doc__)
-    frame.add_sources(parser)
+    parser = cli.parser_of(__package__, __doc__)
+    cli.add_sources(parser)
     parser.add_argument("--option", help="only this option")
-    parser.add_argument("--seed", type=frame.positive, default=SEED, help=f"which deals are played (default: {SEED})")
+    parser.add_argument("--seed", type=cli.positive, default=SEED, help=f"which deals are played (default: {SEED})")
     parser.add_argument("--anew", action="store_true", help="look for everything again, whatever is known")
     parser.add_argument("--check", action="store_true", help="ask all that is known again, and look for nothing")
     return parser

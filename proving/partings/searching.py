@@ -14,9 +14,9 @@ from proving.partings.compared_answers import Apart, apart
 from proving.partings.confirming import confirmed
 from proving.partings.endings import endings
 from proving.partings.excused import because, beyond_deals, games_apart
-from proving.partings.on_the_way import smaller_than
 from proving.partings.recording import recorded_deal, recorded_question
 from proving.partings.shrinking import cut, made_small, right, size_of
+from proving.partings.smaller_questions import smaller_than
 from tarock_protocol.messages.answers import DealAnswer
 from tarock_protocol.messages.questions import Deal, Question
 from tarock_searching.make.courses import fuzz_deal

@@ -13,7 +13,7 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from proving import frame
+from proving import cli
 from proving.perft import engines, perft, stored
 from proving.perft.perft import Engine, IllegalCourseError
 from proving.perft.stored import Course, PerftFileError, Stored
@@ -21,7 +21,7 @@ from proving.perft.stored import Course, PerftFileError, Stored
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command."""
-    return frame.run(_parser(), _wrong, arguments)
+    return cli.run(_parser(), _wrong, arguments)
 
 
 def _wrong(asked: argparse.Namespace) -> int:
@@ -35,11 +35,11 @@ def _wrong(asked: argparse.Namespace) -> int:
             return _divide(*stored.find(files, asked.name), asked.depth, ours, theirs)
         return sum([_check(whole, ours, theirs, asked.limit) for whole in files])
     except (PerftFileError, IllegalCourseError, engines.UnknownEngineError) as fault:
-        raise frame.CommandError(fault) from fault
+        raise cli.CommandError(fault) from fault
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = frame.parser_of(__package__, __doc__)
+    parser = cli.parser_of(__package__, __doc__)
     which = parser.add_mutually_exclusive_group()
     which.add_argument("--rules", choices=stored.FILES, action="append", help="which source (default: each in turn)")
     which.add_argument("--file", type=Path, help="other stored counts")
@@ -49,7 +49,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", metavar="divide")
     divide = commands.add_parser("divide", help="count by first act")
     divide.add_argument("name", help="the name of a stored course")
-    divide.add_argument("depth", type=frame.positive)
+    divide.add_argument("depth", type=cli.positive)
     return parser
 
 
@@ -64,12 +64,12 @@ def _check(whole: Stored, ours: Engine, theirs: Engine | None, limit: int | None
         wrong += len(engine_differs)
         seconds = time.perf_counter() - since
         verdict = "differs" if engine_differs else "agrees"
-        frame.tell(f"{course.name}: {number:,} courses to depth {len(looked_at)} {verdict}, {seconds:.1f} s")
-        frame.tell(*(f"  {difference}" for difference in engine_differs))
+        cli.tell(f"{course.name}: {number:,} courses to depth {len(looked_at)} {verdict}, {seconds:.1f} s")
+        cli.tell(*(f"  {difference}" for difference in engine_differs))
         if engine_differs:
             _divide(whole, course, engine_differs[0].depth, ours, theirs)
     seconds = time.perf_counter() - begun
-    frame.tell(
+    cli.tell(
         f"{whole.rules}: {len(whole.course)} positions, {courses:,} courses in {seconds:.0f} s, {wrong} counts differ"
     )
     return wrong
@@ -79,12 +79,12 @@ def _divide(whole: Stored, course: Course, depth: int, ours: Engine, theirs: Eng
     state = perft.position(ours, course, whole)
     divided = perft.divide(ours, state, depth)
     if theirs is None:
-        frame.tell("\n".join(perft.table(divided)))
+        cli.tell("\n".join(perft.table(divided)))
         return 0
     their_state = perft.position(theirs, course, whole)
-    frame.tell("\n".join(perft.table(divided, perft.divide(theirs, their_state, depth))))
+    cli.tell("\n".join(perft.table(divided, perft.divide(theirs, their_state, depth))))
     parting = perft.part_ways((ours, state), (theirs, their_state), depth)
-    frame.tell("  they do not part" if parting is None else f"  they part {parting}")
+    cli.tell("  they do not part" if parting is None else f"  they part {parting}")
     return 0 if parting is None else 1
 
 

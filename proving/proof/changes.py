@@ -8,7 +8,7 @@ import subprocess
 from collections.abc import Iterable
 from pathlib import Path
 
-from proving.frame import CommandError
+from proving.cli import CommandError
 
 UNTRACKED = ("ls-files", "-z", "--others", "--exclude-standard")
 """Files that are in no commit yet and that git does not ignore."""

@@ -10,23 +10,23 @@ import argparse
 import sys
 from collections.abc import Iterator, Sequence
 
-from proving import frame
+from proving import cli
 from proving.readings.distinguishing_scenarios import Option, options
 from tarock_steps.catalogue.loading import load_catalogue
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Play the rows, and show the results."""
-    return frame.run_each(_parser(), _untold, arguments)
+    return cli.run_each(_parser(), _untold, arguments)
 
 
 def _untold(source: str, asked: argparse.Namespace) -> int:
     """How many readings of a source have no row of their own."""
-    frame.check_option(source, asked.option, load_catalogue(source).disputes)
+    cli.check_option(source, asked.option, load_catalogue(source).disputes)
     found = tuple(options(source, asked.option))
     for option in found:
-        frame.tell(*_told(option, rows=asked.option is not None))
-    frame.tell(f"{source}: {_summary(found)}")
+        cli.tell(*_told(option, rows=asked.option is not None))
+    cli.tell(f"{source}: {_summary(found)}")
     return sum(len(option.untold) for option in found)
 
 
@@ -45,8 +45,8 @@ def _summary(found: Sequence[Option]) -> str:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = frame.parser_of(__package__, __doc__)
-    frame.add_sources(parser)
+    parser = cli.parser_of(__package__, __doc__)
+    cli.add_sources(parser)
     parser.add_argument("--option", help="only this option, with all its rows")
     return parser
 

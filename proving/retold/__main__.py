@@ -12,7 +12,7 @@ import sys
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from proving import frame
+from proving import cli
 from proving.retold.gathering import changed
 from tarock_checking.playing.by_default import vectors_by_default
 from tarock_checking.prove.readings import ReadingChoice, Suite, reading_choices
@@ -44,7 +44,7 @@ def confirmed(suite: Suite, choice: ReadingChoice) -> Confirmed:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Compare, and show the results."""
-    return frame.run_each(_parser(), _differing, arguments)
+    return cli.run_each(_parser(), _differing, arguments)
 
 
 def _differing(source: str, asked: argparse.Namespace) -> int:
@@ -56,10 +56,10 @@ def _differing(source: str, asked: argparse.Namespace) -> int:
         found = [*outcomes]
     for result in found:
         name = f"{result.choice.option}={result.choice.reading}"
-        frame.tell(*(f"{name}: {difference}" for difference in (result.differing if option else result.differing[:1])))
+        cli.tell(*(f"{name}: {difference}" for difference in (result.differing if option else result.differing[:1])))
         if not result.deals:
-            frame.tell(f"{source}: nothing that it could confirm under {name}")
-    frame.tell(f"{source}: {_summary(found)}")
+            cli.tell(f"{source}: nothing that it could confirm under {name}")
+    cli.tell(f"{source}: {_summary(found)}")
     return sum(len(result.differing) for result in found)
 
 
@@ -74,10 +74,10 @@ def _summary(found: Sequence[Confirmed]) -> str:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = frame.parser_of(__package__, __doc__)
-    frame.add_sources(parser)
-    frame.add_jobs(parser)
-    parser.add_argument("--share", type=frame.positive, default=1, metavar="N", help="only one of N readings")
+    parser = cli.parser_of(__package__, __doc__)
+    cli.add_sources(parser)
+    cli.add_jobs(parser)
+    parser.add_argument("--share", type=cli.positive, default=1, metavar="N", help="only one of N readings")
     parser.add_argument("--option", help="only the readings of this option, with every difference")
     return parser
 

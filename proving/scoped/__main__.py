@@ -14,7 +14,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from proving import frame
+from proving import cli
 from proving.scoped.asked import AskedBy, AskedQuestion, suite_questions
 from proving.scoped.drawing import Drawing
 from proving.scoped.ledger import ScopedLedger
@@ -28,9 +28,9 @@ _SHOWN: Final = (1, 2, 4, 20)
 """The numbers of questions that show a mistake at which its figures are divided."""
 
 
-def main(arguments: frame.Arguments = None) -> int:
+def main(arguments: cli.Arguments = None) -> int:
     """Draw the mistakes, and show what catches each."""
-    return frame.run(_parser(), _too_few, arguments)
+    return cli.run(_parser(), _too_few, arguments)
 
 
 def _too_few(asked: argparse.Namespace) -> int:
@@ -40,7 +40,7 @@ def _too_few(asked: argparse.Namespace) -> int:
     """
     if asked.by_chance == asked.seed:
         message = f"--by-chance {asked.seed} has the questions from which the mistakes are drawn; expected another seed"
-        raise frame.CommandError(message)
+        raise cli.CommandError(message)
     return sum([_is_too_few(source, asked) for source in asked.rules or sources()])
 
 
@@ -51,11 +51,11 @@ def _is_too_few(source: str, asked: argparse.Namespace) -> bool:
         _tell_chance(ledger, asked.by_chance)
     path = FOLDER / f"scoped-{source}.json"
     ledger.write(path)
-    frame.tell(f"stored: {path}")
+    cli.tell(f"stored: {path}")
     caught = sum(tried.by is not AskedBy.NOTHING for tried in ledger.mistakes)
     if _ALL * caught >= asked.least * len(ledger.mistakes):
         return False
-    frame.tell(f"{source}: {caught} of {len(ledger.mistakes)} are caught; expected {asked.least} of 100")
+    cli.tell(f"{source}: {caught} of {len(ledger.mistakes)} are caught; expected {asked.least} of 100")
     return True
 
 
@@ -70,7 +70,7 @@ def measure(source: str, seed: int, number: int, questions: int) -> ScopedLedger
     mistakes = [*drawing.mistakes(number)]
     if not mistakes:
         message = f"{source}: no mistake could be drawn with the seed {seed}; expected another seed"
-        raise frame.CommandError(message)
+        raise cli.CommandError(message)
     found = [*measured(source, mistakes, suite_questions(source, questions), medians)]
     return ScopedLedger(source, seed, questions, medians, dict(drawing.left_out), found)
 
@@ -79,23 +79,23 @@ def _tell(ledger: ScopedLedger) -> None:
     """Show what passes, and the figures by kind of question and in all."""
     for number, tried in enumerate(ledger.mistakes, start=1):
         if tried.by is AskedBy.NOTHING:
-            frame.tell(f"{ledger.rules} {number}: {tried.told}", f"    shown by {tried.mistake.proof.line}")
+            cli.tell(f"{ledger.rules} {number}: {tried.told}", f"    shown by {tried.mistake.proof.line}")
     kinds = Counter(tried.mistake.kind for tried in ledger.mistakes)
     for kind in sorted(kinds):
-        frame.tell(
+        cli.tell(
             f"{ledger.rules}, {kind}: {_figures([tried for tried in ledger.mistakes if tried.mistake.kind == kind])}"
         )
-    frame.tell(f"{ledger.rules}: {_figures(ledger.mistakes)}")
+    cli.tell(f"{ledger.rules}: {_figures(ledger.mistakes)}")
     for more, most in itertools.pairwise(_SHOWN):
         those = [tried for tried in ledger.mistakes if more < tried.mistake.shown <= most]
         many = f"{most}" if most == more + 1 else f"{more + 1} to {most}"
-        frame.tell(f"    shown by {many} of at most {OF_A_KIND:,} questions drawn from: {_figures(those)}")
+        cli.tell(f"    shown by {many} of at most {OF_A_KIND:,} questions drawn from: {_figures(those)}")
     because = Counter(tried.because for tried in ledger.mistakes)
-    frame.tell(*(f"    {because[reason]} pass: {reason}" for reason in PassedBecause if because[reason]))
-    frame.tell(
+    cli.tell(*(f"    {because[reason]} pass: {reason}" for reason in PassedBecause if because[reason]))
+    cli.tell(
         f"    {sum(tried.is_asked for tried in ledger.mistakes)} are shown by a question that the suite asks itself"
     )
-    frame.tell(*(f"    {times} rulings drawn and left out: {reason}" for reason, times in ledger.left_out.items()))
+    cli.tell(*(f"    {times} rulings drawn and left out: {reason}" for reason, times in ledger.left_out.items()))
 
 
 def _tell_chance(ledger: ScopedLedger, seed: int) -> None:
@@ -107,7 +107,7 @@ def _tell_chance(ledger: ScopedLedger, seed: int) -> None:
     ]
     tried = measured(ledger.rules, [known.mistake for known in ledger.mistakes], drawn, ledger.medians)
     caught = sum(result.by is not AskedBy.NOTHING for result in tried)
-    frame.tell(f"    {len(drawn):,} questions drawn like the mistakes, with the seed {seed}, catch {caught}")
+    cli.tell(f"    {len(drawn):,} questions drawn like the mistakes, with the seed {seed}, catch {caught}")
 
 
 def _figures(mistakes: Sequence[Measured]) -> str:
@@ -124,12 +124,12 @@ def _percent(text: str) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = frame.parser_of(__package__, __doc__)
-    frame.add_rules(parser)
+    parser = cli.parser_of(__package__, __doc__)
+    cli.add_rules(parser)
     parser.add_argument("--seed", type=int, default=1, help="which mistakes (default: 1)")
-    parser.add_argument("--mistakes", type=frame.positive, default=100, help="how many are drawn (default: 100)")
+    parser.add_argument("--mistakes", type=cli.positive, default=100, help="how many are drawn (default: 100)")
     parser.add_argument(
-        "--questions", type=frame.positive, default=20_000, help="questions of the campaign (default: 20000)"
+        "--questions", type=cli.positive, default=20_000, help="questions of the campaign (default: 20000)"
     )
     parser.add_argument("--by-chance", type=int, metavar="SEED", help="compare with questions drawn like the mistakes")
     parser.add_argument("--least", type=_percent, default=0, help="how many of 100 must be caught (default: 0)")

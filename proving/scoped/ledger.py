@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from proving import frame
+from proving import cli
 from proving.scoped.drawing import NotDrawn
 from proving.scoped.measuring import Measured
 from tarock_protocol.user_files import file_bytes, reason_of
@@ -38,4 +38,4 @@ def read_ledger(path: Path) -> ScopedLedger:
         return msgspec.json.decode(file_bytes(path, _LARGEST), type=ScopedLedger)
     except (OSError, ValueError, RecursionError) as fault:
         message = f"{path}: {reason_of(fault)}; expected what `python -m proving.scoped` has written"
-        raise frame.CommandError(message) from fault
+        raise cli.CommandError(message) from fault

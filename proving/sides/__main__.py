@@ -15,7 +15,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import get_args
 
-from proving import frame
+from proving import cli
 from proving.partings.recording import write
 from proving.sides.recording import faults, lines, recorded
 from proving.sides.searching import found_for
@@ -27,7 +27,7 @@ from tarock_steps.errors import CatalogueError
 def main(arguments: Sequence[str] | None = None) -> int:
     """Search for questions, or check the known ones with both engines, and show the results."""
     topics = {topic.name: topic for chapter in load_topics() for topic in chapter.topics}
-    return frame.run(_parser(topics), functools.partial(_wrong, topics), arguments)
+    return cli.run(_parser(topics), functools.partial(_wrong, topics), arguments)
 
 
 def _wrong(topics: Mapping[str, Topic], asked: argparse.Namespace) -> int:
@@ -37,11 +37,11 @@ def _wrong(topics: Mapping[str, Topic], asked: argparse.Namespace) -> int:
         known = {} if asked.anew and not asked.topic else _known()
     except CatalogueError as fault:
         message = f"{fault}; --anew makes the whole file again"
-        raise frame.CommandError(message) from fault
+        raise cli.CommandError(message) from fault
     wrong = _checked(known, wanted) if asked.check else 0
     if not asked.check:
         _searched(known, wanted, [*topics.values()], anew=asked.anew)
-    frame.tell(summary(_known().values()))
+    cli.tell(summary(_known().values()))
     return wrong
 
 
@@ -56,7 +56,7 @@ def _checked(known: Mapping[str, TopicSides], wanted: Sequence[Topic]) -> int:
     for topic in wanted:
         one = known.get(topic.name)
         found = ["there is no line"] if one is None else faults(one, topic, second=True)
-        frame.tell(*(f"{topic.name}: {fault}" for fault in found))
+        cli.tell(*(f"{topic.name}: {fault}" for fault in found))
         wrong += bool(found)
     return wrong
 
@@ -80,8 +80,8 @@ def summary(each: Iterable[TopicSides]) -> str:
 
 
 def _parser(topics: Iterable[str]) -> argparse.ArgumentParser:
-    parser = frame.parser_of(__package__, __doc__)
-    parser.add_argument("topic", nargs="*", type=frame.one_of(tuple(topics)), help="the topics (default: all)")
+    parser = cli.parser_of(__package__, __doc__)
+    parser.add_argument("topic", nargs="*", type=cli.one_of(tuple(topics)), help="the topics (default: all)")
     parser.add_argument("--anew", action="store_true", help="look for everything again, whatever is known")
     parser.add_argument("--check", action="store_true", help="ask all that is known again, and look for nothing")
     return parser

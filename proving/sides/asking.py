@@ -9,7 +9,8 @@ from itertools import combinations, product
 from typing import Final, NamedTuple
 
 from proving.sides.asked_sources import Told
-from proving.sides.led import led_to
+from proving.sides.deciding_clauses import Resting, Source
+from proving.sides.item_clauses import led_to
 from proving.sides.parts import (
     apart,
     has_meaning,
@@ -20,7 +21,6 @@ from proving.sides.parts import (
     is_claim,
     is_line,
 )
-from proving.sides.resting import Resting, Source
 from tarock_protocol.messages.questions import Question
 from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.catalogue.topics import Topic, load_topics

@@ -12,8 +12,7 @@ from proving.partings.candidates import Candidate, asked_by_scenarios
 from proving.partings.shrinking import right
 from proving.sides.asked_sources import Told, asked_of_all
 from proving.sides.asking import Beside, Clauses, beside, clauses_of, has_difference
-from proving.sides.naming import is_about_another, lacking, named_by
-from proving.sides.on_the_way import (
+from proving.sides.cut_questions import (
     announced_on_the_way,
     begun_with,
     bid_on_the_way,
@@ -21,11 +20,12 @@ from proving.sides.on_the_way import (
     settled_on_the_way,
     taken_by_the_others,
 )
+from proving.sides.naming import is_about_another, lacking, named_by
 from tarock_protocol import codec
 from tarock_protocol.messages.parts import Action
 from tarock_protocol.messages.questions import Deal, Question
 from tarock_protocol.seating import ACTIVE
-from tarock_register.ask.resting import grounds
+from tarock_register.ask.answer_grounds import grounds
 from tarock_searching.shrink.smallest import smallest
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.catalogue.topics import Topic

@@ -12,7 +12,7 @@ import sys
 from collections.abc import Sequence
 from typing import Final
 
-from proving import frame
+from proving import cli
 from proving.suspects.ranking import Ranking, Standing
 from tarock_running.process.sharing import shared_out
 
@@ -22,7 +22,7 @@ BAR: Final = 50
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Rank the failures of the impostors of each rule set, and show the misses as they come."""
-    return frame.run_each(_parser(), _is_below_the_bar, arguments)
+    return cli.run_each(_parser(), _is_below_the_bar, arguments)
 
 
 def _is_below_the_bar(source: str, asked: argparse.Namespace) -> bool:
@@ -35,13 +35,13 @@ def _is_below_the_bar(source: str, asked: argparse.Namespace) -> bool:
                 found.append(standing)
             if standing.failures and standing.likeliest != standing.clause:
                 against = f"{standing.likeliest} ({standing.against} that passed rest on it)"
-                frame.tell(f"{source}: {standing.impostor} breaks {standing.clause}, named is {against}")
+                cli.tell(f"{source}: {standing.impostor} breaks {standing.clause}, named is {against}")
     first = sum(standing.likeliest == standing.clause for standing in found)
     as_charged, as_ranked = (
         sum(share) / max(1, len(found))
         for share in ([standing.charged for standing in found], [standing.ranked for standing in found])
     )
-    frame.tell(
+    cli.tell(
         f"{source}: of {len(found)} impostors the likeliest clause is the broken one in {first} (expected {BAR} %); "
         f"of the failures of each, it is first among the charged clauses in {as_charged:.0%}, as ranked in "
         f"{as_ranked:.0%}"
@@ -50,9 +50,9 @@ def _is_below_the_bar(source: str, asked: argparse.Namespace) -> bool:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = frame.parser_of(__package__, __doc__)
-    frame.add_sources(parser)
-    frame.add_jobs(parser)
+    parser = cli.parser_of(__package__, __doc__)
+    cli.add_sources(parser)
+    cli.add_jobs(parser)
     parser.add_argument("--every", type=int, default=10, help="take one impostor of so many (default: 10)")
     return parser
 

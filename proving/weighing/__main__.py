@@ -10,17 +10,17 @@ import functools
 import sys
 from collections.abc import Sequence
 
-from proving import frame
+from proving import cli
 from proving.weighing.recomputing import outdated, recomputed
 from proving.weighing.replaying import replays
 from tarock_running.process.sharing import shared_out
-from tarock_searching.weigh.again import some_blocks
+from tarock_searching.weigh.recomputed_blocks import some_blocks
 from tarock_searching.weigh.stored import stored_figures
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Compare, and show the results."""
-    return frame.run_each(
+    return cli.run_each(
         _parser(), lambda source, asked: _replays(source, asked) + _stored(source, asked.blocks), arguments
     )
 
@@ -32,7 +32,7 @@ def _replays(source: str, asked: argparse.Namespace) -> int:
         found = [*outcomes]
     differing = [difference for deal in found for difference in deal.differing]
     compared = sum(deal.compared for deal in found)
-    frame.tell(
+    cli.tell(
         *differing[:10],
         f"{source}: {asked.deals} deals by every policy, {compared:,} readings of deals played again from the first "
         f"bid on: {len(differing)} differ from the short cut",
@@ -44,14 +44,14 @@ def _stored(source: str, most: int) -> int:
     """How many blocks of the shipped figures do not come out again."""
     figures = stored_figures(source)
     if figures is None:
-        frame.tell(f"{source}: no figures ship")
+        cli.tell(f"{source}: no figures ship")
         return 0
     if told := outdated(figures):
-        frame.tell(f"{told}; `tarock weigh` makes new ones")
+        cli.tell(f"{told}; `tarock weigh` makes new ones")
         return 1
     blocks = some_blocks(figures, most)
     differing = [told for told in recomputed(figures, blocks) if told]
-    frame.tell(
+    cli.tell(
         *differing,
         f"{source}: {len(blocks)} blocks of the stored figures weighed again: {len(differing)} differ",
     )
@@ -59,9 +59,9 @@ def _stored(source: str, most: int) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = frame.parser_of(__package__, __doc__)
-    frame.add_sources(parser)
-    frame.add_jobs(parser)
+    parser = cli.parser_of(__package__, __doc__)
+    cli.add_sources(parser)
+    cli.add_jobs(parser)
     parser.add_argument("--deals", type=int, default=100, help="deals that each policy plays again (default: 100)")
     parser.add_argument("--blocks", type=int, default=2, help="stored blocks of each policy (default: 2)")
     parser.add_argument("--seed", type=int, default=2, help="which deals are played again (default: 2)")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tarock_searching.weigh.again import weighed_again
 from tarock_searching.weigh.plan import Plan, edition, weighing_plan
+from tarock_searching.weigh.recomputed_blocks import weighed_again
 from tarock_searching.weigh.record import in_worlds_of
 from tarock_searching.weigh.stored import StoredBlock, StoredFigures
 

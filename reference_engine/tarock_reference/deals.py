@@ -30,7 +30,7 @@ from tarock_protocol.messages import answers, parts, questions
 from tarock_reference import convert, scores
 from tarock_reference.bad_questions import at_place, refuse_question
 from tarock_reference.convert import spelt
-from tarock_reference.laying import discard
+from tarock_reference.discarding import discard
 from tarock_reference.source_answers import Slipped, answers_of
 
 _DEEDS: Final[Mapping[str, type | tuple[type, ...]]] = {

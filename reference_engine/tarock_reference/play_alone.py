@@ -24,7 +24,7 @@ from tarock_reference import convert, scores, talk
 from tarock_reference.bad_questions import NONE, at_place, refuse_question
 from tarock_reference.convert import spelt
 from tarock_reference.deals import DealCourse, hands_left, tricks_taken, turns_of
-from tarock_reference.laying import discard
+from tarock_reference.discarding import discard
 from tarock_reference.source_answers import answers_of
 
 _SILENCE: Final = (GUT, "Weiter", "ich liege")

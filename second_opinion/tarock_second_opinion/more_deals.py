@@ -15,7 +15,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 
-from tarock_protocol.parents import end_with
+from tarock_protocol.parent_watch import end_with
 from tarock_second_opinion import lockstep, shrinking
 from tarock_second_opinion.source import Source
 from tarock_second_opinion.sources import SOURCES

@@ -222,9 +222,9 @@ def said_by_check(folder: Path, *areas: str) -> SaidByRunner:
         cwd=ROOT,
     )
     summary = summarise(Ledger.read(ledger))
-    wrong = {one.scenario.id for one in summary.cases if one.outcome in WRONG - {Outcome.BEYOND}}
+    wrong = {case.scenario.id for case in summary.cases if case.outcome in WRONG - {Outcome.BEYOND}}
     by_steps = {
-        clause: [one for one in cases if one.outcome_about(clause) is not Outcome.BEYOND]
+        clause: [case for case in cases if case.outcome_about(clause) is not Outcome.BEYOND]
         for clause, cases in summary.clauses.items()
     }
     states = {clause: clause_state(cases, clause) for clause, cases in by_steps.items()}
@@ -243,13 +243,17 @@ def by_check(tmp_path_factory: pytest.TempPathFactory) -> SaidByRunner:
 
 
 def answers_with_mistakes(some: Iterable[FilledScenario]) -> list[object]:
-    return [three_mistakes.reply(msgspec.json.decode(one.question))["answer"] for each in some for one in each.asked]
+    return [
+        three_mistakes.reply(msgspec.json.decode(asking.question))["answer"]
+        for script in some
+        for asking in script.asked
+    ]
 
 
 @pytest.mark.gate("runner.mjs")
 @pytest.mark.parametrize(
     "runner",
-    [PYTHON, NODE, *(pytest.param(one, marks=pytest.mark.prove) for one in (RUST, GO))],
+    [PYTHON, NODE, *(pytest.param(language, marks=pytest.mark.prove) for language in (RUST, GO))],
     ids=lambda one: one.file,
 )
 def test_three_mistakes_fail_the_scenarios_and_clauses_that_they_fail_in_a_check(
@@ -257,7 +261,7 @@ def test_three_mistakes_fail_the_scenarios_and_clauses_that_they_fail_in_a_check
 ) -> None:
     said = run(runner, tmp_path, SOURCE, some, answers_with_mistakes(some))
 
-    assert {one.split("/")[1] for one in by_check.failed} == {*AREAS}
+    assert {scenario.split("/")[1] for scenario in by_check.failed} == {*AREAS}
     assert set(by_check.clauses.values()) == {"failed", "passed"}
     assert said == by_check
 
@@ -284,12 +288,15 @@ def until_declined(answers: list[object]) -> list[object]:
 @functools.lru_cache(1)  # every runner is put the same, one after the other
 def answered_wrongly(source: str) -> AnsweredWrongly:
     """Some scenarios are answered by the reference, the others by an impostor that breaks one of their clauses."""
-    wrong = {one.clause: InProcess(one.respond(), hello=RIGHT.hello) for one in impostors(source)}
+    wrong = {impostor.clause: InProcess(impostor.respond(), hello=RIGHT.hello) for impostor in impostors(source)}
     some = filled_scenarios(source)
     told = [
-        until_declined([*answers_of(wrong.get(one.script.planned.clauses[0], RIGHT), one.questions)]) for one in some
+        until_declined([*answers_of(wrong.get(filled.script.planned.clauses[0], RIGHT), filled.questions)])
+        for filled in some
     ]
-    failed = {one.script.planned.id for one, answers in zip(some, told, strict=True) if has_failed(one, answers)}
+    failed = {
+        filled.script.planned.id for filled, answers in zip(some, told, strict=True) if has_failed(filled, answers)
+    }
     return AnsweredWrongly(some, tuple(answer for answers in told for answer in answers), failed)
 
 
@@ -344,12 +351,14 @@ def test_a_runner_says_what_fits_a_pattern_as_we_do(runner: Runner, tmp_path: Pa
     for place, (wanted, *told) in enumerate(PATTERNS):
         line = vector_line([{"asked": [0], "expected": {"augen": wanted}}], 1)
         said = [
-            run_on(runner, tmp_path / f"{place} {number}", [b"{}", line], [{"augen": one}])
-            for number, one in enumerate(told)
+            run_on(runner, tmp_path / f"{place} {number}", [b"{}", line], [{"augen": augen}])
+            for number, augen in enumerate(told)
         ]
 
-        assert [is_as_wanted(wanted, one) for one in told] == [True, False]
-        assert [one.clauses for one in said] == [{"LUN-COUNTING-002": "passed"}, {"LUN-COUNTING-001": "failed"}], wanted
+        assert [is_as_wanted(wanted, result) for result in told] == [True, False]
+        assert [part.clauses for part in said] == [{"LUN-COUNTING-002": "passed"}, {"LUN-COUNTING-001": "failed"}], (
+            wanted
+        )
 
 
 STATES = [
@@ -367,7 +376,7 @@ def test_two_answers_about_a_state_are_right_or_the_same(runner: Runner, tmp_pat
     line = vector_line([{"asked": [0, 1], "expected": {"over": 1}}], 2)
     said = [run_on(runner, tmp_path / str(place), [b"{}", line], told) for place, (told, _) in enumerate(STATES)]
 
-    assert [[*one.clauses.values()] for one in said] == [[state] for _, state in STATES]
+    assert [[*part.clauses.values()] for part in said] == [[state] for _, state in STATES]
 
 
 @pytest.mark.prove

@@ -92,7 +92,9 @@ SAMPLES_THERE = (PYTHON, NODE, C, GO, JAVA)
 UP_TO_THE_FIRST = ("--only-offered", "--jobs", "1", "--no-diagnosis", "--fail-fast")
 """How a program is checked that has something wrong: the first scenario that it fails is enough to notice it."""
 ALL = pytest.mark.parametrize("sample", SAMPLES_THERE, ids=lambda one: one.file)
-PLAYERS = pytest.mark.parametrize("sample", [one for one in SAMPLES_THERE if one.leads], ids=lambda one: one.file)
+PLAYERS = pytest.mark.parametrize(
+    "sample", [sample for sample in SAMPLES_THERE if sample.leads], ids=lambda one: one.file
+)
 COMMANDS: dict[str, tuple[str, str]] = {
     file: (build, run)
     for file, build, run in re.findall(r"^\| `(.*?)` \| .*? \| (?:`(.*)`|) \| `(.*)` \|$", PAGE, re.MULTILINE)
@@ -177,4 +179,4 @@ def test_a_card_that_is_only_said_is_not_played(sample: Sample, tmp_path: Path) 
 def test_the_page_names_every_file_there_is() -> None:
     files = {path.name for path in SAMPLES.iterdir() if path.is_file()} - {"README.md"}
 
-    assert {*COMMANDS} == files == {one.file for one in SAMPLES_THERE}
+    assert {*COMMANDS} == files == {sample.file for sample in SAMPLES_THERE}

@@ -53,7 +53,7 @@ def _message(outcome: Outcome, kind: str) -> str:
 def check(folder: Path, rules: str = "lungau", of: Callable[[int, Planned], Verdict] = verdict) -> Path:
     """The page of a check."""
     planned = plan(rules)
-    scenarios = [PlannedScenario.of(one) for one in planned]
+    scenarios = [PlannedScenario.of(scenario) for scenario in planned]
     header = CheckHeader(
         suite="0.1.0",
         protocol=1,
@@ -64,7 +64,7 @@ def check(folder: Path, rules: str = "lungau", of: Callable[[int, Planned], Verd
         planned=scenarios,
     )
     with LedgerWriter(folder / "ledger.jsonl", header) as writer:
-        verdicts = [of(number, one) for number, one in enumerate(planned)]
+        verdicts = [of(number, scenario) for number, scenario in enumerate(planned)]
         explained = [made.scenario for made in verdicts if made.outcome is OTHER_READING]
         for made in verdicts:
             writer.add(msgspec.structs.replace(made, outcome=FAILED) if made.outcome is OTHER_READING else made)
@@ -87,7 +87,7 @@ def evidence(folder: Path) -> Path:
         made.coverage(folder / "coverage.jsonl"),
         made.mutation(folder / "mutation.jsonl"),
     ]
-    found = [one for one in map(records.read_ledger, ledgers) if isinstance(one, records.Record)]
+    found = [ledger for ledger in map(records.read_ledger, ledgers) if isinstance(ledger, records.Record)]
     page = folder / "page.html"
     page.write_text(html.render_evidence_page(evidence_of(found)), encoding="utf-8")
     return page

@@ -103,13 +103,13 @@ def test_the_filter_leaves_what_is_not_fine(browser: Window, check: Path) -> Non
 def test_a_link_to_a_failure_leads_to_it_and_opens_it(browser: Window, tmp_path: Path) -> None:
     page = pages.check(tmp_path, of=pages.all_wrong)
     last = plan("lungau")[-1]
-    row = next(one for one in plan("lungau")[500:] if " " in one.id)
-    for one in (last, row):
-        browser.show(page, fragment="#" + quote(anchor(one.id)))
+    row = next(scenario for scenario in plan("lungau")[500:] if " " in scenario.id)
+    for scenario in (last, row):
+        browser.show(page, fragment="#" + quote(anchor(scenario.id)))
         there = "const e = document.querySelector(':target'); return [e.id, e.open, e.getBoundingClientRect().top]"
         target, is_open, top = browser.run(there)
 
-        assert target == anchor(one.id)
+        assert target == anchor(scenario.id)
         assert is_open
         assert 0 <= top < 900
     assert browser.run("return document.querySelectorAll('[id^=\"lungau/\"]').length") == len(plan("lungau"))

@@ -19,7 +19,7 @@ from tarock_register.disputes.register import whole_register
 from tarock_register.disputes.sources_named import names_of_sources, without_sources
 from tarock_register.disputes.worth import Index
 from tarock_register.site.addresses import topic_page
-from tarock_register.site.putting import put_site
+from tarock_register.site.site_folder import put_site
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.catalogue.sides import load_sides
 
@@ -33,7 +33,7 @@ LOOKED_AT = (
     *("topic/only-three-players.html", "lungau/index.html", "lungau/play.html", "house/gasthof-post.html"),
 )
 LISTS = (*LONG.values(), *IN_TWO_PARTS.values(), *OF_FOUR_KINDS.values())
-ASKED = [question for question, _ in QUESTIONS] + [one["asked"] for each in LISTS for one in each]
+ASKED = [question for question, _ in QUESTIONS] + [question["asked"] for questions in LISTS for question in questions]
 SLIPS = (
     *("Kakdu im Strassenbahnerstich", "Köing gefnagen", "the Valad is anounced", "kakadoo", "poker", "was kost poker"),
     *("Trischakenn unentschiden", "wann ist der Lezte", "is the wrnog card played", "queen", "skeese", "how much"),
@@ -276,7 +276,9 @@ def test_what_is_found_stands_in_the_first_screen_of_a_telephone(browser: Window
 
 
 def test_no_line_of_a_telephone_begins_with_a_mark_behind_cards(browser: Window, folder: Path) -> None:
-    deal = next(name for name, one in load_sides().items() for side in one.answers if kind(side.asked) == "deal")
+    deal = next(
+        name for name, example in load_sides().items() for side in example.answers if kind(side.asked) == "deal"
+    )
     browser.show(folder / "de" / topic_page(deal), width=390, fresh=False)
     apart = """
         return [...document.querySelectorAll('.h .end')].map((one) => {
@@ -383,7 +385,7 @@ def test_a_reader_who_hears_the_page_is_led_through_it(browser: Window, folder: 
     levels = "return [...document.querySelectorAll('h1, h2, h3, h4')].map((one) => Number(one.tagName[1]))"
     for page in LOOKED_AT:
         browser.show(folder / "de" / page, fresh=False)
-        found = [int(one) for one in browser.run(levels)]
+        found = [int(level) for level in browser.run(levels)]
 
         assert browser.run(
             "return ['header', 'main', 'footer', '[role=search]'].map((one) => document.querySelectorAll(one).length)"

@@ -219,7 +219,7 @@ def test_nobody_is_partner_before_it_was_said_and_new_rules_keep_what_they_know(
     table.window.wait("return tarockTable.about.rules === 'koenigrufen'")
     table.window.wait(SETTLED)
     asked = table.question
-    assert (asked["contract"], [one["item"] for one in asked["items"]]) == ("Solo Dreier", ["Spiel"])
+    assert (asked["contract"], [item["item"] for item in asked["items"]]) == ("Solo Dreier", ["Spiel"])
     assert "doubled" not in asked
     assert "doppelte Runde" not in table.text("#panel")
     table.choose(".part-bar select", "Rufer")
@@ -387,9 +387,9 @@ def test_a_forged_address_is_told_and_what_can_be_read_of_it_is_shown(table: Tab
 
 def test_the_example_of_a_topic_comes_to_the_table_as_it_is(table: Table) -> None:
     asked = [side.asked for stored in load_sides().values() for side in stored.answers if side.rules == stored.home]
-    questions = [msgspec.structs.replace(one, id=1) for one in asked if codec.kind(one) in KINDS]
+    questions = [msgspec.structs.replace(question, id=1) for question in asked if codec.kind(question) in KINDS]
     table.open("#stich&r=karl")
-    table.window.run(BROUGHT, f"[{','.join(codec.encode(one).decode() for one in questions)}]")
+    table.window.run(BROUGHT, f"[{','.join(codec.encode(question).decode() for question in questions)}]")
     table.window.wait("return window.brought !== null")
     brought = table.window.run("return window.brought")
 

@@ -20,7 +20,7 @@ from tests.unit.the_command import environment
 
 from tarock_checking.playing.filling import ToFill, asking_of, vectors_of
 from tarock_register.site.engine_script import engine_script
-from tarock_register.table.bringing import engine_files
+from tarock_register.table.browser_files import engine_files
 from tarock_register.table.desk import DESKS, reply_to
 from tarock_running.process.exits import CutOffError
 from tarock_steps.catalogue.loading import sources
@@ -136,7 +136,10 @@ def some_of(source: str) -> list[dict[str, Any]]:
     filled = vectors_of(ToFill(asking_of(source), None, is_whole=True)).scenarios.values()
     lines = sorted({question.line for vector in filled for question in vector.asked})
     questions = [json.loads(lines[number * len(lines) // ALIKE]) for number in range(ALIKE)]
-    return [{"do": "ask", "rules": source, "options": one.pop("options", {}), "question": one} for one in questions]
+    return [
+        {"do": "ask", "rules": source, "options": question.pop("options", {}), "question": question}
+        for question in questions
+    ]
 
 
 def test_the_browser_answers_as_python_does(browser: Window, folder: Path) -> None:
@@ -154,7 +157,7 @@ def test_the_browser_answers_as_python_does(browser: Window, folder: Path) -> No
 def test_everything_else_is_told_alike_and_bad_requests_in_words(browser: Window, folder: Path) -> None:
     wanted = [{**ASKED, "do": do} for do in DESKS]
     wrong = ({"house": "x ="}, {"text": "x" * 300_000}, {"rules": 1})
-    bad: list[Any] = [{}, [], None, {"do": "x"}, *({**ASKED, **one} for one in wrong)]
+    bad: list[Any] = [{}, [], None, {"do": "x"}, *({**ASKED, **fields} for fields in wrong)]
     with static_host(folder) as host:
         browser.visit(f"{host}de/probe.html")
         asked(browser, ASKED)

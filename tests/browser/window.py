@@ -179,7 +179,7 @@ class Window:
 
     def faint(self) -> list[str]:
         """Text that does not stand out enough from what is behind it, with the contrast that it has."""
-        return [str(one) for one in self.run(_FAINT)]
+        return [str(text) for text in self.run(_FAINT)]
 
     def _command(self, command: str, **words: object) -> dict[str, Any]:
         return dict(self._chrome.execute_cdp_cmd(command, words) or {})

@@ -21,7 +21,7 @@ def statements(catalogue: Catalogue) -> set[str]:
 def test_every_statement_is_cited_by_a_clause_or_excused_and_none_is_both(source: str) -> None:
     catalogue = load_catalogue(source)
     cited = {statement for clause in catalogue.clauses.values() for statement in clause.statements}
-    excused = Counter(one.statement for one in catalogue.no_rule)
+    excused = Counter(statement.statement for statement in catalogue.no_rule)
 
     assert cited | set(excused) == statements(catalogue)
     assert not cited & set(excused)
@@ -36,7 +36,7 @@ def test_every_statement_has_a_digest(source: str) -> None:
 
 @pytest.mark.parametrize("source", SOURCES)
 def test_every_clause_has_a_scenario_or_a_reason_why_nothing_can_test_it(source: str) -> None:
-    cited = {clause for one in plan(source) for clause in one.clauses}
+    cited = {clause for scenario in plan(source) for clause in scenario.clauses}
 
     assert {
         clause.id
@@ -69,7 +69,7 @@ def test_every_dispute_is_an_option_with_the_same_readings_and_default(source: s
 
 @pytest.mark.parametrize("source", SOURCES)
 def test_every_reading_of_every_dispute_is_played_in_a_scenario(source: str) -> None:
-    played = {(one.dispute, one.reading) for one in plan(source) if one.dispute is not None}
+    played = {(scenario.dispute, scenario.reading) for scenario in plan(source) if scenario.dispute is not None}
     offered = {(option, name) for option, dispute in load_catalogue(source).disputes.items() for name in dispute.values}
 
     assert offered <= played

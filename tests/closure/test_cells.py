@@ -51,25 +51,27 @@ def register() -> Register:
 @pytest.mark.parametrize("source", SOURCES)
 def test_a_clause_that_demands_leaves_nobody_a_choice_and_one_that_leaves_a_choice_says_so(source: str) -> None:
     """Of clauses that the source itself says; a default may be either."""
-    in_force = [one for one in load_catalogue(source).clauses.values() if one.retired is None]
-    texts = [(one, language, getattr(one, language)) for one in in_force for language in ("de", "en")]
+    in_force = [clause for clause in load_catalogue(source).clauses.values() if clause.retired is None]
+    texts = [(clause, language, getattr(clause, language)) for clause in in_force for language in ("de", "en")]
 
     assert [
-        (one.id, text)
-        for one, language, text in texts
-        if one.level in ("must", "value") and LEAVE[language].search(text) and not LIMIT[language].search(text)
+        (clause.id, text)
+        for clause, language, text in texts
+        if clause.level in ("must", "value") and LEAVE[language].search(text) and not LIMIT[language].search(text)
     ] == []
     assert [
-        (one.id, text) for one, language, text in texts if one.level == "may" and not CHOICE[language].search(text)
+        (clause.id, text)
+        for clause, language, text in texts
+        if clause.level == "may" and not CHOICE[language].search(text)
     ] == []
 
 
 @pytest.mark.parametrize("source", SOURCES)
 def test_of_each_clause_that_its_source_does_not_say_a_cell_says_so(register: Register, source: str) -> None:
     clauses = register.catalogues[source].clauses.values()
-    unsaid = {one.id for one in clauses if register.not_said(source, one.id)}
+    unsaid = {clause.id for clause in clauses if register.not_said(source, clause.id)}
 
-    assert unsaid == {one.id for one in clauses if one.level in (FAMILY, OPTION)}
+    assert unsaid == {clause.id for clause in clauses if clause.level in (FAMILY, OPTION)}
 
 
 def test_whether_a_source_is_silent_or_unclear_is_told_by_the_dispute_that_the_clause_decides(
@@ -85,7 +87,7 @@ def test_whether_a_source_is_silent_or_unclear_is_told_by_the_dispute_that_the_c
 
 @pytest.mark.parametrize("source", SOURCES)
 def test_what_a_source_mentions_without_its_rules_is_not_denied_flatly(source: str) -> None:
-    mentioned = " ".join(one.reason for one in load_catalogue(source).no_rule)
+    mentioned = " ".join(statement.reason for statement in load_catalogue(source).no_rule)
     denied = {
         (topic.name, said.en)
         for chapter in load_topics()
@@ -100,7 +102,9 @@ def test_what_a_source_mentions_without_its_rules_is_not_denied_flatly(source: s
 
 @pytest.mark.parametrize("source", SOURCES)
 def test_every_sum_of_a_worked_example_comes_out(source: str) -> None:
-    sums = [(place, one[0], *one.groups()) for place, text in texts(load_catalogue(source)) for one in found(text)]
+    sums = [
+        (place, match[0], *match.groups()) for place, text in texts(load_catalogue(source)) for match in found(text)
+    ]
 
     assert sums
     assert [(place, told) for place, told, terms, result in sums if value(terms) != int(result)] == []
@@ -112,7 +116,7 @@ def texts(catalogue: Catalogue) -> Iterator[tuple[str, str]]:
         yield from ((clause.id, text) for text in (clause.en, clause.de))
     for dispute in catalogue.disputes.values():
         told = (dispute.because_en, dispute.because_de, dispute.changes_en, dispute.changes_de)
-        readings = (text for one in dispute.readings for text in (one.en, one.de))
+        readings = (text for reading in dispute.readings for text in (reading.en, reading.de))
         yield from ((dispute.option, text) for text in (*told, *readings))
 
 

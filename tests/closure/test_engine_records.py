@@ -34,7 +34,7 @@ AT_EVERY_WORD = frozenset(
 
 
 def source_of(path: Path) -> str:
-    return next((one for one in SOURCES if one in path.parts), "")
+    return next((source for source in SOURCES if source in path.parts), "")
 
 
 @cache
@@ -56,11 +56,13 @@ def records() -> Mapping[tuple[str, str], tuple[str, ...]]:
 
 
 def is_record(node: ast.ClassDef) -> bool:
-    return "NamedTuple" in bases(node) or any("dataclass" in ast.unparse(one) for one in node.decorator_list)
+    return "NamedTuple" in bases(node) or any(
+        "dataclass" in ast.unparse(decorator) for decorator in node.decorator_list
+    )
 
 
 def bases(node: ast.ClassDef) -> list[str]:
-    return [ast.unparse(one).partition("[")[0].rpartition(".")[2] for one in node.bases]
+    return [ast.unparse(base).partition("[")[0].rpartition(".")[2] for base in node.bases]
 
 
 def fields(key: tuple[str, str], classes: Mapping[tuple[str, str], ast.ClassDef]) -> Iterator[str]:
@@ -70,9 +72,9 @@ def fields(key: tuple[str, str], classes: Mapping[tuple[str, str], ast.ClassDef]
         above = (source, base) if base != name and (source, base) in classes else ("", base)
         if above in classes and above != key:
             yield from fields(above, classes)
-    for one in classes[key].body:
-        if isinstance(one, ast.AnnAssign):
-            yield ast.unparse(one.target)
+    for statement in classes[key].body:
+        if isinstance(statement, ast.AnnAssign):
+            yield ast.unparse(statement.target)
 
 
 def built_by_place(path: Path, module: ast.Module) -> Iterator[str]:

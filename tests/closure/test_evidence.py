@@ -23,7 +23,7 @@ def looked_at(tree: ast.AST) -> Iterator[int]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Compare):
             compared = [node.left, *node.comparators]
-            if any(isinstance(one, ast.Attribute) and one.attr in EVIDENCE for one in compared):
+            if any(isinstance(operand, ast.Attribute) and operand.attr in EVIDENCE for operand in compared):
                 yield node.lineno
 
 
@@ -55,7 +55,7 @@ def quoted(text: str) -> list[str]:
 def test_every_id_of_a_clause_is_seen_where_it_is_quoted() -> None:
     for source in sources():
         ids = [*load_catalogue(source).clauses]
-        assert quoted(" ".join(f'"{one}"' for one in ids)) == ids
+        assert quoted(" ".join(f'"{scenario}"' for scenario in ids)) == ids
 
 
 @pytest.mark.parametrize("source", sources())

@@ -43,19 +43,19 @@ OF_BOTH = frozenset({"in", "so", "hand"})
 
 @cache
 def phrases() -> tuple[Phrase, ...]:
-    return tuple(one.phrase for one in vocabulary.definitions())
+    return tuple(definition.phrase for definition in vocabulary.definitions())
 
 
 @cache
 def lines(source: str) -> frozenset[PlannedLine]:
-    return frozenset(line for one in plan(source) for line in one.lines)
+    return frozenset(line for scenario in plan(source) for line in scenario.lines)
 
 
 @cache
 def english() -> frozenset[str]:
     """Every word of the phrases and of their fields that no German wording has."""
-    here = {word for one in phrases() for word in WORD.findall(FIELD.sub(" ", one.name))}
-    there = {word for one in phrases() for word in WORD.findall(FIELD.sub(" ", one.de))}
+    here = {word for phrase in phrases() for word in WORD.findall(FIELD.sub(" ", phrase.name))}
+    there = {word for phrase in phrases() for word in WORD.findall(FIELD.sub(" ", phrase.de))}
     fields = (said_in_field(field, GERMAN) for field in (*FIELDS, *LISTS))
     columns = (said_in_column(head, GERMAN) for head in COLUMNS)
     tables = (said_of_seats(GERMAN), said_of_heads(GERMAN), *columns, *fields)
@@ -75,15 +75,19 @@ def without_names(text: str) -> str:
 
 def test_all_phrases_are_said_in_german_with_the_same_fields() -> None:
     assert len(phrases()) == len(vocabulary.definitions())
-    assert [one.name for one in phrases() if Counter(FIELD.findall(one.name)) != Counter(FIELD.findall(one.de))] == []
-    assert [one.name for one in phrases() if WORD.search(FIELD.sub("", one.name)) and one.de == one.name] == []
+    assert [
+        phrase.name for phrase in phrases() if Counter(FIELD.findall(phrase.name)) != Counter(FIELD.findall(phrase.de))
+    ] == []
+    assert [
+        phrase.name for phrase in phrases() if WORD.search(FIELD.sub("", phrase.name)) and phrase.de == phrase.name
+    ] == []
 
 
 def test_what_is_left_out_in_english_is_left_out_in_german() -> None:
     def left_out(wording: str) -> list[str]:
         return sorted(field for part in re.findall(r"\[[^]]*\]", wording) for field in FIELD.findall(part))
 
-    assert [one.name for one in phrases() if left_out(one.name) != left_out(one.de)] == []
+    assert [phrase.name for phrase in phrases() if left_out(phrase.name) != left_out(phrase.de)] == []
 
 
 @pytest.mark.parametrize("source", SOURCES)
@@ -114,7 +118,11 @@ def test_cards_and_numbers_are_the_same_in_german(source: str) -> None:
 @pytest.mark.parametrize("source", SOURCES)
 def test_a_step_is_said_by_one_phrase_alone_whatever_stands_before_it(source: str) -> None:
     found = {
-        line.text: {one.phrase.name for one in vocabulary.definitions() if one.phrase.is_matching(line.text)}
+        line.text: {
+            definition.phrase.name
+            for definition in vocabulary.definitions()
+            if definition.phrase.is_matching(line.text)
+        }
         for line in lines(source)
     }
 
@@ -177,18 +185,18 @@ def is_said(word: Word) -> bool:
 @pytest.mark.parametrize("source", SOURCES)
 def test_whatever_a_program_may_play_otherwise_is_said_in_german(source: str) -> None:
     found = deviations(variant_of_source(source, {}))
-    said = {one.id: SAY.sentence(one.said) for one in found}
+    said = {deviation.id: SAY.sentence(deviation.said) for deviation in found}
 
     assert {name: told for name, told in said.items() if IN_ENGLISH.search(OUR_NAMES.sub("", told))} == {}
-    assert {word.text for one in found for word in words_in(one.said) if not is_said(word)} == set()
+    assert {word.text for deviation in found for word in words_in(deviation.said) if not is_said(word)} == set()
 
 
 @pytest.mark.parametrize("source", SOURCES)
 def test_each_of_them_comes_back_from_a_ledger_as_it_was(source: str) -> None:
-    for one in deviations(variant_of_source(source, {})):
-        cause = EqualCause(id=one.id, **in_ledger(one.said))
+    for deviation in deviations(variant_of_source(source, {})):
+        cause = EqualCause(id=deviation.id, **in_ledger(deviation.said))
 
-        assert msgspec.json.decode(msgspec.json.encode(cause), type=EqualCause).said == one.said
+        assert msgspec.json.decode(msgspec.json.encode(cause), type=EqualCause).said == deviation.said
 
 
 @pytest.mark.parametrize(
@@ -211,16 +219,18 @@ def test_each_of_them_comes_back_from_a_ledger_as_it_was(source: str) -> None:
     ],
 )
 def test_a_cause_in_german(source: str, name: str, said: str) -> None:
-    told = {one.id: one.said for one in deviations(variant_of_source(source, {}))}
+    told = {deviation.id: deviation.said for deviation in deviations(variant_of_source(source, {}))}
 
     assert SAY.sentence(told[name]) == said
 
 
 def test_values_in_german() -> None:
-    told = {SAY.sentence(one.said) for source in SOURCES for one in deviations(variant_of_source(source, {}))}
+    told = {
+        SAY.sentence(deviation.said) for source in SOURCES for deviation in deviations(variant_of_source(source, {}))
+    }
 
     assert {"nein statt ja", "nichts statt Gegner", "A, 2, 4, 3 statt A, 2, 3, 4"} <= told
     assert "im Uhrzeigersinn statt gegen den Uhrzeigersinn" in told
     assert "„Gar keine Prüfung“ statt „Jedes Gebot geht über die vorigen“" in told
-    assert any(re.search(r"\d für jede von [^a-z]+ statt \d", one) for one in told)
-    assert any(re.search(r"; ohne III II statt ", one) for one in told)
+    assert any(re.search(r"\d für jede von [^a-z]+ statt \d", sentence) for sentence in told)
+    assert any(re.search(r"; ohne III II statt ", sentence) for sentence in told)

@@ -29,7 +29,7 @@ def missed(source: str, often: int) -> Iterator[tuple[str, Mismatch]]:
     known = list(scripts(source))
     random.Random(1).shuffle(known)
     seen: Counter[str] = Counter()
-    for changed, place in (one for script in known for one in perturbed(script)):
+    for changed, place in (perturbation for script in known for perturbation in perturbed(script)):
         found = vocabulary.find("then", changed.lines[place].text)
         if found is None or seen[found.phrase.name] >= often:
             continue
@@ -53,7 +53,9 @@ def mismatch(script: Script, last: int) -> Mismatch | None:
 @pytest.mark.parametrize("source", sources())
 def test_what_was_expected_and_given_is_said_in_german(source: str, often: int) -> None:
     found = list(missed(source, often))
-    told = {text for _, one in found for text in (one.expected, one.given, *one.lacking, *one.too_much)}
+    told = {
+        text for _, failure in found for text in (failure.expected, failure.given, *failure.lacking, *failure.too_much)
+    }
 
     assert len({phrase for phrase, _ in found}) > len(CHANGES) / 2
     assert [text for text in told if answer_in(text, SAY) is None] == []

@@ -94,7 +94,7 @@ def members(body: Iterable[ast.stmt]) -> Iterator[str]:
 @cache
 def states() -> frozenset[str]:
     """The names of all phases that a deal can be in."""
-    return frozenset({"State", "Over", *(one.__name__ for rules in RULE_SETS.values() for one in rules.phases)})
+    return frozenset({"State", "Over", *(phase.__name__ for rules in RULE_SETS.values() for phase in rules.phases)})
 
 
 @cache
@@ -133,9 +133,10 @@ def shared(kind: type[ast.ClassDef] | type[ast.FunctionDef]) -> dict[str, list[s
     """The names that several roles share, with the modules."""
     role = role_of_class if kind is ast.ClassDef else role_of_function
     return {
-        name: [one.module for one in found]
+        name: [definition.module for definition in found]
         for name, found in named(kind).items()
-        if len({role(name, one) for one in found}) > 1 or len({one.module for one in found}) < len(found)
+        if len({role(name, definition) for definition in found}) > 1
+        or len({definition.module for definition in found}) < len(found)
     }
 
 
@@ -181,10 +182,10 @@ def test_a_name_of_a_module_means_one_thing_in_a_package() -> None:
 
 def test_a_group_of_rulings_stands_once_in_a_source() -> None:
     places = [
-        (name, one.module.rpartition(".")[0])
+        (name, definition.module.rpartition(".")[0])
         for name, found in named(ast.ClassDef).items()
         if name in groups()
-        for one in found
+        for definition in found
     ]
 
     assert sorted(place for place in places if places.count(place) > 1) == []

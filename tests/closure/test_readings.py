@@ -13,6 +13,6 @@ pytestmark = pytest.mark.prove
 @pytest.mark.prove
 @pytest.mark.parametrize("source", sources())
 def test_every_reading_has_a_row_that_passes_under_it_alone(source: str) -> None:
-    untold = [f"{one.name}={reading}" for one in options(source) for reading in one.untold]
+    untold = [f"{option.name}={reading}" for option in options(source) for reading in option.untold]
 
     assert untold == [], f"`python -m proving.readings {source}` shows their rows"

@@ -99,7 +99,7 @@ def circle(graph: Mapping[str, frozenset[str]]) -> list[str]:
     for start in graph:
         way, ahead = [start], [iter(sorted(graph[start]))]
         while way:
-            found = next((one for one in ahead[-1] if one not in done), None)
+            found = next((module for module in ahead[-1] if module not in done), None)
             if found is None:
                 done.add(way.pop())
                 ahead.pop()
@@ -127,7 +127,12 @@ def test_a_circle_would_be_found() -> None:
 
 
 def test_imports_go_down_the_floors_only() -> None:
-    up = [f"{name} knows {one}" for name, ones in known().items() for one in ones if 0 <= floor(name) < floor(one)]
+    up = [
+        f"{name} knows {module}"
+        for name, ones in known().items()
+        for module in ones
+        if 0 <= floor(name) < floor(module)
+    ]
 
     assert up == []
 
@@ -139,10 +144,10 @@ def package_of(module: str) -> str:
 def test_a_package_knows_only_packages_of_the_floors_below() -> None:
     floors = {package: number for number, packages in enumerate(HOUSE) for package in packages}
     met = [
-        f"{name} knows {one}"
+        f"{name} knows {module}"
         for name, ones in known().items()
-        for one in ones
-        if package_of(one) != package_of(name) and floors[package_of(one)] >= floors[package_of(name)]
+        for module in ones
+        if package_of(module) != package_of(name) and floors[package_of(module)] >= floors[package_of(name)]
     ]
 
     assert met == []
@@ -160,11 +165,11 @@ def test_the_house_has_all_packages_and_rooms_on_few_floors() -> None:
 def test_a_package_does_not_know_its_strangers(package: str) -> None:
     strangers = STRANGERS[package]
     met = [
-        f"{name} knows {one}"
+        f"{name} knows {module}"
         for name, ones in known().items()
         if name.startswith(package)
-        for one in ones
-        if one.startswith(strangers) and not one.startswith(package)
+        for module in ones
+        if module.startswith(strangers) and not module.startswith(package)
     ]
 
     assert met == []
@@ -172,13 +177,13 @@ def test_a_package_does_not_know_its_strangers(package: str) -> None:
 
 @pytest.mark.parametrize("source", SOURCES)
 def test_a_source_knows_no_other_source(source: str) -> None:
-    others = tuple(f".{one}" for one in SOURCES if one != source)
+    others = tuple(f".{other}" for other in SOURCES if other != source)
     met = [
-        f"{name} knows {one}"
+        f"{name} knows {module}"
         for name, ones in known().items()
         if f".{source}" in name
-        for one in ones
-        if any(f"{other}." in f"{one}." for other in others)
+        for module in ones
+        if any(f"{other}." in f"{module}." for other in others)
     ]
 
     assert met == []

@@ -47,10 +47,10 @@ def test_the_heading_of_a_rule_is_the_text_of_its_one_clause(source: str) -> Non
     }
 
     assert len(told) >= 150
-    assert {place: (rule.name, texts) for place, (rule, texts) in told.items() if not bears(rule, texts)} == {}
+    assert {place: (rule.name, texts) for place, (rule, texts) in told.items() if not has_text(rule, texts)} == {}
 
 
-def bears(rule: Rule, texts: list[str]) -> bool:
+def has_text(rule: Rule, texts: list[str]) -> bool:
     """Whether a Rule bears the text of its clause; what is too long for a line goes on in the description."""
     if [rule.name] == texts:
         return True

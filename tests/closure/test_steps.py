@@ -26,43 +26,53 @@ of them says.
 
 @cache
 def scenarios() -> tuple[Planned, ...]:
-    return tuple(one for source in SOURCES for one in plan(source))
+    return tuple(scenario for source in SOURCES for scenario in plan(source))
 
 
 @cache
 def lines() -> frozenset[tuple[str, str]]:
     """Keyword and text of every step that is said anywhere."""
-    return frozenset((line.keyword, line.text) for one in scenarios() for line in one.lines)
+    return frozenset((line.keyword, line.text) for scenario in scenarios() for line in scenario.lines)
 
 
 def test_every_step_is_said_by_exactly_one_phrase() -> None:
     wrong = {
-        line: [one.phrase.name for one in found] for line in lines() if len(found := vocabulary.matches(*line)) != 1
+        line: [definition.phrase.name for definition in found]
+        for line in lines()
+        if len(found := vocabulary.matches(*line)) != 1
     }
 
     assert not wrong
 
 
 def test_no_phrase_is_without_use() -> None:
-    used = {(one.keyword, one.phrase.name) for line in lines() for one in vocabulary.matches(*line)}
+    used = {
+        (definition.keyword, definition.phrase.name) for line in lines() for definition in vocabulary.matches(*line)
+    }
 
-    assert [one.phrase.name for one in vocabulary.definitions() if (one.keyword, one.phrase.name) not in used] == []
+    assert [
+        definition.phrase.name
+        for definition in vocabulary.definitions()
+        if (definition.keyword, definition.phrase.name) not in used
+    ] == []
 
 
 def test_the_vocabulary_is_small_and_says_nothing_twice() -> None:
-    phrases = Counter((one.keyword, one.phrase.name) for one in vocabulary.definitions())
+    phrases = Counter((definition.keyword, definition.phrase.name) for definition in vocabulary.definitions())
 
     assert len(phrases) <= PHRASES
     assert max(phrases.values()) == 1
 
 
 def test_every_expectation_of_the_vocabulary_can_be_changed() -> None:
-    assert set(CHANGES) == {one.phrase.name for one in vocabulary.definitions() if one.keyword == "then"}
+    assert set(CHANGES) == {
+        definition.phrase.name for definition in vocabulary.definitions() if definition.keyword == "then"
+    }
 
 
 def test_steps_share_the_table_and_nothing_else() -> None:
-    assert {one.keyword for one in vocabulary.definitions()} == {"given", "when", "then"}
-    assert {one.function.__module__.rpartition(".")[2] for one in vocabulary.definitions()} == {
+    assert {definition.keyword for definition in vocabulary.definitions()} == {"given", "when", "then"}
+    assert {definition.function.__module__.rpartition(".")[2] for definition in vocabulary.definitions()} == {
         "common",
         *AREAS,
     } - {"trischaken"}  # which uses the words of other areas
@@ -70,9 +80,9 @@ def test_steps_share_the_table_and_nothing_else() -> None:
 
 def test_a_scenario_cites_the_clauses_under_which_it_says_that_something_is_refused() -> None:
     under = [
-        (one.name, clause, one.clauses)
-        for one in scenarios()
-        for line in one.lines
+        (scenario.name, clause, scenario.clauses)
+        for scenario in scenarios()
+        for line in scenario.lines
         for clause in re.findall(r"^(?:that is refused|.* may not be chosen) under (\S+)$", line.text)
     ]
 
@@ -83,13 +93,13 @@ def test_a_scenario_cites_the_clauses_under_which_it_says_that_something_is_refu
 def test_no_scenario_is_empty() -> None:
     needed = {"when", "then"}
 
-    assert [one.name for one in scenarios() if not needed <= {line.keyword for line in one.lines}] == []
+    assert [scenario.name for scenario in scenarios() if not needed <= {line.keyword for line in scenario.lines}] == []
 
 
 @pytest.mark.prove
 @pytest.mark.parametrize("source", SOURCES)
 def test_names_are_unique_in_a_file(source: str) -> None:
-    named = {(one.feature, one.outline) for one in plan(source)}
+    named = {(scenario.feature, scenario.outline) for scenario in plan(source)}
 
     folder = features_root() / source
     assert len(named) == sum(len(get_feature(str(file.parent), file.name).scenarios) for file in files(folder))

@@ -212,6 +212,6 @@ def test_a_set_of_cards_is_told_as_cards_and_a_number_as_a_number_whatever_their
 
 def test_every_ruling_that_holds_a_set_of_cards_is_declared_to_hold_one() -> None:
     for rules in RULE_SETS.values():
-        for path, one, words in rulings_in_words.worded_rulings(rules):
-            if isinstance(one.value, CardSet):
+        for path, ruling, words in rulings_in_words.worded_rulings(rules):
+            if isinstance(ruling.value, CardSet):
                 assert not words.isdecimal(), f"{rules.name} {path}"

@@ -131,7 +131,7 @@ def test_the_table_counts_and_the_list_says_why() -> None:
 def test_the_table_sums_up_what_all_sources_share_and_each_package() -> None:
     shared = Module("tarock_engine.play", "play.py", 9, frozenset((ROUND, ON)), frozenset((ON,)))
     own = Module("tarock_engine.karl.play", "play.py", 9, frozenset((ROUND,)), frozenset((ROUND,)))
-    told = Figures({FEATURES: {one.name: one for one in (shared, own)}}, {}, ())
+    told = Figures({FEATURES: {module.name: module for module in (shared, own)}}, {}, ())
 
     assert [line.split() for line in told.table()][1:] == [
         ["play", "2", "50.0", "%"],
@@ -190,7 +190,7 @@ def test_the_command_says_what_could_not_be_measured(
 def test_a_scenario_that_does_not_pass_is_named_and_no_figure_is_made_of_it(
     source: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    script = next(one for one in scripts(source) if one.lines[-1].text.startswith("they count"))
+    script = next(script for script in scripts(source) if script.lines[-1].text.startswith("they count"))
     wrong = script.lines[-1].__class__("then", "they count 999 Augen")
     both = (script, script.with_line(len(script.lines) - 1, wrong))
 

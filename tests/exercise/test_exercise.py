@@ -70,7 +70,7 @@ def features_played_once(source: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The command finds the scenarios of a source played."""
 
     def played(some: tuple[Script, ...], counts: Counts) -> Iterator[int]:
-        assert tuple(one.planned for one in some) == plan(source)
+        assert tuple(script.planned for script in some) == plan(source)
         vars(counts).update(vars(by_features(source)))
         yield from range(1, len(some) + 1)
 
@@ -102,7 +102,7 @@ def test_every_clause_that_can_be_tested_has_been_exercised(source: str) -> None
     )
 
     assert not tally.holes, "\n".join(tally.told())
-    assert not [one.id for one in tally.never(FEATURES) if one.untestable_en is None]
+    assert not [clause.id for clause in tally.never(FEATURES) if clause.untestable_en is None]
 
 
 def exhaust(steps: Iterator[int]) -> None:
@@ -204,12 +204,12 @@ def test_the_command_prints_and_stores_the_counts(
     assert code == 0
     assert "never by random deals: " in said.out
     assert f"{source}: random deals: 5 of 5" in said.err
-    for one in catalogue.clauses.values():
-        assert one.untestable_en is None or f"never exercised: {one.id} (untestable: " in said.out
+    for clause in catalogue.clauses.values():
+        assert clause.untestable_en is None or f"never exercised: {clause.id} (untestable: " in said.out
     assert isinstance(record, records.Record)
     assert isinstance(record.header, exercise_lines.ExerciseHeader)
     assert record.header.by == [FEATURES, DEALS]
-    assert len(record.lines) == len([one for one in catalogue.clauses.values() if not one.retired])
+    assert len(record.lines) == len([clause for clause in catalogue.clauses.values() if not clause.retired])
     assert not record.faults
     assert not record.cut
 

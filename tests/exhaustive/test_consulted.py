@@ -63,8 +63,8 @@ def test_what_a_rule_set_works_out_for_itself_once_is_noted_in_every_case() -> N
 
 @pytest.mark.parametrize("rules", RULE_SETS.values(), ids=list(RULE_SETS))
 def test_every_ruling_that_leaves_a_choice_is_watched(rules: RuleSet) -> None:
-    assert any(one.option for _, one in rules.rulings())
-    assert not [path for path, one in watch(rules).rules.rulings() if one.option]
+    assert any(ruling.option for _, ruling in rules.rulings())
+    assert not [path for path, ruling in watch(rules).rules.rulings() if ruling.option]
 
 
 def test_an_option_that_a_telling_should_not_consult_shows() -> None:

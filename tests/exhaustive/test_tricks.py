@@ -39,8 +39,8 @@ class Pair(NamedTuple):
 
 
 def pairs_of(ways: Mapping[str, Decided], apart: Apart, numbers: tuple[int, ...]) -> Iterator[Pair]:
-    for (one, other), number in zip(apart, numbers, strict=True):
-        yield Pair(ways[one], ways[other], number)
+    for (place, other), number in zip(apart, numbers, strict=True):
+        yield Pair(ways[place], ways[other], number)
 
 
 PAIRS = [
@@ -89,4 +89,4 @@ def test_two_cards_in_the_wrong_order_turn_the_tricks_red(decided: Decided) -> N
 
     assert found.wrong_tables
     assert found.wrong_answers
-    assert all({"3", "4"} <= {card[0] for card in one.cards} for one in found.examples)
+    assert all({"3", "4"} <= {card[0] for card in example.cards} for example in found.examples)

@@ -69,13 +69,13 @@ def test_both_ways_of_playing_come_to_the_same_verdicts(source: str) -> None:
     right = OtherRules(fixed_readings(source, {}), reference=reference, written=reference)
     plainly, under_pytest = (heard(way, source, asked, right) for way in (play_run, run_suite))
 
-    assert [one.scenario for one in plainly] == [one.id for one in plan(source)]
-    assert [one.scenario for one in under_pytest] == [one.id for one in plan(source)]
-    assert [one.scenario for one, other in zip(plainly, under_pytest, strict=True) if one != other] == []
-    outcomes = Counter(one.outcome for one in plainly)
+    assert [verdict.scenario for verdict in plainly] == [scenario.id for scenario in plan(source)]
+    assert [verdict.scenario for verdict in under_pytest] == [scenario.id for scenario in plan(source)]
+    assert [verdict.scenario for verdict, other in zip(plainly, under_pytest, strict=True) if verdict != other] == []
+    outcomes = Counter(verdict.outcome for verdict in plainly)
     assert set(outcomes) == {*AMISS, Outcome.PASSED, Outcome.ERRORED, Outcome.DECLINED}
-    assert any(one.also for one in plainly)
-    assert {one.outcome for one in plainly if one.charged} == AMISS
+    assert any(verdict.also for verdict in plainly)
+    assert {verdict.outcome for verdict in plainly if verdict.charged} == AMISS
 
 
 @pytest.mark.parametrize(
@@ -88,4 +88,6 @@ def test_every_scenario_passes_and_rests_on_the_clauses_that_it_cites(source: st
     play_run(Run(driver=InProcess(respond), sink=verdicts.append, source=source, chosen=chosen, reference=True))
 
     assert [verdict.scenario for verdict in verdicts] == [planned.id for planned in chosen]
-    assert [f"{one.scenario}: {one.message}" for one in verdicts if one.outcome is not Outcome.PASSED] == []
+    assert [
+        f"{verdict.scenario}: {verdict.message}" for verdict in verdicts if verdict.outcome is not Outcome.PASSED
+    ] == []

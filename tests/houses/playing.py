@@ -64,7 +64,7 @@ def _question(dealt: Any, acts: list[dict[str, Any]]) -> dict[str, Any]:
 
 
 def _chosen(actions: tuple[Action, ...], game: str, chance: random.Random) -> Action:
-    wanted = [one for one in actions if isinstance(one, Bid) and one.name == game]
+    wanted = [action for action in actions if isinstance(action, Bid) and action.name == game]
     return wanted[0] if wanted else chance.choice(actions)
 
 

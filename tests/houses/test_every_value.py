@@ -35,8 +35,8 @@ Value = tuple[str, object]
 def values(source: str) -> Iterator[Value]:
     """The values of a source's rulings, by their paths."""
     rules = RULE_SETS[source]
-    for path, one in rules.rulings():
-        for value in dict.fromkeys([*others(source, path, one), *written(path, one, rules)]):
+    for path, ruling in rules.rulings():
+        for value in dict.fromkeys([*others(source, path, ruling), *written(path, ruling, rules)]):
             yield path, value
 
 
@@ -71,7 +71,7 @@ def past_deal(rules: RuleSet, rng: random.Random) -> Past:
     happened = [
         rng.choice(group) for group in answers_of(rules).happenings(game, rules) if group and rng.random() < 0.3
     ]
-    known = [one for one in happened if one in rules.procedure.rounds.events(rules)]
+    known = [event for event in happened if event in rules.procedure.rounds.events(rules)]
     amount = rng.randrange(5)
     paid = () if rng.random() < 0.2 else (3 * amount, -amount, -amount, -amount)
     return Past(game, frozenset(known[:1]), paid)
@@ -154,8 +154,8 @@ def faults_of_end(end: State, rules: RuleSet) -> Iterator[str]:
         yield "the payments do not come to nothing"
     if not engine.score(end, rules).items and found.lines:
         yield "there are lines without an item"
-    items = {(one.name, one.side) for one in engine.score(end, rules).items}
-    if items and not {(one.name, one.side) for one in found.lines} <= items:
+    items = {(item.name, item.side) for item in engine.score(end, rules).items}
+    if items and not {(line.name, line.side) for line in found.lines} <= items:
         yield "something is paid that was not scored"
     if isinstance(end, ThrownIn) and any(found.payments):
         yield "a deal is paid that was thrown in"
@@ -163,7 +163,7 @@ def faults_of_end(end: State, rules: RuleSet) -> Iterator[str]:
         return
     stake, whole = rules.sessions.doubled.stake.value, rules.sessions.doubled.whole_settlement
     more = found.payments if whole is None or whole.value else found.of_game
-    due = [one + (stake - 1) * extra for one, extra in zip(found.payments, more or found.payments, strict=True)]
+    due = [payment + (stake - 1) * extra for payment, extra in zip(found.payments, more or found.payments, strict=True)]
     if list(sessions.staked(found, rules, is_doubled=True).payments) != due:
         yield "a doubled deal does not pay its stake"
     if sessions.staked(found, rules, is_doubled=False).payments != found.payments:

@@ -124,7 +124,7 @@ def test_gasthof_post_bids_a_bettel_over_a_besser_rufer() -> None:
 
 def test_gasthof_post_knows_no_trull() -> None:
     """The declarer announces Pagat as in the source, and no Trull."""
-    here, there = (may_say(one("gasthof-post"), "Dreier", [], HAND) for one in (example, as_it_is))
+    here, there = (may_say(loader("gasthof-post"), "Dreier", [], HAND) for loader in (example, as_it_is))
 
     assert {"Pagat", "Valat"} <= {*here["legal"]}
     assert "Trull" not in {*here["legal"], *here["why"]}
@@ -176,7 +176,7 @@ def test_kaffeehausrunde_doubles_the_game_and_an_absolut() -> None:
 
 def test_kaffeehausrunde_ranks_a_farbensolo_over_a_solo() -> None:
     """In turn after Vorhand's Solo, the Second may announce the higher game, which is the Farbensolo here."""
-    here, there = (may_say(one("kaffeehausrunde"), "Solo", ["Weiter"], WEAK) for one in (example, as_it_is))
+    here, there = (may_say(loader("kaffeehausrunde"), "Solo", ["Weiter"], WEAK) for loader in (example, as_it_is))
 
     assert "Farbensolo" in here["legal"]
     assert "Farbensolo" in there["why"]

@@ -81,7 +81,7 @@ def test_the_form_has_every_option_and_every_price_of_its_source(source: str) ->
     rows = [*found["prices"]["games"], *found["prices"]["items"]]
     cells = [*(cell for row in rows for cell in row["cells"]), *found["prices"]["others"]]
 
-    assert {name: [one["name"] for one in each["readings"]] for name, each in options.items()} == {
+    assert {name: [reading["name"] for reading in option["readings"]] for name, option in options.items()} == {
         name: [*readings] for name, readings in option_readings(source).items()
     }
     assert sorted(cell["path"] for cell in cells) == sorted(price.path for price in prices(source))

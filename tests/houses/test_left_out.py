@@ -24,20 +24,20 @@ GAMES = 2
 """How many games are bid for in the deals that are looked at."""
 ITEMS = [
     pytest.param(name, item, id=f"{name}-{item}", marks=[] if name == GATE else [pytest.mark.prove])
-    for name, one in RULE_SETS.items()
-    for item in one.items
+    for name, rules in RULE_SETS.items()
+    for item in rules.items
     if item != SPIEL
 ]
 CONTRACTS = [
     pytest.param(name, contract.name, id=f"{name}-{contract.name}", marks=[] if name == GATE else [pytest.mark.prove])
-    for name, one in RULE_SETS.items()
-    for contract in one.contracts
+    for name, rules in RULE_SETS.items()
+    for contract in rules.contracts
     if (name, contract.name) not in INDISPENSABLE
 ]
 
 
 NAMES = frozenset(
-    name for one in RULE_SETS.values() for name in (*one.items, *(contract.name for contract in one.contracts))
+    name for rules in RULE_SETS.values() for name in (*rules.items, *(contract.name for contract in rules.contracts))
 )
 
 
@@ -48,7 +48,7 @@ def without(source: str, items: tuple[str, ...] = (), contracts: tuple[str, ...]
 def replies(house: House, *, everything: bool = False) -> Iterator[dict[str, Any]]:
     """What the house answers in deals with some games bid where they may be."""
     rules, chance = house.rules, random.Random(str(house.without))
-    games = [one.name for one in rules.contracts]
+    games = [contract.name for contract in rules.contracts]
     for game in games if everything else chance.sample(games, min(GAMES, len(games))):
         for question in playing.deal_questions(rules, game, chance):
             yield playing.answer(house, "deal", **question)
@@ -61,12 +61,12 @@ def words_in(part: Any) -> Iterator[str]:
             yield part
             yield from () if part in NAMES else (name for name in NAMES if f" {name} " in f" {part} ")
         case list():
-            for one in part:
-                yield from words_in(one)
+            for entry in part:
+                yield from words_in(entry)
         case dict():
-            for key, one in part.items():
+            for key, value in part.items():
                 yield from words_in(key)
-                yield from words_in(one)
+                yield from words_in(value)
         case _:
             pass
 
@@ -74,7 +74,7 @@ def words_in(part: Any) -> Iterator[str]:
 def hold_whole(answer: dict[str, Any]) -> None:
     """Hold a finished deal to what is so of every one: payments that sum to zero, and lines that explain them."""
     if answer.get("payments"):
-        assert sum(Fraction(one) for one in answer["payments"]) == 0
+        assert sum(Fraction(payment) for payment in answer["payments"]) == 0
 
 
 @pytest.mark.parametrize(("source", "item"), ITEMS)
@@ -99,7 +99,7 @@ def test_no_answer_names_a_game_that_is_left_out(source: str, contract: str) -> 
         hold_whole(answer)
         said.update(words_in(answer))
     assert contract not in said
-    assert {one.name for one in house.rules.contracts} & said
+    assert {contract.name for contract in house.rules.contracts} & said
     trick = {"players": 4, "dealer": 3, "contract": contract, "leader": 0, "cards": ["XX", "K♥", "VI", "I"]}
     assert playing.asked(house, "trick", **trick)["error"].startswith("contract: expected one of ")
 
@@ -117,7 +117,7 @@ def test_the_same_deals_name_every_game_and_nearly_every_item_where_nothing_is_l
     house = playing.house(source)
 
     said = {word for answer in replies(house, everything=True) for word in words_in(answer)}
-    assert {one.name for one in house.rules.contracts} <= said
+    assert {contract.name for contract in house.rules.contracts} <= said
     assert len({*house.rules.items} - said) <= 1
 
 
@@ -129,5 +129,7 @@ def test_which_rulings_are_lists_is_found_out_once_for_all_rules_of_a_source(mon
     monkeypatch.setattr(leaving_out, "kind_of_value", lambda *_: pytest.fail("it is known"))
     again = leaving_out.left_out_of(rules, without)
 
-    assert {path: one.value for path, one in first.rulings()} == {path: one.value for path, one in again.rulings()}
+    assert {path: ruling.value for path, ruling in first.rulings()} == {
+        path: ruling.value for path, ruling in again.rulings()
+    }
     assert rules.items[2] not in first.in_use(rules.items)

@@ -193,8 +193,8 @@ def test_an_own_vogel_can_be_left_out_of_an_account_and_changes_the_digest() -> 
 
     assert house.digest != plain.digest
     assert house.differences == 3
-    for one, other in ((house, plain), (plain, house)):
-        assert "without items: Supra" in [found.name for found in departures(one, other)]
+    for first, other in ((house, plain), (plain, house)):
+        assert "without items: Supra" in [found.name for found in departures(first, other)]
 
 
 def test_scenarios_of_its_model_are_retold_of_an_own_vogel_with_both_cards_exchanged() -> None:

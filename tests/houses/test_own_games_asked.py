@@ -36,7 +36,9 @@ def with_farbendreier(rest: str = FARBENDREIER) -> House:
 
 def model_of(scenario: Planned) -> str:
     """The game of the source in the place of the own game: the Farbensolo if its scenario names it, else another."""
-    (source,) = [one for one in planned("karl") if one.id == scenario.id.removesuffix("/farbendreier")]
+    (source,) = [
+        candidate for candidate in planned("karl") if candidate.id == scenario.id.removesuffix("/farbendreier")
+    ]
     return next(game for game in ("Farbensolo", "Dreier") if any(game in step for step in source.steps))
 
 
@@ -140,7 +142,7 @@ def test_a_lock_is_chosen_from_questions_about_an_own_game_too() -> None:
 def test_models_of_a_campaign_have_the_own_game_and_not_what_is_left_out(model: str) -> None:
     house = with_farbendreier(f'{FARBENDREIER}[without]\ncontracts = ["Bettler"]'.replace('"Bettler",', "", 1))
     material = Material("karl", 1, house.respond, house)
-    axes = next(one.axes for one in possible_models(material) if one.name == model)
+    axes = next(candidate.axes for candidate in possible_models(material) if candidate.name == model)
     games = next(axis.values for axis in axes if axis.name == "game")
 
     assert "Farbendreier" in games

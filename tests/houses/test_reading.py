@@ -116,7 +116,7 @@ def test_the_order_of_an_auction_is_one_list_with_equal_games_in_lists_of_their_
     order = '["Solorufer", ["Dreier", "Sechserdreier"], "Spatzrufer", "Uhurufer", "Solodreier"]'
     house = playing.house("lungau", f'[rulings]\n"bidding.order" = {order}\n')
 
-    levels = {one.name: one.level.value for one in house.rules.contracts if one.level is not None}
+    levels = {contract.name: contract.level.value for contract in house.rules.contracts if contract.level is not None}
     assert levels == {
         "Solorufer": 10,
         "Dreier": 20,
@@ -132,9 +132,9 @@ def prices(source: str) -> dict[str, Fraction]:
     rules = RULE_SETS[source]
     kinds = {path: kind_of_value(rules, path) for path, _ in rules.rulings()}
     return {
-        path: Fraction(one.value) / 2 + Fraction(1, 3)
-        for path, one in rules.rulings()
-        if kinds[path] == Amount and isinstance(one.value, int | Fraction)
+        path: Fraction(ruling.value) / 2 + Fraction(1, 3)
+        for path, ruling in rules.rulings()
+        if kinds[path] == Amount and isinstance(ruling.value, int | Fraction)
     }
 
 
@@ -234,7 +234,7 @@ MISTAKES = [
 
 
 @pytest.mark.parametrize(
-    ("source", "rest", "line", "told"), [one[1:] for one in MISTAKES], ids=[one[0] for one in MISTAKES]
+    ("source", "rest", "line", "told"), [mistake[1:] for mistake in MISTAKES], ids=[mistake[0] for mistake in MISTAKES]
 )
 def test_a_mistake_is_told_with_its_line_and_the_nearest_that_exists(
     source: str, rest: str, line: int, told: str
@@ -249,7 +249,7 @@ def test_a_mistake_is_told_with_its_line_and_the_nearest_that_exists(
 def test_all_mistakes_of_a_profile_are_told_at_once_in_the_order_of_their_lines() -> None:
     told = faults("koenigrufen", '[readings]\nkaiser = "on"\n[rulings]\n"play.leads" = 3\n"settling.x" = 1\n')
 
-    assert [one.split(":")[1] for one in told] == ["4", "6", "7"]
+    assert [line.split(":")[1] for line in told] == ["4", "6", "7"]
 
 
 def test_all_that_is_wrong_in_an_order_is_told_at_once_each_with_its_line() -> None:
@@ -262,7 +262,7 @@ def test_all_that_is_wrong_in_an_order_is_told_at_once_each_with_its_line() -> N
 
     place, others = "rulings.bidding.order", "karl and koenigrufen"
     known = "there are: Solorufer, Spatzrufer, Dreier, Sechserdreier, Solodreier"
-    assert [one.removeprefix("house.toml:") for one in told] == [
+    assert [line.removeprefix("house.toml:") for line in told] == [
         f"4: {place}: expected every game with a place of its own; missing: Solorufer, Sechserdreier, Solodreier",
         f"5: {place}[0]: expected a game, got 'Piccolo', which is a game of {others} and not of lungau; {known}",
         f"7: {place}[2]: expected each game once, got 'Dreier'",
@@ -279,7 +279,7 @@ def test_all_that_is_wrong_in_a_list_or_a_record_is_told_at_once() -> None:
         '"settling.game_step_times" = [1, true, 3, -1]\n[without]\nitems = ["Kakadu"]\n',
     )
 
-    parts = [(one.split(":")[1], one.partition("got ")[2].split(";")[0]) for one in told]
+    parts = [(line.split(":")[1], line.partition("got ")[2].split(";")[0]) for line in told]
     assert parts == [
         ("4", "'Trul'"),
         ("4", "'Uhu'"),
@@ -352,7 +352,9 @@ ELSEWHERE = [
 ]
 
 
-@pytest.mark.parametrize(("source", "rest", "told"), [one[1:] for one in ELSEWHERE], ids=[one[0] for one in ELSEWHERE])
+@pytest.mark.parametrize(
+    ("source", "rest", "told"), [case[1:] for case in ELSEWHERE], ids=[case[0] for case in ELSEWHERE]
+)
 def test_a_name_of_another_table_or_source_is_told_where_it_belongs(source: str, rest: str, told: str) -> None:
     found = faults(source, rest)
 
@@ -396,12 +398,14 @@ def test_a_game_that_is_left_out_needs_no_rank() -> None:
 
 
 @pytest.mark.parametrize(
-    ("source", "line", "told"), [one[1:] for one in COMBINATIONS], ids=[one[0] for one in COMBINATIONS]
+    ("source", "line", "told"),
+    [combination[1:] for combination in COMBINATIONS],
+    ids=[combination[0] for combination in COMBINATIONS],
 )
 def test_what_the_engine_cannot_do_is_said_when_the_file_is_read(source: str, line: str, told: str) -> None:
     found = faults(source, f"[rulings]\n{line}\n")
 
-    assert all(one.startswith("house.toml:4: ") for one in found)
+    assert all(mistake.startswith("house.toml:4: ") for mistake in found)
     assert told in found[0]
 
 

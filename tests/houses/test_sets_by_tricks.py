@@ -49,7 +49,7 @@ def asked_for(profile: str, *said: str) -> dict[str, Any]:
 
 def won(reply: dict[str, Any]) -> list[tuple[str, str]]:
     """Which items are won by which side."""
-    return [(one["item"], one["side"]) for one in reply["answer"]["items"] if one["won"]]
+    return [(item["item"], item["side"]) for item in reply["answer"]["items"] if item["won"]]
 
 
 def test_a_result_gives_a_set_to_the_side_in_whose_pile_it_lies() -> None:
@@ -79,7 +79,7 @@ def test_whole_deals_give_every_set_to_the_side_that_took_all_its_cards() -> Non
     for _ in range(DEALS):
         *_, end = playing.deal_questions(house.rules, "Solo", chance)
         answer = playing.answer(house, "deal", **end)
-        sets = {(one["item"], one["side"]) for one in answer["items"] if one["item"] in SETS and one["won"]}
+        sets = {(item["item"], item["side"]) for item in answer["items"] if item["item"] in SETS and item["won"]}
 
         assert sets == whole_sets(answer)
         seen |= sets

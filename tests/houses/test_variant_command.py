@@ -106,7 +106,9 @@ def test_check_says_every_mistake_with_its_line(gasthof: Path) -> None:
 
 
 def test_show_says_clause_by_clause_in_what_a_house_differs(gasthof: Path) -> None:
-    english, german = (tarock("variant", "show", str(gasthof), "--language", each).stdout for each in ("en", "de"))
+    english, german = (
+        tarock("variant", "show", str(gasthof), "--language", language).stdout for language in ("en", "de")
+    )
 
     assert "kaiserstich: Is the Kaiserstich played when nothing has been agreed?" in english
     assert re.search(r"source +4 *\n +house +3 *\n +clause +KOE-SETTLING-007: The game of a Dreier counts 4", english)
@@ -189,7 +191,7 @@ def test_diff_names_the_smallest_question_on_which_two_houses_part_and_the_money
 
     assert "Gasthof Post and Schwarzer Adler differ in 1" in told
     (asked,) = re.findall(r"^  smallest question +(.+)$", told, re.MULTILINE)
-    assert [one["doubled"] for one in json.loads(asked)["items"]] == [[]]
+    assert [item["doubled"] for item in json.loads(asked)["items"]] == [[]]
     assert "Vorhand (seat 0): -9 points; Second (seat 1): +3 points" in told
     assert "Vorhand (seat 0): -15 points; Second (seat 1): +5 points" in told
 
@@ -209,7 +211,7 @@ def test_diff_tells_each_question_as_json_on_one_line_and_the_order_of_each_hous
     assert told.startswith("A and koenigrufen differ in 3 points\n")
     questions = re.findall(r"^  smallest question +(.+)$", told, re.MULTILINE)
     answers = re.findall(r"^  (?:A|koenigrufen) +(?:\S.*: .+)$", told, re.MULTILINE)
-    assert [json.loads(one)["ask"] for one in questions] == ["may_bid"] * 3
+    assert [json.loads(question)["ask"] for question in questions] == ["may_bid"] * 3
     assert len(answers) == 6
     words = " ".join(told.split())
     assert "A Piccolo < Solo < Besser Rufer < Bettel < Dreier < " in words

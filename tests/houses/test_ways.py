@@ -11,7 +11,7 @@ from tarock_reference.houses.ways import ways
 @pytest.mark.parametrize("source", RULE_SETS)
 def test_no_way_stands_for_a_plain_value(source: str) -> None:
     rules = RULE_SETS[source]
-    fitting = {path for path, _ in rules.rulings() if any(one.fits for one in ways(rules, path).values())}
+    fitting = {path for path, _ in rules.rulings() if any(way.fits for way in ways(rules, path).values())}
 
     assert fitting
-    assert not [path for path, one in rules.rulings() if path in fitting and not callable(one.value)]
+    assert not [path for path, ruling in rules.rulings() if path in fitting and not callable(ruling.value)]

@@ -16,9 +16,13 @@ from tarock_reference.houses.writing import toml_of
 def points(source: str) -> Iterator[tuple[Point, Any]]:
     """Every ruling as it stands, and as each reading has it that can be chosen alone."""
     plain = RULE_SETS[source]
-    needing = {one.option for one in plain.requirements}
-    for path, one in plain.rulings():
-        readings = {} if one.option in needing else {name: plain.choose({str(one.option): name}) for name in one.offers}
+    needing = {requirement.option for requirement in plain.requirements}
+    for path, ruling in plain.rulings():
+        readings = (
+            {}
+            if ruling.option in needing
+            else {name: plain.choose({str(ruling.option): name}) for name in ruling.offers}
+        )
         for rules in (plain, *readings.values()):
             point = Point(rules, path, dict(rules.rulings())[path])
             yield point, point.one.value

@@ -15,4 +15,4 @@ _FEATURES: Final = Path(__file__).parents[2] / "features"
 def clauses(source: str) -> Mapping[str, Mapping[str, Any]]:
     """The clauses of a source by their ids."""
     text = (_FEATURES / source / "clauses.toml").read_text(encoding="utf-8")
-    return {one["id"]: one for one in tomllib.loads(text)["clause"]}
+    return {clause["id"]: clause for clause in tomllib.loads(text)["clause"]}

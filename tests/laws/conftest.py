@@ -20,7 +20,7 @@ if settings.get_current_profile_name() in ("default", "ci"):
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Count what the engine tells the laws while they run."""
-    watch_laws(one.module for one in items if isinstance(one, pytest.Function) and LAWS in one.path.parents)
+    watch_laws(item.module for item in items if isinstance(item, pytest.Function) and LAWS in item.path.parents)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -32,7 +32,7 @@ def line(name: str) -> Sequence[str]:
     return TRUMPS if name == "trump" else SUITS[name]
 
 
-def outranks(card: str, other: str) -> bool:
+def can_beat(card: str, other: str) -> bool:
     """Whether ``card`` takes a trick that ``other`` would take without it, ``other`` having been led or a trump."""
     if suit(card) != suit(other):
         return suit(card) == "trump"
@@ -44,7 +44,7 @@ def best(trick: Sequence[str]) -> int:
     """The place of the highest trump, or without one of the highest card of the suit led."""
     place = 0
     for at, card in enumerate(trick):
-        if outranks(card, trick[place]):
+        if can_beat(card, trick[place]):
             place = at
     return place
 

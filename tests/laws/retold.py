@@ -47,7 +47,7 @@ class Retold:
 
     def where(self, *deeds: str) -> list[Moment]:
         """The moments at which one of some deeds is due."""
-        return [one for one in self.moments if one.deeds & {*deeds}]
+        return [moment for moment in self.moments if moment.deeds & {*deeds}]
 
 
 def begun(dealt: Dealt, rules: str, chosen: Mapping[str, str]) -> Telling:

@@ -37,7 +37,7 @@ TRULL: Final = mask_of(cards(("Sküs", "XXI", "I")))
 KEPT: Final = mask_of(cards(("I", "II", "III", "IV", "K♥", "K♦", "K♠", "K♣")))
 
 
-def _never(_: object) -> bool:
+def _is_never(_: object) -> bool:
     return False
 
 
@@ -45,8 +45,8 @@ def _whole_pack(_: Mapping[str, str]) -> Sequence[str]:
     return plain.PACK
 
 
-def _outranks(card: str, other: str, _: Mapping[str, str]) -> bool:
-    return plain.outranks(card, other)
+def _can_beat(card: str, other: str, _: Mapping[str, str]) -> bool:
+    return plain.can_beat(card, other)
 
 
 @dataclasses.dataclass(frozen=True, eq=False, repr=False)
@@ -61,7 +61,7 @@ class Source(Generic[R, C]):
     ``announcing`` is the round of announcements, ``spends`` tells whether the Talon is played like a hand, and
     ``fifth`` whether a dealer who sits out never pays. ``tables`` are the numbers of players, ``tariff`` tells whether
     people agree on what a point is worth, and ``cuts`` whether the source speaks of cutting.
-    ``pack`` are the cards in the order in which they are laid out, and ``outranks`` tells whether one takes a trick
+    ``pack`` are the cards in the order in which they are laid out, and ``can_beat`` tells whether one takes a trick
     from another that was led or is a trump, both under some readings. ``tricks`` is their number and that of the cards
     in a hand, ``halves`` are the sizes of the Talon's halves, and ``callable`` the cards that make a partner.
     ``alone`` tells whether there is a game in which everybody plays for himself, ``lines`` whether every item has a
@@ -77,13 +77,13 @@ class Source(Generic[R, C]):
     alphabet: Mapping[type, Sequence[Action]]
     named: Callable[[State], set[str]]
     announcing: type
-    spends: Callable[[C], bool] = _never
-    fifth: Callable[[Mapping[str, str]], bool] = _never
+    spends: Callable[[C], bool] = _is_never
+    fifth: Callable[[Mapping[str, str]], bool] = _is_never
     tables: tuple[int, ...] = (4, 5)
     tariff: bool = True
     cuts: bool = True
     pack: Callable[[Mapping[str, str]], Sequence[str]] = _whole_pack
-    outranks: Callable[[str, str, Mapping[str, str]], bool] = _outranks
+    can_beat: Callable[[str, str, Mapping[str, str]], bool] = _can_beat
     tricks: int = 12
     halves: tuple[int, int] = (3, 3)
     callable: frozenset[str] = plain.KOENIGE
@@ -122,10 +122,10 @@ class Source(Generic[R, C]):
     def with_needs(self, chosen: Mapping[str, str]) -> dict[str, str]:
         """The readings, and others without which some of them say nothing."""
         whole = {**self.defaults, **chosen}
-        for one in self.rules.requirements:
-            idle = not any(whole[option] in readings for option, readings in one.needs)
-            if whole[one.option] != self.defaults[one.option] and idle:
-                option, readings = one.needs[0]
+        for requirement in self.rules.requirements:
+            idle = not any(whole[option] in readings for option, readings in requirement.needs)
+            if whole[requirement.option] != self.defaults[requirement.option] and idle:
+                option, readings = requirement.needs[0]
                 whole[option] = readings[0]
         return whole
 
@@ -143,7 +143,7 @@ class Source(Generic[R, C]):
         if way == 1:
             return rng.choice(self.single)
         share = rng.choice((0.2, 0.5, 1.0))
-        mixed = {one: rng.choice(readings) for one, readings in self.options.items() if rng.random() < share}
+        mixed = {option: rng.choice(readings) for option, readings in self.options.items() if rng.random() < share}
         return self.with_needs(mixed)
 
     def rules_for(self, chosen: Mapping[str, str]) -> R:
@@ -160,7 +160,7 @@ class Source(Generic[R, C]):
 
     @functools.cached_property
     def _by_option(self) -> Mapping[str, frozenset[ClauseId]]:
-        pairs = [(one.option, one.clause) for _, one in self.rules.rulings()]
+        pairs = [(ruling.option, ruling.clause) for _, ruling in self.rules.rulings()]
         return {option: frozenset(clause for other, clause in pairs if other == option) for option in self.options}
 
     # ---------------------------------------------------------------------------------------------------- deals
@@ -224,18 +224,20 @@ class Source(Generic[R, C]):
         choice = choices[0] if len(choices) == 1 or rng.random() < 0.5 else rng.choice(choices)
         match choice.deed:
             case "bid":
-                return self.bid(rng, [one for one in choice.actions if isinstance(one, Bid)], mood)
+                return self.bid(rng, [action for action in choice.actions if isinstance(action, Bid)], mood)
             case "say":
                 return _say(rng, choice.actions, mood)
             case "call":
-                wanted = [one for one in choice.actions if isinstance(one, Call) and one.king == mood.calls]
+                wanted = [action for action in choice.actions if isinstance(action, Call) and action.king == mood.calls]
                 return rng.choice(wanted or choice.actions)
             case "talon" if rng.random() >= mood.yields:
                 giving_up = self.rules.procedure.talon.giving_up
-                other = [one for one in choice.actions if isinstance(one, Take) and one.share is not giving_up]
+                other = [
+                    action for action in choice.actions if isinstance(action, Take) and action.share is not giving_up
+                ]
                 return rng.choice(other or choice.actions)
             case "play":
-                return _play(rng, state, [one for one in choice.actions if isinstance(one, Play)], mood)
+                return _play(rng, state, [action for action in choice.actions if isinstance(action, Play)], mood)
             case _:
                 return rng.choice(choice.actions)
 
@@ -284,7 +286,7 @@ class Source(Generic[R, C]):
     ) -> Iterator[C]:
         """The deals of a block that were played out with a declarer."""
         for course in self.courses(seed, count, declarer=True, players=players, chosen=chosen):
-            if course.game is not None and course.was_played:
+            if course.game is not None and course.is_played:
                 yield course
 
     def without_declarer(
@@ -310,14 +312,14 @@ class Source(Generic[R, C]):
 
 def _play(rng: random.Random, state: State, plays: Sequence[Play], mood: Mood) -> Action:
     if mood.gathers and isinstance(state, Playing) and mask_of(state.table) & TRULL:
-        gathered = [one for one in plays if TRULL >> one.card & 1]
+        gathered = [play for play in plays if TRULL >> play.card & 1]
         return rng.choice(gathered or plays)
-    kept = [one for one in plays if KEPT >> one.card & 1] if mood.saves else []
-    return rng.choice([one for one in plays if one not in kept] or plays)
+    kept = [play for play in plays if KEPT >> play.card & 1] if mood.saves else []
+    return rng.choice([play for play in plays if play not in kept] or plays)
 
 
 def _say(rng: random.Random, actions: tuple[Action, ...], mood: Mood) -> Action:
-    closing = [one for one in actions if isinstance(one, Say | Double) and one.step is None]
+    closing = [action for action in actions if isinstance(action, Say | Double) and action.step is None]
     if closing and rng.random() >= mood.talks:
         return closing[0]
-    return rng.choice([one for one in actions if not one.words.startswith("Valat") or mood.dares])
+    return rng.choice([action for action in actions if not action.words.startswith("Valat") or mood.dares])

@@ -35,32 +35,32 @@ def every_source(law: Law) -> Law:
 
 def every_source_with_a_tariff(law: Law) -> Law:
     """Hold a law to every rule set in which people agree on what a point is worth."""
-    return _held_to(tuple(one for one in SOURCES if one.tariff), law)
+    return _held_to(tuple(source for source in SOURCES if source.tariff), law)
 
 
 def every_source_with_five(law: Law) -> Law:
     """Hold a law to every rule set that five can sit down to."""
-    return _held_to(tuple(one for one in SOURCES if 5 in one.tables), law)
+    return _held_to(tuple(source for source in SOURCES if 5 in source.tables), law)
 
 
 def every_source_that_cuts(law: Law) -> Law:
     """Hold a law to every rule set that speaks of cutting."""
-    return _held_to(tuple(one for one in SOURCES if one.cuts), law)
+    return _held_to(tuple(source for source in SOURCES if source.cuts), law)
 
 
 def every_source_with_a_talon(law: Law) -> Law:
     """Hold a law to every rule set in which cards are dealt to the table."""
-    return _held_to(tuple(one for one in SOURCES if any(one.halves)), law)
+    return _held_to(tuple(source for source in SOURCES if any(source.halves)), law)
 
 
 def every_source_where_all_may_play_alone(law: Law) -> Law:
     """Hold a law to every rule set with a game in which everybody plays for himself."""
-    return _held_to(tuple(one for one in SOURCES if one.alone), law)
+    return _held_to(tuple(source for source in SOURCES if source.alone), law)
 
 
 def every_source_without_breaches(law: Law) -> Law:
     """Hold a law to every rule set in which no card against the rules can stand."""
-    return _held_to(tuple(one for one in SOURCES if not can_breaches_stand(one.rules)), law)
+    return _held_to(tuple(source for source in SOURCES if not can_breaches_stand(source.rules)), law)
 
 
 def can_breaches_stand(rules: RuleSet) -> bool:
@@ -71,10 +71,10 @@ def can_breaches_stand(rules: RuleSet) -> bool:
 
 def every_source_where_each_item_has_a_line(law: Law) -> Law:
     """Hold a law to every rule set in which no item takes the place of another in the payments."""
-    return _held_to(tuple(one for one in SOURCES if one.lines), law)
+    return _held_to(tuple(source for source in SOURCES if source.lines), law)
 
 
 def sources_of(law: Callable[..., Any]) -> set[str] | None:
     """The names of the rule sets that a law is held to; none where it is a law of one source."""
     marks = [mark for mark in getattr(law, "pytestmark", ()) if mark.args and mark.args[0] == "source"]
-    return {one.name for mark in marks for one in mark.args[1]} if marks else None
+    return {source.name for mark in marks for source in mark.args[1]} if marks else None

@@ -159,7 +159,7 @@ class Course(Generic[R]):
         return self.end.game if isinstance(self.end, GivenUp) else self.end.contest.game
 
     @property
-    def was_played(self) -> bool:
+    def is_played(self) -> bool:
         """Whether it came to the cards."""
         return isinstance(self.end, Played)
 
@@ -183,12 +183,16 @@ class Course(Generic[R]):
     @property
     def announced_games(self) -> list[tuple[int, str]]:
         """Who said that he plays, and what, in the order in which it was said."""
-        return [(one.seat, one.name) for one in self.actions if isinstance(one, Bid) and one.name in self.rules.by_name]
+        return [
+            (action.seat, action.name)
+            for action in self.actions
+            if isinstance(action, Bid) and action.name in self.rules.by_name
+        ]
 
     @property
     def auction(self) -> list[Bid]:
         """All bids in order."""
-        return [one for one in self.actions if isinstance(one, Bid)]
+        return [action for action in self.actions if isinstance(action, Bid)]
 
     def told_in(self, phase: type[P]) -> list[tuple[Stop, P, Say]]:
         """Every moment of a round in which something is said."""
@@ -227,7 +231,7 @@ class Course(Generic[R]):
 
     def story(self) -> str:
         """The deal in words, enough to play it again."""
-        readings = [f"{one}={name}" for one, name in self.rules.chosen.items()]
+        readings = [f"{option}={name}" for option, name in self.rules.chosen.items()]
         seating = self.dealt.seating
         hands = [f"  {seat}: {' '.join(sorted(names(hand)))}" for seat, hand in enumerate(self.dealt.hands)]
         return "\n".join(
@@ -237,7 +241,7 @@ class Course(Generic[R]):
                 f"pack: {' '.join(listed(self.pack))}",
                 *hands,
                 f"  Talon: {' | '.join(' '.join(sorted(names(half))) for half in self.dealt.halves)}",
-                "acts: " + ", ".join(f"{one.seat} {one.words}" for one in self.actions),
+                "acts: " + ", ".join(f"{action.seat} {action.words}" for action in self.actions),
             ]
         )
 

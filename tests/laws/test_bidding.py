@@ -11,9 +11,9 @@ from tarock_engine.actions import Bid, Share, Take
 from tarock_engine.state import Bidding
 
 
-def was_left(course: Course[Any]) -> bool:
+def is_left(course: Course[Any]) -> bool:
     """Whether a game was not played after all: turned into Fahren over the Talon, or thrown in."""
-    last = next(one for one in reversed(course.actions) if isinstance(one, Bid | Take))
+    last = next(action for action in reversed(course.actions) if isinstance(action, Bid | Take))
     return last.name == "zusammenwerfen" if isinstance(last, Bid) else last.share is Share.FAHREN
 
 
@@ -28,15 +28,15 @@ def was_left(course: Course[Any]) -> bool:
 def test_vorhand_opens_and_nobody_speaks_before_those_on_his_way_have_spoken(source: Every, seed: int) -> None:
     for course in source.courses(seed, 3):
         active = course.dealt.seating.active
-        spoken = [one for one in course.actions if isinstance(one, Bid)]
-        seats = [one.seat for one in spoken if one.name not in source.out_of_turn]
+        spoken = [action for action in course.actions if isinstance(action, Bid)]
+        seats = [bid.seat for bid in spoken if bid.name not in source.out_of_turn]
 
         assert seats[:4] == list(active[: len(seats)])
         for stop in course.stops:
             if isinstance(stop.state, Bidding):
-                bound = [one for one in stop.allowed if one.words not in source.out_of_turn]
+                bound = [action for action in stop.allowed if action.words not in source.out_of_turn]
 
-                assert {one.seat for one in bound} == ({stop.state.turn} if bound else set())
+                assert {bid.seat for bid in bound} == ({stop.state.turn} if bound else set())
                 assert bound or source.out_of_turn
 
 
@@ -54,4 +54,4 @@ def test_the_last_contract_that_was_bid_is_played_by_its_bidder(source: Every, s
         if game is not None:
             assert (game.declarer, game.contract.name) == named[-1]
         else:
-            assert not named or named[-1][1] in ("Trischaken", "Fahren") or was_left(course)
+            assert not named or named[-1][1] in ("Trischaken", "Fahren") or is_left(course)

@@ -11,9 +11,11 @@ from tarock_engine.actions import Call, Share, Take
 from tarock_engine.cards import NAMES
 
 
-def was_played_as_called(course: Course[Any]) -> bool:
+def is_played_as_called(course: Course[Any]) -> bool:
     """Whether the game that the call was for was played, not turned into Fahren, thrown in or displaced by another."""
-    if course.game is None or any(isinstance(one, Take) and one.share is Share.FAHREN for one in course.actions):
+    if course.game is None or any(
+        isinstance(action, Take) and action.share is Share.FAHREN for action in course.actions
+    ):
         return False
     return course.declared.contract.calls.value
 
@@ -69,10 +71,10 @@ def test_the_sides_are_two_against_two_or_one_against_three(source: Every, seed:
 @given(seed=seeds())
 def test_only_a_declarer_calls_and_only_one_card(source: Every, seed: int) -> None:
     for course in source.courses(seed, 3):
-        calls = [one for one in course.actions if isinstance(one, Call)]
+        calls = [action for action in course.actions if isinstance(action, Call)]
 
         assert len(calls) <= 1
-        for call in calls if was_played_as_called(course) else ():
+        for call in calls if is_played_as_called(course) else ():
             assert call.seat == course.declared.declarer
             assert course.declared.called is not None
             assert NAMES[course.declared.called] in source.callable

@@ -22,7 +22,7 @@ def pack_of(source: Every) -> Sequence[str]:
 
 def lines_of(source: Every) -> dict[str, list[str]]:
     """The trumps and the suits of a source, each from the top."""
-    found: dict[str, list[str]] = {"trump": [], **{one: [] for one in plain.SUITS}}
+    found: dict[str, list[str]] = {"trump": [], **{suit: [] for suit in plain.SUITS}}
     for card in pack_of(source):
         found[plain.suit(card)].append(card)
     return found
@@ -59,9 +59,9 @@ def test_the_trumps_run_from_the_skues_down_to_the_one(source: Every) -> None:
 )
 @every_source
 def test_every_suit_runs_in_the_order_of_its_colour(source: Every) -> None:
-    suits = {one: line for one, line in lines_of(source).items() if one != "trump"}
+    suits = {suit: line for suit, line in lines_of(source).items() if suit != "trump"}
 
-    assert {one: listed(line) for one, line in source.rules.ranking.suits_down.items()} == suits
+    assert {suit: listed(line) for suit, line in source.rules.ranking.suits_down.items()} == suits
 
 
 @guards(
@@ -76,7 +76,7 @@ def test_one_card_beats_another_as_the_source_ranks_them(source: Every, led: str
     assume({led, other} <= set(pack_of(source)))
     beats = bool(source.rules.ranking.beaten_by[CARDS[led]] >> CARDS[other] & 1)
 
-    assert beats == plain.outranks(other, led)
+    assert beats == plain.can_beat(other, led)
 
 
 @guards(
@@ -88,14 +88,14 @@ def test_one_card_beats_another_as_the_source_ranks_them(source: Every, led: str
 def test_beating_is_a_strict_order(source: Every, one: str, two: str, three: str) -> None:
     assume({one, two, three} <= set(pack_of(source)))
 
-    def beats(better: str, worse: str) -> bool:
+    def can_beat(better: str, worse: str) -> bool:
         return bool(source.rules.ranking.beaten_by[CARDS[worse]] >> CARDS[better] & 1)
 
-    assert not beats(one, one)
-    assert not (beats(one, two) and beats(two, one))
-    assert beats(one, three) or not (beats(one, two) and beats(two, three))
+    assert not can_beat(one, one)
+    assert not (can_beat(one, two) and can_beat(two, one))
+    assert can_beat(one, three) or not (can_beat(one, two) and can_beat(two, three))
     if plain.suit(one) == plain.suit(two) and one != two:
-        assert beats(one, two) or beats(two, one)
+        assert can_beat(one, two) or can_beat(two, one)
 
 
 @guards("LUN-CARDS-001", "KOE-CARDS-001", "KAR-CARDS-001", "ZWA-CARDS-001")

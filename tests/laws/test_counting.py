@@ -71,7 +71,9 @@ def test_suits_of_one_colour_count_alike(source: Every, pack: list[Card]) -> Non
 def test_a_count_names_the_clauses_of_the_worths_in_the_pile(source: Every, pack: list[Card]) -> None:
     pile, rules = source.own(pack[: pack[0]]), source.rules.counting
     grounds = set(counting.count_grounds(mask_of(pile), rules))
-    worths = {one.clause: set(listed([card for card in pile if one.value.cards >> card & 1])) for one in rules.worths}
+    worths = {
+        worth.clause: set(listed([card for card in pile if worth.value.cards >> card & 1])) for worth in rules.worths
+    }
     present = {clause for clause in worths if any(worths[clause])}
 
     assert grounds & set(worths) == present
@@ -90,7 +92,7 @@ def test_whoever_takes_no_trick_has_no_augen_from_tricks_and_all_tricks_hold_all
     source: Every, seed: int
 ) -> None:
     for course in source.courses(seed, 2):
-        if not course.was_played:
+        if not course.is_played:
             continue
         taken = [card for trick in course.played.tricks for card in trick.cards]
         held = [card for card in range(54) if any(hand >> card & 1 for hand in course.dealt.hands)]

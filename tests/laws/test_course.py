@@ -21,7 +21,7 @@ from tarock_engine.ruling import Grounds, IllegalActionError
 from tarock_engine.state import Discarding, Exchange, Played, Playing, State, is_contested
 
 Deal = Course[Any]
-ALL = {one.name: [action for some in one.alphabet.values() for action in some] for one in SOURCES}
+ALL = {source.name: [action for some in source.alphabet.values() for action in some] for source in SOURCES}
 
 
 def listed_acts(state: State, course: Deal) -> set[Action]:
@@ -53,7 +53,7 @@ def test_apply_accepts_exactly_what_choices_lists(source: Every, seed: int) -> N
         for state in (*(stop.state for stop in stops), course.end):
             legal = listed_acts(state, course)
             alphabet = [*source.alphabet.get(type(state), []), *rng.sample(ALL[source.name], 60)]
-            accepted = {one for one in alphabet if engine.objection(state, one, course.rules) is None}
+            accepted = {action for action in alphabet if engine.objection(state, action, course.rules) is None}
 
             assert accepted <= legal
             for action in legal:
@@ -101,8 +101,10 @@ def test_every_refusal_says_why_and_names_clauses_of_the_catalogue(source: Every
         for stop in rng.sample(course.stops, min(4, len(course.stops))):
             named = [found for _, found in engine.refused(stop.state, course.rules)]
             some = rng.sample([*source.alphabet[type(stop.state)], *ALL[source.name]], 120)
-            tried = [engine.objection(stop.state, one, course.rules) for one in some if one not in stop.allowed]
-            for found in (*named, *(one for one in tried if one is not None)):
+            tried = [
+                engine.objection(stop.state, action, course.rules) for action in some if action not in stop.allowed
+            ]
+            for found in (*named, *(answer for answer in tried if answer is not None)):
                 assert str(found.reason)
                 assert found.grounds
                 assert set(found.grounds) <= known
@@ -144,7 +146,7 @@ def test_whatever_has_a_name_is_listed_either_as_allowed_or_as_refused(source: E
             allowed = {_name(action) for action in stop.allowed}
 
             assert source.named(stop.state) <= allowed | refused
-            assert not {one for one, _ in engine.refused(stop.state, course.rules)} & stop.allowed
+            assert not {action for action, _ in engine.refused(stop.state, course.rules)} & stop.allowed
 
 
 def _name(action: Action) -> str:
@@ -157,7 +159,7 @@ def all_grounds(course: Deal) -> Iterator[Grounds]:
     for stop in course.stops:
         yield from (choice.grounds for choice in stop.choices)
     yield dealing.dealing_grounds(course.rules, five=course.dealt.seating.sits_out is not None)
-    bids = tuple(one for one in course.actions if isinstance(one, Bid))
+    bids = tuple(action for action in course.actions if isinstance(action, Bid))
     for state in course.states:
         yield engine.course_grounds(state, bids, course.dealt, course.rules)
     yield course.settlement().grounds
@@ -258,7 +260,7 @@ def lie(state: State, course: Deal, source: Every) -> list[int]:
 @given(seed=seeds())
 def test_every_card_is_in_one_place_at_every_moment(source: Every, seed: int) -> None:
     for course in source.courses(seed, 3):
-        early = course.was_played and len(course.played.tricks) < source.tricks
+        early = course.is_played and len(course.played.tricks) < source.tricks
         for state in course.states[:-1] if early else course.states:
             places = lie(state, course, source)
 

@@ -6,7 +6,7 @@ import pytest
 from tests.laws import frozen
 from tests.laws.sources import SOURCES, Every
 
-KNOWN = [one for one in SOURCES if frozen.file_of(one.name).exists() or frozen.is_freezing()]
+KNOWN = [source for source in SOURCES if frozen.file_of(source.name).exists() or frozen.is_freezing()]
 
 
 @pytest.mark.prove

@@ -57,7 +57,7 @@ def test_a_hand_asked_about_by_itself_may_play_what_it_may_in_the_deal_and_is_re
             if isinstance(stop.state, Playing) and is_unbound(stop.state):
                 told = cardplay.may_play(asked_alone(stop.state, course.rules), course.rules)
                 refused = engine.refused(stop.state, course.rules)
-                alike = {one.words: found.grounds for one, found in refused if isinstance(one, Play)}
+                alike = {action.words: found.grounds for action, found in refused if isinstance(action, Play)}
 
                 assert set(told.legal) == stop.cards
                 assert {card: tuple(grounds) for card, grounds in told.why.items()} == alike
@@ -93,7 +93,7 @@ def test_there_is_always_a_card_to_play_and_it_comes_from_the_hand_of_the_player
     for course in source.courses(seed, 3):
         for stop in course.stops:
             if isinstance(stop.state, Playing):
-                (choice,) = (one for one in stop.choices if one.deed == "play")
+                (choice,) = (choice for choice in stop.choices if choice.deed == "play")
 
                 assert choice.seat == stop.state.turn
                 assert stop.cards
@@ -111,13 +111,13 @@ def test_everybody_adds_one_card_to_a_trick_in_turn_and_the_trick_shows_them_in_
     source: Every, seed: int
 ) -> None:
     for course in source.courses(seed, 3):
-        played = [one for one in course.actions if isinstance(one, Play)]
-        for trick in course.played.tricks if course.was_played else ():
+        played = [action for action in course.actions if isinstance(action, Play)]
+        for trick in course.played.tricks if course.is_played else ():
             acts, played = played[: len(trick.cards)], played[len(trick.cards) :]
-            seats = [one.seat for one in acts]
+            seats = [act.seat for act in acts]
             everybody = course.dealt.seating.everybody
 
-            assert [one.card for one in acts] == list(trick.cards)
+            assert [act.card for act in acts] == list(trick.cards)
             assert seats[0] == trick.leader
             assert len(set(seats)) == len(seats)
             assert trick.winner in seats
@@ -135,15 +135,15 @@ def test_everybody_adds_one_card_to_a_trick_in_turn_and_the_trick_shows_them_in_
 @given(seed=seeds())
 def test_a_trick_goes_to_a_trump_or_to_the_suit_that_was_led(source: Every, seed: int) -> None:
     for course in source.courses(seed, 3):
-        played = [one for one in course.actions if isinstance(one, Play)]
-        for trick in course.played.tricks if course.was_played else ():
+        played = [action for action in course.actions if isinstance(action, Play)]
+        for trick in course.played.tricks if course.is_played else ():
             acts, played = played[: len(trick.cards)], played[len(trick.cards) :]
             shown = listed(trick.cards)
-            winning = next(card for one, card in zip(acts, shown, strict=True) if one.seat == trick.winner)
+            winning = next(card for act, card in zip(acts, shown, strict=True) if act.seat == trick.winner)
             better = [
                 card
                 for card in shown
-                if plain.suit(card) == plain.suit(winning) and source.outranks(card, winning, course.chosen)
+                if plain.suit(card) == plain.suit(winning) and source.can_beat(card, winning, course.chosen)
             ]
 
             assert plain.suit(winning) in ("trump", plain.suit(shown[0]))
@@ -174,7 +174,9 @@ def told_in(course: Course[Any], numbers: Collection[int]) -> tricks.ToldGame:
             said=[],
         ),
     )
-    found = {one.number: (SEATS[one.leader], tuple(CARDS[card] for card in one.cards)) for one in question.played}
+    found = {
+        trick.number: (SEATS[trick.leader], tuple(CARDS[card] for card in trick.cards)) for trick in question.played
+    }
     return tricks.ToldGame.of(question, game, found, course.rules)
 
 

@@ -41,7 +41,9 @@ def under(course: Deal, option: str, reading: str, source: Every) -> Deal | None
 
 # These two laws play every deal again for other readings, so they look at fewer deals.
 FEWER = settings(max_examples=max(1, settings().max_examples // 2))
-ALL_OPTIONS = sorted({clause for one in SOURCES for option in one.options for clause in one.clauses_of(option)})
+ALL_OPTIONS = sorted(
+    {clause for source in SOURCES for option in source.options for clause in source.clauses_of(option)}
+)
 TRIED = 12
 
 
@@ -52,13 +54,13 @@ def other_readings(course: Deal, source: Every, seed: int) -> list[tuple[str, st
         for option, readings in source.options.items()
         for reading in readings
         if reading != course.chosen[option]
-        and _speaks({**course.chosen, option: reading}, source)
+        and _is_spoken({**course.chosen, option: reading}, source)
         and source.pack({**course.chosen, option: reading}) == source.pack(course.chosen)
     ]
     return random.Random(seed).sample(found, min(TRIED, len(found)))
 
 
-def _speaks(chosen: dict[str, str], source: Every) -> bool:
+def _is_spoken(chosen: dict[str, str], source: Every) -> bool:
     """Whether no reading is idle beside the others."""
     return source.with_needs(chosen) == chosen
 

@@ -20,7 +20,7 @@ from tarock_steps.catalogue.areas import AREAS
 from tarock_steps.catalogue.loading import sources
 
 HERE = Path(__file__).parent
-PREFIXES = {one.name: next(iter(clauses(one.name))).partition("-")[0] for one in SOURCES}
+PREFIXES = {source.name: next(iter(clauses(source.name))).partition("-")[0] for source in SOURCES}
 
 
 def laws() -> Iterator[tuple[str, Callable[..., Any]]]:
@@ -34,7 +34,7 @@ def laws() -> Iterator[tuple[str, Callable[..., Any]]]:
 
 
 def test_the_laws_are_held_to_every_source_that_has_a_catalogue() -> None:
-    assert sorted(one.name for one in SOURCES) == list(sources())
+    assert sorted(source.name for source in SOURCES) == list(sources())
 
 
 def test_every_law_names_the_clauses_that_it_guards() -> None:
@@ -42,11 +42,11 @@ def test_every_law_names_the_clauses_that_it_guards() -> None:
 
 
 def test_the_clauses_that_laws_guard_are_in_a_catalogue_and_not_retired() -> None:
-    known = {clause: one for source in PREFIXES for clause, one in clauses(source).items()}
+    known = {clause: entry for source in PREFIXES for clause, entry in clauses(source).items()}
     unknown = {law: set(guarded) - set(known) for law, guarded in GUARDED.items()}
 
     assert not {law: ids for law, ids in unknown.items() if ids}
-    assert not [one for guarded in GUARDED.values() for one in guarded if "retired" in known[one]]
+    assert not [clause for guarded in GUARDED.values() for clause in guarded if "retired" in known[clause]]
 
 
 def test_a_law_for_every_rule_set_names_clauses_of_each_and_one_of_a_source_only_its_own() -> None:
@@ -54,15 +54,17 @@ def test_a_law_for_every_rule_set_names_clauses_of_each_and_one_of_a_source_only
         own, slash, _ = name.partition("/")
         held = {own} if slash else sources_of(law) or set()
 
-        assert {clause.partition("-")[0] for clause in GUARDED[name]} == {PREFIXES[one] for one in held}, name
+        assert {clause.partition("-")[0] for clause in GUARDED[name]} == {PREFIXES[source] for source in held}, name
 
 
 def areas_of(source: str) -> list[str]:
     """The rule areas that a source has clauses of."""
-    return [area for area in AREAS if any(one.split("-")[1] == area.upper() for one in clauses(source))]
+    return [area for area in AREAS if any(clause.split("-")[1] == area.upper() for clause in clauses(source))]
 
 
-@pytest.mark.parametrize(("source", "area"), [(one, area) for one in SOURCES for area in areas_of(one.name)], ids=str)
+@pytest.mark.parametrize(
+    ("source", "area"), [(source, area) for source in SOURCES for area in areas_of(source.name)], ids=str
+)
 def test_every_rule_area_has_laws_that_guard_its_clauses(area: str, source: Every) -> None:
     stems = (f"{area}::", f"{source.name}/{area}::")
     own = [guarded for law, guarded in GUARDED.items() if law.startswith(stems)]
@@ -78,9 +80,9 @@ def test_a_law_that_guards_nothing_is_refused() -> None:
 
 @every_source
 def test_every_reading_of_every_option_can_be_drawn(source: Every) -> None:
-    single = {(one, name) for chosen in source.single for one, name in chosen.items()}
+    single = {(option, name) for chosen in source.single for option, name in chosen.items()}
 
-    assert single == {(one, name) for one, names in source.options.items() for name in names}
+    assert single == {(option, name) for option, names in source.options.items() for name in names}
     for chosen in source.single:
         assert source.rules_for(chosen).name == source.name
 

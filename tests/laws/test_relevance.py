@@ -41,6 +41,6 @@ def named(course: Course[Any]) -> set[str]:
 def test_no_decision_rests_on_a_clause_about_something_that_is_not_there(source: Every, seed: int) -> None:
     for course in source.courses(seed, 3):
         found = named(course)
-        for one in tables(source):
-            if not one.holds(course):
-                assert not found & one.clauses, f"there is no {one.what}"
+        for condition in tables(source):
+            if not condition.holds(course):
+                assert not found & condition.clauses, f"there is no {condition.what}"

@@ -78,8 +78,8 @@ def test_every_item_has_a_line_and_goes_to_the_side_that_won_it(source: Every, s
     for course in source.games(seed, 3):
         items, lines = course.score().items, course.settlement().lines
 
-        assert list(dict.fromkeys((one.name, one.side) for one in lines)) == list(
-            dict.fromkeys((one.name, one.side) for one in items)
+        assert list(dict.fromkeys((line.name, line.side) for line in lines)) == list(
+            dict.fromkeys((item.name, item.side) for item in items)
         )
         for item in items:
             own = [
@@ -122,7 +122,7 @@ def replied(course: Course[Any], **fields: Any) -> Mapping[str, Any]:
 def sheet(course: Course[Any]) -> dict[str, Any]:
     """What is told of a game with a declarer."""
     game = course.declared
-    items = [msgspec.to_builtins(item_on_wire(one)) | {"grounds": []} for one in course.items]
+    items = [msgspec.to_builtins(item_on_wire(item)) | {"grounds": []} for item in course.items]
     told = {"declarer": game.declarer, "partner": game.partner, "from_talon": game.from_talon}
     return {"contract": game.contract.name, **told, "items": items}
 
@@ -138,7 +138,7 @@ def everybodys(course: Course[Any]) -> dict[str, Any]:
 
 def is_told_whole(course: Course[Any]) -> bool:
     """Whether the items are all that a settlement depends on: no Valat takes the place of the game."""
-    names = [one.name for one in course.items]
+    names = [item.name for item in course.items]
     return bool(names) and (VALAT not in names or "Spiel" in names)
 
 
@@ -157,7 +157,7 @@ def test_no_sheet_of_a_played_deal_is_refused(source: Every, seed: int) -> None:
 @given(seed=seeds())
 def test_no_augen_and_tricks_of_a_played_deal_are_refused(source: Every, seed: int) -> None:
     for course in source.without_declarer(seed, 2):
-        if not course.was_played:
+        if not course.is_played:
             continue
         told = everybodys(course)
 
@@ -171,18 +171,18 @@ def wrongly_shared(told: Mapping[str, Any], rng: random.Random) -> Iterator[dict
     number = len(told["augen"])
     yield {"augen": [0] * number}
     seat = rng.randrange(4)
-    alone: Sequence[int] = [70 if one == seat else 0 for one in range(number)]
+    alone: Sequence[int] = [70 if place == seat else 0 for place in range(number)]
     if "tricks" in told:
         yield {
             "augen": alone,
-            "tricks": [0 if one == seat else 12 if one == (seat + 1) % 4 else 0 for one in range(number)],
+            "tricks": [0 if place == seat else 12 if place == (seat + 1) % 4 else 0 for place in range(number)],
         }
         yield {
             "augen": alone,
-            "tricks": [1 if one == seat else 11 if one == (seat + 1) % 4 else 0 for one in range(number)],
+            "tricks": [1 if place == seat else 11 if place == (seat + 1) % 4 else 0 for place in range(number)],
         }
     else:
-        yield {"augen": [70 if one == seat else 1 if one == (seat + 1) % 4 else 0 for one in range(number)]}
+        yield {"augen": [70 if place == seat else 1 if place == (seat + 1) % 4 else 0 for place in range(number)]}
 
 
 BOTH_NEED: Mapping[str, Sequence[str]] = {
@@ -200,9 +200,9 @@ BOTH_NEED: Mapping[str, Sequence[str]] = {
 def test_a_sheet_on_which_both_sides_need_the_same_is_refused(source: Every, seed: int) -> None:
     for course in filter(is_told_whole, source.games(seed, 4)):
         told = sheet(course)
-        for one in told["items"]:
-            side = "foes" if one["side"] == "declarer" else "declarer"
-            for name in BOTH_NEED.get(one["item"], ()) if one["won"] else ():
+        for item in told["items"]:
+            side = "foes" if item["side"] == "declarer" else "declarer"
+            for name in BOTH_NEED.get(item["item"], ()) if item["won"] else ():
                 other = {"item": name, "side": side, "won": True, "announced": False, "doubled": []}
 
-                assert "error" in replied(course, **told | {"items": [*told["items"], other]}), (one, other)
+                assert "error" in replied(course, **told | {"items": [*told["items"], other]}), (item, other)

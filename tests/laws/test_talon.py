@@ -60,13 +60,13 @@ def test_all_cards_on_the_table_and_in_tricks_have_been_seen_by_everybody(source
 def test_as_many_cards_go_back_as_were_taken_and_they_come_from_the_declarers_hand(source: Every, seed: int) -> None:
     for course in source.games(seed, 3):
         exchange, game = course.contest.exchange, course.declared
-        laid = [one for one in course.actions if isinstance(one, Discard)]
+        laid = [action for action in course.actions if isinstance(action, Discard)]
         held = names(course.dealt.hands[game.declarer] | exchange.taken)
 
         assert exchange.laid.bit_count() == exchange.taken.bit_count() == len(laid)
         whole = game.contract.talon.value is TalonUse.WHOLE
         assert exchange.taken.bit_count() in (0, 3, 6) or (whole and exchange.left)
-        assert {one.words for one in laid} == names(exchange.laid) <= held
+        assert {action.words for action in laid} == names(exchange.laid) <= held
         assert names(exchange.face_up) <= names(exchange.laid) & set(plain.TRUMPS)
         assert not exchange.taken & exchange.left
 

@@ -14,9 +14,10 @@ each_apart = settling.settle
 
 def settle(parties: Parties, items: Sequence[ScoredItem], *others: Any, **named: Any) -> Settlement:
     """Who pays whom, every bonus with the steps of the game before its own."""
-    steps = {one.against: one.doubled for one in items if one.name == SPIEL}
+    steps = {item.against: item.doubled for item in items if item.name == SPIEL}
     together = [
-        one if one.name == SPIEL else one._replace(doubled=(*steps.get(one.against, ()), *one.doubled)) for one in items
+        item if item.name == SPIEL else item._replace(doubled=(*steps.get(item.against, ()), *item.doubled))
+        for item in items
     ]
     return each_apart(parties, together, *others, **named)
 

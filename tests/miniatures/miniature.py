@@ -40,12 +40,12 @@ def right(question: Json) -> Json:
 
 def contracts(rules: RuleSet, swapped: Contract) -> tuple[Contract, ...]:
     """The contracts of a rule set with ``swapped`` in the place of the one of the same name."""
-    return tuple(swapped if one.name == swapped.name else one for one in rules.contracts)
+    return tuple(swapped if contract.name == swapped.name else contract for contract in rules.contracts)
 
 
 def without(duties: Sequence[Ruling[Any]], duty: Callable[..., Any]) -> tuple[Ruling[Any], ...]:
     """Duties of play but for one."""
-    return tuple(one for one in duties if one.value is not duty)
+    return tuple(ruling for ruling in duties if ruling.value is not duty)
 
 
 def no_duty(here: Situation, left: Mask, clause: ClauseId, rules: RuleSet) -> None:

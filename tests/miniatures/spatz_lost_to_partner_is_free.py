@@ -14,10 +14,10 @@ every_item = bonuses.scored_items
 
 def items(ending: Ending, rules: LungauRules) -> tuple[ScoredItem, ...]:
     """Every item but a Spatz that was lost to the partner."""
-    return tuple(one for one in every_item(ending, rules) if not lost_to_partner(one, ending))
+    return tuple(item for item in every_item(ending, rules) if not is_lost_to_partner(item, ending))
 
 
-def lost_to_partner(item: ScoredItem, ending: Ending) -> bool:
+def is_lost_to_partner(item: ScoredItem, ending: Ending) -> bool:
     """Whether the side whose Spatz it is took the trick with another card."""
     last = ending.twelfth
     return (

@@ -76,8 +76,8 @@ class Said(msgspec.Struct, frozen=True):
 
 
 EXPECTATIONS = [
-    msgspec.convert(one, Expectation)
-    for one in tomllib.loads((HERE / "expectations.toml").read_text("utf-8"))["expect"]
+    msgspec.convert(expectation, Expectation)
+    for expectation in tomllib.loads((HERE / "expectations.toml").read_text("utf-8"))["expect"]
 ]
 HELPERS = {"miniature.py", Path(__file__).name}
 VERDICTS = HERE / "verdicts.tsv"
@@ -135,16 +135,20 @@ def digest_of_verdicts(ledger: Ledger) -> str:
     """What came of every scenario that its steps did not simply pass: what was not met first, what else, and why."""
     fields = ("scenario", "outcome", "step", "action", "expected", "given", "lacking", "too_much", "charged")
     told = [
-        [*(getattr(one, name) for name in fields), [(also.step, also.given, also.charged) for also in one.also]]
-        for one in ledger.verdicts
-        if one.outcome is not Outcome.PASSED and not is_beyond(one)
+        [*(getattr(verdict, name) for name in fields), [(also.step, also.given, also.charged) for also in verdict.also]]
+        for verdict in ledger.verdicts
+        if verdict.outcome is not Outcome.PASSED and not is_beyond(verdict)
     ]
     return hashlib.sha256(msgspec.json.encode(sorted(told))).hexdigest()[:16]
 
 
 @pytest.mark.gate("knows_only_counting.py", "wins_with_44.py", "kings_worth_four.js")
 @pytest.mark.parametrize(
-    "one", [pytest.param(one, marks=[] if one.gate else [pytest.mark.prove], id=one.asked) for one in EXPECTATIONS]
+    "one",
+    [
+        pytest.param(expectation, marks=[] if expectation.gate else [pytest.mark.prove], id=expectation.asked)
+        for expectation in EXPECTATIONS
+    ],
 )
 def test_the_suite_says_of_a_miniature_what_is_wrong_with_it(
     one: Expectation, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -194,12 +198,18 @@ def told(found: Said, one: Expectation) -> dict[str, Any]:
 def test_every_miniature_has_an_expectation_and_the_other_way_round() -> None:
     files = {path.name for path in HERE.iterdir() if path.suffix in (".py", ".js")} - HELPERS
 
-    assert {one.miniature for one in EXPECTATIONS} == files
+    assert {expectation.miniature for expectation in EXPECTATIONS} == files
 
 
-@pytest.mark.parametrize("miniature", sorted({one.miniature for one in EXPECTATIONS if one.declined == "some"}))
+@pytest.mark.parametrize(
+    "miniature", sorted({expectation.miniature for expectation in EXPECTATIONS if expectation.declined == "some"})
+)
 def test_what_is_declined_is_never_counted_as_passed(miniature: str) -> None:
-    everything = [one for one in EXPECTATIONS if one.miniature == miniature and not one.areas + one.clauses]
+    everything = [
+        expectation
+        for expectation in EXPECTATIONS
+        if expectation.miniature == miniature and not expectation.areas + expectation.clauses
+    ]
 
-    assert [one.verdict for one in everything] == ["inconclusive"]
-    assert all(one.passed and not one.failed and not one.other_reading for one in everything)
+    assert [summary.verdict for summary in everything] == ["inconclusive"]
+    assert all(summary.passed and not summary.failed and not summary.other_reading for summary in everything)

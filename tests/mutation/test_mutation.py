@@ -53,12 +53,12 @@ def made_of(folder: Path, text: str = MODULE) -> list[Mutant]:
 
 
 def told(some: list[Mutant], before: str) -> set[str]:
-    return {one.after for one in some if one.before == before}
+    return {mutant.after for mutant in some if mutant.before == before}
 
 
 def of_line(module: str, before: str, after: str) -> Mutant:
     found = mutants(module, command.rule_code()[module])
-    return next(one for one in found if (one.before, one.after) == (before, after))
+    return next(mutant for mutant in found if (mutant.before, mutant.after) == (before, after))
 
 
 MADE = "trumps=all_trumps, suit_of=tuple(suit_of), beaten_by=tuple(beaten_by), trumps_down=trumps_down,"
@@ -103,7 +103,7 @@ def test_conditions_comparisons_arithmetic_constants_and_statements_are_changed(
 
 
 def test_annotations_and_docstrings_are_left_alone(tmp_path: Path) -> None:
-    changed = {one.before for one in made_of(tmp_path)}
+    changed = {mutant.before for mutant in made_of(tmp_path)}
 
     assert not any(line.startswith(("def ", "class ", '"""', "from ")) for line in changed)
 
@@ -117,7 +117,7 @@ def test_what_only_guards_or_is_there_for_the_type_checker_is_left_alone(tmp_pat
 
 
 def test_a_mutant_knows_the_statement_that_runs_it(tmp_path: Path) -> None:
-    by_line = {one.before: one for one in made_of(tmp_path)}
+    by_line = {mutant.before: mutant for mutant in made_of(tmp_path)}
     loaded, inner = by_line["LIMIT: int = 3"], by_line["note(left)"]
 
     assert (loaded.statement, loaded.within) == (None, "")
@@ -221,9 +221,9 @@ def test_a_function_that_remembers_its_answers_is_run_by_every_scenario_that_ask
 def test_a_marked_engine_keeps_no_property_and_what_is_loaded_later_does() -> None:
     def kept(module: str) -> tuple[bool, bool]:
         reach.marked_engine({module: command.rule_code()[module]})
-        loaded = [vars(one) for name, one in sys.modules.items() if name.startswith("tarock_engine.")]
-        classes = [one for known in loaded for one in known.values() if isinstance(one, type)]
-        keeping = any(isinstance(one, functools.cached_property) for each in classes for one in vars(each).values())
+        loaded = [vars(module) for name, module in sys.modules.items() if name.startswith("tarock_engine.")]
+        classes = [value for known in loaded for value in known.values() if isinstance(value, type)]
+        keeping = any(isinstance(value, functools.cached_property) for kind in classes for value in vars(kind).values())
         return keeping, isinstance(functools.cached_property(len), property)
 
     assert dict(forks.forked(["ranking"], kept, workers=1, seconds=60)) == {"ranking": (False, False)}
@@ -244,7 +244,7 @@ def few_impostors() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patched:
         some = {"announcing.round_after_discarding/dropped", "announcing.rekontra_to_praemie/dropped"}
         patched.setattr(
-            impostors, "suspects", lambda rules: {one: of for one, of in every(rules).items() if one in some}
+            impostors, "suspects", lambda rules: {name: of for name, of in every(rules).items() if name in some}
         )
         yield
 
@@ -296,7 +296,7 @@ def tried_by_the_laws() -> list[str]:
     modules = {name: path for name, path in command.rule_code().items() if name in {"counting", "ranking"}}
     found: dict[Mutant, Fate] = {}
     laws.try_all(some, modules, 1, found.__setitem__)
-    return [found[one].by for one in some]
+    return [found[name].by for name in some]
 
 
 @pytest.mark.prove
@@ -346,8 +346,8 @@ def test_a_sample_is_measured_told_and_written_and_asks_nothing_twice(
     said = capsys.readouterr()
     data = jsonlines.bytes_of_file(ledger)
     body = jsonlines.read_body(data, mutation_lines.FORM)
-    (module,) = (one for one in body.lines if isinstance(one, mutation_lines.MutatedModule))
-    survivors = [one for one in body.lines if isinstance(one, mutation_lines.Survivor)]
+    (module,) = (line for line in body.lines if isinstance(line, mutation_lines.MutatedModule))
+    survivors = [line for line in body.lines if isinstance(line, mutation_lines.Survivor)]
     assert (body.faults, body.cut, body.digest_fault) == ([], None, None)
     assert (module.name, module.tried, module.tried - module.noticed) == ("lungau.doubling_ladder", 6, len(survivors))
     assert sum(module.by.values()) == module.noticed > 0

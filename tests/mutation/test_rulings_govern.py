@@ -104,7 +104,7 @@ def shuffled(rng: random.Random) -> list[Card]:
     start, size = (0, 3) if hand == 4 else (3 + 6 * hand, 6)
     places = [*range(start, start + size), *range(start + 27, start + 27 + size)]
     for place in places:
-        wanted = next((one for one in cards if sharp >> one & 1 and cards.index(one) not in places), None)
+        wanted = next((card for card in cards if sharp >> card & 1 and cards.index(card) not in places), None)
         if wanted is not None and not sharp >> cards[place] & 1:
             other = cards.index(wanted)
             cards[place], cards[other] = cards[other], cards[place]
@@ -123,7 +123,7 @@ def answers(case: Case, rules: LungauRules) -> Iterator[object]:
         if engine.is_over(state):
             break
         found = engine.choices(state, rules)
-        yield [(one.seat, one.deed, sorted(action.words for action in one.actions)) for one in found]
+        yield [(choice.seat, choice.deed, sorted(action.words for action in choice.actions)) for choice in found]
         if isinstance(state, Bidding):
             early = Bid(state.turn, "Spatzrufer", Card(FOUR_KOENIGE.bit_length() - 1))
             yield engine.objection(state, early, rules) is None
@@ -139,7 +139,7 @@ def answers(case: Case, rules: LungauRules) -> Iterator[object]:
     if isinstance(state, Played) and state.contest.game is not None:
         ending = ending_of(state.contest.game, state, rules)
         yield ending.piles
-        yield [one._replace(grounds=()) for one in scored_items(ending, rules)]
+        yield [item._replace(grounds=()) for item in scored_items(ending, rules)]
     yield engine.settlement(state, rules).payments
     yield sessions.dealer_after(case.players, rules, previous=seating.dealer, given_up=isinstance(state, GivenUp))[0]
 
@@ -148,22 +148,22 @@ def decide(rng: random.Random, state: State, choice: Choice, case: Case, *, talk
     """Some act that is allowed, such that every game is played and much is said."""
     acts = list(choice.actions)
     if isinstance(state, Bidding):
-        games = [one for one in acts if isinstance(one, Bid) and one.name == case.wanted]
-        quiet = [one for one in acts if isinstance(one, Bid) and one.name in (PASS, ERSTER)]
+        games = [act for act in acts if isinstance(act, Bid) and act.name == case.wanted]
+        quiet = [act for act in acts if isinstance(act, Bid) and act.name in (PASS, ERSTER)]
         if not case.wanted:
             return rng.choice(acts)
         return rng.choice(games) if games and state.bids[-1:] != tuple(games) else (quiet or acts)[0]
     if choice.deed == "say":
         silent = acts[0]
-        said = [one for one in acts[1:] if one.words not in (VALAT, ICH_BIN_PARTNER) or case.seed % 5 == 0]
+        said = [act for act in acts[1:] if act.words not in (VALAT, ICH_BIN_PARTNER) or case.seed % 5 == 0]
         return rng.choice(said) if said and talks and rng.random() < 0.5 else silent
     if isinstance(state, Calling) and case.seed % 2:
         lying = [
-            one for one in acts if isinstance(one, Call) and one.king is not None and state.dealt.talon >> one.king & 1
+            act for act in acts if isinstance(act, Call) and act.king is not None and state.dealt.talon >> act.king & 1
         ]
         return rng.choice(lying or acts)
     if isinstance(state, Playing) and case.seed % 2:
-        kept = [one for one in acts if not (isinstance(one, Play) and (FOUR_KOENIGE | 3) >> one.card & 1)]
+        kept = [act for act in acts if not (isinstance(act, Play) and (FOUR_KOENIGE | 3) >> act.card & 1)]
         return rng.choice(kept or acts)
     return rng.choice(acts)
 
@@ -295,7 +295,7 @@ def _uhurufer_with_its_uhu_laid_away() -> questions.Result:
         declarer=0,
         partner=2,
         called="K♠",
-        piles={"declarer": [one for one in NAMES if one not in (*foes, *left)], "foes": [*foes, *left]},
+        piles={"declarer": [name for name in NAMES if name not in (*foes, *left)], "foes": [*foes, *left]},
         tricks={"declarer": 10, "foes": 2},
         played=tricks,
         said=[],
@@ -315,7 +315,7 @@ def right_small_answers(options: tuple[tuple[str, str], ...]) -> list[object]:
     return list(small_answers(rules_of(options)))
 
 
-def differs(path: str, value: Any) -> bool:
+def is_different(path: str, value: Any) -> bool:
     """Whether the engine gives another answer anywhere with that value at ``path``."""
     default = dict(LUNGAU.rulings())[path].value
     wrong = {}
@@ -324,12 +324,12 @@ def differs(path: str, value: Any) -> bool:
         here = dict(rules.rulings())[path].value
         wrong[options] = swapped(rules, path.split("."), value if here != value else default)
     asked = [options for options in wrong if not options or "auction-second-turn" in dict(options)]
-    return any(_other(right_small_answers(one), small_answers(wrong[one])) for one in asked) or any(
-        _other(right_answers(case), answers(case, wrong[case.options])) for case in CASES
+    return any(_is_other(right_small_answers(options), small_answers(wrong[options])) for options in asked) or any(
+        _is_other(right_answers(case), answers(case, wrong[case.options])) for case in CASES
     )
 
 
-def _other(right: Sequence[object], given: Iterator[object]) -> bool:
+def _is_other(right: Sequence[object], given: Iterator[object]) -> bool:
     return any(mine != theirs for mine, theirs in itertools.zip_longest(right, given))
 
 
@@ -347,6 +347,6 @@ GATE: Final = 24
 def test_another_value_of_a_ruling_of_lungau_gives_another_answer(path: str) -> None:
     one = dict(LUNGAU.rulings())[path]
     enough = all if one.offers else any
-    governs = enough(differs(path, value) for value in others("lungau", path, one))
+    governs = enough(is_different(path, value) for value in others("lungau", path, one))
 
     assert governs == (path not in SILENT), f"{path} [{one.clause}]"

@@ -144,7 +144,7 @@ def test_the_wheel_brings_few_packages(installed: Path, tmp_path: Path) -> None:
     listed = run(
         installed / "python", "-m", "pip", "--disable-pip-version-check", "list", "--format=json", cwd=tmp_path
     )
-    brought = {one["name"] for one in json.loads(listed.stdout)} - {"pip", "setuptools"}
+    brought = {package["name"] for package in json.loads(listed.stdout)} - {"pip", "setuptools"}
 
     assert "tarock-conformance" in brought
     assert len(brought) <= MOST

@@ -28,15 +28,17 @@ def test_the_bill_names_every_package_once_in_the_version_of_the_lock_file() -> 
     components, dependencies = bill["components"], bill["dependencies"]
     assert isinstance(components, list)
     assert isinstance(dependencies, list)
-    refs = [one["bom-ref"] for one in components]
+    refs = [component["bom-ref"] for component in components]
 
-    assert {one["name"]: one["version"] for one in components}.items() <= LOCKED.items()
+    assert {component["name"]: component["version"] for component in components}.items() <= LOCKED.items()
     assert len(refs) == len({*refs})
-    assert {ref for one in dependencies for ref in (one["ref"], *one["dependsOn"])} - {*refs} == {
-        dependencies[[one["ref"].startswith("pkg:pypi/tarock-conformance@") for one in dependencies].index(True)]["ref"]
+    assert {ref for dependency in dependencies for ref in (dependency["ref"], *dependency["dependsOn"])} - {*refs} == {
+        dependencies[
+            [dependency["ref"].startswith("pkg:pypi/tarock-conformance@") for dependency in dependencies].index(True)
+        ]["ref"]
     }
     asked = tomllib.loads((TREE / "pyproject.toml").read_text("utf-8"))["project"]["dependencies"]
-    own = next(one for one in dependencies if one["ref"] not in refs)
+    own = next(dependency for dependency in dependencies if dependency["ref"] not in refs)
     assert len(own["dependsOn"]) == len(asked)
 
 

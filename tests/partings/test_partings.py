@@ -42,7 +42,7 @@ PAYS: Final = Pair("lungau", "who-pays-whom", ("one", "both"))
 
 
 def every(source: str) -> list[ReadingParting]:
-    return [one for each in load_partings(source).values() for one in each]
+    return [parting for partings in load_partings(source).values() for parting in partings]
 
 
 def acts_of(deal: PartedDeal) -> list[Action]:
@@ -63,8 +63,8 @@ def paid() -> ReadingParting:
 
 @pytest.mark.parametrize("source", sources())
 def test_every_pair_of_readings_has_a_line_in_the_order_of_its_options(source: str) -> None:
-    assert [(one.option, one.readings) for one in every(source)] == [
-        (one.option, one.readings) for one in pairs(source)
+    assert [(parting.option, parting.readings) for parting in every(source)] == [
+        (pair.option, pair.readings) for pair in pairs(source)
     ]
     assert partings_file(source).read_bytes() == lines(every(source), source)
 
@@ -72,7 +72,7 @@ def test_every_pair_of_readings_has_a_line_in_the_order_of_its_options(source: s
 @pytest.mark.gate("lungau")
 @pytest.mark.parametrize("source", sources())
 def test_all_of_them_are_answered_as_it_stands_there(source: str) -> None:
-    told = {(one.option, one.readings): faults(one, source, second=False) for one in every(source)}
+    told = {(parting.option, parting.readings): faults(parting, source, second=False) for parting in every(source)}
 
     assert {pair: wrong for pair, wrong in told.items() if wrong} == {}
 
@@ -80,8 +80,10 @@ def test_all_of_them_are_answered_as_it_stands_there(source: str) -> None:
 @pytest.mark.gate("zwanzigerrufen")
 @pytest.mark.parametrize("source", sources())
 def test_the_second_opinion_says_of_a_share_what_stands_there(source: str) -> None:
-    share = [one for one in every(source) if one.deal is not None and one.deal.second == AGREES][::SHARE]
-    told = {(one.option, one.readings): faults(one, source, second=True) for one in share}
+    share = [parting for parting in every(source) if parting.deal is not None and parting.deal.second == AGREES][
+        ::SHARE
+    ]
+    told = {(parting.option, parting.readings): faults(parting, source, second=True) for parting in share}
 
     assert share
     assert {pair: wrong for pair, wrong in told.items() if wrong} == {}
@@ -89,13 +91,13 @@ def test_the_second_opinion_says_of_a_share_what_stands_there(source: str) -> No
 
 @pytest.mark.parametrize("source", sources())
 def test_no_line_lacks_what_it_shows_or_why_it_shows_nothing(source: str) -> None:
-    for one in every(source):
-        assert bool(one.because) == (one.deal is None)
-        assert one.deal is not None or one.question is not None
-        for part in parts(one):
+    for parting in every(source):
+        assert bool(parting.because) == (parting.deal is None)
+        assert parting.deal is not None or parting.question is not None
+        for part in parts(parting):
             assert any(part.says)
-            for filled, reading in zip(part.asked, one.readings, strict=True):
-                assert filled.asked.options[one.option] == reading
+            for filled, reading in zip(part.asked, parting.readings, strict=True):
+                assert filled.asked.options[parting.option] == reading
 
 
 def test_whoever_has_no_trump_but_the_pagat_under_the_mond_leaves_the_skues_to_be_owed_or_not() -> None:
@@ -125,13 +127,13 @@ def test_two_jungfrauen_share_an_odd_loss() -> None:
 @pytest.mark.parametrize("source", sources())
 def test_a_deal_ends_where_the_readings_part(source: str) -> None:
     """One act less, and both say the same."""
-    for one in every(source):
-        if one.deal is not None and one.deal.after:
-            pair = Pair(source, one.option, one.readings)
-            acts = acts_of(one.deal)
+    for parting in every(source):
+        if parting.deal is not None and parting.deal.after:
+            pair = Pair(source, parting.option, parting.readings)
+            acts = acts_of(parting.deal)
 
-            assert one.deal.after == len(acts)
-            assert apart(pair, msgspec.structs.replace(one.deal.asked[0].asked, actions=acts[:-1])) is None
+            assert parting.deal.after == len(acts)
+            assert apart(pair, msgspec.structs.replace(parting.deal.asked[0].asked, actions=acts[:-1])) is None
 
 
 @pytest.mark.prove
@@ -146,12 +148,12 @@ def test_readings_that_part_over_the_next_dealer_alone_are_told_apart_by_no_deal
 
 @pytest.mark.parametrize("source", sources())
 def test_where_no_deal_shows_it_is_known_why(source: str) -> None:
-    assert [one.option for one in every(source) if one.because == UNKNOWN] == []
+    assert [parting.option for parting in every(source) if parting.because == UNKNOWN] == []
 
 
 @pytest.mark.prove
 def test_why_no_deal_shows_it_is_worked_out_again() -> None:
-    one = next(one for one in partings_of("lungau", "schleifen-as-a-deal") if one.deal is None)
+    one = next(parting for parting in partings_of("lungau", "schleifen-as-a-deal") if parting.deal is None)
     changed = msgspec.structs.replace(one, because="nobody knows")
 
     (fault,) = faults(changed, "lungau", second=True)
@@ -260,8 +262,8 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]
 def test_a_search_goes_on_where_it_was_and_finds_the_same_again(
     elsewhere: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    whole = [one for each in load_partings("lungau", features_root()).values() for one in each]
-    begun = [one for one in whole if one.option != PAYS.option]
+    whole = [parting for partings in load_partings("lungau", features_root()).values() for parting in partings]
+    begun = [parting for parting in whole if parting.option != PAYS.option]
     elsewhere.write_bytes(lines(begun, "lungau"))
 
     assert command.main(["lungau", "--option", PAYS.option]) == 0
@@ -272,7 +274,9 @@ def test_a_search_goes_on_where_it_was_and_finds_the_same_again(
 def test_a_deal_that_is_known_stays_where_a_search_finds_none(elsewhere: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     found = msgspec.structs.replace(paid(), deal=None, because=UNKNOWN)
     monkeypatch.setattr(command, "parting_of", lambda _pair, _seed: found)
-    whole = lines([one for each in load_partings("lungau", features_root()).values() for one in each], "lungau")
+    whole = lines(
+        [parting for partings in load_partings("lungau", features_root()).values() for parting in partings], "lungau"
+    )
     elsewhere.write_bytes(whole)
 
     assert command.main(["lungau", "--option", PAYS.option, "--anew"]) == 0
@@ -310,10 +314,10 @@ def possible(deal: PartedDeal, place: int) -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("source", sources())
 def test_what_is_paid_adds_up_to_nothing_and_nothing_is_left_open(source: str) -> None:
-    for one in every(source):
-        for end in () if one.deal is None else one.deal.ends:
+    for parting in every(source):
+        for end in () if parting.deal is None else parting.deal.ends:
             assert sum(Fraction(paid) for paid in end.payments) == 0
-            assert len(end.payments) == one.deal.asked[0].asked.players  # type: ignore[union-attr]
+            assert len(end.payments) == parting.deal.asked[0].asked.players  # type: ignore[union-attr]
 
 
 def test_other_payments_at_the_end_are_told() -> None:

@@ -19,7 +19,11 @@ from tarock_engine.ruleset import WithTalon
 
 STORED = {name: stored.load(path) for name, path in FILES.items()}
 WHOLE = STORED["lungau"]
-COURSES = [pytest.param(whole, one, id=f"{name}-{one.name}") for name, whole in STORED.items() for one in whole.course]
+COURSES = [
+    pytest.param(whole, position, id=f"{name}-{position.name}")
+    for name, whole in STORED.items()
+    for position in whole.course
+]
 EVERY_SOURCE = pytest.mark.parametrize("whole", STORED.values(), ids=STORED.keys())
 EVERY_COURSE = pytest.mark.parametrize(("whole", "course"), COURSES)
 BESIDE = {"lungau": ["Fahren"]}
@@ -93,12 +97,12 @@ def test_every_rule_set_has_its_counts() -> None:
 @EVERY_SOURCE
 def test_every_contract_is_counted_in_every_phase(whole: Stored) -> None:
     rules = RULE_SETS[whole.rules]
-    contracts = {one.name: one for one in rules.contracts}
+    contracts = {contract.name: contract for contract in rules.contracts}
     found = {(course.contract, course.phase) for course in whole.course}
 
     for name in [*contracts, *BESIDE.get(whole.rules, [])]:
         due = {"announcing", "play", "end"}
-        if isinstance(rules, WithTalon) and name in contracts and exchanges(contracts[name]):
+        if isinstance(rules, WithTalon) and name in contracts and has_exchange(contracts[name]):
             due.add("exchange")
         if (whole.rules, name) in UNSPOKEN:
             due.remove("announcing")
@@ -106,13 +110,15 @@ def test_every_contract_is_counted_in_every_phase(whole: Stored) -> None:
     assert ("any", "bidding") in found
 
 
-def exchanges(contract: Contract) -> bool:
+def has_exchange(contract: Contract) -> bool:
     return contract.calls.value or contract.talon.value in (TalonUse.HALF, TalonUse.WHOLE)
 
 
 @EVERY_SOURCE
 def test_the_last_tricks_are_counted_to_the_end_of_the_deal(whole: Stored) -> None:
-    for course in [one for one in whole.course if one.phase in TO_THE_END and one.counts[-1] <= SHARE]:
+    for course in [
+        position for position in whole.course if position.phase in TO_THE_END and position.counts[-1] <= SHARE
+    ]:
         state = perft.position(REFERENCE, course, whole)
 
         assert perft.count(REFERENCE, state, len(course.counts) + 1) == 0, course.name
@@ -120,7 +126,7 @@ def test_the_last_tricks_are_counted_to_the_end_of_the_deal(whole: Stored) -> No
 
 @EVERY_SOURCE
 def test_every_position_has_a_depth_in_the_share(whole: Stored) -> None:
-    going_on = [one for one in whole.course if one.phase != "thrown in"]
+    going_on = [position for position in whole.course if position.phase != "thrown in"]
 
     assert [course.name for course in going_on if len(perft.depths(course, SHARE)) < 3] == []
 

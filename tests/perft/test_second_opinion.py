@@ -8,7 +8,9 @@ from proving.perft.stored import FILES, Course, Stored
 pytestmark = pytest.mark.prove
 
 STORED = [stored.load(path) for path in FILES.values()]
-COURSES = [pytest.param(whole, one, id=f"{whole.rules}-{one.name}") for whole in STORED for one in whole.course]
+COURSES = [
+    pytest.param(whole, position, id=f"{whole.rules}-{position.name}") for whole in STORED for position in whole.course
+]
 SHARE = 700
 
 

@@ -20,8 +20,10 @@ def deaf(line: bytes) -> bytes:
 def test_no_row_tells_a_reading_from_the_others_to_an_engine_that_hears_of_none() -> None:
     found = list(options("lungau", driver=InProcess(deaf)))
 
-    assert all(one.untold == tuple(one.rows) for one in found)
-    assert all(set(row.passes) in ({*one.rows}, set()) for one in found for rows in one.rows.values() for row in rows)
+    assert all(option.untold == tuple(option.rows) for option in found)
+    assert all(
+        set(row.passes) in ({*option.rows}, set()) for option in found for rows in option.rows.values() for row in rows
+    )
 
 
 def test_a_row_that_fails_under_the_other_readings_is_a_row_of_its_own() -> None:

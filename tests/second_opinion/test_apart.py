@@ -61,7 +61,7 @@ def test_every_source_has_files_with_rules() -> None:
 
 @pytest.mark.parametrize(("name", "path"), EVERY_RULE_FILE, ids=lambda part: getattr(part, "stem", part))
 def test_a_file_with_rules_imports_only_its_like_and_a_little_of_python(name: str, path: Path) -> None:
-    ours = {f"{OURS}.{name}.{one.stem}" for one in RULE_FILES[name]}
+    ours = {f"{OURS}.{name}.{path.stem}" for path in RULE_FILES[name]}
 
     assert set(imported(path)) - FOREIGN <= {*ours, NOTEBOOK}
 
@@ -74,7 +74,7 @@ def test_only_the_lockstep_and_its_glue_meet_the_engine() -> None:
     meeting = {
         path.relative_to(HERE).as_posix()
         for path in HERE.rglob("*.py")
-        if any(one.startswith("tarock_") and one.partition(".")[0] != OURS for one in imported(path))
+        if any(module.startswith("tarock_") and module.partition(".")[0] != OURS for module in imported(path))
     }
 
     assert meeting == MEETS_THE_ENGINE
@@ -82,9 +82,11 @@ def test_only_the_lockstep_and_its_glue_meet_the_engine() -> None:
 
 @pytest.mark.parametrize("name", sorted(SPEAKS))
 def test_the_program_knows_the_protocol_and_nothing_of_the_engine(name: str) -> None:
-    met = {one for one in imported(HERE / name) if one.startswith("tarock_") and not one.startswith(f"{OURS}.")}
+    met = {
+        module for module in imported(HERE / name) if module.startswith("tarock_") and not module.startswith(f"{OURS}.")
+    }
 
-    assert all(one.partition(".")[0] == "tarock_protocol" for one in met)
+    assert all(module.partition(".")[0] == "tarock_protocol" for module in met)
 
 
 @pytest.mark.parametrize(("name", "path"), EVERY_RULE_FILE, ids=lambda part: getattr(part, "stem", part))
@@ -99,7 +101,7 @@ def test_engine_and_desk_import_nothing_from_here() -> None:
     files = [path for room in ("tarock_engine", "tarock_reference") for path in (folder / room).rglob("*.py")]
 
     assert files
-    assert not any(one.startswith(("tests", "proving", OURS)) for path in files for one in imported_loosely(path))
+    assert not any(module.startswith(("tests", "proving", OURS)) for path in files for module in imported_loosely(path))
 
 
 def imported_loosely(path: Path) -> Iterator[str]:

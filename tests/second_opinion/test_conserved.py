@@ -69,8 +69,8 @@ def places(one: Told, seed: int) -> Iterator[int]:
 
 def lost_or_made(source: Source, by: Callable[[bytes], bytes] = respond) -> Iterator[str]:
     """Every fault of some deals, with the deal in which it is."""
-    for seed, one in enumerate(deals(source)):
-        for moment in moments(source, one, places(one, seed), by):
+    for seed, deal in enumerate(deals(source)):
+        for moment in moments(source, deal, places(deal, seed), by):
             yield from (f"deal {seed} after {len(moment.acts)} acts: {fault}" for fault in moment.faults())
 
 

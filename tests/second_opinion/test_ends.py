@@ -39,7 +39,11 @@ def counting(source: str) -> Sequence[Script]:
 def told_by(source: str, place: int) -> tuple[tuple[Result, ResultAnswer], ...]:
     """The ends of a deal that one of them asks about, with the right answers."""
     asked = asked_by([counting(source)[place]])
-    return tuple((one, right) for one, right in asked if isinstance(one, Result) and isinstance(right, ResultAnswer))
+    return tuple(
+        (question, right)
+        for question, right in asked
+        if isinstance(question, Result) and isinstance(right, ResultAnswer)
+    )
 
 
 def ended(source: str, every: int = 1) -> Iterator[tuple[Result, ResultAnswer]]:
@@ -88,7 +92,9 @@ def test_of_an_end_that_is_told_in_part_nothing_is_said(source: str) -> None:
 @pytest.mark.prove
 def test_of_a_last_trick_that_nobody_took_nothing_is_said() -> None:
     """In karl eleven tricks may be told, and one of them as the twelfth."""
-    question, answer = next((one, right) for one, right in ended("karl") if one.played and one.tricks)
+    question, answer = next(
+        (question, right) for question, right in ended("karl") if question.played and question.tricks
+    )
     fewer = replace(question, tricks={"declarer": 0, "foes": 11})
 
     assert otherwise(question, answer) == ""
@@ -97,7 +103,9 @@ def test_of_a_last_trick_that_nobody_took_nothing_is_said() -> None:
 
 @pytest.mark.prove
 def test_of_a_declarer_of_trischaken_nothing_is_said() -> None:
-    question, answer = next((one, right) for one, right in ended("koenigrufen") if one.contract == "Dreier")
+    question, answer = next(
+        (question, right) for question, right in ended("koenigrufen") if question.contract == "Dreier"
+    )
 
     assert otherwise(question, answer) == ""
     assert otherwise(replace(question, contract="Trischaken"), answer) is None
@@ -105,9 +113,9 @@ def test_of_a_declarer_of_trischaken_nothing_is_said() -> None:
 
 def test_of_a_called_koenig_that_somebody_plays_who_is_not_the_partner_nothing_is_said() -> None:
     question, answer = next(
-        (one, right)
-        for one, right in ended("koenigrufen")
-        if one.partner is not None and any(one.called in trick.cards for trick in one.played)
+        (question, right)
+        for question, right in ended("koenigrufen")
+        if question.partner is not None and any(question.called in trick.cards for trick in question.played)
     )
     another = next(seat for seat in range(4) if seat not in (question.declarer, question.partner))
 
@@ -120,6 +128,8 @@ def test_of_a_called_koenig_that_somebody_plays_who_is_not_the_partner_nothing_i
 def test_where_something_hangs_on_tricks_that_are_not_told_nothing_is_said(source: str) -> None:
     option, reading = RESTING[source]
     told = ((question, answer) for question, answer in ended(source) if otherwise(question, answer) is not None)
-    by_reading = ((replace(one, options={**one.options, option: reading}), answer) for one, answer in told)
+    by_reading = (
+        (replace(question, options={**question.options, option: reading}), answer) for question, answer in told
+    )
 
     assert any(otherwise(question, answer) is None for question, answer in by_reading)

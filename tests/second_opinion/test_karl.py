@@ -86,7 +86,7 @@ def dealt(one: Told) -> dict[str, object]:
     }
 
 
-def ends_as_told(one: Told) -> bool:
+def is_ended_as_told(one: Told) -> bool:
     """Whether the wire says of the end of a deal what the second opinion says, counted twice in every other deal."""
     game = one.telling.game
     game.doubled = one.seed % 2 == 1
@@ -106,12 +106,12 @@ def ends_as_told(one: Told) -> bool:
 
 @pytest.mark.prove
 def test_the_wire_tells_the_end_of_every_deal_as_the_second_opinion_does() -> None:
-    assert [one.seed for one in told() if not ends_as_told(one)] == []
+    assert [deal.seed for deal in told() if not is_ended_as_told(deal)] == []
 
 
 @pytest.mark.prove
 def test_the_deals_of_the_wire_have_breaches_that_were_pointed_out_and_some_that_were_not() -> None:
-    ends = [one.telling.game.ended == "renonce" for one in told() if one.telling.game.faults]
+    ends = [deal.telling.game.ended == "renonce" for deal in told() if deal.telling.game.faults]
 
     assert {True, False} <= set(ends)
 
@@ -136,7 +136,7 @@ def views_of(one: Told) -> Iterator[tuple[int, int, bool]]:
 
 @pytest.mark.prove
 def test_the_wire_shows_each_seat_the_same_cards_and_lets_the_same_players_confer() -> None:
-    asked_for = [(one.seed, place, seat, agrees) for one in told() for place, seat, agrees in views_of(one)]
+    asked_for = [(deal.seed, place, seat, agrees) for deal in told() for place, seat, agrees in views_of(deal)]
 
     assert len(asked_for) > 3 * len(SHARE)
     assert [(seed, place, seat) for seed, place, seat, agrees in asked_for if not agrees] == []

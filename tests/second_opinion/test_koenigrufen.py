@@ -93,18 +93,20 @@ def on_sheet(item: Item) -> dict[str, object]:
 
 
 def as_text(items: list[dict[str, Any]]) -> Counter[str]:
-    return Counter(str(sorted((name, value) for name, value in one.items() if name != "grounds")) for one in items)
+    return Counter(str(sorted((name, value) for name, value in item.items() if name != "grounds")) for item in items)
 
 
 @pytest.mark.prove
 def test_the_wire_tells_the_end_of_a_deal_from_what_lies_apart_as_the_second_opinion_does() -> None:
     differ = []
-    for one in told():
-        answer = asked("koenigrufen", result_of(one))
-        augen = {} if one.game.is_negative() else {side: counting.augen(one.game, side) for side in counting.SIDES}
+    for deal in told():
+        answer = asked("koenigrufen", result_of(deal))
+        augen = {} if deal.game.is_negative() else {side: counting.augen(deal.game, side) for side in counting.SIDES}
         ours = {side: amount(found) for side, found in augen.items()}
-        if answer["augen"] != ours or as_text(answer["items"]) != as_text([on_sheet(item) for item in items(one.game)]):
-            differ.append(one.seed)
+        if answer["augen"] != ours or as_text(answer["items"]) != as_text(
+            [on_sheet(item) for item in items(deal.game)]
+        ):
+            differ.append(deal.seed)
 
     assert differ == []
 
@@ -117,7 +119,7 @@ def sheet_of(one: Told) -> dict[str, object]:
     return {"ask": "settle", **table(one), "items": [on_sheet(item) for item in scored], **game}
 
 
-def several_birds(one: Told) -> bool:
+def has_several_birds(one: Told) -> bool:
     """Whether a sheet cannot tell which of the announced Vögel were the declarer's own."""
     return one.options.get("valat-base-besser-contracts") == "with-bird" and one.game.contract.startswith("Besser")
 
@@ -125,16 +127,16 @@ def several_birds(one: Told) -> bool:
 @pytest.mark.prove
 def test_the_wire_settles_every_sheet_as_the_second_opinion_does() -> None:
     differ = []
-    for one in told():
-        if one.game.king_in_talon and one.game.contract == "Solo" and one.options.get("solo-king-in-stock-calls"):
+    for deal in told():
+        if deal.game.king_in_talon and deal.game.contract == "Solo" and deal.options.get("solo-king-in-stock-calls"):
             continue
-        if several_birds(one):
+        if has_several_birds(deal):
             continue
-        answer = asked("koenigrufen", sheet_of(one))
-        lines = Counter(str(amount(line.amount)) for line in amounts.lines(one.game))
-        paid = [amount(found) for found in payments.settle(one.game)]
+        answer = asked("koenigrufen", sheet_of(deal))
+        lines = Counter(str(amount(line.amount)) for line in amounts.lines(deal.game))
+        paid = [amount(found) for found in payments.settle(deal.game)]
         if answer["payments"] != paid or Counter(str(line["amount"]) for line in answer["lines"]) != lines:
-            differ.append(one.seed)
+            differ.append(deal.seed)
 
     assert differ == []
 
@@ -142,11 +144,11 @@ def test_the_wire_settles_every_sheet_as_the_second_opinion_does() -> None:
 @pytest.mark.prove
 @pytest.mark.parametrize("reading", ["partners-apart", "tricks-only"])
 def test_the_share_has_ends_that_hang_on_what_lies_apart(reading: str) -> None:
-    with_it = [one for one in told() if reading in one.options.values() and not one.game.is_negative()]
+    with_it = [deal for deal in told() if reading in deal.options.values() and not deal.game.is_negative()]
 
     assert len(with_it) > 10
 
 
 @pytest.mark.prove
 def test_the_share_has_sheets_on_which_a_valat_takes_the_place_of_the_game() -> None:
-    assert sum("replaced" in sheet_of(one) for one in told()) > 3
+    assert sum("replaced" in sheet_of(deal) for deal in told()) > 3

@@ -44,7 +44,7 @@ def is_refused(case: Case) -> bool:
 
 
 CASES: Final = [(claim, case) for claim, cases in claims() if claim in LAWS for case in cases]
-BROKEN: Final = [one for one in CASES if any(word in str(one[1].expected) for word in WORDS) and is_refused(one[1])]
+BROKEN: Final = [case for case in CASES if any(word in str(case[1].expected) for word in WORDS) and is_refused(case[1])]
 
 
 @pytest.mark.parametrize("law", LAWS)
@@ -60,7 +60,7 @@ def test_what_breaks_a_law_is_refused_here_too_and_what_does_not_is_not(law: str
 def asked(source: str) -> list[bytes]:
     """Every end and every sheet that the scenarios of a source ask about."""
     ends = [question for question, _ in ended(source) if not is_in_part(question)]
-    return [codec.encode(one) for one in (*ends, *(question for question, _ in settled(source)))]
+    return [codec.encode(asked) for asked in (*ends, *(question for question, _ in settled(source)))]
 
 
 @pytest.mark.prove

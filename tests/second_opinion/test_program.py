@@ -64,7 +64,7 @@ def test_it_is_started_by_its_name_and_ends_with_its_questions() -> None:
         {"ask": "count", "id": 2, "rules": "lungau", "cards": ["K♥", "D♥", "10♠"]},
         {**deal(), "ask": "view", "id": 3, "rules": "lungau", "seat": 0},
     ]
-    lines = [*(json.dumps(one).encode() for one in questions), b"no question"]
+    lines = [*(json.dumps(question).encode() for question in questions), b"no question"]
 
     done = subprocess.run(
         [sys.executable, "-m", "tarock_second_opinion"],

@@ -29,7 +29,7 @@ SHARE: Final = [
 
 @functools.cache
 def suite(source: str, area: str) -> Suite:
-    return Suite.of(source, tuple(one for one in scripts(source) if one.planned.area == area))
+    return Suite.of(source, tuple(script for script in scripts(source) if script.planned.area == area))
 
 
 def choice(option: str, reading: str) -> ReadingChoice:
@@ -38,7 +38,7 @@ def choice(option: str, reading: str) -> ReadingChoice:
 
 @functools.cache
 def deals(source: str, area: str, option: str, reading: str) -> Sequence[Told]:
-    found = [one for one in changed(suite(source, area), choice(option, reading)).deals if can_be_told(one.question)]
+    found = [deal for deal in changed(suite(source, area), choice(option, reading)).deals if can_be_told(deal.question)]
     assert found
     return found
 
@@ -58,9 +58,11 @@ def test_what_is_right_by_the_default_is_noticed(source: str, area: str, option:
     """The answer is by one reading, and what is told by another; in most deals something that is compared differs."""
     told = SOURCES[source]
     noticed = []
-    for one in deals(source, area, option, reading):
-        plain = {**one.question.options, option: told.defaults[option]}
-        noticed.append(parted(told, one._replace(question=msgspec.structs.replace(one.question, options=plain))) != "")
+    for deal in deals(source, area, option, reading):
+        plain = {**deal.question.options, option: told.defaults[option]}
+        noticed.append(
+            parted(told, deal._replace(question=msgspec.structs.replace(deal.question, options=plain))) != ""
+        )
 
     assert 2 * sum(noticed) > len(noticed)
 
@@ -68,37 +70,37 @@ def test_what_is_right_by_the_default_is_noticed(source: str, area: str, option:
 @pytest.mark.prove
 def test_cards_of_the_talon_are_taken_in_any_order() -> None:
     told = deals("koenigrufen", "talon", "sechserdreier-takes", "any-number")
-    taken = [act.what for one in told for act in one.question.actions if act.do == "talon"]
+    taken = [act.what for deal in told for act in deal.question.actions if act.do == "talon"]
 
     assert any(" " in what for what in taken)
-    assert [parted(SOURCES["koenigrufen"], one) for one in told] == [""] * len(told)
+    assert [parted(SOURCES["koenigrufen"], deal) for deal in told] == [""] * len(told)
 
 
 @pytest.mark.prove
 def test_a_gut_of_the_bidding_is_none_of_the_announcing() -> None:
     """Where Vorhand's hold ends the auction, the Gut! of the bidder comes too late as a bid and is due as an answer."""
     told = deals("karl", "bidding", "hold-scope", "ends-auction")
-    late = [one for one in told if one.answer.refused and one.question.actions[one.answer.accepted].what == "Gut!"]
+    late = [deal for deal in told if deal.answer.refused and deal.question.actions[deal.answer.accepted].what == "Gut!"]
 
     assert late
-    assert [parted(SOURCES["karl"], one) for one in late] == [""] * len(late)
+    assert [parted(SOURCES["karl"], deal) for deal in late] == [""] * len(late)
 
 
 @pytest.mark.prove
 def test_too_few_cards_laid_away_are_refused_by_both() -> None:
     told = deals("koenigrufen", "talon", "talon-halves", "free")
-    refused = [one for one in told if one.answer.refused is not None]
-    short = [one for one in refused if one.question.actions[one.answer.accepted].what == "9♠ 8♠"]
+    refused = [deal for deal in told if deal.answer.refused is not None]
+    short = [deal for deal in refused if deal.question.actions[deal.answer.accepted].what == "9♠ 8♠"]
 
     assert short
-    assert [parted(SOURCES["koenigrufen"], one) for one in short] == [""] * len(short)
+    assert [parted(SOURCES["koenigrufen"], deal) for deal in short] == [""] * len(short)
 
 
 @pytest.mark.prove
 def test_a_wrong_payment_an_act_too_many_and_a_lost_trick_are_noticed() -> None:
     source = SOURCES["lungau"]
-    over = [one for one in deals(*SHARE[0]) if one.answer.over and any(one.answer.payments)]
-    one = next(one for one in over if one.answer.tricks)
+    over = [deal for deal in deals(*SHARE[0]) if deal.answer.over and any(deal.answer.payments)]
+    one = next(deal for deal in over if deal.answer.tricks)
     paid = [*one.answer.payments[1:], one.answer.payments[0]]
     wrong: dict[str, dict[str, Any]] = {
         "payments": {"payments": paid},
@@ -122,7 +124,7 @@ def test_deals_with_a_breach_a_tariff_or_a_doubled_count_are_not_told() -> None:
     ]
 
     assert can_be_told(question)
-    assert [can_be_told(one) for one in beyond] == [False] * 3
+    assert [can_be_told(deal) for deal in beyond] == [False] * 3
 
 
 @pytest.mark.prove

@@ -44,8 +44,8 @@ def said(part: object) -> str:
 
 @pytest.mark.parametrize(("source", "contract"), of_each_source(), ids=said)
 def test_the_engine_and_the_second_opinion_agree(source: Source, contract: str) -> None:
-    deals = [one for one in share(source) if source.contract_of(one.seed) == contract]
-    apart = [one.seed for one in deals if one.outcome.difference is not None]
+    deals = [deal for deal in share(source) if source.contract_of(deal.seed) == contract]
+    apart = [deal.seed for deal in deals if deal.outcome.difference is not None]
 
     assert deals
     assert not apart, f"{len(apart)} deals; {shrinking.smallest_story(source, apart[0])}"
@@ -73,10 +73,10 @@ def is_told_otherwise(source: Source, case: Case, option: str) -> bool:
 def test_every_reading_makes_a_difference_in_some_deal_or_is_listed_with_the_reason(
     source: Source, option: str
 ) -> None:
-    kept_out = {name for one in source.open for name in list(one.readings)[:1]}
+    kept_out = {name for option in source.open for name in list(option.readings)[:1]}
     for reading in source.readings[option][1:]:
-        deals = [one for one in share(source) if (option, reading) in one.case.options]
-        asked = (one.case for one in deals if option in one.outcome.asked)
+        deals = [deal for deal in share(source) if (option, reading) in deal.case.options]
+        asked = (deal.case for deal in deals if option in deal.outcome.asked)
         differs = any(is_told_otherwise(source, case, option) for case in asked)
 
         assert deals or option in kept_out, reading
@@ -174,7 +174,7 @@ def test_the_share_of_koenigrufen_shows_every_bonus_announced_and_silent_won_and
     assert shown == expected.get(name, announced | silent)
 
 
-@pytest.mark.parametrize("contract", [one for one in GAMES if one not in WANTED_TRICKS])
+@pytest.mark.parametrize("contract", [game for game in GAMES if game not in WANTED_TRICKS])
 def test_the_share_of_koenigrufen_shows_a_valat_won_and_lost_in_every_contract_that_knows_it(contract: str) -> None:
     assert {("won", contract, "Valat", won) for won in (True, False)} <= seen(KOENIGRUFEN)
 
@@ -222,6 +222,6 @@ def test_the_share_of_karl_shows_every_bonus_announced_and_silent_won_and_lost(n
     assert shown == {(True, True), (False, True)} | {(won, False) for won in in_silence}
 
 
-@pytest.mark.parametrize("contract", [one for one in KARLS_GAMES if one not in KARLS_NEGATIVE])
+@pytest.mark.parametrize("contract", [game for game in KARLS_GAMES if game not in KARLS_NEGATIVE])
 def test_the_share_of_karl_shows_a_valat_won_and_lost_in_every_positive_game(contract: str) -> None:
     assert {("won", contract, "Valat", won) for won in (True, False)} <= seen(KARL)

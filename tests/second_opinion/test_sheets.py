@@ -33,7 +33,11 @@ def settled(source: str) -> tuple[tuple[Settle, SettleAnswer], ...]:
     """Every sheet that the scenarios of a source settle, with the right answers."""
     settling = [script for script in scripts(source) if any("settled" in line.text for line in script.lines)]
     asked = asked_by(settling)
-    return tuple((one, right) for one, right in asked if isinstance(one, Settle) and isinstance(right, SettleAnswer))
+    return tuple(
+        (question, right)
+        for question, right in asked
+        if isinstance(question, Settle) and isinstance(right, SettleAnswer)
+    )
 
 
 @pytest.mark.prove

@@ -40,7 +40,7 @@ def test_what_scenarios_ask_is_told_alike_where_it_can_be_told(source: str) -> N
 
     assert [(question, why) for question, why in told if why] == []
     same = Counter(kind(question) for question, why in told if why == "")
-    assert min(same[kind(one)] for one in TOLD) > 0
+    assert min(same[kind(question)] for question in TOLD) > 0
 
 
 CHANGED: Final[Mapping[type[Question], Any]] = {
@@ -62,7 +62,7 @@ def test_a_wrong_answer_is_told_otherwise(source: str) -> None:
             assert "told once more" in (otherwise(question, change(answer)) or "")
             seen[kind(question)] += 1
 
-    assert min(seen[kind(one)] for one in TOLD) > 0
+    assert min(seen[kind(question)] for question in TOLD) > 0
 
 
 @pytest.mark.gate("lungau")

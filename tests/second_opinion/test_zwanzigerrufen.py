@@ -86,7 +86,7 @@ def dealt(one: Told) -> dict[str, object]:
     }
 
 
-def ends_as_told(one: Told) -> bool:
+def is_ended_as_told(one: Told) -> bool:
     """Whether the wire says of the end of a deal what the second opinion says, counted twice in every other deal."""
     game = one.telling.game
     game.doubled = one.seed % 2 == 1
@@ -98,13 +98,14 @@ def ends_as_told(one: Told) -> bool:
         answer["accepted"] == len(one.acts)
         and answer["over"]
         and answer["payments"] == [amount(paid) for paid in payments.settle(game)]
-        and sorted(str(line["amount"]) for line in answer["lines"]) == sorted(str(amount(one.amount)) for one in lines)
+        and sorted(str(line["amount"]) for line in answer["lines"])
+        == sorted(str(amount(line.amount)) for line in lines)
     )
 
 
 @pytest.mark.prove
 def test_the_wire_tells_the_end_of_every_deal_as_the_second_opinion_does() -> None:
-    assert [one.seed for one in told() if not ends_as_told(one)] == []
+    assert [deal.seed for deal in told() if not is_ended_as_told(deal)] == []
 
 
 def views_of(one: Told) -> Iterator[tuple[int, int, bool]]:
@@ -122,7 +123,7 @@ def views_of(one: Told) -> Iterator[tuple[int, int, bool]]:
 
 @pytest.mark.prove
 def test_the_wire_shows_each_seat_the_same_cards() -> None:
-    asked_for = [(one.seed, place, seat, agrees) for one in told() for place, seat, agrees in views_of(one)]
+    asked_for = [(deal.seed, place, seat, agrees) for deal in told() for place, seat, agrees in views_of(deal)]
 
     assert len(asked_for) > 4 * len(SHARE)
     assert [(seed, place, seat) for seed, place, seat, agrees in asked_for if not agrees] == []
@@ -146,7 +147,7 @@ def past_on_wire(contract: str, past: sessions.Past) -> dict[str, object]:
     return {
         "contract": contract,
         "events": list(past.events),
-        **{name: [amount(one) for one in found] for name, found in paid.items()},
+        **{name: [amount(payment) for payment in found] for name, found in paid.items()},
     }
 
 
@@ -164,7 +165,7 @@ def test_the_wire_tells_the_course_of_every_session_as_the_second_opinion_does(t
                 "options": options,
                 "players": 4,
                 "dealer": dealer,
-                "deals": [past_on_wire(*one) for one in deals],
+                "deals": [past_on_wire(*deal) for deal in deals],
             },
         )
         rows = [(row["dealer"], row["vorhand"], row["doubled"]) for row in answer["deals"]]

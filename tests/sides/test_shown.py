@@ -21,9 +21,9 @@ from tarock_register.explain.sources_side_by_side import in_own_words
 from tarock_register.explain.stored_sides import ASKED, shown_sides
 from tarock_register.explain.words_of_source import Kind, in_words_of
 from tarock_register.site.addresses import topic_page
+from tarock_register.site.page_language import Speaking
 from tarock_register.site.rendering import rendered, site_pages
 from tarock_register.site.same_cards import same_cards
-from tarock_register.site.speaking import Speaking
 from tarock_steps.catalogue.loading import load_catalogue, sources, table_of
 from tarock_steps.catalogue.sides import VERSION, SideAnswer, TopicSides, load_sides
 
@@ -50,7 +50,7 @@ def below(topic: str, *words: str) -> list[str]:
 def said(topic: str, say: Language) -> dict[str, str]:
     shown = shown_sides(topic, say)
     assert shown is not None
-    return {one.source: one.said.plain for one in shown.sides}
+    return {side.source: side.said.plain for side in shown.sides}
 
 
 def test_the_terminal_shows_the_question_and_below_it_each_source_on_one_line_with_its_clauses() -> None:
@@ -83,14 +83,14 @@ def test_of_cards_to_be_played_those_about_which_they_differ_come_first_and_none
     for say, label, refused in ((ENGLISH, "allowed", "not allowed"), (GERMAN, "erlaubt", "nicht erlaubt")):
         told = said(CHOICE, say)
         for side in sides.answers:
-            legal = [one for one in legal_of(side) if one != card]
+            legal = [allowed for allowed in legal_of(side) if allowed != card]
             yes = ", ".join([card, *legal] if side.says[part] else legal)
             wanted = f"{label}: {yes}" if side.says[part] else f"{label}: {yes}; {refused}: {card}"
             assert told[side.rules] == wanted.replace(", ", " ").replace(f"{label}: ; ", "")
 
 
 def test_how_many_words_may_be_said_that_are_not_told_is_told() -> None:
-    (side,) = (one for one in load_sides()["which-games"].answers if one.rules == "koenigrufen")
+    (side,) = (answer for answer in load_sides()["which-games"].answers if answer.rules == "koenigrufen")
     told, legal = sum(side.says.values()), legal_of(side)
 
     assert 0 < told < len(legal)
@@ -106,17 +106,17 @@ def test_of_a_deal_the_cards_are_told_once_and_the_words_of_each_source_by_thems
     assert given["question"] == "how the deal goes"
     assert len(given["actions"].splitlines()) == len(shown.sides)
     assert "\n" not in given["tricks led by"]
-    assert len({one.said.plain for one in shown.sides}) == len(shown.sides)
+    assert len({side.said.plain for side in shown.sides}) == len(shown.sides)
 
 
 def test_the_sources_are_called_by_their_titles_and_a_page_has_the_tricks_in_a_list() -> None:
     shown = shown_sides(DEAL, GERMAN)
     assert shown is not None
     given = {label: value.plain for label, value in shown.given}
-    place = next(one for one in site_pages(library(), ()) if one.address == topic_page(DEAL))
+    place = next(page for page in site_pages(library(), ()) if page.address == topic_page(DEAL))
     page = rendered(library(), place, Speaking(language_of("de"), library()))
 
-    assert [line.partition(":")[0] for line in given["Verlauf"].splitlines()] == [one.title for one in shown.sides]
+    assert [line.partition(":")[0] for line in given["Verlauf"].splitlines()] == [side.title for side in shown.sides]
     assert given["Stiche, ausgespielt von"].split(" · ") == [trick.plain for trick in shown.tricks]
     assert page.partition('<ol class="sides-tricks">')[2].partition("</ol>")[0].count("<li>") == len(shown.tricks)
 
@@ -177,9 +177,9 @@ def test_where_all_say_the_same_the_lines_are_told_that_it_is_about() -> None:
 @pytest.mark.gate("lungau")
 @pytest.mark.parametrize("source", sources())
 def test_of_one_source_its_own_answer_is_told_and_nothing_that_compares(source: str) -> None:
-    for topic, one in load_sides().items():
+    for topic, example in load_sides().items():
         shown = shown_sides(topic, ENGLISH, {source})
-        asked = source in {side.rules for side in one.answers}
+        asked = source in {side.rules for side in example.answers}
         assert (shown is not None) is asked
         if shown is not None:
             assert shown.heading == "An example"
@@ -203,25 +203,25 @@ def test_each_source_has_its_own_word_for_a_bird_and_a_number_is_none() -> None:
 @pytest.mark.prove
 @pytest.mark.parametrize("say", [ENGLISH, GERMAN])
 def test_every_topic_can_be_told(say: Language) -> None:
-    for topic, one in load_sides().items():
+    for topic, example in load_sides().items():
         shown = shown_sides(topic, say)
-        assert (shown is None) is (one.outcome == "no source")
+        assert (shown is None) is (example.outcome == "no source")
         if shown is None:
             continue
-        assert [side.source for side in shown.sides] == [side.rules for side in one.answers]
+        assert [side.source for side in shown.sides] == [side.rules for side in example.answers]
         assert all(side.said.plain for side in shown.sides)
 
 
 @pytest.mark.prove
 def test_how_much_was_accepted_and_who_holds_which_cards_is_told_only_where_it_is_asked_about() -> None:
     """Who leads first was told with all four hands behind "accepted: 0 actions"."""
-    for topic, one in load_sides().items():
+    for topic, example in load_sides().items():
         shown = shown_sides(topic, ENGLISH)
         labels = [label for side in shown.sides for label in side.rows] if shown else []
 
-        assert ("accepted" in labels) <= ("accepted" in one.parts), topic
+        assert ("accepted" in labels) <= ("accepted" in example.parts), topic
         held = [label for label in labels if label in ("Vorhand", "Second", "Third", "Dealer")]
-        assert not [label for label in held if "hands" not in one.parts]
+        assert not [label for label in held if "hands" not in example.parts]
 
 
 def test_every_kind_of_question_has_its_words() -> None:
@@ -260,7 +260,7 @@ def test_a_question_that_is_none_any_more_is_said_to_be_old(monkeypatch: pytest.
     ("lang", "heading"), [("en", "An example: Who takes this trick?"), ("de", "Ein Beispiel: Wer macht diesen Stich?")]
 )
 def test_the_page_of_a_topic_shows_it_with_links_to_the_clauses(lang: str, heading: str) -> None:
-    place = next(one for one in site_pages(library(), ()) if one.address == topic_page(TRICK))
+    place = next(page for page in site_pages(library(), ()) if page.address == topic_page(TRICK))
     page = rendered(library(), place, Speaking(language_of(lang), library()))
     section = page[page.index(heading) :]
 
@@ -288,7 +288,7 @@ def test_choices_are_told_in_the_words_of_each_source_and_with_the_names_of_its_
 
 @pytest.mark.parametrize("ask", ["may_announce", "may_bid"])
 def test_what_is_told_as_allowed_is_a_word_of_the_answer(ask: str) -> None:
-    sides = [side for one in load_sides().values() for side in one.answers if kind(side.asked) == ask]
+    sides = [side for example in load_sides().values() for side in example.answers if kind(side.asked) == ask]
     words: Kind = "say" if ask == "may_announce" else "bid"
 
     assert sides
@@ -309,7 +309,7 @@ def words_of(source: str) -> frozenset[str]:
 def in_words_of_others(topics: Iterable[str], say: Language) -> list[tuple[str, str, str]]:
     """Whatever a source says in words that are not its own, or by the number of a seat."""
     shown = [each for topic in topics if (each := shown_sides(topic, say))]
-    told = [(one.source, one.said.plain) for each in shown for one in each.sides]
+    told = [(side.source, side.said.plain) for example in shown for side in example.sides]
     foreign = {source: frozenset().union(*map(words_of, sources())) - words_of(source) for source in sources()}
     found = [
         (source, word, text)

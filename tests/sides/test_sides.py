@@ -15,13 +15,13 @@ from proving.sides import searching
 from proving.sides.asked_sources import asked_of_all, told_by
 from proving.sides.asking import beside, clauses_of
 from proving.sides.counterparts import asked_of
-from proving.sides.led import led_to
-from proving.sides.on_the_way import (
+from proving.sides.cut_questions import (
     announced_on_the_way,
     chosen_on_the_way,
     settled_on_the_way,
     taken_by_the_others,
 )
+from proving.sides.item_clauses import led_to
 from proving.sides.parts import apart, effect, has_same_effect, in_proportion, is_cancelled_out, is_claim
 from proving.sides.recording import faults, lines
 
@@ -70,45 +70,45 @@ def told_of(question: Question, topic: Topic) -> Any:
 
 
 def test_every_topic_has_a_line_in_order() -> None:
-    assert [one.topic for one in every()] == [*TOPICS]
+    assert [example.topic for example in every()] == [*TOPICS]
     assert sides_file().read_bytes() == lines(load_sides(), TOPICS.values())
 
 
 @pytest.mark.prove
 def test_all_of_them_are_answered_as_it_stands_there() -> None:
-    told = {one.topic: faults(one, TOPICS[one.topic], second=False) for one in every()}
+    told = {example.topic: faults(example, TOPICS[example.topic], second=False) for example in every()}
 
     assert {topic: wrong for topic, wrong in told.items() if wrong} == {}
 
 
 @pytest.mark.prove
 def test_of_a_share_the_same_rests_on_the_topic_and_the_second_opinion_says_what_stands_there() -> None:
-    share = [one for one in every() if one.answers][::SHARE]
-    told = {one.topic: faults(one, TOPICS[one.topic], second=True) for one in share}
+    share = [example for example in every() if example.answers][::SHARE]
+    told = {example.topic: faults(example, TOPICS[example.topic], second=True) for example in share}
 
     assert share
     assert {topic: wrong for topic, wrong in told.items() if wrong} == {}
 
 
 def test_no_line_lacks_what_its_outcome_says() -> None:
-    for one in every():
-        asked = [side.rules for side in one.answers]
-        values = [{msgspec.json.encode(side.says.get(part)) for side in one.answers} for part in one.parts]
+    for example in every():
+        asked = [side.rules for side in example.answers]
+        values = [{msgspec.json.encode(side.says.get(part)) for side in example.answers} for part in example.parts]
 
-        assert (one.asked == 0) is (one.outcome in ("no source", "one source", "not asked of two"))
+        assert (example.asked == 0) is (example.outcome in ("no source", "one source", "not asked of two"))
         assert len(asked) != 1
         assert asked == [source for source in sources() if source in asked]
-        assert {*asked} <= {*clauses_of(TOPICS[one.topic])}
-        if one.outcome.startswith("differ"):
+        assert {*asked} <= {*clauses_of(TOPICS[example.topic])}
+        if example.outcome.startswith("differ"):
             assert values
-            assert all(len(each) > 1 for each in values)
-            assert any(side.clauses for side in one.answers)
+            assert all(len(value) > 1 for value in values)
+            assert any(side.clauses for side in example.answers)
 
 
 def test_whoever_knows_a_topic_alone_is_asked_nothing() -> None:
     alone = [topic.name for topic in TOPICS.values() if len(clauses_of(topic)) == 1]
 
-    assert [one.topic for one in every() if one.outcome == "one source"] == alone
+    assert [example.topic for example in every() if example.outcome == "one source"] == alone
 
 
 @pytest.fixture
@@ -150,7 +150,7 @@ def test_a_difference_rests_on_the_topic_in_both() -> None:
 
     assert told.otherwise == {"winner", "leads"}
     assert told.clauses("koenigrufen") == ["KOE-PLAY-012"]
-    assert {one.parts["winner"] for one in told.told.values()} == {0, 2}
+    assert {answer.parts["winner"] for answer in told.told.values()} == {0, 2}
     assert order.resting["koenigrufen"]["winner"] == {"KOE-CARDS-002"}
     assert "winner" not in order.resting["karl"]
     assert order.otherwise == frozenset()
@@ -170,7 +170,7 @@ def test_a_question_is_put_in_the_words_of_the_other_source() -> None:
     asked = asked_of(settle, "koenigrufen")
 
     assert isinstance(asked, Settle)
-    assert [one.item for one in asked.items] == ["Pagat"]
+    assert [item.item for item in asked.items] == ["Pagat"]
     assert asked.rules == "koenigrufen"
 
 
@@ -178,7 +178,7 @@ def test_the_same_cards_are_played_in_the_game_that_the_other_source_has() -> No
     question = MayPlay(id=0, rules="karl", contract="Rufer", hand=["K♥", "I"], trick=["D♥"])
     asked = [asked_of(question, rules) for rules in sources()]
 
-    assert {one.rules: one.contract for one in asked if isinstance(one, MayPlay)} == {
+    assert {question.rules: question.contract for question in asked if isinstance(question, MayPlay)} == {
         "karl": "Rufer",
         "koenigrufen": "Rufer",
         "lungau": "Dreier",
@@ -188,7 +188,7 @@ def test_the_same_cards_are_played_in_the_game_that_the_other_source_has() -> No
 
 def announced(rules: str, contract: str, *said: str) -> MayAnnounce:
     hand = ["Sküs", "XX", "XIX", "XV", "XIV", "IX", "VI", "II", "D♥", "K♠", "D♠", "K♣"]
-    acts = [Action(seat=0, do="say", what=one) for one in said]
+    acts = [Action(seat=0, do="say", what=word) for word in said]
     return MayAnnounce(
         id=0,
         rules=rules,
@@ -209,7 +209,10 @@ def test_announcing_is_opened_where_that_is_done_in_the_game_that_has_a_bird_the
 
     assert isinstance(there, MayAnnounce)
     assert isinstance(back, MayAnnounce)
-    assert (there.contract, [one.what for one in there.said]) == ("Auch-Rufer", ["ich liege", "Retour Pagat of 1"])
+    assert (there.contract, [action.what for action in there.said]) == (
+        "Auch-Rufer",
+        ["ich liege", "Retour Pagat of 1"],
+    )
     assert (back.contract, back.said) == ("Spatzrufer", [])
 
 
@@ -217,7 +220,7 @@ def test_of_a_bird_that_the_bid_contains_nothing_need_be_announced_and_elsewhere
     """LUN-ANNOUNCING-021 against KAR-ANNOUNCING-013 and KOE-ANNOUNCING-017."""
     told = told_of(announced("lungau", "Spatzrufer"), TOPICS["rufer-with-a-bird"])
 
-    assert {rules: one.parts["may Gut!"] for rules, one in told.told.items()} == {
+    assert {rules: answer.parts["may Gut!"] for rules, answer in told.told.items()} == {
         "karl": False,
         "koenigrufen": False,
         "lungau": True,
@@ -243,7 +246,7 @@ def test_a_deal_of_ten_tricks_is_told_elsewhere_by_its_last_ones() -> None:
     there = asked_of(question, "karl")
 
     assert isinstance(there, Result)
-    assert [one.number for one in there.played] == [12]
+    assert [trick.number for trick in there.played] == [12]
     assert (there.contract, there.called) == ("Rufer", "K♥")
     assert there.tricks == {"declarer": 7, "foes": 5}
     assert asked_of(replace(question, tricks={"declarer": 10, "foes": 0}), "karl") is None
@@ -251,9 +254,9 @@ def test_a_deal_of_ten_tricks_is_told_elsewhere_by_its_last_ones() -> None:
 
 @pytest.mark.prove
 def test_deals_are_asked_where_a_half_of_the_talon_is_chosen() -> None:
-    asked = (asked_of_all(one.question, ["koenigrufen"]) for one in chosen_on_the_way("koenigrufen"))
+    asked = (asked_of_all(candidate.question, ["koenigrufen"]) for candidate in chosen_on_the_way("koenigrufen"))
 
-    assert any(part.startswith("0 talon ") for told in asked for one in told.values() for part in one.parts)
+    assert any(part.startswith("0 talon ") for told in asked for answer in told.values() for part in answer.parts)
 
 
 def test_a_pack_is_dealt_without_the_cards_that_are_not_in_it() -> None:
@@ -267,8 +270,8 @@ def test_a_pack_is_dealt_without_the_cards_that_are_not_in_it() -> None:
 
 @pytest.mark.prove
 def test_rounds_in_which_a_doubling_was_answered_are_asked_about() -> None:
-    asked = [one.question for one in announced_on_the_way("koenigrufen")]
-    rounds = [[act.what for act in one.said] for one in asked if isinstance(one, MayAnnounce)]
+    asked = [candidate.question for candidate in announced_on_the_way("koenigrufen")]
+    rounds = [[act.what for act in question.said] for question in asked if isinstance(question, MayAnnounce)]
 
     assert len(rounds) == len(asked)
     assert any(said[-1].startswith("Rekontra") for said in rounds)
@@ -307,7 +310,7 @@ def test_what_both_multiply_alike_is_no_difference_over_it() -> None:
     ]
     question = Settle(id=0, rules="koenigrufen", contract="Dreier", players=4, dealer=3, declarer=0, items=items)
     told = told_of(question, TOPICS["worth-of-a-kontra"])
-    paid = {rules: one.parts["lines Pagat"][0]["amount"] for rules, one in told.told.items()}
+    paid = {rules: answer.parts["lines Pagat"][0]["amount"] for rules, answer in told.told.items()}
 
     assert (paid["karl"], paid["koenigrufen"]) == (20, 4)
     assert all("lines Pagat" in told.resting[rules] for rules in ("karl", "koenigrufen"))
@@ -331,7 +334,7 @@ def test_clauses_do_the_same_to_amounts_where_they_add_the_same_shares_whatever_
     without, with_it = {"payments": [60, -20, -20, -20]}, {"payments": [75, -25, -25, -25]}
     elsewhere = {"payments": [18, -6, -6, -6]}, {"payments": [21, -7, -7, -7]}
     of_two = {"payments": [2, -2, 2, -2]}, {"payments": [3, -3, 3, -3]}
-    mine, same, other = (effect("payments", one, rest) for rest, one in ((without, with_it), elsewhere, of_two))
+    mine, same, other = (effect("payments", whole, rest) for rest, whole in ((without, with_it), elsewhere, of_two))
 
     assert has_same_effect("payments", mine, same)
     assert not has_same_effect("payments", mine, other)
@@ -459,7 +462,7 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
     for rules in sources():
         assert candidate(three_highest(rules)) is not None or rules == "zwanzigerrufen"
     asked = {rules: candidate(three_highest(rules)) for rules in sources()}
-    found = {rules: tuple(one for one in (each,) if one is not None) for rules, each in asked.items()}
+    found = {rules: tuple(known for known in (question,) if known is not None) for rules, question in asked.items()}
     monkeypatch.setattr(searching, "asked_by_scenarios", found.get)
     monkeypatch.setattr(searching, "announced_on_the_way", lambda _: ())
     monkeypatch.setattr(searching, "chosen_on_the_way", lambda _: ())
@@ -484,7 +487,7 @@ def test_a_search_finds_the_difference_and_finds_it_again(elsewhere: Path, capsy
 def test_a_search_tells_where_sources_say_the_same_and_where_nobody_can_be_asked(elsewhere: Path) -> None:
     """Nothing in a trick tells of throwing in, or is known to one source alone."""
     assert command.main(["throwing-in", "glatze"]) == 0
-    assert {name: one.outcome for name, one in load_sides().items()} == {
+    assert {name: example.outcome for name, example in load_sides().items()} == {
         "glatze": "one source",
         "throwing-in": "not asked of two",
     }
@@ -517,7 +520,7 @@ def test_a_file_in_another_form_is_refused_with_what_mends_it(
 
 
 def test_the_question_of_every_answer_is_asked_of_its_source() -> None:
-    assert all(side.asked.rules == side.rules for one in every() for side in one.answers)
+    assert all(side.asked.rules == side.rules for example in every() for side in example.answers)
 
 
 # ---------------------------------------------------------------------------------------- to the point of a topic
@@ -538,7 +541,10 @@ def test_what_one_allows_for_another_reason_is_no_difference() -> None:
     hand = MayPlay(id=0, rules="karl", contract="Piccolo", hand=["Sküs", "XX"], trick=["I", "XXI"])
     told = told_of(hand, TOPICS["overtaking"])
 
-    assert {rules: one.parts["may XX"] for rules, one in told.told.items()} == {"karl": True, "koenigrufen": False}
+    assert {rules: answer.parts["may XX"] for rules, answer in told.told.items()} == {
+        "karl": True,
+        "koenigrufen": False,
+    }
     assert "KOE-PLAY-013" in told.resting["koenigrufen"]["may XX"]
     assert told.otherwise == frozenset()
 
@@ -567,7 +573,7 @@ def test_what_several_clauses_forbid_rests_on_those_that_are_named() -> None:
     told = told_of(hand, TOPICS["several-announced-cards"])
 
     assert told.resting["karl"]["may I"] >= {"KAR-PLAY-033"}
-    assert {rules: one.parts["may I"] for rules, one in told.told.items()} == {
+    assert {rules: answer.parts["may I"] for rules, answer in told.told.items()} == {
         "karl": False,
         "koenigrufen": True,
         "lungau": True,
@@ -611,7 +617,7 @@ def test_prices_are_held_against_each_other_without_what_else_is_on_a_sheet() ->
     )
     told = told_of(question, TOPICS["rufer"])
 
-    assert {rules: one.parts["lines Spiel"][0]["amount"] for rules, one in told.told.items()} == {
+    assert {rules: answer.parts["lines Spiel"][0]["amount"] for rules, answer in told.told.items()} == {
         "karl": 10,
         "koenigrufen": 2,
         "zwanzigerrufen": 2,
@@ -626,8 +632,8 @@ def test_everybody_passes_and_what_is_played_then_is_told_by_the_words_of_each()
     asked = asked_of(bid_after("lungau", "Erster"), "karl")
 
     assert isinstance(asked, MayBid)
-    assert [one.what for one in asked.bids] == ["Mein Spiel"]
-    assert {rules: one.parts["contract"] for rules, one in told.told.items()} == {
+    assert [bid.what for bid in asked.bids] == ["Mein Spiel"]
+    assert {rules: answer.parts["contract"] for rules, answer in told.told.items()} == {
         "karl": None,
         "koenigrufen": None,
         "lungau": "Fahren",
@@ -643,8 +649,8 @@ def test_a_session_is_told_by_what_decides_about_later_deals_there() -> None:
 
     assert isinstance(caught, Session)
     assert isinstance(made, Session)
-    assert [(one.contract, one.events) for one in caught.deals] == [("Rufer", [])]
-    assert [(one.contract, one.events) for one in made.deals] == [("Farbensolo", [])]
+    assert [(deal.contract, deal.events) for deal in caught.deals] == [("Rufer", [])]
+    assert [(deal.contract, deal.events) for deal in made.deals] == [("Farbensolo", [])]
     assert asked_of(session("karl", PastDeal(contract="Dreier", events=["handed on"])), "zwanzigerrufen") is None
     assert "zwanzigerrufen" not in asked_of_all(session("karl", PastDeal(contract="Fahren")), sources())
 
@@ -665,7 +671,9 @@ def test_each_deal_of_a_session_is_a_part_by_itself() -> None:
 @pytest.mark.prove
 def test_piles_of_forty_cards_are_told_elsewhere_with_all_that_the_larger_pack_has_besides() -> None:
     """The Trull counts as dealt in zwanzigerrufen (ZWA-BONUSES-019), and by the tricks elsewhere (KOE-BONUSES-003)."""
-    first = next(one.question for one in taken_by_the_others("zwanzigerrufen") if "items Trull" in told_in(one))
+    first = next(
+        candidate.question for candidate in taken_by_the_others("zwanzigerrufen") if "items Trull" in told_in(candidate)
+    )
     there = asked_of(first, "koenigrufen")
     told = told_of(first, TOPICS["trull"])
 
@@ -685,7 +693,7 @@ def told_in(one: Candidate) -> set[str]:
 
 @pytest.mark.prove
 def test_a_sheet_tells_of_one_item_that_was_lost_and_of_the_clauses_that_led_to_it() -> None:
-    items = {(one.item, one.won, one.announced): sheet for sheet in sheets("karl") for one in sheet.items}
+    items = {(item.item, item.won, item.announced): sheet for sheet in sheets("karl") for item in sheet.items}
     lost, won = items["Kakadu", False, False], items["Kakadu", True, False]
 
     assert len(lost.items) == 1
@@ -697,14 +705,14 @@ def test_a_sheet_tells_of_one_item_that_was_lost_and_of_the_clauses_that_led_to_
 
 
 def sheets(rules: str) -> list[Settle]:
-    return [one.question for one in settled_on_the_way(rules) if isinstance(one.question, Settle)]
+    return [candidate.question for candidate in settled_on_the_way(rules) if isinstance(candidate.question, Settle)]
 
 
 @pytest.mark.prove
 def test_what_somebody_has_seen_is_asked_by_the_turns_of_the_other_source() -> None:
     """In karl "ich liege" opens the announcements, and in koenigrufen nothing does."""
-    deals = (one.question for one in chosen_on_the_way("karl") if isinstance(one.question, Deal))
-    deal = next(one for one in deals if any(act.what == "ich liege" for act in one.actions))
+    deals = (candidate.question for candidate in chosen_on_the_way("karl") if isinstance(candidate.question, Deal))
+    deal = next(deal for deal in deals if any(act.what == "ich liege" for act in deal.actions))
     fields = {name: getattr(deal, name) for name in ("players", "dealer", "hands", "talon", "actions")}
     seen = View(id=0, rules="karl", seat=0, **fields)
     there = next(asked_of(seen, rules) for rules in ("koenigrufen", "lungau") if asked_of(deal, rules) is not None)

@@ -10,8 +10,8 @@ from proving.partings.candidates import asked_by
 from proving.sides.asked_sources import asked_of_all, told_by
 from proving.sides.asking import beside, clauses_of
 from proving.sides.counterparts import asked_of
+from proving.sides.cut_questions import begun_with, bid_on_the_way
 from proving.sides.naming import is_about_another, lacking, named_by
-from proving.sides.on_the_way import begun_with, bid_on_the_way
 from proving.sides.searching import found_for
 
 from tarock_protocol.messages.answers import ResultAnswer
@@ -72,7 +72,7 @@ def test_cards_that_are_only_held_are_not_what_a_question_is_about() -> None:
         for card in ("XII", "II")
     )
 
-    assert [lacking(["Uhu"], one) for one in (kept, laid)] == [1, 0]
+    assert [lacking(["Uhu"], question) for question in (kept, laid)] == [1, 0]
     assert lacking(["Uhu"], MayPlay(id=0, rules="karl", contract="Dreier", hand=["II", "K♥"], trick=[])) == 0
 
 
@@ -128,17 +128,17 @@ def test_an_item_against_each_of_three_is_one_against_them_all() -> None:
 
 @pytest.mark.prove
 def test_the_auctions_of_deals_are_asked_about() -> None:
-    asked = [one.question for one in bid_on_the_way("lungau")]
+    asked = [candidate.question for candidate in bid_on_the_way("lungau")]
 
-    assert all(isinstance(one, MayBid) and one.bids for one in asked)
-    assert len({msgspec.json.encode(one) for one in asked}) == len(asked)
+    assert all(isinstance(question, MayBid) and question.bids for question in asked)
+    assert len({msgspec.json.encode(question) for question in asked}) == len(asked)
 
 
 @pytest.mark.parametrize("source", sources())
 def test_the_scenario_that_a_topic_begins_with_is_there(source: str) -> None:
-    known = {one.id for one in plan(source)}
+    known = {scenario.id for scenario in plan(source)}
 
-    assert {one.begin for one in begins() if one.begin and one.begin.startswith(f"{source}/")} <= known
+    assert {topic.begin for topic in begins() if topic.begin and topic.begin.startswith(f"{source}/")} <= known
 
 
 def test_a_scenario_that_is_not_there_is_told() -> None:
@@ -156,6 +156,6 @@ def test_a_search_that_begins_with_a_scenario_looks_at_what_it_asks_alone() -> N
 
 
 def test_a_scenario_that_is_a_deal_is_begun_up_to_each_act_before_the_cards() -> None:
-    kinds = {type(one.question).__name__ for one in begun_with(TOPICS["kontra-for-all"].begin or "")}
+    kinds = {type(candidate.question).__name__ for candidate in begun_with(TOPICS["kontra-for-all"].begin or "")}
 
     assert {"Deal", "MayAnnounce", "MayBid"} <= kinds

@@ -58,6 +58,6 @@ def test_what_failed_as_it_stands_comes_first(tmp_path: Path) -> None:
     copied = dataclasses.replace(of, verdicts=(replace(first, symmetry="seats+1"), *others))
 
     assert [case.scenario.id for case in summarise(copied).wrong] == [
-        *(one.scenario for one in others),
+        *(other.scenario for other in others),
         first.scenario,
     ]

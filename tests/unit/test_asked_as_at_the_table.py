@@ -38,7 +38,7 @@ def said(sheet: str, rules: str = "lungau", *more: str) -> list[tuple[int, str]]
     question: MayAnnounce = asked(
         "may_announce", "contract=Dreier", "declarer=Vorhand", f"hand={HAND}", f"said={sheet}", *more, rules=rules
     )
-    return [(one.seat, one.what) for one in question.said]
+    return [(action.seat, action.what) for action in question.said]
 
 
 @pytest.mark.parametrize(

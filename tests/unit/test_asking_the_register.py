@@ -403,7 +403,7 @@ def test_a_topic_loses_if_its_subject_is_not_named(monkeypatch: pytest.MonkeyPat
         return next(hit.rank for hit in searched(question).hits if hit.topic.name == topic)
 
     thing = min(said_alike("farbensolo"))
-    [subject] = [one for one in index().subjects if (one.topic, one.thing) == (topic, thing)]
+    [subject] = [subject for subject in index().subjects if (subject.topic, subject.thing) == (topic, thing)]
     monkeypatch.setattr(index(), "subjects", [subject])
     ranks = rank(asked), rank(f"{asked}, im Farbensolo")
     monkeypatch.setattr(index(), "subjects", [])

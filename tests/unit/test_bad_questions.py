@@ -176,7 +176,7 @@ def is_borne_out(case: Case, found: Fields) -> bool:
     )
 
 
-@pytest.mark.parametrize("bearing_out", [pytest.param(each, id=claim) for claim, each in claims()])
+@pytest.mark.parametrize("bearing_out", [pytest.param(case, id=claim) for claim, case in claims()])
 def test_each_case_bears_out_its_claim(bearing_out: Sequence[Case]) -> None:
     replies = [(case, reply(case.rules, case.ask, case.fields, case.options)) for case in bearing_out]
     wrong = [f"{case}\n  is replied with {found}" for case, found in replies if not is_borne_out(case, found)]

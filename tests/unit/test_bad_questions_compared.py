@@ -119,7 +119,7 @@ def test_an_announced_pagat_is_lost_where_it_is_beaten_in_a_trick_that_is_told()
     mine = " ".join(tricks).split()
     piles = {"declarer": mine, "foes": [card for hand in hands for card in hand if card not in mine]}
     game = {**TABLE, "contract": "Normalspiel", "declarer": 0, "partner": 2, "called": "XX", "hands": hands}
-    words = [*said("Pagat", "Weiter"), *(one for seat in (1, 2, 3, 0) for one in said("Weiter", seat=seat))]
+    words = [*said("Pagat", "Weiter"), *(action for seat in (1, 2, 3, 0) for action in said("Weiter", seat=seat))]
     last = {"number": 10, "leader": 2, "cards": ["XVII", "IV", "VII", "D♠"]}
     with_pagat = {"number": 8, "leader": 1, "cards": ["B♣", "V", "K♣", "I"]}
 
@@ -133,7 +133,7 @@ def test_where_one_valat_has_failed_the_other_cancels_nothing() -> None:
     sides = [item("Valat", announced=True, won=False), item("Valat", side="foes")]
     items = [item(won=False), item("Absolut", side="foes"), *sides]
     sheet = {**TABLE, "contract": "Normalspiel", "declarer": 0, "partner": 2, "items": items}
-    usual, cancels = (answer("zwanzigerrufen", "settle", sheet, each) for each in ({}, {"valat-cancels": "all"}))
+    usual, cancels = (answer("zwanzigerrufen", "settle", sheet, options) for options in ({}, {"valat-cancels": "all"}))
 
     assert cancels["payments"] == usual["payments"]
 
@@ -150,7 +150,7 @@ def over_vorhands(hers: list[str]) -> Fields:
     hands = [hers, [*TAROCKS, *pack[:2]], pack[2:12], pack[12:]]
     cards = [card for hand in hands for card in hand]
     piles = {"declarer": cards[:20], "foes": cards[20:]}
-    after = [one for seat in (1, 2, 3, 0, 1) for one in said("Weiter", seat=seat)]
+    after = [action for seat in (1, 2, 3, 0, 1) for action in said("Weiter", seat=seat)]
     game = {**TABLE, "contract": "Solo", "declarer": 1, "partner": None, "called": None, "hands": hands}
     words = [*said("Weiter"), *said("Solo", seat=1), *after]
     return {**game, "played": [], "piles": piles, "tricks": {"declarer": 5, "foes": 5}, "said": words}

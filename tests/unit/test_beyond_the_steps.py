@@ -106,7 +106,7 @@ def test_of_a_list_what_is_lacking_and_too_much_is_told() -> None:
         if question["ask"] == "deck":
             answer["trull"] = ["Sküs", "XXI", "XX"]
 
-    found = next(one for one in verdicts(changed(forgets), DEALINGS) if one.outcome is Outcome.BEYOND)
+    found = next(verdict for verdict in verdicts(changed(forgets), DEALINGS) if verdict.outcome is Outcome.BEYOND)
 
     assert (found.lacking, found.too_much) == (["I"], ["XX"])
 
@@ -124,7 +124,7 @@ def is_free(question: Told, answer: Told) -> None:
 
 
 def test_what_the_protocol_leaves_free_is_never_wrong() -> None:
-    assert {one.outcome for one in verdicts(changed(is_free), DEALINGS[::4])} == {Outcome.PASSED}
+    assert {verdict.outcome for verdict in verdicts(changed(is_free), DEALINGS[::4])} == {Outcome.PASSED}
 
 
 def test_a_field_that_is_not_offered_is_not_looked_at() -> None:
@@ -151,8 +151,8 @@ def test_a_scenario_that_fails_anyway_has_no_other_verdict() -> None:
 def test_another_reading_explains_it_as_it_explains_a_failure() -> None:
     chosen = tuple(planned for planned in LUNGAU.values() if planned.area == "calling")
     heard = RunSoFar()
-    for one in verdicts(playing(own_king_call="forbidden"), [planned.id for planned in chosen]):
-        heard.verdict(one)
+    for outcome in verdicts(playing(own_king_call="forbidden"), [planned.id for planned in chosen]):
+        heard.verdict(outcome)
     asking = Asking(source="lungau", options={}, asked=chosen, share=0.0, reference=False)
 
     (found,) = readings_played(asking, heard, None, lambda: True).each
@@ -175,10 +175,10 @@ def beyond(of: PlannedScenario, *charged: str) -> Verdict:
 
 def ledger(folder: Path, *came: Verdict, unscored: Sequence[Verdict] = ()) -> Ledger:
     with LedgerWriter(folder / "run.jsonl", header(CASES)) as writer:
-        for one in came:
-            writer.add(one)
-        for one in unscored:
-            writer.unscored(one)
+        for result in came:
+            writer.add(result)
+        for result in unscored:
+            writer.unscored(result)
     return Ledger.read(folder / "run.jsonl")
 
 
@@ -213,7 +213,7 @@ def test_every_report_has_a_count_and_a_section_of_it(told: Ledger) -> None:
     counts = counts_told(summarise(told).total)
 
     assert (counts.failed, counts.beyond_the_steps, counts.passed) == (0, 1, 1)
-    assert [one.get("type") for one in root.iter("failure")] == ["beyond the steps"]
+    assert [failure.get("type") for failure in root.iter("failure")] == ["beyond the steps"]
     assert "## Beyond the steps\n" in render_markdown(told, say=ENGLISH)
     assert '<section id="beyond"' in page
     assert page.index("no step reads it") > page.index('<section id="beyond"')
@@ -267,7 +267,7 @@ def test_a_file_of_deviations_names_it_as_a_step(tmp_path: Path) -> None:
         f'[[deviation]]\nscenario = "{CUTTING}"\nstep = "beyond the steps"\nreason = "ours"\n', encoding="utf-8"
     )
 
-    assert [one.step for one in read_deviations(tmp_path / "known.toml")] == ["beyond the steps"]
+    assert [deviation.step for deviation in read_deviations(tmp_path / "known.toml")] == ["beyond the steps"]
 
 
 def test_the_kind_of_test_has_a_version_from_a_release_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -292,4 +292,4 @@ def test_a_run_as_of_a_version_conforms_and_tells_apart_what_is_beyond_the_steps
 
     assert (today.exit_code, before.exit_code) == (1, 0), (today.output, before.output)
     assert "by a kind of test that came later: 1 scenario (1 beyond the steps)" in before.output
-    assert [one.outcome for one in Ledger.read(tmp_path / "today.jsonl").verdicts] == [Outcome.BEYOND]
+    assert [verdict.outcome for verdict in Ledger.read(tmp_path / "today.jsonl").verdicts] == [Outcome.BEYOND]

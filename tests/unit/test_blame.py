@@ -70,7 +70,7 @@ def changing(kind: str, change: Callable[[Any, Any], None]) -> Answering:
 def never_plays_a_solodreier(line: bytes) -> bytes:
     """The reference, but a Solodreier may not be bid."""
     question = json.loads(line)
-    places = [at for at, one in enumerate(question.get("actions", ())) if one["what"] == "Solodreier"]
+    places = [at for at, action in enumerate(question.get("actions", ())) if action["what"] == "Solodreier"]
     if question["ask"] != "deal" or not places:
         return respond(line)
     before = json.dumps({**question, "actions": question["actions"][: places[0]]})
@@ -87,13 +87,13 @@ def test_what_is_refused_on_the_way_is_not_reached_and_charged_to_what_allows_it
     ]
 
     assert lost
-    for one in lost:
-        assert "Solodreier" in one.action
-        assert "Solodreier" in one.step
-        assert one.given == "refused (never heard of it)"
-        assert one.charged
-        assert {area_of(clause) for clause in one.charged} <= {"bidding", "sessions", "calling", "talon"}
-        assert one.also == []
+    for failure in lost:
+        assert "Solodreier" in failure.action
+        assert "Solodreier" in failure.step
+        assert failure.given == "refused (never heard of it)"
+        assert failure.charged
+        assert {area_of(clause) for clause in failure.charged} <= {"bidding", "sessions", "calling", "talon"}
+        assert failure.also == []
 
 
 def test_the_place_of_a_refused_action_is_told() -> None:
@@ -163,8 +163,8 @@ def test_wrong_payments_are_charged_to_the_lines_that_differ() -> None:
     trulls = [(verdict, trull) for verdict in paid if (trull := lines_of("Trull", verdict))]
 
     assert trulls
-    for one, trull in trulls:
-        assert one.charged == sorted({clause for line in trull for clause in line["grounds"]})
+    for failure, trull in trulls:
+        assert failure.charged == sorted({clause for line in trull for clause in line["grounds"]})
 
 
 def test_where_another_takes_a_trick_all_that_follows_is_charged_to_that() -> None:

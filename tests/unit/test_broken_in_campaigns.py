@@ -426,7 +426,7 @@ def test_a_block_that_could_not_come_yet_is_refused(places: tuple[int, ...]) -> 
     terms = FuzzTerms(2_200, {}, lambda: True)
 
     with pytest.raises(ValueError, match=rf"block {min(set(places) - {0, 1})} is not one that comes next"):
-        CampaignState.begun(terms, BlockResult.empty()).go_on({one: played(one) for one in places}, terms)
+        CampaignState.begun(terms, BlockResult.empty()).go_on({place: played(place) for place in places}, terms)
 
 
 def altered(record: Path, change: Callable[[dict[str, Any]], object], *, sealed: bool) -> None:

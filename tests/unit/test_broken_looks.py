@@ -63,4 +63,4 @@ def test_where_no_causes_are_searched_it_is_said(tmp_path: Path, monkeypatch: py
     assert told in " ".join(named.stderr.split())
     assert told in " ".join(again.stderr.split())
     assert f"because the run was cut short; `tarock diagnose {ledger}` searches them" in " ".join(first.stderr.split())
-    assert all("causes are not searched" not in one.stderr for one in (whole, left))
+    assert all("causes are not searched" not in result.stderr for result in (whole, left))

@@ -32,6 +32,7 @@ from tarock_reports.ledger.check_lines import VerdictLine
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.verdict_lines import verdict_line
 from tarock_reports.pages.both_languages import SideBySide
+from tarock_reports.pages.bug_text import issues
 from tarock_reports.pages.html import render_page
 from tarock_reports.pages.markdown import render_markdown
 from tarock_reports.terminal.tables import show
@@ -76,6 +77,20 @@ def test_an_error_that_a_program_reports_is_told_in_german(tmp_path: Path) -> No
     assert str(fault) == "question 1 (count): the adapter reports an error: out of memory"
     for report in reported(tmp_path, of_fault(fault)):
         assert "Frage 1 (count): der Adapter meldet einen Fehler: out of memory" in report
+
+
+def test_what_came_instead_of_an_answer_is_told_by_the_message_alone(tmp_path: Path) -> None:
+    fault = broken()
+    erred = replace(of_fault(fault), exchanges=[WireExchange('{"ask":"count"}', f"error: {fault}")])
+
+    reports = reported(tmp_path, erred)
+    (issue,) = issues(Ledger.read(tmp_path / "ledger.jsonl"), catalogue(), GERMAN)
+
+    for report in (*reports, issue.text):
+        assert "der Adapter meldet einen Fehler: out of memory" in report
+        assert "error: question" not in report
+    assert 'gefragt {"ask":"count"}' in issue.text
+    assert "geantwortet" not in issue.text
 
 
 def test_a_ledger_of_an_older_version_has_the_sentence_alone(tmp_path: Path) -> None:

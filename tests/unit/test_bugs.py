@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 from proving.bugs import __main__ as command
 from proving.bugs import trying
-from proving.bugs.frame import BugKind, WrongEngine, bug
 from proving.bugs.loading import bugs_of
-from proving.frame import CANNOT, CommandError
+from proving.bugs.wrong_engine import BugKind, WrongEngine, bug
+from proving.cli import CANNOT, CommandError
 from proving.pages import tables
 from tests.unit.test_beyond_the_steps import CUTTING
 from tests.unit.the_command import PATIENCE, environment
@@ -32,7 +32,7 @@ COUNT = {"ask": "count", "id": 1, "rules": "lungau", "cards": ["XXI", "III", "Câ
 
 REPLACES = """
 import json
-from proving.bugs.frame import WrongEngine
+from proving.bugs.wrong_engine import WrongEngine
 from tarock_engine.counting import count_augen
 
 engine = WrongEngine()
@@ -45,11 +45,11 @@ print(engine.respond(json.dumps({count!r}).encode()).decode())
 def test_there_are_thirty_of_each_source_of_every_kind(source: str) -> None:
     found = bugs_of(source)
 
-    kinds = Counter(one.kind for one in found)
+    kinds = Counter(bug.kind for bug in found)
     assert len(found) >= 30
     assert min(kinds[kind] for kind in BugKind) >= 4
-    assert {one.area for one in found} <= {*AREAS}
-    assert all(one.sentence.endswith(".") for one in found)
+    assert {bug.area for bug in found} <= {*AREAS}
+    assert all(bug.sentence.endswith(".") for bug in found)
 
 
 def test_another_function_takes_the_place_of_a_plain_one_wherever_it_is_held() -> None:
@@ -87,7 +87,7 @@ def test_two_of_one_name_are_refused(tmp_path: Path) -> None:
     (tmp_path / "lungau").mkdir()
     for name in ("one", "two"):
         (tmp_path / "lungau" / f"{name}.py").write_text(
-            'from proving.bugs.frame import BugKind, bug\n\n\n@bug(BugKind.SEATS, "play")\n'
+            'from proving.bugs.wrong_engine import BugKind, bug\n\n\n@bug(BugKind.SEATS, "play")\n'
             'def same(engine: object) -> None:\n    """It does."""\n',
             encoding="utf-8",
         )

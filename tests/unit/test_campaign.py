@@ -86,9 +86,9 @@ def test_every_narrowing_holds_for_all_that_is_planned(wanted: Wanted) -> None:
     chosen = select("lungau", wanted, {})
 
     assert chosen
-    for one in chosen:
-        assert not wanted.areas or one.area in wanted.areas
-        assert not wanted.clauses or set(wanted.clauses) & set(one.clauses)
+    for scenario in chosen:
+        assert not wanted.areas or scenario.area in wanted.areas
+        assert not wanted.clauses or set(wanted.clauses) & set(scenario.clauses)
 
 
 def test_a_scenario_can_be_asked_for_alone() -> None:
@@ -105,7 +105,7 @@ def test_every_reading_is_planned_until_one_is_chosen() -> None:
     chosen = select("lungau", Wanted(), {"discards-belong-to": "nobody"})
 
     assert {planned.reading for planned in disputed()} == {"declarer", "nobody"}
-    assert {one.reading for one in chosen if one.dispute == "discards-belong-to"} == {"nobody"}
+    assert {scenario.reading for scenario in chosen if scenario.dispute == "discards-belong-to"} == {"nobody"}
 
 
 def test_a_scenario_of_a_reading_that_is_not_chosen_cannot_be_asked_for() -> None:

@@ -35,7 +35,7 @@ def test_every_card_of_a_suit_is_read_by_its_words_in_either_order(source: str) 
                 f"{card[-1]} {rank}",
             )
 
-            assert [cards_as_written(one) for one in spelt] == [[card]] * len(spelt)
+            assert [cards_as_written(text) for text in spelt] == [[card]] * len(spelt)
 
 
 @pytest.mark.parametrize("source", sources())

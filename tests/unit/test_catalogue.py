@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from tests.unit.made_up import WHO_PAYS, faults
 
-from tarock_steps.catalogue import kept, loading
+from tarock_steps.catalogue import data_cache, loading
 from tarock_steps.catalogue.areas import AREAS
 from tarock_steps.catalogue.loading import load_catalogue, sources
 from tarock_steps.errors import CatalogueError
@@ -156,14 +156,14 @@ def test_a_file_that_was_parsed_once_is_not_parsed_again_by_the_next_process(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name, value in (("_PLACE", tmp_path), ("_known", {}), ("_before_strangers", None)):
-        monkeypatch.setattr(kept, name, value)
-    monkeypatch.delenv(kept.SWITCH, raising=False)
+        monkeypatch.setattr(data_cache, name, value)
+    monkeypatch.delenv(data_cache.SWITCH, raising=False)
     parse = loading._toml.__wrapped__  # noqa: SLF001 - each time as another process
     text, file = 'id = "a"\n[table]\nplayers = [4, 5]\n', "here/source.toml"
 
     assert parse(text, file) == tomllib.loads(text)
     [path] = tmp_path.iterdir()
-    path.write_bytes(kept.stamped(hashlib.sha256(text.encode()).digest(), b"\x81\xa2id\xa1b"))
+    path.write_bytes(data_cache.stamped(hashlib.sha256(text.encode()).digest(), b"\x81\xa2id\xa1b"))
     assert parse(text, file) == {"id": "b"}
-    path.write_bytes(kept.stamped(hashlib.sha256(text.encode()).digest(), b"\xc1"))
+    path.write_bytes(data_cache.stamped(hashlib.sha256(text.encode()).digest(), b"\xc1"))
     assert parse(text, file) == tomllib.loads(text)

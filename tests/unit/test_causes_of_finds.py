@@ -19,7 +19,7 @@ from tarock_searching.fuzz.campaign import FuzzResult, FuzzTerms, fuzz
 from tarock_searching.fuzz.causes import NOTHING, Causes, RulesAsked, causes_of
 from tarock_searching.fuzz.evidence import gathered, whole_answer
 from tarock_searching.fuzz.terminal import told_result
-from tarock_steps.suite.said import said_in
+from tarock_steps.suite.parts_read import said_in
 from tarock_steps.table.readings import NOTHING_FIXED
 
 Answering = Callable[[bytes], bytes]

@@ -162,7 +162,7 @@ def test_two_answers_about_one_state_say_what_is_right_or_the_same() -> None:
     before: dict[str, object] = {"next": TURNS, "partner": 1, "refused": None}
     after = {"partner": 1, "refused": {"index": 3}, "next": TURNS[::-1], "over": False}
     fields: list[list[Any]] = [["next", ["seat", "do", "legal"]], ["partner"], ["over"]]
-    expected = {name: one for part in fields for name, one in pattern(part, before | {"over": False}).items()}
+    expected = {name: value for part in fields for name, value in pattern(part, before | {"over": False}).items()}
     check = Check(2, [0, 1], expected, Basis.TRANSCRIBED, [])
 
     assert is_met(check, [before, after])
@@ -181,7 +181,7 @@ def test_no_check_expects_reasons_or_what_has_an_order_without_it() -> None:
     assert not any(f'"{name}"' in told for name in ("grounds", "why", "reason"))
     assert '"legal": {"times"' in told
     assert '"legal": [' not in told
-    assert all(isinstance(one, list | None) for one in payments)
+    assert all(isinstance(payment, list | None) for payment in payments)
 
 
 @pytest.mark.parametrize(

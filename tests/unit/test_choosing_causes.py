@@ -11,10 +11,10 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 import pytest
 
 from tarock_checking.diagnose.charged_clauses import clauses_of_cause
+from tarock_checking.diagnose.fewer_deviations import fewer
 from tarock_checking.diagnose.found_causes import Cause
 from tarock_checking.diagnose.replays import Replay, Replays, Together, together
 from tarock_checking.diagnose.search import _Search, diagnose
-from tarock_checking.diagnose.standing_in import fewer
 from tarock_checking.diagnose.weighing import Weighing
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_language.message import message

@@ -77,7 +77,7 @@ def test_of_each_kind_all_is_held_that_it_can_hold_and_no_question_could_be_left
     holds = everything_held(LUNGAU, gathered.asked, 1)
 
     every = by_kind(gathered.asked, holds)
-    chosen = by_kind(tuple(gathered.asked[one] for one in places), [holds[one] for one in places])
+    chosen = by_kind(tuple(gathered.asked[place] for place in places), [holds[place] for place in places])
 
     assert {"settle", "deal", "count", "may_call", "result"} <= set(chosen)
     assert {kind: set().union(*held) for kind, held in chosen.items()} == {
@@ -162,7 +162,7 @@ def test_an_impostor_is_put_to_a_chosen_question_only_where_it_has_to_be_known(
         for place in choice.places
         if clause in gathered.asked[place].clauses
     ]
-    put = [one for one in about if one[1] in choice.found[one[0]].asked]
+    put = [pair for pair in about if pair[1] in choice.found[pair[0]].asked]
     assert 0 < len(put) < len(about)
 
 

@@ -35,7 +35,8 @@ def test_every_verdict_about_what_is_known_has_the_code_that_it_says() -> None:
     told = re.findall(r"^\| [^|]* \| ([a-z ]+) \| (\d) \|$", PAGE, re.MULTILINE)
 
     assert {Conformity(verdict): int(code) for verdict, code in told} == {
-        one: code_of(one).value for one in (Conformity.BUT_FOR_KNOWN, Conformity.NOT_CONFORM, Conformity.OUTDATED)
+        conformity: code_of(conformity).value
+        for conformity in (Conformity.BUT_FOR_KNOWN, Conformity.NOT_CONFORM, Conformity.OUTDATED)
     }
 
 

@@ -64,9 +64,9 @@ class Machines:
         )
 
     def end(self) -> None:
-        for one in (*self.workers, self.scheduler):
-            one.kill()
-            one.wait()
+        for process in (*self.workers, self.scheduler):
+            process.kill()
+            process.wait()
 
 
 @pytest.fixture(autouse=True)

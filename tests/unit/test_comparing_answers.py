@@ -7,7 +7,7 @@ from tarock_protocol.messages.answers import DealAnswer, LegalAnswer, SettleAnsw
 from tarock_protocol.messages.parts import Item, Line, Turn
 from tarock_protocol.messages.questions import Deal, MayPlay, Settle
 from tarock_steps.suite.differences import Difference, declined_parts, differences, is_different
-from tarock_steps.suite.resting import clauses_at, clauses_of, resting
+from tarock_steps.suite.part_grounds import clauses_at, clauses_of, resting
 
 SETTLE = Settle(id=1, rules="lungau", contract="Dreier", players=4, dealer=3, declarer=0)
 DEAL = Deal(id=1, rules="lungau", players=4, dealer=3, hands=[], talon=[], actions=[])
@@ -113,5 +113,5 @@ def test_parts_have_the_same_places_with_their_reasons_as_without() -> None:
 
     assert means == meaning(DEAL, dealt(over=True, items=list(reversed(items))))
     assert {
-        place: (one["item"], one["won"]) for place, one in ((f"items/{n}", means["items"][n]) for n in range(3))
+        place: (item["item"], item["won"]) for place, item in ((f"items/{n}", means["items"][n]) for n in range(3))
     } == {place: (clauses[0].split("-")[0], clauses[0].endswith("True")) for place, clauses in rests.items()}

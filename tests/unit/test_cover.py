@@ -47,5 +47,5 @@ def test_a_cover_has_all_that_is_to_be_had_and_none_of_it_could_be_left_out(seed
     taken = covered(has, [chance.randrange(5) for _ in has].__getitem__)
 
     everything = set().union(*has)
-    assert set().union(*(has[one] for one in taken)) == everything
-    assert all(set().union(*(has[one] for one in taken if one != other)) != everything for other in taken)
+    assert set().union(*(has[place] for place in taken)) == everything
+    assert all(set().union(*(has[place] for place in taken if place != other)) != everything for other in taken)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 import pytest
@@ -24,6 +24,10 @@ from tarock_protocol.messages.questions import AnyQuestion
         ("true", list[int], "expected a list, got true or false"),
         ('{"ask": "count", "id": 1}', AnyQuestion, "the field `cards` is missing"),
         ('{"ask": "count", "id": 1, "cards": [], "hand": 1}', AnyQuestion, "unknown field `hand`"),
+        ('{"ask": "count", "id": 1, "cards": [], "a\\nb": 1}', AnyQuestion, "unknown field `a\nb`"),
+        ('{"ask": "count", "id": 1, "cards": [], "a - at `b": 1}', AnyQuestion, "unknown field `a`"),
+        ("[1]", tuple[int, int], "expected a list of length 2"),
+        ("-1", Annotated[int, msgspec.Meta(ge=0)], "expected a whole number >= 0"),
         ('{"ask": "nothing", "id": 1}', AnyQuestion, "ask: 'nothing' is none of what may be there"),
         ('{"ask": "count", "id": 1, "cards": ["K♥", 5]}', AnyQuestion, "cards[1]: expected a text, got a whole number"),
         ('{"id": 1' + "0" * 5_000 + "}", dict[str, int], "[...]: the number is too large"),

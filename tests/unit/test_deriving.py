@@ -132,7 +132,9 @@ def test_what_the_rules_do_not_allow_names_the_step_and_the_clause() -> None:
     about = [Script.of(planned) for planned in plan(SOURCE) if "Solodreier" in str(planned.steps)]
     by = rules({"solodreier": "off"})
     found = [(script, right(script, by)) for script in about]
-    script, barred = next((script, one) for script, one in found if isinstance(one, Barred) and one.grounds)
+    script, barred = next(
+        (script, outcome) for script, outcome in found if isinstance(outcome, Barred) and outcome.grounds
+    )
 
     assert "Solodreier" in str(barred.reason)
     heard: list[Verdict] = []

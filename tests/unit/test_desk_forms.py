@@ -166,5 +166,5 @@ def test_what_other_sources_refuse_is_told_by_the_labels_of_the_page() -> None:
     trick = {"ask": "trick", "contract": "Dreier", "players": 5, "dealer": 4, "leader": 0}
     found = told("sources", "lungau", {**trick, "cards": ["K♥", "C♥", "I", "B♥"]})["sources"]
 
-    assert {one["rules"]: one.get("fault") for one in found}["karl"] == "Spieler: erwartet: 4, nicht 5"
-    assert load_catalogue("karl").title in {one["title"] for one in found}
+    assert {row["rules"]: row.get("fault") for row in found}["karl"] == "Spieler: erwartet: 4, nicht 5"
+    assert load_catalogue("karl").title in {row["title"] for row in found}

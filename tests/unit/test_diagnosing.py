@@ -40,9 +40,9 @@ from tarock_running.process.signals import until_interrupted
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.catalogue.planned import Planned
 from tarock_steps.suite.explaining import RunSoFar
+from tarock_steps.suite.parts_read import Said, SaidPart
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run
-from tarock_steps.suite.said import Said, SaidPart
 from tarock_steps.suite.verdicts import AMISS, Outcome, Verdict
 
 Answer = Callable[[bytes], bytes]
@@ -284,7 +284,7 @@ def test_the_line_of_a_profile_says_it(deviation: str, line: str, lungau: Varian
 
 
 def test_the_profile_found_is_a_house_that_plays_so(lungau: Variant, known: dict[str, Deviation]) -> None:
-    found = DiagnosisLine(causes=[cause_of(known[one]) for one in (DREIER, NO_TRULL)], unexplained=[])
+    found = DiagnosisLine(causes=[cause_of(known[name]) for name in (DREIER, NO_TRULL)], unexplained=[])
     text = profile_text("Found", found, lungau)
     house = house_of(text, "found.toml")
 
@@ -318,7 +318,7 @@ contracts = ["Uhurufer"]
 """
     house = house_of(text, "house.toml")
     of_house = variant_of_house(house)
-    found = DiagnosisLine(causes=[cause_of(known[one]) for one in (DREIER, NO_TRULL)], unexplained=[])
+    found = DiagnosisLine(causes=[cause_of(known[name]) for name in (DREIER, NO_TRULL)], unexplained=[])
     told = profile_text("Found", found, of_house)
     again = house_of(told, "found.toml")
 

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
-from proving.frame import CANNOT
+from proving.cli import CANNOT
 from proving.scoped import __main__ as command
 from proving.scoped import drawing, program
 from proving.scoped.asked import AskedBy, AskedQuestion, suite_questions
@@ -64,7 +64,7 @@ def pool() -> OfKind:
 def drawn() -> tuple[ScopedMistake, ...]:
     """Mistakes about who wins a trick."""
     with pytest.MonkeyPatch.context() as patch:
-        about = tuple(one for one in impostors("lungau") if one.path == "cards.trumps")
+        about = tuple(impostor for impostor in impostors("lungau") if impostor.path == "cards.trumps")
         patch.setattr(drawing, "impostors", lambda _: about)
         return tuple(Drawing("lungau", 1, {TRICK: pool()}).mistakes(4))
 
@@ -106,7 +106,7 @@ def test_a_crossing_has_fields_of_both_questions_and_the_right_form() -> None:
     one, other = (filled.decoded() for filled in tricks()[:2])
     crossed = [crossing_of(one, other, random.Random(number)) for number in range(20)]
 
-    known = {json.dumps(json.loads(codec.encode(each))["cards"]) for each in crossed if each is not None}
+    known = {json.dumps(json.loads(codec.encode(question))["cards"]) for question in crossed if question is not None}
     assert len(known) == 2
 
 
@@ -123,7 +123,7 @@ def test_three_conditions_hold_for_few_questions_of_which_two_show_the_ruling_an
 
 
 def test_the_same_seed_draws_the_same_mistakes(monkeypatch: pytest.MonkeyPatch) -> None:
-    about = tuple(one for one in impostors("lungau") if one.path == "cards.trumps")
+    about = tuple(impostor for impostor in impostors("lungau") if impostor.path == "cards.trumps")
     monkeypatch.setattr(drawing, "impostors", lambda _: about)
 
     assert tuple(Drawing("lungau", 1, {TRICK: pool()}).mistakes(4)) == drawn()
@@ -131,7 +131,7 @@ def test_the_same_seed_draws_the_same_mistakes(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_rulings_that_show_nowhere_are_counted_and_not_dropped_in_silence(monkeypatch: pytest.MonkeyPatch) -> None:
-    about = tuple(one for one in impostors("lungau") if one.path.startswith("sessions."))
+    about = tuple(impostor for impostor in impostors("lungau") if impostor.path.startswith("sessions."))
     monkeypatch.setattr(drawing, "impostors", lambda _: about)
     trying = Drawing("lungau", 1, {TRICK: OfKind.of(tricks()[:200])})
 
@@ -194,7 +194,7 @@ def test_the_program_answers_line_by_line(
 
     assert program.main([str(path), "1"]) == 0
     assert json.loads(capfdbinary.readouterr().out)["answer"] != json.loads(bytes(mistake.proof.right))
-    assert [one.told for one in read_ledger(path).mistakes] == [one.told for one in results]
+    assert [mistake.told for mistake in read_ledger(path).mistakes] == [result.told for result in results]
 
 
 # ------------------------------------------------------------------------------------------------- what catches it
@@ -224,12 +224,12 @@ def test_what_passes_is_told_with_the_conditions_that_are_never_met() -> None:
     up_to = [[filled for filled in tricks() if met_by(filled) <= number] for number in range(3)]
     none, one, two = (results_of(*asked(AskedBy.CHECK, those)) for those in up_to)
 
-    assert [each.because for each in (none, one, two)] == [
+    assert [mistake.because for mistake in (none, one, two)] == [
         PassedBecause.UNMET,
         PassedBecause.NO_PAIR,
         PassedBecause.NO_THREE,
     ]
-    assert [len(each.unmet) for each in (none, one, two)] == [3, 3, 0]
+    assert [len(mistake.unmet) for mistake in (none, one, two)] == [3, 3, 0]
     assert not none.is_asked
     assert "passes, two conditions never meet (" in one.told
     assert drawn()[0].conditions[0] in one.told
@@ -250,7 +250,7 @@ def test_where_the_right_answer_comes_all_the_same_the_ruling_is_masked() -> Non
 def test_too_few_are_a_failure_and_everything_is_stored(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    about = tuple(one for one in impostors("lungau") if one.path == "cards.trumps")
+    about = tuple(impostor for impostor in impostors("lungau") if impostor.path == "cards.trumps")
     monkeypatch.setattr(drawing, "impostors", lambda _: about)
     monkeypatch.setattr(command, "pool_of", lambda *_: {TRICK: pool()})
     monkeypatch.setattr(command, "suite_questions", lambda *_: asked(AskedBy.CHECK, tricks()[:0]))
@@ -264,7 +264,7 @@ def test_too_few_are_a_failure_and_everything_is_stored(
     assert "4 pass: one condition is never met" in said
     assert "0 of 4 are caught; expected 1 of 100" in said
     stored = read_ledger(FOLDER / "scoped-lungau.json").mistakes
-    assert [one.mistake.told for one in stored] == [mistake.told for mistake in drawn()]
+    assert [result.mistake.told for result in stored] == [mistake.told for mistake in drawn()]
 
 
 def test_questions_drawn_by_another_seed_show_how_rare_the_mistakes_are(

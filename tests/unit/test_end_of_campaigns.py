@@ -43,7 +43,7 @@ ALONE = Find(Count(id=1, rules="lungau", cards=["I", "II"]), OtherField("grounds
 BROKE = Find(Count(id=1, rules="lungau", cards=["V"]), OtherField("", None, None), ("LUN-COUNTING-007",), "an error")
 RESULT = FuzzResult(
     (BESIDE, SHOWN, ALONE, BROKE),
-    Counter(one.way for one in (BESIDE, SHOWN, ALONE, BROKE)),
+    Counter(find.way for find in (BESIDE, SHOWN, ALONE, BROKE)),
     40,
     Counter(),
     {},

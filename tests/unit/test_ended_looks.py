@@ -110,13 +110,13 @@ def test_a_look_ends_soon_wherever_its_end_comes(source: str) -> None:
     for most in (1, 30_000, 100_000):
         times, since = count(), list[float]()
 
-        def goes_on(most: int = most, times: count[int] = times, since: list[float] = since) -> bool:
+        def may_go_on(most: int = most, times: count[int] = times, since: list[float] = since) -> bool:
             if next(times) < most:
                 return True
             since.append(time.process_time())
             return False
 
-        found = diagnosis_of(chosen, heard, variant, None, Look(may_go_on=goes_on, clock=time.process_time))
+        found = diagnosis_of(chosen, heard, variant, None, Look(may_go_on=may_go_on, clock=time.process_time))
 
         assert not since or time.process_time() - since[0] < SOON
         assert found.whole == (not since)

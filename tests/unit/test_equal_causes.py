@@ -45,7 +45,11 @@ def test_the_impostor_that_always_plays_a_reading_does_not_stand_beside_it(
 ) -> None:
     reading = known["who-pays-whom=both"]
     (cause,) = diagnosed(reading, SETTLING, lungau).causes
-    same = {one.id for one in known.values() if one.impostor is not None and "who-pays-whom=both" in one.sentence}
+    same = {
+        deviation.id
+        for deviation in known.values()
+        if deviation.impostor is not None and "who-pays-whom=both" in deviation.sentence
+    }
 
     assert cause.id == reading.id
     assert same

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 from tests.unit import made_up_proof as made
 from tests.unit.test_html import Tags
 from tests.unit.the_command import tarock
 
 from tarock_checking.report.formats import evidence_of
-from tarock_language.message import ENGLISH
+from tarock_language.data import as_data
+from tarock_language.message import ENGLISH, message
 from tarock_reports.evidence.engine import CoveredShare
 from tarock_reports.evidence.suite import Evidence
 from tarock_reports.ledger.proof_lines import Fate
@@ -276,6 +278,29 @@ def test_the_table_and_the_markdown_tell_what_got_past_and_what_was_not_given() 
     ):
         assert said in shown.output
         assert said.split(":")[0] in written.output
+
+
+def test_what_stayed_green_is_told_in_german() -> None:
+    said = message("unknown field `{field}`", field="x")
+    green = msgspec.structs.replace(made.GREEN, trouble=str(said), fault=as_data(said))
+    made.proof(Path("p.jsonl"), [made.impostor()], [made.perturbed(green)])
+    told = "zusammen sind das 36 Augen"
+
+    for form in ("table", "markdown", "html"):
+        shown = tarock("report", "p.jsonl", "--language", "de", "--format", form).output.replace("\\", "")
+        assert told in shown
+        assert "unbekanntes Feld `x`" in shown
+        assert form == "html" or "they count" not in shown
+
+
+def test_a_message_that_does_not_say_what_stands_beside_it_is_a_fault_told_in_german() -> None:
+    said = message("{given} instead of {right}", given=37, right=36)
+    path = made.proof(Path("p.jsonl"), [msgspec.structs.replace(made.impostor(), message=as_data(said))])
+    path.write_bytes(path.read_bytes().replace(b'"wrong":"37', b'"wrong":"38'))
+    shown = tarock("report", "p.jsonl", "--language", "de").output
+
+    assert "die Nachricht darin sagt nicht, was der Satz daneben sagt" in shown
+    assert "expected" not in shown
 
 
 def test_a_cut_ledger_has_an_exit_code_of_its_own() -> None:

@@ -69,7 +69,10 @@ def test_a_fault_in_a_file_of_the_suite_is_told_with_its_place(
     "file",
     [
         "bonuses/spatz.feature",
-        *(pytest.param(one, marks=pytest.mark.prove) for one in ("bidding.feature", "whole_deals_five.feature")),
+        *(
+            pytest.param(feature, marks=pytest.mark.prove)
+            for feature in ("bidding.feature", "whole_deals_five.feature")
+        ),
     ],
 )
 def test_a_feature_file_that_is_gone_is_missed(features: Path, file: str) -> None:

@@ -98,8 +98,8 @@ def verdict(
 def misprices(line: bytes) -> bytes:
     """A program that has another amount in every line, and is right otherwise."""
     found = json.loads(respond(line))
-    for each in found.get("answer", {}).get("lines", ()):
-        each["amount"] = 7
+    for part in found.get("answer", {}).get("lines", ()):
+        part["amount"] = 7
     return json.dumps(found).encode()
 
 
@@ -195,8 +195,8 @@ def _phrase(keyword: str, text: str) -> str:
 def test_no_field_that_is_not_said_makes_a_scenario_fail(source: str) -> None:
     """Whatever a check reads it has to insist on: else it would judge a blank that nobody has said."""
     greeting = InProcess(respond).hello
-    for one in _samples(source):
-        whole = verdict(one, respond, greeting=greeting)
+    for sample in _samples(source):
+        whole = verdict(sample, respond, greeting=greeting)
         kinds = {type(codec.decode_question(exchange.question.encode())) for exchange in whole.exchanges}
         declined = set()
         for kind in kinds:
@@ -204,10 +204,10 @@ def test_no_field_that_is_not_said_makes_a_scenario_fail(source: str) -> None:
             for left_out in fields:
                 others = [name for name in fields if name != left_out]
                 said = {codec.kind(kind): others or ["grounds"]}
-                found = verdict(one, saying(said), greeting=replace(greeting, fields=said))
-                assert found.outcome in (Outcome.PASSED, Outcome.DECLINED), (one.id, left_out, found.message)
+                found = verdict(sample, saying(said), greeting=replace(greeting, fields=said))
+                assert found.outcome in (Outcome.PASSED, Outcome.DECLINED), (sample.id, left_out, found.message)
                 declined |= {left_out} if found.unsaid else set()
-        assert declined, f"{one.id}: nothing that it asks for is read"
+        assert declined, f"{sample.id}: nothing that it asks for is read"
 
 
 # ----------------------------------------------------------------------------------------------------- on the wire

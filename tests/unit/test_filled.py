@@ -16,7 +16,7 @@ from tests.unit.filled_vectors import unwatched
 
 from tarock_checking.playing.filling import ToFill, asking_of, fill, vectors_of
 from tarock_protocol import codec
-from tarock_steps.catalogue import features_path, filled, kept, plan
+from tarock_steps.catalogue import data_cache, features_path, filled, plan
 from tarock_steps.errors import CatalogueError
 from tarock_steps.suite.vectors import NO_VECTORS, read_vectors
 
@@ -182,55 +182,55 @@ def test_a_line_that_is_no_vector_is_named(content: bytes) -> None:
 
 @pytest.fixture
 def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setattr(kept, "_PLACE", tmp_path)
-    monkeypatch.setattr(kept, "_before_strangers", None)
-    monkeypatch.setattr(kept, "_known", {})
-    monkeypatch.delenv(kept.SWITCH, raising=False)
+    monkeypatch.setattr(data_cache, "_PLACE", tmp_path)
+    monkeypatch.setattr(data_cache, "_before_strangers", None)
+    monkeypatch.setattr(data_cache, "_known", {})
+    monkeypatch.delenv(data_cache.SWITCH, raising=False)
     return tmp_path
 
 
 def forge(place: Path, name: str, origin: bytes, content: bytes) -> None:
-    (place / kept._file(name, origin)).write_bytes(kept.stamped(origin, content))  # noqa: SLF001 - as an attacker does
+    (place / data_cache._file(name, origin)).write_bytes(data_cache.stamped(origin, content))  # noqa: SLF001 - as an attacker does
 
 
 def test_what_a_stranger_writes_while_it_runs_is_not_read(place: Path) -> None:
     old, new = b"o" * 32, b"n" * 32
-    kept.keep("old", old, b"right")
-    kept.trust_no_more()
+    data_cache.keep("old", old, b"right")
+    data_cache.trust_no_more()
 
     forge(place, "new", new, b"forged")
 
-    assert kept.load("new", new) is None
-    assert kept.load("old", old) == b"right"
-    os.utime(place / kept._file("old", old), ns=(0, 0))  # noqa: SLF001
-    kept._known.clear()  # noqa: SLF001
-    assert kept.load("old", old) is None
+    assert data_cache.load("new", new) is None
+    assert data_cache.load("old", old) == b"right"
+    os.utime(place / data_cache._file("old", old), ns=(0, 0))  # noqa: SLF001
+    data_cache._known.clear()  # noqa: SLF001
+    assert data_cache.load("old", old) is None
 
 
 def test_what_was_kept_since_is_read_by_whoever_knows_its_digest(place: Path) -> None:
     origin = b"o" * 32
-    kept.trust_no_more()
-    kept.keep("own", origin, b"right")
+    data_cache.trust_no_more()
+    data_cache.keep("own", origin, b"right")
 
-    assert kept.load("own", origin) == b"right"
+    assert data_cache.load("own", origin) == b"right"
     forge(place, "own", origin, b"forged")
-    assert kept.load("own", origin) is None
-    assert kept.load("own", origin, sha256(b"right").digest()) is None
-    assert kept.load("own", origin, sha256(b"forged").digest()) == b"forged"
+    assert data_cache.load("own", origin) is None
+    assert data_cache.load("own", origin, sha256(b"right").digest()) is None
+    assert data_cache.load("own", origin, sha256(b"forged").digest()) == b"forged"
 
 
 def test_what_a_stranger_has_changed_or_put_there_is_gone_when_it_is(place: Path) -> None:
     old, new = b"o" * 32, b"n" * 32
-    kept.keep("old", old, b"right")
-    kept._known.clear()  # noqa: SLF001 - it was kept by another run
-    kept.trust_no_more()
+    data_cache.keep("old", old, b"right")
+    data_cache._known.clear()  # noqa: SLF001 - it was kept by another run
+    data_cache.trust_no_more()
 
     forge(place, "old", old, b"forged")
     forge(place, "new", new, b"forged")
-    kept.keep("own", b"e" * 32, b"right")
+    data_cache.keep("own", b"e" * 32, b"right")
 
-    assert [path.name for path in kept.removed_where_altered()] == [kept._file("old", old)]  # noqa: SLF001
-    assert [path.name for path in place.iterdir()] == [kept._file("own", b"e" * 32)]  # noqa: SLF001
+    assert [path.name for path in data_cache.removed_where_altered()] == [data_cache._file("old", old)]  # noqa: SLF001
+    assert [path.name for path in place.iterdir()] == [data_cache._file("own", b"e" * 32)]  # noqa: SLF001
 
 
 @pytest.mark.parametrize(
@@ -255,9 +255,9 @@ def test_what_unpacks_to_far_too_much_is_refused(monkeypatch: pytest.MonkeyPatch
 
 
 def test_what_is_kept_of_other_names_that_begin_alike_is_left(place: Path) -> None:
-    kept.keep("lungau-vectors", b"v" * 32, b"right")
+    data_cache.keep("lungau-vectors", b"v" * 32, b"right")
     for number in range(9):
-        kept.keep("lungau", bytes([number]) * 32, b"right")
+        data_cache.keep("lungau", bytes([number]) * 32, b"right")
 
-    assert kept.load("lungau-vectors", b"v" * 32) == b"right"
+    assert data_cache.load("lungau-vectors", b"v" * 32) == b"right"
     assert len([*place.iterdir()]) == 5

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from tests.unit.test_program import soon
+from tests.unit.test_program import is_soon
 from tests.unit.the_command import PATIENCE, environment
 
 from tarock_running.process.exits import ExitCode
@@ -48,7 +48,7 @@ def test_a_request_to_end_that_comes_early_has_the_exit_code_of_one_that_comes_l
     with subprocess.Popen(
         beginning("time.sleep(600)"), cwd=tmp_path, env=environment(), stderr=subprocess.PIPE, text=True
     ) as running:
-        begun = soon((tmp_path / "begun").exists)
+        begun = is_soon((tmp_path / "begun").exists)
         running.send_signal(number)
         _, told = running.communicate(timeout=PATIENCE)
 

@@ -22,7 +22,7 @@ ASKED = [(source, asked) for source in sources() for asked in beginnings(source)
 
 @pytest.mark.parametrize("source", sources())
 def test_a_source_begins_with_ten_scenarios_at_least_one_of_them_a_whole_deal(source: str) -> None:
-    scenarios = [one for several in beginnings(source).values() for one in several]
+    scenarios = [scenario for several in beginnings(source).values() for scenario in several]
     answers = [questions_of(planned).get("deal") for planned in beginnings(source)["deal"]]
 
     assert len({scenario.id for scenario in scenarios}) == len(scenarios) >= 10

@@ -9,11 +9,11 @@ from typing import Any, cast
 
 import pytest
 
-from tarock_checking.check import ahead
-from tarock_checking.check.ahead import Fresh
-from tarock_checking.check.crew import Crew
+from tarock_checking.check import spare_process
 from tarock_checking.check.recording import Recording
+from tarock_checking.check.spare_process import Fresh
 from tarock_checking.check.worker import EngineAccess
+from tarock_checking.check.worker_pool import Crew
 from tarock_protocol.budget import Budget
 from tarock_running.inputs.engine import EngineChoice
 from tarock_running.process.clock import SystemClock
@@ -34,7 +34,7 @@ def done(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         yield object()
         found.append("ended")
 
-    monkeypatch.setattr(ahead, "connected", connected)
+    monkeypatch.setattr(spare_process, "connected", connected)
     return found
 
 

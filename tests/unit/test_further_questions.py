@@ -197,7 +197,7 @@ def names(chosen: Sequence[FurtherQuestion]) -> list[str]:
 
 
 def chosen(*offers: Offer) -> list[str]:
-    missing = {meeting for each in offers for meeting in each.meetings}
+    missing = {meeting for offer in offers for meeting in offer.meetings}
     return names([question for question, _ in chosen_questions(offers, missing, material_of(SOURCE, 1, respond))])
 
 

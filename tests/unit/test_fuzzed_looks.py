@@ -94,11 +94,11 @@ class Stranger:
             offered = [name for name in reply["answer"]["questions"] if name == "hello" or self._drawn.random() < 0.8]
             fields = {name: fields_there_are(codec.ANSWERS[codec.KINDS[name]]) for name in offered if name != "hello"}
             said = {
-                field: [each for each in several if self._drawn.random() < 0.7] for field, several in fields.items()
+                field: [part for part in several if self._drawn.random() < 0.7] for field, several in fields.items()
             }
             reply["answer"] |= {
                 "questions": offered,
-                "fields": {one: several for one, several in said.items() if several},
+                "fields": {name: several for name, several in said.items() if several},
             }
         return json.dumps(reply).encode()
 
@@ -179,7 +179,7 @@ def look_at(source: str, seed: int, kinds: tuple[str, ...], scenarios: list[Plan
     causes = (KnownDeviation(source, "", cause.id, "a test", "", "a file") for cause in found.causes[:FURTHER])
     known = KnownDeviations(each=tuple(causes), asking=asking, house=None)
     planned = {scenario.id: PlannedScenario.of(scenario) for scenario in scenarios}
-    for verdict in [one for one in judged if one.scenario in heard.failed][:FURTHER]:
+    for verdict in [verdict for verdict in judged if verdict.scenario in heard.failed][:FURTHER]:
         known.can_explain(Case(planned[verdict.scenario], verdict_line(verdict)), heard)
     few = msgspec.structs.replace(found, causes=found.causes[:FURTHER])
     AskingBack(heard, variant, AskedProgram(driver)).ask(few)

@@ -321,7 +321,7 @@ def test_a_find_about_a_sheet_is_put_to_the_second_opinion() -> None:
     game = Item(item="Spiel", side="declarer", won=True)
     asked = Settle(id=1, rules="zwanzigerrufen", contract="Solo", players=4, dealer=3, declarer=0, items=[game])
     find = Find(asked, OtherField("payments", [12, -4, -4, -4], [4, -4, 0, 0]), ())
-    wrong, right = (Duel(InProcess(respond), InProcess(one)) for one in (settles_all_alike, respond))
+    wrong, right = (Duel(InProcess(respond), InProcess(engine)) for engine in (settles_all_alike, respond))
 
     (told,) = second_opinion.arbitrated([find], wrong, of_house=False).ours
     assert told.startswith("payments: 12 -4 -4 -4 told once more, 4 -4 0 0 answered")

@@ -16,7 +16,7 @@ from tests.unit.the_command import environment
 
 from tarock_reference import option_readings, requirements
 from tarock_running.inputs import held_code, known_readings, own_files
-from tarock_steps.catalogue import filled, kept
+from tarock_steps.catalogue import data_cache, filled
 from tarock_steps.catalogue.loading import sources
 
 BEFORE: Final = '''"""Read before."""
@@ -29,10 +29,10 @@ AFTER: Final = "raise SystemExit(1)\n"
 IMPORTS_THE_REST: Final = """
 import importlib, sys
 import tarock_conformance.cli
-from tarock_running.inputs import held_code, loaded
+from tarock_running.inputs import held_code, preloading
 
-del loaded.READ_ONCE["tarock_running.inputs.known_readings"]  # which imports the engine where they are not cached
-loaded.load_all(["lungau"])
+del preloading.READ_ONCE["tarock_running.inputs.known_readings"]  # which imports the engine where they are not cached
+preloading.load_all(["lungau"])
 assert "tarock_engine.ruleset" not in sys.modules
 before = {*sys.modules}
 for name in {*held_code._finder.held} - {*LEFT_OUT}:
@@ -111,8 +111,8 @@ def test_what_is_run_later_imports_nothing_of_others_any_more() -> None:
 def cached(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, bytes]]:
     """What is in the cache instead of the files there."""
     found: dict[str, bytes] = {}
-    monkeypatch.setattr(kept, "load", lambda name, _: found.get(name))
-    monkeypatch.setattr(kept, "keep", lambda name, _, content: found.update({name: content}))
+    monkeypatch.setattr(data_cache, "load", lambda name, _: found.get(name))
+    monkeypatch.setattr(data_cache, "keep", lambda name, _, content: found.update({name: content}))
     known_readings.all_readings.cache_clear()
     yield found
     known_readings.all_readings.cache_clear()

@@ -139,7 +139,7 @@ def test_hundreds_of_replies_near_the_limit_take_little_memory(tmp_path: Path) -
     assert needed < MOST, said
     assert "started again" not in ledger
     assert ledger.count('"kind":"verdict"') > 300
-    assert all(f'"outcome":"{each}"' in ledger for each in (Outcome.PASSED, Outcome.ERRORED, Outcome.DECLINED))
+    assert all(f'"outcome":"{outcome}"' in ledger for outcome in (Outcome.PASSED, Outcome.ERRORED, Outcome.DECLINED))
     assert ledger.count("bytes, SHA-256 ") > 30  # of what did not pass
     assert max(map(len, ledger.splitlines()[1:])) < 300_000
 

@@ -368,7 +368,7 @@ def test_more_long_failures_than_any_rule_set_has_scenarios_stay_under_three_meg
 def test_failures_come_first_and_what_was_declined_is_counted_by_question_and_reason(tmp_path: Path) -> None:
     page = many(tmp_path, wrong=3, declined=12)
     ids = Tags(page).attributes("id")
-    places = [ids.index(each) for each in ("not-passed", "areas", "declined", "clauses")]
+    places = [ids.index(section) for section in ("not-passed", "areas", "declined", "clauses")]
     table = page[page.index('<table class="declined-by">') :].partition("</table>")[0]
 
     assert places == sorted(places)

@@ -49,21 +49,21 @@ def numbers(form: Any, value: Any, place: Place = ()) -> Iterator[tuple[Place, b
     Of a list it is the first and the last element; what is left out of an object is a place too.
     """
     form = without_roles(form)
-    for one in typing.get_args(form) if typing.get_origin(form) in (typing.Union, UnionType) else (form,):
-        inner = typing.get_args(one)
-        if one is int:
+    for part in typing.get_args(form) if typing.get_origin(form) in (typing.Union, UnionType) else (form,):
+        inner = typing.get_args(part)
+        if part is int:
             yield place, False
-        elif typing.get_origin(one) is list:
+        elif typing.get_origin(part) is list:
             if inner[0] is int:
                 yield place, True
             for index in {0, len(value) - 1} if isinstance(value, list) and value else ():
                 yield from numbers(inner[0], value[index], (*place, index))
-        elif typing.get_origin(one) is dict:
+        elif typing.get_origin(part) is dict:
             for key in value if isinstance(value, dict) else ():
                 yield from numbers(inner[1], value[key], (*place, key))
-        elif isinstance(one, type) and issubclass(one, msgspec.Struct) and isinstance(value, dict):
-            forms = typing.get_type_hints(one, include_extras=True)
-            for field in msgspec.structs.fields(one):
+        elif isinstance(part, type) and issubclass(part, msgspec.Struct) and isinstance(value, dict):
+            forms = typing.get_type_hints(part, include_extras=True)
+            for field in msgspec.structs.fields(part):
                 yield from numbers(forms[field.name], value.get(field.name), (*place, field.name))
 
 
@@ -106,7 +106,7 @@ def test_no_number_is_taken_that_cannot_be(source: str, kind: str) -> None:
 def test_a_number_and_a_pair_of_numbers_near_the_bounds_are_answered_or_refused(source: str, kind: str) -> None:
     where = places(source, kind) if kind in asked(source) else []
     changes: list[tuple[Any, ...]] = [*itertools.product(itertools.product(where, NEAR))]
-    changes += [((one, 6), (other, 5)) for one, other in itertools.permutations(where, 2)]
+    changes += [((place, 6), (other, 5)) for place, other in itertools.permutations(where, 2)]
     for change in changes:
         told = reply(asked(source)[kind], *change)
 

@@ -19,12 +19,12 @@ import msgspec
 import pytest
 from tests.unit.the_command import PATIENCE, engine, environment, program, tarock
 
-from tarock_checking.check import crew
-from tarock_checking.check.crew import WORTH_IT, jobs_wanted, workers_for
+from tarock_checking.check import worker_pool
 from tarock_checking.check.worker import EngineAccess, NumberedResult, SuiteTask, places
-from tarock_checking.playing.again import Kept, Traces
+from tarock_checking.check.worker_pool import WORTH_IT, jobs_wanted, workers_for
 from tarock_checking.playing.filling import Filled, asking_of
 from tarock_checking.playing.player import PlayedScenario
+from tarock_checking.playing.repeated_questions import Kept, Traces
 from tarock_language.message import ENGLISH
 from tarock_protocol.budget import Budget
 from tarock_protocol.drivers import InProcess, NumberedLine
@@ -205,11 +205,11 @@ def said(ran: subprocess.CompletedProcess[str]) -> list[str]:
 
 WITH_COPIES = """
 import sys
-from tarock_checking.check import crew
+from tarock_checking.check import worker_pool
 from tarock_conformance.cli import main
 from tarock_protocol.budget import Budget
 
-crew.WORTH_IT = 75
+worker_pool.WORTH_IT = 75
 Budget.__init__.__kwdefaults__["of_a_run"] = int(sys.argv.pop(1)) or Budget.__init__.__kwdefaults__["of_a_run"]
 main()
 """
@@ -270,7 +270,7 @@ def test_when_a_run_has_kept_what_it_may_it_keeps_as_little_as_one_process_does(
     kept = [exchange["answer"] for line in one for exchange in line.get("exchanges", ()) if "whole" in exchange]
 
     assert [line for line, other in zip(one, two, strict=True) if line != other] == []
-    assert sum(len(each) == 200 for each in kept) > 15
+    assert sum(len(numbers) == 200 for numbers in kept) > 15
 
 
 # ------------------------------------------------------------------------------------------- shared at all
@@ -317,7 +317,7 @@ def test_workers_together_play_every_place_once_and_every_stretch_from_its_end(s
     each = [list(places(size, mine, workers)) for mine in range(workers)]
 
     assert sorted(place for mine in each for place in mine) == list(range(size))
-    assert all(one // 1024 < other // 1024 or one > other for mine in each for one, other in pairwise(mine))
+    assert all(number // 1024 < other // 1024 or number > other for mine in each for number, other in pairwise(mine))
 
 
 def test_jobs_are_as_many_as_there_are_processors_that_may_be_used(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -331,7 +331,7 @@ def test_jobs_are_as_many_as_there_are_processors_that_may_be_used(monkeypatch: 
 
 
 def test_a_system_that_cannot_share_is_told_and_asks_one_copy(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(crew, "CAN_FORK", False)
+    monkeypatch.setattr(worker_pool, "CAN_FORK", False)
 
     assert workers_for(8, 5000) == 0
     assert jobs_wanted(1) == 1
@@ -379,7 +379,7 @@ def under_way(folder: Path, notes: Path, code: str, *words: str) -> Iterator[sub
         command, cwd=folder, env=environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8"
     ) as running:
         try:
-            assert soon(lambda: len(asked(notes)) == 2 and min(asked(notes)) > 1)
+            assert is_soon(lambda: len(asked(notes)) == 2 and min(asked(notes)) > 1)
             yield running
         finally:
             running.kill()
@@ -390,7 +390,7 @@ def greeting(code: str) -> str:
     return code.format(hello=json.loads(respond(b'{"id":0,"ask":"hello"}'))["answer"])
 
 
-def soon(is_so: Callable[[], bool], seconds: float = PATIENCE) -> bool:
+def is_soon(is_so: Callable[[], bool], seconds: float = PATIENCE) -> bool:
     until = time.monotonic() + seconds
     while not is_so() and time.monotonic() < until:
         time.sleep(0.01)
@@ -404,7 +404,7 @@ def worker_of(running: subprocess.Popen[str]) -> int:
     return int(worker)
 
 
-def all_gone(notes: Path) -> bool:
+def is_all_gone(notes: Path) -> bool:
     """Whether no copy of the program is there any more."""
     return not any(Path(f"/proc/{path.name}").exists() for path in notes.iterdir())
 
@@ -426,7 +426,7 @@ def test_a_worker_that_is_ended_leaves_its_share_to_the_others(
     assert not ledger.faults
     assert len(ledger.verdicts) == len(ledger.header.planned)
     assert "Traceback" not in out + err
-    assert soon(lambda: all_gone(notes))
+    assert is_soon(lambda: is_all_gone(notes))
 
 
 @pytest.mark.prove
@@ -440,7 +440,7 @@ def test_a_worker_that_is_stopped_holds_nobody_up(tmp_path: Path, notes: Path) -
 
     assert running.returncode == ExitCode.CONFORM, err
     assert not Path(f"/proc/{worker}").exists()
-    assert soon(lambda: all_gone(notes))
+    assert is_soon(lambda: is_all_gone(notes))
 
 
 @pytest.mark.prove
@@ -452,8 +452,8 @@ def test_nothing_outlives_a_run_that_is_killed(tmp_path: Path, notes: Path, code
         running.kill()
         running.communicate(timeout=PATIENCE)
 
-        assert soon(lambda: not Path(f"/proc/{worker}").exists())
-        assert soon(lambda: all_gone(notes))
+        assert is_soon(lambda: not Path(f"/proc/{worker}").exists())
+        assert is_soon(lambda: is_all_gone(notes))
 
 
 @pytest.mark.prove
@@ -476,7 +476,7 @@ def test_a_run_that_is_interrupted_ends_soon_and_takes_all_copies_with_it(
     assert "Traceback" not in out + err
     assert Ledger.read(tmp_path / LEDGER).is_partial
     assert not Path(f"/proc/{worker}").exists()
-    assert soon(lambda: all_gone(notes))
+    assert is_soon(lambda: is_all_gone(notes))
 
 
 @pytest.mark.prove
@@ -490,7 +490,7 @@ def test_a_terminal_that_interrupts_all_processes_of_a_run_is_heard_once(tmp_pat
     assert running.returncode == ExitCode.INTERRUPTED
     assert "ended from outside" not in err
     assert err.count("interrupted") == 1
-    assert soon(lambda: all_gone(notes))
+    assert is_soon(lambda: is_all_gone(notes))
 
 
 @pytest.mark.prove
@@ -501,7 +501,7 @@ def test_the_time_of_a_run_ends_for_all_of_its_processes(tmp_path: Path, notes: 
     assert ran.returncode == ExitCode.CUT_OFF, ran.stderr
     assert Ledger.read(tmp_path / LEDGER).is_partial
     assert len(asked(notes)) == 2
-    assert sys.platform != "linux" or soon(lambda: all_gone(notes))
+    assert sys.platform != "linux" or is_soon(lambda: is_all_gone(notes))
 
 
 # ------------------------------------------------------------------------------------------- messages
@@ -581,13 +581,13 @@ def test_a_process_that_is_asked_to_end_never_goes_on_as_the_one_that_began_it(
 def test_a_worker_is_sent_by_name_what_it_has_and_the_rest_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     sent: list[bytes] = []
     outlet = SimpleNamespace(number=0, put=sent.append)
-    monkeypatch.setattr(crew, "forked_with_pipes", lambda *_: (7, outlet, None))
+    monkeypatch.setattr(worker_pool, "forked_with_pipes", lambda *_: (7, outlet, None))
     asking = asking_of("lungau")
     has, lacks = asking.asked[:2]
     another = msgspec.structs.replace(lacks, lines=())
     way = EngineAccess(EngineChoice(in_process=True), Budget(None), SystemClock())
     known = {has.id: has, lacks.id: another}
-    mates = crew.Crew(way, 1, Filled(), known, say=ENGLISH)
+    mates = worker_pool.Crew(way, 1, Filled(), known, say=ENGLISH)
 
     mates.begin([msgspec.structs.replace(asking, asked=(has, lacks))], InProcess(respond).hello)
     task = msgspec.msgpack.decode(sent[0], type=SuiteTask)

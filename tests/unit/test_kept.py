@@ -14,7 +14,7 @@ import pytest
 from tests.unit.test_plan import change, root
 from tests.unit.the_command import PATIENCE, environment
 
-from tarock_steps.catalogue import gherkin_tree, kept, loading, released
+from tarock_steps.catalogue import data_cache, gherkin_tree, loading, released
 from tarock_steps.catalogue import plan as planning
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.places import scenario_lines
@@ -66,9 +66,9 @@ class Reader:
 @pytest.fixture
 def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "caches" / "ours"
-    monkeypatch.setattr(kept, "_PLACE", folder)
-    monkeypatch.setattr(kept, "_known", {})
-    monkeypatch.delenv(kept.SWITCH, raising=False)
+    monkeypatch.setattr(data_cache, "_PLACE", folder)
+    monkeypatch.setattr(data_cache, "_known", {})
+    monkeypatch.delenv(data_cache.SWITCH, raising=False)
     return folder
 
 
@@ -181,7 +181,7 @@ SPOILS: dict[str, Callable[[Path], object]] = {
     "longer": lambda path: path.write_bytes(path.read_bytes() + b"\0"),
     "a bit turned": lambda path: path.write_bytes(path.read_bytes().replace(b"Somebody", b"somebody", 1)),
     "no seal": lambda path: path.write_bytes(FORGED),
-    "sealed for another origin": lambda path: path.write_bytes(kept.stamped(b"o" * 32, FORGED)),
+    "sealed for another origin": lambda path: path.write_bytes(data_cache.stamped(b"o" * 32, FORGED)),
     "a folder": lambda path: path.rename(path.with_name("test-old.kept")).with_name(path.name).mkdir(),
 }
 
@@ -209,7 +209,7 @@ def test_what_is_sealed_but_no_plan_is_read_anew(reader: Reader, place: Path) ->
     unlike = [whole | {"lines": []}, whole | {"numbers": whole["numbers"][1:]}, whole | {"numbers": [["a"]]}]
     strange = (b"\xc1", msgspec.msgpack.encode([{"id": 1}]), b"\x91" * 2_000, *map(msgspec.msgpack.encode, unlike))
     for content in strange:
-        only(place).write_bytes(kept.stamped(origin, content))
+        only(place).write_bytes(data_cache.stamped(origin, content))
         reader.plan()
         assert reader.read == 2
 
@@ -234,13 +234,13 @@ def test_what_is_not_a_file_of_our_own_is_not_opened(reader: Reader, place: Path
 def unusable(tmp_path: Path, way: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Leave no place to keep anything in."""
     place = tmp_path / "unusable"
-    monkeypatch.setattr(kept, "_PLACE", place)
+    monkeypatch.setattr(data_cache, "_PLACE", place)
     if way == "off":
-        monkeypatch.setenv(kept.SWITCH, "off")
+        monkeypatch.setenv(data_cache.SWITCH, "off")
     elif way == "a file in its place":
         place.write_text("", encoding="utf-8")
     elif way == "a system that keeps no files":
-        monkeypatch.setattr(kept, "_PLACE", Path("/proc/self/tarock"))
+        monkeypatch.setattr(data_cache, "_PLACE", Path("/proc/self/tarock"))
     else:
         place.mkdir(mode=0o500)
 
@@ -279,7 +279,7 @@ def test_a_disk_that_fills_up_leaves_nothing_behind(
 def test_no_variable_names_another_folder(
     reader: Reader, place: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv(kept.SWITCH, str(tmp_path / "elsewhere"))
+    monkeypatch.setenv(data_cache.SWITCH, str(tmp_path / "elsewhere"))
     reader.plan()
 
     assert place.exists()
@@ -314,9 +314,9 @@ SHOWS = """
 import sys
 from pathlib import Path
 from tarock_steps.catalogue.plan import digest, plan
-from tarock_steps.catalogue import gherkin_tree, kept
+from tarock_steps.catalogue import data_cache, gherkin_tree
 
-kept._PLACE = Path(sys.argv[1])
+data_cache._PLACE = Path(sys.argv[1])
 
 read = []
 parsed = gherkin_tree.parsed
@@ -353,7 +353,7 @@ def test_a_sealed_plan_that_lacks_a_scenario_or_has_one_of_another_line_or_twice
         (*whole[:-1], whole[0]),
         (*whole, whole[0]),
     ):
-        content = kept.stamped(planning.origin("test"), encoded_plan(forged))
+        content = data_cache.stamped(planning.origin("test"), encoded_plan(forged))
         only(place).write_bytes(content)
         assert reader.plan() == whole
         assert reader.read == 2
@@ -371,11 +371,11 @@ def test_where_scenarios_stand_is_found_without_parsing(source: str) -> None:
 def test_what_is_kept_is_removed_where_it_was_altered_since_it_was_read(reader: Reader, place: Path) -> None:
     reader.plan()
     path = only(place)
-    assert kept.removed_where_altered() == []
+    assert data_cache.removed_where_altered() == []
 
     data = path.read_bytes()
     path.write_bytes(data)
-    assert kept.removed_where_altered() == []
-    path.write_bytes(kept.stamped(planning.origin("test"), FORGED))
-    assert kept.removed_where_altered() == [path]
+    assert data_cache.removed_where_altered() == []
+    path.write_bytes(data_cache.stamped(planning.origin("test"), FORGED))
+    assert data_cache.removed_where_altered() == [path]
     assert list(place.iterdir()) == []

@@ -210,7 +210,7 @@ def test_two_games_that_changed_places_are_said_in_one_line_and_that_line_names_
     named = deviations_of_cause(SWAPPED, OF_KARL)
     one, other = named
 
-    assert {each.impostor.path for each in named if each.impostor} == {
+    assert {deviation.impostor.path for deviation in named if deviation.impostor} == {
         "contracts.Dreier.level",
         "contracts.Farbensolo.level",
     }

@@ -294,8 +294,8 @@ def test_an_update_keeps_the_words_and_the_forms_for_numbers(slovene: Path) -> N
     found = {Found(*CARDS), Found("{who} may not play {card} in a {game}")}
     written = catalogue_in(slovene.with_suffix(".po"))
 
-    assert {(one.context, one.id): one.string for one in updated(written, found) if one.id} == {
-        (one.context, one.id): one.string for one in written if one.id
+    assert {(entry.context, entry.id): entry.string for entry in updated(written, found) if entry.id} == {
+        (entry.context, entry.id): entry.string for entry in written if entry.id
     }
 
 

@@ -422,8 +422,8 @@ def test_a_breach_is_told_with_its_law_and_its_question_and_kept_in_the_corpus(t
     kept = (tmp_path / "finds.jsonl").read_bytes().splitlines()
     whole = [line.partition("asked ")[2].encode() for line in first.stdout.splitlines() if "asked {" in line]
     in_part = (tmp_path / "tarock-report" / "fuzz-lungau.questions.jsonl").read_bytes().splitlines()
-    told = [encode(decode_question(one)) for one in (*whole, *in_part)]
-    assert {encode(decode_question(one)) for one in kept} == set(told)
+    told = [encode(decode_question(line)) for line in (*whole, *in_part)]
+    assert {encode(decode_question(line)) for line in kept} == set(told)
     assert "law of payments" in again.stdout
 
 
@@ -453,10 +453,10 @@ def test_every_law_has_its_words_and_every_clause_stands_in_the_catalogue() -> N
     facts = law_facts()
 
     assert {facts_of(law) for law in LAWS} == {*facts}
-    assert all(one.en.endswith(".") and one.de.endswith(".") and one.en != one.de for one in facts.values())
-    for one in facts.values():
-        for source, clauses in one.clauses.items():
+    assert all(fact.en.endswith(".") and fact.de.endswith(".") and fact.en != fact.de for fact in facts.values())
+    for fact in facts.values():
+        for source, clauses in fact.clauses.items():
             assert set(clauses) <= set(load_catalogue(source).clauses)
-        for exception in one.holds_not:
+        for exception in fact.holds_not:
             disputes = load_catalogue(exception.source).disputes
             assert all(reading in disputes[option].values for option, reading in exception.options.items())

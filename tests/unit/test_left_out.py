@@ -242,7 +242,7 @@ def test_a_version_demands_what_came_until_then_and_is_not_withdrawn(monkeypatch
     wrong = plan(SOURCE)[0].id
     versions(monkeypatch, COUNTED, wrong)
 
-    of_first, of_second, today = (requirement_set(SOURCE, Wanted(), {}, each) for each in ("0.1", "0.2", ""))
+    of_first, of_second, today = (requirement_set(SOURCE, Wanted(), {}, version) for version in ("0.1", "0.2", ""))
 
     assert {planned.id for planned in of_first.unscored} == {COUNTED, wrong}
     assert {planned.id for planned in of_second.unscored} == {planned.id for planned in today.unscored} == {wrong}

@@ -12,13 +12,13 @@ from tests.unit.the_command import engine, tarock
 
 from tarock_checking.check import locked as by_lock
 from tarock_checking.lock import against_engine
-from tarock_checking.lock.held_before import answers_before, keep_answers
+from tarock_checking.lock.confirmed_answers import answers_before, keep_answers
 from tarock_checking.lock.lock_file import read_lock
 from tarock_checking.lock.lock_lines import Lock, sealed
 from tarock_reference.variants import variant_of_source
-from tarock_running.inputs.loaded import load_all
+from tarock_running.inputs.preloading import load_all
 from tarock_running.process.exits import ExitCode
-from tarock_steps.catalogue import kept
+from tarock_steps.catalogue import data_cache
 
 TABLE = """
 import json, os, sys, time
@@ -63,7 +63,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A lock need not have all questions, and what is cached is cached here."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(against_engine, "refuse_missing_questions", lambda *_: None)
-    monkeypatch.setattr(kept, "folder", lambda: tmp_path / "kept")
+    monkeypatch.setattr(data_cache, "folder", lambda: tmp_path / "kept")
     return tmp_path
 
 
@@ -97,7 +97,7 @@ def counts(number: int) -> list[dict[str, object]]:
 
 def checked(folder: Path, deed: str = "", window: int = 16, *more: dict[str, Any]) -> tuple[ExitCode, str]:
     """What comes of a program that does so and has as many questions under way, when it is asked ``more`` before."""
-    lock = sealed(header(), [locked(one) for one in (*more, *counts(20))])
+    lock = sealed(header(), [locked(question) for question in (*more, *counts(20))])
     (folder / NAME).write_bytes(lock.data())
     right = [msgspec.json.decode(answer) for answer in against_engine.right_answers(Path(NAME), lock, _LUNGAU)]
     program = engine(folder, TABLE.format(right=right, window=window, deed=deed or "pass"))
@@ -190,7 +190,7 @@ def test_what_is_cached_of_other_code_another_lock_or_another_profile_is_not_tak
     assert answers_before(lock, profile) is None
     assert answers_before(sealed(header(), lock.questions[:1]), None) is None
 
-    monkeypatch.setattr("tarock_checking.lock.held_before.code_digest", lambda _: b"other code")
+    monkeypatch.setattr("tarock_checking.lock.confirmed_answers.code_digest", lambda _: b"other code")
     assert answers_before(lock, None) is None
 
 
@@ -206,15 +206,15 @@ def test_what_is_cached_and_not_whole_is_not_taken(folder: Path, change: str) ->
     elif change == "altered":
         path.write_bytes(data.replace(b'"augen":', b'"augeN":'))
     elif change == "no list":
-        kept.keep("lungau-lock", _origin_of(lock), b"\xc1")
+        data_cache.keep("lungau-lock", _origin_of(lock), b"\xc1")
 
     assert answers_before(lock, None) is None
 
 
 def _origin_of(lock: Lock) -> bytes:
-    from tarock_checking.lock import held_before  # noqa: PLC0415
+    from tarock_checking.lock import confirmed_answers  # noqa: PLC0415
 
-    return held_before._origin(lock, None)  # noqa: SLF001
+    return confirmed_answers._origin(lock, None)  # noqa: SLF001
 
 
 def test_the_lock_of_a_house_is_held_anew_when_its_profile_is_written_otherwise(

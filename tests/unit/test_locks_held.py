@@ -158,7 +158,10 @@ def test_a_bonus_named_after_an_item_that_is_left_out_is_not_played_and_a_card_o
     text = 'name = "x"\nbased_on = "koenigrufen"\n[without]\nitems = ["Trull", "Könige"]\n'
     koenigrufen = variant_of_house(house_of(text, "x"))
     left_out = {
-        impostor.id for each in (lungau, koenigrufen) for impostor in each.impostors() if each.is_left_out(impostor)
+        impostor.id
+        for variant in (lungau, koenigrufen)
+        for impostor in variant.impostors()
+        if variant.is_left_out(impostor)
     }
 
     assert {"bonuses.koenigfang_beside_ultimo/ultimo-only", "bonuses.koenige/with-D♣"} <= left_out

@@ -58,7 +58,7 @@ def test_of_the_mistakes_in_hello_the_first_few_are_told_in_the_language_of_the_
     )
     assert told.endswith("; und 280 weitere")
     assert told.isprintable()
-    assert refused.value.said.arguments["told"] in [one.names.get("reason") for one in troubles_of_hello(hello)]
+    assert refused.value.said.arguments["told"] in [trouble.names.get("reason") for trouble in troubles_of_hello(hello)]
 
 
 def test_a_profile_that_is_no_file_has_lines() -> None:

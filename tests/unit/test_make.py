@@ -31,7 +31,7 @@ def make(*words: str) -> str:
 def targets() -> list[str]:
     declared = re.search(r"^\.PHONY: (.*)$", MAKEFILE, re.MULTILINE)
     assert declared is not None
-    return [one for one in declared[1].split() if one not in BUILT_BY_RULES]
+    return [target for target in declared[1].split() if target not in BUILT_BY_RULES]
 
 
 def test_help_says_of_every_target_what_it_does() -> None:

@@ -167,7 +167,7 @@ def test_whatever_is_remembered_is_what_the_plain_rule_says(compared: list[Compa
         asked = msgspec.json.encode({**question, "id": 1})
         assert respond(asked) == respond(asked)
 
-    assert [one.remembering.__qualname__ for one in compared if not one.asked] == []
+    assert [function.remembering.__qualname__ for function in compared if not function.asked] == []
 
 
 def test_a_rule_that_depends_on_more_than_what_it_is_asked_with_is_noticed() -> None:

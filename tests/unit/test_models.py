@@ -69,11 +69,11 @@ def test_the_same_place_has_the_same_row_and_another_has_another() -> None:
     once, again = drawn("lungau", "duties", 4), drawn("lungau", "duties", 4)
 
     assert once == again
-    assert len({encode(one.question) for one in once}) == 4
+    assert len({encode(drawn_row.question) for drawn_row in once}) == 4
 
 
 def test_a_sparse_sheet_has_few_items_and_a_dense_one_more() -> None:
-    rows = [one.question for one in drawn("lungau", "items settled", 20)]
+    rows = [drawn_row.question for drawn_row in drawn("lungau", "items settled", 20)]
     numbers = [len(question.items) for question in rows if isinstance(question, Settle)]
 
     assert all(number <= 4 for number in numbers[1::2])  # the game and three items
@@ -90,7 +90,7 @@ def test_a_row_says_what_is_in_the_hand_and_on_the_table() -> None:
 
 
 def test_a_round_is_played_out_until_its_wishes_came_true() -> None:
-    rows = [one.row for one in drawn("lungau", "announcing", 16)]
+    rows = [drawn_row.row for drawn_row in drawn("lungau", "announcing", 16)]
 
     steps = [value for row in rows for axis, value in row.items() if axis.startswith("steps on")]
     assert {"1", "2"} <= {*steps}
@@ -138,7 +138,7 @@ def test_nothing_that_a_scenario_asks_is_held_to_be_impossible(source: str) -> N
     for model in possible_models(material):
         if model.given is not None:
             continue  # its rows are wishes, so one that did not come true says nothing
-        rows = [one.row for one in command.drawn_rows(model, material.is_question, 600)]
+        rows = [drawn_row.row for drawn_row in command.drawn_rows(model, material.is_question, 600)]
         tried = command.tried_triples(model, material.is_question, rows)
 
         assert not [row for row, _ in command.described_by(model, asked) if tried.has_contradiction(row)]
@@ -147,7 +147,7 @@ def test_nothing_that_a_scenario_asks_is_held_to_be_impossible(source: str) -> N
 @pytest.mark.prove
 @pytest.mark.parametrize("source", sources())
 def test_every_declarer_settles_with_every_partner_and_whoever_deals(source: str) -> None:
-    settled = (one.question for one in drawn(source, "items settled", 500))
+    settled = (drawn_row.question for drawn_row in drawn(source, "items settled", 500))
     four = [question for question in settled if isinstance(question, Settle) and question.players == 4]
 
     others: tuple[int | None, ...] = (None, *range(4))

@@ -66,7 +66,7 @@ def test_cards_stay_cards_on_a_console_that_lacks_their_signs(tmp_path: Path, en
     ).stdout
 
     assert 'Dealer is to play to "Kc XV Dc" with "I Kh Dh 9s" in hand' in told
-    assert [canonical(each) for each in ("Kc", "Dh", "Skues")] == ["K♣", "D♥", "Sküs"]
+    assert [canonical(text) for text in ("Kc", "Dh", "Skues")] == ["K♣", "D♥", "Sküs"]
 
 
 def test_no_system_is_claimed_that_nothing_is_tested_on() -> None:

@@ -31,7 +31,7 @@ from tarock_searching.fuzz.packing import BLOCKS as PACKED
 from tarock_searching.fuzz.packing import packed
 from tarock_searching.make.combination_tables import EACH
 from tarock_searching.make.disagreeing import DisagreedError
-from tarock_steps.catalogue import kept
+from tarock_steps.catalogue import data_cache
 
 Answering = Callable[[bytes], bytes]
 
@@ -126,8 +126,8 @@ def test_what_a_block_has_does_not_hang_on_who_is_asked() -> None:
 
     assert whole.come_up != partial.come_up
     made_of_all, made_of_part = (
-        play_block(material_of("lungau"), 1, Block(0, 60, {}, {}), Duel(InProcess(one), OurOwn(respond))).made
-        for one in (wrong, partly)
+        play_block(material_of("lungau"), 1, Block(0, 60, {}, {}), Duel(InProcess(engine), OurOwn(respond))).made
+        for engine in (wrong, partly)
     )
     assert made_of_all == made_of_part
 
@@ -140,8 +140,8 @@ def test_a_smaller_block_is_the_beginning_of_a_whole_one(pack: Pack) -> None:
 
     assert there is not None
     fresh = [*made(material_of("lungau"), 1, block, Duel(own, own))]
-    assert [(one.spot, one.asked and encode(one.asked[0])) for one in there] == [
-        (one.spot, one.asked and encode(one.asked[0])) for one in fresh
+    assert [(entry.spot, entry.asked and encode(entry.asked[0])) for entry in there] == [
+        (entry.spot, entry.asked and encode(entry.asked[0])) for entry in fresh
     ]
 
 
@@ -331,7 +331,7 @@ def test_through_a_pipe_replies_are_compared_as_they_come(
 def test_packs_are_made_and_kept_by_one_command(
     content: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(kept, "_PLACE", tmp_path / "kept")
+    monkeypatch.setattr(data_cache, "_PLACE", tmp_path / "kept")
     monkeypatch.setattr(proving.pack, "packed", lambda _: content)
     path = installed(stale(content), tmp_path, monkeypatch)
 

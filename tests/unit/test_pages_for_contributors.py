@@ -56,7 +56,7 @@ def test_every_folder_of_tests_and_every_program_is_on_the_page() -> None:
     assert {program for program in programs if f"python -m proving.{program}" not in TESTING} == set()
 
 
-def names_what_there_is(command: str) -> bool:
+def is_there(command: str) -> bool:
     words = shlex.split(command)
     match words:
         case ["python", _, module, *_]:
@@ -70,7 +70,7 @@ def names_what_there_is(command: str) -> bool:
 
 
 def test_a_command_names_what_there_is() -> None:
-    assert [command for command in COMMANDS if not names_what_there_is(command)] == []
+    assert [command for command in COMMANDS if not is_there(command)] == []
 
 
 @pytest.mark.parametrize("page", PAGES)

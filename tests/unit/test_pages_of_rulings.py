@@ -31,9 +31,9 @@ def row(source: str, path: str) -> list[str]:
 
 
 def groups(kind: type[Group] = Group) -> Iterator[type[Group]]:
-    for one in kind.__subclasses__():
-        yield one
-        yield from groups(one)
+    for subclass in kind.__subclasses__():
+        yield subclass
+        yield from groups(subclass)
 
 
 def test_the_pages_are_those_that_are_made() -> None:

@@ -19,7 +19,7 @@ from tarock_reference.deviations import Deviation
 from tarock_reference.variants import Variant
 from tarock_running.inputs.variants import rules_of_readings
 from tarock_steps.catalogue.plan import plan
-from tarock_steps.suite.said import Said, SaidPart
+from tarock_steps.suite.parts_read import Said, SaidPart
 from tarock_steps.suite.scripts import Script
 
 QUESTIONS: tuple[Question, ...] = (
@@ -41,7 +41,7 @@ class Play:
         said = [answer(LINES[0]), answer(LINES[1])]
         if said[0] == b'"yes"':
             said.append(answer(LINES[2]))
-        parts = tuple(SaidPart(place, "said", one.decode()) for place, one in enumerate(said))
+        parts = tuple(SaidPart(place, "said", answer.decode()) for place, answer in enumerate(said))
         return Said(parts, None, is_whole=True, grounds=frozenset())
 
 
@@ -73,8 +73,8 @@ def test_who_answers_as_somebody_before_is_not_played_again(play: Play) -> None:
 def test_who_answers_otherwise_anywhere_is_heard(replies: tuple[bytes, ...], parts: int, play: Play) -> None:
     passages = Passages(play)
     before = [
-        passages.of(dict(zip(LINES, one, strict=False)).__getitem__)
-        for one in ((b'"no"', b'"x"'), (b'"yes"', b'"x"', b'"x"'))
+        passages.of(dict(zip(LINES, replies, strict=False)).__getitem__)
+        for replies in ((b'"no"', b'"x"'), (b'"yes"', b'"x"', b'"x"'))
     ]
     found = passages.of(dict(zip(LINES, replies, strict=False)).__getitem__)
 
@@ -172,7 +172,7 @@ def test_engines_with_the_same_rules_answer_a_question_once(
 
     assert len(replies) == 2
     assert digests[1] == digests[2] == digests[3] == reply_digest(engines_asked[1].answer(LINES[0]))
-    assert [found.reply(one, LINES[0]) for one in engines_asked[1:]] == [engines_asked[1].answer(LINES[0])] * 3
+    assert [found.reply(engine, LINES[0]) for engine in engines_asked[1:]] == [engines_asked[1].answer(LINES[0])] * 3
     assert len(replies) == 2
 
 

@@ -184,7 +184,7 @@ def test_a_wrong_card_fails_by_the_clause_that_forbids_it() -> None:
     assert all(area_of(clause) in ("play", "trischaken") for clause in found.charged)
 
 
-def _shown(impostor: Impostor, scenarios: Iterator[Planned]) -> bool:
+def _is_shown(impostor: Impostor, scenarios: Iterator[Planned]) -> bool:
     """Whether one of these scenarios shows what is wrong where cards alone are asked for."""
     program = impostor.respond()
     return any(asked_of_cards_alone(planned, program).outcome in AMISS for planned in scenarios)
@@ -198,13 +198,13 @@ def test_what_is_wrong_in_the_play_shows_in_the_cards_alone(source: str) -> None
     for impostor in impostors(source):
         if area_of(impostor.clause) in ("play", "trischaken"):
             about = [planned for planned in scenarios if impostor.clause in planned.clauses]
-            if not _shown(impostor, iter(about)) and _fails_whole(impostor, about):
+            if not _is_shown(impostor, iter(about)) and _has_failed_whole(impostor, about):
                 unseen.add(impostor.path)
 
     assert unseen == UNSEEN[source]
 
 
-def _fails_whole(impostor: Impostor, scenarios: list[Planned]) -> bool:
+def _has_failed_whole(impostor: Impostor, scenarios: list[Planned]) -> bool:
     heard: list[Verdict] = []
     driver = InProcess(impostor.respond())
     play_run(Run(driver=driver, sink=heard.append, source=scenarios[0].source, chosen=tuple(scenarios)))
@@ -258,7 +258,7 @@ def test_what_a_program_plays_otherwise_is_found_in_the_cards_alone() -> None:
     found = diagnosis_of(chosen, heard, variant, None, Look())
 
     assert heard.failed
-    assert wrong.id in {one for cause in found.causes for one in (cause.id, *(equal.id for equal in cause.equals))}
+    assert wrong.id in {name for cause in found.causes for name in (cause.id, *(equal.id for equal in cause.equals))}
     assert found.unexplained == []
 
 

@@ -17,10 +17,10 @@ from tarock_protocol.drivers import InProcess
 from tarock_protocol.messages.parts import Item
 from tarock_protocol.messages.questions import Count, MayPlay, Question, Settle
 from tarock_reference import respond
-from tarock_reference.alike import deviations_named
 from tarock_reference.deviant import Deviant, kept
+from tarock_reference.deviation_conditions import Condition, PlaceInQuestion, Where, where_named
+from tarock_reference.deviation_groups import deviations_named
 from tarock_reference.deviations import deviation_named, deviations
-from tarock_reference.where import Condition, PlaceInQuestion, Where, where_named
 from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
 from tarock_running.inputs.deviations import deviations_of_cause
 from tarock_steps.suite.explaining import RunSoFar

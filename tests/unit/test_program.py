@@ -18,9 +18,9 @@ from tarock_protocol.command_line import from_anywhere, program_and_arguments
 from tarock_protocol.errors import ProtocolError
 from tarock_protocol.limits import Limits
 from tarock_protocol.messages import questions
-from tarock_protocol.overhearing import KEPT
 from tarock_protocol.pipe import Pipe
 from tarock_protocol.piped import Subprocess
+from tarock_protocol.stderr_reader import KEPT
 from tarock_running.process.forking import ask_to_end, forked, wait_for_end
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -62,7 +62,7 @@ for line in sys.stdin.buffer:
 """Tells where it runs, what it found there, and what it was called with; it takes one at a time, and counts wrongly."""
 
 
-def gone(process: int) -> bool:
+def is_gone(process: int) -> bool:
     """Whether a process has ended; a dead one that only waits for whoever adopted it has."""
     try:
         os.kill(process, 0)
@@ -72,7 +72,7 @@ def gone(process: int) -> bool:
     return state.exists() and state.read_text(encoding="utf-8").rpartition(")")[2].split()[0] == "Z"
 
 
-def soon(what: Callable[[], bool], seconds: float = PATIENCE) -> bool:
+def is_soon(what: Callable[[], bool], seconds: float = PATIENCE) -> bool:
     """Whether something becomes true before one loses patience."""
     until = time.monotonic() + seconds
     while not what() and time.monotonic() < until:
@@ -80,9 +80,9 @@ def soon(what: Callable[[], bool], seconds: float = PATIENCE) -> bool:
     return what()
 
 
-def all_gone(note: Path) -> bool:
+def is_all_gone(note: Path) -> bool:
     found = json.loads(note.read_text(encoding="utf-8"))
-    return all(map(gone, found["numbers"])) and not Path(found["folder"]).exists()
+    return all(map(is_gone, found["numbers"])) and not Path(found["folder"]).exists()
 
 
 @pytest.fixture
@@ -108,7 +108,7 @@ def test_children_in_sessions_of_their_own_end_with_the_program(
         with pytest.raises(ProtocolError, match="exited with status 6" if exits else "did not answer within 5 s"):
             driver.ask(COUNT)
 
-        assert soon(lambda: all_gone(note))
+        assert is_soon(lambda: is_all_gone(note))
 
 
 @linux
@@ -117,12 +117,12 @@ def test_children_in_sessions_of_their_own_end_with_the_program(
 def test_all_that_a_program_started_ends_when_we_are_killed(note: Path, number: signal.Signals) -> None:
     words = ("ask", "count", "cards=K♥", "--timeout", "60", "--engine", " ".join(DAEMONS))
     with subprocess.Popen((*PROGRAM, *words), env=environment(TAROCK_TEST_NOTE=str(note))) as running:
-        noted = soon(note.exists)
+        noted = is_soon(note.exists)
         running.send_signal(number)
         running.wait(timeout=PATIENCE)
 
     assert noted
-    assert soon(lambda: all_gone(note))
+    assert is_soon(lambda: is_all_gone(note))
 
 
 # ------------------------------------------------------------------------------------------ on a busy system
@@ -151,12 +151,12 @@ def test_how_a_program_ended_is_told_although_the_warden_hears_it_late() -> None
 def test_a_warden_that_gets_its_turn_late_ends_all_the_same_what_was_left_behind(note: Path) -> None:
     pipe = Pipe(DAEMONS, 1_000)
     pipe.send(b'{"id":1,"ask":"count"}\n')
-    assert soon(note.exists)
+    assert is_soon(note.exists)
 
     held_up(pipe)
     pipe.stop(0)
 
-    assert soon(lambda: all_gone(note))
+    assert is_soon(lambda: is_all_gone(note))
 
 
 # ------------------------------------------------------------------------------------------ a folder of its own
@@ -260,7 +260,7 @@ def test_where_there_are_no_sessions_the_tree_of_processes_is_ended(monkeypatch:
         stream.close()
 
     assert len(asked) == 1
-    assert gone(asked[0])
+    assert is_gone(asked[0])
 
 
 def test_windows_is_asked_to_end_a_process_with_all_below_it() -> None:
@@ -369,7 +369,7 @@ def test_what_was_in_the_pipe_before_the_question_is_a_breach_every_time(
         pipe = Pipe([sys.executable, "-c", EARLY.format(early=early, done=str(done))], 1_000)
         try:
             assert pipe.exchange(b"a question\n", 30) == b"an answer"
-            assert soon(done.exists)
+            assert is_soon(done.exists)
             with pytest.raises(ProtocolError, match=f"the adapter had answered before it was asked: {told}"):
                 pipe.exchange(b"another question\n", 30)
         finally:

@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 from proving import __main__ as command
-from proving.frame import CommandError
+from proving.cli import CommandError
 from proving.price import is_too_dear, keep, kept
 from proving.proof.changes import changed_files, tree_digest
 from proving.proof.parts import ROOT, Part, folders_of_tests, parts, shipped_seconds

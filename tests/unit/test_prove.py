@@ -133,7 +133,7 @@ def test_an_impostor_is_asked_the_scenarios_of_its_clause_and_only_until_one_fai
 @pytest.mark.prove
 def test_the_whole_matrix_names_every_scenario_that_fails() -> None:
     one = IMPOSTORS[TO_WIN]
-    whole, first = (trials.try_impostor(one, SCRIPTS, whole=each) for each in (True, False))
+    whole, first = (trials.try_impostor(one, SCRIPTS, whole=whole) for whole in (True, False))
 
     assert whole.fate is Fate.CAUGHT
     assert whole.asked == len(SCRIPTS)
@@ -181,7 +181,9 @@ def test_a_scenario_is_played_only_where_an_impostor_does_not_say_what_is_right(
 def test_what_is_expected_behind_a_tried_deed_is_changed_where_the_deed_still_stands() -> None:
     """A check that the deed is refused takes it back, where it was allowed; the next check looks at what was done."""
     tried = [script for script in SCRIPTS if [*map(_is_about_what_is_allowed, script.lines)].count(True)]
-    behind = [one for one in tried if _is_about_what_is_allowed(one.lines[-2]) and one.lines[-1].keyword == "then"]
+    behind = [
+        script for script in tried if _is_about_what_is_allowed(script.lines[-2]) and script.lines[-1].keyword == "then"
+    ]
 
     assert behind
     assert [script.planned.id for script in behind[:8] if trials.perturb(script).green] == []

@@ -42,7 +42,7 @@ EVERY: Final = scripts(SOURCE)
 
 
 def of_areas(*areas: str) -> tuple[Script, ...]:
-    return tuple(one for one in EVERY if one.planned.area in areas)
+    return tuple(script for script in EVERY if script.planned.area in areas)
 
 
 def tried(choice: ReadingChoice, *areas: str, clauses: Iterable[str] = ()) -> TriedReadingLine:
@@ -288,10 +288,10 @@ def caught(impostor: Impostor, choice: ReadingChoice, written: Iterable[Script],
     """The derived scenarios that an impostor fails, held to what ``reference`` says is right."""
     by = rules(choice, reference)
     held = []
-    for one in written:
-        found = right(one, by)
+    for case in written:
+        found = right(case, by)
         if isinstance(found, Right) and found.basis is Basis.DERIVED:
-            script, comparison = held_to(one, found)
+            script, comparison = held_to(case, found)
             held.append(trials.Held(script, by.readings, comparison, found.reworded))
     answer = variant_of_source(SOURCE, choice.options).wrong(impostor)
     return list(trials.Questioning(answer).caught_by(held, to_the_end=True))

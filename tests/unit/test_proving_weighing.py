@@ -14,9 +14,9 @@ from proving.weighing.replaying import replays
 from tarock_reference import option_readings
 from tarock_reference.weighing.changes import Change
 from tarock_reference.weighing.players import PLAYERS
-from tarock_searching.weigh.again import some_blocks
 from tarock_searching.weigh.deal_blocks import Job, weigh_block
 from tarock_searching.weigh.plan import Plan, thinned, weighing_plan
+from tarock_searching.weigh.recomputed_blocks import some_blocks
 from tarock_searching.weigh.record import header_of
 from tarock_searching.weigh.stored import StoredBlock, StoredFigures, figures_of, figures_text, stored_figures
 from tarock_steps.catalogue.loading import sources
@@ -81,7 +81,7 @@ def test_some_blocks_are_those_of_every_policy_and_fewer_of_rules_that_are_not_t
 @pytest.mark.prove
 def test_a_short_cut_that_is_wrong_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every reading that is no default is compared, but for the one with four Glatzen, which deals other cards."""
-    others = [one for names in option_readings("zwanzigerrufen").values() for one in names[1:]]
+    others = [name for names in option_readings("zwanzigerrufen").values() for name in names[1:]]
     right = replays("zwanzigerrufen", 1, 0, 1)
     monkeypatch.setattr(replaying, "changed_by", lambda course, *_: Change(False, (0,) * len(course.dealt.hands)))  # noqa: FBT003
     wrong = replays("zwanzigerrufen", 1, 0, 1)

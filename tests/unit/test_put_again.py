@@ -195,4 +195,4 @@ def test_every_kind_says_in_both_languages_what_it_is_and_why_it_holds() -> None
     facts = symmetry_facts()
 
     assert set(facts) == {symmetry.kind for symmetry in SYMMETRIES}
-    assert all(one.en and one.de and one.reason for one in facts.values())
+    assert all(fact.en and fact.de and fact.reason for fact in facts.values())

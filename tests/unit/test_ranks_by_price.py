@@ -22,7 +22,7 @@ def ranked(reading: str) -> tuple[KoenigrufenRules, dict[str, int]]:
     return rules, found
 
 
-def owes_bird(name: str, rules: KoenigrufenRules) -> bool:
+def has_bird_owed(name: str, rules: KoenigrufenRules) -> bool:
     owed = terms_of(rules.by_name[name]).bird_is_owed
     return owed is not None and owed.value
 
@@ -30,30 +30,30 @@ def owes_bird(name: str, rules: KoenigrufenRules) -> bool:
 def price(name: str, rules: KoenigrufenRules) -> int:
     """What a contract is worth, with the least Vogel where it owes one."""
     least = min(rules.settling.announced_prices[bird].value for bird in rules.cards.bird_names)
-    return int(terms_of(rules.by_name[name]).price_won.value + owes_bird(name, rules) * least)
+    return int(terms_of(rules.by_name[name]).price_won.value + has_bird_owed(name, rules) * least)
 
 
-def agree(found: dict[str, int], prices: dict[str, int]) -> bool:
+def is_agreed(found: dict[str, int], prices: dict[str, int]) -> bool:
     """Whether the higher price ranks higher, and the same price as high."""
-    pairs = [(one, other) for one in prices for other in prices]
-    return all((found[one] < found[other]) == (prices[one] < prices[other]) for one, other in pairs)
+    pairs = [(game, other) for game in prices for other in prices]
+    return all((found[game] < found[other]) == (prices[game] < prices[other]) for game, other in pairs)
 
 
 def test_with_the_least_bird_counted_in_every_contract_ranks_by_its_price() -> None:
     rules, found = ranked("value-with-bird")
 
-    assert agree(found, {name: price(name, rules) for name in found})
+    assert is_agreed(found, {name: price(name, rules) for name in found})
 
 
 def test_by_value_contracts_of_a_fixed_price_rank_by_it_and_the_others_keep_their_place_in_the_list() -> None:
     rules, found = ranked("value-class")
-    fixed = {name: price(name, rules) for name in found if not owes_bird(name, rules)}
+    fixed = {name: price(name, rules) for name in found if not has_bird_owed(name, rules)}
     listed = sorted(found, key=lambda name: getattr(rules.by_name[name].level, "value", 0))
 
-    assert agree(found, fixed)
+    assert is_agreed(found, fixed)
     assert all(found[lower] <= found[higher] for lower, higher in pairwise(listed))
     for name in found.keys() - fixed.keys():
-        assert [one for one in found if found[one] == found[name]] == [name]
+        assert [game for game in found if found[game] == found[name]] == [name]
 
 
 @pytest.mark.parametrize("reading", ["value-class", "value-with-bird"])

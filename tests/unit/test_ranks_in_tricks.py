@@ -47,7 +47,7 @@ def _words(step: str) -> set[str]:
     return set(step.replace('"', " ").split())
 
 
-def notices(pair: Pair, asked: str, scenarios: tuple[Planned, ...]) -> bool:
+def has_noticed(pair: Pair, asked: str, scenarios: tuple[Planned, ...]) -> bool:
     """Whether a scenario fails a program that takes either card for the other wherever it is asked this question."""
     one, other = pair
     swapped = {one: other, other: one}
@@ -77,7 +77,7 @@ def _with(message: object, swapped: Mapping[str, str]) -> object:
 @pytest.mark.parametrize("source", sources())
 def test_two_neighbours_the_wrong_way_round_take_the_wrong_trick(source: str) -> None:
     scenarios = about(source, "the trick is ")
-    unseen = [pair for pair in neighbours(source) if not notices(pair, "trick", told_together(pair, scenarios))]
+    unseen = [pair for pair in neighbours(source) if not has_noticed(pair, "trick", told_together(pair, scenarios))]
 
     assert unseen == []
 
@@ -90,7 +90,7 @@ def test_two_neighbours_the_wrong_way_round_beat_each_other_wrongly(source: str)
     unseen = [
         pair
         for pair in neighbours(source)
-        if pair != ("II", "I") and not notices(pair, "may_play", told_together(pair, scenarios))
+        if pair != ("II", "I") and not has_noticed(pair, "may_play", told_together(pair, scenarios))
     ]
 
     assert unseen == []

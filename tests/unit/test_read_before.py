@@ -19,9 +19,9 @@ from tests.gate import ROOTS, TREE
 from tests.unit.the_command import LIAR, PATIENCE, engine, environment, here, tarock
 
 from tarock_language.message import ENGLISH
-from tarock_running.inputs import equivalent, loaded, own_files
+from tarock_running.inputs import equivalent, own_files, preloading
 from tarock_running.process.exits import ExitCode
-from tarock_steps.catalogue import kept, loading
+from tarock_steps.catalogue import data_cache, loading
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.loading import load_catalogue, sources
 
@@ -236,8 +236,8 @@ def facts_of(told: str, folder: Path) -> list[str]:
 
 
 def test_what_was_loaded_is_not_opened_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    loaded._load_once.cache_clear()  # noqa: SLF001 - other tests may have imported more since
-    loaded.load_all()
+    preloading._load_once.cache_clear()  # noqa: SLF001 - other tests may have imported more since
+    preloading.load_all()
     loading.own_catalogue.cache_clear()  # of a rule set that nobody has asked about yet there are only the texts
 
     def refused(*_: object, **__: object) -> str:
@@ -246,7 +246,7 @@ def test_what_was_loaded_is_not_opened_again(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(Path, "open", refused)
     for source in sources():
         equivalent.refuse_wrong_entries(source, load_catalogue(source).clauses)
-    for name, function in loaded.READ_ONCE.items():
+    for name, function in preloading.READ_ONCE.items():
         if name in sys.modules:
             assert getattr(sys.modules[name], function)()
 
@@ -258,11 +258,11 @@ def test_what_was_loaded_is_not_opened_again(monkeypatch: pytest.MonkeyPatch) ->
 def test_scenarios_are_read_of_what_is_asked_about_alone(
     monkeypatch: pytest.MonkeyPatch, named: list[str], read: list[str]
 ) -> None:
-    loaded.load_all(["lungau"])
+    preloading.load_all(["lungau"])
     found: list[str] = []
-    monkeypatch.setattr(loaded, "_load_scenarios", found.append)
+    monkeypatch.setattr(preloading, "_load_scenarios", found.append)
 
-    loaded.load_all(named)
+    preloading.load_all(named)
 
     assert found == read
 
@@ -276,14 +276,14 @@ def test_a_thread_that_starts_another_copy_waits_until_all_is_loaded(monkeypatch
         may_end.wait(PATIENCE)
         ended.append("loaded")
 
-    monkeypatch.setattr(loaded, "_load_once", functools.cache(slowly))
+    monkeypatch.setattr(preloading, "_load_once", functools.cache(slowly))
 
     def seen() -> list[str]:
-        loaded.load_all()
+        preloading.load_all()
         return [*ended]
 
     with ThreadPoolExecutor(2) as pool:
-        first = pool.submit(loaded.load_all)
+        first = pool.submit(preloading.load_all)
         began.wait(PATIENCE)
         second = pool.submit(seen)
         assert not second.done()
@@ -300,7 +300,7 @@ def test_a_file_of_the_suite_that_changes_while_a_program_runs_is_told_once(
     monkeypatch.setattr(own_files, "_files", lambda: iter([str(ours), str(new)]))
     monkeypatch.setattr(own_files, "_told", set())
     own_files.stamps.cache_clear()
-    monkeypatch.setattr(kept, "_known", {})
+    monkeypatch.setattr(data_cache, "_known", {})
     own_files.stamps()
     own_files.tell_changed(ENGLISH)
     assert not capsys.readouterr().err

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from tests.unit.small_lock import COUNT, of_areas
 
-from tarock_checking.lock.carrying import readings_carried
+from tarock_checking.lock.carried_readings import readings_carried
 from tarock_checking.lock.catching import Caught
 from tarock_checking.lock.choosing import ChosenQuestions
 from tarock_checking.lock.gathering import AnsweredQuestion, answered, options_of

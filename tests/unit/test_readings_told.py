@@ -97,7 +97,7 @@ def test_every_way_to_play_that_a_reading_offers_has_words_that_are_data(rules: 
         for _, held_ruling in RULE_SETS[rules].rulings()
         for value in (held_ruling.value, *held_ruling.offers.values())
     ]
-    ways = [one for one in held if callable(one) and not isinstance(one, type)]
+    ways = [value for value in held if callable(value) and not isinstance(value, type)]
 
     assert len(ways) >= 20
     assert [way for way in ways if words_of(way) is None or getattr(way, "__doc__", None) is not None] == []

@@ -76,7 +76,7 @@ def put_again(source: str, *areas: str, every: int = 1) -> Iterator[PutAgain]:
                 yield PutAgain(one, symmetry, counterpart)
 
 
-def as_played(one: PutAgain, driver: Driver) -> bool:
+def is_as_played(one: PutAgain, driver: Driver) -> bool:
     """Whether the same step is not met first, by the parts of the counterpart and by playing it."""
     answers = [*answers_of(driver, one.counterpart.questions)]
     return first_unmet(one.counterpart, answers) == by_playing(one.counterpart, RelabelledDriver(driver, one.symmetry))
@@ -88,7 +88,7 @@ def test_the_parts_of_a_counterpart_say_what_playing_it_says() -> None:
 
     for again in put_again("lungau", "talon", every=9):
         for driver in (InProcess(respond), *wrong):
-            assert as_played(again, driver), (again.original.script.planned.id, again.symmetry.name)
+            assert is_as_played(again, driver), (again.original.script.planned.id, again.symmetry.name)
 
 
 @pytest.mark.prove
@@ -106,4 +106,7 @@ def test_so_it_is_in_every_source(source: str) -> None:
         for clause in again.original.script.planned.clauses:
             for program in wrong[clause][:2]:
                 if not again.counterpart.is_answered_right(program):
-                    assert as_played(again, InProcess(program)), (again.original.script.planned.id, again.symmetry.name)
+                    assert is_as_played(again, InProcess(program)), (
+                        again.original.script.planned.id,
+                        again.symmetry.name,
+                    )

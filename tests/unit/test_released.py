@@ -18,7 +18,7 @@ from tarock_steps.suite.scripts import scripts
 SOURCE = "lungau"
 FOLDER = features_root() / SOURCE
 SCENARIOS = frozenset(planned.id for planned in plan(SOURCE))
-ROW = next(one for one in sorted(SCENARIOS & released.since(FOLDER).keys()) if "[" in one)
+ROW = next(scenario for scenario in sorted(SCENARIOS & released.since(FOLDER).keys()) if "[" in scenario)
 NEVER = f"{SOURCE}/play/never"
 ENTRY = """
 [[withdrawn]]
@@ -55,10 +55,10 @@ def refused(folder: Path, scenarios: frozenset[str] = SCENARIOS) -> str:
 @pytest.mark.parametrize("source", sources())
 def test_every_source_has_the_ids_of_its_clauses_and_of_scenarios_of_every_area(source: str) -> None:
     known = released.since_of(source)
-    areas = {one.partition("/")[2].partition("/")[0] for one in known if "/" in one}
+    areas = {scenario.partition("/")[2].partition("/")[0] for scenario in known if "/" in scenario}
 
-    assert sum("/" not in one for one in known) >= 150
-    assert sum("[" in one for one in known) >= 100
+    assert sum("/" not in scenario for scenario in known) >= 150
+    assert sum("[" in scenario for scenario in known) >= 100
     assert set(load_catalogue(source).areas) <= areas
 
 

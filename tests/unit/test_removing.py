@@ -13,7 +13,7 @@ import msgspec
 import pytest
 from tests.unit.the_command import tarock
 
-from tarock_checking.check import crew as crews
+from tarock_checking.check import worker_pool as crews
 from tarock_checking.check.worker import EngineAccess, Leaves, Worker
 from tarock_checking.playing.filling import Filled
 from tarock_language.message import ENGLISH

@@ -22,8 +22,8 @@ import tarock_reports.machine
 from tarock_language.catalogue import language_of
 from tarock_language.message import Message
 from tarock_register.site import addresses
+from tarock_register.site.page_language import Speaking
 from tarock_register.site.rendering import rendered, site_pages
-from tarock_register.site.speaking import Speaking
 from tarock_reports.ledger.check_lines import Asked, AskedEngine
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.machine.check_object import SCHEMAS, json_text, schema_of
@@ -211,8 +211,8 @@ def forged(name: str, value: object, *place: Any) -> Change:
 
 def everywhere(told: dict[str, Any], **counts: int) -> None:
     """Changes counts of the first run in its area and in the whole, so that they still add up."""
-    for each in (told["runs"][0]["counts"], *told["runs"][0]["areas"].values()):
-        each.update(counts)
+    for row in (told["runs"][0]["counts"], *told["runs"][0]["areas"].values()):
+        row.update(counts)
 
 
 RUN = ("runs", 0)
@@ -456,14 +456,14 @@ def test_names_that_would_make_one_address_have_two(tmp_path: Path, today: dict[
 
 def test_every_published_result_is_one() -> None:
     found = read_results(results_folder())
-    assert {each.program for each in found} >= {f"sample-{name}" for name in SAMPLES}
-    assert all(run.rules for each in found for run in each.result.runs)
+    assert {entry.program for entry in found} >= {f"sample-{name}" for name in SAMPLES}
+    assert all(run.rules for entry in found for run in entry.result.runs)
 
 
 def test_the_samples_results_are_of_the_samples_as_they_are() -> None:
     """A sample that changed has a new digest, and `python -m proving.sample_results` makes its result anew."""
     files = {hashlib.sha256(path.read_bytes()).hexdigest() for path in ADAPTERS.iterdir()}
-    latest = {each.program: each.result for each in read_results(results_folder())}
+    latest = {entry.program: entry.result for entry in read_results(results_folder())}
     assert {latest[f"sample-{name}"].program.digest for name in SAMPLES} <= files
 
 

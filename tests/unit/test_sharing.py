@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.unit.test_program import gone, soon
+from tests.unit.test_program import is_gone, is_soon
 from tests.unit.the_command import PATIENCE, environment
 
 from tarock_running.process.sharing import done_apart, shared_out
@@ -44,12 +44,12 @@ with more_deals.each_played("karl", (1, 2, 3), 2) as found:
 def test_workers_end_when_whoever_shares_the_work_is_killed(shares: str, tmp_path: Path) -> None:
     words = (sys.executable, "-P", "-c", shares, str(tmp_path))
     with subprocess.Popen(words, env=environment()) as running:
-        noted = soon(lambda: any(tmp_path.iterdir()))
+        noted = is_soon(lambda: any(tmp_path.iterdir()))
         running.kill()
         running.wait(timeout=PATIENCE)
 
     assert noted
-    assert soon(lambda: all(gone(int(path.name)) for path in tmp_path.iterdir()), 20)
+    assert is_soon(lambda: all(is_gone(int(path.name)) for path in tmp_path.iterdir()), 20)
 
 
 def test_what_is_done_apart_leaves_no_traces_here() -> None:

@@ -29,9 +29,9 @@ from tarock_language.catalogue import language_of
 from tarock_register.disputes.register import whole_register
 from tarock_register.site import all_pages
 from tarock_register.site.all_pages import report_pages
-from tarock_register.site.putting import MARK, put_site
+from tarock_register.site.page_language import Speaking
 from tarock_register.site.rendering import SitePage, rendered, site_script
-from tarock_register.site.speaking import Speaking
+from tarock_register.site.site_folder import MARK, put_site
 from tarock_running.process.exits import UsageFaultError
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.loading import load_catalogue, sources
@@ -59,7 +59,7 @@ def links(page: str) -> list[str]:
     return [link for link in re.findall(r'(?:href|src|action)="([^"]*)"', built()[page]) if link != "data:,"]
 
 
-def leads_nowhere(page: str, link: str) -> bool:
+def is_dead(page: str, link: str) -> bool:
     path, _, place = link.partition("#")
     target = posixpath.normpath(posixpath.join(posixpath.dirname(page), path)) if path else page
     if place.startswith("quelle="):
@@ -75,10 +75,10 @@ def site(*words: str | Path) -> Result:
 
 @pytest.mark.prove
 def test_every_link_leads_to_a_file_and_a_place_of_the_pages(pages: Mapping[str, str]) -> None:
-    assert [(page, link) for page in pages for link in links(page) if leads_nowhere(page, link)] == []
+    assert [(page, link) for page in pages for link in links(page) if is_dead(page, link)] == []
     assert sum(len(links(page)) for page in pages) > 10_000
-    assert leads_nowhere("index.html", "de/nowhere.html")
-    assert leads_nowhere("de/index.html", "#nowhere")
+    assert is_dead("index.html", "de/nowhere.html")
+    assert is_dead("de/index.html", "#nowhere")
 
 
 @pytest.mark.prove
@@ -230,7 +230,7 @@ def test_no_card_is_drawn_within_a_sentence_of_a_clause_or_a_house(pages: Mappin
     ]
 
     assert clauses != []
-    assert [one for one in (*clauses, *houses) if 'class="h"' in one] == []
+    assert [line for line in (*clauses, *houses) if 'class="h"' in line] == []
 
 
 @pytest.mark.prove

@@ -15,12 +15,12 @@ from tarock_protocol.cards import PACK
 from tarock_protocol.filled_question import FilledQuestion
 from tarock_protocol.messages.questions import Deal
 from tarock_protocol.seating import SeatNames
-from tarock_register.site import parted, weighed
+from tarock_register.site import parting_examples, weighed
 from tarock_register.site.addresses import option_page
-from tarock_register.site.parted import ShownParting
+from tarock_register.site.page_language import Speaking
+from tarock_register.site.parting_examples import ShownParting
 from tarock_register.site.reading_in_words import Sayer
 from tarock_register.site.rendering import SitePage, rendered
-from tarock_register.site.speaking import Speaking
 from tarock_searching.weigh.stored import stored_figures
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.catalogue.partings import VERSION, PartedQuestion, ReadingParting, load_partings
@@ -67,8 +67,8 @@ def parting(**changed: object) -> ReadingParting:
 
 
 def only(monkeypatch: pytest.MonkeyPatch, *found: ReadingParting) -> list[ShownParting]:
-    monkeypatch.setattr(parted, "partings_of", lambda *_: found)
-    return list(parted.shown_partings(speaking(), "lungau", OPTION))
+    monkeypatch.setattr(parting_examples, "partings_of", lambda *_: found)
+    return list(parting_examples.shown_partings(speaking(), "lungau", OPTION))
 
 
 def test_both_answers_stand_beside_each_other_by_the_names_of_the_players(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -76,7 +76,7 @@ def test_both_answers_stand_beside_each_other_by_the_names_of_the_players(monkey
 
     assert not one.old
     assert one.question
-    assert [[str(told.value) for told in each] for each in one.question.answers] == [
+    assert [[str(told.value) for told in answer] for answer in one.question.answers] == [
         ["Vorhand +20, Second -20, Third +20, Dealer -20"],
         ["Vorhand +60, Second -60, Third +60, Dealer -60"],
     ]
@@ -86,7 +86,9 @@ def test_both_answers_stand_beside_each_other_by_the_names_of_the_players(monkey
 def test_the_cards_of_a_question_are_told_trick_by_trick_and_of_many_folded() -> None:
     """One line for each of 48 cards made a page of 26 screens."""
     option = "talon-owner-in-solo-games"
-    shown = [one.question for one in parted.shown_partings(speaking(), "karl", option) if one.question]
+    shown = [
+        parting.question for parting in parting_examples.shown_partings(speaking(), "karl", option) if parting.question
+    ]
     played = [[card for trick in question.tricks for _, card in trick.cards] for question in shown]
 
     assert max(map(len, played)) == 48
@@ -145,16 +147,16 @@ def test_every_stored_parting_stands_on_the_page_of_its_option() -> None:
             text = built()[f"de/{source}/option/{option}.html"]
 
             assert text.count('<article class="parting">') == len(found), option
-            assert text.count('<table class="payments">') == sum(one.deal is not None for one in found), option
+            assert text.count('<table class="payments">') == sum(parting.deal is not None for parting in found), option
             assert "Von einer älteren Version gefunden" not in text, option
 
 
 def test_a_deal_on_a_page_is_whole(monkeypatch: pytest.MonkeyPatch) -> None:
     stored = [
-        one
+        parting
         for partings in load_partings("lungau").values()
-        for one in partings
-        if one.deal and one.deal.ends[0].actions
+        for parting in partings
+        if parting.deal and parting.deal.ends[0].actions
     ]
     (one,) = only(monkeypatch, stored[0])
     assert one.deal
@@ -190,9 +192,13 @@ def test_a_bird_that_is_announced_is_a_word_and_no_card() -> None:
 
 
 def test_why_no_deal_tells_readings_apart_is_told_in_german() -> None:
-    reasons = {one.because for source in sources() for partings in load_partings(source).values() for one in partings}
+    reasons = {
+        parting.because for source in sources() for partings in load_partings(source).values() for parting in partings
+    }
 
-    assert [one for one in reasons - {""} if GERMAN.sentence(parted.BECAUSE.get(one, one)) == one] == []
+    assert [
+        reason for reason in reasons - {""} if GERMAN.sentence(parting_examples.BECAUSE.get(reason, reason)) == reason
+    ] == []
 
 
 def test_figures_of_other_rules_are_said_to_be_old(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -208,8 +214,8 @@ def test_figures_of_other_rules_are_said_to_be_old(monkeypatch: pytest.MonkeyPat
 def test_bars_are_as_long_as_the_shares_that_they_stand_for() -> None:
     figures = stored_figures("lungau")
     assert figures
-    mine = {one.policy: one for one in figures.told if one.option == OPTION}
-    shares = {name: Fraction(one.counts.paid, one.weighed) for name, one in mine.items()}
+    mine = {figure.policy: figure for figure in figures.told if figure.option == OPTION}
+    shares = {name: Fraction(figure.counts.paid, figure.weighed) for name, figure in mine.items()}
     shown = weighed.shown_weights(speaking(), "lungau", OPTION)
     assert shown
     (reading,) = shown.readings
@@ -228,21 +234,25 @@ def test_the_dearest_readings_stand_on_the_page_of_their_source_in_order() -> No
     found = weighed.dearest("lungau")
     text = page_at("en/lungau/index.html").partition('id="dearest"')[2].partition("</section>")[0]
 
-    assert len(found) == weighed.DEAREST == len({one.option for one in found})
-    assert [one.cost for one in found] == sorted((one.cost for one in found), reverse=True)
-    assert re.findall(r'href="option/([^"]+)\.html"', text.replace("../lungau/", "")) == [one.option for one in found]
+    assert len(found) == weighed.DEAREST == len({weight.option for weight in found})
+    assert [weight.cost for weight in found] == sorted((weight.cost for weight in found), reverse=True)
+    assert re.findall(r'href="option/([^"]+)\.html"', text.replace("../lungau/", "")) == [
+        weight.option for weight in found
+    ]
 
 
 def test_the_trick_in_which_readings_part_is_marked(monkeypatch: pytest.MonkeyPatch) -> None:
-    stored = next(one for partings in load_partings("lungau").values() for one in partings if parts_in_play(one))
+    stored = next(
+        parting for partings in load_partings("lungau").values() for parting in partings if has_parted_in_play(parting)
+    )
     only(monkeypatch, stored)
-    (course, *_) = next(parted.shown_partings(speaking(), "lungau", OPTION)).deal.courses  # type: ignore[union-attr]
+    (course, *_) = next(parting_examples.shown_partings(speaking(), "lungau", OPTION)).deal.courses  # type: ignore[union-attr]
 
     assert course.parts == cards_before(stored) // 4
     assert "here they differ:" in page()
 
 
-def parts_in_play(one: ReadingParting) -> bool:
+def has_parted_in_play(one: ReadingParting) -> bool:
     """Whether readings part between the first card and the last."""
     return one.deal is not None and bool(one.deal.ends[0].actions) and cards_before(one) > 0
 

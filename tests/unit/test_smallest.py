@@ -74,12 +74,12 @@ def found(duel: Duel, question: Question) -> Find:
 @pytest.mark.prove
 @pytest.mark.parametrize("source", sources())
 def test_a_deal_is_left_with_what_shows_it_alone(source: str) -> None:
-    def shows(question: Question) -> bool:
+    def is_shown(question: Question) -> bool:
         answer = BOTH_RIGHT.right(question)
         return isinstance(answer, DealAnswer) and len(answer.tricks) >= TRICKS
 
     for seed in (1, 2, 3):
-        small = smallest(deal_of(source, seed), shows, BOTH_RIGHT.right)
+        small = smallest(deal_of(source, seed), is_shown, BOTH_RIGHT.right)
 
         assert isinstance(small, Deal)
         assert (small.players, small.dealer, small.options) == (4, 3, {})
@@ -89,11 +89,11 @@ def test_a_deal_is_left_with_what_shows_it_alone(source: str) -> None:
 
 
 def test_a_settlement_is_left_with_the_item_in_the_plainest_game_at_a_table_of_four() -> None:
-    def shows(question: Question) -> bool:
+    def is_shown(question: Question) -> bool:
         answer = BOTH_RIGHT.right(question)
         return isinstance(answer, SettleAnswer) and any(line.item == "Pagat" for line in answer.lines)
 
-    small = smallest(SHEET, shows, BOTH_RIGHT.right)
+    small = smallest(SHEET, is_shown, BOTH_RIGHT.right)
 
     # the dealer goes from seat 1 to seat 4, and the declarer with him from seat 3 to seat 1
     plain = Item(item="Pagat", side="declarer", won=False)
@@ -101,14 +101,14 @@ def test_a_settlement_is_left_with_the_item_in_the_plainest_game_at_a_table_of_f
 
 
 def test_doublings_stay_as_far_as_they_show_it() -> None:
-    def shows(question: Question) -> bool:
+    def is_shown(question: Question) -> bool:
         answer = BOTH_RIGHT.right(question)
         lines = answer.lines if isinstance(answer, SettleAnswer) else []
         return isinstance(question, Settle) and any(
             line.item == "Pagat" and item.doubled for line in lines for item in question.items
         )
 
-    small = smallest(SHEET, shows, BOTH_RIGHT.right)
+    small = smallest(SHEET, is_shown, BOTH_RIGHT.right)
 
     assert isinstance(small, Settle)
     assert [(item.item, len(item.doubled)) for item in small.items] == [("Pagat", 1)]
@@ -117,11 +117,11 @@ def test_doublings_stay_as_far_as_they_show_it() -> None:
 def test_nobody_is_asked_what_is_no_question() -> None:
     asked: list[Question] = []
 
-    def shows(question: Question) -> bool:
+    def is_shown(question: Question) -> bool:
         asked.append(question)
         return False
 
-    assert smallest(SHEET, shows, BOTH_RIGHT.right) == SHEET
+    assert smallest(SHEET, is_shown, BOTH_RIGHT.right) == SHEET
     assert asked
     assert all(BOTH_RIGHT.right(asked_question) is not None for asked_question in asked)
     assert len({encode(asked_question) for asked_question in asked}) == len(asked)
@@ -130,11 +130,11 @@ def test_nobody_is_asked_what_is_no_question() -> None:
 def test_no_more_is_tried_than_somebody_allows() -> None:
     asked: list[Question] = []
 
-    def shows(question: Question) -> bool:
+    def is_shown(question: Question) -> bool:
         asked.append(question)
         return False
 
-    smallest(deal_of("karl", 1), shows, BOTH_RIGHT.right, 7)
+    smallest(deal_of("karl", 1), is_shown, BOTH_RIGHT.right, 7)
 
     assert len(asked) == 7
 
@@ -200,7 +200,7 @@ def test_of_finds_that_turn_out_to_go_wrong_in_one_way_the_smallest_is_kept_and_
     other_deal = find(deal_of("lungau", 2), "LUN-COUNTING-002")
     pile = find(Count(id=1, rules="lungau", cards=["I", "III"]), "LUN-COUNTING-003")
     card = find(Count(id=1, rules="lungau", cards=["I"]), "LUN-COUNTING-003")
-    finds = {one.sort: one for one in (deal, other_deal, pile)}
+    finds = {finding.sort: finding for finding in (deal, other_deal, pile)}
     often = Counter({deal.sort: 2, other_deal.sort: 3, pile.sort: 4})
 
     kept = one_of_each_way({deal.sort: card, pile.sort: pile}, finds, often)
@@ -213,6 +213,6 @@ def test_a_few_finds_of_each_way_to_go_wrong_are_made_small() -> None:
     def find(number: int) -> Find:
         return Find(Count(id=1, rules="lungau", cards=["I"]), OtherField("augen", 5, 4), (f"LUN-COUNTING-00{number}",))
 
-    finds = {one.sort: one for one in map(find, range(1, 8))}
+    finds = {finding.sort: finding for finding in map(find, range(1, 8))}
 
     assert [*few_of_each_way(finds)] == [("count", f"augen of LUN-COUNTING-00{number}") for number in (1, 2, 3)]

@@ -55,7 +55,7 @@ def diagnosed(karl: Variant, deviation: Deviation, *asked: str, passes_over: boo
     driver = InProcess(lambda line: (playing if b'"may_play"' in line else unknowing.respond)(line))
     play_run(Run(driver=driver, sink=heard.verdict, source="karl", chosen=chosen))
     assert {*asked} == heard.passed
-    scripts = {one.id: Script.of(one) for one in chosen}
+    scripts = {scenario.id: Script.of(scenario) for scenario in chosen}
     return diagnose(Replays(ToldScenarios.of(scripts, heard), rules_of_readings("karl", {}), karl), [deviation])
 
 

@@ -38,7 +38,7 @@ def in_english(step: str) -> tuple[str, str] | None:
 @pytest.mark.parametrize("source", sources())
 def test_each_step_in_german_does_what_it_does_in_english(source: str) -> None:
     told = [(step, in_german(step[1])) for step in steps(source)]
-    wrong = [german for one, german in told if not german or done(*(in_english(german) or one[::-1])) != done(*one)]
+    wrong = [german for line, german in told if not german or done(*(in_english(german) or line[::-1])) != done(*line)]
 
     assert len(told) > 1_000
     assert wrong == []

@@ -68,7 +68,7 @@ def check(stranger: str) -> tuple[str, ...]:
 
 
 def unseen(text: str) -> set[str]:
-    return {each for each in text if each in NASTY and each != "\n"}
+    return {sign for sign in text if sign in NASTY and sign != "\n"}
 
 
 def test_what_nobody_sees_is_written_as_an_escape() -> None:
@@ -139,7 +139,7 @@ def test_nothing_that_a_program_says_is_more_than_text_in_any_report(stranger: s
 
     ledger = (tmp_path / "tarock-report/lungau.part.jsonl").read_text(encoding="utf-8")
     assert checked.returncode == 1
-    assert all(f'"outcome":"{each}"' in ledger for each in (Outcome.FAILED, Outcome.ERRORED, Outcome.DECLINED))
+    assert all(f'"outcome":"{outcome}"' in ledger for outcome in (Outcome.FAILED, Outcome.ERRORED, Outcome.DECLINED))
     assert '"kind":"diagnosis"' in ledger
     assert re.search("[\\x00-\\x09\\x0b-\\x1f\\x7f-\\x9f]", ledger) is None
     for text in (checked.stdout, checked.stderr, markdown, page, junit):

@@ -171,7 +171,7 @@ def test_every_report_has_it(tmp_path: Path) -> None:
     page = render_page(told, catalogue())
 
     assert [element.get("type") for element in root.iter("error")] == ["suite fault"]
-    assert "suite fault" in [str(one.name) for one in verdict_columns(summarise(told).total)]
+    assert "suite fault" in [str(column.name) for column in verdict_columns(summarise(told).total)]
     assert "| suite fault |" in render_markdown(told, say=ENGLISH)
     assert "Fehler der Suite" in page
     assert "Suite defekt" in page

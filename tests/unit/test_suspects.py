@@ -34,8 +34,8 @@ def failed(number: int) -> Verdict:
 
 def run(folder: Path, rests: dict[str, int], came: list[Verdict] | None = None) -> Ledger:
     with LedgerWriter(folder / "run.jsonl", header(CASES)) as writer:
-        for one in came or [verdict(CASES[0], PASSED), *map(failed, (1, 2, 3))]:
-            writer.add(one)
+        for result in came or [verdict(CASES[0], PASSED), *map(failed, (1, 2, 3))]:
+            writer.add(result)
         writer.diagnosed(DiagnosisLine(causes=[], unexplained=[CASES[3].id, CASES[1].id, CASES[2].id], rests=rests))
     return Ledger.read(folder / "run.jsonl")
 
@@ -108,8 +108,8 @@ def test_a_failure_names_the_likeliest_clause_first_wherever_it_is_told(tmp_path
 def test_where_a_cause_explains_a_failure_the_clause_of_the_cause_stands_first(tmp_path: Path) -> None:
     cause = CauseRecord(id="a/b", sentence="it pays twice", clauses=[PAYING], explains=[CASES[1].id])
     with LedgerWriter(tmp_path / "run.jsonl", header(CASES)) as writer:
-        for one in (verdict(CASES[0], PASSED), *map(failed, (1, 2, 3))):
-            writer.add(one)
+        for result in (verdict(CASES[0], PASSED), *map(failed, (1, 2, 3))):
+            writer.add(result)
         writer.diagnosed(DiagnosisLine(causes=[cause], unexplained=[], rests={}))
     cases = summarise(Ledger.read(tmp_path / "run.jsonl")).cases
 

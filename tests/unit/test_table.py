@@ -275,7 +275,7 @@ def test_a_declarer_who_holds_the_called_koenig_has_no_partner() -> None:
     question = driver.asked[0]
     assert isinstance(question, MayAnnounce)
     assert (question.partner, question.called, question.declarer) == (None, "K♥", 0)
-    assert [one.what for one in question.said] == ["Trull", "Gut!"]
+    assert [action.what for action in question.said] == ["Trull", "Gut!"]
 
 
 def test_items_are_settled_as_the_table_lists_them() -> None:

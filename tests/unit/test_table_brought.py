@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from tests.unit.the_command import here
 
-from tarock_register.table import bringing
-from tarock_register.table.bringing import Pin, engine_files, pins
+from tarock_register.table import browser_files
+from tarock_register.table.browser_files import Pin, engine_files, pins
 from tarock_register.table.bundle import modules_reached
 from tarock_running.process.exits import CutOffError, ExitCode, UsageFaultError
 from tarock_steps.catalogue import plan as planning
@@ -41,8 +41,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         "pyodide": Pin(PYODIDE, digests[PYODIDE], ("no-such-client", "pack"), ("a.mjs",)),
         "msgspec": Pin(MSGSPEC, digests[MSGSPEC], ("no-such-client", "get")),
     }
-    monkeypatch.setattr(bringing, "pins", lambda: made)
-    monkeypatch.setattr(bringing, "bundle", lambda: b"ours")
+    monkeypatch.setattr(browser_files, "pins", lambda: made)
+    monkeypatch.setattr(browser_files, "bundle", lambda: b"ours")
     for name, content in contents.items():
         (tmp_path / name).write_bytes(content)
     return tmp_path
@@ -91,7 +91,7 @@ def test_where_a_client_is_missing_the_other_way_is_told() -> None:
 
 def test_the_last_words_of_a_client_that_fails_are_told(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     fetch = ("sh", "-c", "echo much; echo first >&2; echo E404 >&2; exit 3")
-    monkeypatch.setattr(bringing, "pins", lambda: {"pyodide": Pin(PYODIDE, "", fetch)})
+    monkeypatch.setattr(browser_files, "pins", lambda: {"pyodide": Pin(PYODIDE, "", fetch)})
 
     with pytest.raises(CutOffError, match=r"failed \(E404\)"):
         engine_files()

@@ -13,9 +13,9 @@ import uvicorn
 from tests.unit.test_table_served import SERVED
 from uvicorn.server import ServerState
 
-from tarock_register.table import prompt
+from tarock_register.table import connections
+from tarock_register.table.connections import PromptProtocol
 from tarock_register.table.one_by_one import OneByOne
-from tarock_register.table.prompt import PromptProtocol
 
 
 def on_a_table(told: Callable[[int], Coroutine[Any, Any, None]]) -> None:
@@ -52,7 +52,7 @@ def get(port: int, method: str = "GET", path: str = "/") -> str:
 
 @pytest.mark.parametrize("begun", ["", "GET / HT", "GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX: "])
 def test_a_head_that_does_not_end_is_dropped(begun: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(prompt, "_HEAD", 0.02)
+    monkeypatch.setattr(connections, "_HEAD", 0.02)
 
     async def told(port: int) -> None:
         async with asyncio.timeout(2):
@@ -62,7 +62,7 @@ def test_a_head_that_does_not_end_is_dropped(begun: str, monkeypatch: pytest.Mon
 
 
 def test_those_who_ask_nothing_keep_nobody_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(prompt, "_AT_ONCE", 3)
+    monkeypatch.setattr(connections, "_AT_ONCE", 3)
 
     async def told(port: int) -> None:
         idle = [await asyncio.open_connection("127.0.0.1", port) for _ in range(9)]

@@ -51,7 +51,7 @@ def test_a_game_that_another_source_lacks_is_told_as_that() -> None:
     request = {"do": "sources", "rules": "karl", "question": question}
     found = json.loads(reply_to(json.dumps(request).encode()))["sources"]
 
-    assert {one["rules"]: one.get("fault") for one in found}["zwanzigerrufen"] == "Dreier gibt es dort nicht"
+    assert {row["rules"]: row.get("fault") for row in found}["zwanzigerrufen"] == "Dreier gibt es dort nicht"
 
 
 def test_every_label_is_there_in_german() -> None:
@@ -119,7 +119,7 @@ def test_other_rules_are_told_by_their_title() -> None:
     request = {"do": "sources", "rules": "karl", "question": RUFER | {"renonce": 1, "items": [SPIEL]}}
     found = json.loads(reply_to(json.dumps(request).encode()))["sources"]
 
-    assert {one["rules"]: one.get("fault", "") for one in found}["koenigrufen"] == (
+    assert {row["rules"]: row.get("fault", "") for row in found}["koenigrufen"] == (
         "Renonce von: erwartet: keines in Tarock-Königrufen, nicht Zweiter"
     )
 

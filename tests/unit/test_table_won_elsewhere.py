@@ -17,7 +17,7 @@ def told(do: str, rules: str, text: str, **heap: Any) -> dict[str, Any]:
 
 
 def by_sources(rules: str, text: str, **heap: Any) -> dict[str, Any]:
-    return {one["rules"]: one.get("fault", one.get("rows")) for one in told("sources", rules, text, **heap)["sources"]}
+    return {row["rules"]: row.get("fault", row.get("rows")) for row in told("sources", rules, text, **heap)["sources"]}
 
 
 def test_other_sources_say_from_which_score_one_wins_where_they_do_not_count_thirds() -> None:
@@ -45,8 +45,8 @@ def test_a_game_in_which_no_score_decides_has_no_least_one() -> None:
 def test_another_reading_of_counting_shows_the_game_alone() -> None:
     readings = told("otherwise", "karl", "35/2", contract="Dreier")["readings"]
 
-    assert {one["option"] for one in readings} == {"counting-method"}
-    assert [row[0] for one in readings for row in one["rows"]] == ["Spiel"] * len(readings)
+    assert {reading["option"] for reading in readings} == {"counting-method"}
+    assert [row[0] for reading in readings for row in reading["rows"]] == ["Spiel"] * len(readings)
     assert readings[0]["rows"][0][1] == "35/2 gibt es dort nicht; dort gewinnt man ab 36"
 
 

@@ -16,7 +16,7 @@ from tests.unit.ticking import Ticking
 from tarock_checking.check.campaign import Campaign
 from tarock_checking.check.terms import AskingTerms
 from tarock_checking.check.voice import Voice
-from tarock_checking.playing.again import Remembering, asked_again
+from tarock_checking.playing.repeated_questions import Remembering, asked_again
 from tarock_language.message import ENGLISH
 from tarock_protocol.drivers import InProcess
 from tarock_protocol.errors import Declined

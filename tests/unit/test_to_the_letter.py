@@ -8,9 +8,9 @@ from functools import cache
 import msgspec
 import pytest
 
-from tarock_checking.playing.again import Kept, asked_again, is_repeated
 from tarock_checking.playing.filling import fill
 from tarock_checking.playing.player import Asking, Player
+from tarock_checking.playing.repeated_questions import Kept, asked_again, is_repeated
 from tarock_protocol.budget import Budget
 from tarock_protocol.drivers import InProcess, NumberedLine
 from tarock_reference import respond
@@ -27,7 +27,7 @@ def filled() -> tuple[Asking, Vectors]:
     dealt = [planned for planned in plan("lungau") if planned.area == "dealing"]
     asked = Asking(source="lungau", options={}, asked=tuple(dealt), share=1.0, reference=False)
     vectors = read_vectors(read_file(fill(asked, None, lambda *_, **__: None), "here").lines)
-    several = [one for one in dealt if len(vectors.scenarios[one.id].asked) > 1][:SOME]
+    several = [scenario for scenario in dealt if len(vectors.scenarios[scenario.id].asked) > 1][:SOME]
     return msgspec.structs.replace(asked, asked=tuple(several)), vectors
 
 
@@ -89,4 +89,4 @@ def test_another_answer_is_a_change_that_is_told_with_both() -> None:
     driver = InProcess(emptied)
     changes = [asked_again(exchange, driver) for exchange in kept()]
 
-    assert all(one is not None and one.first != one.second for one in changes)
+    assert all(change is not None and change.first != change.second for change in changes)

@@ -15,8 +15,8 @@ from tarock_checking.diagnose.cause_records import profile_text, settled_by_aski
 from tarock_language.message import ENGLISH, message
 from tarock_protocol.drivers import InProcess
 from tarock_reference import respond
-from tarock_reference.alike import id_of, ids_in, told_as_one, what_is_said
 from tarock_reference.deviant import Deviant
+from tarock_reference.deviation_groups import id_of, ids_in, told_as_one, what_is_said
 from tarock_reference.deviations import Deviation, deviations
 from tarock_reference.houses.reading import house_of
 from tarock_reference.variants import Variant, variant_of_source
@@ -42,7 +42,7 @@ def called(names: list[str], known: dict[str, Deviation], rules: Variant) -> lis
 def test_what_wins_by_too_little_in_every_game_is_one_cause() -> None:
     karl = variant_of_source("karl", {})
     known = {deviation.id: deviation for deviation in deviations(karl)}
-    names = sorted(one for one in known if one.endswith("least_augen/-1/3"))
+    names = sorted(name for name in known if name.endswith("least_augen/-1/3"))
     (one,) = told_as_one((known[name] for name in names), karl.rules)
 
     positive = {"Rufer", "Auch-Rufer", "Dreier", "Sechser-Dreier", "Solo-Rufer", "Farbensolo", "Solo-Dreier"}
@@ -182,7 +182,7 @@ def test_what_fits_in_each_place_fits_in_the_place_of_all(lungau: Variant, known
 def test_what_is_told_as_one_is_known_as_one(cause: str, lungau: Variant) -> None:
     named = deviations_of_cause(cause, lungau)
 
-    assert [one.impostor and (one.impostor.path, one.impostor.value) for one in named] == [
+    assert [deviation.impostor and (deviation.impostor.path, deviation.impostor.value) for deviation in named] == [
         (DREIER, 3),
         (SECHSERDREIER, 3),
     ]

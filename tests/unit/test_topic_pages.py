@@ -40,7 +40,7 @@ FOLDED = re.compile(r"<details.*?</details>", re.DOTALL)
 
 
 def topic(name: str) -> Topic:
-    return next(one for chapter in load_topics() for one in chapter.topics if one.name == name)
+    return next(topic for chapter in load_topics() for topic in chapter.topics if topic.name == name)
 
 
 def seen(page: str) -> str:

@@ -73,7 +73,7 @@ def test_a_topic_depends_on_the_options_that_decide_its_clauses() -> None:
     """The option of the way to count decides the two first of these, and nothing decides the third."""
     deciding = whole_register().deciding
 
-    assert [one.name for one in deciding("karl", ["KAR-COUNTING-009", "KAR-COUNTING-007"])] == ["counting-method"]
+    assert [option.name for option in deciding("karl", ["KAR-COUNTING-009", "KAR-COUNTING-007"])] == ["counting-method"]
     assert deciding("karl", ["KAR-COUNTING-010"]) == []
 
 

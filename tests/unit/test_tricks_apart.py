@@ -93,11 +93,11 @@ def test_a_trick_that_is_told_lies_with_whoever_won_it() -> None:
 
 def test_all_that_lies_beside_was_laid_away_or_three_cards_of_it_or_none() -> None:
     """Of the seven cards that are in no trick that is told, four have neither trump nor picture."""
-    for one, number in zip(apart(FIVE), (3, 3, 0), strict=True):
-        check_laid(one, number)
+    for result, number in zip(apart(FIVE), (3, 3, 0), strict=True):
+        check_laid(result, number)
 
-    for one, number in zip(apart(replace(FIVE, tricks={"declarer": 1, "foes": 1})), (7, 3, 0), strict=True):
-        check_laid(one, number)
+    for result, number in zip(apart(replace(FIVE, tricks={"declarer": 1, "foes": 1})), (7, 3, 0), strict=True):
+        check_laid(result, number)
 
 
 def check_laid(one: Result, number: int) -> None:

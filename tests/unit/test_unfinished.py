@@ -16,8 +16,8 @@ from tests.unit.ticking import Ticking
 from tarock_checking.check.campaign import Campaign
 from tarock_checking.check.terms import AskingTerms
 from tarock_checking.check.voice import Voice
-from tarock_checking.playing.again import Traces
 from tarock_checking.playing.player import Player
+from tarock_checking.playing.repeated_questions import Traces
 from tarock_language.message import ENGLISH
 from tarock_reports.ledger.checks import Ledger, LedgerWriter
 from tarock_reports.ledger.whole_files import Place, part_of

@@ -45,7 +45,9 @@ def test_what_scenarios_expect_is_looked_at(monkeypatch: pytest.MonkeyPatch, are
 def test_what_is_only_said_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
     """Scenarios about what a hand may play ask nothing else of a trick than who wins it, if its leader is left out."""
     winners = tuple(
-        one for one in of_area("play") if not any("leads" in line.text or "lead" in line.text for line in one.lines)
+        script
+        for script in of_area("play")
+        if not any("leads" in line.text or "lead" in line.text for line in script.lines)
     )
     monkeypatch.setattr(unnamed, "plan", lambda _: winners)
     parts = UnnamedParts("lungau", None, respond)

@@ -44,7 +44,7 @@ OF_OURS = {
     "tarock_register/site/house_pages.py",
     "tarock_register/site/rendering.py",
     "tarock_register/site/table_page.py",
-    "tarock_register/table/bringing.py",
+    "tarock_register/table/browser_files.py",
     "tarock_register/table/bundle.py",
     "tarock_searching/weigh/stored.py",
     "tarock_checking/doctor/commanding.py",

@@ -72,7 +72,7 @@ def test_the_page_explains_every_field_and_how_each_kind_of_value_is_expected() 
     shown = re.findall(r"^\| `([\[{n].*)` \| ", PAGE, flags=re.MULTILINE)
 
     assert named <= {*VectorsHeader.__struct_fields__, *VectorLine.__struct_fields__, "basis", "null"}
-    assert [type(json.loads(one)) for one in shown] == [dict, list, dict, type(None)]
+    assert [type(json.loads(line)) for line in shown] == [dict, list, dict, type(None)]
     assert TIMES in json.loads(shown[2])
 
 

@@ -93,7 +93,7 @@ def verdicts(asked: Asking, vectors: Vectors, program: Answering) -> list[Verdic
     places = {planned.id: place for place, planned in enumerate(asked.asked)}
     plain = [player.play(place, everywhere)[0] for place in everywhere]
     put = filled(asked.source, asked.asked[0].area)[1].counterparts
-    relabelled = [Counterpart(places[one.id], BY_NAME[one.symmetry]) for one in put]
+    relabelled = [Counterpart(places[counterpart.id], BY_NAME[counterpart.symmetry]) for counterpart in put]
     found = plain + [player.play_counterpart(counterpart, relabelled) for counterpart in relabelled]
     return [
         msgspec.structs.replace(verdict, exchanges=[]) if verdict.outcome is Outcome.PASSED else verdict
@@ -152,8 +152,8 @@ OF_TALON = [impostor for impostor in impostors("lungau") if "-TALON-" in imposto
 @pytest.mark.parametrize(
     "wrong",
     [
-        pytest.param(one, id=one.id, marks=[pytest.mark.prove] if place % 6 else [])
-        for place, one in enumerate(OF_TALON)
+        pytest.param(scenario, id=scenario.id, marks=[pytest.mark.prove] if place % 6 else [])
+        for place, scenario in enumerate(OF_TALON)
     ],
 )
 def test_who_is_wrong_fails_as_if_all_was_played(wrong: object) -> None:
@@ -197,7 +197,7 @@ def for_cards_alone(line: bytes) -> bytes:
 
 @pytest.mark.gate("without_deals")
 @pytest.mark.parametrize(
-    "area_", [*(pytest.param(one, marks=pytest.mark.prove) for one in ("play", "settling")), "trischaken"]
+    "area_", [*(pytest.param(area, marks=pytest.mark.prove) for area in ("play", "settling")), "trischaken"]
 )
 @pytest.mark.parametrize("program", [without_deals, for_cards_alone])
 def test_a_program_that_offers_less_is_asked_by_vectors_of_its_own(program: Answering, area_: str) -> None:
@@ -249,7 +249,7 @@ def test_nobody_is_charged_with_a_crash_over_a_question_that_its_scenario_does_n
     other = next(
         scenario for scenario in kinds if kinds[scenario] and {"next_dealer", "settle"}.isdisjoint(kinds[scenario])
     )
-    chosen = tuple(one for name in (both, other) for one in area("lungau", "sessions") if one.id == name)
+    chosen = tuple(scenario for name in (both, other) for scenario in area("lungau", "sessions") if scenario.id == name)
     with Subprocess([sys.executable, "-c", BREAKS]) as driver:
         player = Player(asking("lungau", chosen), driver, Budget(), vectors=Vectors(whole))
         found = [player.play(place, [place])[0].outcome for place in range(2)]
@@ -260,7 +260,7 @@ def test_nobody_is_charged_with_a_crash_over_a_question_that_its_scenario_does_n
 
 def test_what_was_sent_of_a_scenario_that_is_taken_over_is_left_out() -> None:
     asked, vectors = filled("lungau", "talon")
-    place = next(place for place, one in enumerate(asked.asked) if vectors.scenarios[one.id].asked)
+    place = next(place for place, scenario in enumerate(asked.asked) if vectors.scenarios[scenario.id].asked)
     (first, *_) = put_questions(vectors.scenarios[asked.asked[place].id].asked, place * IDS)
     elsewhere = Player(asked, InProcess(respond), Budget(), vectors=vectors).play_ahead(place, [place])
     driver = InProcess(respond)
@@ -275,7 +275,7 @@ def test_what_was_sent_of_a_scenario_that_is_taken_over_is_left_out() -> None:
 
 def test_a_verdict_that_is_in_the_vector_is_not_sent_and_taken_from_the_vector_where_it_is() -> None:
     asked, vectors = filled("lungau", "talon")
-    place = next(place for place, one in enumerate(asked.asked) if vectors.scenarios[one.id].asked)
+    place = next(place for place, scenario in enumerate(asked.asked) if vectors.scenarios[scenario.id].asked)
     right = Player(asked, InProcess(respond), Budget(), vectors=vectors).play_ahead(place, [place])
     player = Player(asked, InProcess(respond), Budget(), vectors=vectors)
 
@@ -286,7 +286,7 @@ def test_a_verdict_that_is_in_the_vector_is_not_sent_and_taken_from_the_vector_w
 
 def test_a_verdict_that_is_not_in_the_vector_is_sent() -> None:
     asked, vectors = filled("lungau", "talon")
-    place = next(place for place, one in enumerate(asked.asked) if vectors.scenarios[one.id].asked)
+    place = next(place for place, scenario in enumerate(asked.asked) if vectors.scenarios[scenario.id].asked)
     wrong = Player(asked, InProcess(without_grounds), Budget(), vectors=vectors).play_ahead(place, [place])
     elsewhere = Player(asked, InProcess(respond), Budget(), vectors=vectors)
 

@@ -23,10 +23,10 @@ from tarock_reference.weighing.weighed import Counts, Deals, key_for
 from tarock_running.outputs.output_folder import claimed_alone
 from tarock_running.process.exits import ExitCode, UsageFaultError
 from tarock_searching.weigh import run as weigh_run
-from tarock_searching.weigh.again import weighed_again
 from tarock_searching.weigh.deal_blocks import BlockLine, Job, read_counts, told_numbers, weigh_block
 from tarock_searching.weigh.figures import Weight, deals_of, mean, multiples, share_of, weights
 from tarock_searching.weigh.plan import Plan, Strand, blocks_of, weighing_plan
+from tarock_searching.weigh.recomputed_blocks import weighed_again
 from tarock_searching.weigh.record import header_of, in_worlds_of, taken_up
 from tarock_searching.weigh.run import WeighRun
 from tarock_searching.weigh.stored import StoredFigures, figures_of, figures_text
@@ -99,10 +99,10 @@ def test_multiples_are_counted() -> None:
 
 
 def test_shares_and_amounts_are_told_as_people_read_them() -> None:
-    told = [percent(Fraction(*one)) for one in ((1, 3), (1, 1), (0, 1), (1, 10**6))]
+    told = [percent(Fraction(*share)) for share in ((1, 3), (1, 1), (0, 1), (1, 10**6))]
 
     assert told == ["33.33 %", "100.00 %", "0.00 %", "<0.01 %"]
-    assert [in_tenths(one) for one in (Fraction(12), Fraction(25, 2), Fraction(-1, 3))] == ["12", "12.5", "-0.3"]
+    assert [in_tenths(amount) for amount in (Fraction(12), Fraction(25, 2), Fraction(-1, 3))] == ["12", "12.5", "-0.3"]
 
 
 def test_fractions_are_written_and_read_exactly() -> None:
@@ -363,7 +363,7 @@ def test_a_record_that_was_begun_otherwise_is_not_added_to_what_ships(
 def test_deals_are_shared_out_evenly_and_other_rules_are_played_in_one_block_of_sixteen() -> None:
     plan = weighing_plan("lungau", 1, block=10)
     found = blocks_of(plan, 1_000, tuple(PLAYERS))
-    usual = [one for one in found if one[0].world == 0]
+    usual = [entry for entry in found if entry[0].world == 0]
     beside = {number for strand, number in found if strand.world == 1}
 
     assert len(usual) == 102
@@ -383,7 +383,7 @@ def test_every_reading_has_its_figures_by_every_policy() -> None:
     found = weights(header_of(plan), [])
     told = {(reading.option, reading.reading) for world in plan.worlds for reading in world.readings}
 
-    assert {(one.option, one.reading) for one in found} == told
+    assert {(weight.option, weight.reading) for weight in found} == told
     assert len(found) == 3 * len(told)
 
 
@@ -400,7 +400,8 @@ PLAIN = {
 
 @pytest.mark.gate("lungau")
 @pytest.mark.parametrize(
-    "source", [pytest.param(one, marks=[pytest.mark.prove] if one in {"karl", "koenigrufen"} else []) for one in PLAIN]
+    "source",
+    [pytest.param(source, marks=[pytest.mark.prove] if source in {"karl", "koenigrufen"} else []) for source in PLAIN],
 )
 def test_figures_are_what_a_plain_count_gives_that_asks_for_every_deal_twice(source: str) -> None:
     option, _, reading = PLAIN[source].partition("=")

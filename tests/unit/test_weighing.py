@@ -174,7 +174,7 @@ def test_without_the_clauses_that_are_named_the_short_cut_would_miss_something(s
 
 def test_a_deal_goes_on_by_the_same_player_from_where_an_act_is_not_allowed() -> None:
     """In Zwanzigerrufen the highest Tarock that the caller has not got is called, or any that he has not got."""
-    world = next(one for one in worlds_of("zwanzigerrufen", "call-which-tarock"))
+    world = next(world for world in worlds_of("zwanzigerrufen", "call-which-tarock"))
     asked: list[Decision] = []
 
     def listening(moment: Decision) -> object:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tarock_language.catalogue import language_of
-from tarock_register.site.lacking import lacking
+from tarock_register.site.missing_games import lacking
 from tarock_steps.catalogue.loading import sources
 
 

@@ -12,8 +12,8 @@ from tarock_protocol import codec
 from tarock_protocol.messages.parts import Item
 from tarock_protocol.messages.questions import Hello, Question, Settle
 from tarock_reference import respond
-from tarock_reference.alike import ids_in
 from tarock_reference.deviant import Deviant
+from tarock_reference.deviation_groups import ids_in
 from tarock_reference.deviations import Deviation, deviations
 from tarock_reference.unread_fields import KINDS, fields_in, without_fields
 from tarock_reference.variants import Variant, variant_of_source
@@ -55,7 +55,7 @@ def test_a_reading_that_is_never_played_is_no_cause(lungau: Variant, known: dict
     found = diagnosed(Deviant(lungau.rules_for, wrong).respond, lungau, (*SETTLING, *BONUSES))
 
     told = {
-        each for found_cause in found.causes for each in (found_cause.id, *(equal.id for equal in found_cause.equals))
+        name for found_cause in found.causes for name in (found_cause.id, *(equal.id for equal in found_cause.equals))
     }
     assert SCOPE not in told
     (cause,) = found.causes

@@ -366,7 +366,7 @@ def test_what_was_not_fetched_is_not_asked() -> None:
     first, second, *_ = numbered(4)
     with program("times += 1; print(times, file=sys.stderr)", 1) as driver:
         driver.fetch([NumberedLine.of(first)])
-        replies = [driver.fetched(NumberedLine.of(one)) for one in (second, first)]
+        replies = [driver.fetched(NumberedLine.of(line)) for line in (second, first)]
         driver.ask(first)
 
     assert replies[0] is None

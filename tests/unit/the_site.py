@@ -8,9 +8,9 @@ from functools import cache
 from tarock_language.catalogue import language_of
 from tarock_register.site.all_pages import site_files
 from tarock_register.site.library import Library, whole_library
+from tarock_register.site.page_language import Speaking
 from tarock_register.site.rendering import rendered, site_pages
 from tarock_register.site.search_data import search_data, search_texts
-from tarock_register.site.speaking import Speaking
 
 
 @cache

@@ -9,7 +9,6 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import NamedTuple
 
-from tarock_checking.check.ahead import Fresh
 from tarock_checking.check.closing import (
     CampaignResult,
     close,
@@ -21,12 +20,13 @@ from tarock_checking.check.closing import (
     tell_unfinished,
     told_in_the_end,
 )
-from tarock_checking.check.crew import Crew, crew, workers_for
 from tarock_checking.check.recording import Recording
 from tarock_checking.check.rule_set_check import RuleSetCheck
+from tarock_checking.check.spare_process import Fresh
 from tarock_checking.check.terms import LOOKED, READINGS_LOOKED, AskingTerms
 from tarock_checking.check.voice import Voice
 from tarock_checking.check.worker import EngineAccess
+from tarock_checking.check.worker_pool import Crew, crew, workers_for
 from tarock_checking.playing.declared import (
     NOTHING_DECLARED,
     Declared,
@@ -46,8 +46,8 @@ from tarock_protocol.strangers_text import shown
 from tarock_running.inputs import equivalent
 from tarock_running.inputs.engine import EngineChoice, connected
 from tarock_running.inputs.greeting import plays_none, told_unplayed
-from tarock_running.inputs.loaded import load_all
 from tarock_running.inputs.own_files import tell_changed
+from tarock_running.inputs.preloading import load_all
 from tarock_running.inputs.profile import refuse_other_rules
 from tarock_running.inputs.requirement_set import requirement_set
 from tarock_running.inputs.rule_sets import catalogues_named, with_options

@@ -1,8 +1,8 @@
 """Writes the page and JUnit at the end of a run, and shows the table and the verdict on the terminal.
 
-All of it is made from what the run itself saw. A file that cannot be put in its place does not change the verdict;
-only where there was nothing worse to say, the exit code says that something is missing. What is not the whole of a run
-goes beside the places of the whole one, and never takes them.
+All of it is made from what the run recorded in memory, not from files. A file that cannot be written does not change
+the verdict; the exit code says that it is missing, unless the verdict has a worse one. The files of an incomplete run
+have other names, so that they never replace those of a complete one.
 """
 
 from __future__ import annotations

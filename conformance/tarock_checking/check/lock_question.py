@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from tarock_checking.lock.lock_lines import Locked
-from tarock_checking.playing.again import Changed, Remembering
+from tarock_checking.playing.repeated_questions import Changed, Remembering
 from tarock_language.message import Message, message
 from tarock_protocol import codec
 from tarock_protocol.drivers import Conversation, Driver, NumberedLine, WireExchange, not_offered

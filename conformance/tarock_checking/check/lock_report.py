@@ -30,7 +30,7 @@ from tarock_running.process.about import suite_version
 from tarock_running.process.console import console
 from tarock_running.process.exits import ExitCode
 from tarock_running.process.streams import utf8
-from tarock_steps.suite.resting import clauses_of
+from tarock_steps.suite.part_grounds import clauses_of
 from tarock_steps.suite.verdicts import Outcome
 
 _SHOWN: Final = 20

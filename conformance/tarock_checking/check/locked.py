@@ -8,16 +8,16 @@ from dataclasses import dataclass, replace
 from itertools import compress
 from pathlib import Path
 
-from tarock_checking.check.ahead import Ahead
 from tarock_checking.check.lock_question import LockedQuestion, LockRun, held, not_lasting, passed
 from tarock_checking.check.lock_report import Reported, report
+from tarock_checking.check.spare_process import Ahead
 from tarock_checking.check.terms import ENDED_EARLY, AskingTerms
 from tarock_checking.check.voice import Voice
-from tarock_checking.lock.held_before import answers_before, keep_answers
+from tarock_checking.lock.confirmed_answers import answers_before, keep_answers
 from tarock_checking.lock.lock_file import locked_question, read_lock, refuse_other_suite
 from tarock_checking.lock.lock_lines import Lock
 from tarock_checking.lock.profiles import profile_of, refuse_changed_rules, variant_of_lock
-from tarock_checking.playing.again import Changed, Kept, Remembering, asked_again, changed, is_of_share
+from tarock_checking.playing.repeated_questions import Changed, Kept, Remembering, asked_again, changed, is_of_share
 from tarock_language.message import message
 from tarock_protocol.budget import Budget
 from tarock_protocol.drivers import Driver, NumberedLine, not_offered

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from tarock_checking.check.crew import jobs_wanted
+from tarock_checking.check.worker_pool import jobs_wanted
 from tarock_checking.playing.counterparts import SymmetryShare
 from tarock_checking.playing.filling import asking_of, fill, shown_filling
 from tarock_language.message import Language

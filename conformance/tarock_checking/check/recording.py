@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Final, Self
 
 from msgspec.structs import replace
 
-from tarock_checking.check.crew import Crew
 from tarock_checking.check.terms import ENDED_EARLY, RecordingTerms
+from tarock_checking.check.worker_pool import Crew
 from tarock_checking.diagnose.search_progress import Look, unbroken
-from tarock_checking.playing.again import Changed, Kept, asked_again, changed, is_repeated
 from tarock_checking.playing.counterparts import PassedScenario, SymmetryShare, counterparts_of
 from tarock_checking.playing.player import TOGETHER, Asking, Player, declined_question
+from tarock_checking.playing.repeated_questions import Changed, Kept, asked_again, changed, is_repeated
 from tarock_language.message import Message, message
 from tarock_protocol.budget import Budget
 from tarock_protocol.drivers import Conversation

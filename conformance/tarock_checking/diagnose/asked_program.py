@@ -22,7 +22,7 @@ class AskedProgram:
         self.hello = driver.hello
 
     def answer(self, question: Question) -> Mapping[str, object]:
-        """What it says to a question, as far as it says it at all."""
+        """The program's reply to a question, in comparable form: an answer has only the fields that it gives."""
         asked = replace(question, id=next(self._ids))
         return self.read(question, meant(asked, lambda: self._driver.ask(asked)))
 

@@ -17,14 +17,14 @@ from tarock_checking.diagnose.search_progress import EnoughError, Look
 from tarock_checking.diagnose.tie_break import Settled
 from tarock_checking.diagnose.told_scenarios import ToldScenarios
 from tarock_checking.playing.declared import told_as_lacking, told_in_hello, told_without_options
-from tarock_reference.alike import deviations_named, id_of, ids_in, name_in, what_is_said
 from tarock_reference.deviant import forget_engines
+from tarock_reference.deviation_conditions import AT
+from tarock_reference.deviation_groups import deviations_named, id_of, ids_in, name_in, what_is_said
 from tarock_reference.deviations import Deviation, DeviationKind, deviations
 from tarock_reference.houses.found import ProfileLine, line_unread, profile_as_found, profile_line
 from tarock_reference.houses.house import House
 from tarock_reference.houses.reading import house_of
 from tarock_reference.variants import Variant, variant_of_house, variant_of_source
-from tarock_reference.where import AT
 from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine, EqualCause, in_ledger
 from tarock_running.inputs.variants import rules_of_readings, rules_with
 from tarock_steps.catalogue.planned import Planned

@@ -22,8 +22,8 @@ from tarock_reference.deviations import Deviation
 from tarock_reference.variants import Variant
 from tarock_steps.suite.adapting import Rewording, RewordingDriver
 from tarock_steps.suite.deriving import Barred, right
+from tarock_steps.suite.parts_read import Recorded, Said, said_in
 from tarock_steps.suite.run import OtherRules
-from tarock_steps.suite.said import Recorded, Said, said_in
 from tarock_steps.suite.without_auction import as_it_was_asked
 
 _KEPT: Final = 256
@@ -97,7 +97,7 @@ class Engines:
     def parting(
         self, lines: Iterable[bytes], deviations: tuple[Deviation, ...], others: tuple[Deviation, ...]
     ) -> Iterator[TwoAnswers]:
-        """Those of some questions to which two engines say something else."""
+        """The questions to which two engines give different answers."""
         one, other = self._engine(deviations), self._engine(others)
         for line in lines:
             self.keep_to_time()

@@ -10,7 +10,7 @@ from tarock_checking.diagnose.replays import Replays, Together, together
 from tarock_checking.diagnose.search_progress import EnoughError
 from tarock_checking.diagnose.shown_readings import ShownReadings
 from tarock_checking.diagnose.weighing import Weighing, with_less
-from tarock_reference.alike import told_as_one
+from tarock_reference.deviation_groups import told_as_one
 from tarock_reference.deviations import Deviation
 
 _EQUALS: Final = 4

@@ -10,7 +10,7 @@ from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reports.ledger.check_lines import VerdictLine
 from tarock_reports.ledger.checks import CHANGED, Ledger, hello_of
 from tarock_steps.suite.explaining import RunSoFar
-from tarock_steps.suite.said import is_reported
+from tarock_steps.suite.parts_read import is_reported
 from tarock_steps.suite.verdicts import AMISS, Outcome
 
 

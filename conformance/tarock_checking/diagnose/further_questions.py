@@ -20,8 +20,8 @@ from tarock_protocol.drivers import not_offered
 from tarock_protocol.filled_question import FilledQuestion
 from tarock_protocol.messages.answers import HelloAnswer
 from tarock_protocol.messages.questions import Question
+from tarock_reference.deviation_conditions import varied_fields
 from tarock_reference.variants import Variant
-from tarock_reference.where import varied_fields
 from tarock_steps.suite.explaining import RunSoFar
 
 _VARIED: Final = 4

@@ -16,7 +16,7 @@ from typing import Final
 from tarock_protocol import codec
 from tarock_protocol.messages.questions import Question
 from tarock_reference.unread_fields import fields_in
-from tarock_steps.suite.said import Said
+from tarock_steps.suite.parts_read import Said
 
 Answering = Callable[[bytes], bytes]
 """Returns the reply to a line, or the digest of that reply."""

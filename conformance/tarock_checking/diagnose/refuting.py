@@ -19,12 +19,12 @@ from tarock_checking.diagnose.weighing import AGAINST
 from tarock_checking.diagnose.where_it_holds import where_it_holds
 from tarock_language.message import Message
 from tarock_protocol.messages.questions import Question
-from tarock_reference.alike import deviations_named
 from tarock_reference.deviant import Deviant, kept
+from tarock_reference.deviation_conditions import AT, Where
+from tarock_reference.deviation_groups import deviations_named
 from tarock_reference.deviation_messages import plays_where
 from tarock_reference.deviations import Deviation, deviations
 from tarock_reference.variants import Variant
-from tarock_reference.where import AT, Where
 from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine, in_ledger
 from tarock_steps.suite.differences import is_different
 

@@ -15,8 +15,8 @@ from tarock_protocol.messages.questions import Question
 from tarock_reference.deviations import Deviation
 from tarock_reference.variants import Variant
 from tarock_steps.suite.differences import is_different
+from tarock_steps.suite.parts_read import Said
 from tarock_steps.suite.run import OtherRules
-from tarock_steps.suite.said import Said
 
 _PROBED: Final = 16
 """Failed scenarios, and as many that passed, in which it is tried whether a deviation has an effect.

@@ -1,8 +1,9 @@
 """Searches for the deviations that a program plays: exact replay, simplest failures first.
 
-Everything is tried on the simplest failures. What makes an engine of ours say just what the program said in most of
-these is held against all that was said, and is taken if it explains more than it contradicts. Whatever explains nothing
-beside the others then goes; one may come in the place of several, and what no single one explains is tried with two.
+Every deviation is tried on the simplest failures first. If our engine with it gives the program's answers in most of
+these, it is compared with all answers of the run, and accepted if it explains more than it contradicts. Then deviations
+that explain nothing beside the others are dropped, and one is tried in place of several. If no single deviation
+explains a failure, pairs are tried.
 """
 
 from __future__ import annotations
@@ -13,14 +14,14 @@ from fractions import Fraction
 from itertools import combinations
 from typing import Final
 
+from tarock_checking.diagnose.conditional_deviations import played_somewhere
+from tarock_checking.diagnose.fewer_deviations import fewer
 from tarock_checking.diagnose.found_causes import Cause, Diagnosis, FoundCauses
 from tarock_checking.diagnose.replays import Replays, Together, together
 from tarock_checking.diagnose.search_progress import EnoughError
 from tarock_checking.diagnose.shown_readings import ShownReadings
-from tarock_checking.diagnose.somewhere import played_somewhere
-from tarock_checking.diagnose.standing_in import fewer
 from tarock_checking.diagnose.weighing import AGAINST, Weighing, with_less, with_more
-from tarock_reference.alike import told_as_one
+from tarock_reference.deviation_groups import told_as_one
 from tarock_reference.deviations import Deviation, DeviationKind
 
 _AT_FIRST: Final = 25

@@ -18,8 +18,8 @@ from tarock_protocol import codec
 from tarock_protocol.drivers import not_offered
 from tarock_protocol.messages.questions import Question
 from tarock_reference import option_readings
-from tarock_reference.alike import deviations_named
 from tarock_reference.deviant import Deviant, kept
+from tarock_reference.deviation_groups import deviations_named
 from tarock_reference.deviations import deviations
 from tarock_reference.variants import Variant
 from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from tarock_protocol import codec
 from tarock_protocol.messages.questions import Question
-from tarock_reference.where import Condition, PlaceInQuestion, Value, Where, of_kinds, places_of_question
+from tarock_reference.deviation_conditions import Condition, PlaceInQuestion, Value, Where, of_kinds, places_of_question
 
 _NAMED: Final = 3
 """Values, at most, that describe where a cause holds."""

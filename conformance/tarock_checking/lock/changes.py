@@ -19,7 +19,7 @@ from tarock_protocol.messages.questions import Question
 from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reference.variants import Variant
 from tarock_steps.suite.differences import Difference, differences
-from tarock_steps.suite.resting import clauses_of
+from tarock_steps.suite.part_grounds import clauses_of
 
 _NOTHING = "nothing"
 _QUESTION = 400

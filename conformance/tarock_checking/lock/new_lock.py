@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from tarock_checking.lock.carrying import readings_carried
+from tarock_checking.lock.carried_readings import readings_carried
 from tarock_checking.lock.catching import Caught
 from tarock_checking.lock.choosing import choose
 from tarock_checking.lock.gathering import AnsweredQuestion, gather_questions, options_of

@@ -25,7 +25,7 @@ from tarock_running.inputs.selection import Wanted, select
 from tarock_running.process.about import suite_version
 from tarock_running.process.progress import OnScenario, no_step, progress
 from tarock_running.process.sharing import shared_out
-from tarock_steps.catalogue import filled, kept
+from tarock_steps.catalogue import data_cache, filled
 from tarock_steps.catalogue.filled import VectorsHeader
 from tarock_steps.catalogue.planned import Planned
 from tarock_steps.catalogue.released import since_of
@@ -95,7 +95,7 @@ class Filled:
         wanted = ToFill(asking, house, is_whole=False, hello=lesser(hello))
         digest = _digest(asking, house, wanted.hello)
         if digest not in self._by_rules and digest in self.contents:
-            found = kept.load(_name(wanted), bytes.fromhex(digest), self.contents[digest])
+            found = data_cache.load(_name(wanted), bytes.fromhex(digest), self.contents[digest])
             self._by_rules[digest] = _VectorFile(asking.source, found)
         return self._by_rules.get(digest, _VectorFile()).vectors()
 
@@ -118,11 +118,11 @@ def _packed(wanted: ToFill, *, workers: int, say: Language | None) -> bytes | No
     name, origin = _name(wanted), bytes.fromhex(_digest(asking, house, hello))
     if name.endswith(_PLAIN) and filled.is_shipped(asking.source):
         return b""
-    if (found := kept.load(name, origin)) is not None or not is_whole:
+    if (found := data_cache.load(name, origin)) is not None or not is_whole:
         return found
     with shown_filling(asking.source, len(whole.asked), say) as step:
         made = filled.packed_file(fill(whole, house, step, hello=hello, workers=workers))
-    kept.keep(name, origin, made)
+    data_cache.keep(name, origin, made)
     return made
 
 

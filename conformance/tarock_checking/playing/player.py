@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from tarock_checking.playing.again import Remembering, Traces
 from tarock_checking.playing.counterparts import Counterpart
+from tarock_checking.playing.repeated_questions import Remembering, Traces
 from tarock_protocol import codec
 from tarock_protocol.budget import Budget
 from tarock_protocol.drivers import Conversation, not_offered

@@ -20,7 +20,7 @@ from tarock_protocol.strangers_text import shown
 from tarock_protocol.user_files import reason_of
 from tarock_reference.houses.house import House
 from tarock_reference.impostors import Impostor, impostors
-from tarock_reports.evidence.evidence_text import FATES, said_impostor, said_under, under_readings
+from tarock_reports.evidence.evidence_text import FATES, said_green, said_impostor, said_under, under_readings
 from tarock_reports.ledger import proof_lines
 from tarock_reports.ledger.proof_lines import OF_READING, PROVED, Fate, ProofWriter
 from tarock_reports.ledger.records import Record
@@ -277,9 +277,7 @@ def _close(rules: str, writer: ProofWriter, out: Console, say: Language, proved:
         out.print(Text(told, style="red"))
     green = [(line.scenario, step) for line in writer.perturbed for step in line.green]
     for scenario, step in green:
-        changed = "; ".join(filter(None, (step.changed, step.trouble)))
-        told = say("stayed green: {scenario}: {step}", scenario=scenario, step=step.step)
-        out.print(Text(f"{told}\n  {say('as: {changed}', changed=changed)}", style="red"))
+        out.print(Text(say.sentence(said_green(scenario, step, say)), style="red"))
     holes = [(line, hole) for line in writer.readings for hole in _holes(line)]
     for line, hole in holes:
         out.print(Text(say.sentence(said_under(line, hole)), style="red"))

@@ -192,15 +192,18 @@ def perturb(script: Script, vectors: Vectors = NO_VECTORS) -> proof_lines.Pertur
             with table.course.as_it_was():
                 ending = untouched or ended(changed.deeds[place], place, table)
             if untouched or ending is None or ending.outcome is not Outcome.FAILED:
-                trouble = "" if ending is None else ending.message
                 said, told = script.lines[place].told, changed.lines[place].told
-                green.append(proof_lines.Green(step=said, changed=told, trouble=trouble))
+                green.append(_green(said, told, "" if ending is None else ending.why))
         if untouched is None and (untouched := ended(deed, place, table)) is not None:
-            trouble = f"it does not pass as it stands: {untouched.message}"
-            green.insert(0, proof_lines.Green(step=script.lines[place].text, changed="", trouble=trouble))
+            trouble = message("it does not pass as it stands: {reason}", reason=untouched.why)
+            green.insert(0, _green(script.lines[place].told, "", trouble))
     return proof_lines.PerturbedLine(
         scenario=script.planned.id,
         clauses=list(script.planned.clauses),
         changed=sum(map(len, changes.values())),
         green=green,
     )
+
+
+def _green(step: str, changed: str, trouble: Message | str) -> proof_lines.Green:
+    return proof_lines.Green(step=step, changed=changed, trouble=str(trouble), fault=proof_lines.data_of(trouble))

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 
 import typer
 
-from tarock_checking.check.crew import jobs_wanted
 from tarock_checking.check.terms import AskingTerms
 from tarock_checking.check.voice import ToldAs, Voice
+from tarock_checking.check.worker_pool import jobs_wanted
 from tarock_checking.playing.counterparts import SymmetryShare
 from tarock_conformance.commands.check_options import CheckRequest, NarrowingOptions, OutputOptions
 from tarock_language.message import Message, message

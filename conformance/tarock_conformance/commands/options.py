@@ -119,7 +119,7 @@ class SharingOptions:
 
     def processes(self) -> int:
         """The number of processes; refuses ``--jobs`` beside ``--cluster``."""
-        from tarock_checking.check.crew import jobs_wanted
+        from tarock_checking.check.worker_pool import jobs_wanted
 
         if self.cluster is not None and self.jobs is not None:
             raise UsageFaultError(message("--jobs: cannot go with --cluster, whose workers do the work"))

@@ -89,7 +89,7 @@ def _engine(table: TableOptions) -> dict[str, bytes]:
     """The files of the engine, if they are wanted."""
     if not table.is_brought:
         return {}
-    from tarock_register.table.bringing import engine_files
+    from tarock_register.table.browser_files import engine_files
 
     return engine_files(table.table_from)
 

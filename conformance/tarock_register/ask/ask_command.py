@@ -21,13 +21,13 @@ from tarock_protocol.messages.parts import Refusal
 from tarock_protocol.messages.questions import AnyQuestion
 from tarock_protocol.strangers_text import SENTENCE, shown, visible, visible_json
 from tarock_reference.houses.house import House
+from tarock_register.ask.answer_grounds import Resting, grounds
 from tarock_register.ask.answer_text import About, answer_rows
 from tarock_register.ask.answered import Respond, every_reason, told_plainly
 from tarock_register.ask.columns import tell_rows
 from tarock_register.ask.fields import AskedBy, Typed, parse_words
-from tarock_register.ask.forgetting import forgotten_in
 from tarock_register.ask.names import typed_name
-from tarock_register.ask.resting import Resting, grounds
+from tarock_register.ask.omitted_facts import forgotten_in
 from tarock_running.inputs.engine import EngineChoice, connected, reference
 from tarock_running.inputs.settings import catalogue_of, house_options
 from tarock_running.process.exits import AdapterBrokenError, ExitCode, StopError, UsageFaultError

@@ -11,7 +11,7 @@ from tarock_language.message import Message, Word, message
 from tarock_protocol.cards import is_card
 from tarock_running.process.exits import UsageFaultError, reason_said
 from tarock_steps.catalogue.cards_as_written import cards_as_written
-from tarock_steps.catalogue.going_on import with_text_below
+from tarock_steps.catalogue.continued_lines import with_text_below
 from tarock_steps.catalogue.planned import PlannedLine
 from tarock_steps.suite import vocabulary
 from tarock_steps.suite.scripts import THEN

@@ -12,14 +12,14 @@ from tarock_language.message import Language, Message
 from tarock_protocol.messages.answers import Answer
 from tarock_protocol.messages.questions import AnyQuestion
 from tarock_register.ask.answer_differences import LineApart
+from tarock_register.ask.answer_grounds import Resting, grounds
 from tarock_register.ask.answer_text import About, Rows, answer_rows
 from tarock_register.ask.columns import tell_rows
-from tarock_register.ask.forgetting import forgotten_in, line_changed
-from tarock_register.ask.resting import Resting, grounds
+from tarock_register.ask.omitted_facts import forgotten_in, line_changed
 from tarock_register.explain.asked import By
 from tarock_register.explain.correcting import AsAsked
 from tarock_register.explain.course import before_the_cards, of_the_end, trick_by_trick
-from tarock_register.explain.otherwise import AnotherReading, otherwise
+from tarock_register.explain.differing_readings import AnotherReading, otherwise
 from tarock_steps.catalogue.clauses import Clause
 from tarock_steps.catalogue.entries import entry_text
 from tarock_steps.catalogue.loading import load_catalogue

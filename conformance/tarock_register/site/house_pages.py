@@ -8,8 +8,8 @@ import msgspec
 
 from tarock_language.message import Language
 from tarock_reference.houses.house import House
-from tarock_register.site.lacking import lacking
 from tarock_register.site.library import Library
+from tarock_register.site.missing_games import lacking
 from tarock_register.variant.form import dearest_clauses, form_of
 from tarock_register.variant.rule_sheet import sheet_of
 from tarock_register.variant.typed_profiles import LARGEST, parts_of

@@ -14,7 +14,7 @@ from tarock_language.message import Word
 from tarock_protocol.cards import PACK
 from tarock_protocol.seating import SeatNames
 from tarock_register.ask.thirds import signed_thirds
-from tarock_register.site.speaking import Speaking
+from tarock_register.site.page_language import Speaking
 from tarock_reports.pages.drawing import draw
 from tarock_steps.table.turns import payment_in_words, spoken
 from tarock_steps.words.translation import field_said

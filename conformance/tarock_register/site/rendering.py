@@ -18,12 +18,12 @@ from tarock_register.site import addresses
 from tarock_register.site.house_pages import compare_says, house_says, sheet_of_source, sheet_says
 from tarock_register.site.library import Library
 from tarock_register.site.own_words import page_in_own_words
-from tarock_register.site.parted import shown_partings
+from tarock_register.site.page_language import Speaking
+from tarock_register.site.parting_examples import shown_partings
 from tarock_register.site.prices import WHAT, price_table
 from tarock_register.site.print_size import print_size
 from tarock_register.site.results import results_by_source
 from tarock_register.site.same_cards import own_cards, same_cards
-from tarock_register.site.speaking import Speaking
 from tarock_register.site.weighed import dearest, shown_weights
 from tarock_register.site.welcome import HAND, first_questions
 from tarock_register.variant.form import form_of

@@ -22,7 +22,7 @@ from tarock_register.ask.answer_text import Rows
 from tarock_register.explain.stored_sides import ShownSide, shown_sides
 from tarock_register.explain.typed import line_typed
 from tarock_register.site.addresses import TABLE
-from tarock_register.site.speaking import Speaking
+from tarock_register.site.page_language import Speaking
 from tarock_steps.catalogue.sides import Outcome, load_sides
 
 QUESTIONS: Final[Mapping[str, Message]] = {

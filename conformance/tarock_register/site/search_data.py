@@ -20,10 +20,10 @@ from tarock_register.disputes.terminal import SCREEN
 from tarock_register.disputes.texts import PLAIN, Text
 from tarock_register.disputes.worth import HUNDRED, WHOLE, Index, index_of
 from tarock_register.site import addresses
-from tarock_register.site.lacking import lacking
 from tarock_register.site.library import Library
+from tarock_register.site.missing_games import lacking
+from tarock_register.site.page_language import Speaking
 from tarock_register.site.search_beside import found_pages, found_terms
-from tarock_register.site.speaking import Speaking
 from tarock_steps.catalogue.glossary import LONG_VOWEL, words_for_cards
 
 _PLACES: Final = tuple(PLAIN)

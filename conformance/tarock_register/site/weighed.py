@@ -8,7 +8,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from tarock_language.message import Language, Message
-from tarock_register.site.speaking import Speaking
+from tarock_register.site.page_language import Speaking
 from tarock_searching.weigh import unweighed
 from tarock_searching.weigh.figures import Weight, deals_of, share_of
 from tarock_searching.weigh.plan import Plan, edition, weighing_plan

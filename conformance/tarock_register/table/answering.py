@@ -12,11 +12,11 @@ from tarock_language.message import Message
 from tarock_protocol.messages import answers
 from tarock_protocol.messages.answers import Answer
 from tarock_protocol.messages.questions import AnyQuestion
+from tarock_register.ask.answer_grounds import Resting, grounds
 from tarock_register.ask.answer_text import About, Rows, answer_rows, item_row, line_row, said_words
 from tarock_register.ask.answered import answer_or_reason, every_reason
 from tarock_register.ask.deciding import deciding
-from tarock_register.ask.forgetting import forgotten_in
-from tarock_register.ask.resting import Resting, grounds
+from tarock_register.ask.omitted_facts import forgotten_in
 from tarock_register.site.addresses import clause_place
 from tarock_register.table.requests import Sitting
 from tarock_register.variant.points import changed_clauses

@@ -15,12 +15,12 @@ from tarock_protocol.messages.questions import AnyQuestion, Deal
 from tarock_protocol.seating import SeatNames
 from tarock_reference import respond
 from tarock_register.ask.answer_differences import LineApart
+from tarock_register.ask.answer_grounds import grounds
 from tarock_register.ask.answered import answer_or_reason, every_reason
-from tarock_register.ask.resting import grounds
 from tarock_register.ask.seated import seating_of_question
 from tarock_register.ask.table_talk import talk_of
 from tarock_register.disputes.register import Register, whole_register
-from tarock_register.explain.otherwise import AnotherReading, otherwise
+from tarock_register.explain.differing_readings import AnotherReading, otherwise
 from tarock_register.explain.retelling import retold
 from tarock_register.explain.translating import translated
 from tarock_register.site.addresses import option_page, topic_page

@@ -24,10 +24,10 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tarock_register.table.connections import PromptProtocol
 from tarock_register.table.desk import reply_to
 from tarock_register.table.headers import HEADERS, OF_REPORTS, REPORTS
 from tarock_register.table.one_by_one import Making, OneByOne, at_once
-from tarock_register.table.prompt import PromptProtocol
 from tarock_register.table.requests import LARGEST
 from tarock_running.process.sharing import patience
 

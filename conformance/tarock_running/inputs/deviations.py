@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from tarock_language.message import Message, message
 from tarock_protocol.user_files import file_text
-from tarock_reference.alike import deviations_named
+from tarock_reference.deviation_groups import deviations_named
 from tarock_reference.deviations import Deviation, deviations, of_impostor
 from tarock_reference.houses.found import line_unread, own_things
 from tarock_reference.houses.house import House

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from tarock_steps.catalogue import filled, kept
+from tarock_steps.catalogue import data_cache, filled
 from tarock_steps.catalogue.loading import sources
 
 _NAME: Final = "readings"
@@ -29,7 +29,7 @@ def readings_known(rules: str) -> KnownReadings:
 def all_readings() -> dict[str, KnownReadings]:
     """The readings of all our rule sets, as cached for this code; else from the engine."""
     origin = filled.code_digest()
-    content = kept.load(_NAME, origin)
+    content = data_cache.load(_NAME, origin)
     try:
         found = {} if content is None else msgspec.msgpack.decode(content, type=dict[str, KnownReadings])
     except (msgspec.MsgspecError, RecursionError):
@@ -41,5 +41,5 @@ def _read_and_keep(origin: bytes) -> dict[str, KnownReadings]:
     from tarock_reference import option_readings, requirements  # noqa: PLC0415 - loads the engine
 
     found = {source: KnownReadings(option_readings(source), requirements(source)) for source in sources()}
-    kept.keep(_NAME, origin, msgspec.msgpack.encode(found))
+    data_cache.keep(_NAME, origin, msgspec.msgpack.encode(found))
     return found

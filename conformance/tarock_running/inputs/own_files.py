@@ -11,9 +11,9 @@ from typing import Final
 
 from tarock_language.message import Language, message
 from tarock_running.inputs.held_code import our_folders
-from tarock_steps.catalogue import kept
+from tarock_steps.catalogue import data_cache
+from tarock_steps.catalogue.data_cache import Stamp, stamp_of
 from tarock_steps.catalogue.features_path import features_root
-from tarock_steps.catalogue.kept import Stamp, stamp_of
 
 _CACHE: Final = "__pycache__"
 _CODE: Final = ".py"
@@ -26,7 +26,7 @@ _told: set[str] = set()
 @functools.cache
 def stamps() -> dict[str, Stamp]:
     """The suite's files with their stamps at the first call."""
-    kept.trust_no_more()
+    data_cache.trust_no_more()
     return {path: stamp for path in _files() if (stamp := stamp_of(path))}
 
 
@@ -46,7 +46,7 @@ def tell_changed(say: Language) -> None:
             files=files,
         )
         sys.stderr.write(f"tarock: {told}\n")
-    for path in kept.removed_where_altered():
+    for path in data_cache.removed_where_altered():
         told = say("{path} was changed while the program ran; it is removed, and made anew", path=str(path))
         sys.stderr.write(f"tarock: {told}\n")
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final, NoReturn
 
-from tarock_protocol.parents import end_with
+from tarock_protocol.parent_watch import end_with
 from tarock_protocol.program import let_go_of_all
 
 CAN_FORK: Final = hasattr(os, "fork")

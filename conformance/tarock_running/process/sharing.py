@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from typing import Any, Final, NoReturn, TypeVar
 
 from tarock_language.message import message
-from tarock_protocol.parents import end_with
+from tarock_protocol.parent_watch import end_with
 from tarock_running.process.exits import SuiteBrokenError, UsageFaultError
 
 Job = TypeVar("Job")

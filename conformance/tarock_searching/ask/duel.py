@@ -21,7 +21,7 @@ from tarock_protocol.offered_fields import fields_said
 from tarock_protocol.piped import Outcome
 from tarock_searching.ask.breaking import Break, BrokeOffError, told_apart
 from tarock_searching.make.disagreeing import DisagreedError
-from tarock_steps.suite.upstream import first_difference, turn_difference
+from tarock_steps.suite.first_difference import first_difference, turn_difference
 from tarock_steps.suite.vectors import likeness
 from tarock_steps.suite.without_auction import WithoutAuction
 

@@ -30,7 +30,7 @@ from tarock_searching.ask.duel import MAKES_PACKS, Duel, grounds_of
 from tarock_searching.ask.question_blocks import Block, MadeQuestion, places_of_each
 from tarock_searching.make.combination_tables import TableSpot
 from tarock_searching.make.disagreeing import DisagreedError
-from tarock_steps.catalogue import kept
+from tarock_steps.catalogue import data_cache
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.filled import CODE, code_digest, features_digest
 
@@ -155,7 +155,7 @@ def pack_for(source: str, seed: int, respond: Callable[[bytes], bytes], *, of_ho
     is_installed = os.path.lexists(path)
     place = str(path) if is_installed else message("the kept pack of {source}", source=source)
     try:
-        content = file_bytes(path, _LARGEST) if is_installed else kept.load(kept_name(source), made_of(source))
+        content = file_bytes(path, _LARGEST) if is_installed else data_cache.load(kept_name(source), made_of(source))
         if content is None:
             return None
         found = pack_in(content, source)

@@ -19,7 +19,7 @@ from tarock_protocol.messages.questions import Question
 from tarock_protocol.wrapping import Wrapper
 from tarock_searching.ask.duel import Find
 from tarock_steps.catalogue.plan import plan
-from tarock_steps.suite.said import said_in
+from tarock_steps.suite.parts_read import said_in
 from tarock_steps.suite.scripts import Script
 from tarock_steps.suite.without_auction import as_it_was_asked
 from tarock_steps.table.readings import NOTHING_FIXED

@@ -23,10 +23,10 @@ from tarock_running.process.exits import ExitCode, UsageFaultError, check_known
 from tarock_running.process.progress import progress
 from tarock_running.process.sharing import shared_out
 from tarock_running.process.signals import ending_is_interruption, until_interrupted
-from tarock_searching.weigh.again import some_blocks, weighed_again
 from tarock_searching.weigh.deal_blocks import BlockLine, Job, weigh_block
 from tarock_searching.weigh.figures import Weight
 from tarock_searching.weigh.plan import MANY, Plan, blocks_of, edition, thinned, weighing_plan
+from tarock_searching.weigh.recomputed_blocks import some_blocks, weighed_again
 from tarock_searching.weigh.record import added, begin_record, check_header, header_of, in_worlds_of, taken_up
 from tarock_searching.weigh.stored import StoredBlock, StoredFigures, figures_of, figures_text, stored_figures
 from tarock_searching.weigh.terminal import head_told, out_of_date, show

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from tarock_language.message import Message, Word, message
+from tarock_language.message import Language, Message, Word, message
 from tarock_reports.evidence.engine import CoveredShare
 from tarock_reports.evidence.suite import COMMANDS, Evidence, SourceEvidence
-from tarock_reports.ledger.proof_lines import Fate, ImpostorLine, Pair, TriedReadingLine, fates_of_pairs
+from tarock_reports.ledger.proof_lines import Fate, Green, ImpostorLine, Pair, TriedReadingLine, fates_of_pairs
+from tarock_reports.verdict.wording import step_told
 
 WHAT: Final = {
     "proof": message("impostors and changed expectations"),
@@ -89,11 +90,11 @@ def under_readings(lines: Sequence[TriedReadingLine]) -> Message:
     )
 
 
-def got_past(evidence: Evidence) -> Iterator[Message]:
-    """A line for each fault of the ledgers, and for each thing that got past the suite."""
+def got_past(evidence: Evidence, say: Language) -> Iterator[Message]:
+    """A line for each fault of the ledgers, and for each thing that got past the suite; steps are in a language."""
     yield from (message("fault: {fault}", fault=fault) for fault in evidence.faults)
     for source in evidence.sources:
-        yield from _past_source(source)
+        yield from _past_source(source, say)
     for missed in evidence.coverage.missed if evidence.coverage else ():
         if not missed.reason:
             branch = f"{missed.module}:{missed.line} -> {way(missed.to)}"
@@ -101,21 +102,24 @@ def got_past(evidence: Evidence) -> Iterator[Message]:
             yield message("missed without a reason: {branch}, by {who}", branch=branch, who=who)
 
 
-def _past_source(source: SourceEvidence) -> Iterator[Message]:
+def _past_source(source: SourceEvidence, say: Language) -> Iterator[Message]:
     for impostor in source.unproved:
         yield message("{fate}: {parts:;}", fate=FATES[impostor.fate], parts=[said_impostor(impostor)])
     for line, pair in source.past_under:
         yield said_under(line, pair)
-    for green in source.unnoticed:
-        changed = f"{green.changed}{f'; {green.trouble}' if green.trouble else ''}"
-        named = {"scenario": green.scenario, "step": green.step, "changed": changed}
-        yield message("stayed green: {scenario}: {step} as: {changed}", **named)
+    yield from (said_green(scenario, green, say) for scenario, green in source.unnoticed)
     yield from (message("never exercised: {clause}", clause=row.id) for row in source.never)
 
 
 def said_impostor(tried: ImpostorLine | Pair) -> Message:
     """An impostor with its clause, and what is wrong with it."""
     return message("{impostor} [{clause}], {wrong}", impostor=tried.id, clause=tried.clause, wrong=tried.said)
+
+
+def said_green(scenario: str, green: Green, say: Language) -> Message:
+    """A changed expectation that stayed green: the step and what it was changed to, both in a language, and why."""
+    step, parts = step_told(green.step, say), filter(None, (step_told(green.changed, say), green.why))
+    return message("stayed green: {scenario}: {step} as: {changed:;}", scenario=scenario, step=step, changed=[*parts])
 
 
 def said_under(line: TriedReadingLine, pair: Pair) -> Message:

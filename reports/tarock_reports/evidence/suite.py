@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Final, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from tarock_language.message import Message, message
 from tarock_reports.evidence.engine import Coverage, CoveredShare, Mutation
@@ -20,6 +20,7 @@ from tarock_reports.ledger.proof_lines import (
     OF_READING,
     PROVED,
     Fate,
+    Green,
     ImpostorLine,
     Pair,
     PerturbedLine,
@@ -45,14 +46,11 @@ COMMANDS: Final = {
 """The command that makes each kind of ledger."""
 
 
-@dataclass(frozen=True, slots=True)
-class Unnoticed:
-    """A changed expectation that stayed green."""
+class Unnoticed(NamedTuple):
+    """A changed expectation of a scenario that stayed green."""
 
     scenario: str
-    step: str
-    changed: str
-    trouble: str
+    green: Green
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,11 +196,7 @@ class SourceEvidence:
     def unnoticed(self) -> tuple[Unnoticed, ...]:
         """The changed expectations that stayed green."""
         perturbed = [] if self.proof is None else self.proof.of(PerturbedLine)
-        return tuple(
-            Unnoticed(line.scenario, green.step, green.changed, green.trouble)
-            for line in perturbed
-            for green in line.green
-        )
+        return tuple(Unnoticed(line.scenario, green) for line in perturbed for green in line.green)
 
     @cached_property
     def never(self) -> tuple[ClauseEvidence, ...]:

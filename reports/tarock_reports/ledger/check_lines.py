@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
-from tarock_language.data import message_from
+from tarock_language.data import message_from, refuse_other
 from tarock_language.message import Message
 from tarock_reports.ledger.jsonlines import FORMAT, LedgerLine
 from tarock_steps.catalogue.planned import FURTHER, Planned
@@ -213,13 +213,6 @@ class UnmetLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     lacking: list[str] = []
     too_much: list[str] = []
     charged: list[str] = []
-
-
-def refuse_other(said: Message | str, sentence: str) -> None:
-    """Raise ValueError if a message does not say in English what ``sentence`` says."""
-    if str(said) != sentence:
-        reason = f"expected the message of {sentence!r:.200}, got that of {str(said)!r:.200}"
-        raise ValueError(reason)
 
 
 class VerdictLine(LedgerLine, frozen=True, tag="verdict", kw_only=True, omit_defaults=True, gc=False):

@@ -6,7 +6,7 @@ from typing import Any, TypedDict
 
 import msgspec
 
-from tarock_language.data import as_data, message_from
+from tarock_language.data import as_data, message_from, refuse_other
 from tarock_language.message import Message
 from tarock_reports.ledger.jsonlines import LedgerLine
 
@@ -32,9 +32,7 @@ class SaidCause(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
 
     def __post_init__(self) -> None:
         """Raise ValueError if the message is none, or does not say what the sentence says."""
-        if self.message is not None and str(self.said) != self.sentence:
-            reason = f"expected the message of the sentence, got that of {str(self.said)!r:.200}"
-            raise ValueError(reason)
+        refuse_other(self.said, self.sentence)
 
     @property
     def said(self) -> Message | str:

@@ -10,9 +10,8 @@ from typing import Any, Final
 
 import msgspec
 
-from tarock_language.data import as_data, message_from
+from tarock_language.data import as_data, message_from, refuse_other
 from tarock_language.message import Message, message
-from tarock_reports.ledger.check_lines import refuse_other
 from tarock_reports.ledger.jsonlines import FORMAT, Form, LedgerLine, Writer
 from tarock_reports.ledger.whole_files import Place
 
@@ -78,67 +77,72 @@ def _said(sentence: str, data: Data) -> Message | str:
     return said
 
 
-class ImpostorLine(LedgerLine, frozen=True, tag="impostor", kw_only=True):
-    """A row of the detection matrix.
+class _Explained(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Something with a reason, which ``fault`` says as data."""
 
-    ``by`` are the scenarios that caught it, in the order asked, and ``asked`` is how many were asked.
-    ``trouble`` describes a crash, with the scenario; ``argument`` is the one of ``equivalent.toml``. ``message`` says
-    what ``wrong`` says, and ``fault`` what ``trouble`` says, or ``argument`` where there is none.
-    """
+    fault: Data = msgspec.UNSET
+
+    def __post_init__(self) -> None:
+        """Raise ValueError if a message is none, or does not say what stands beside it."""
+        _ = self.why
+
+    @property
+    def reason(self) -> str:
+        """What went wrong, or the argument why nothing can show it, in English; empty if there is none."""
+        raise NotImplementedError
+
+    @property
+    def why(self) -> Message | str:
+        """The reason, as a message if there is one."""
+        return _said(self.reason, self.fault)
+
+
+class _Tried(_Explained, frozen=True, kw_only=True):
+    """An impostor that was tried, and its fate; ``message`` says as data what ``wrong`` says."""
 
     id: str
     clause: str
     wrong: str
     fate: Fate
+    message: Data = msgspec.UNSET
+
+    def __post_init__(self) -> None:
+        """Raise ValueError if a message is none, or does not say what stands beside it."""
+        _ = self.said, self.why
+
+    @property
+    def said(self) -> Message | str:
+        """What is wrong."""
+        return _said(self.wrong, self.message)
+
+
+class ImpostorLine(LedgerLine, _Tried, frozen=True, tag="impostor", kw_only=True):
+    """A row of the detection matrix.
+
+    ``by`` are the scenarios that caught it, in the order asked, and ``asked`` is how many were asked.
+    ``trouble`` describes a crash, with the scenario; ``argument`` is the one of ``equivalent.toml``.
+    """
+
     by: list[str] = msgspec.field(default_factory=list)
     asked: int = 0
     trouble: str = ""
     argument: str = ""
-    message: Data = msgspec.UNSET
-    fault: Data = msgspec.UNSET
-
-    def __post_init__(self) -> None:
-        """Raise ValueError if a message is none, or does not say what stands beside it."""
-        _ = self.said, self.why
 
     @property
-    def said(self) -> Message | str:
-        """What is wrong."""
-        return _said(self.wrong, self.message)
-
-    @property
-    def why(self) -> Message | str:
+    def reason(self) -> str:
         """What went wrong, or the argument."""
-        return _said(self.trouble or self.argument, self.fault)
+        return self.trouble or self.argument
 
 
-class Pair(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """An impostor under a reading, and its fate; ``because`` is the argument, or what went wrong.
+class Pair(_Tried, frozen=True, kw_only=True):
+    """An impostor under a reading; ``because`` is the argument, or what went wrong."""
 
-    ``message`` says what ``wrong`` says, and ``fault`` what ``because`` says.
-    """
-
-    id: str
-    clause: str
-    wrong: str
-    fate: Fate
     because: str = ""
-    message: Data = msgspec.UNSET
-    fault: Data = msgspec.UNSET
-
-    def __post_init__(self) -> None:
-        """Raise ValueError if a message is none, or does not say what stands beside it."""
-        _ = self.said, self.why
 
     @property
-    def said(self) -> Message | str:
-        """What is wrong."""
-        return _said(self.wrong, self.message)
-
-    @property
-    def why(self) -> Message | str:
+    def reason(self) -> str:
         """The argument, or what went wrong."""
-        return _said(self.because, self.fault)
+        return self.because
 
     def with_fate(self, fate: Fate, because: Message | str = "") -> Pair:
         """The same pair with another fate."""
@@ -163,12 +167,20 @@ class TriedReadingLine(LedgerLine, frozen=True, tag="reading", kw_only=True):
     told: list[Pair] = msgspec.field(default_factory=list)
 
 
-class Green(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A changed expectation that was met anyway, or that could not be tried because of ``trouble``."""
+class Green(_Explained, frozen=True, kw_only=True):
+    """A changed expectation that was met anyway, or that could not be tried because of ``trouble``.
+
+    ``step`` and ``changed`` are steps in English.
+    """
 
     step: str
     changed: str
     trouble: str = ""
+
+    @property
+    def reason(self) -> str:
+        """Why it could not be tried."""
+        return self.trouble
 
 
 class PerturbedLine(LedgerLine, frozen=True, tag="perturbed", kw_only=True):

@@ -146,7 +146,8 @@ def example_lines(ledger: Ledger, case: Case, say: Language) -> Iterator[str]:
     )
     yield "\n".join(f"- {label}: {code(shown(value, SENTENCE, lines=True))}" for label, value in facts if value)
     for last in verdict.exchanges[-1:]:
-        sent = ((say("asked"), last.question), (say("answered"), last.answer), ("stderr", last.stderr))
+        answer = wording.answer_sent(verdict, last)
+        sent = ((say("asked"), last.question), (say("answered"), answer), ("stderr", last.stderr))
         yield say("As it was sent:")
         yield _fenced("\n".join(f"{label} {shown(text, _WIRE)}" for label, text in sent if text))
     yield say("To repeat it:")

@@ -21,7 +21,7 @@ def render_evidence_markdown(evidence: Evidence, say: Language) -> str:
         f"**{plain(evidence.words, say)}**",
         _list(figures(evidence), say),
     ]
-    parts += [_list(got_past(evidence), say, say("Got past"))]
+    parts += [_list(got_past(evidence, say), say, say("Got past"))]
     for source in evidence.sources:
         parts += [f"## {plain(source.catalogue.title)}", _areas(source, say), _clauses(source, say)]
         parts += [_equivalent(source, say)]

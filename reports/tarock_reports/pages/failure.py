@@ -23,7 +23,7 @@ from tarock_reports.verdict.cases import Case
 from tarock_reports.verdict.reproduce import command, contest_command
 from tarock_reports.verdict.scene_language import answer_in, step_in, text_in
 from tarock_reports.verdict.scenes import steps_of
-from tarock_reports.verdict.wording import CLAUSES, listed, message_of, place, reading_text, title
+from tarock_reports.verdict.wording import CLAUSES, answer_sent, listed, message_of, place, reading_text, title
 from tarock_steps.catalogue.by_readings import catalogue_by
 from tarock_steps.catalogue.clauses import Clause
 from tarock_steps.catalogue.disputes import Dispute
@@ -226,7 +226,7 @@ def _exchanges(verdict: VerdictLine, left: int) -> Iterator[tuple[ExchangeLine, 
     for exchange in reversed(verdict.exchanges):
         if left <= 0:
             break
-        texts = msgspec.structs.astuple(exchange)
+        texts = msgspec.structs.astuple(msgspec.structs.replace(exchange, answer=answer_sent(verdict, exchange)))
         cut = sum(max(0, len(visible(text, lines=True)) - left) for text in texts)
         kept.append((ExchangeLine(*(shortened(text, left, ENGLISH, brief=True) for text in texts)), cut))
         left -= len(exchange.question) + len(exchange.answer) + len(exchange.stderr)

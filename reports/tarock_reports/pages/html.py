@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import base64
 import hashlib
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
@@ -16,7 +17,7 @@ from urllib.parse import quote
 from jinja2 import DictLoader, Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
-from tarock_language.message import Message, message
+from tarock_language.message import Language, Message, message
 from tarock_protocol.strangers_text import shown, visible
 from tarock_reports.evidence.engine import noticed_by, noticed_of
 from tarock_reports.evidence.evidence_columns import evidence_columns
@@ -34,7 +35,7 @@ from tarock_reports.verdict.columns import FIRST
 from tarock_reports.verdict.reproduce import show_command
 from tarock_reports.verdict.scene_language import answer_in
 from tarock_reports.verdict.summary import CONFORMITIES
-from tarock_reports.verdict.wording import OUTCOMES, SIGNS, area_text, level_text, rules_text, seconds
+from tarock_reports.verdict.wording import OUTCOMES, SIGNS, area_text, level_text, rules_text, seconds, step_told
 from tarock_steps.catalogue.loading import Catalogue
 
 LIMIT: Final = 1_000_000
@@ -53,6 +54,8 @@ _CROWDED_DEPTHS: Final = tuple(
     Depth(raw=1_000, text=300, full=20, chips=chips, passed=False, brief=brief, brief_raw=raw, both=False)
     for chips, brief, raw in ((8, 120, 120), (4, 120, 60), (2, 60, 60), (2, 60, 0), (1, 40, 0), (0, 24, 0))
 )
+_STEP: Final = 1_000
+"""The most characters of a step on the page of what the suite would catch."""
 _BASE: Final = "base.css"
 _STYLE: Final = (_BASE, "report.css")
 _SCRIPT: Final = "report.js"
@@ -169,11 +172,17 @@ def templates() -> Environment:
         show_command=show_command,
     )
     environment.globals.update(noticed_by=noticed_by, noticed_of=noticed_of, columns=evidence_columns, first=FIRST)
+    environment.globals.update(step_in=_step_in)
     environment.globals.update(exercisers=EXERCISERS, fates=FATES, not_given=NOT_GIVEN, commands=COMMANDS)
     environment.filters.update(
         shown=shown, capital=_capital, anchor=anchor, fragment=_fragment, between_tags=_between_tags
     )
     return environment
+
+
+def _step_in(step: str) -> Callable[[Language], str]:
+    """What says the beginning of a step in a language."""
+    return lambda say: shown(step_told(step, say), _STEP)
 
 
 def _capital(said: Message | str) -> Message:

@@ -23,7 +23,7 @@ def show(console: Console, evidence: Evidence, say: Language) -> None:
         console.print(evidence_by_area(source, say))
     for line in figures(evidence):
         console.print(Text(visible(say.sentence(line))), soft_wrap=True)
-    for line in got_past(evidence):
+    for line in got_past(evidence, say):
         console.print(Text(visible(say.sentence(line)), style="red"), soft_wrap=True)
     for line in notes(evidence):
         console.print(Text(visible(say.sentence(line)), style="dim"), soft_wrap=True)

@@ -30,6 +30,7 @@ from tarock_reports.verdict.summary import CONFORMITIES, Conformity, LedgerVerdi
 from tarock_reports.verdict.wording import (
     OUTCOMES,
     SIGNS,
+    answer_sent,
     area_text,
     engine_title,
     few,
@@ -369,7 +370,7 @@ def _wire(verdict: VerdictLine, say: Language) -> Iterator[Text]:
     for last in verdict.exchanges[-1:]:
         for label, text, limit in (
             (say("asked"), last.question, _QUESTION),
-            (say("answered"), last.answer, SENTENCE),
+            (say("answered"), answer_sent(verdict, last), SENTENCE),
             ("stderr", last.stderr, SENTENCE),
         ):
             if text:

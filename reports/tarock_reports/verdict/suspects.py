@@ -1,12 +1,11 @@
 """The clause most likely broken where no cause explains a failure.
 
-A failure is charged to every clause on which the differing part of the right answer rests, and most of these are kept:
-the payments of a deal rest on a dozen. So they are held against what passed, as is done to find faults in programs: the
-more of what went wrong rests on a clause, the likelier it is the broken one, and the less so the more that passed rests
-on it too. The latter counts by its logarithm, since a clause on which very much rests is rarely met by what a mistake
-in it changes. ``python -m proving.suspects`` measures how often the first one is right. What a failed scenario cites is
-looked at too, since its author says that it is about that: who pays double may depend on a clause of the auction, to
-which no payment is charged.
+A failure is charged to every clause on which the differing part of the right answer rests. The program obeys most of
+these: the payments of a deal rest on a dozen clauses. So failed and passed scenarios are compared, as in fault
+localisation: a clause is likelier to be broken the more failures rest on it, and less likely the more passed scenarios
+do. The passed ones count by their logarithm, since a mistake in a clause on which very many scenarios rest changes few
+of them. ``python -m proving.suspects`` measures how often the first clause is the right one. The clauses that a failed
+scenario cites are possible too: who pays double may depend on a clause of the auction, to which no payment is charged.
 """
 
 from __future__ import annotations

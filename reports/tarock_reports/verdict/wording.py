@@ -8,7 +8,7 @@ from typing import Final
 from tarock_language.message import ENGLISH, Argument, Language, Message, Word, message
 from tarock_protocol.cards import is_card
 from tarock_protocol.strangers_text import SENTENCE, shown
-from tarock_reports.ledger.check_lines import CheckHeader, PlannedScenario, UnmetLine, VerdictLine
+from tarock_reports.ledger.check_lines import CheckHeader, ExchangeLine, PlannedScenario, UnmetLine, VerdictLine
 from tarock_steps.catalogue.clauses import area_title
 from tarock_steps.catalogue.features_path import is_in_checkout
 from tarock_steps.suite.verdicts import Outcome
@@ -135,6 +135,11 @@ def message_of(verdict: VerdictLine, say: Language) -> str:
     """What went wrong; empty if that only repeats the expected and given values, which reports show anyway."""
     repeats = verdict.message.endswith(f"expected {verdict.expected}, given {verdict.given}")
     return "" if repeats else say.sentence(verdict.said)
+
+
+def answer_sent(verdict: VerdictLine, exchange: ExchangeLine) -> str:
+    """An answer as it was sent; empty if none could be read, for which the verdict's message says the reason."""
+    return "" if exchange.answer == f"error: {verdict.message}" else exchange.answer
 
 
 def value_told(text: str, say: Language) -> str:

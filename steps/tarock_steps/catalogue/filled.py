@@ -18,7 +18,7 @@ from typing import Final, NamedTuple, NoReturn
 
 import msgspec
 
-from tarock_steps.catalogue import kept
+from tarock_steps.catalogue import data_cache
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.errors import CatalogueError
 
@@ -85,7 +85,7 @@ def code_digest(packages: tuple[str, ...] = CODE) -> bytes:
     folders = [Path(spec.origin).parent for spec in found if spec is not None and spec.origin]
     files = [path for folder in folders for path in sorted(folder.rglob("*.py"))]
     places = [path.relative_to(folder).as_posix() for folder in folders for path in sorted(folder.rglob("*.py"))]
-    return kept.digest_of_files(files, *places) if len(folders) == len(packages) else b""
+    return data_cache.digest_of_files(files, *places) if len(folders) == len(packages) else b""
 
 
 @cache
@@ -94,7 +94,7 @@ def features_digest(source: str, root: Path) -> bytes:
     folder = root / source
     files = sorted(path for path in folder.rglob("*") if path.name.endswith(_WRITTEN) and path.is_file())
     try:
-        return kept.digest_of_files(files, *(path.relative_to(folder).as_posix() for path in files))
+        return data_cache.digest_of_files(files, *(path.relative_to(folder).as_posix() for path in files))
     except OSError:
         return b""
 

@@ -15,7 +15,7 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from tarock_steps.catalogue import kept
+from tarock_steps.catalogue import data_cache
 from tarock_steps.catalogue.areas import AREAS
 from tarock_steps.catalogue.clauses import Clause, ClausesFile, check_clauses
 from tarock_steps.catalogue.disputes import Dispute, DisputesFile, Dropped, check_disputes
@@ -185,12 +185,12 @@ def _text_of(path: Path) -> str:
 def _toml(text: str, file: str) -> dict[str, object]:
     """The parsed text of a file, which callers must not change; cached, also for other processes."""
     name, origin = file.replace("/", "-"), hashlib.sha256(text.encode()).digest()
-    content = kept.load(name, origin)
+    content = data_cache.load(name, origin)
     with suppress(msgspec.MsgspecError, RecursionError):
         if content is not None:
             return msgspec.msgpack.decode(content, type=dict[str, object])
     parsed = tomllib.loads(text)
-    kept.keep(name, origin, msgspec.msgpack.encode(parsed))
+    data_cache.keep(name, origin, msgspec.msgpack.encode(parsed))
     return parsed
 
 

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import Final
 
-from tarock_steps.catalogue import going_on
+from tarock_steps.catalogue import continued_lines
 
 _EXAMPLE: Final = ("Example:", "Scenario:")
 _EXAMPLES: Final = ("Examples:", "Scenarios:")
@@ -59,5 +59,5 @@ def scenario_lines(text: str) -> Iterator[int]:
                 yield number
         elif rows >= 0:
             rows += 1
-            if rows > 1 and found[2] != going_on.MARK:
+            if rows > 1 and found[2] != continued_lines.MARK:
                 yield number

@@ -14,7 +14,7 @@ import msgspec
 
 from tarock_language.message import Message, message
 from tarock_protocol.user_files import reason_of
-from tarock_steps.catalogue import filled, gherkin_tree, going_on, kept, released
+from tarock_steps.catalogue import continued_lines, data_cache, filled, gherkin_tree, released
 from tarock_steps.catalogue.areas import AREAS
 from tarock_steps.catalogue.feature_places import FeaturePlace, Names, place_below
 from tarock_steps.catalogue.features_path import features_root, is_in_checkout
@@ -84,7 +84,7 @@ def _shipped(source: str) -> tuple[Planned, ...]:
 
 def _kept(source: str) -> tuple[Planned, ...]:
     """The cached plan, read before from the same files by the same code; empty where there is none."""
-    content = kept.load(source, origin(source))
+    content = data_cache.load(source, origin(source))
     try:
         planned = () if content is None else decoded_plan(content)
     except (ValueError, IndexError, RecursionError):
@@ -101,7 +101,7 @@ def _read_and_keep(source: str) -> tuple[Planned, ...]:
     before = origin(source)
     planned = _read(source, None)
     if before == origin(source):
-        kept.keep(source, before, encoded_plan(planned))
+        data_cache.keep(source, before, encoded_plan(planned))
     return planned
 
 
@@ -112,7 +112,7 @@ def origin(source: str) -> bytes:
         code = sorted((*_HERE.glob("*.py"), *_HERE.parent.glob("*.py")))
         written = sorted(path for path in folder.rglob("*") if path.is_file())
         places = [path.relative_to(folder).as_posix() for path in written]
-        return kept.digest_of_files((*code, *written), source, *places, *map(version, _READERS))
+        return data_cache.digest_of_files((*code, *written), source, *places, *map(version, _READERS))
     except (OSError, PackageNotFoundError):
         return b""
 
@@ -270,10 +270,10 @@ class FeatureFile:
         columns = table.header.values
         if len(set(columns)) < len(columns) or not all(columns):
             self._refuse(message("two columns of one name, or one without a name"), table.header.location.line)
-        if table.body[0].values[0] == going_on.MARK:
+        if table.body[0].values[0] == continued_lines.MARK:
             self._refuse(message("there is no row above to go on with"), table.body[0].location.line)
-        firsts = [row for row in table.body if row.values[0] != going_on.MARK]
-        whole = going_on.joined_rows([row.values for row in table.body])
+        firsts = [row for row in table.body if row.values[0] != continued_lines.MARK]
+        whole = continued_lines.joined_rows([row.values for row in table.body])
         named = [dict(zip(columns, values, strict=True)) for values in whole]
         return [(table, row, values) for row, values in zip(firsts, named, strict=True)]
 
@@ -351,7 +351,7 @@ class FeatureFile:
         for step in steps:
             keyword = _KEYWORDS.get(step.keyword_type, keyword)
             line = step.location.line
-            text = going_on.with_text_below(step.text, step.doc_string.content) if step.doc_string else step.text
+            text = continued_lines.with_text_below(step.text, step.doc_string.content) if step.doc_string else step.text
             if text is None:
                 self._refuse(message('a text stands below a step that has no "…"'), line)
             cells = step.data_table.rows if step.data_table else ()

@@ -20,8 +20,8 @@ from tarock_protocol.messages.questions import Question
 from tarock_protocol.offered_fields import ByTheBook
 from tarock_steps.expect.comparing import Elements
 from tarock_steps.suite.differences import Difference, differences, judged_alone
-from tarock_steps.suite.resting import clauses_of, resting
-from tarock_steps.suite.upstream import first_difference, turn_difference
+from tarock_steps.suite.first_difference import first_difference, turn_difference
+from tarock_steps.suite.part_grounds import clauses_of, resting
 from tarock_steps.suite.verdicts import Basis, Outcome, Verdict
 from tarock_steps.table.inquiry import HeardAnswer
 from tarock_steps.words.table import Table

@@ -17,9 +17,9 @@ from tarock_steps.expect.comparing import Part
 from tarock_steps.expect.turns import NEXT, TURN
 from tarock_steps.suite.beyond import WrongBeyond, first_beyond
 from tarock_steps.suite.deriving import LineRead, Rehearsal
+from tarock_steps.suite.first_difference import first_difference, turn_difference
 from tarock_steps.suite.run import OtherRules
 from tarock_steps.suite.scripts import Script
-from tarock_steps.suite.upstream import first_difference, turn_difference
 from tarock_steps.words.table import Table
 
 _UNPLAYABLE = (Mismatch, TableError, Declined, ProtocolError, CatalogueError)

@@ -22,8 +22,8 @@ from tarock_protocol.wrapping import Wrapper
 from tarock_steps.catalogue.planned import Planned
 from tarock_steps.suite.adapting import Rewording, RewordingDriver
 from tarock_steps.suite.deriving import Barred, right
+from tarock_steps.suite.parts_read import Recorded, Said, is_reported, said_in
 from tarock_steps.suite.run import OtherRules
-from tarock_steps.suite.said import Recorded, Said, is_reported, said_in
 from tarock_steps.suite.scripts import Script
 from tarock_steps.suite.vectors import NO_VECTORS, Vectors
 from tarock_steps.suite.verdicts import AMISS, Outcome, Verdict

@@ -17,7 +17,7 @@ from pytest_bdd.parser import Feature, Scenario, Step
 from pytest_bdd.reporting import scenario_reports_registry
 from pytest_bdd.steps import StepFunctionContext
 
-from tarock_steps.catalogue.going_on import joined_rows, with_text_below
+from tarock_steps.catalogue.continued_lines import joined_rows, with_text_below
 from tarock_steps.catalogue.plan import slug
 from tarock_steps.catalogue.planned import Planned
 from tarock_steps.errors import CatalogueError

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from proving.bugs.frame import BugKind, WrongEngine, bug
+from proving.bugs.wrong_engine import BugKind, WrongEngine, bug
 
 from tarock_engine.actions import KOENIG_ULTIMO, Say, Step
 from tarock_engine.cards import Mask
@@ -69,7 +69,9 @@ def kontra_comes_too_late(engine: WrongEngine) -> None:
         found = right(state, rules)
         if state.here.open:
             return found
-        return tuple(one._replace(actions=tuple(say for say in one.actions if not _is_kontra(say))) for one in found)
+        return tuple(
+            choice._replace(actions=tuple(say for say in choice.actions if not _is_kontra(say))) for choice in found
+        )
 
     def objection(
         right: Callable[..., Objection | None], state: Announcing, say: Say, rules: KarlRules

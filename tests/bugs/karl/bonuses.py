@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from proving.bugs.frame import BugKind, Told, WrongEngine, bug
+from proving.bugs.wrong_engine import BugKind, Told, WrongEngine, bug
 
 from tarock_engine.cards import CARDS
 from tarock_engine.contracts import Side
@@ -48,7 +48,7 @@ def last_doubler_is_told_first(engine: WrongEngine) -> None:
     """The seats that have doubled an item are told in the wrong order, the last of them first."""
 
     def turned(_: Told, answer: Told) -> Told:
-        return answer | {"items": [one | {"doubled": one["doubled"][::-1]} for one in answer["items"]]}
+        return answer | {"items": [item | {"doubled": item["doubled"][::-1]} for item in answer["items"]]}
 
     for kind in ("result", "deal", "play"):
         engine.answered(kind, turned)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from proving.bugs.frame import BugKind, Told, WrongEngine, bug
+from proving.bugs.wrong_engine import BugKind, Told, WrongEngine, bug
 
 from tarock_engine.cards import CARDS, Card
 from tarock_engine.ranking import Ranking
@@ -12,7 +12,7 @@ _PIPS = {"A♦": "4♦", "2♦": "3♦", "3♦": "2♦", "4♦": "A♦"}
 
 def _rank_as(engine: WrongEngine, others: Mapping[str, str]) -> None:
     """Have each of these cards take a trick as if it were another one."""
-    places = {CARDS[one]: CARDS[other] for one, other in others.items()}
+    places = {CARDS[card]: CARDS[other] for card, other in others.items()}
 
     def best(right: Callable[..., int], ranking: Ranking, cards: Sequence[Card]) -> int:
         return right(ranking, [places.get(card, card) for card in cards])

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from proving.bugs.frame import BugKind, Told, WrongEngine, bug
+from proving.bugs.wrong_engine import BugKind, Told, WrongEngine, bug
 
 from tarock_engine.amounts import WholeAugen
 from tarock_engine.areas import CountingRules

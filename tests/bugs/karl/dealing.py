@@ -1,6 +1,6 @@
 """Mistakes in dealing."""
 
-from proving.bugs.frame import BugKind, Told, WrongEngine, bug
+from proving.bugs.wrong_engine import BugKind, Told, WrongEngine, bug
 
 _PACKET = 6
 

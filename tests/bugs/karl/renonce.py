@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import Any
 
-from proving.bugs.frame import BugKind, WrongEngine, bug
+from proving.bugs.wrong_engine import BugKind, WrongEngine, bug
 
 from tarock_engine.amounts import Amount, as_integer
 from tarock_engine.contracts import Side
@@ -19,9 +19,9 @@ def everybody_is_paid_by_the_offenders_kontra(engine: WrongEngine) -> None:
 
     def settle(right: Callable[..., Settlement], parties: Parties | None, *others: Any) -> Settlement:
         seating, offender, items, rules = others
-        own = next((one.doubled for one in items if one.against == offender), None)
+        own = next((item.doubled for item in items if item.against == offender), None)
         if own is not None:
-            items = [one if one.against is None else one._replace(doubled=own) for one in items]
+            items = [item if item.against is None else item._replace(doubled=own) for item in items]
         return right(parties, seating, offender, items, rules)
 
     engine.instead(fining.settle, settle)

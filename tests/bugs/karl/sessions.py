@@ -1,6 +1,6 @@
 """Mistakes about what goes on from deal to deal."""
 
-from proving.bugs.frame import BugKind, Told, WrongEngine, bug
+from proving.bugs.wrong_engine import BugKind, Told, WrongEngine, bug
 
 
 @bug(BugKind.SEATS, "sessions")
@@ -13,8 +13,8 @@ def amounts_are_entered_from_vorhand_on(engine: WrongEngine) -> None:
     def entered(question: Told) -> Told:
         first = question["dealer"] + 1
         deals = [
-            one | {"payments": turned(one.get("payments", []), first + place)}
-            for place, one in enumerate(question["deals"])
+            deal | {"payments": turned(deal.get("payments", []), first + place)}
+            for place, deal in enumerate(question["deals"])
         ]
         return question | {"deals": deals}
 
@@ -29,4 +29,4 @@ def each_kind_of_retour_brings_a_round(engine: WrongEngine) -> None:
         both = {"retour game", "retour announcement"} <= set(one["events"])
         return one | {"events": [*one["events"], "valat"]} if both and "valat" not in one["events"] else one
 
-    engine.asked("session", lambda question: question | {"deals": [with_another(one) for one in question["deals"]]})
+    engine.asked("session", lambda question: question | {"deals": [with_another(deal) for deal in question["deals"]]})

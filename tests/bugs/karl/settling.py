@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from proving.bugs.frame import BugKind, Told, WrongEngine, bug
+from proving.bugs.wrong_engine import BugKind, Told, WrongEngine, bug
 
 from tarock_engine.actions import KOENIGE, SPIEL, VALAT
 from tarock_engine.karl import settling
@@ -31,8 +31,8 @@ def valat_forgets_the_kontra_to_the_game(engine: WrongEngine) -> None:
     def lines_of(
         right: Callable[..., _Lines], contract: str, items: Sequence[ScoredItem], rules: KarlRules, *, alone: bool
     ) -> _Lines:
-        if any(one.name == VALAT for one in items):
-            items = [one._replace(doubled=()) if one.name == SPIEL else one for one in items]
+        if any(item.name == VALAT for item in items):
+            items = [item._replace(doubled=()) if item.name == SPIEL else item for item in items]
         return right(contract, items, rules, alone=alone)
 
     engine.instead(settling.lines_of, lines_of)
@@ -45,7 +45,7 @@ def retour_to_koenige_counts_as_kontra(engine: WrongEngine) -> None:
     def lines_of(
         right: Callable[..., _Lines], contract: str, items: Sequence[ScoredItem], rules: KarlRules, *, alone: bool
     ) -> _Lines:
-        near = [one._replace(doubled=one.doubled[:1]) if one.name == KOENIGE else one for one in items]
+        near = [item._replace(doubled=item.doubled[:1]) if item.name == KOENIGE else item for item in items]
         return right(contract, near, rules, alone=alone)
 
     engine.instead(settling.lines_of, lines_of)

@@ -3,7 +3,7 @@
 import dataclasses
 from collections.abc import Callable
 
-from proving.bugs.frame import BugKind, WrongEngine, bug
+from proving.bugs.wrong_engine import BugKind, WrongEngine, bug
 
 from tarock_engine.actions import Share, Take
 from tarock_engine.cards import Mask

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from fractions import Fraction
 
-from proving.bugs.frame import BugKind, WrongEngine, bug
+from proving.bugs.wrong_engine import BugKind, WrongEngine, bug
 
 from tarock_engine.amounts import Augen, as_integer
 from tarock_engine.cards import CARDS, Mask
@@ -50,7 +50,7 @@ def much_is_not_doubled_beside_a_jungfrau(engine: WrongEngine) -> None:
         found = right(seating, augen, tricks, rules)
         if all(tricks.values()) or max(augen.values()) < rules.trischaken.limit_points.value:
             return found
-        return found._replace(payments=tuple(as_integer(Fraction(one) / 2) for one in found.payments))
+        return found._replace(payments=tuple(as_integer(Fraction(payment) / 2) for payment in found.payments))
 
     engine.instead(trischaken.settle, settle)
 

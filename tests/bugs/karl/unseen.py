@@ -5,7 +5,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from proving.bugs.frame import BugKind, WrongEngine, bug
+from proving.bugs.wrong_engine import BugKind, WrongEngine, bug
 
 from tarock_engine import sessions
 from tarock_engine.actions import VALAT
@@ -91,7 +91,7 @@ def bird_past_its_trick_holds_no_cheaper_one_back(engine: WrongEngine) -> None:
         of_partner: Mask,
         number: int,
     ) -> tuple[Mask, Mask]:
-        return right([one for one in ranked if number <= one[1]], rank, held, of_partner, number)
+        return right([entry for entry in ranked if number <= entry[1]], rank, held, of_partner, number)
 
     engine.instead(play._dearer, dearer)
 

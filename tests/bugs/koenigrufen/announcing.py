@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from proving.bugs.frame import BugKind, WrongEngine, bug
+from proving.bugs.wrong_engine import BugKind, WrongEngine, bug
 
 from tarock_engine.actions import Say, Step
 from tarock_engine.contracts import Side
@@ -46,24 +46,31 @@ def the_declarers_side_answers_every_kontra(engine: WrongEngine) -> None:
 def kontra_comes_in_the_next_turn_or_never(engine: WrongEngine) -> None:
     """Whoever has closed a turn since something was announced cannot say Kontra to it any more."""
 
-    def too_late(state: Announcing, chain: Chain) -> bool:
+    def is_too_late(state: Announcing, chain: Chain) -> bool:
         return chain.moments[0] < state.turns - len(state.round.order)
 
-    def missed(state: Announcing, say: Any) -> bool:
+    def is_missed(state: Announcing, say: Any) -> bool:
         chains = [chain for chain in state.chains if (chain.item, chain.of) == (say.item, say.of)]
-        return say.step is Step.KONTRA and any(too_late(state, chain) for chain in chains)
+        return say.step is Step.KONTRA and any(is_too_late(state, chain) for chain in chains)
 
     def fewer(right: Callable[..., Any], state: Announcing, rules: KoenigrufenRules) -> Any:
         return tuple(
-            Choice(one.seat, one.deed, tuple(act for act in one.actions if not missed(state, act)), one.parts)
-            if one.deed == "say"
-            else one
-            for one in right(state, rules)
+            Choice(
+                choice.seat,
+                choice.deed,
+                tuple(act for act in choice.actions if not is_missed(state, act)),
+                choice.parts,
+            )
+            if choice.deed == "say"
+            else choice
+            for choice in right(state, rules)
         )
 
     def wrong(right: Callable[..., Any], state: Announcing, say: Say, due: Grounds, rules: KoenigrufenRules) -> Any:
         return (
-            Objection(message("it is too late for that"), due) if missed(state, say) else right(state, say, due, rules)
+            Objection(message("it is too late for that"), due)
+            if is_missed(state, say)
+            else right(state, say, due, rules)
         )
 
     engine.instead(announcing.choices, fewer)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from proving.bugs.frame import BugKind, WrongEngine, bug
+from proving.bugs.wrong_engine import BugKind, WrongEngine, bug
 
 from tarock_engine.actions import Bid
 from tarock_engine.auctions import AuctionSoFar
@@ -18,11 +18,13 @@ from tarock_language.message import message
 def the_lower_seat_has_priority(engine: WrongEngine) -> None:
     """Of two players the one with the lower seat number has priority, whoever is Vorhand."""
 
-    def wrong(right: Callable[..., bool], seat: Seat, other: Seat, seating: Seating, rules: KoenigrufenRules) -> bool:
+    def has_priority(
+        right: Callable[..., bool], seat: Seat, other: Seat, seating: Seating, rules: KoenigrufenRules
+    ) -> bool:
         del right, seating, rules
         return seat < other
 
-    engine.instead(bidding._has_priority, wrong)  # noqa: SLF001 - the one place that knows of priority
+    engine.instead(bidding._has_priority, has_priority)  # noqa: SLF001 - the one place that knows of priority
 
 
 @bug(BugKind.MEETING, "bidding")
@@ -33,8 +35,8 @@ def whoever_was_outbid_has_no_priority_any_more(engine: WrongEngine) -> None:
         right: Callable[..., Finding | None], auction: AuctionSoFar, bid: Bid, clause: str, rules: KoenigrufenRules
     ) -> Finding | None:
         found = right(auction, bid, clause, rules)
-        games = [one for one in auction.bids if one.name in rules.by_name]
-        back = any(one.seat == bid.seat for one in games)
+        games = [bid for bid in auction.bids if bid.name in rules.by_name]
+        back = any(game.seat == bid.seat for game in games)
         if found is None or not back or games[-1].name != bid.name:
             return found
         return Finding(message("{bid} is too low", bid=bid.name), found.grounds)
@@ -47,11 +49,11 @@ def whoever_was_outbid_has_no_priority_any_more(engine: WrongEngine) -> None:
 def vorhand_is_asked_once_more_over_her_own_bid(engine: WrongEngine) -> None:
     """When Vorhand has opened with a contract and three have passed, she is still asked for one."""
 
-    def wrong(right: Callable[..., bool], seating: Seating, bids: tuple[Bid, ...], rules: KoenigrufenRules) -> bool:
+    def is_over(right: Callable[..., bool], seating: Seating, bids: tuple[Bid, ...], rules: KoenigrufenRules) -> bool:
         asked_again = len(bids) == len(seating.active) and bids[0].name in rules.by_name
         return right(seating, bids, rules) and not asked_again
 
-    engine.instead(bidding.is_over, wrong)
+    engine.instead(bidding.is_over, is_over)
 
 
 def _all_bids(right: Callable[..., Any], bids: tuple[Bid, ...], rules: KoenigrufenRules) -> tuple[Bid, ...]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from proving.bugs.frame import BugKind, WrongEngine, bug
+from proving.bugs.wrong_engine import BugKind, WrongEngine, bug
 
 from tarock_engine.actions import PAGAT
 from tarock_engine.cards import CARDS, Card
@@ -33,13 +33,13 @@ def the_mond_is_caught_only_from_behind(engine: WrongEngine) -> None:
     """A Mondfang is scored when the Sküs falls on the XXI, and not when the XXI is put under a Sküs that lies."""
 
     def wrong(right: Callable[..., Any], ending: Ending, rules: KoenigrufenRules) -> Any:
-        kept = {number: trick for number, trick in ending.known.items() if not _under_the_skues(trick)}
+        kept = {number: trick for number, trick in ending.known.items() if not _is_under_the_skues(trick)}
         return right(ending._replace(known=kept), rules)
 
     engine.instead(bonuses._catches, wrong)  # noqa: SLF001 - the one place that looks for them
 
 
-def _under_the_skues(trick: UltimoTrick) -> bool:
+def _is_under_the_skues(trick: UltimoTrick) -> bool:
     """Whether the Mond was played to a trick in which the Sküs was lying."""
     skues, mond = CARDS["Sküs"], CARDS["XXI"]
     return {skues, mond} <= {*trick.cards} and trick.cards.index(skues) < trick.cards.index(mond)
@@ -50,9 +50,9 @@ def a_koenig_from_the_talon_makes_no_ultimo(engine: WrongEngine) -> None:
     """A called König that the declarer took from the Talon makes no silent König Ultimo in the last trick."""
 
     def wrong(right: Callable[..., Any], ending: Ending, rules: KoenigrufenRules) -> Iterator[ScoredItem | Unscored]:
-        for one in right(ending, rules):
-            if not (ending.from_talon and isinstance(one, ScoredItem) and not one.announced):
-                yield one
+        for scored in right(ending, rules):
+            if not (ending.from_talon and isinstance(scored, ScoredItem) and not scored.announced):
+                yield scored
 
     engine.instead(ultimos._koenig, wrong)  # noqa: SLF001 - the one place that knows of it
 

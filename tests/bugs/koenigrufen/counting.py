@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from proving.bugs.frame import BugKind, WrongEngine, bug
+from proving.bugs.wrong_engine import BugKind, WrongEngine, bug
 
 from tarock_engine import counting, play
 from tarock_engine.actions import Play

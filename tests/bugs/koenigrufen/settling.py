@@ -4,7 +4,7 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
 
-from proving.bugs.frame import BugKind, WrongEngine, bug
+from proving.bugs.wrong_engine import BugKind, WrongEngine, bug
 
 from tarock_engine import scoring
 from tarock_engine.actions import SPIEL

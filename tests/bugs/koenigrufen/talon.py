@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from proving.bugs.frame import BugKind, WrongEngine, bug
+from proving.bugs.wrong_engine import BugKind, WrongEngine, bug
 
 from tarock_engine import discarding
 from tarock_engine.cards import TRUMPS, Mask

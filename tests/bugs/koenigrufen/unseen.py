@@ -5,7 +5,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from proving.bugs.frame import BugKind, WrongEngine, bug
+from proving.bugs.wrong_engine import BugKind, WrongEngine, bug
 
 from tarock_engine.actions import Say, Step
 from tarock_engine.amounts import Augen

@@ -3,7 +3,7 @@
 import dataclasses
 from typing import Any
 
-from proving.bugs.frame import BugKind, WrongEngine, bug
+from proving.bugs.wrong_engine import BugKind, WrongEngine, bug
 
 from tarock_engine.actions import Say, Step
 from tarock_engine.lungau import announcing, doubling, doubling_ladder

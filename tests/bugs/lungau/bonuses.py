@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from proving.bugs.frame import BugKind, WrongEngine, bug
+from proving.bugs.wrong_engine import BugKind, WrongEngine, bug
 
 from tarock_engine.cards import FOUR_KOENIGE, named
 from tarock_engine.lungau import bonuses
@@ -39,8 +39,8 @@ def a_valat_keeps_its_kontra_alone(engine: WrongEngine) -> None:
     """Of the doublings of an announced Valat only the Kontra is carried over into the result."""
 
     def valat(right: Any, ending: Any, rules: Any) -> Iterator[Any]:
-        for one in right(ending, rules):
-            yield one._replace(doubled=one.doubled[:1]) if isinstance(one, ScoredItem) else one
+        for scored in right(ending, rules):
+            yield scored._replace(doubled=scored.doubled[:1]) if isinstance(scored, ScoredItem) else scored
 
     engine.instead(bonuses._valat, valat)  # noqa: SLF001 - the rule has no other name
 

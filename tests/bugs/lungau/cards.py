@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from proving.bugs.frame import BugKind, WrongEngine, bug
+from proving.bugs.wrong_engine import BugKind, WrongEngine, bug
 
 from tarock_engine import play
 from tarock_engine.cards import CARDS, Card, cards_in, mask_of

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from proving.bugs.frame import BugKind, WrongEngine, bug
+from proving.bugs.wrong_engine import BugKind, WrongEngine, bug
 
 from tarock_engine import dealing
 from tarock_engine.seating import SEATS

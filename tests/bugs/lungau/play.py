@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from proving.bugs.frame import BugKind, Told, WrongEngine, bug
+from proving.bugs.wrong_engine import BugKind, Told, WrongEngine, bug
 
 from tarock_engine.lungau import play
 from tarock_engine.refusals import Narrowing

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from proving.bugs.frame import BugKind, WrongEngine, bug
+from proving.bugs.wrong_engine import BugKind, WrongEngine, bug
 
 from tarock_engine import scoring
 from tarock_engine.actions import SPIEL, VALAT
@@ -58,10 +58,10 @@ def nobody_pays_a_player_without_augen(engine: WrongEngine) -> None:
     def fahren(right: Any, seating: Any, augen: Any, *others: Any) -> Any:
         found, (said, _, tariff) = right(seating, augen, *others), others
         payments = list(found.payments)
-        for one, other in settling.every_two(seating.everybody):
-            if bool(augen[one]) is not bool(augen[other]):
-                winner, loser = (other, one) if augen[one] else (one, other)
-                stake = 2 * tariff << trischaken.kontras_of_both(one, other, said)
+        for seat, other in settling.every_two(seating.everybody):
+            if bool(augen[seat]) is not bool(augen[other]):
+                winner, loser = (other, seat) if augen[seat] else (seat, other)
+                stake = 2 * tariff << trischaken.kontras_of_both(seat, other, said)
                 payments[winner] -= stake
                 payments[loser] += stake
         return found._replace(payments=tuple(payments))

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from proving.bugs.frame import BugKind, WrongEngine, bug
+from proving.bugs.wrong_engine import BugKind, WrongEngine, bug
 
 from tarock_engine import discarding
 from tarock_engine.contracts import TalonUse

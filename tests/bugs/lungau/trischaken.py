@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from proving.bugs.frame import BugKind, WrongEngine, bug
+from proving.bugs.wrong_engine import BugKind, WrongEngine, bug
 
 from tarock_engine import play as cardplay
 from tarock_engine.lungau import play, trischaken

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from proving.bugs.frame import BugKind, WrongEngine, bug
+from proving.bugs.wrong_engine import BugKind, WrongEngine, bug
 
 from tarock_engine.actions import Say
 from tarock_engine.contracts import Contract

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from proving.bugs.frame import BugKind, WrongEngine, bug
+from proving.bugs.wrong_engine import BugKind, WrongEngine, bug
 
 from tarock_engine.actions import KOENIGE, PAGAT, VALAT
 from tarock_engine.cards import CARDS, TRUMP_I, Mask
@@ -32,12 +32,12 @@ def player_of_a_card_is_its_place_in_the_trick(engine: WrongEngine) -> None:
 
     def ending_of(right: Callable[..., Ending], game: Game, played: Played, *given: Any) -> Ending:
         found = right(game, played, *given)
-        return found._replace(known={number: by_place(one, game.sides) for number, one in found.known.items()})
+        return found._replace(known={number: by_place(trick, game.sides) for number, trick in found.known.items()})
 
     def known(
         right: Callable[..., dict[int, KnownTrick]], question: object, game: Game, *given: Any
     ) -> dict[int, KnownTrick]:
-        return {number: by_place(one, game.sides) for number, one in right(question, game, *given).items()}
+        return {number: by_place(trick, game.sides) for number, trick in right(question, game, *given).items()}
 
     engine.instead(ending.ending_of, ending_of)
     engine.instead(scores._known, known)  # noqa: SLF001 - a mistake is made inside
@@ -60,8 +60,8 @@ def silent_pagat_is_lost_in_a_valat(engine: WrongEngine) -> None:
 
     def items(right: Callable[..., _Items], over: Ending, rules: ZwanzigerrufenRules) -> _Items:
         scored, unscored = right(over, rules)
-        valats = [one.side for one in scored if one.name == VALAT and one.won]
-        kept = [one for one in scored if one.name != PAGAT or one.announced or one.side not in valats]
+        valats = [item.side for item in scored if item.name == VALAT and item.won]
+        kept = [item for item in scored if item.name != PAGAT or item.announced or item.side not in valats]
         return tuple(kept), unscored
 
     engine.instead(bonuses.items, items)

@@ -4,7 +4,7 @@ import dataclasses
 from collections.abc import Callable
 from typing import Any
 
-from proving.bugs.frame import BugKind, Told, WrongEngine, bug
+from proving.bugs.wrong_engine import BugKind, Told, WrongEngine, bug
 
 from tarock_engine.cards import CARDS, Card, Mask
 from tarock_engine.state import Game
@@ -38,7 +38,7 @@ def called_tarock_outlives_the_normal_game(engine: WrongEngine) -> None:
 
     def deal(question: Told, answer: Told) -> Told:
         done = question["actions"][: answer["accepted"]]
-        card = next((one["what"] for one in done if one["do"] == "call"), None)
+        card = next((action["what"] for action in done if action["do"] == "call"), None)
         return answer | {"called": card}
 
     engine.answered("deal", deal)

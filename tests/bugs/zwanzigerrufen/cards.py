@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from proving.bugs.frame import BugKind, Told, WrongEngine, bug
+from proving.bugs.wrong_engine import BugKind, Told, WrongEngine, bug
 
 from tarock_engine import winning
 from tarock_engine.cards import CARDS, Card

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from proving.bugs.frame import BugKind, WrongEngine, bug
+from proving.bugs.wrong_engine import BugKind, WrongEngine, bug
 
 from tarock_engine import dealing
 from tarock_engine.cards import Card

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from proving.bugs.frame import BugKind, WrongEngine, bug
+from proving.bugs.wrong_engine import BugKind, WrongEngine, bug
 
 from tarock_engine import sessions
 from tarock_engine.rounds import Past
@@ -21,7 +21,7 @@ def vorhand_of_a_session_begins_in_the_first_seat(engine: WrongEngine) -> None:
 
     def course(right: Callable[..., SessionCourse], players: int, *given: Any, **named: Any) -> SessionCourse:
         found = right(players, *given, **named)
-        rows = [one._replace(vorhand=SEATS[place % players]) for place, one in enumerate(found.deals)]
+        rows = [deal._replace(vorhand=SEATS[place % players]) for place, deal in enumerate(found.deals)]
         return found._replace(deals=tuple(rows))
 
     engine.instead(sessions.course, course)

@@ -6,7 +6,7 @@ import dataclasses
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from proving.bugs.frame import BugKind, WrongEngine, bug
+from proving.bugs.wrong_engine import BugKind, WrongEngine, bug
 
 from tarock_engine.actions import PAGAT, SPIEL, Say
 from tarock_engine.amounts import Amount
@@ -51,7 +51,7 @@ def mond_under_the_partners_skues_is_not_caught(engine: WrongEngine) -> None:
         right: Callable[..., Iterator[Ruling[bool]]], trick: KnownTrick, rules: ZwanzigerrufenRules
     ) -> Iterator[Ruling[bool]]:
         found = [*right(trick, rules)]
-        yield from found if len(found) < _BOTH else [dataclasses.replace(one, value=False) for one in found]
+        yield from found if len(found) < _BOTH else [dataclasses.replace(ruling, value=False) for ruling in found]
 
     engine.instead(bonuses._special_catch, special_catch)
 

@@ -126,7 +126,7 @@ def options_of(*groups: str) -> set[str]:
         for group in groups
         for field in dataclasses.fields(getattr(KARL, group))
     ]
-    return {one.option for one in rulings if isinstance(one, Ruling) and one.option is not None}
+    return {ruling.option for ruling in rulings if isinstance(ruling, Ruling) and ruling.option is not None}
 
 
 def test_every_option_of_settling_bears_on_a_sheet() -> None:

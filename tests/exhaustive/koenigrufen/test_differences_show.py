@@ -122,7 +122,7 @@ def test_every_contract_and_every_bonus_has_a_place_on_a_sheet() -> None:
 def test_every_option_of_settling_bears_on_a_sheet() -> None:
     fields = dataclasses.fields(KOENIGRUFEN.settling)
     rulings = [getattr(KOENIGRUFEN.settling, field.name) for field in fields]
-    options = {one.option for one in rulings if isinstance(one, Ruling) and one.option is not None}
+    options = {ruling.option for ruling in rulings if isinstance(ruling, Ruling) and ruling.option is not None}
     sheets = (settlements.OPTIONS, settlements.STEPS_OPTIONS, settlements.VALAT_OPTIONS, settlements.GIVE_UP_OPTIONS)
 
     assert options - {*itertools.chain(*sheets), *trischaken.OPTIONS} == NOT_ABOUT_AMOUNTS

@@ -46,7 +46,7 @@ def with_terms(contract: str, **values: Any) -> ZwanzigerrufenRules:
     new: Any = {name: dataclasses.replace(getattr(terms, name), value=value) for name, value in values.items()}
     other = dataclasses.replace(one, terms=dataclasses.replace(terms, **new))
     return dataclasses.replace(
-        ZWANZIGERRUFEN, contracts=tuple(other if each is one else each for each in ZWANZIGERRUFEN.contracts)
+        ZWANZIGERRUFEN, contracts=tuple(other if game is one else game for game in ZWANZIGERRUFEN.contracts)
     )
 
 
@@ -107,7 +107,7 @@ def test_another_leader_turns_the_leads_red() -> None:
 
 
 def test_every_contract_and_every_bonus_has_a_place_on_a_sheet() -> None:
-    assert {deal.contract for deal in settlements.DEALS} == {one.name for one in ZWANZIGERRUFEN.contracts}
+    assert {deal.contract for deal in settlements.DEALS} == {contract.name for contract in ZWANZIGERRUFEN.contracts}
     assert set(settlements.BONUSES) == set(ZWANZIGERRUFEN.settling.silent_prices)
     assert set(settlements.BONUSES) - {"Mondfang"} == set(ZWANZIGERRUFEN.settling.announced_prices)
 

@@ -47,7 +47,7 @@ def any_deal(rng: random.Random, chosen: Mapping[str, str]) -> Deal:
         possible = [rng.choice(("twelve tricks", "renonce")), "from a Rufer"]
     else:
         possible = ["retour game", "retour announcement", rng.choice(("valat", "valat failed"))]
-    events = {event for event in possible if rng.random() < 0.15} | {one for one in possible if one == "paid"}
+    events = {event for event in possible if rng.random() < 0.15} | {event for event in possible if event == "paid"}
     if rng.random() < 0.1:
         events.add("handed on")
     if chosen["no-throw-in"] == "others-may" and rng.random() < 0.15:
@@ -62,7 +62,7 @@ def any_deal(rng: random.Random, chosen: Mapping[str, str]) -> Deal:
 def told(evening: Evening) -> sessions.Session:
     """The course of a session."""
     past = [
-        sessions.Past(one.contract, tuple(sorted(one.events)), tuple(map(Fraction, one.payments)))
-        for one in evening.deals
+        sessions.Past(deal.contract, tuple(sorted(deal.events)), tuple(map(Fraction, deal.payments)))
+        for deal in evening.deals
     ]
     return sessions.course(evening.dealer, past, evening.last_hour, dict(evening.chosen))

@@ -20,7 +20,7 @@ from tarock_second_opinion.karl.game import Fault, Game
 def answers() -> Iterator[frozen.Answer]:
     """What is right."""
     for course in frozen.courses(KARL):
-        if course.was_played:
+        if course.is_played:
             for offender in range(4):
                 yield "Renonce", _in_play(course, offender)
     for seed in range(frozen.BLOCKS):

@@ -19,18 +19,18 @@ def _games(course: Course) -> set[str]:
     """What was played, and a Rufer too that was turned into Fahren."""
     found = {state.game.contract.name for state in course.states if state.game is not None}
     found |= {state.contract.name for state in course.states if isinstance(state, Calling)}
-    return found | ({"Fahren"} if course.was_played and course.game is None else set())
+    return found | ({"Fahren"} if course.is_played and course.game is None else set())
 
 
 def _is(*names: str) -> Callable[[Course], bool]:
     return lambda course: bool(_games(course) & {*names})
 
 
-def _talked(course: Course) -> bool:
+def _has_talk(course: Course) -> bool:
     return any(isinstance(state, Announcing) for state in course.states)
 
 
-def _from_talon(course: Course) -> bool:
+def _is_from_talon(course: Course) -> bool:
     return any(state.game is not None and state.game.from_talon for state in course.states)
 
 
@@ -41,24 +41,24 @@ def _chains(course: Course) -> tuple[Chain, ...]:
     return course.contest.chains if played else talks[-1] if talks else ()
 
 
-def _announced(course: Course, *items: str) -> bool:
+def _is_announced(course: Course, *items: str) -> bool:
     return any(chain.item in items and chain.of is not None for chain in _chains(course) if chain.item != "Spiel")
 
 
-def _doubled(course: Course) -> bool:
+def _is_doubled(course: Course) -> bool:
     return any(chain.doubled for chain in _chains(course))
 
 
-def _retour(course: Course) -> bool:
+def _has_retour(course: Course) -> bool:
     return any(len(chain.doubled) > 1 for chain in _chains(course))
 
 
-def _ranked_by_price(course: Course) -> bool:
+def _is_ranked_by_price(course: Course) -> bool:
     """Whether games outbid each other by their prices."""
     return course.chosen["auction-rank-order"] in ("by-price", "by-price-with-bird")
 
 
-def _accounts(course: Course) -> bool:
+def _has_accounts(course: Course) -> bool:
     """Whether each opponent doubles the game for himself."""
     too = course.chosen["kontra-binding"] == "farbensolo-too"
     return bool(_games(course) & {*_NEGATIVE, *(("Farbensolo",) if too else ())})
@@ -66,32 +66,34 @@ def _accounts(course: Course) -> bool:
 
 def _price(*names: str) -> Callable[[Course], bool]:
     """Whether the price of one of some games was asked for, in the auction or at the end."""
-    return lambda course: bool(_games(course) & {*names}) or _ranked_by_price(course)
+    return lambda course: bool(_games(course) & {*names}) or _is_ranked_by_price(course)
 
 
 def _scored(name: str) -> Callable[[Course], bool]:
     """Whether a bonus was won or lost, or its bird paid for."""
     ranked = name == "Pagat"
     return lambda course: (
-        course.given_up or any(item.name == name for item in course.items) or (ranked and _ranked_by_price(course))
+        course.is_given_up
+        or any(item.name == name for item in course.items)
+        or (ranked and _is_ranked_by_price(course))
     )
 
 
-def _unplayed(course: Course) -> bool:
-    return course.unplayed
+def _is_unplayed(course: Course) -> bool:
+    return course.is_unplayed
 
 
-def _paid(course: Course) -> bool:
-    return course.given_up
+def _is_paid(course: Course) -> bool:
+    return course.is_given_up
 
 
-def _renonce(course: Course) -> bool:
+def _has_renonce(course: Course) -> bool:
     """Whether a breach was pointed out; nobody commits one in these deals."""
     return isinstance(course.end, RenonceEnd)
 
 
-def _handed_on(course: Course) -> bool:
-    return course.handed_on
+def _is_handed_on(course: Course) -> bool:
+    return course.has_handed_on
 
 
 BONUSES: Final = ("Trull", "Könige", "König ultimo", "Valat", *plain.BIRDS)
@@ -110,7 +112,7 @@ ONLY: Final[Sequence[Only[Course]]] = (
             SETTLING="1",
         ),
     ),
-    Only("a round of announcements", _talked, numbers("KAR", ANNOUNCING="1 2 3 4 5 6 7 22 23 24 25 26 31")),
+    Only("a round of announcements", _has_talk, numbers("KAR", ANNOUNCING="1 2 3 4 5 6 7 22 23 24 25 26 31")),
     Only("a game with a declarer", lambda course: bool(_games(course) - {"Fahren"}), numbers("KAR", COUNTING="9 10")),
     Only(
         "a negative game",
@@ -124,7 +126,7 @@ ONLY: Final[Sequence[Only[Course]]] = (
             BONUSES="19",
         ),
     ),
-    Only("accounts of the opponents", _accounts, numbers("KAR", ANNOUNCING="29", SETTLING="29")),
+    Only("accounts of the opponents", _has_accounts, numbers("KAR", ANNOUNCING="29", SETTLING="29")),
     Only("a negative game or Fahren", _is(*_NEGATIVE, "Fahren"), numbers("KAR", PLAY="19")),
     Only("an Ouvert game", _is(*_OUVERT), numbers("KAR", PLAY="20 25 26 27")),
     Only("a Piccolo", _is("Piccolo"), numbers("KAR", PLAY="22")),
@@ -196,30 +198,32 @@ ONLY: Final[Sequence[Only[Course]]] = (
     ),
     Only(
         "an untouched Talon that counts",
-        lambda course: course.was_played and course.contract in ("Fahren", *_SOLOS),
+        lambda course: course.is_played and course.contract in ("Fahren", *_SOLOS),
         numbers("KAR", TALON="16"),
     ),
     Only("a called König", _is(*_CALLING), numbers("KAR", CALLING="1 4 5 6", BONUSES="3 4", ANNOUNCING="10")),
     Only(
         "a called König in the Talon",
-        _from_talon,
+        _is_from_talon,
         numbers("KAR", SETTLING="43 44 45", COUNTING="17", BONUSES="4"),
     ),
-    Only("paying for a game", _paid, numbers("KAR", SETTLING="43 44 45")),
-    Only("a Rufer that is not played", _unplayed, numbers("KAR", SETTLING="41 42")),
-    Only("a Vorhand that was handed on", _handed_on, numbers("KAR", BIDDING="40 41 42 43")),
+    Only("paying for a game", _is_paid, numbers("KAR", SETTLING="43 44 45")),
+    Only("a Rufer that is not played", _is_unplayed, numbers("KAR", SETTLING="41 42")),
+    Only("a Vorhand that was handed on", _is_handed_on, numbers("KAR", BIDDING="40 41 42 43")),
     Only(
         "an announced Valat",
-        lambda course: _announced(course, "Valat"),
+        lambda course: _is_announced(course, "Valat"),
         numbers("KAR", ANNOUNCING="19 20 32", SETTLING="24 26"),
     ),
     Only("a Valat", _scored("Valat"), numbers("KAR", SETTLING="22 24 25 26 35 39")),
-    Only("an announced bonus", lambda course: _announced(course, *BONUSES), numbers("KAR", BONUSES="13 14")),
+    Only("an announced bonus", lambda course: _is_announced(course, *BONUSES), numbers("KAR", BONUSES="13 14")),
     Only(
-        "an announced bird", lambda course: _announced(course, *plain.BIRDS, "König ultimo"), numbers("KAR", PLAY="33")
+        "an announced bird",
+        lambda course: _is_announced(course, *plain.BIRDS, "König ultimo"),
+        numbers("KAR", PLAY="33"),
     ),
-    Only("something doubled", _doubled, numbers("KAR", SETTLING="27 28")),
-    Only("a Retour", _retour, numbers("KAR", SETTLING="28")),
+    Only("something doubled", _is_doubled, numbers("KAR", SETTLING="27 28")),
+    Only("a Retour", _has_retour, numbers("KAR", SETTLING="28")),
     *(
         Only(f"a {name} won or lost", _scored(name), numbers("KAR", SETTLING=number))
         for name, number in (
@@ -234,7 +238,7 @@ ONLY: Final[Sequence[Only[Course]]] = (
     ),
     Only(
         "a Renonce",
-        _renonce,
+        _has_renonce,
         numbers("KAR", RENONCE="1 2 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21"),
     ),
 )

@@ -48,25 +48,25 @@ class Course(strategies.Course[KarlRules]):
         return "Fahren" if self.game is None else self.game.contract.name
 
     @property
-    def thrown_in(self) -> bool:
+    def is_thrown_in(self) -> bool:
         """Whether the deal was thrown in."""
         return isinstance(self.end, ThrownIn)
 
     @property
-    def unplayed(self) -> bool:
+    def is_unplayed(self) -> bool:
         """Whether the game was paid because nobody said anything."""
         return isinstance(self.end, Unplayed)
 
     @property
-    def given_up(self) -> bool:
+    def is_given_up(self) -> bool:
         """Whether the declarer paid for it."""
         return isinstance(self.end, GivenUp)
 
     @property
     def announced_games(self) -> list[tuple[int, str]]:
         """Who said that he plays, and what."""
-        bids = [(one.seat, game_of(one)) for one in self.auction]
-        return [one for one in bids if one[1] in self.rules.by_name]
+        bids = [(bid.seat, game_of(bid)) for bid in self.auction]
+        return [bid for bid in bids if bid[1] in self.rules.by_name]
 
     @property
     def talk(self) -> list[tuple[Stop, Announcing, Say]]:
@@ -74,15 +74,15 @@ class Course(strategies.Course[KarlRules]):
         return self.told_in(Announcing)
 
     @property
-    def handed_on(self) -> bool:
+    def has_handed_on(self) -> bool:
         """Whether Vorhand gave her right away."""
-        return any(one.name == HAND_ON for one in self.auction)
+        return any(bid.name == HAND_ON for bid in self.auction)
 
     @property
     def order(self) -> tuple[int, ...]:
         """The players from the Vorhand of this deal on, whoever was given it."""
         seats = self.dealt.seating.active
-        return (*seats[1:], seats[0]) if self.handed_on else seats
+        return (*seats[1:], seats[0]) if self.has_handed_on else seats
 
     @property
     def burdened(self) -> int:
@@ -113,18 +113,18 @@ _BIRDS: Final = mask_of(cards(tuple(plain.BIRDS.values())))
 
 
 def _bid(rng: random.Random, bids: Sequence[Bid], mood: Mood) -> Action:
-    rare = [one for one in bids if one.name in (HAND_ON, THROW_IN)]
+    rare = [bid for bid in bids if bid.name in (HAND_ON, THROW_IN)]
     if rare and rng.random() < (0.5 if rare[0].name == HAND_ON else 0.03):
         return rare[0]
-    quiet = [one for one in bids if one.name in QUIET]
-    games = [one for one in bids if one not in quiet and one not in rare]
-    wanted = [one for one in games if game_of(one) == mood.wanted]
+    quiet = [bid for bid in bids if bid.name in QUIET]
+    games = [bid for bid in bids if bid not in quiet and bid not in rare]
+    wanted = [game for game in games if game_of(game) == mood.wanted]
     mine = bids[0].seat == mood.bidder
     if wanted and (mine or not quiet):
         return rng.choice(wanted)
     if games and rng.random() < mood.overbids:
         return rng.choice(games[:4])
-    return rng.choice(quiet or [one for one in games if one.name != "Fahren"] or games or rare)
+    return rng.choice(quiet or [game for game in games if game.name != "Fahren"] or games or rare)
 
 
 def game_of(bid: Bid) -> str:
@@ -196,8 +196,8 @@ def auction(rng: random.Random) -> Course:
 
     def choose(state: State, choices: tuple[Choice, ...]) -> Action:
         actions = choices[0].actions
-        quiet = [one for one in actions if isinstance(one, Bid) and one.name in QUIET]
-        bids = [one for one in actions if one not in quiet]
+        quiet = [action for action in actions if isinstance(action, Bid) and action.name in QUIET]
+        bids = [action for action in actions if action not in quiet]
         if isinstance(state, Bidding) and bids and rng.random() < 0.3:
             return rng.choice(bids[:2])
         if quiet and rng.random() >= talks:

@@ -16,7 +16,7 @@ def test_exactly_the_utterances_of_the_second_opinion_are_open_to_its_speaker_un
     for course in [*courses(seed, 2), *over_koenige(seed, 1)]:
         for moment in course.retold.where("say"):
             assert moment.engines == moment.acts
-        assert course.unplayed == ("unplayed" in course.retold.end)
+        assert course.is_unplayed == ("unplayed" in course.retold.end)
 
 
 @guards("KAR-ANNOUNCING-001", "KAR-ANNOUNCING-002", "KAR-ANNOUNCING-011", "KAR-TRISCHAKEN-002")
@@ -44,12 +44,16 @@ def test_what_others_hold_changes_nothing_in_what_may_be_said(seed: int) -> None
     for course in courses(seed, 3):
         for stop, state, say in course.talk:
             mine = names(state.hands[say.seat])
-            announced = {one.words for one in stop.allowed if isinstance(one, Say) and one.step is Step.ANNOUNCE}
-            of_valat = {course.is_mine(one.of) for one in state.chains if one.item == "Valat" and one.of is not None}
+            announced = {
+                action.words for action in stop.allowed if isinstance(action, Say) and action.step is Step.ANNOUNCE
+            }
+            of_valat = {
+                course.is_mine(chain.of) for chain in state.chains if chain.item == "Valat" and chain.of is not None
+            }
             is_first = all(said.step is not None for _, _, said in course.talk[: course.talk.index((stop, state, say))])
 
             if not of_valat and course.contract in plain.CALLING and is_first and state.opened:
-                assert announced >= set(plain.BIRDS) - {one.item for one in state.chains}
+                assert announced >= set(plain.BIRDS) - {chain.item for chain in state.chains}
             if "Trull" in announced and course.is_mine(say.seat) in of_valat:
                 assert mine >= TRULL
 

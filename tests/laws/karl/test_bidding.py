@@ -35,7 +35,7 @@ def test_exactly_the_bids_of_the_second_opinion_are_open_to_its_speaker_until_th
     for course in auctions(seed):
         for moment in course.retold.where("bid"):
             assert moment.engines == moment.acts
-        assert course.thrown_in == ("thrown in" in course.retold.end)
+        assert course.is_thrown_in == ("thrown in" in course.retold.end)
 
 
 @guards("KAR-BIDDING-006", "KAR-BIDDING-020", "KAR-BIDDING-025", "KAR-BIDDING-037", "KAR-BIDDING-038")
@@ -68,8 +68,8 @@ def test_the_last_game_that_was_bid_is_played_and_a_deal_thrown_in_is_not(seed: 
         last = course.auction[-1].name
         bids = course.announced_games
 
-        assert course.thrown_in == (last == THROW_IN)
-        if course.thrown_in:
+        assert course.is_thrown_in == (last == THROW_IN)
+        if course.is_thrown_in:
             assert not any(course.settlement().payments)
         elif course.game is not None:
             assert bids[-1] == (course.game.declarer, course.contract)

@@ -24,7 +24,7 @@ def test_exactly_the_koenige_of_the_second_opinion_can_be_called(seed: int) -> N
 @given(seed=seeds())
 def test_a_koenig_is_called_in_the_games_with_a_call_and_in_time(seed: int) -> None:
     for course in courses(seed, 4):
-        calls = [place for place, one in enumerate(course.actions) if isinstance(one, Call)]
+        calls = [place for place, action in enumerate(course.actions) if isinstance(action, Call)]
         game = course.game
         if game is None:
             continue
@@ -32,8 +32,8 @@ def test_a_koenig_is_called_in_the_games_with_a_call_and_in_time(seed: int) -> N
         if calls:
             before = course.actions[: calls[0]]
             late = course.chosen["king-named-when"] == "before-discard" and course.contract != "Solo-Rufer"
-            assert not any(isinstance(one, Say | Discard) for one in before)
-            assert late or not any(isinstance(one, Take) for one in before)
+            assert not any(isinstance(action, Say | Discard) for action in before)
+            assert late or not any(isinstance(action, Take) for action in before)
         else:
             assert game.partner is None
 
@@ -56,13 +56,17 @@ def test_only_over_a_called_koenig_in_the_talon_one_may_pay_or_turn_to_fahren(se
         for moment in course.retold.where("talon"):
             assert moment.engines == moment.acts
             state = moment.stop.state
-            if isinstance(state, AtTalon) and state.game.contract.name != "Sechser-Dreier" and not calls_late(state):
+            if (
+                isinstance(state, AtTalon)
+                and state.game.contract.name != "Sechser-Dreier"
+                and not is_called_late(state)
+            ):
                 shown = course.rules.talon.turned_face_up.value
                 for seat in SEATS[:4] if shown else (state.game.declarer,):
                     assert not course.dealt.talon & ~engine.seen(state, course.dealt, seat, course.rules)[0]
 
 
-def calls_late(state: AtTalon) -> bool:
+def is_called_late(state: AtTalon) -> bool:
     """Whether the König is called when the Talon has been taken."""
     return state.game.called is None and state.game.contract.name in plain.CALLING
 
@@ -71,7 +75,7 @@ def calls_late(state: AtTalon) -> bool:
 @given(seed=seeds())
 def test_a_rufer_turned_into_fahren_has_no_declarer_and_everybody_has_seen_the_talon(seed: int) -> None:
     for course in over_koenige(seed, 3):
-        if any(isinstance(one, Take) and one.share is Share.FAHREN for one in course.actions):
+        if any(isinstance(action, Take) and action.share is Share.FAHREN for action in course.actions):
             assert course.contract == "Fahren"
             _, state = course.turns[0]
             for seat in SEATS[:4]:

@@ -32,7 +32,7 @@ def test_exactly_the_cards_of_the_second_opinion_may_be_played(seed: int) -> Non
 @given(seed=seeds())
 def test_the_right_player_leads_and_the_trick_goes_to_the_card_that_takes_it(seed: int) -> None:
     for course in games(seed, 4):
-        tricks = [(one.leader, listed(one.cards), one.winner) for one in course.played.tricks]
+        tricks = [(trick.leader, listed(trick.cards), trick.winner) for trick in course.played.tricks]
 
         assert tricks == course.retold.tricks
         for before, trick in itertools.pairwise(course.played.tricks):
@@ -45,10 +45,10 @@ def test_a_negative_game_is_won_with_its_exact_number_of_tricks(seed: int) -> No
     for course in games(seed, 6):
         if course.contract in plain.NEGATIVE:
             made = sum(trick.winner == course.declared.declarer for trick in course.played.tricks)
-            items = [one for one in course.items if one.name == "Spiel"]
+            items = [item for item in course.items if item.name == "Spiel"]
 
             assert items
-            assert all(one.won == (made == WANTED_TRICKS[course.contract]) for one in items)
+            assert all(item.won == (made == WANTED_TRICKS[course.contract]) for item in items)
 
 
 @guards("KAR-PLAY-004", "KAR-PLAY-010")

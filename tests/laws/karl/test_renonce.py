@@ -27,7 +27,7 @@ from tarock_second_opinion.source import RENONCE, Act
 from tarock_second_opinion.sources import SOURCES
 
 
-def refused(state: State, slips: Sequence[Slip], accuser: int, offender: int, course: Course) -> bool:
+def is_refused(state: State, slips: Sequence[Slip], accuser: int, offender: int, course: Course) -> bool:
     """Whether nobody hears of a Renonce that is pointed out."""
     try:
         renonce.exposed(state, slips, Seat(accuser), Seat(offender), course.rules)
@@ -132,7 +132,7 @@ def test_where_nobody_has_broken_a_rule_nothing_can_be_pointed_out(seed: int) ->
         for state in [*rng.choices(course.states, k=4), course.end]:
             one, other = rng.sample(range(4), 2)
 
-            assert refused(state, [], one, other, course)
+            assert is_refused(state, [], one, other, course)
 
 
 # ------------------------------------------------------------------------------------------------- what comes of it
@@ -172,14 +172,14 @@ def found_out(pair: Pair, act: Act, course: Course) -> None:
     """Point a Renonce out beside the second opinion, in a copy of the deal."""
     end, _ = pair.beside[act]
     offender = int(act.words.rpartition(" ")[2])
-    assert refused(pair.state, pair.slips, offender, offender, course)
+    assert is_refused(pair.state, pair.slips, offender, offender, course)
     if isinstance(end, Discarding):
         return
     assert isinstance(end, RenonceEnd)
     assert engine.is_over(end)
     assert not engine.choices(end, course.rules)
     assert not engine.score(end, course.rules).items
-    assert all(refused(end, pair.slips, one, offender, course) for one in range(4))
+    assert all(is_refused(end, pair.slips, seat, offender, course) for seat in range(4))
     assert list(engine.settlement(end, course.rules).payments) == settled(pair, offender)
 
 

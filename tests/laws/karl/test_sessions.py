@@ -19,7 +19,7 @@ def test_the_deals_of_a_whole_session_go_round_and_count_twice_where_the_source_
     rng = random.Random(seed)
     for _ in range(4):
         evening = any_evening(rng)
-        past = [Past(one.contract, one.events, one.payments) for one in evening.deals]
+        past = [Past(deal.contract, deal.events, deal.payments) for deal in evening.deals]
         found = sessions.course(4, evening.dealer, past, rules_for(evening.chosen), evening.last_hour)
         expected = told(evening)
 
@@ -49,7 +49,7 @@ def test_every_payment_and_every_line_of_a_doubled_deal_counts_twice(seed: int) 
         twice = scoring.times(once, factor, grounds)
 
         assert grounds == ("KAR-SESSIONS-006",)
-        assert twice.payments == tuple(Fraction(2) * one for one in once.payments)
+        assert twice.payments == tuple(Fraction(2) * payment for payment in once.payments)
         assert [line.amount for line in twice.lines] == [2 * line.amount for line in once.lines]
         assert set(twice.grounds) == {*once.grounds, *grounds}
 

@@ -26,7 +26,7 @@ def test_with_two_against_two_both_of_a_side_receive_the_same(seed: int) -> None
         theirs = {paid[seat] for seat in range(4) if not course.is_mine(seat)}
 
         assert len(mine) == 1
-        assert len(theirs) == 1 or any(one.against is not None for one in course.items)
+        assert len(theirs) == 1 or any(item.against is not None for item in course.items)
 
 
 # ------------------------------------------------------------------------------------------------ paid without play
@@ -39,7 +39,7 @@ def test_with_two_against_two_both_of_a_side_receive_the_same(seed: int) -> None
 @given(seed=seeds())
 def test_a_game_that_is_paid_or_not_played_costs_what_the_second_opinion_says(seed: int) -> None:
     for course in [*courses(seed, 4), *over_koenige(seed, 3)]:
-        if course.unplayed or course.given_up:
+        if course.is_unplayed or course.is_given_up:
             assert course.retold.engines_end == course.retold.end
             assert course.contract in ("Rufer", "Auch-Rufer")
-            assert [(one.name, one.won) for one in course.items] == ([("Spiel", True)] if course.unplayed else [])
+            assert [(item.name, item.won) for item in course.items] == ([("Spiel", True)] if course.is_unplayed else [])

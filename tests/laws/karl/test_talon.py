@@ -28,10 +28,10 @@ def test_a_half_or_the_whole_talon_is_taken_and_as_many_cards_go_away(seed: int)
         exchange = course.contest.exchange
         taken, laid = names(exchange.taken), names(exchange.laid)
         of_half = course.contract in plain.HALVES
-        chosen = [one.share.value for one in course.actions if isinstance(one, Take)]
+        chosen = [action.share.value for action in course.actions if isinstance(action, Take)]
         number = 3 if of_half and chosen != ["leave"] else 6 if course.contract == "Sechser-Dreier" else 0
 
-        assert len(taken) == len(laid) == number == sum(isinstance(one, Discard) for one in course.actions)
+        assert len(taken) == len(laid) == number == sum(isinstance(action, Discard) for action in course.actions)
         assert not taken or taken in [names(course.dealt.talon), *(names(half) for half in course.dealt.halves)]
         assert names(exchange.left) == (names(course.dealt.talon) - taken if of_half else set())
         assert chosen in ([], ["first"], ["second"], ["all"], ["leave"])
@@ -63,7 +63,7 @@ def test_in_games_without_the_talon_nobody_touches_it(seed: int) -> None:
             exchange = course.contest.exchange
 
             assert not exchange.taken | exchange.left | exchange.laid
-            assert not any(isinstance(one, Take | Discard) for one in course.actions)
+            assert not any(isinstance(action, Take | Discard) for action in course.actions)
             played = {NAMES[card] for trick in course.played.tricks for card in trick.cards}
             assert not played & names(course.dealt.talon)
 

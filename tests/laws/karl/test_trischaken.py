@@ -17,7 +17,7 @@ def test_exactly_the_cards_of_the_second_opinion_may_be_played_in_fahren(seed: i
 @given(seed=seeds())
 def test_vorhand_leads_first_in_fahren_and_the_maerchenstich_holds(seed: int) -> None:
     for course in deals(seed):
-        tricks = [(one.leader, listed(one.cards), one.winner) for one in course.played.tricks]
+        tricks = [(trick.leader, listed(trick.cards), trick.winner) for trick in course.played.tricks]
 
         assert tricks == course.retold.tricks
         assert tricks[0][0] == course.burdened
@@ -36,7 +36,7 @@ def deals(seed: int) -> list[Course]:
     """Deals of Fahren, some of them after a Rufer."""
     return [
         *fahren(seed, 2),
-        *(course for course in over_koenige(seed, 3) if course.game is None and course.was_played),
+        *(course for course in over_koenige(seed, 3) if course.game is None and course.is_played),
     ]
 
 

@@ -27,21 +27,21 @@ def _is(*names: str) -> Callable[[Course], bool]:
     return lambda course: _contract(course) in names
 
 
-def _five(course: Course) -> bool:
+def _has_five(course: Course) -> bool:
     return course.dealt.seating.players == 5
 
 
-def _talked(course: Course) -> bool:
+def _has_talk(course: Course) -> bool:
     return any(isinstance(state, Announcing) for state in course.states)
 
 
-def _from_talon(course: Course) -> bool:
+def _is_from_talon(course: Course) -> bool:
     return any(state.game is not None and state.game.from_talon for state in course.states)
 
 
 def _chains(course: Course) -> tuple[Chain, ...]:
     """What was announced and doubled in a game with a declarer that was played."""
-    return course.contest.chains if course.was_played and course.game is not None else ()
+    return course.contest.chains if course.is_played and course.game is not None else ()
 
 
 def _announced(*items: str) -> Callable[[Course], bool]:
@@ -67,20 +67,20 @@ def _silent_price(name: str) -> Callable[[Course], bool]:
     )
 
 
-def _left(course: Course) -> bool:
+def _may_leave(course: Course) -> bool:
     """Whether a part of the Stock may be left to the opponents."""
     some = course.chosen["sechserdreier-takes"] == "any-number"
     return _contract(course) in (*EXCHANGING_THREE, *(("Sechserdreier",) if some else ()))
 
 
-def _failed(course: Course) -> bool:
+def _has_failed(course: Course) -> bool:
     return any(item.announced and not item.won for item in course.items)
 
 
 BONI: Final = ("Trull", "Könige", "König ultimo", "Valat", *BIRD_CARDS)
 
 ONLY: Final[Sequence[Only[Course]]] = (
-    Only("five at the table", _five, numbers("KOE", BIDDING="29", SETTLING="56")),
+    Only("five at the table", _has_five, numbers("KOE", BIDDING="29", SETTLING="56")),
     Only(
         "Trischaken",
         _is("Trischaken"),
@@ -98,7 +98,7 @@ ONLY: Final[Sequence[Only[Course]]] = (
         lambda course: _contract(course) != "Trischaken",
         numbers("KOE", COUNTING="13 14", SETTLING="15 42 47 48 49 50 51"),
     ),
-    Only("a round of announcements", _talked, numbers("KOE", ANNOUNCING="2 3 4 5 6 20 21 22 24 25 26 27 29 30 35")),
+    Only("a round of announcements", _has_talk, numbers("KOE", ANNOUNCING="2 3 4 5 6 20 21 22 24 25 26 27 29 30 35")),
     Only(
         "a negative contract with a declarer",
         _is(*_NEGATIVE),
@@ -154,17 +154,17 @@ ONLY: Final[Sequence[Only[Course]]] = (
         _is(*EXCHANGING_THREE),
         numbers("KOE", TALON="13 14 15", COUNTING="20"),
     ),
-    Only("a part of the Stock that is left", _left, numbers("KOE", COUNTING="22")),
+    Only("a part of the Stock that is left", _may_leave, numbers("KOE", COUNTING="22")),
     Only(
         "an untouched Stock that counts",
         _is(*_SOLOS, "Farbensolo"),
         numbers("KOE", TALON="7 8 9 29", COUNTING="23 24 25 26 27"),
     ),
     Only("a called König", _is(*CALLING), numbers("KOE", CALLING="1 2 3 4 6 10 11", BONUSES="28 29 30")),
-    Only("a called König in the Stock", _from_talon, numbers("KOE", BONUSES="10", COUNTING="24", SETTLING="54 55")),
+    Only("a called König in the Stock", _is_from_talon, numbers("KOE", BONUSES="10", COUNTING="24", SETTLING="54 55")),
     Only("a game that may be given up with a Vogel", _is("Besser Rufer"), numbers("KOE", SETTLING="55")),
     Only("an announced Bonus", _announced(*BONI), numbers("KOE", SETTLING="35")),
-    Only("a failed announcement", _failed, numbers("KOE", BONUSES="33 34 35 36")),
+    Only("a failed announcement", _has_failed, numbers("KOE", BONUSES="33 34 35 36")),
     Only("an announced Trull", _announced("Trull"), numbers("KOE", SETTLING="17", BONUSES="6")),
     Only("announced 4 Könige", _announced("Könige"), numbers("KOE", SETTLING="19", BONUSES="7")),
     Only("an announced Pagat", _announced("Pagat"), numbers("KOE", SETTLING="21", PLAY="25")),

@@ -46,7 +46,7 @@ def _mood(rng: random.Random, dealt: Dealt, chosen: Mapping[str, str], alone: bo
         wanted = TRISCHAKEN
     else:
         games = sorted({*CALLING, *BESSER})
-        open_to_all = [one for one in FOR_ALL if one != "Zwiccolo" or chosen["zwiccolo"] == "on"]
+        open_to_all = [game for game in FOR_ALL if game != "Zwiccolo" or chosen["zwiccolo"] == "on"]
         wanted = rng.choice(games if rng.random() < 0.4 else ("Rufer", *("Sechserdreier",) * 3, *open_to_all))
     bidder = dealt.seating.vorhand if wanted in VORHAND_ONLY else rng.choice(dealt.seating.active)
     own, lying = cards_in(dealt.hands[bidder] & FOUR_KOENIGE), cards_in(dealt.talon & FOUR_KOENIGE)
@@ -68,9 +68,9 @@ def _preferred(rng: random.Random, lying: Sequence[Card], own: Sequence[Card]) -
 
 
 def _bid(rng: random.Random, bids: Sequence[Bid], mood: Mood) -> Action:
-    games = [one for one in bids if one.name not in (PASS, MEIN_SPIEL)]
-    quiet = [one for one in bids if one.name in (PASS, MEIN_SPIEL)]
-    wanted = [one for one in games if one.name == mood.wanted]
+    games = [bid for bid in bids if bid.name not in (PASS, MEIN_SPIEL)]
+    quiet = [bid for bid in bids if bid.name in (PASS, MEIN_SPIEL)]
+    wanted = [game for game in games if game.name == mood.wanted]
     mine = bids[0].seat == mood.bidder
     if mine and wanted:
         return wanted[0]
@@ -78,10 +78,10 @@ def _bid(rng: random.Random, bids: Sequence[Bid], mood: Mood) -> Action:
         return rng.choice(games[:4])
     if quiet:
         return quiet[0] if mine else rng.choice(quiet)
-    return rng.choice([one for one in games if one.name != TRISCHAKEN] or games)
+    return rng.choice([game for game in games if game.name != TRISCHAKEN] or games)
 
 
-def _dealer_is_out(chosen: Mapping[str, str]) -> bool:
+def _has_dealer_out(chosen: Mapping[str, str]) -> bool:
     return chosen["five-at-the-table"] == "sits-out"
 
 
@@ -95,7 +95,7 @@ KOENIGRUFEN: Final = Source[KoenigrufenRules, Course](
     alphabet=ALPHABET,
     named=named,
     announcing=Announcing,
-    fifth=_dealer_is_out,
+    fifth=_has_dealer_out,
 )
 DEFAULTS: Final = KOENIGRUFEN.defaults
 OPTIONS: Final = KOENIGRUFEN.options

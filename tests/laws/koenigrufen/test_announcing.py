@@ -49,7 +49,7 @@ def test_an_utterance_changes_the_thing_it_is_about_and_nothing_else(seed: int) 
             if say.step is None:
                 assert after.chains == before.chains
             elif say.step is Step.ANNOUNCE:
-                assert [(one.item, one.of, one.doubled) for one in new] == [(say.item, say.seat, ())]
+                assert [(chain.item, chain.of, chain.doubled) for chain in new] == [(say.item, say.seat, ())]
                 assert not gone
             else:
                 ((one,), (other,)) = new, gone
@@ -63,7 +63,7 @@ def test_an_utterance_changes_the_thing_it_is_about_and_nothing_else(seed: int) 
 def test_trischaken_has_no_round_of_announcements(seed: int) -> None:
     for course in trischaken(seed, 1):
         assert not course.talk
-        assert not any(isinstance(one, Say) for one in course.actions)
+        assert not any(isinstance(action, Say) for action in course.actions)
         assert course.contest.chains == ()
 
 

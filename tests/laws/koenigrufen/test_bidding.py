@@ -25,7 +25,7 @@ def some_deal(seed: int, players: int = 4) -> Dealt:
     return dealing.deal_out(shuffled(random.Random(seed)), dealing.seat_table(players, players - 1, rules), rules)
 
 
-def goes_over(mine: tuple[int, str], standing: tuple[int, str], rank: str) -> bool:
+def may_bid_over(mine: tuple[int, str], standing: tuple[int, str], rank: str) -> bool:
     """Whether the engine lets a player bid where another's bid stands; Vorhand is seat 0."""
     rules = rules_for({**DEFAULTS, "bid-rank-equal-values": rank})
     state = Bidding(DEAL, (Bid(Seat(standing[0]), standing[1]),), Seat(mine[0]))
@@ -79,7 +79,7 @@ def test_of_two_bids_by_two_players_exactly_one_goes_over_the_other(
     one: tuple[int, str], other: tuple[int, str], rank: str
 ) -> None:
     if one[0] != other[0]:
-        assert goes_over(one, other, rank) is not goes_over(other, one, rank)
+        assert may_bid_over(one, other, rank) is not may_bid_over(other, one, rank)
 
 
 @guards("KOE-BIDDING-028", "KOE-BIDDING-030", "KOE-BIDDING-031", "KOE-BIDDING-026")
@@ -87,14 +87,16 @@ def test_of_two_bids_by_two_players_exactly_one_goes_over_the_other(
 def test_going_over_a_bid_is_transitive(
     one: tuple[int, str], two: tuple[int, str], three: tuple[int, str], rank: str
 ) -> None:
-    if len({one[0], two[0], three[0]}) == 3 and goes_over(two, one, rank) and goes_over(three, two, rank):
-        assert goes_over(three, one, rank)
+    if len({one[0], two[0], three[0]}) == 3 and may_bid_over(two, one, rank) and may_bid_over(three, two, rank):
+        assert may_bid_over(three, one, rank)
 
 
 @guards("KOE-BIDDING-028", "KOE-BIDDING-031")
 @given(name=st.sampled_from(FOR_ALL), rank=RANKS)
 def test_the_same_contract_goes_from_the_dealer_round_to_vorhand_and_never_back(name: str, rank: str) -> None:
-    over = {(mine, theirs) for mine in range(4) for theirs in range(4) if goes_over((mine, name), (theirs, name), rank)}
+    over = {
+        (mine, theirs) for mine in range(4) for theirs in range(4) if may_bid_over((mine, name), (theirs, name), rank)
+    }
 
     assert over == {(mine, theirs) for mine in range(4) for theirs in range(4) if mine < theirs}
 
@@ -105,8 +107,8 @@ def test_a_contract_further_down_the_list_goes_over_one_further_up_whoever_bids_
     for mine in range(4):
         for theirs in range(4):
             if mine != theirs and low < high:
-                assert goes_over((mine, FOR_ALL[high]), (theirs, FOR_ALL[low]), "list-order")
-                assert not goes_over((theirs, FOR_ALL[low]), (mine, FOR_ALL[high]), "list-order")
+                assert may_bid_over((mine, FOR_ALL[high]), (theirs, FOR_ALL[low]), "list-order")
+                assert not may_bid_over((theirs, FOR_ALL[low]), (mine, FOR_ALL[high]), "list-order")
 
 
 @guards("KOE-BIDDING-026")
@@ -116,7 +118,7 @@ def test_readings_of_equal_value_let_more_bids_go_over_with_priority_and_fewer_w
 ) -> None:
     equal = GAMES[one[1]] == GAMES[other[1]] and not {one[1], other[1]} & {*BESSER}
     if one[0] != other[0] and equal:
-        assert goes_over(one, other, "value-class") == (one[0] < other[0])
+        assert may_bid_over(one, other, "value-class") == (one[0] < other[0])
 
 
 @guards("KOE-BIDDING-029", "KOE-SESSIONS-002")

@@ -24,11 +24,11 @@ def test_exactly_the_calls_of_the_second_opinion_are_open(seed: int) -> None:
 @given(seed=seeds())
 def test_a_koenig_is_called_in_rufer_solo_and_besser_rufer_and_in_no_other_contract(seed: int) -> None:
     for course in courses(seed, 3):
-        calls = [one for one in course.actions if isinstance(one, Call)]
-        given_up_before = not course.was_played and course.chosen["king-named-when"] == "before-discard"
+        calls = [action for action in course.actions if isinstance(action, Call)]
+        given_up_before = not course.is_played and course.chosen["king-named-when"] == "before-discard"
 
         assert len(calls) == (course.contract in CALLING) or (given_up_before and not calls)
-        if course.game is not None and course.was_played:
+        if course.game is not None and course.is_played:
             assert (course.game.called is not None) == (course.contract in CALLING)
 
 
@@ -49,12 +49,12 @@ def test_whoever_calls_his_own_koenig_plays_alone_against_three(seed: int) -> No
 @given(seed=seeds())
 def test_calling_the_fourth_koenig_is_calling_the_one_that_is_missing(seed: int) -> None:
     for course in courses(seed, 4, chosen=DEFAULTS):
-        unnamed = [one for one in course.actions if one.words == FOURTH]
-        if not unnamed or not course.was_played:
+        unnamed = [action for action in course.actions if action.words == FOURTH]
+        if not unnamed or not course.is_played:
             continue
         game = course.declared
         (missing,) = KOENIGE - names(course.dealt.hands[game.declarer])
-        acts = [Call(one.seat, CARDS[missing]) if one.words == FOURTH else one for one in course.actions]
+        acts = [Call(action.seat, CARDS[missing]) if action.words == FOURTH else action for action in course.actions]
         *_, end = engine.replay(course.dealt, acts, course.rules)
 
         assert game.called == CARDS[missing]
@@ -73,15 +73,17 @@ def test_nobody_says_that_he_is_the_partner(seed: int) -> None:
 @given(seed=seeds())
 def test_where_nobody_announces_what_may_be_played_tells_nothing_of_who_is_the_partner(seed: int) -> None:
     for course in courses(seed, 4):
-        silent = all(one.words == "Gut!" for one in course.actions if isinstance(one, Say))
-        if course.contract not in CALLING or not course.was_played or not silent:
+        silent = all(action.words == "Gut!" for action in course.actions if isinstance(action, Say))
+        if course.contract not in CALLING or not course.is_played or not silent:
             continue
         for king in sorted(KOENIGE):
-            acts = [Call(one.seat, CARDS[king]) if isinstance(one, Call) else one for one in course.actions]
+            acts = [Call(action.seat, CARDS[king]) if isinstance(action, Call) else action for action in course.actions]
             states = engine.replay(course.dealt, acts, course.rules)
             for stop, state in zip(course.stops, states, strict=False):
                 if isinstance(stop.state, Playing):
-                    cards = {one.words for choice in engine.choices(state, course.rules) for one in choice.actions}
+                    cards = {
+                        action.words for choice in engine.choices(state, course.rules) for action in choice.actions
+                    }
                     assert cards == stop.words
 
 

@@ -147,7 +147,7 @@ def test_both_sides_hold_70_together_in_every_game_that_is_played_out(seed: int)
         mine, theirs = (told.pile(course.retold.telling.course.game, side) for side in told.SIDES)
 
         assert sorted([*mine, *theirs]) == sorted(PACK)
-        total = sum((Fraction(one) for one in course.augen.values()), start=Fraction(0))
+        total = sum((Fraction(augen) for augen in course.augen.values()), start=Fraction(0))
         if course.chosen["count-which-piles"] == "partners-apart":
             assert abs(total - 70) <= 2
         else:
@@ -166,8 +166,8 @@ def test_the_stock_of_a_solo_falls_to_the_declarer_with_an_unnamed_koenig_too_or
 
     def choose(state: State, choices: tuple[Choice, ...]) -> Action:
         del state
-        allowed = {one.words: one for one in choices[0].actions}
-        fixed = [one for one in ("Solo", "Weiter", FOURTH, "Gut!") if one in allowed]
+        allowed = {action.words: action for action in choices[0].actions}
+        fixed = [word for word in ("Solo", "Weiter", FOURTH, "Gut!") if word in allowed]
         return allowed[fixed[0]] if fixed else rng.choice(list(allowed.values()))
 
     dealt = KOENIGRUFEN.seated(rng, DEFAULTS, pack, 4)
@@ -177,8 +177,8 @@ def test_the_stock_of_a_solo_falls_to_the_declarer_with_an_unnamed_koenig_too_or
     elsewhere = Course(other, other_readings, pack, dealt, course.stops, course.end)
 
     assert course.declared.unnamed
-    for one in (course, elsewhere):
-        assert one.retold.engines_end["Augen"] == one.retold.end["Augen"]
+    for played in (course, elsewhere):
+        assert played.retold.engines_end["Augen"] == played.retold.end["Augen"]
     if {course.is_mine(trick.winner) for trick in course.played.tricks} == {True, False}:
         assert course.augen[Side.DECLARER] > elsewhere.augen[Side.DECLARER]
 
@@ -187,6 +187,6 @@ def test_the_stock_of_a_solo_falls_to_the_declarer_with_an_unnamed_koenig_too_or
 @given(seed=seeds())
 def test_a_deal_that_was_given_up_counts_no_augen_and_scores_nothing(seed: int) -> None:
     for course in courses(seed, 4, declarer=True):
-        if not course.was_played:
+        if not course.is_played:
             assert not course.augen
             assert not course.items

@@ -135,6 +135,6 @@ def follow(course: Course) -> None:
     """Hold every card and every trick of a deal to the second opinion."""
     for moment in course.retold.where("play"):
         assert moment.engines == moment.acts
-    if course.was_played:
-        tricks = [(one.leader, listed(one.cards), one.winner) for one in course.played.tricks]
+    if course.is_played:
+        tricks = [(trick.leader, listed(trick.cards), trick.winner) for trick in course.played.tricks]
         assert tricks == course.retold.tricks

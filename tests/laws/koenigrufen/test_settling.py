@@ -21,7 +21,7 @@ from tarock_second_opinion.koenigrufen.play import DUE
 SEATING = Seating.at(4, 3, 4)
 SOLOS = ("Solo", "Solo Dreier")
 SIDES = st.sampled_from(tuple(Side))
-AUGEN_CONTRACTS = tuple(one for one in amounts.GAMES if one not in WANTED_TRICKS)
+AUGEN_CONTRACTS = tuple(game for game in amounts.GAMES if game not in WANTED_TRICKS)
 CONTRACTS = st.sampled_from(tuple(amounts.GAMES))
 BONI = st.sampled_from(tuple(amounts.BONI))
 ANNOUNCEABLE = st.sampled_from(tuple(name for name in amounts.BONI if not name.endswith("fang")))
@@ -120,7 +120,7 @@ def test_what_giving_up_costs_decides_nothing_where_nobody_gave_up(seed: int) ->
         if not isinstance(course.end, GivenUp):
             assert cost.isdisjoint(course.settlement().grounds)
         for stop in course.stops:
-            assert not [one for one in stop.choices if not cost.isdisjoint(one.grounds)]
+            assert not [choice for choice in stop.choices if not cost.isdisjoint(choice.grounds)]
 
 
 @guards("KOE-SETTLING-055", "KOE-SETTLING-063")
@@ -145,7 +145,7 @@ def test_a_won_game_brings_its_value_from_each_of_the_three(contract: str) -> No
 @guards("KOE-SETTLING-015", "KOE-SETTLING-002", "KOE-SETTLING-005", "KOE-SETTLING-008", "KOE-SETTLING-010")
 @given(contract=CONTRACTS, steps=st.integers(0, 3))
 def test_every_contract_but_the_sechserdreier_costs_as_much_as_it_brings(contract: str, steps: int) -> None:
-    (won,), (lost,) = (worth(parties(contract), [game(won=one, doubled=steps)]) for one in (True, False))
+    (won,), (lost,) = (worth(parties(contract), [game(won=won, doubled=steps)]) for won in (True, False))
 
     assert won == -lost or contract == "Sechserdreier"
 
@@ -154,7 +154,7 @@ def test_every_contract_but_the_sechserdreier_costs_as_much_as_it_brings(contrac
 @given(steps=st.integers(0, 3), rate=st.sampled_from(OPTIONS["one-against-three-rate"]))
 def test_a_lost_sechserdreier_costs_twice_what_a_won_one_brings(steps: int, rate: str) -> None:
     chosen = {**DEFAULTS, "one-against-three-rate": rate}
-    (won,), (lost,) = (worth(parties("Sechserdreier"), [game(won=one, doubled=steps)], chosen) for one in (True, False))
+    (won,), (lost,) = (worth(parties("Sechserdreier"), [game(won=won, doubled=steps)], chosen) for won in (True, False))
 
     assert lost == -2 * won
     assert 3 * won == (2 if rate == "total" else 6) * 2**steps
@@ -222,7 +222,9 @@ def test_a_silent_bonus_brings_the_value_in_the_list_to_its_side(name: str, side
 @guards(*(f"KOE-SETTLING-{number:03}" for number in range(17, 30, 2)))
 @given(name=ANNOUNCEABLE, side=SIDES, contract=st.sampled_from(AUGEN_CONTRACTS))
 def test_an_announced_bonus_brings_twice_the_silent_one(name: str, side: Side, contract: str) -> None:
-    (silent,), (announced,) = (worth(parties(contract), [bonus(name, side, announced=one)]) for one in (False, True))
+    (silent,), (announced,) = (
+        worth(parties(contract), [bonus(name, side, announced=announced)]) for announced in (False, True)
+    )
 
     assert announced == 2 * silent
 
@@ -233,7 +235,7 @@ def test_a_failed_announcement_costs_what_it_would_have_brought(
     name: str, side: Side, steps: int, contract: str
 ) -> None:
     (won,), (lost,) = (
-        worth(parties(contract), [bonus(name, side, won=one, announced=True, doubled=steps)]) for one in (True, False)
+        worth(parties(contract), [bonus(name, side, won=won, announced=True, doubled=steps)]) for won in (True, False)
     )
 
     assert won == -lost
@@ -244,8 +246,8 @@ def test_a_failed_announcement_costs_what_it_would_have_brought(
 def test_in_one_reading_a_failed_announcement_costs_the_silent_value(name: str, side: Side, steps: int) -> None:
     chosen = {**DEFAULTS, "failed-announcement-value": "silent"}
     (won,), (lost,) = (
-        worth(parties("Dreier"), [bonus(name, side, won=one, announced=True, doubled=steps)], chosen)
-        for one in (True, False)
+        worth(parties("Dreier"), [bonus(name, side, won=won, announced=True, doubled=steps)], chosen)
+        for won in (True, False)
     )
 
     assert won == -2 * lost
@@ -254,7 +256,7 @@ def test_in_one_reading_a_failed_announcement_costs_the_silent_value(name: str, 
 @guards("KOE-BONUSES-020", "KOE-BONUSES-030", "KOE-SETTLING-020", "KOE-SETTLING-028")
 @given(name=st.sampled_from(sorted(DUE)), side=SIDES)
 def test_a_silent_attempt_that_failed_costs_what_it_would_have_brought(name: str, side: Side) -> None:
-    (won,), (lost,) = (worth(parties("Rufer", 2), [bonus(name, side, won=one)]) for one in (True, False))
+    (won,), (lost,) = (worth(parties("Rufer", 2), [bonus(name, side, won=won)]) for won in (True, False))
 
     assert won == -lost
 
@@ -360,7 +362,7 @@ def test_a_kontra_to_the_game_raises_a_valat_in_one_reading_only(steps: int, rea
 @given(chosen=CHOSEN, contract=st.sampled_from(AUGEN_CONTRACTS))
 def test_an_announced_valat_counts_twice_a_silent_one_in_every_reading(chosen: dict[str, str], contract: str) -> None:
     (silent,), (announced,) = (
-        worth(parties(contract), [bonus("Valat", announced=one)], chosen) for one in (False, True)
+        worth(parties(contract), [bonus("Valat", announced=announced)], chosen) for announced in (False, True)
     )
 
     assert announced == 2 * silent

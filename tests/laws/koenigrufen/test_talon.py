@@ -35,7 +35,7 @@ def test_no_koenig_and_no_card_of_the_trull_goes_and_every_trump_that_goes_lies_
         laid, shown = names(exchange.laid), names(exchange.face_up)
 
         assert len(laid) == exchange.taken.bit_count()
-        assert len(laid) in {"Sechserdreier": {6}}.get(course.contract, {0, 3}) or fewer(course)
+        assert len(laid) in {"Sechserdreier": {6}}.get(course.contract, {0, 3}) or may_leave(course)
         assert not laid & FIVES or free
         assert shown == (set() if free else laid & set(TRUMPS))
 
@@ -47,7 +47,7 @@ def test_a_set_is_taken_whole_and_the_other_is_left_whole(seed: int) -> None:
         exchange, dealt = course.contest.exchange, course.dealt
         if course.contract == "Sechserdreier":
             assert exchange.taken ^ exchange.left == dealt.talon
-            assert exchange.left == 0 or fewer(course)
+            assert exchange.left == 0 or may_leave(course)
         elif course.contract not in EXCHANGING_THREE:
             assert not exchange.taken | exchange.left | exchange.laid
         else:
@@ -55,7 +55,7 @@ def test_a_set_is_taken_whole_and_the_other_is_left_whole(seed: int) -> None:
             assert exchange.taken in (0, *dealt.halves) or course.chosen["talon-halves"] == "free"
 
 
-def fewer(course: Course) -> bool:
+def may_leave(course: Course) -> bool:
     """Whether the declarer of a Sechserdreier may leave some of the six cards."""
     return course.chosen["sechserdreier-takes"] == "any-number"
 
@@ -101,7 +101,7 @@ def test_everybody_has_seen_his_own_cards_and_what_the_rules_show_him_and_nothin
             for seat, hand in enumerate(course.dealt.hands):
                 own = names(hand)
                 held_six = isinstance(state, Discarding | Announcing | Playing | Played)
-                held_six = held_six or (isinstance(state, AtTalon) and fewer(course))
+                held_six = held_six or (isinstance(state, AtTalon) and may_leave(course))
                 if course.contract == "Sechserdreier" and course.declared.declarer == seat and held_six:
                     own |= names(course.dealt.talon)
                 if isinstance(state, Played) and course.contract in SOLOS:
@@ -152,5 +152,5 @@ def test_taking_a_set_is_always_open_to_whoever_may_exchange(seed: int) -> None:
     for course in courses(seed, 4):
         for stop in course.stops:
             if isinstance(stop.state, AtTalon):
-                shares = {one.share for one in stop.allowed if isinstance(one, Take)}
+                shares = {action.share for action in stop.allowed if isinstance(action, Take)}
                 assert shares & {Share.FIRST, Share.ALL, Share.CARDS}

@@ -20,8 +20,8 @@ from tarock_second_opinion.koenigrufen.dealing import begin
 
 READINGS = st.fixed_dictionaries(
     {
-        one: st.sampled_from(OPTIONS[one])
-        for one in ("trischaken-base-payment", "trischaken-ties", "trischaken-extras", "count-which-piles")
+        option: st.sampled_from(OPTIONS[option])
+        for option in ("trischaken-base-payment", "trischaken-ties", "trischaken-extras", "count-which-piles")
     }
 ).map(KOENIGRUFEN.with_needs)
 SEATING = Seating.at(4, 3, 4)
@@ -107,16 +107,16 @@ def test_whoever_has_fewer_augen_never_does_worse_from_the_base_payment(
 ) -> None:
     capped = [min(count, 35) for count in counts]
     received = paid(capped, chosen, dict.fromkeys(range(4), 3))
-    for one, other in itertools.permutations(range(4), 2):
-        assert capped[one] >= capped[other] or received[one] >= received[other]
+    for seat, other in itertools.permutations(range(4), 2):
+        assert capped[seat] >= capped[other] or received[seat] >= received[other]
 
 
 @guards("KOE-SETTLING-059")
 @given(counts=COUNTS)
 def test_players_of_equal_augen_who_share_are_paid_alike(counts: list[int]) -> None:
     received = paid(counts, {**DEFAULTS, "trischaken-ties": "share"})
-    for one, other in itertools.combinations(range(4), 2):
-        assert counts[one] != counts[other] or received[one] == received[other]
+    for seat, other in itertools.combinations(range(4), 2):
+        assert counts[seat] != counts[other] or received[seat] == received[other]
 
 
 @guards("KOE-SETTLING-060", "KOE-SETTLING-062")

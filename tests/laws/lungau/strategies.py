@@ -93,18 +93,18 @@ def _mood(rng: random.Random, dealt: Dealt, chosen: Mapping[str, str], alone: bo
 
 
 def _bid(rng: random.Random, bids: Sequence[Bid], mood: Mood) -> Action:
-    games = [one for one in bids if one.name not in (PASS, ERSTER)]
+    games = [bid for bid in bids if bid.name not in (PASS, ERSTER)]
     if not games or (bids[0].seat != mood.bidder and rng.random() >= mood.overbids):
         return bids[0]
-    return rng.choice([one for one in games if one.name == mood.wanted] or games)
+    return rng.choice([game for game in games if game.name == mood.wanted] or games)
 
 
-def _spends(course: Course) -> bool:
+def _is_spent(course: Course) -> bool:
     """A fifth player takes up the Talon of Fahren."""
     return course.game is None and course.dealt.seating.players == 5
 
 
-def _always(_: Mapping[str, str]) -> bool:
+def _is_always(_: Mapping[str, str]) -> bool:
     return True
 
 
@@ -118,8 +118,8 @@ LUNGAU: Final = Source[LungauRules, Course](
     alphabet=ALPHABET,
     named=named,
     announcing=Announcing,
-    spends=_spends,
-    fifth=_always,
+    spends=_is_spent,
+    fifth=_is_always,
 )
 DEFAULTS: Final = LUNGAU.defaults
 OPTIONS: Final = LUNGAU.options

@@ -24,4 +24,4 @@ def test_every_game_that_is_bid_beats_all_before_it(seed: int) -> None:
     for course in courses(seed, 3):
         ranks = [rank(name, dict(course.chosen)) for _, name in course.announced_games]
 
-        assert all(one < two for one, two in itertools.pairwise(ranks))
+        assert all(lower < higher for lower, higher in itertools.pairwise(ranks))

@@ -47,7 +47,7 @@ def test_the_score_rests_on_what_meets_in_this_deal_and_on_nothing_else(seed: in
         lost_king = game.called in piles["declarer"]
         from_talon, left = game.king_in_talon, game.called in game.left
 
-        assert ("LUN-BONUSES-016" in named) == any([one for one, _ in said].count(item) > 1 for item in whole)
+        assert ("LUN-BONUSES-016" in named) == any([item for item, _ in said].count(item) > 1 for item in whole)
         assert ("LUN-BONUSES-017" in named) == of_others
         assert ("LUN-BONUSES-015" in named) == (lost_king and game.called in game.tricks[-1].cards)
         assert ("LUN-BONUSES-006" in named) == (from_talon and not (lost_king and not left))

@@ -20,9 +20,9 @@ def test_exactly_the_cards_of_the_source_may_be_played(seed: int) -> None:
 @given(seed=seeds())
 def test_everybody_leads_and_wins_the_tricks_that_the_source_gives_him(seed: int) -> None:
     for course in courses(seed, 3):
-        tricks = course.played.tricks if course.was_played else ()
+        tricks = course.played.tricks if course.is_played else ()
 
-        assert [(one.leader, listed(one.cards), one.winner) for one in tricks] == course.retold.tricks
+        assert [(trick.leader, listed(trick.cards), trick.winner) for trick in tricks] == course.retold.tricks
 
 
 @guards(
@@ -35,7 +35,7 @@ def test_everybody_leads_and_wins_the_tricks_that_the_source_gives_him(seed: int
 @given(seed=seeds())
 def test_every_trick_rests_on_what_the_dealer_does_among_five_and_on_a_valat_that_it_ends(seed: int) -> None:
     for course in (*courses(seed, 2), *courses(seed, 1, declarer=False, players=5)):
-        if not course.was_played:
+        if not course.is_played:
             continue
         seating, five = course.dealt.seating, course.dealt.seating.players == 5
         for number, trick in enumerate(course.played.tricks, 1):

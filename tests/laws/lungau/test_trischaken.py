@@ -18,7 +18,7 @@ def test_exactly_the_kontras_and_cards_of_the_source_are_open_in_fahren(seed: in
 @given(seed=seeds())
 def test_tricks_of_fahren_are_led_and_won_as_the_source_says_by_four_or_with_the_dealer_of_five(seed: int) -> None:
     for course in (*fahren(seed, 2), *fahren(seed, 1, players=5)):
-        found = [(one.leader, listed(one.cards), one.winner) for one in course.played.tricks]
+        found = [(trick.leader, listed(trick.cards), trick.winner) for trick in course.played.tricks]
 
         assert found == course.retold.tricks
 

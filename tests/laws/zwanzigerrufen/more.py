@@ -20,8 +20,8 @@ MONDS: Final = ("mond", "mond partner", "mond farbensolo")
 def answers() -> Iterator[Answer]:
     """All of it."""
     for seed in SEEDS:
-        for one in thrown(seed, 2):
-            yield from ((f"{name}, next to no Tarock", answer) for name, answer in frozen.of_deal(one.retold))
+        for deal in thrown(seed, 2):
+            yield from ((f"{name}, next to no Tarock", answer) for name, answer in frozen.of_deal(deal.retold))
         found = any_session(random.Random(seed))[-1]
         rows = [(row.dealer, row.vorhand, row.doubled) for row in found.rows]
         yield "sessions", (rows, found.due, found.totals)

@@ -12,7 +12,7 @@ from tarock_engine.state import Chain
 
 
 def _is(*names: str) -> Callable[[Course], bool]:
-    return lambda course: not course.thrown_in and course.contract in names
+    return lambda course: not course.is_thrown_in and course.contract in names
 
 
 def _named(*names: str) -> Callable[[Course], bool]:
@@ -21,43 +21,43 @@ def _named(*names: str) -> Callable[[Course], bool]:
 
 
 def _chains(course: Course) -> tuple[Chain, ...]:
-    return () if course.thrown_in else course.contest.chains
+    return () if course.is_thrown_in else course.contest.chains
 
 
 def _announced(*items: str) -> Callable[[Course], bool]:
     return lambda course: any(chain.item in items and chain.item != "Spiel" for chain in _chains(course))
 
 
-def _doubled(course: Course) -> bool:
+def _is_doubled(course: Course) -> bool:
     return any(chain.doubled for chain in _chains(course))
 
 
-def _twice(course: Course) -> bool:
+def _is_twice(course: Course) -> bool:
     """Whether some bonus was announced more than once."""
     said = [chain.item for chain in _chains(course) if chain.item != "Spiel"]
     return len({*said}) < len(said)
 
 
-def _failed(course: Course) -> bool:
-    return not course.thrown_in and any(item.announced and not item.won for item in course.items)
+def _has_failed(course: Course) -> bool:
+    return not course.is_thrown_in and any(item.announced and not item.won for item in course.items)
 
 
 def _scored(name: str, *, announced: bool | None = None) -> Callable[[Course], bool]:
     return lambda course: (
-        not course.thrown_in
+        not course.is_thrown_in
         and any(item.name == name and (announced is None or item.announced is announced) for item in course.items)
     )
 
 
-def _played(course: Course) -> bool:
-    return not course.thrown_in
+def _is_played(course: Course) -> bool:
+    return not course.is_thrown_in
 
 
 SOLOS: Final = ("Farbensolo", "Solo")
 
 ONLY: Final[Sequence[Only[Course]]] = (
-    Only("throwing in", lambda course: course.thrown_in, numbers("ZWA", SETTLING="30")),
-    Only("a deal that is played", _played, numbers("ZWA", PLAY="3 24", SETTLING="22", COUNTING="10")),
+    Only("throwing in", lambda course: course.is_thrown_in, numbers("ZWA", SETTLING="30")),
+    Only("a deal that is played", _is_played, numbers("ZWA", PLAY="3 24", SETTLING="22", COUNTING="10")),
     Only(
         "a normal game that is played",
         _is("Normalspiel"),
@@ -91,9 +91,9 @@ ONLY: Final[Sequence[Only[Course]]] = (
     Only("an announced Absolut or Pagat Ultimo", _announced("Absolut", "Pagat"), numbers("ZWA", SETTLING="5 7 8")),
     Only("an announced Valat", _announced("Valat"), numbers("ZWA", SETTLING="10", BONUSES="16 18 35 36")),
     Only("a Valat", _scored("Valat"), numbers("ZWA", SETTLING="9 10 11 12", BONUSES="17 18")),
-    Only("a failed announcement", _failed, numbers("ZWA", SETTLING="16")),
-    Only("a bonus announced more than once", _twice, numbers("ZWA", BONUSES="32 33")),
-    Only("something doubled", _doubled, numbers("ZWA", SETTLING="19 20 21")),
+    Only("a failed announcement", _has_failed, numbers("ZWA", SETTLING="16")),
+    Only("a bonus announced more than once", _is_twice, numbers("ZWA", BONUSES="32 33")),
+    Only("something doubled", _is_doubled, numbers("ZWA", SETTLING="19 20 21")),
     Only("a Trull", _scored("Trull"), numbers("ZWA", SETTLING="13")),
     Only("4 Könige", _scored("Könige"), numbers("ZWA", SETTLING="14")),
     Only("a caught Mond", _scored("Mondfang"), numbers("ZWA", SETTLING="15", BONUSES="25 26")),

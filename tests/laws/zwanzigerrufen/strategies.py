@@ -44,7 +44,7 @@ class Course(strategies.Course[ZwanzigerrufenRules]):
         return self.declared.contract.name
 
     @property
-    def thrown_in(self) -> bool:
+    def is_thrown_in(self) -> bool:
         """Whether the deal was thrown in."""
         return isinstance(self.end, ThrownIn)
 
@@ -52,9 +52,9 @@ class Course(strategies.Course[ZwanzigerrufenRules]):
     def announced_games(self) -> list[tuple[int, str]]:
         """Who said that he plays, and what: by calling, at first, or in the round of announcements."""
         return [
-            (one.seat, "Normalspiel" if isinstance(one, Call) else one.words)
-            for one in self.actions
-            if isinstance(one, Call) or one.words in SOLO_GAMES
+            (action.seat, "Normalspiel" if isinstance(action, Call) else action.words)
+            for action in self.actions
+            if isinstance(action, Call) or action.words in SOLO_GAMES
         ]
 
     @property
@@ -116,7 +116,7 @@ _GAMES: Final = (*("Normalspiel",) * 4, *("Farbensolo",) * 4, "Solo", THROW_IN)
 
 
 def _bid(rng: random.Random, bids: Sequence[Bid], mood: Mood) -> Action:
-    return rng.choice([one for one in bids if one.name == mood.wanted] or bids)
+    return rng.choice([bid for bid in bids if bid.name == mood.wanted] or bids)
 
 
 class ZwaSource(Source[ZwanzigerrufenRules, Course]):
@@ -124,22 +124,22 @@ class ZwaSource(Source[ZwanzigerrufenRules, Course]):
 
     def decide(self, rng: random.Random, state: State, choices: tuple[Choice, ...], mood: Mood) -> Action:
         """One of the acts that are allowed, a game only where it is wanted."""
-        offered = [one for choice in choices for one in choice.actions]
-        wanted = [one for one in offered if one.words == mood.wanted and mood.bidder in (one.seat, None)]
-        games = [one for one in offered if one.words in (*SOLO_GAMES, THROW_IN)]
+        offered = [action for choice in choices for action in choice.actions]
+        wanted = [action for action in offered if action.words == mood.wanted and mood.bidder in (action.seat, None)]
+        games = [action for action in offered if action.words in (*SOLO_GAMES, THROW_IN)]
         if wanted and rng.random() < 0.7:
             return rng.choice(wanted)
         if games and rng.random() < mood.overbids:
             return rng.choice(games)
         kept = [_without(games, choice) for choice in choices]
-        return super().decide(rng, state, tuple(one for one in kept if one.actions) or choices, mood)
+        return super().decide(rng, state, tuple(choice for choice in kept if choice.actions) or choices, mood)
 
 
 def _without(games: Sequence[Action], choice: Choice) -> Choice:
-    return choice._replace(actions=tuple(one for one in choice.actions if one not in games))
+    return choice._replace(actions=tuple(action for action in choice.actions if action not in games))
 
 
-def outranks(card: str, other: str, chosen: Mapping[str, str]) -> bool:
+def can_beat(card: str, other: str, chosen: Mapping[str, str]) -> bool:
     """Whether a card takes a trick from another that was led or is a Tarock."""
     game = Notebook(dict(chosen), 0, hands=[], dealt=[], contract=NORMAL)
     return card != other and winning_card(game, [other, card]) == card
@@ -158,7 +158,7 @@ ZWANZIGERRUFEN: Final = ZwaSource(
     tables=(4,),
     tariff=False,
     pack=lambda chosen: pack_of(dict(chosen)),
-    outranks=outranks,
+    can_beat=can_beat,
     tricks=LAST,
     halves=(0, 0),
     callable=frozenset(TO_CALL),
@@ -196,7 +196,7 @@ def opening(rng: random.Random, chosen: Mapping[str, str], wish: str) -> tuple[s
     pack, rules = ZWANZIGERRUFEN.directed_pack(rng, wish, 0, chosen), rules_for(chosen)
     dealt = ZWANZIGERRUFEN.seated(rng, chosen, pack)
     choices = engine.choices(engine.begin(dealt, rules), rules)
-    found = {Act(choice.seat, choice.deed, one.words) for choice in choices for one in choice.actions}
+    found = {Act(choice.seat, choice.deed, action.words) for choice in choices for action in choice.actions}
     return names(dealt.hands[dealt.seating.vorhand]), found, set(begun(dealt, rules.name, chosen).acts())
 
 

@@ -41,7 +41,7 @@ def moments(seed: int) -> Iterator[tuple[Course, Stop, Told, int]]:
 
 def said(stop: Stop) -> set[str]:
     """What may be said."""
-    return {one.words for one in stop.allowed if isinstance(one, Say)}
+    return {action.words for action in stop.allowed if isinstance(action, Say)}
 
 
 @guards(
@@ -71,14 +71,18 @@ def test_a_turn_is_closed_at_any_time_unless_a_kontra_is_still_to_come(seed: int
         if "Weiter" not in said(stop):
             assert late
             assert {"Kontra Spiel"} <= said(stop)
-            assert any(one.of == seat for one in told.game.things)
+            assert any(thing.of == seat for thing in told.game.things)
 
 
 @guards("ZWA-ANNOUNCING-007", "ZWA-ANNOUNCING-008", "ZWA-ANNOUNCING-009")
 @given(seed=seeds())
 def test_only_three_bonuses_are_announced_or_two_more_and_never_the_mond(seed: int) -> None:
     for course, stop, _, _ in moments(seed):
-        announced = {one.item.split()[0] for one in stop.allowed if isinstance(one, Say) and one.step is Step.ANNOUNCE}
+        announced = {
+            action.item.split()[0]
+            for action in stop.allowed
+            if isinstance(action, Say) and action.step is Step.ANNOUNCE
+        }
         more = MATERIAL if course.chosen["announceable-bonuses"] == "all-five" else ()
 
         assert announced <= {*ANNOUNCED, *more, *SOLO_GAMES}
@@ -91,7 +95,7 @@ def test_only_three_bonuses_are_announced_or_two_more_and_never_the_mond(seed: i
 def test_whoever_has_not_announced_an_absolut_may_do_so_in_his_turn(seed: int) -> None:
     for course, stop, told, seat in moments(seed):
         free = course.chosen["absolut-dagegen-kontra"] != "required" or told.game.is_ours(seat)
-        done = any((one.item, one.of) == ("Absolut", seat) for one in told.game.things)
+        done = any((thing.item, thing.of) == ("Absolut", seat) for thing in told.game.things)
         if free:
             assert any(word.startswith("Absolut") for word in said(stop)) is not done
 
@@ -124,7 +128,7 @@ def test_a_pagat_is_announced_by_its_holder_against_the_declarer_after_a_kontra_
         if game.is_ours(seat) or course.chosen["kontra-before-bonus"] == "in-same-turn":
             continue
         if course.chosen["pagat-dagegen-kontra"] != "automatic":
-            assert any(not game.is_ours(one) for one in kontras)
+            assert any(not game.is_ours(kontra) for kontra in kontras)
         if course.chosen["pagat-dagegen-kontra"] == "own-only":
             assert kontras[0] == seat
 
@@ -156,7 +160,7 @@ def test_the_doublings_of_a_chain_are_said_by_the_two_sides_in_turn(seed: int) -
                 first = chain.of is None or chain.item == "Spiel" or course.is_mine(chain.of)
                 sides = [first, *map(course.is_mine, chain.doubled)]
 
-                assert all(one is not other for one, other in itertools.pairwise(sides))
+                assert all(side is not other for side, other in itertools.pairwise(sides))
             assert len(chain.doubled) <= len(WORDS)
 
 
@@ -164,7 +168,7 @@ def test_the_doublings_of_a_chain_are_said_by_the_two_sides_in_turn(seed: int) -
 @given(seed=seeds())
 def test_a_player_announces_several_things_in_a_turn_but_none_twice(seed: int) -> None:
     for course, stop, told, seat in moments(seed):
-        mine = {one.item for one in told.game.things if one.of == seat}
+        mine = {thing.item for thing in told.game.things if thing.of == seat}
 
         assert not any(word.split()[0] in mine for word in said(stop))
         others = {"Absolut", "Valat"} - mine

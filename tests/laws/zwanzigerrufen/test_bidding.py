@@ -29,7 +29,7 @@ def openings(seed: int, *wishes: str) -> Iterator[tuple[dict[str, str], set[str]
     """Readings, Vorhand's hand and what she can say first, by both, where the cards cannot be thrown in."""
     rng = random.Random(f"openings {seed}")
     for wish in wishes:
-        drawn = {one: rng.choice(OPTIONS[one]) for one in ("forced-solo-kind", "call-which-tarock")}
+        drawn = {option: rng.choice(OPTIONS[option]) for option in ("forced-solo-kind", "call-which-tarock")}
         chosen = {**ZWANZIGERRUFEN.any_readings(rng), **drawn, "zusammenwerfen": "off"}
         yield (chosen, *opening(rng, chosen, wish))
 
@@ -74,7 +74,7 @@ def test_any_hand_whatever_is_good_for_a_solo_over_a_normal_game(seed: int) -> N
     for course in courses(seed, 4):
         for stop, told, _ in followed(course):
             if told.game.contract != "Solo" and course.chosen["solo-call-window"] == "any-turn":
-                assert any(isinstance(one, Say) and one.item == "Solo" for one in stop.allowed)
+                assert any(isinstance(action, Say) and action.item == "Solo" for action in stop.allowed)
 
 
 @guards(
@@ -84,7 +84,7 @@ def test_any_hand_whatever_is_good_for_a_solo_over_a_normal_game(seed: int) -> N
 def test_the_game_that_stands_at_the_end_is_played_by_its_announcer_and_a_solo_game_by_him_alone(seed: int) -> None:
     for course in games(seed, 5):
         seat, game = course.announced_games[-1]
-        rank = [GAMES.index(one) for _, one in course.announced_games]
+        rank = [GAMES.index(game) for _, game in course.announced_games]
 
         assert (course.declared.declarer, course.contract) == (seat, game)
         assert rank == sorted(rank)
@@ -103,6 +103,8 @@ def test_what_was_said_before_a_solo_game_lapses_or_stays(seed: int) -> None:
         found = {(chain.item, chain.of, chain.doubled) for chain in course.contest.chains}
 
         assert len(course.contest.chains) == len(things)
-        assert found == {(one.item, one.against if one.of is None else one.of, tuple(speakers(one))) for one in things}
+        assert found == {
+            (thing.item, thing.against if thing.of is None else thing.of, tuple(speakers(thing))) for thing in things
+        }
         if course.chosen["announcements-before-solo"] == "lapse":
-            assert all(one.turn >= things[0].turn for one in things)
+            assert all(thing.turn >= things[0].turn for thing in things)

@@ -47,7 +47,7 @@ def test_exactly_the_items_of_the_source_are_scored(seed: int) -> None:
 def test_a_farbensolo_scores_valat_absolut_and_koenige_and_nothing_else(seed: int) -> None:
     for course in rich(seed, 5):
         if course.contract == "Farbensolo":
-            assert {one.name for one in course.items} <= {"Spiel", "Valat", "Absolut", "Könige"}
+            assert {item.name for item in course.items} <= {"Spiel", "Valat", "Absolut", "Könige"}
 
 
 @guards("ZWA-BONUSES-023", "ZWA-PLAY-024")

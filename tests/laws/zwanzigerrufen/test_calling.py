@@ -15,9 +15,9 @@ from tarock_engine.cards import NAMES
 @given(seed=seeds())
 def test_nothing_is_called_that_the_caller_holds_but_in_one_reading(seed: int) -> None:
     for course in courses(seed, 5):
-        for one in course.actions:
-            if isinstance(one, Call) and course.chosen["call-which-tarock"] != "own-too":
-                assert one.words not in course.hand(one.seat)
+        for action in course.actions:
+            if isinstance(action, Call) and course.chosen["call-which-tarock"] != "own-too":
+                assert action.words not in course.hand(action.seat)
 
 
 @guards("ZWA-CALLING-005", "ZWA-CALLING-004", "ZWA-BIDDING-004")
@@ -32,7 +32,7 @@ def test_the_holder_of_the_called_tarock_plays_with_vorhand_against_the_two_othe
 
         assert game.partner == (None if holder == game.declarer else holder)
         assert sum(course.is_mine(seat) for seat in range(4)) == (1 if holder == game.declarer else 2)
-        assert any(isinstance(one, Call) and one.king == game.called for one in course.actions)
+        assert any(isinstance(action, Call) and action.king == game.called for action in course.actions)
 
 
 @guards("ZWA-CALLING-006", "ZWA-ANNOUNCING-001", "ZWA-BIDDING-001")

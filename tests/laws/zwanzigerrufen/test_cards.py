@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.laws.registry import guards
 from tests.laws.strategies import listed, names
-from tests.laws.zwanzigerrufen.strategies import DEFAULTS, ZWANZIGERRUFEN, outranks, rules_for
+from tests.laws.zwanzigerrufen.strategies import DEFAULTS, ZWANZIGERRUFEN, can_beat, rules_for
 
 from tarock_engine.cards import CARDS
 from tarock_second_opinion.zwanzigerrufen.cards import TRULL, TRUMPS, pack_of, value_of
@@ -39,7 +39,7 @@ def test_one_card_beats_another_as_the_reading_ranks_them() -> None:
     for chosen in READINGS:
         ranking = rules_for(chosen).ranking
         for led, other in itertools.product(pack_of(chosen), repeat=2):
-            assert bool(ranking.beaten_by[CARDS[led]] >> CARDS[other] & 1) == outranks(other, led, chosen)
+            assert bool(ranking.beaten_by[CARDS[led]] >> CARDS[other] & 1) == can_beat(other, led, chosen)
         assert names(rules_for(chosen).cards.trull.value) == {*TRULL}
 
 

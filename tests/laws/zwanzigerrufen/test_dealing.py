@@ -104,12 +104,12 @@ def test_only_a_hand_with_next_to_no_tarock_is_thrown_in_and_only_where_and_whil
 def test_where_somebody_has_no_tarock_nothing_else_can_be_done(seed: int) -> None:
     for course in thrown(seed, 3):
         if having_to := told.must_throw_in(course.retold.telling.course.game):
-            allowed = [(one.seat, one.words) for one in course.stops[0].allowed]
+            allowed = [(action.seat, action.words) for action in course.stops[0].allowed]
             assert sorted(allowed) == [(seat, THROW_IN) for seat in sorted(having_to)]
-            assert course.thrown_in
+            assert course.is_thrown_in
         else:
-            assert any(one.words != THROW_IN for one in course.stops[0].allowed)
-            assert not course.thrown_in or course.chosen["zusammenwerfen"] != "off"
+            assert any(action.words != THROW_IN for action in course.stops[0].allowed)
+            assert not course.is_thrown_in or course.chosen["zusammenwerfen"] != "off"
 
 
 @guards("ZWA-DEALING-013", "ZWA-DEALING-014", "ZWA-DEALING-012")
@@ -127,14 +127,16 @@ def test_a_lone_tarock_below_the_trull_or_two_tarocks_are_never_thrown_in(seed: 
             choices = engine.choices(engine.begin(dealt, rules), rules)
             assert names(dealt.hands[0]) == set(hand)
 
-            assert not any(one.words == THROW_IN and one.seat == 0 for choice in choices for one in choice.actions)
+            assert not any(
+                action.words == THROW_IN and action.seat == 0 for choice in choices for action in choice.actions
+            )
 
 
 @guards("ZWA-DEALING-012", "ZWA-DEALING-013", "ZWA-SETTLING-030", "ZWA-SESSIONS-004")
 @given(seed=seeds())
 def test_a_deal_that_was_thrown_in_pays_nothing(seed: int) -> None:
     for course in thrown(seed, 3):
-        if course.thrown_in:
+        if course.is_thrown_in:
             assert isinstance(course.end, ThrownIn)
             assert course.settlement().payments == (0,) * 4
             assert not course.settlement().lines
@@ -145,6 +147,6 @@ def test_a_deal_that_was_thrown_in_pays_nothing(seed: int) -> None:
 @given(seed=seeds())
 def test_a_hand_may_be_thrown_in_after_a_call_only_until_the_first_card_in_one_reading(seed: int) -> None:
     for course in thrown(seed, 3):
-        called = any(isinstance(one, Call) for one in course.actions)
-        if course.thrown_in and called:
+        called = any(isinstance(action, Call) for action in course.actions)
+        if course.is_thrown_in and called:
             assert course.chosen["zusammenwerfen"] == "until-first-card"

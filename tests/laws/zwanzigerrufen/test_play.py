@@ -66,13 +66,13 @@ def test_vorhand_leads_first_then_whoever_took_the_trick_and_the_others_follow_i
     rng = random.Random(f"leads {seed}")
     chosen = {**ZWANZIGERRUFEN.any_readings(rng), "first-lead": rng.choice(OPTIONS["first-lead"])}
     farbensolo = directed(rng, chosen, "suits", rng.randrange(4), wanted="Farbensolo")
-    for course in [*games(seed, 4), *([farbensolo] if farbensolo.was_played else [])]:
+    for course in [*games(seed, 4), *([farbensolo] if farbensolo.is_played else [])]:
         tricks, order = course.played.tricks, course.dealt.seating.active
         own = course.contract == "Farbensolo" and course.chosen["first-lead"] == "soloist"
 
         assert tricks[0].leader == (course.declared.declarer if own else order[0])
         assert [trick.leader for trick in tricks[1:]] == [trick.winner for trick in tricks[:-1]]
-        seats = [one.seat for one in course.actions if isinstance(one, Play)]
+        seats = [action.seat for action in course.actions if isinstance(action, Play)]
         for number, trick in enumerate(tricks):
             place = order.index(trick.leader)
             assert seats[4 * number : 4 * number + 4] == [*order[place:], *order[:place]]

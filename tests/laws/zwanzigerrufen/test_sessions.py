@@ -89,7 +89,7 @@ def test_a_doubled_deal_counts_twice_with_all_its_items_or_with_the_game_alone(s
             assert sum(twice.payments) == 0
             assert sessions.staked(once, rules, is_doubled=False).payments == once.payments
             if reading != "game-only":
-                assert twice.payments == tuple(Fraction(2) * one for one in once.payments)
+                assert twice.payments == tuple(Fraction(2) * payment for payment in once.payments)
             elif course.game is not None:
                 game = [line.amount for line in once.lines if line.name == "Spiel" and line.against is None]
                 foe = next(seat for seat in range(4) if not course.is_mine(seat))

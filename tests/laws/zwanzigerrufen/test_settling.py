@@ -82,7 +82,7 @@ def test_the_members_of_a_side_are_paid_alike_and_whoever_plays_alone_three_time
         assert len(mine) == 1
         assert sum(paid) == 0
         assert alone or mine == {-theirs[0]}
-        if not any(one.against is not None for one in course.items):
+        if not any(item.against is not None for item in course.items):
             assert len(set(theirs)) == 1
 
 
@@ -164,11 +164,11 @@ def test_one_opponents_kontra_binds_all_three_but_in_one_reading_of_a_farbensolo
     chosen = {**ZWANZIGERRUFEN.any_readings(rng), "kontra-in-solo-games": reading, "zusammenwerfen": "off"}
     course = directed(rng, chosen, "suits", rng.randrange(4), wanted=rng.choice(SOLO_GAMES))
     apart = course.contract == "Farbensolo" and reading == "solo-only"
-    spiel = [one for one in course.items if one.name == "Spiel"]
+    spiel = [item for item in course.items if item.name == "Spiel"]
     foes = [seat for seat in SEATS[:4] if not course.is_mine(seat)]
 
-    assert not spiel or sorted(one.against for one in spiel if one.against is not None) == (foes if apart else [])
+    assert not spiel or sorted(item.against for item in spiel if item.against is not None) == (foes if apart else [])
     if apart:
-        for one in course.items:
-            binds = not one.doubled or one.against in (None, one.doubled[0]) or one.doubled[0] not in foes
+        for scored in course.items:
+            binds = not scored.doubled or scored.against in (None, scored.doubled[0]) or scored.doubled[0] not in foes
             assert binds

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from tarock_language.message import message
 from tarock_protocol.messages.answers import DealAnswer
 from tarock_protocol.messages.questions import Deal, MayDiscard, MayPlay, Question, Settle
-from tarock_searching.ask.laws.frame import BrokenLaw, Hearing
+from tarock_searching.ask.laws.law import BrokenLaw, Hearing
 from tarock_searching.make.courses import bid_question, ending, trick_question
 from tarock_second_opinion.conserved import KEPT
 from tarock_steps.suite.without_auction import HANDS_ON

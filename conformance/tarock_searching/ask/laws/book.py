@@ -11,7 +11,7 @@ from tarock_searching.ask.duel import Duel, Find, broken_over
 from tarock_searching.ask.laws.agreeing import parts
 from tarock_searching.ask.laws.conserving import count_of_all, kept_in, payments_sum_to_zero
 from tarock_searching.ask.laws.facts import law_facts
-from tarock_searching.ask.laws.frame import BrokeError, BrokenLaw, Hearing, Law
+from tarock_searching.ask.laws.law import BrokeError, BrokenLaw, Hearing, Law
 from tarock_searching.ask.laws.listing import comes_to_an_end, listed_is_accepted, unlisted_is_refused
 from tarock_searching.ask.laws.repeating import again, alike, doubling, is_exchanged
 from tarock_second_opinion.conserved import Moment

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from tarock_language.message import Message, message
 from tarock_protocol.messages.questions import CardPlay, Count, Deal, Session, Settle
-from tarock_searching.ask.laws.frame import BrokenLaw, Hearing
+from tarock_searching.ask.laws.law import BrokenLaw, Hearing
 from tarock_second_opinion.conserved import KEPT, Moment, how_many, sum_to
 from tarock_second_opinion.sources import SOURCES
 from tarock_steps.catalogue.loading import table_of

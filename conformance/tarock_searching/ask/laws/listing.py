@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from tarock_language.message import message
 from tarock_protocol.messages.parts import Action
 from tarock_protocol.messages.questions import CardPlay, Deal
-from tarock_searching.ask.laws.frame import BrokenLaw, Hearing
+from tarock_searching.ask.laws.law import BrokenLaw, Hearing
 
 _SILENCE: Final = frozenset({"Weiter", "Gut!"})
 """The words of a player who has nothing to say."""

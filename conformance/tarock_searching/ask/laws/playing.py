@@ -16,7 +16,7 @@ from tarock_protocol.messages.questions import CardPlay, Deal, Question
 from tarock_searching.ask.breaking import BrokeOffError
 from tarock_searching.ask.duel import Duel, Find, OtherField, broken_over, difference
 from tarock_searching.ask.laws.book import ORDER, PARTS, REPEATING, STEADY, UNLISTED, broken, find_by
-from tarock_searching.ask.laws.frame import BlockSpentError, BrokeError, BrokenLaw, Hearing, Law
+from tarock_searching.ask.laws.law import BlockSpentError, BrokeError, BrokenLaw, Hearing, Law
 from tarock_searching.ask.laws.walking import fresh_deal, something_unlisted, walk
 from tarock_searching.make.material import Material
 

@@ -14,7 +14,7 @@ from tarock_protocol.messages.answers import SettleAnswer
 from tarock_protocol.messages.parts import Item
 from tarock_protocol.messages.questions import Question, Settle
 from tarock_searching.ask.duel import difference
-from tarock_searching.ask.laws.frame import BrokenLaw, Hearing
+from tarock_searching.ask.laws.law import BrokenLaw, Hearing
 from tarock_steps.symmetry.relabelling import relabelled
 from tarock_steps.symmetry.symmetries import SYMMETRIES, Symmetry
 from tarock_steps.symmetry.symmetry_facts import Kind

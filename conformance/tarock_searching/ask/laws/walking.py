@@ -14,7 +14,7 @@ from tarock_protocol.messages.answers import DealAnswer, PlayAnswer
 from tarock_protocol.messages.parts import Action, Turn
 from tarock_protocol.messages.questions import CardPlay, Deal
 from tarock_protocol.seating import ACTIVE
-from tarock_searching.ask.laws.frame import BrokeError, Hearing
+from tarock_searching.ask.laws.law import BrokeError, Hearing
 from tarock_searching.make.material import Material
 from tarock_second_opinion.lockstep import QUIET
 from tarock_steps.catalogue.loading import load_catalogue, table_of

@@ -16,8 +16,8 @@ from tarock_protocol.seating import ACTIVE, SeatNames
 from tarock_register.ask.answer_text import About
 from tarock_register.explain.explained_question import rows_given
 from tarock_register.explain.question_text import acts_in_words, without_cards
+from tarock_register.site.page_language import Speaking
 from tarock_register.site.reading_in_words import SaidField, Sayer
-from tarock_register.site.speaking import Speaking
 from tarock_steps.catalogue.partings import DealPlace, PartedDeal, PartedQuestion, ReadingParting, partings_of
 
 _HEADINGS: Final[Mapping[DealPlace, Message]] = {

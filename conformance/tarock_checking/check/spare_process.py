@@ -8,9 +8,9 @@ from contextlib import ExitStack, contextmanager
 from types import TracebackType
 from typing import Self
 
-from tarock_checking.check.crew import Crew
 from tarock_checking.check.recording import Recording
 from tarock_checking.check.worker import EngineAccess
+from tarock_checking.check.worker_pool import Crew
 from tarock_protocol.budget import Budget
 from tarock_protocol.drivers import Conversation
 from tarock_running.inputs.engine import EngineChoice, connected

@@ -15,7 +15,7 @@ from msgspec import UnsetType
 from msgspec.structs import replace
 
 from proving.partings.candidates import Candidate, asked_by, asked_by_scenarios, candidate
-from proving.sides.led import results
+from proving.sides.item_clauses import results
 from tarock_protocol import codec
 from tarock_protocol.messages.answers import DealAnswer
 from tarock_protocol.messages.parts import Action, Item, Side

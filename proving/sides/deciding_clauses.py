@@ -11,7 +11,7 @@ from proving.sides.asked_sources import Respond, Told, told_by
 from proving.sides.parts import Effect, Parts, apart, effect, is_amount, reasons_of
 from tarock_protocol.messages.answers import TurnAnswer
 from tarock_reference.impostors import Impostor, impostors
-from tarock_register.ask.resting import grounds
+from tarock_register.ask.answer_grounds import grounds
 from tarock_steps.catalogue.loading import load_catalogue
 
 Resting = Mapping[str, frozenset[str]]

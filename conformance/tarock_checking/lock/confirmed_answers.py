@@ -14,7 +14,7 @@ import msgspec
 
 from tarock_checking.lock.lock_lines import Lock
 from tarock_protocol.user_files import file_bytes
-from tarock_steps.catalogue import kept
+from tarock_steps.catalogue import data_cache
 from tarock_steps.catalogue.filled import CODE, code_digest
 
 _OURS: Final = ("tarock_running", "tarock_checking", "tarock_searching", "tarock_register", "tarock_conformance")
@@ -27,7 +27,7 @@ def answers_before(lock: Lock, profile: Path | None) -> tuple[bytes, ...] | None
 
     ``profile`` is that of a house.
     """
-    content = kept.load(_name(lock), _origin(lock, profile))
+    content = data_cache.load(_name(lock), _origin(lock, profile))
     try:
         found = () if content is None else msgspec.msgpack.decode(content, type=tuple[bytes, ...])
     except (msgspec.MsgspecError, RecursionError):
@@ -37,7 +37,7 @@ def answers_before(lock: Lock, profile: Path | None) -> tuple[bytes, ...] | None
 
 def keep_answers(lock: Lock, profile: Path | None, answers: tuple[bytes, ...]) -> None:
     """Cache the right answers of a lock that is as it should be by our own engine."""
-    kept.keep(_name(lock), _origin(lock, profile), msgspec.msgpack.encode(answers))
+    data_cache.keep(_name(lock), _origin(lock, profile), msgspec.msgpack.encode(answers))
 
 
 def _name(lock: Lock) -> str:
