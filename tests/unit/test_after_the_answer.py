@@ -17,12 +17,14 @@ from tests.unit.small_lock import COUNT, read_as_whole, written
 from tests.unit.the_command import PATIENCE, engine, tarock
 
 from tarock_checking.check.worker import EngineAccess, SuiteTask, Worker
+from tarock_checking.playing.counterparts import Counterpart
 from tarock_checking.playing.filling import Filled, asking_of
 from tarock_checking.playing.player import Asking, Player
 from tarock_protocol.budget import Budget
 from tarock_protocol.drivers import InProcess, NumberedLine
 from tarock_protocol.errors import BreachKind, ProtocolError
 from tarock_protocol.limits import Limits
+from tarock_protocol.messages.answers import Answer
 from tarock_protocol.messages.questions import Count, Question
 from tarock_protocol.pipe import Pipe
 from tarock_protocol.piped import Subprocess
@@ -33,6 +35,7 @@ from tarock_running.inputs.engine import EngineChoice
 from tarock_running.process.clock import SystemClock
 from tarock_running.process.exits import ExitCode
 from tarock_steps.suite.verdicts import Outcome
+from tarock_steps.symmetry.symmetries import SYMMETRIES
 
 PROGRAM = """
 import json, os, subprocess, sys, time
@@ -287,32 +290,53 @@ def test_what_follows_a_scenario_played_here_is_played_here_too() -> None:
     assert taken == [0, 3]
 
 
-class Program(InProcess):
-    """The reference, which answers as a program that broke after some answers."""
+class Copy(InProcess):
+    """A copy of a program that answers two questions, and then breaks or reports an error."""
 
-    def __init__(self, broken: set[int]) -> None:
+    def __init__(self, *, breaks: bool) -> None:
         super().__init__(respond)
-        self.asked, self.broken = 0, broken
+        self._asked, self._breaks_then = 0, breaks
 
-    def ask(self, question: Question) -> object:  # type: ignore[override]
-        self.asked += 1
-        if self.asked in self.broken:
-            reason = "it broke"
+    @property
+    def is_up(self) -> bool:
+        return not self._breaks_then or self._asked < 3
+
+    def ask(self, question: Question) -> Answer:
+        self._asked += 1
+        if self._asked == 3:
+            reason = "it is the third"
             raise ProtocolError(reason)
         return super().ask(question)
 
 
-def test_a_worker_hands_over_no_scenario_after_which_its_copy_broke(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("breaks", "expected"), [(True, [5, 2]), (False, [5, 4, 2, 1])])
+def test_a_worker_hands_over_no_scenario_after_which_its_copy_broke(
+    monkeypatch: pytest.MonkeyPatch, expected: list[int], *, breaks: bool
+) -> None:
+    """It plays six from the last to the first; the first is not handed over, since nothing is played after it."""
     few = of_counting(6)
-    driver = Program({3})
-    monkeypatch.setattr("tarock_checking.check.worker.another_copy", lambda *_: driver)
+    monkeypatch.setattr("tarock_checking.check.worker.another_copy", lambda *_: Copy(breaks=breaks))
     way = EngineAccess(EngineChoice(in_process=True), Budget(None), SystemClock())
     reached = memoryview((-1).to_bytes(8, sys.byteorder, signed=True)).cast("q")
     worker = Worker(way, reached, 0, 1, Filled())
 
-    found = [result.played.place for result in worker._played(SuiteTask(few, [*few.asked], 0, driver.hello))]  # noqa: SLF001 - the messages are tested elsewhere
+    hello = InProcess(respond).hello
+    found = [result.played.place for result in worker._played(SuiteTask(few, [*few.asked], 0, hello))]  # noqa: SLF001 - the messages are tested elsewhere
 
-    assert found == [5, 2, 1]  # the fourth and third place broke it or came before, and nothing came after the first
+    assert found == expected
+
+
+def test_the_scenario_of_the_last_question_is_known_by_its_number() -> None:
+    asked, lines = of_counting(4), list[bytes]()
+    driver = InProcess(lambda line: lines.append(line) or respond(line))
+    player = Player(asked, driver, Budget(), vectors=filled_of(asked))
+    before = player.asked_last
+    player.play(2, [2])
+    last = player.asked_last
+    player.play_counterpart(Counterpart(1, SYMMETRIES[1]), [])
+    driver.latest = lines[-1]  # of a program in this process only what is fetched is noted
+
+    assert (before, last, player.asked_last) == ("", asked.asked[2].id, asked.asked[1].id)
 
 
 # ------------------------------------------------------------------------------------------- as it is told

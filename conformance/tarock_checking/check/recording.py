@@ -183,10 +183,15 @@ class Recording:
 
     def hear_out(self, driver: Conversation) -> None:
         """End the conversation; what the program says besides is charged to the scenario of the last question."""
-        if (verdict := verdict_in_the_end(driver, self.asked_last)) is not None:
+        try:
+            verdict = verdict_in_the_end(driver, self.asked_last)
+        except KeyboardInterrupt:
+            self.interrupted = True
+            return
+        if verdict is not None:
             self.errored += 1
             self._heard.failed.pop(verdict.scenario, None)
-            self._writer.line(CounterpartLine(verdict=verdict_line(verdict)))
+            self._writer.line(CounterpartLine(verdict=verdict_line(self._as_ours(verdict))))
 
     @property
     def unscored(self) -> Asking:

@@ -167,7 +167,7 @@ class Worker:
             if self._driver is None or not self._driver.is_up:
                 player, before = self._player(asking, order.hello), None
                 continue
-            if before is not None and played.traces.sound:
+            if before is not None:
                 yield before
             taken = way.clock.milliseconds() - begun
             before = NumberedResult(order.first + place, played, taken) if played.traces.sound else None
