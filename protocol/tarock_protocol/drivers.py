@@ -74,7 +74,8 @@ class Conversation(ABC):
     """The base of all conversations: only asks what is offered, and a question once declined must stay declined.
 
     ``budget`` is that of the whole run. When its time is up, ``ask`` raises BudgetSpentError for every question, even
-    the one under way, and ``last`` does not change.
+    the one under way, and ``last`` does not change. ``latest`` is the line of the question that was put last, empty if
+    none was.
     """
 
     def __init__(self, budget: Budget | None) -> None:
@@ -83,6 +84,7 @@ class Conversation(ABC):
         self._fetched: dict[bytes, bytes] = {}
         self._declined: dict[bytes, str] = {}
         self._breaks = 0
+        self.latest = b""
 
     def __enter__(self) -> Self:
         """Begin the conversation."""
@@ -115,6 +117,9 @@ class Conversation(ABC):
     def renew(self) -> None:
         """Reset the count of breaks, so that all restarts are available again."""
         self._breaks = 0
+
+    def finish(self) -> None:  # noqa: B027 - only a program behind a pipe can say more
+        """End the conversation after the last question; ProtocolError, charged to it, if the program says more."""
 
     @abstractmethod
     def close(self) -> None:
@@ -150,6 +155,7 @@ class Conversation(ABC):
         None where no sound reply came, or where the question was declined before.
         """
         self._budget.within(_ANY)
+        self.latest = question.line
         reply = self._fetched.get(question.line) or self._come(question.line)
         return None if self._declined and self.has_declined([sha256(question.unnumbered).digest()]) else reply
 

@@ -11,7 +11,7 @@ import queue
 import threading
 import time
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import IO, Final
 
@@ -37,7 +37,7 @@ _SOON: Final = 0.5
 """Seconds to wait for something that may not happen at all."""
 
 _A_LINE: Final = message("one line of JSON")
-_ONE_EACH: Final = message("one reply to each question, after it")
+ONE_EACH: Final = message("one reply to each question, after it")
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,9 @@ class _End:
     gone: bool = True
     """Whether the program may have exited, which explains more than a closed pipe."""
     rest: str = ""
-    """The unfinished line that the program had written."""
+    """The beginning of the line that is unfinished or too long."""
+    may_follow: bool = False
+    """Whether what the program wrote before may still come, because this was noticed when it was written to."""
 
 
 class Incoming:
@@ -139,6 +141,7 @@ class Pipe:
         self._stdout = stdout
         self._waiting = bytearray()
         self._asked = 0
+        self._refused: _End | None = None
         self._outgoing: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
         self._threads = [
             threading.Thread(target=self._read, daemon=True),
@@ -171,13 +174,45 @@ class Pipe:
     def replies(self, timeout: float, most: int) -> Sequence[bytes]:
         """Wait for lines, and take those that came together, no more than ``most``; ProtocolError as for ``reply``."""
         try:
-            item = self._incoming.take(timeout, most)
+            item = self._taken(timeout, most)
         except queue.Empty:
-            reason = message("the adapter did not answer within {seconds} s", seconds=f"{timeout:g}")
-            raise ProtocolError(reason, expected=_A_LINE, breach=BreachKind.SILENCE) from None
+            if self._refused is None:
+                reason = message("the adapter did not answer within {seconds} s", seconds=f"{timeout:g}")
+                raise ProtocolError(reason, expected=_A_LINE, breach=BreachKind.SILENCE) from None
+            item = self._refused
         if isinstance(item, _End):
             raise ProtocolError(self._last_words(item), expected=item.expected, breach=item.breach)
         return item
+
+    def _taken(self, timeout: float, most: int) -> Sequence[bytes] | _End:
+        """The oldest lines, or why no more come; raises queue.Empty.
+
+        What a program wrote before it closed its stdin counts, and has a short time to come.
+        """
+        while True:
+            item = self._incoming.take(timeout if self._refused is None else _SOON, most)
+            if not (isinstance(item, _End) and item.may_follow):
+                return item
+            self._refused = item
+
+    def remaining(self, grace: float) -> Iterator[bytes]:
+        """Close its stdin, and return each line that still comes until its end, or within ``grace`` seconds.
+
+        Empty lines are left out; the last line may be unfinished.
+        """
+        self._outgoing.put(None)
+        until = time.monotonic() + grace
+        with contextlib.suppress(queue.Empty):
+            while (left := until - time.monotonic()) > 0:
+                item = self._incoming.get(left)
+                if isinstance(item, bytes) and item.strip():
+                    yield item
+                elif isinstance(item, _End) and not item.may_follow:
+                    if item.rest:
+                        yield item.rest.encode()
+                    return
+        if rest := bytes(self._waiting).strip():
+            yield rest
 
     def stop(self, grace: float) -> None:
         """Close its stdin, give it ``grace`` seconds to leave by itself, then end it and its children."""
@@ -230,7 +265,7 @@ class Pipe:
         if early is not None:
             line = excerpt(early) or message("an empty line")
             reason = message("the adapter had answered before it was asked: {line}", line=line)
-            raise ProtocolError(reason, expected=_ONE_EACH, breach=BreachKind.EARLY)
+            raise ProtocolError(reason, expected=ONE_EACH, breach=BreachKind.EARLY)
 
     def _unread(self) -> bytes | None:
         """The beginning of a line that is not handed over yet, or None; only while the reader waits."""
@@ -302,10 +337,9 @@ class Pipe:
 
     def _too_long(self, line: bytes) -> _End:
         long = message("the adapter answered with a line of more than {number} bytes", number=self._limit)
-        what = message("{fault}: {line}", fault=long, line=excerpt(line))
-        return _End(
-            what, expected=message("at most {number} bytes", number=self._limit), breach=BreachKind.SIZE, gone=False
-        )
+        what = message("{fault}: {line}", fault=long, line=(rest := excerpt(line)))
+        expected = message("at most {number} bytes", number=self._limit)
+        return _End(what, expected, BreachKind.SIZE, gone=False, rest=rest)
 
     def _write(self, stdin: IO[bytes]) -> None:
         with contextlib.suppress(OSError), stdin:
@@ -315,7 +349,7 @@ class Pipe:
                     while unsent:
                         unsent = unsent[stdin.write(unsent) :]
                 except OSError:
-                    self._incoming.put(_End(message("closed its stdin")))
+                    self._incoming.put(_End(message("closed its stdin"), may_follow=True))
                     return
 
     def _last_words(self, end: _End) -> Message:

@@ -18,7 +18,7 @@ from tarock_protocol.pipe import Pipe
 from tarock_protocol.program import Program
 from tarock_protocol.strangers_text import SENTENCE, shown
 
-_GRACE: Final = 0.3
+GRACE: Final = 0.3
 """Seconds that a program gets to end by itself after the last question."""
 
 _START: Final = 10.0
@@ -96,7 +96,7 @@ class StartedProgram(Conversation):
     def close(self) -> None:
         """End the program and its children; may be called twice."""
         self._closed = True
-        self._stop(_GRACE)
+        self._stop(GRACE)
 
     def _refuse_another(self, hello: HelloAnswer) -> None:
         if self._hello != hello:

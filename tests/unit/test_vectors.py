@@ -262,10 +262,13 @@ def test_what_was_sent_of_a_scenario_that_is_taken_over_is_left_out() -> None:
     asked, vectors = filled("lungau", "talon")
     place = next(place for place, scenario in enumerate(asked.asked) if vectors.scenarios[scenario.id].asked)
     (first, *_) = put_questions(vectors.scenarios[asked.asked[place].id].asked, place * IDS)
-    elsewhere = Player(asked, InProcess(respond), Budget(), vectors=vectors).play_ahead(place, [place])
+    ahead = Player(asked, InProcess(respond), Budget(), vectors=vectors)
+    between, elsewhere = ahead.play_ahead(place + 1, [place + 1]), ahead.play_ahead(place, [place])
     driver = InProcess(respond)
     player = Player(asked, driver, Budget(), vectors=vectors)
-    player.play(place + 1, [place, place + 1])
+    player.play(place + 2, [place, place + 1, place + 2])
+    assert player.take_over(between) is None  # what is played after a scenario shows that nothing came behind it
+    player.play(place + 1, [])
     sent = driver.fetched(first.line)
 
     assert player.take_over(elsewhere)

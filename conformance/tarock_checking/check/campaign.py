@@ -206,6 +206,7 @@ class Campaign:
                     recording.ask_again(driver, hello)
                     if recording.interrupted:
                         return
+                recordings[-1].hear_out(driver)
         except AdapterBrokenError as fault:
             for recording in recordings:
                 recording.not_again(fault.message)
@@ -319,6 +320,9 @@ class _Means(NamedTuple):
             recording.ask(driver, self.budget, self.beside, at_the_end)
             if recording.interrupted or recording.is_hurried or recording.ended_early:
                 break
+        last = next((recording for recording in reversed(recordings) if recording.asked_last), None)
+        if last is not None and all(recording.is_whole for recording in recordings):
+            last.hear_out(driver)
         return recordings
 
     def without_workers(self, recordings: Sequence[Recording]) -> Callable[[], bool] | None:

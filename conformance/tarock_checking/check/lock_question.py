@@ -102,6 +102,16 @@ def not_lasting(before: HeldQuestion, change: Changed) -> HeldQuestion:
     )
 
 
+def broken_after(before: HeldQuestion, driver: Conversation) -> HeldQuestion:
+    """End the conversation after this question; the result, which is an error if the program says more."""
+    try:
+        driver.finish()
+    except ProtocolError as fault:
+        exchange = driver.last or before.exchange
+        return msgspec.structs.replace(before, outcome=Outcome.ERRORED, said=fault.said, exchange=exchange)
+    return before
+
+
 def _answered(asking: LockedQuestion, driver: Driver) -> tuple[Outcome, tuple[Difference, ...], Message | str]:
     unsaid = _unsaid(asking, driver.hello)
     right = _without(asking.locked.answer, unsaid)

@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import compress
 from pathlib import Path
 
-from tarock_checking.check.lock_question import LockedQuestion, LockRun, held, not_lasting, passed
+from tarock_checking.check.lock_question import (
+    LockedQuestion,
+    LockRun,
+    broken_after,
+    held,
+    not_lasting,
+    passed,
+)
 from tarock_checking.check.lock_report import Reported, report
 from tarock_checking.check.spare_process import Ahead
 from tarock_checking.check.terms import ENDED_EARLY, AskingTerms
@@ -20,7 +27,7 @@ from tarock_checking.lock.profiles import profile_of, refuse_changed_rules, vari
 from tarock_checking.playing.repeated_questions import Changed, Kept, Remembering, asked_again, changed, is_of_share
 from tarock_language.message import message
 from tarock_protocol.budget import Budget
-from tarock_protocol.drivers import Driver, NumberedLine, not_offered
+from tarock_protocol.drivers import Conversation, Driver, NumberedLine, not_offered
 from tarock_protocol.errors import BudgetSpentError
 from tarock_protocol.messages.answers import HelloAnswer
 from tarock_protocol.program import Program
@@ -158,6 +165,11 @@ class LockCheck:
                         if self.terms.fail_fast and came.outcome in (Outcome.FAILED, Outcome.ERRORED):
                             found.cut = ENDED_EARLY
                             break
+                    _hear_out(
+                        found,
+                        whom,
+                        {line.line: asking.locked.number for asking, line in zip(asked, lines, strict=True)},
+                    )
                 except KeyboardInterrupt:
                     found.interrupted = True
                 except BudgetSpentError as spent:
@@ -170,6 +182,7 @@ class LockCheck:
             fresh = ahead.driver()
             for number, kept_question in sorted(kept, key=lambda pair: pair[1].digest):
                 self._again(found, number, _again(found.hello, kept_question, fresh))
+            _hear_out(found, fresh, {kept_question.asked.line: number for number, kept_question in kept})
         except AdapterBrokenError as fault:
             for number, kept_question in kept:
                 self._again(found, number, changed(kept_question, f"error: {fault.message}"))
@@ -182,6 +195,12 @@ class LockCheck:
         found.again += 1
         if change is not None:
             found.held[number] = not_lasting(found.held[number], change)
+
+
+def _hear_out(found: LockRun, driver: Conversation, numbers: Mapping[bytes, int]) -> None:
+    """Charge the question that was put last, by its line, with what the program says after its last answer."""
+    if not found.cut and (number := numbers.get(driver.latest)) is not None:
+        found.held[number] = broken_after(found.held[number], driver)
 
 
 def _rules(asked: Sequence[LockedQuestion]) -> dict[str, None]:

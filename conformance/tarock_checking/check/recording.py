@@ -15,8 +15,15 @@ from tarock_checking.check.terms import ENDED_EARLY, RecordingTerms
 from tarock_checking.check.worker_pool import Crew
 from tarock_checking.diagnose.search_progress import Look, unbroken
 from tarock_checking.playing.counterparts import PassedScenario, SymmetryShare, counterparts_of
-from tarock_checking.playing.player import TOGETHER, Asking, Player, declined_question
-from tarock_checking.playing.repeated_questions import Changed, Kept, asked_again, changed, is_repeated
+from tarock_checking.playing.player import TOGETHER, Asking, Player
+from tarock_checking.playing.repeated_questions import (
+    Changed,
+    Kept,
+    asked_again,
+    changed,
+    is_repeated,
+)
+from tarock_checking.playing.verdicts_read import declined_question, kinds_asked, verdict_in_the_end
 from tarock_language.message import Message, message
 from tarock_protocol.budget import Budget
 from tarock_protocol.drivers import Conversation
@@ -24,7 +31,7 @@ from tarock_protocol.errors import BudgetSpentError
 from tarock_protocol.messages.answers import HelloAnswer
 from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_protocol.user_files import reason_of
-from tarock_reports.ledger.check_lines import KIND_ASKED, AgainLine, CheckHeader, PlannedScenario, ReadingLine
+from tarock_reports.ledger.check_lines import AgainLine, CheckHeader, CounterpartLine, PlannedScenario, ReadingLine
 from tarock_reports.ledger.checks import Ledger, LedgerWriter
 from tarock_reports.ledger.known_lines import KnownState
 from tarock_reports.ledger.verdict_lines import verdict_line
@@ -55,7 +62,8 @@ class Recording:
     """Asks the scenarios of a rule set; leaving the ``with`` block puts the ledger in its place.
 
     A ledger that cannot be put there does not change the verdict. An error of the reference is the suite's fault.
-    ``ended_early`` is true if ``--fail-fast`` ended the run.
+    ``ended_early`` is true if ``--fail-fast`` ended the run. ``asked_last`` is the scenario of the last question that
+    was put to the program, empty if none was.
     """
 
     def __init__(  # noqa: PLR0913 - what a recording is made of
@@ -85,6 +93,7 @@ class Recording:
         self._heard = RunSoFar()
         self._passed: list[PassedScenario] = []
         self._left = len(asking.asked)
+        self.asked_last = ""
         self._owes_copies = terms.symmetries is not SymmetryShare.NONE
 
     def __enter__(self) -> Self:
@@ -127,11 +136,6 @@ class Recording:
         return self._writer.remembered()
 
     @property
-    def has_gone_wrong(self) -> bool:
-        """Whether a scenario failed or errored, so that causes can be searched."""
-        return bool(self._heard.failed or self._heard.errored)
-
-    @property
     def can_ask_again(self) -> bool:
         """Whether there are questions to ask again."""
         return bool(self._kept) and not self.interrupted and self._writer.is_whole
@@ -155,6 +159,7 @@ class Recording:
                 if before_copies is not None:
                     before_copies()
                 self._put_counterparts(player)
+            self.asked_last = player.asked_last
         except KeyboardInterrupt:
             self.is_hurried = not (self._left or self._owes_copies or self._kept)
             self.interrupted = not self.is_hurried
@@ -175,12 +180,24 @@ class Recording:
                 if place % TOGETHER == 0:
                     driver.fetch(upcoming.asked for _, upcoming in in_order[place : place + TOGETHER])
                 self._again(scenario, None if is_repeated(kept, driver) else asked_again(kept, driver))
-            self._kept = []
+            self._kept, self.asked_last = [], in_order[-1][0]
         except KeyboardInterrupt:
             self.interrupted = True
         except BudgetSpentError as spent:
             self._writer.cut = spent.said
         self._take_time()
+
+    def hear_out(self, driver: Conversation) -> None:
+        """End the conversation; what the program says besides is charged to the scenario of the last question."""
+        try:
+            verdict = verdict_in_the_end(driver, self.asked_last)
+        except KeyboardInterrupt:
+            self.interrupted = True
+            return
+        if verdict is not None:
+            self.errored += 1
+            self._heard.failed.pop(verdict.scenario, None)
+            self._writer.line(CounterpartLine(verdict=verdict_line(self._as_ours(verdict))))
 
     @property
     def unscored(self) -> Asking:
@@ -232,7 +249,7 @@ class Recording:
 
         It stops when ``goes_on`` returns false (time is up, or Ctrl-C). The verdict does not depend on it.
         """
-        if not (self._terms.diagnoses and self.has_gone_wrong) or self.interrupted:
+        if not (self._terms.diagnoses and (self._heard.failed or self._heard.errored)) or self.interrupted:
             return
         if self._terms.of_single or not self._writer.is_whole:
             self._terms.tell(self._header.rules, self._terms.why_no_look(self.path))
@@ -362,20 +379,13 @@ class Recording:
     def _keep(self, place: int, verdict: Verdict, hello: HelloAnswer, milliseconds: int) -> None:
         self._heard.verdict(verdict)
         self.errored += verdict.outcome is Outcome.ERRORED
-        asked = self._kinds(verdict) if verdict.outcome is Outcome.PASSED else []
+        asked = kinds_asked(verdict, self._vectors) if verdict.outcome is Outcome.PASSED else []
         if asked and self._terms.symmetries is not SymmetryShare.NONE:
             lines = tuple(exchange.question for exchange in verdict.exchanges)
             self._passed.append(PassedScenario(place, self.asking.asked[place], lines))
         question, offered = declined_question(verdict, hello)
         self._writer.add(verdict, asked=asked, question=question, offered=offered, milliseconds=milliseconds)
         self._left -= 1
-
-    def _kinds(self, verdict: Verdict) -> list[str]:
-        """The kinds of the questions that were asked in a scenario that passed."""
-        vector = self._vectors.scenarios.get(verdict.scenario)
-        if verdict.exchanges or vector is None:
-            return [found[1] for exchange in verdict.exchanges if (found := KIND_ASKED.search(exchange.question))]
-        return [question.kind for question in vector.asked]
 
     def _again(self, scenario: str, change: Changed | None) -> None:
         self._writer.again += 1

@@ -2,7 +2,7 @@
 
 It goes through a rule set in stretches, and through each from its end, until it meets the process that records: neither
 ever waits for the other, and whatever is not there in time is played by the one that records. A scenario in which the
-program broke is left to it as well.
+program broke is left to it as well, and so is the one before: the program may have broken after its last answer.
 """
 
 from __future__ import annotations
@@ -156,6 +156,7 @@ class Worker:
         asking = order.whole(self._known)
         way, player = self._way, self._player(asking, order.hello)
         mine = [*places(len(asking.asked), self._mine, self._workers)]
+        before: NumberedResult | None = None
         for number, place in enumerate(mine):
             if order.first + place <= self._reached[0]:
                 continue
@@ -163,9 +164,13 @@ class Worker:
                 return
             way.budget.kept, begun = 0, way.clock.milliseconds()
             played = player.play_ahead(place, mine[number : number + TOGETHER])
-            yield NumberedResult(order.first + place, played, way.clock.milliseconds() - begun)
             if self._driver is None or not self._driver.is_up:
-                player = self._player(asking, order.hello)
+                player, before = self._player(asking, order.hello), None
+                continue
+            if before is not None:
+                yield before
+            taken = way.clock.milliseconds() - begun
+            before = NumberedResult(order.first + place, played, taken) if played.traces.sound else None
 
     def _player(self, asking: Asking, hello: HelloAnswer) -> Player:
         """A player with a running program, which is started again if it broke."""

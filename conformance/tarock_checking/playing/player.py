@@ -1,8 +1,8 @@
 """Plays the scenarios of a rule set by their places; the result is the same in every process.
 
-A scenario that another process has played counts where this one would have seen the very same: where nothing in it was
-a breach (how often a program that broke is started again is counted in the order of the plan), where it answers
-nothing that was declined before it, and where the run has room for all that was kept of it.
+A scenario that another process has played counts where this one would have seen the very same: where nothing in it or
+after it was a breach (how often a program that broke is started again is counted in the order of the plan), where it
+answers nothing that was declined before it, and where the run has room for all that was kept of it.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from tarock_steps.catalogue.planned import Planned
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import AfterLine, OtherRules, Run
 from tarock_steps.suite.vectors import IDS, NO_VECTORS, Likeness, PutQuestion, Vector, Vectors, put_questions
-from tarock_steps.suite.verdicts import Outcome, Verdict
+from tarock_steps.suite.verdicts import Verdict
 from tarock_steps.symmetry.relabelled_driver import RelabelledDriver
 from tarock_steps.symmetry.symmetries import BY_NAME, SYMMETRIES, Symmetry
 
@@ -95,6 +95,9 @@ class Player:
         self._put: Mapping[_Key, Sequence[PutQuestion] | None] = {}
         self._offered: dict[tuple[bytes, bytes], bool] = {}
         self._filled: Verdict | None = None
+        self._offered_place: int | None = None
+        self._asked_before = driver.latest
+        self._is_clean = not driver.latest
         self.after_line: AfterLine | None = None
 
     @property
@@ -108,10 +111,21 @@ class Player:
         ``upcoming`` are the places that are played next, including this one; all their questions are sent together.
         """
         key = place, ""
+        self._is_clean = self._offered_place == place
         verdict = self._by_vector(key, ((upcoming_place, "") for upcoming_place in upcoming)) or self._after_all(
             key, self.verdict(place)
         )
         return verdict, self._remembering.traces()
+
+    @property
+    def asked_last(self) -> str:
+        """The scenario of the last question that was put to the program; empty if none was."""
+        number = codec.question_id(self._driver.latest)
+        if number is None or self._driver.latest == self._asked_before:
+            return ""
+        place = (number - 1) // IDS
+        size = len(self.asking.asked)
+        return self.asking.asked[place if place < size else (place - size) // len(SYMMETRIES)].id
 
     def play_ahead(self, place: int, upcoming: Iterable[int]) -> PlayedScenario:
         """Play the scenario in this place for another process, which calls ``take_over``."""
@@ -258,10 +272,15 @@ class Player:
         return self._as_it_stands
 
     def take_over(self, played: PlayedScenario) -> Verdict | None:
-        """Take over a scenario that another process has played, with its verdict; None if it has to be played here."""
+        """Take over a scenario that another process has played, with its verdict; None if it has to be played here.
+
+        One that follows a scenario played here is played here too: it is charged with what comes after that one's last
+        answer.
+        """
+        self._offered_place = played.place
         traces, driver, vector = played.traces, self._driver, self._vector((played.place, ""))
         verdict = played.verdict or (None if vector is None else vector.verdict)
-        if not (traces.sound and driver.is_up and self._budget.has_room(played.room)):
+        if not (self._is_clean and driver.is_up and self._budget.has_room(played.room)):
             return None
         if verdict is None or driver.has_declined(traces.answered):
             return None
@@ -276,15 +295,3 @@ def _relabelled_rules(rules: OtherRules, symmetry: Symmetry) -> OtherRules:
     reference = RelabelledDriver(rules.reference, symmetry)
     written = reference if rules.has_only_readings else RelabelledDriver(rules.written, symmetry)
     return replace(rules, reference=reference, written=written)
-
-
-def declined_question(verdict: Verdict, hello: HelloAnswer) -> tuple[str, bool]:
-    """The kind of question that was declined, empty if none was, and whether the program offers to answer that kind."""
-    if verdict.outcome is not Outcome.DECLINED:
-        return "", True
-    if verdict.unsaid:
-        return verdict.unsaid.partition(".")[0], False
-    if not verdict.exchanges:
-        return "", True
-    question = codec.decode_question(verdict.exchanges[-1].question.encode())
-    return codec.kind(question), not not_offered(hello, question)

@@ -280,7 +280,10 @@ class AgainLine(LedgerLine, frozen=True, tag="again", kw_only=True):
 
 
 class CounterpartLine(LedgerLine, frozen=True, tag="counterpart", kw_only=True):
-    """The verdict of a relabelled copy that did not pass, although the original scenario passed."""
+    """The verdict of a relabelled copy that did not pass, although the original scenario passed.
+
+    One without a symmetry replaces the verdict of the scenario, because the program said more after its last answer.
+    """
 
     verdict: VerdictLine
 

@@ -134,10 +134,11 @@ class Listening:
         self._is_refused = False
         self._number = 0
         self.hello = hello or driver.hello
+        self.latest = b""
 
     @property
     def last(self) -> WireExchange | None:
-        """Always None: this driver keeps what it asked as filled questions, not as lines of the wire."""
+        """Always None, as ``latest`` is empty: what this driver asked are filled questions, not lines of the wire."""
         return None
 
     def ask(self, question: Question) -> Answer:
