@@ -12,7 +12,7 @@ with ``options``, or a ``house``, the text of a profile. A fault of any kind is 
 | otherwise | question, or as winning | readings: those under which the answer is another, with the rows that differ |
 | sources | question, or as winning | sources: the same question by the other sources, rows and clauses or fault |
 | topics | question or clauses | topics of the register: name, title, page |
-| cards | text | cards, as they are written in a question |
+| cards | text; for a heap, question: lie, the cards of all heaps | cards, as a question has them; for a heap a note |
 | about | | what a form needs to know of the rules |
 | deal | players, dealer, seed | question: a deal with shuffled cards, and no act yet |
 | scenario | question | feature: the question with its answer as a scenario |
