@@ -134,7 +134,7 @@ class Teller:
                 for word, meant in found.taken_for.items()
             )
             self._hint("; ".join(told))
-        if found.few and not everything:
+        if found.is_none_offered and not everything:
             self._hint(self.say("no topic of the register is about this; `--all` shows what is nearest"))
         else:
             self._hits(found, everything=everything)
@@ -172,13 +172,12 @@ class Teller:
         self.console.print(
             Text(f"  {entry_text(hit.topic, self.say)}", style="bold"), no_wrap=True, overflow="ellipsis"
         )
-        if hit.said:
-            place, source, name = hit.said
-            if place == "clause":
-                text = entry_text(self.register.catalogues[source].clauses[name], self.say)
-            else:
-                text = self.register.options[source][name].asked(self.say)
-            self.console.print(Text(f"  {name} ({source}): {text}", style="dim"), no_wrap=True, overflow="ellipsis")
+        short = entry_text(hit.topic, self.say, "short")
+        if not short and hit.said:
+            _, source, name = hit.said
+            short = f"{name} ({source}): {entry_text(self.register.catalogues[source].clauses[name], self.say)}"
+        if short:
+            self.console.print(Text(f"  {short}", style="dim"), no_wrap=True, overflow="ellipsis")
 
     def _columns(self, topic: Topic) -> Table:
         """A table with a column for each source, which has its clauses one below the other."""
