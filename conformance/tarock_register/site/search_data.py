@@ -125,7 +125,12 @@ def search_texts(speaking: Speaking) -> str:
     told, numbers = found_terms(speaking.say)
     data = {
         "topics": {
-            topic.name: [speaking.text(topic), addresses.topic_page(topic.name), speaking.text(chapter), *_short(topic, speaking)]
+            topic.name: [
+                speaking.text(topic),
+                addresses.topic_page(topic.name),
+                speaking.text(chapter),
+                *_short(topic, speaking),
+            ]
             for chapter in register.chapters
             for topic in chapter.topics
         },

@@ -124,7 +124,7 @@ def deciding_told(sitting: Sitting) -> dict[str, Any]:
 
 
 def forgotten_told(sitting: Sitting) -> dict[str, Any]:
-    """What the question leaves out although the rules make it certain, with the rows that change; and what cannot be."""
+    """What the question leaves out although it is certain, with the rows that change, and what in it cannot be."""
     question = sitting.question
     about = on_the_page(sitting, question)
     found = [*forgotten_in(about, right_answer(sitting, question), sitting.respond)]

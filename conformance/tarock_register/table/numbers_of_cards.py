@@ -27,6 +27,7 @@ _PLURALS: Final = ("", "e", "n", "s")
 _SHORTEST: Final = 4
 """The letters of the shortest word that names a kind; shorter ones are written for a rank beside a suit."""
 _DIGITS: Final = 2
+_PAIR: Final = 2
 _CARDS: Final = frozenset({"karte", "karten", "card", "cards"})
 """What may follow the word of a kind, as in ``20 leere Karten``."""
 
@@ -60,20 +61,20 @@ def heap_told(sitting: Sitting, lying: Sequence[str]) -> dict[str, Any]:
 
 
 def _divided(words: Sequence[str]) -> Iterator[_Number | str]:
-    """The numbers of cards among words, and each other word.
+    """The numbers of cards among the words of a part, and each other word.
 
-    A word that is also said of one card, such as Tarock, is a kind only behind a number that begins the words.
+    A word that is also said of one card, such as Tarock, is a kind only where nothing else is in the part.
     """
-    at, may_be_one_card = 0, True
+    at = 0
     while at < len(words):
         number, kind = _number(words[at]), _kind(words[at + 1]) if at + 1 < len(words) else ""
-        if number and kind and (may_be_one_card or not _is_said_of_a_card(words[at + 1])):
-            further = 3 if at + 2 < len(words) and card_key(words[at + 2]) in _CARDS else 2
+        if number and kind and (len(words) == _PAIR or not _is_said_of_a_card(words[at + 1])):
+            further = _PAIR + (at + _PAIR < len(words) and card_key(words[at + _PAIR]) in _CARDS)
             yield _Number(number, kind, " ".join(words[at : at + further]))
             at += further
         else:
             yield words[at]
-            at, may_be_one_card = at + 1, False
+            at += 1
 
 
 def _number(word: str) -> int:
@@ -98,7 +99,7 @@ def _is_said_of_a_card(word: str) -> bool:
 
 
 def _taken(one: _Number, lying: Collection[str], sitting: Sitting) -> list[str]:
-    """Cards of a kind that do not lie yet, all of the worth that most of this kind have; suit cards and high ones first."""
+    """Cards of a kind that do not lie yet, of the worth that most of this kind have; suit cards and high ones first."""
     worth = _worths(sitting)
     of_kind = [card for card in worth if _is_of(card, one.kind, worth)]
     [(common, _)] = Counter(worth[card] for card in of_kind).most_common(1)

@@ -1,4 +1,4 @@
-"""Whether the Augen of players who play for themselves fit their tricks: a pile counts whole points, or so many Blatt."""
+"""Whether the Augen of players who play for themselves fit the number of their tricks."""
 
 from __future__ import annotations
 
@@ -42,4 +42,3 @@ def unlike_any_cards(sitting: Sitting, about: About) -> Iterator[str]:
                     return
         case _:
             return
-
