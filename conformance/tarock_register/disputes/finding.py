@@ -69,8 +69,9 @@ class Findings(NamedTuple):
 
     @property
     def is_none_offered(self) -> bool:
-        """Whether no topic is an answer; unknown words alone, beside as many that fit, are no reason for that."""
-        return self.few and not 0 < len(self.unknown) <= len(self.rests_on)
+        """Whether no topic is an answer; unknown words alone are no reason for that if as many others fit one well."""
+        is_known_well = 0 < len(self.unknown) <= len(self.rests_on) and self.hits[0].rank >= VAGUE
+        return self.few and not is_known_well
 
 
 class _Best(NamedTuple):

@@ -120,14 +120,16 @@ class Teller:
         """Print that only the source named in the question is searched."""
         self._hint(self.say("only {source}, which the question names", source=self._source(source)))
 
-    def found(self, asked: str, found: Findings, *, everything: bool, misnamed: bool = False) -> None:
+    def found(self, asked: str, found: Findings, *, everything: bool, near: Sequence[str] = ()) -> None:
         """Print what was found, best first: one screen at most, unless everything is asked for.
 
         If no topic seems to be about the question, that is said, and none is offered as an answer.
-        ``misnamed`` says that there is no topic or option of the name asked for, and that the nearest were found.
+        Where ``near`` has names, there is no topic or option of the name asked for, and these are the nearest.
         """
-        if misnamed:
-            self._hint(self.say("there is no topic or option called '{name}'; the nearest come first", name=asked))
+        if near:
+            self._hint(
+                self.say("there is no topic or option called '{name}'; did you mean {near:or}?", name=asked, near=near)
+            )
         elif found.taken_for:
             told = (
                 self.say("{word} read as {meant}", word=_quoted(word), meant=[*meant])

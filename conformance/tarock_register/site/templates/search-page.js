@@ -26,7 +26,7 @@
   const tell = (everything = false) => {
     const asked = field.value.trim(), found = tarockFind(asked, source.value), { hits, taken, unknown, restsOn, few, of } = found;
     const first = [...byTerm(found.names), ...byName(asked.toLowerCase()), ...byWords(asked, of)];
-    const isNone = few && !everything && !(unknown.length && unknown.length <= restsOn.length), most = everything ? hits.length : isNone ? 0 : tarockSearch.by.screen;
+    const isNone = found.isNone && !everything, most = everything ? hits.length : isNone ? 0 : tarockSearch.by.screen;
     [section.hidden, document.querySelector(".lead").hidden] = [!asked, Boolean(asked)];
     status.textContent = [lacked(found), of !== source.value && filled(say.ofOneSource, titles[of]), unknown[0] && hits[0] && !isNone && filled(say.unknown, quoted(unknown)),
       ...taken.map(([word, known]) => filled(say.taken, quoted([word]), known.join(", "))),
