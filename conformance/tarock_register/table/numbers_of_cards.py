@@ -32,7 +32,7 @@ _CARDS: Final = frozenset({"karte", "karten", "card", "cards"})
 """What may follow the word of a kind, as in ``20 leere Karten``."""
 
 
-class _Number(NamedTuple):
+class _Count(NamedTuple):
     """A number of cards of a kind, as it was written; the kind is a figure, a trump, or a card of the least worth."""
 
     number: int
@@ -46,21 +46,21 @@ def heap_told(sitting: Sitting, lying: Sequence[str]) -> dict[str, Any]:
     UsageFaultError says where fewer are left than the number; SaidError names a word that is no card.
     """
     pack = sitting.catalogue.table.pack(sitting.options)
-    numbers, plain = list[_Number](), list[str]()
+    counts, plain = list[_Count](), list[str]()
     for part in BETWEEN_CARDS.split(sitting.request.text):
-        words = part.split()
-        numbers += (found for found in _divided(words) if isinstance(found, _Number))
-        plain.append(" ".join(found for found in _divided(words) if isinstance(found, str)))
+        found = [*_divided(part.split())]
+        counts += (count for count in found if isinstance(count, _Count))
+        plain.append(" ".join(word for word in found if isinstance(word, str)))
     cards, taken = cards_as_written(", ".join(plain), pack), list[str]()
-    for one in numbers:
-        some = _taken(one, {*lying, *cards}, sitting)
+    for count in counts:
+        some = _taken(count, {*lying, *cards}, sitting)
         cards += some
-        taken.append(f"{one.said} = {' '.join(some)}")
+        taken.append(f"{count.said} = {' '.join(some)}")
     told = sitting.say("Taken for that: {taken}. Others of the same worth count the same.", taken="; ".join(taken))
     return {"cards": cards, "note": told if taken else ""}
 
 
-def _divided(words: Sequence[str]) -> Iterator[_Number | str]:
+def _divided(words: Sequence[str]) -> Iterator[_Count | str]:
     """The numbers of cards among the words of a part, and each other word.
 
     A word that is also said of one card, such as Tarock, is a kind only where nothing else is in the part.
@@ -70,7 +70,7 @@ def _divided(words: Sequence[str]) -> Iterator[_Number | str]:
         number, kind = _number(words[at]), _kind(words[at + 1]) if at + 1 < len(words) else ""
         if number and kind and (len(words) == _PAIR or not _is_said_of_a_card(words[at + 1])):
             further = _PAIR + (at + _PAIR < len(words) and card_key(words[at + _PAIR]) in _CARDS)
-            yield _Number(number, kind, " ".join(words[at : at + further]))
+            yield _Count(number, kind, " ".join(words[at : at + further]))
             at += further
         else:
             yield words[at]
@@ -98,21 +98,21 @@ def _is_said_of_a_card(word: str) -> bool:
     return card_key(word) in card_words().ranks or card_key(word) in card_words().trumps
 
 
-def _taken(one: _Number, lying: Collection[str], sitting: Sitting) -> list[str]:
+def _taken(count: _Count, lying: Collection[str], sitting: Sitting) -> list[str]:
     """Cards of a kind that do not lie yet, of the worth that most of this kind have; suit cards and high ones first."""
     worth = _worths(sitting)
-    of_kind = [card for card in worth if _is_of(card, one.kind, worth)]
+    of_kind = [card for card in worth if _is_of(card, count.kind, worth)]
     [(common, _)] = Counter(worth[card] for card in of_kind).most_common(1)
     left = [card for card in reversed(of_kind) if worth[card] == common and card not in lying]
-    if len(left) < one.number:
+    if len(left) < count.number:
         fault = message(
             "“{said}”: the pack has only {number} more such card",
             "“{said}”: the pack has only {number} more such cards",
-            said=one.said,
+            said=count.said,
             number=len(left),
         )
         raise UsageFaultError(fault)
-    return sorted(left, key=lambda card: card not in SUIT_CARDS)[: one.number]
+    return sorted(left, key=lambda card: card not in SUIT_CARDS)[: count.number]
 
 
 def _is_of(card: str, kind: str, worth: Mapping[str, Fraction]) -> bool:
