@@ -60,7 +60,7 @@
       isWhole() || !(mine.length || theirs.length) ? null : button(say("rest to", { heap: target === "mine" ? say("heap mine") : say("heap theirs") }), () => relay({ [target]: inOrder([...here()[target], ...rest()]) }), { className: "small", "data-key": "rest" }),
       button(say("clear"), () => change(blank()), { className: "small", "data-key": "clear" }));
     if (document.activeElement !== parts.input) parts.input.value = score;
-    fill(parts.taken, taken ? el("p", { className: "hint" }, T.drawn(taken)) : null);
+    fill(parts.taken, taken ? el("p", { className: "hint" }, T.inProse(taken)) : null);
     parts.pack.hidden = isWhole();
     T.pack(parts.pack, { deck: T.about.pack, label: say("the pack"), tap, where: (card) => (mine.includes(card) ? say("heap mine") : theirs.includes(card) ? say("heap theirs") : "") });
   };
