@@ -43,11 +43,13 @@ OF_A_SOURCE = (
     *("Königrufen (Spielregel Tarock): Kontra?", "Lungauer oder Zwanzigerrufen, wer gibt?", "Zwanzigerrufer"),
 )
 VAGUE = "Solo? Zwetschgen, Marillen, Powidl, Topfen"
+HALF_KNOWN = "Wann kommt der Märchenstich krawutzi?"
+"""A question of a thing with a word that nobody knows."""
 FOUND = """
 const found = tarockFind(arguments[0], arguments[1] ?? "");
 const told = ([, source, , , called]) => called ? [source, called] : null;
 const hits = found.hits.map((hit) => [hit.name, hit.rank, told(hit.said)]);
-return [hits, [...found.taken], found.unknown, found.restsOn, found.few, found.of];
+return [hits, [...found.taken], found.unknown, found.restsOn, found.few, found.isNone, found.of];
 """
 EXPLAINED = """
 const { terms } = tarockTexts, field = document.getElementById("q");
@@ -90,12 +92,13 @@ def on_the_terminal(asked: str, source: str = "") -> list[object]:
     said = [hit.said and [hit.said.source, hit.said.called] for hit in found.hits]
     hits = [[hit.topic.name, hit.rank, shown] for hit, shown in zip(found.hits, said, strict=True)]
     taken = [[word, [*known]] for word, known in found.taken_for.items()]
-    return [hits, taken, [*found.unknown], [*found.rests_on], found.few, of or ""]
+    return [hits, taken, [*found.unknown], [*found.rests_on], found.few, found.is_none_offered, of or ""]
 
 
 def test_the_search_finds_what_the_one_of_the_terminal_finds(browser: Window, folder: Path) -> None:
     browser.show(folder / "de" / "index.html")
-    for asked in (*ASKED, *SLIPS, *OF_A_SOURCE, VAGUE, "xyzzy", "kost", "35 und 2 Blatt", "der die das", "toString"):
+    others = (VAGUE, HALF_KNOWN, "xyzzy", "kost", "35 und 2 Blatt", "der die das", "toString")
+    for asked in (*ASKED, *SLIPS, *OF_A_SOURCE, *others):
         assert browser.run(FOUND, asked) == on_the_terminal(asked), asked
 
 
@@ -116,6 +119,17 @@ def test_what_no_topic_is_about_is_said_to_be_that_and_the_nearest_is_a_tap_away
     browser.run("document.querySelector('#found button').click()")
     assert browser.run("return document.querySelectorAll('#hits li').length") > 0
     assert "in the first only “Solo”" in browser.run("return document.getElementById('told').textContent")
+
+
+def test_an_unknown_word_hides_nothing_that_the_others_find_and_no_question_is_an_answer(
+    browser: Window, folder: Path
+) -> None:
+    browser.show(folder / "de" / "index.html", fragment=f"?q={quote(HALF_KNOWN)}", fresh=False)
+    browser.wait("return document.querySelectorAll('#hits li').length > 0")
+
+    assert "„krawutzi“" in browser.run("return document.getElementById('told').textContent")
+    said = browser.run("return [...document.querySelectorAll('#hits .says-so')].map((one) => one.textContent)")
+    assert [text for text in said if text.endswith("?")] == []
 
 
 def test_a_source_is_chosen_and_what_is_found_leads_to_what_it_says(browser: Window, folder: Path) -> None:

@@ -73,7 +73,12 @@ def test_cards_are_counted_as_they_are_typed_and_a_score_is_won_or_lost(table: T
     table.window.wait("return document.querySelector('#count-typed-fault').textContent.includes('liegt schon da')")
 
     assert table.question["cards"] == ["I", "K♥"]
+    table.write("#count-typed", "Sküs, 10 Leere")
+    table.says("16 Punkte und 1 Blatt")
+    assert table.text(".part-taken").startswith("Dafür liegen hier: 10 Leere =")
+    assert len(table.question["cards"]) == 13
     table.tap(".part-target [data-key='clear']")
+    assert table.text(".part-taken") == ""
     for score, told in (("35/1", "verloren"), ("35/2", "gewonnen")):
         table.window.run("document.querySelector('#count-score').value = ''")
         table.write("#count-score", score)

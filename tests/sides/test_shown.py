@@ -57,7 +57,8 @@ def test_the_terminal_shows_the_question_and_below_it_each_source_on_one_line_wi
     told = below(TRICK)
     titles = [load_catalogue(side.rules).title for side in load_sides()[TRICK].answers]
 
-    assert told[0].startswith("They differ; our engine derives this from the clauses. Not asked: Lungauer Königrufen;")
+    differ = "They differ; our engine derives this from the rules of each."
+    assert told[0].startswith(f"{differ} Not asked: Lungauer Königrufen;")
     assert told[1].split() == ["question", "who", "wins", "the", "trick"]
     assert [next(title for title in titles if line.startswith(title)) for line in told[-len(titles) :]] == titles
     assert all("winner: " in line for line in told[-len(titles) :])

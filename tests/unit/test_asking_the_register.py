@@ -237,9 +237,15 @@ def found(asked: str) -> list[str]:
     return [hit.topic.name for hit in searched(asked).hits]
 
 
-def said(asked: str) -> list[tuple[str, str]]:
-    """The clause or option that is shown with each topic."""
-    return [(hit.said.place, hit.said.called) for hit in searched(asked).hits if hit.said]
+def said(asked: str) -> list[str]:
+    """The clause that is shown with each topic."""
+    return [hit.said.called for hit in searched(asked).hits if hit.said]
+
+
+def about(option: str) -> set[str]:
+    """The topics about an option of lungau."""
+    clauses = [clause.id for clause in whole_register().options["lungau"][option].clauses]
+    return {topic.name for topic in whole_register().about("lungau", clauses)}
 
 
 def test_what_is_asked_for_is_there() -> None:
@@ -576,9 +582,27 @@ def test_counting_is_not_taken_for_paying() -> None:
 
 def test_a_clause_an_option_and_a_reading_are_found_by_their_words() -> None:
     """The first stands in a clause of lungau alone, the second is an option, the third one of its readings."""
-    assert ("clause", "LUN-TALON-013") in said("hingelegt nach dem ersten Stich umgedreht Gegner Hälfte")
-    assert ("option", "turned-talon-visibility") in said("turned talon visibility")
-    assert ("option", "schleifen-as-a-deal") in said("Schleifen same dealer deals again")
+    assert "LUN-TALON-013" in said("hingelegt nach dem ersten Stich umgedreht Gegner Hälfte")
+    assert found("turned talon visibility")[0] in about("turned-talon-visibility")
+    assert found("Schleifen same dealer deals again")[0] in about("schleifen-as-a-deal")
+
+
+def test_no_question_is_shown_as_an_answer() -> None:
+    """The words are those of an option; what is shown is a rule, or nothing."""
+    assert {hit.said.place for hit in searched("turned talon visibility").hits if hit.said} == {"clause"}
+
+
+@pytest.mark.parametrize(
+    ("asked", "is_offered"),
+    [
+        ("Wann kommt der Märchenstich krawutzi?", True),
+        ("Muss der Sechserdreier brunzdumm sein, wenn der Lehrer das will?", False),
+        ("Wer hat das erfunden?", False),
+    ],
+)
+def test_unknown_words_hide_nothing_that_as_many_others_find(asked: str, *, is_offered: bool) -> None:
+    told = searched(asked)
+    assert (told.few, told.is_none_offered) == (True, not is_offered)
 
 
 def test_what_is_open_without_an_option_is_searched_too() -> None:

@@ -62,6 +62,8 @@ def test_a_german_topic_is_told_without_words_of_the_machine(name: str) -> None:
     page = page_at(f"de/topic/{name}.html")
 
     assert OF_THE_MACHINE.findall(seen(page)) == []
+    assert "Klausel" not in seen(page)
+    assert "--rule: 'Regel'" in page, "a link to a rule is called that on a telephone"
     assert "<code" not in FOLDED.sub("", page[page.index("<main") : page.index("</main")])
     assert OF_THE_MACHINE.findall("strittig: bound-card, Vorhand (Platz 0)") == ["strittig: bound-card", "Platz 0"]
 

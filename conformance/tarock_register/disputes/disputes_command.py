@@ -106,4 +106,4 @@ def _search(typed: str, teller: Teller, *, everything: bool) -> None:
     if nearest:
         hits = sorted(found.hits, key=lambda hit: hit.topic.name not in nearest)
         found = found._replace(hits=tuple(hits), few=False)
-    teller.found(asked, found, everything=everything, misnamed=bool(nearest))
+    teller.found(asked, found, everything=everything, near=nearest)

@@ -42,8 +42,8 @@ OFTEN: Final = 2.5
 """The weight of how many of the ways to ask for a topic have a word, relative to the best of them."""
 COUNTED: Final[tuple[tuple[Place, ...], ...]] = ((), ("clause",))
 """Where the best place of a word is looked for, each of which counts: everywhere, and once more among the rules."""
-TOLD: Final[tuple[Place, ...]] = ("clause", "option")
-"""The places of the texts that are shown with a topic."""
+TOLD: Final[tuple[Place, ...]] = ("clause",)
+"""The places of the texts that are shown with a topic: rules, which answer it, and no questions."""
 
 
 class Hit(NamedTuple):
@@ -66,6 +66,12 @@ class Findings(NamedTuple):
     unknown: tuple[str, ...]
     rests_on: tuple[str, ...] = ()
     few: bool = False
+
+    @property
+    def is_none_offered(self) -> bool:
+        """Whether no topic is an answer; unknown words alone are no reason for that if as many others fit one well."""
+        is_known_well = 0 < len(self.unknown) <= len(self.rests_on) and self.hits[0].rank >= VAGUE
+        return self.few and not is_known_well
 
 
 class _Best(NamedTuple):

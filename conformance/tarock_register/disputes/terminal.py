@@ -120,21 +120,23 @@ class Teller:
         """Print that only the source named in the question is searched."""
         self._hint(self.say("only {source}, which the question names", source=self._source(source)))
 
-    def found(self, asked: str, found: Findings, *, everything: bool, misnamed: bool = False) -> None:
+    def found(self, asked: str, found: Findings, *, everything: bool, near: Sequence[str] = ()) -> None:
         """Print what was found, best first: one screen at most, unless everything is asked for.
 
         If no topic seems to be about the question, that is said, and none is offered as an answer.
-        ``misnamed`` says that there is no topic or option of the name asked for, and that the nearest were found.
+        Where ``near`` has names, there is no topic or option of the name asked for, and these are the nearest.
         """
-        if misnamed:
-            self._hint(self.say("there is no topic or option called '{name}'; the nearest come first", name=asked))
+        if near:
+            self._hint(
+                self.say("there is no topic or option called '{name}'; did you mean {near:or}?", name=asked, near=near)
+            )
         elif found.taken_for:
             told = (
                 self.say("{word} read as {meant}", word=_quoted(word), meant=[*meant])
                 for word, meant in found.taken_for.items()
             )
             self._hint("; ".join(told))
-        if found.few and not everything:
+        if found.is_none_offered and not everything:
             self._hint(self.say("no topic of the register is about this; `--all` shows what is nearest"))
         else:
             self._hits(found, everything=everything)
@@ -172,13 +174,12 @@ class Teller:
         self.console.print(
             Text(f"  {entry_text(hit.topic, self.say)}", style="bold"), no_wrap=True, overflow="ellipsis"
         )
-        if hit.said:
-            place, source, name = hit.said
-            if place == "clause":
-                text = entry_text(self.register.catalogues[source].clauses[name], self.say)
-            else:
-                text = self.register.options[source][name].asked(self.say)
-            self.console.print(Text(f"  {name} ({source}): {text}", style="dim"), no_wrap=True, overflow="ellipsis")
+        short = entry_text(hit.topic, self.say, "short")
+        if not short and hit.said:
+            _, source, name = hit.said
+            short = f"{name} ({source}): {entry_text(self.register.catalogues[source].clauses[name], self.say)}"
+        if short:
+            self.console.print(Text(f"  {short}", style="dim"), no_wrap=True, overflow="ellipsis")
 
     def _columns(self, topic: Topic) -> Table:
         """A table with a column for each source, which has its clauses one below the other."""

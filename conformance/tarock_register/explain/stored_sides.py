@@ -36,16 +36,16 @@ from tarock_steps.catalogue.topics import Topic, load_topics
 def _notes(asked: int) -> Mapping[Outcome, Message]:
     """Notes on the result of a search with a number of questions."""
     return {
-        "differ": message("They differ; our engine derives this from the clauses."),
-        "differ in size": message("They differ only in the amounts; our engine derives this from the clauses."),
+        "differ": message("They differ; our engine derives this from the rules of each."),
+        "differ in size": message("They differ only in the amounts; our engine derives this from the rules of each."),
         "alike": message(
             "They do not differ here; that is no proof that they never do.",
             "They do not differ on any of {number} questions; that is no proof that they never do.",
             number=asked,
         ),
         "nothing shown": message(
-            "The one question asked does not show it; only their clauses say it.",
-            "None of {number} questions shows it; only their clauses say it.",
+            "The one question asked does not show it; only their rules say it.",
+            "None of {number} questions shows it; only their rules say it.",
             number=asked,
         ),
         "not asked of two": message("No question could be asked of two of them on the same cards."),
@@ -136,7 +136,7 @@ def shown_sides(topic: str, say: Language, among: AbstractSet[str] | None = None
 def _note(one: TopicSides, say: Language, *, alone: bool) -> str:
     """The note on the result of the search, or that only one source is shown, so that nothing can be compared."""
     if alone:
-        return say("Our engine derives this from the clauses of this source.")
+        return say("Our engine derives this from the rules of this source.")
     return say.sentence(_notes(one.asked)[one.outcome])
 
 

@@ -6,7 +6,7 @@ With it `templates/search.js` does what `disputes/finding.py` and `disputes/gues
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from itertools import pairwise
 from typing import Any, Final
 
@@ -25,6 +25,7 @@ from tarock_register.site.missing_games import lacking
 from tarock_register.site.page_language import Speaking
 from tarock_register.site.search_beside import found_pages, found_terms
 from tarock_steps.catalogue.glossary import LONG_VOWEL, words_for_cards
+from tarock_steps.catalogue.topics import Topic
 
 _PLACES: Final = tuple(PLAIN)
 """The places of texts in the order in which a word has its worth in them."""
@@ -124,7 +125,12 @@ def search_texts(speaking: Speaking) -> str:
     told, numbers = found_terms(speaking.say)
     data = {
         "topics": {
-            topic.name: [speaking.text(topic), addresses.topic_page(topic.name), speaking.text(chapter)]
+            topic.name: [
+                speaking.text(topic),
+                addresses.topic_page(topic.name),
+                speaking.text(chapter),
+                *_short(topic, speaking),
+            ]
             for chapter in register.chapters
             for topic in chapter.topics
         },
@@ -136,6 +142,12 @@ def search_texts(speaking: Speaking) -> str:
         "lacking": {source: lacking(source, speaking.say) for source in register.catalogues},
     }
     return _assigned("tarockTexts", data)
+
+
+def _short(topic: Topic, speaking: Speaking) -> Iterator[str]:
+    """The short answer of a topic, if it has one."""
+    if short := speaking.text(topic, "short"):
+        yield short
 
 
 def _by_name(speaking: Speaking) -> dict[str, dict[str, tuple[str, str]]]:

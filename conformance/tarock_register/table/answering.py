@@ -18,6 +18,7 @@ from tarock_register.ask.answered import answer_or_reason, every_reason
 from tarock_register.ask.deciding import deciding
 from tarock_register.ask.omitted_facts import forgotten_in
 from tarock_register.site.addresses import clause_place
+from tarock_register.table.own_piles import unlike_any_cards
 from tarock_register.table.requests import Sitting
 from tarock_register.variant.points import changed_clauses
 from tarock_running.process.exits import UsageFaultError
@@ -123,7 +124,9 @@ def deciding_told(sitting: Sitting) -> dict[str, Any]:
 
 
 def forgotten_told(sitting: Sitting) -> dict[str, Any]:
-    """What the question leaves out although the rules make it certain, with the rows that change."""
+    """What the question leaves out although it is certain, with the rows that change, and what in it cannot be."""
     question = sitting.question
-    found = forgotten_in(on_the_page(sitting, question), right_answer(sitting, question), sitting.respond)
+    about = on_the_page(sitting, question)
+    found = [*forgotten_in(about, right_answer(sitting, question), sitting.respond)]
+    found += ((sentence, []) for sentence in unlike_any_cards(sitting, about))
     return {"forgotten": [{"said": sentence, "rows": plain_rows(rows)} for sentence, rows in found]}

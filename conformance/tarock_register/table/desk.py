@@ -8,11 +8,11 @@ with ``options``, or a ``house``, the text of a profile. A fault of any kind is 
 | ask | question | answer; rows of label, text, clauses; grounds; clauses; why |
 | choices | question: of bids, calls, laying away or announcements | as ask, and what a form of it needs (``unlaid``) |
 | deciding | question | clauses: those of the answer without which it would be another |
-| forgotten | question | forgotten: what it leaves out although it is certain, and the rows that change |
+| forgotten | question | forgotten: what is certain and left out, with the rows that change; and what cannot be |
 | otherwise | question, or as winning | readings: those under which the answer is another, with the rows that differ |
 | sources | question, or as winning | sources: the same question by the other sources, rows and clauses or fault |
 | topics | question or clauses | topics of the register: name, title, page |
-| cards | text | cards, as they are written in a question |
+| cards | text; for a heap, question: lie, the cards of all heaps | cards, as a question has them; for a heap a note |
 | about | | what a form needs to know of the rules |
 | deal | players, dealer, seed | question: a deal with shuffled cards, and no act yet |
 | scenario | question | feature: the question with its answer as a scenario |

@@ -12,13 +12,25 @@ from tarock_protocol.messages.answers import DealingAnswer
 from tarock_protocol.messages.questions import AnyQuestion, Deal, Dealing
 from tarock_register.ask.answered import answer_or_reason
 from tarock_register.ask.rules_in_force import RulesInForce, rules_in_words
+from tarock_register.table.numbers_of_cards import heap_told
 from tarock_register.table.requests import Sitting
 from tarock_running.process.exits import UsageFaultError
 from tarock_steps.catalogue.cards_as_written import cards_as_written
 
 
+class _Heap(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The cards that already lie in heaps."""
+
+    lie: list[str]
+
+
 def cards_told(sitting: Sitting) -> dict[str, Any]:
-    """The cards that a text names, as questions write them; SaidError names the word that is no card."""
+    """The cards that a text names, as questions write them; SaidError names the word that is no card.
+
+    For a heap, the cards that already ``lie`` are in the question; then the text may also have numbers of cards.
+    """
+    if sitting.request.question:
+        return heap_told(sitting, msgspec.convert(sitting.request.question, _Heap).lie)
     pack = sitting.catalogue.table.pack(sitting.options)
     return {"cards": cards_as_written(sitting.request.text, pack)}
 

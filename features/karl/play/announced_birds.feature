@@ -304,7 +304,7 @@ Feature: The play of the cards: announced birds
         | koenig-too |
 
   @clause:KAR-PLAY-034
-  Rule: A single announced bird binds nobody: its holder may play it too early without need
+  Rule: A single announced bird binds nobody: its holder may play it too early without need, and has lost it then
 
     @position @dispute:announced-bird-played-early
     Scenario Outline: A trump is led early, and the announced bird is in hand with other trumps

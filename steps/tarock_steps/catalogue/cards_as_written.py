@@ -15,7 +15,7 @@ from tarock_steps.catalogue.card_words import CardWords, card_key, card_words
 from tarock_steps.catalogue.exchanged_cards import UNKNOWN, exchanged_cards, is_only_exchanged
 
 _FILLING: Final = frozenset({"der", "die", "das", "den", "dem", "und", "mit", "the", "of", "and"})
-_APART: Final = re.compile(r"[,;+]")
+BETWEEN_CARDS: Final = re.compile(r"[,;+]")
 """The signs that separate cards: the words before and after one never form one card."""
 _CLOSE: Final = 0.7
 _KEPT: Final = 24
@@ -55,7 +55,7 @@ def cards_as_written(text: str, pack: Collection[str] = PACK) -> list[str]:
     Cards that ``pack`` lacks do not make a word ambiguous. SaidError names the word that is no card, with the nearest
     that is one, or the word that may be several cards, with all of them.
     """
-    parts = [[word for word in part.split() if word.casefold() not in _FILLING] for part in _APART.split(text)]
+    parts = [[word for word in part.split() if word.casefold() not in _FILLING] for part in BETWEEN_CARDS.split(text)]
     words = [word for part in parts for word in part]
     if is_only_exchanged(words) and UNKNOWN not in text:
         return [card for word in words for card in exchanged_cards(word) or ()]

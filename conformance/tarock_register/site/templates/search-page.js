@@ -15,8 +15,9 @@
     .map(([title, place]) => entry(title, place));
   const byTerm = (names) => (termOf[names.find((name) => Object.hasOwn(termOf, name))] ?? []).map((number) => entry(...terms[number]));
   const shown = ({ name, said: [, source, , , called = ""] }, of) => {
-    const [title, page, chapter] = topics[name], [place, text] = named[called.toLowerCase()]?.[source] ?? [];
-    return entry(title, page + (of && `#says-${of}`), chapter, ...(called ? [` · ${titles[source]}: `, make("a", text, { href: place })] : []));
+    const [title, page, chapter, short] = topics[name], [place, text] = named[called.toLowerCase()]?.[source] ?? [];
+    const answer = short ? [` · ${short}`] : called ? [` · ${titles[source]}: `, make("a", text, { href: place })] : [];
+    return entry(title, page + (of && `#says-${of}`), chapter, ...answer);
   };
   const lacked = ({ line, of }) => {
     const [, text] = Object.entries(lacking[of] ?? {}).find(([name]) => line.includes(` ${name} `)) ?? [];
@@ -25,7 +26,7 @@
   const tell = (everything = false) => {
     const asked = field.value.trim(), found = tarockFind(asked, source.value), { hits, taken, unknown, restsOn, few, of } = found;
     const first = [...byTerm(found.names), ...byName(asked.toLowerCase()), ...byWords(asked, of)];
-    const isNone = few && !everything, most = everything ? hits.length : isNone ? 0 : tarockSearch.by.screen;
+    const isNone = found.isNone && !everything, most = everything ? hits.length : isNone ? 0 : tarockSearch.by.screen;
     [section.hidden, document.querySelector(".lead").hidden] = [!asked, Boolean(asked)];
     status.textContent = [lacked(found), of !== source.value && filled(say.ofOneSource, titles[of]), unknown[0] && hits[0] && !isNone && filled(say.unknown, quoted(unknown)),
       ...taken.map(([word, known]) => filled(say.taken, quoted([word]), known.join(", "))),

@@ -84,6 +84,7 @@ const tarockFind = (() => {
     const whole = line.replace(asksWhat, " ").trim(), core = meant.map((word) => words[readings.get(word).as[0]] ?? word).join(" ");
     const names = asksWhat.test(line) || meant.length === told.length ? [whole, core] : [whole];
     const few = Boolean((isBelow(by.sure) && restsOn.length < least) || isVague);
-    return { hits, names, taken, unknown: asTyped(unknown), restsOn: asTyped(restsOn), few, of, line };
+    const isNone = few && !(unknown.length && unknown.length <= restsOn.length && hits[0].rank >= by.vague);
+    return { hits, names, taken, unknown: asTyped(unknown), restsOn: asTyped(restsOn), few, isNone, of, line };
   };
 })();

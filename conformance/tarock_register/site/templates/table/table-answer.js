@@ -93,7 +93,11 @@
     else heading(false);
     return question ? offer(question, reply, state.beside ? "sources" : "", heading, wants) : fill(further);
   };
-  // What the question leaves out although the rules make it certain, with what changes.
-  const add = (forgotten) => place.append(...forgotten.map((one) => el("article", { className: "other" }, el("p", {}, inProse(one.said)), rowsOf(one.rows, {}))));
+  // What the question leaves out although the rules make it certain, with what changes; ahead of all what cannot be.
+  const add = (forgotten) => {
+    const isLeftOut = (one) => one.rows.length > 0;
+    place.prepend(...forgotten.filter((one) => !isLeftOut(one)).map((one) => fault(one.said)));
+    place.append(...forgotten.filter(isLeftOut).map((one) => el("article", { className: "other" }, el("p", {}, inProse(one.said)), rowsOf(one.rows, {}))));
+  };
   Object.assign(tarockTable, { answer: { add, show, clear, busy, clauseLink, clauseList, rowsOf, restsOn, fault } });
 })();

@@ -54,18 +54,19 @@
   };
 
   // A field to type cards in: "K♥ Pagat XXI", as people write them.
-  const typed = (id, label, onCards) => {
-    const input = el("input", { id, type: "text", autocomplete: "off", spellcheck: false, placeholder: say("typed cards") });
+  // For a heap `lying` has the cards that lie, and numbers of cards are understood too: the note says which were taken.
+  const typed = (id, label, onCards, lying = null) => {
+    const input = el("input", { id, type: "text", autocomplete: "off", spellcheck: false, placeholder: say(lying ? "typed heap" : "typed cards") });
     const fault = el("p", { className: "fault", role: "alert", id: `${id}-fault` });
     input.setAttribute("aria-describedby", fault.id);
     const read = async (event) => {
       event.preventDefault();
       const text = input.value.trim();
       if (!text) return;
-      const reply = await ask({ do: "cards", text });
+      const reply = await ask({ do: "cards", text, ...(lying ? { question: { lie: lying() } } : {}) });
       fault.textContent = reply.fault ?? "";
       if (reply.fault !== undefined) return;
-      const twice = onCards(reply.cards);
+      const twice = onCards(reply.cards, reply.note);
       fault.textContent = twice ?? "";
       if (!twice) input.value = "";
     };

@@ -4,13 +4,13 @@
   const T = tarockTable, { el, button, fill, say, state, tabs, inOrder } = T;
   const fields = { g: ["contract", "word"], x: ["mine", "pile"], y: ["theirs", "pile"], s: ["score", "word"], c: ["called", "word"] };
   const blank = () => ({ contract: "", mine: [], theirs: [], score: "", called: "" });
-  let target = "mine", parts = {}, counts = [];
+  let target = "mine", parts = {}, counts = [], taken = "";
   const here = () => state.of.count;
   const contract = () => here().contract || T.partnerGame();
   const calls = () => T.game(contract()).partner;
   const called = () => (calls() ? here().called : "");
-  const change = (made) => { counts = []; Object.assign(here(), made); T.changed(); };
-  const relay = (heaps) => change({ ...heaps, score: "" });
+  const change = (made, note = "") => { counts = []; taken = note; Object.assign(here(), made); T.changed(); };
+  const relay = (heaps, note) => change({ ...heaps, score: "" }, note);
   const rest = () => T.about.pack.filter((card) => !here().mine.includes(card) && !here().theirs.includes(card));
   const isWhole = () => rest().length === 0;
 
@@ -20,10 +20,10 @@
     const left = { mine: mine.filter((one) => one !== card), theirs: theirs.filter((one) => one !== card) };
     return relay({ ...left, [target]: inOrder([...left[target], card]) });
   };
-  const lay = (cards) => {
+  const lay = (cards, note) => {
     const twice = cards.find((card, at) => cards.indexOf(card) < at || here().mine.includes(card) || here().theirs.includes(card));
     if (twice) return say("card twice", { card: twice });
-    relay({ [target]: inOrder([...here()[target], ...cards]) });
+    relay({ [target]: inOrder([...here()[target], ...cards]) }, note);
     return null;
   };
 
@@ -34,13 +34,14 @@
   };
 
   const build = (panel) => {
-    parts = Object.fromEntries(["bar", "heaps", "target", "pack", "score"].map((name) => [name, el("div", { className: `part-${name}` })]));
+    parts = Object.fromEntries(["bar", "heaps", "target", "pack", "taken"].map((name) => [name, el("div", { className: `part-${name}` })]));
     parts.pack.setAttribute("role", "group");
+    parts.taken.setAttribute("role", "status");
     const input = el("input", { id: "count-score", type: "text", autocomplete: "off", inputMode: "text", placeholder: T.about.score, maxLength: 40 });
     parts.input = input;
     const form = el("form", { className: "typed", onsubmit: (event) => { event.preventDefault(); asked(input.value.trim()); } },
       el("label", { for: input.id, textContent: say("score asked") }), input, el("button", { textContent: say("won?") }), el("div", { id: "count-score-fault", className: "fault", role: "alert" }));
-    fill(panel, parts.bar, parts.heaps, parts.target, parts.pack, T.typed("count-typed", say("or type"), lay), form);
+    fill(panel, parts.bar, parts.heaps, parts.target, parts.pack, T.typed("count-typed", say("or type"), lay, () => [...here().mine, ...here().theirs]), parts.taken, form);
   };
 
   // What the answer changes; the fields stay as they are when it comes.
@@ -59,6 +60,7 @@
       isWhole() || !(mine.length || theirs.length) ? null : button(say("rest to", { heap: target === "mine" ? say("heap mine") : say("heap theirs") }), () => relay({ [target]: inOrder([...here()[target], ...rest()]) }), { className: "small", "data-key": "rest" }),
       button(say("clear"), () => change(blank()), { className: "small", "data-key": "clear" }));
     if (document.activeElement !== parts.input) parts.input.value = score;
+    fill(parts.taken, taken ? el("p", { className: "hint" }, T.inProse(taken)) : null);
     parts.pack.hidden = isWhole();
     T.pack(parts.pack, { deck: T.about.pack, label: say("the pack"), tap, where: (card) => (mine.includes(card) ? say("heap mine") : theirs.includes(card) ? say("heap theirs") : "") });
   };

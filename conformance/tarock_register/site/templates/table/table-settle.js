@@ -30,7 +30,8 @@
   const changeItem = (at, made) => change({ items: mine().items.map((item, place) => (place === at ? { ...item, ...made } : item)) });
   const entry = (item) => ({ item, side: "declarer", won: true, announced: false, doubled: [], against: null });
   const isSeat = (partner) => !["", "none"].includes(partner);
-  const isPartnerOpen = () => !isAlone() && hasPartner() && mine().partner === "";
+  // Whoever has called a card of the Talon is alone.
+  const isPartnerOpen = () => !isAlone() && hasPartner() && mine().partner === "" && !mine().fromTalon;
   const names = () => T.seatNames(mine().players);
   const asEntry = ({ item, side, won, announced = false, doubled = [], against = null }) => ({ item, side, won, announced, doubled, against });
   const seats = () => names().map((name, at) => [String(at), name]);

@@ -101,9 +101,9 @@
     tell(gone.length ? say("not by these rules", { what: [...new Set(gone)].join(", ") }) : "", true);
     return settleDown(known);
   };
-  // The game of each tab where something lies, and of the one that is looked at, also if nobody has chosen it.
+  // The game of each tab where something lies, also if nobody has chosen it.
   const gamesLaid = () => new Map([...tabs.values()].map(({ name, game, blank }) => {
-    const mine = state.of[name], isLaid = mine && (name === state.tab || JSON.stringify(mine) !== JSON.stringify(blank()));
+    const mine = state.of[name], isLaid = mine && JSON.stringify(mine) !== JSON.stringify(blank());
     return [name, (T.about && isLaid && (game?.() || mine.contract)) || ""];
   }));
   // What lies on the table is said in the words of the new rules; what they do not know leaves the table, and is told.

@@ -1,0 +1,127 @@
+"""Numbers of cards in the text of a heap, as in ``Pagat, 3 Könige, 20 Leere``, with cards of one worth for each.
+
+Every source counts a heap by the number and the worth of its cards, so any cards of that worth count the same.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from fractions import Fraction
+from typing import Any, Final, NamedTuple
+
+from tarock_language.message import message
+from tarock_protocol.cards import SUIT_CARDS
+from tarock_protocol.messages.questions import Deck
+from tarock_register.ask.answered import answer_or_reason
+from tarock_register.table.requests import Sitting
+from tarock_running.process.exits import UsageFaultError
+from tarock_steps.catalogue.card_words import card_key, card_words
+from tarock_steps.catalogue.cards_as_written import BETWEEN_CARDS, cards_as_written
+from tarock_steps.catalogue.glossary import said_alike
+
+_FIGURES: Final = "KDCB"
+_TRUMP: Final = "trump"
+_EMPTY: Final = "empty"
+_PLURALS: Final = ("", "e", "n", "s")
+_SHORTEST: Final = 4
+"""The letters of the shortest word that names a kind; shorter ones are written for a rank beside a suit."""
+_DIGITS: Final = 2
+_PAIR: Final = 2
+_CARDS: Final = frozenset({"karte", "karten", "card", "cards"})
+"""What may follow the word of a kind, as in ``20 leere Karten``."""
+
+
+class _Count(NamedTuple):
+    """A number of cards of a kind, as it was written; the kind is a figure, a trump, or a card of the least worth."""
+
+    number: int
+    kind: str
+    said: str
+
+
+def heap_told(sitting: Sitting, lying: Sequence[str]) -> dict[str, Any]:
+    """The cards of a text, for each number of cards some that do not lie yet, and a ``note`` which these are.
+
+    UsageFaultError says where fewer are left than the number; SaidError names a word that is no card.
+    """
+    pack = sitting.catalogue.table.pack(sitting.options)
+    counts, plain = list[_Count](), list[str]()
+    for part in BETWEEN_CARDS.split(sitting.request.text):
+        found = [*_divided(part.split())]
+        counts += (count for count in found if isinstance(count, _Count))
+        plain.append(" ".join(word for word in found if isinstance(word, str)))
+    cards, taken = cards_as_written(", ".join(plain), pack), list[str]()
+    for count in counts:
+        some = _taken(count, {*lying, *cards}, sitting)
+        cards += some
+        taken.append(f"{count.said} = {' '.join(some)}")
+    told = sitting.say("Taken for that: {taken}. Others of the same worth count the same.", taken="; ".join(taken))
+    return {"cards": cards, "note": told if taken else ""}
+
+
+def _divided(words: Sequence[str]) -> Iterator[_Count | str]:
+    """The numbers of cards among the words of a part, and each other word.
+
+    A word that is also said of one card, such as Tarock, is a kind only where nothing else is in the part.
+    """
+    at = 0
+    while at < len(words):
+        number, kind = _number(words[at]), _kind(words[at + 1]) if at + 1 < len(words) else ""
+        if number and kind and (len(words) == _PAIR or not _is_said_of_a_card(words[at + 1])):
+            further = _PAIR + (at + _PAIR < len(words) and card_key(words[at + _PAIR]) in _CARDS)
+            yield _Count(number, kind, " ".join(words[at : at + further]))
+            at += further
+        else:
+            yield words[at]
+            at += 1
+
+
+def _number(word: str) -> int:
+    """The number that a word is, in digits or as for a rank; 0 for none."""
+    digits = word if word.isdecimal() else card_words().ranks.get(card_key(word), "")
+    return int(digits) if digits.isdecimal() and word.isalnum() and len(digits) <= _DIGITS else 0
+
+
+def _kind(word: str) -> str:
+    """The kind of cards that a word names, in the plural too; empty for none."""
+    key, known = card_key(word), card_words()
+    if key in {name.split()[0] for name in said_alike("leere")}:
+        return _EMPTY
+    stems = [key.removesuffix(ending) for ending in _PLURALS if key.endswith(ending) and len(key) >= _SHORTEST]
+    if any(stem in known.trumps for stem in stems):
+        return _TRUMP
+    return next((rank for stem in stems if (rank := known.ranks.get(stem, "")) and rank in _FIGURES), "")
+
+
+def _is_said_of_a_card(word: str) -> bool:
+    return card_key(word) in card_words().ranks or card_key(word) in card_words().trumps
+
+
+def _taken(count: _Count, lying: Collection[str], sitting: Sitting) -> list[str]:
+    """Cards of a kind that do not lie yet, of the worth that most of this kind have; suit cards and high ones first."""
+    worth = _worths(sitting)
+    of_kind = [card for card in worth if _is_of(card, count.kind, worth)]
+    [(common, _)] = Counter(worth[card] for card in of_kind).most_common(1)
+    left = [card for card in reversed(of_kind) if worth[card] == common and card not in lying]
+    if len(left) < count.number:
+        fault = message(
+            "“{said}”: the pack has only {number} more such card",
+            "“{said}”: the pack has only {number} more such cards",
+            said=count.said,
+            number=len(left),
+        )
+        raise UsageFaultError(fault)
+    return sorted(left, key=lambda card: card not in SUIT_CARDS)[: count.number]
+
+
+def _is_of(card: str, kind: str, worth: Mapping[str, Fraction]) -> bool:
+    if kind == _EMPTY:
+        return worth[card] == min(worth.values())
+    return card not in SUIT_CARDS if kind == _TRUMP else card in SUIT_CARDS and card.startswith(kind)
+
+
+def _worths(sitting: Sitting) -> dict[str, Fraction]:
+    """What each card of the pack is worth by itself."""
+    deck: Any = answer_or_reason(Deck(id=0, rules=sitting.rules, options=sitting.options), sitting.respond)
+    return {card: Fraction(worth) for card, worth in deck.augen.items()}
