@@ -18,7 +18,6 @@ from tests.unit.made_up import DECLINED, FAILED, HOSTILE, PASSED, header, scenar
 from tests.unit.the_command import tarock
 from tests.unit.the_site import library
 
-import tarock_reports.machine
 from tarock_language.catalogue import language_of
 from tarock_language.message import Message
 from tarock_register.site import addresses
@@ -26,7 +25,7 @@ from tarock_register.site.rendering import rendered, site_pages
 from tarock_register.site.speaking import Speaking
 from tarock_reports.ledger.check_lines import Asked, AskedEngine
 from tarock_reports.ledger.checks import Ledger
-from tarock_reports.machine.check_object import SCHEMAS, json_text, schema_of
+from tarock_reports.machine.check_object import json_text
 from tarock_reports.machine.result_file import (
     LARGEST_RESULT,
     ResultError,
@@ -519,12 +518,6 @@ def test_the_samples_results_are_of_the_samples_as_they_are() -> None:
     files = {hashlib.sha256(path.read_bytes()).hexdigest() for path in ADAPTERS.iterdir()}
     latest = {each.program: each.result for each in stored_in(results_folder())}
     assert {latest[f"sample-{name}"].program.digest for name in SAMPLES} <= files
-
-
-def test_the_shipped_schema_is_the_one_that_the_types_make() -> None:
-    shipped = Path(tarock_reports.machine.__file__).parent / "result.schema.json"
-    assert json.loads(shipped.read_text("utf-8")) == schema_of(SCHEMAS["result"])
-    assert json.loads(tarock("schema", "--of", "result").output) == schema_of(SCHEMAS["result"])
 
 
 def test_the_contest_on_the_page_about_results_is_one(good: dict[str, Any]) -> None:

@@ -37,7 +37,7 @@ def show(
     The id of an outline without the row in brackets shows all rows.
     If files are named, as for `tarock check FILE`, their scenarios are shown:
     those with a given id, or all. --format json prints one object; see
-    `tarock schema --of scenarios`.
+    `tarock schema scenarios`.
     """
     from tarock_register.show import scenario as one
     from tarock_running.inputs.profile import house_at
