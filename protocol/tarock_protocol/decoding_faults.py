@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from tarock_language.message import Message, message
+from tarock_language.message import Message, SaidError, message
 
 _KINDS: Final[Mapping[str, Message]] = {
     "int": message("a whole number"),
@@ -55,8 +56,17 @@ _TOLD: Final[tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], Message]], .
 
 def fault_in_words(fault: Exception) -> Message | str:
     """A decoder's complaint in plain words, without the place at its end."""
-    if isinstance(fault, RecursionError):
-        return message("it is nested too deeply")
+    match fault:
+        case RecursionError():
+            return message("it is nested too deeply")
+        case SaidError():
+            return fault.said
+        case UnicodeDecodeError():
+            return message("it is not UTF-8 at byte {place}", place=fault.start)
+        case json.JSONDecodeError():
+            return message(
+                "an unexpected character at byte {place}", place=len(fault.doc[: fault.pos].encode(errors="replace"))
+            )
     told = str(fault).partition(" - at `")[0]
     return next((words(found) for pattern, words in _TOLD if (found := pattern.fullmatch(told))), told)
 

@@ -8,8 +8,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from tarock_language.catalogue import language_of
+from tarock_language.message import Message
 from tarock_protocol.decoding_faults import fault_and_place, fault_in_words
 from tarock_protocol.messages.questions import AnyQuestion
+from tarock_protocol.strictness import refuse_unsound
 
 
 @pytest.mark.parametrize(
@@ -35,3 +38,21 @@ def test_each_fault_has_its_words(line: str, form: Any, told: str) -> None:
 
     assert str(fault_and_place(fault.value)) == told
     assert not re.search(r"`int|`str|`array|`object|Object|malformed|regex|enum", str(fault_in_words(fault.value)))
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        (b'{"a": 1, "a": 2}', "den Schlüssel 'a' zweimal"),
+        (b'{"a": 1' + b"0" * 400 + b"}", "eine Zahl mit 401 Ziffern"),
+        (b'{"\xc3\xa4": }', "ein unerwartetes Zeichen bei Byte 7"),
+        (b'{"a": "\xff"}', "es ist kein UTF-8 bei Byte 7"),
+    ],
+)
+def test_what_another_reader_of_json_refuses_has_words_too(line: bytes, told: str) -> None:
+    with pytest.raises(ValueError) as fault:  # noqa: PT011 - what they have in common
+        refuse_unsound(line)
+
+    said = fault_in_words(fault.value)
+    assert isinstance(said, Message)
+    assert language_of("de").sentence(said) == told
