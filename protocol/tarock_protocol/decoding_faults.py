@@ -18,6 +18,8 @@ _KINDS: Final[Mapping[str, Message]] = {
     "array": message("a list"),
     "object": message("an object"),
 }
+_BYTE: Final = re.compile(r"\(byte (\d+)\)")
+"""Where a decoder says that JSON is malformed."""
 _TOLD: Final[tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], Message]], ...]] = (
     (
         re.compile(r"Object missing required field `(.*)`"),
@@ -34,8 +36,28 @@ _TOLD: Final[tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], Message]], .
     (re.compile(r"expected a message.*", re.DOTALL), lambda _: message("it is no message")),
     (re.compile(r"Expected `str` matching regex '\^-\?\[1-9\].*"), lambda _: message("it is no amount")),
     (
+        re.compile(r"Expected `str` matching regex '\^https\?://.*"),
+        lambda _: message("expected an address that begins with https:// or http://"),
+    ),
+    (
+        re.compile(r"Expected `str` matching regex '\^\[0-9a-f\]\{64\}.*"),
+        lambda _: message("expected a SHA-256: 64 signs of 0 to 9 and a to f"),
+    ),
+    (
+        re.compile(r"Expected `str` matching regex '\^20\[0-9\].*"),
+        lambda _: message("expected a date such as 2026-11-29"),
+    ),
+    (
         re.compile(r"Expected `str` matching regex .*"),
         lambda _: message("it does not have the form that belongs there"),
+    ),
+    (
+        re.compile(r"Expected `([^`]*)` of length <= (\d+)"),
+        lambda told: message("expected {kind}, at most {number} long", kind=_kind(told[1]), number=int(told[2])),
+    ),
+    (
+        re.compile(r"Expected `([^`]*)` of length >= (\d+)"),
+        lambda told: message("expected {kind}, at least {number} long", kind=_kind(told[1]), number=int(told[2])),
     ),
     (
         re.compile(r"Expected `([^`]*)`(.*?), got `([^`]*)`"),
@@ -76,6 +98,14 @@ def fault_and_place(fault: Exception) -> Message | str:
     place = str(fault).partition(" - at `$")[2].rstrip("`").lstrip(".")
     said = fault_in_words(fault)
     return message("{place}: {fault}", place=place, fault=said) if place else said
+
+
+def line_of_fault(data: bytes, fault: Exception) -> int | None:
+    """The line of a text of several lines in which a decoder stopped; None where it names no byte."""
+    found = _BYTE.search(str(fault))
+    if found is None and not str(fault).startswith("Input data was truncated"):
+        return None
+    return (data[: int(found[1])] if found else data.rstrip()).count(b"\n") + 1
 
 
 def _kind(told: str) -> Message:

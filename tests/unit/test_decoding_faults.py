@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 import pytest
+from msgspec import Meta
 
 from tarock_language.catalogue import language_of
 from tarock_language.message import Message
 from tarock_protocol.decoding_faults import fault_and_place, fault_in_words
 from tarock_protocol.messages.questions import AnyQuestion
 from tarock_protocol.strictness import refuse_unsound
+from tarock_reports.machine.result_shape import Address, Day, Digest
 
 
 @pytest.mark.parametrize(
@@ -29,6 +31,11 @@ from tarock_protocol.strictness import refuse_unsound
         ('{"ask": "count", "id": 1, "cards": [], "hand": 1}', AnyQuestion, "unknown field `hand`"),
         ('{"ask": "nothing", "id": 1}', AnyQuestion, "ask: 'nothing' is none of what may be there"),
         ('{"ask": "count", "id": 1, "cards": ["K♥", 5]}', AnyQuestion, "cards[1]: expected a text, got a whole number"),
+        ('["abc"]', list[Annotated[str, Meta(max_length=2)]], "[0]: expected a text, at most 2 long"),
+        ("[]", Annotated[list[int], Meta(min_length=1)], "expected a list, at least 1 long"),
+        ('"x"', Digest, "expected a SHA-256: 64 signs of 0 to 9 and a to f"),
+        ('"x"', Day, "expected a date such as 2026-11-29"),
+        ('"javascript:1"', Address, "expected an address that begins with https:// or http://"),
         ('{"id": 1' + "0" * 5_000 + "}", dict[str, int], "[...]: the number is too large"),
     ],
 )

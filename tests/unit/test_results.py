@@ -367,6 +367,13 @@ def test_what_is_no_result_is_refused_in_words(tmp_path: Path, data: bytes) -> N
     assert str(refused.value.said).startswith(f"{path}: expected a result")
 
 
+def test_a_fault_in_the_json_of_a_result_names_its_line(good: dict[str, Any]) -> None:
+    written = json.dumps(good, indent=1).encode()
+    told = read(written.replace(b'"format": 1', b'"format": ?'))
+    assert str(told).startswith("expected a result: line 3: an unexpected character at byte ")
+    assert str(read(written[:-2])) == f"expected a result: line {written.count(10)}: it ends too early"
+
+
 def test_a_file_that_is_too_large_is_not_read(tmp_path: Path, good: dict[str, Any]) -> None:
     path = tmp_path / "r.json"
     path.write_bytes(json.dumps(good).encode().ljust(LARGEST_RESULT + 1))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -13,7 +12,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from tarock_language.message import Message, message
-from tarock_protocol.decoding_faults import fault_in_words
+from tarock_protocol.decoding_faults import fault_in_words, line_of_fault
 from tarock_protocol.messages.questions import AnyQuestion
 from tarock_protocol.user_files import file_text, nearest_path
 from tarock_reference.houses.house import House
@@ -39,8 +38,6 @@ _MOST: Final = 1_000
 """How many deals a file has at most: each is explained by every reading."""
 STDIN: Final = "-"
 _BRACES: Final = "{"
-_BYTE: Final = re.compile(r"\(byte (\d+)\)")
-"""Where a decoder says that JSON is malformed."""
 
 
 class By(NamedTuple):
@@ -202,9 +199,7 @@ def _fault_in_json(text: str) -> tuple[int, Message | str] | None:
     try:
         msgspec.json.decode(text, type=dict[str, msgspec.Raw])
     except (msgspec.DecodeError, UnicodeError, RecursionError) as fault:
-        found = _BYTE.search(str(fault))
-        before = text.encode(errors="replace")[: int(found[1])] if found else text.rstrip().encode(errors="replace")
-        return before.count(b"\n"), fault_in_words(fault)
+        return (line_of_fault(text.encode(errors="replace"), fault) or 1) - 1, fault_in_words(fault)
     return None
 
 

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from tarock_language.message import Message, message
-from tarock_protocol.decoding_faults import fault_and_place
+from tarock_protocol.decoding_faults import fault_and_place, line_of_fault
 from tarock_protocol.strictness import UnsoundError, refuse_unsound
 from tarock_protocol.user_files import file_bytes, reason_of
 from tarock_reports.machine.result_contradictions import ReadingsOf, contradiction
@@ -108,7 +108,9 @@ def result_in(data: bytes, readings_of: ReadingsOf) -> ResultObject | Message:
     except UnsoundError as fault:
         return message("expected a result with {expected}, got {fault}", expected=fault.expected, fault=fault.said)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as fault:
-        return message("expected a result: {fault}", fault=fault_and_place(fault))
+        said, line = fault_and_place(fault), line_of_fault(data, fault)
+        where = said if line is None else message("line {line}: {fault}", line=line, fault=said)
+        return message("expected a result: {fault}", fault=where)
     return contradiction(result, readings_of) or result
 
 
