@@ -12,6 +12,7 @@ from tarock_language.message import Message, Word, message
 from tarock_protocol import strictness
 from tarock_protocol.decoding_faults import fault_in_words
 from tarock_protocol.errors import BreachKind, Declined, ProtocolError
+from tarock_protocol.json_schemas import DIALECT, tidy_components
 from tarock_protocol.messages import answers, parts, questions
 from tarock_protocol.offered_fields import made_whole
 from tarock_protocol.strangers_text import SENTENCE, shown, visible
@@ -320,14 +321,14 @@ def json_schema() -> dict[str, Any]:
         for question, answer in ANSWERS.items()
     }
     return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "$schema": DIALECT,
         "title": "Questions and replies of the Tarock conformance protocol",
         "description": "One JSON object per line, UTF-8. This is a question; its reply is `#/replies/` and its `ask`.",
         "protocol": questions.PROTOCOL,
         "$ref": "#/questions",
         "questions": {"oneOf": list(asked.values())},
         "replies": replies,
-        "$defs": {name: tidy_component(components[name]) for name in sorted(components)},
+        "$defs": tidy_components(components),
     }
 
 
@@ -339,10 +340,3 @@ def _reply_schema(field: str, form: dict[str, Any], description: str) -> dict[st
         "required": ["id", field],
         "additionalProperties": False,
     }
-
-
-def tidy_component(component: dict[str, Any]) -> dict[str, Any]:
-    """A component with each paragraph of its description on one line."""
-    paragraphs = re.split(r"\n\s*\n", component.get("description", "").strip())
-    text = "\n\n".join(" ".join(paragraph.split()) for paragraph in paragraphs)
-    return {**component, "description": text} if text else component

@@ -1,4 +1,4 @@
-"""``python -m proving.pages``: make the tables of README and proof, and the pages of options, rulings and ways.
+"""``python -m proving.pages``: make the tables of README and proof, all made pages, and the schemas.
 
 The figures of the proofs are taken from the ledgers that ``make prove`` left, where those of all rule sets are there;
 else they stay as they were, and it says so.
@@ -11,7 +11,13 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from proving import cli
-from proving.pages import options, rulings, tables, ways
+from proving.pages import (
+    options,
+    rulings,
+    schemas,
+    tables,
+    ways,
+)
 from proving.pages.markdown import ROOT
 from tarock_running.outputs.places import FOLDER
 
@@ -38,7 +44,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         else:
             proof = tables.replaced(proof, made(folder))
     tables.PROOF.write_text(proof, encoding="utf-8")
-    for path, page in {**options.pages(), **rulings.pages(), **ways.pages()}.items():
+    for path, page in {**options.pages(), **rulings.pages(), **ways.pages(), **schemas.pages()}.items():
         path.parent.mkdir(exist_ok=True)
         path.write_text(page, encoding="utf-8")
     return 0

@@ -36,7 +36,7 @@ _CARDS: Final = "hands, discards and talon"
 def play(question: questions.CardPlay, rules: RuleSet) -> answers.PlayAnswer:
     """Play the cards of a question: the legal cards, the tricks, and the items at the end."""
     for index, action in enumerate(question.actions):
-        if action.do not in ("play", "say") or action.unnoticed:
+        if action.do not in ("play", "say") or (action.unnoticed and action.do == "say"):
             refuse_question(
                 f"actions[{index}]",
                 message("a card, or a claim behind the last one"),
@@ -56,7 +56,7 @@ def play(question: questions.CardPlay, rules: RuleSet) -> answers.PlayAnswer:
         over=engine.is_over(state),
         augen=scores.augen_on_wire(scored.augen),
         items=[scores.item_on_wire(item) for item in scored.items],
-        grounds=list(merged([played, scored.grounds])),
+        grounds=list(merged([played, scored.grounds, *(slip.grounds for slip in course.slips)])),
     )
 
 

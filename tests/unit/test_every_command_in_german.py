@@ -222,7 +222,7 @@ report RUN --format html -o .
 compare RUN RUN
 compare bad.jsonl RUN
 compare fehlt RUN
-schema --of foo
+schema foo
 variant new --from lungau -o new.toml
 variant new --from foo
 variant new --from karl -o house.toml

@@ -56,11 +56,30 @@ def test_a_breach_in_a_deal_is_told_with_its_clause_and_the_next_deal_all_the_sa
     assert "XVIII is not allowed while D♠ B♠ could go  [KOE-PLAY-005" in told
 
 
-def test_a_breach_is_judged_by_every_source_that_knows_the_game(tmp_path: Path) -> None:
+def test_a_breach_stands_where_nobody_has_to_notice_it_and_is_refused_elsewhere(tmp_path: Path) -> None:
+    """In karl a forbidden card lies until somebody points it out; the next player then follows it."""
     _, told = explained(tmp_path, START, LED, WRONG, more=("--rules", "all"))
 
-    assert re.search(r"^accepted\n  karl, koenigrufen, lungau +1 action$", told, re.MULTILINE)
-    assert {"KOE-PLAY", "KAR-PLAY", "LUN-PLAY"} <= set(re.findall(r"[A-Z]{3}-PLAY", told))
+    assert re.search(r"^accepted\n  karl +2 actions\n  koenigrufen, lungau +1 action$", told, re.MULTILINE)
+    assert re.search(r"^next to play\n  karl +Third \(seat 2\): XXI XIII", told, re.MULTILINE)
+    assert "Second: XVIII!" in told
+    assert {"KOE-PLAY", "KAR-RENONCE", "LUN-PLAY"} <= set(re.findall(r"[A-Z]{3}-[A-Z]+", told))
+
+
+def test_a_breach_stands_by_the_reading_that_lets_it(tmp_path: Path) -> None:
+    by = ("--rules", "koenigrufen", "--option", "irregularities=stands")
+    _, told = explained(tmp_path, START, LED, WRONG, more=by)
+
+    assert re.search(r"^  accepted +2 actions$", told, re.MULTILINE)
+
+
+def test_two_breaches_in_a_row_both_stand(tmp_path: Path) -> None:
+    again = WRONG.replace("DHPHB/", "DHP/").replace("#P10T18 SD", "#P10T18HB SD")
+    assert again != WRONG
+    _, told = explained(tmp_path, START, LED, WRONG, again, more=("--rules", "karl"))
+
+    assert "Third: B♥!" in told
+    assert re.search(r"^  accepted +3 actions$", told, re.MULTILINE)
 
 
 def test_where_cards_are_unknown_the_position_of_the_player_in_turn_is_asked(tmp_path: Path) -> None:
@@ -187,6 +206,25 @@ def test_each_line_of_questions_is_explained_by_itself(tmp_path: Path) -> None:
 
     assert done.exit_code == ExitCode.USAGE
     assert done.stdout.count("It rests on") == 2
+
+
+def test_lines_of_another_kind_behind_questions_are_named_each(tmp_path: Path) -> None:
+    code, told = explained(tmp_path, '{"ask": "count", "cards": ["K♥"]}', START, "", "[]", more=("--rules", "lungau"))
+
+    assert code == ExitCode.USAGE
+    assert "deals.rock:2: expected one object of JSON: an unexpected character at byte 0" in told
+    assert "deals.rock:4: expected one object of JSON: expected an object, got a list" in told
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [('{\n"ask": "count",\n"cards": [K]\n}', 3), ('{\n"ask": "count"\n}\nno JSON', 4), ('{\n"ask":\n\n', 2)],
+)
+def test_a_fault_in_a_question_over_several_lines_names_its_line(tmp_path: Path, text: str, line: int) -> None:
+    code, told = explained(tmp_path, text)
+
+    assert code == ExitCode.USAGE
+    assert f"deals.rock:{line}: expected one object of JSON: " in told
 
 
 def test_a_fault_of_one_deal_is_raised_as_it_is_read(tmp_path: Path) -> None:

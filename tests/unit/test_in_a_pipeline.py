@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from subprocess import CompletedProcess
 from typing import Any
 
 import msgspec
 import pytest
+from tests.unit.against_schema import refuse_what_is_not_of
 from tests.unit.small_lock import ALL, lock, read_as_whole, written
 from tests.unit.the_command import LIAR, engine, here, program, scenarios_of
 
-import tarock_reports.machine
 from tarock_reports.ledger.checks import Ledger, LedgerWriter
-from tarock_reports.machine.check_object import SCHEMAS, schema_of
 from tarock_reports.machine.check_shape import CheckObject, LockObject
 from tarock_running.process.exits import ExitCode
 from tarock_steps.suite.verdicts import Outcome
@@ -47,6 +45,7 @@ def planned(folder: Path, path: str = PART) -> set[str]:
 
 
 def told(done: CompletedProcess[str]) -> CheckObject:
+    refuse_what_is_not_of("check", done.stdout)
     return msgspec.json.decode(done.stdout, type=CheckObject)
 
 
@@ -335,6 +334,7 @@ def test_of_a_lock_there_is_an_object_too(tmp_path: Path, monkeypatch: pytest.Mo
     words = ("--again", "0", "--lock", "small.lock.jsonl", "--format", "json", "--engine")
     wrong = LIAR.replace("71", "9").replace("70", "8")
     done = here("check", *words, engine(tmp_path, wrong), cwd=tmp_path)
+    refuse_what_is_not_of("lock", done.stdout)
     found = msgspec.json.decode(done.stdout, type=LockObject)
 
     assert (found.verdict, found.exit_code) == ("not conform", ExitCode.NOT_CONFORM)
@@ -365,11 +365,3 @@ def test_a_format_that_there_is_not_is_refused_with_the_nearest(tmp_path: Path) 
 
     assert refused.returncode == ExitCode.USAGE
     assert "--format: there is no format 'jsn'. Did you mean json?" in refused.stderr
-
-
-@pytest.mark.parametrize("name", SCHEMAS)
-def test_the_shipped_schema_of_an_object_is_the_one_that_its_types_make(name: str, tmp_path: Path) -> None:
-    shipped = Path(tarock_reports.machine.__file__).parent / f"{name}.schema.json"
-    printed = here("schema", "--of", name, cwd=tmp_path).stdout
-
-    assert json.loads(shipped.read_text("utf-8")) == schema_of(SCHEMAS[name]) == json.loads(printed)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 import msgspec
@@ -10,7 +9,6 @@ from tests.unit.the_command import tarock
 
 from tarock_register.disputes.register import whole_register
 from tarock_register.disputes.register_objects import (
-    REGISTER_SCHEMAS,
     ClauseObject,
     ClausesObject,
     OptionObject,
@@ -18,6 +16,7 @@ from tarock_register.disputes.register_objects import (
     TopicsObject,
 )
 from tarock_register.show.scenario_object import ScenariosObject
+from tarock_register.site.all_schemas import SCHEMAS
 from tarock_register.site.register_json import register_files
 from tarock_register.variant.house_objects import HouseObject, HousesApart
 from tarock_steps.catalogue.loading import load_catalogue, sources
@@ -47,11 +46,11 @@ def test_an_unknown_format_is_refused() -> None:
     assert tarock("clauses", "--format", "yaml").exit_code == 2
 
 
-def test_each_clause_option_and_topic_has_its_file() -> None:
+def test_each_clause_option_topic_and_schema_has_its_file() -> None:
     register = whole_register()
     places = [place for place, _ in register_files(register)]
     number = sum(len(load_catalogue(source).clauses) + len(register.options[source]) for source in sources())
-    assert len({*places}) == len(places) == number + len([*register.topics])
+    assert len({*places}) == len(places) == number + len([*register.topics]) + len(SCHEMAS)
 
 
 def test_a_file_of_each_kind_is_of_its_type_and_leads_to_the_others() -> None:
@@ -65,11 +64,6 @@ def test_a_file_of_each_kind_is_of_its_type_and_leads_to_the_others() -> None:
     assert option.readings[0].name == OPEN.default
     assert {reading.text.de for reading in option.readings} == {reading.de for reading in OPEN.readings}
     assert (option.open, option.changes and option.changes.en) == (OPEN.kind, OPEN.changes_en)
-
-
-def test_each_kind_has_a_schema() -> None:
-    for name in REGISTER_SCHEMAS:
-        assert json.loads(tarock("schema", "--of", name).stdout)["$defs"]
 
 
 # ------------------------------------------------------------------------------------------ what other commands print
@@ -119,8 +113,3 @@ def test_a_house_and_its_differences_are_printed(tmp_path: Path) -> None:
     assert price.question is not None
     assert price.question["contract"] == "Farbendreier"
     assert {"without contracts: Farbendreier", "without items: Supra"} <= {point.name for point in apart.points}
-
-
-def test_what_commands_print_has_schemas() -> None:
-    for name in ("scenarios", "house", "houses-apart", "topics"):
-        assert json.loads(tarock("schema", "--of", name).stdout)["$defs"]

@@ -18,7 +18,6 @@ from tests.unit.made_up import DECLINED, FAILED, HOSTILE, PASSED, header, scenar
 from tests.unit.the_command import tarock
 from tests.unit.the_site import library
 
-import tarock_reports.machine
 from tarock_language.catalogue import language_of
 from tarock_language.message import Message
 from tarock_register.site import addresses
@@ -26,15 +25,24 @@ from tarock_register.site.page_language import Speaking
 from tarock_register.site.rendering import rendered, site_pages
 from tarock_reports.ledger.check_lines import Asked, AskedEngine
 from tarock_reports.ledger.checks import Ledger
-from tarock_reports.machine.check_object import SCHEMAS, json_text, schema_of
-from tarock_reports.machine.result_file import LARGEST_RESULT, ResultError, read_results, result_at, result_in
+from tarock_reports.machine.check_object import json_text
+from tarock_reports.machine.result_file import (
+    LARGEST_RESULT,
+    ResultError,
+    StoredResult,
+    read_results,
+    result_at,
+    result_in,
+)
 from tarock_reports.machine.result_object import Claims, result_of
 from tarock_reports.machine.result_shape import Relation, ResultObject, Unknown
 from tarock_reports.verdict.reproduce import whole_command
+from tarock_running.inputs.settings import readings_of
 from tarock_running.process.about import suite_version
 from tarock_steps.catalogue.features_path import results_folder
 from tarock_steps.catalogue.filled import filling_digest
 from tarock_steps.catalogue.loading import load_catalogue
+from tarock_steps.catalogue.released import versions
 
 DIGEST = "0" * 64
 CLAIMS = Claims(by="A. B.", relation=Relation.OTHERS, link="https://example.org/", digest=DIGEST)
@@ -45,7 +53,10 @@ Change = Callable[[dict[str, Any]], object]
 
 def made(folder: Path, outcomes: tuple[Any, ...] = (PASSED, DECLINED), **changes: Any) -> Ledger:
     """A ledger of lungau as today's suite writes it, with a scenario for each outcome."""
-    planned = [scenario(number) for number in range(len(outcomes))]
+    planned = [
+        msgspec.structs.replace(scenario(number), clauses=[f"LUN-PLAY-{number + 1:03}"])
+        for number in range(len(outcomes))
+    ]
     today = {"suite_digest": DIGEST, "vectors": DIGEST, "started": "2026-11-20T10:00:00Z", "source": "lungau"}
     head = msgspec.structs.replace(header(planned), **{**today, "rules": "lungau", "options": {}, **changes})
     verdicts = [verdict(case, outcome) for case, outcome in zip(planned, outcomes, strict=True)]
@@ -53,7 +64,7 @@ def made(folder: Path, outcomes: tuple[Any, ...] = (PASSED, DECLINED), **changes
 
 
 def result(*ledgers: Ledger, claims: Claims = CLAIMS) -> ResultObject:
-    found = result_of(ledgers, claims, ())
+    found = result_of(ledgers, claims, (), readings_of)
     assert isinstance(found, ResultObject), found
     return found
 
@@ -97,7 +108,7 @@ def test_what_a_ledger_does_not_have_is_null_with_a_reason(tmp_path: Path) -> No
     ids=["program", "version", "digest"],
 )
 def test_ledgers_that_are_not_of_one_program_and_suite_make_no_result(tmp_path: Path, changes: dict[str, Any]) -> None:
-    assert isinstance(result_of([made(tmp_path), made(tmp_path, **changes)], CLAIMS, ()), Message)
+    assert isinstance(result_of([made(tmp_path), made(tmp_path, **changes)], CLAIMS, (), readings_of), Message)
 
 
 def test_a_run_without_its_end_makes_no_result(tmp_path: Path) -> None:
@@ -105,13 +116,13 @@ def test_a_run_without_its_end_makes_no_result(tmp_path: Path) -> None:
     path = tmp_path / "cut.jsonl"
     path.write_bytes(b"".join((tmp_path / "0.jsonl").read_bytes().splitlines(keepends=True)[:-1]))
     assert whole.footer is not None
-    assert isinstance(result_of([Ledger.read(path)], CLAIMS, ()), Message)
+    assert isinstance(result_of([Ledger.read(path)], CLAIMS, (), readings_of), Message)
 
 
 def test_a_program_whose_name_is_too_long_makes_no_result(tmp_path: Path) -> None:
     """What is written can be read: the bounds of a reader hold for the writer."""
     ledger = made(tmp_path, engine=AskedEngine("x" * 201, "1"))
-    assert isinstance(result_of([ledger], CLAIMS, ()), Message)
+    assert isinstance(result_of([ledger], CLAIMS, (), readings_of), Message)
 
 
 def test_the_command_of_a_run_asks_the_same_again() -> None:
@@ -147,7 +158,7 @@ def test_the_command_writes_a_result_that_the_reader_accepts(tmp_path: Path) -> 
     claims = ("--by", "A. B.", "--relation", "blind", "--program", str(tmp_path / "program"), "--lacks", "link=private")
     done = tarock("report", ledger_file(tmp_path), "--format", "result", *claims, "-o", str(tmp_path / "r.json"))
     assert done.exit_code == 0, done.output
-    told = result_at(tmp_path / "r.json")
+    told = result_at(tmp_path / "r.json", readings_of)
     assert told.program.digest == hashlib.sha256(b"all of it").hexdigest()
     assert (told.relation, told.link, told.nulls) == (Relation.BLIND, None, {Unknown.LINK: "private"})
 
@@ -189,6 +200,14 @@ def test_a_claim_that_no_reader_would_accept_is_refused(tmp_path: Path, option: 
 
 
 # ------------------------------------------------------------------------------------------ a stranger's file
+
+
+def read(data: bytes) -> ResultObject | Message:
+    return result_in(data, readings_of)
+
+
+def stored_in(folder: Path) -> tuple[StoredResult, ...]:
+    return read_results(folder, readings_of)
 
 
 def changed(told: dict[str, Any], change: Change) -> bytes:
@@ -256,6 +275,23 @@ FORGERIES: dict[str, Change] = {
         told["runs"][0]["declined"][0].update(scenarios=2),
         told["runs"][0]["declined"].append({**told["runs"][0]["declined"][0], "scenarios": -1}),
     ),
+    "an unknown option": forged("options", {"no-such": "yes"}, *RUN),
+    "an unknown reading": forged("options", {"solorufer": "no-such"}, *RUN),
+    "an option of another source": forged("options", {"kontra-after-gut": "allowed"}, *RUN),
+    "a version that never was": forged("as_of", "9.9", *RUN),
+    "a version that is none": forged("as_of", "yesterday", *RUN),
+    "a failed clause of another source": lambda told: (
+        everywhere(told, passed=0, failed=1),
+        told["runs"][0].update(verdict="not conform", failed=["KAR-PLAY-003"]),
+    ),
+    "a failed clause twice": lambda told: (
+        everywhere(told, passed=0, failed=1),
+        told["runs"][0].update(verdict="not conform", failed=["LUN-PLAY-001"] * 2),
+    ),
+    "narrowed to a clause of another source": forged("clauses", ["KAR-PLAY-003"], *RUN, "narrowed"),
+    "a house with differences below nothing": forged(
+        "house", {"name": "H", "differences": -1, "digest": DIGEST, "profile": ""}, *RUN
+    ),
     "a contest of an unknown clause": forged("contested", [CONTEST | {"about": "LUN-PLAY-999"}]),
     "a contest of another source": forged("contested", [CONTEST | {"about": "KAR-PLAY-003"}]),
     "a contest on no day": forged("contested", [CONTEST | {"date": "2026-13-01"}]),
@@ -283,26 +319,39 @@ def conform(told: dict[str, Any]) -> None:
 
 
 def test_the_result_that_is_forged_is_a_good_one(good: dict[str, Any]) -> None:
-    assert isinstance(result_in(changed(good, lambda _: None)), ResultObject)
-    assert isinstance(result_in(changed(good, conform)), ResultObject)
-    assert isinstance(result_in(changed(good, lambda told: everywhere(told, passed=0, failed=1))), ResultObject)
+    assert isinstance(read(changed(good, lambda _: None)), ResultObject)
+    assert isinstance(read(changed(good, conform)), ResultObject)
+    assert isinstance(read(changed(good, lambda told: everywhere(told, passed=0, failed=1))), ResultObject)
     for about in ("", "LUN-PLAY-001", "lungau/play/some-scenario"):
-        assert isinstance(result_in(changed(good, forged("contested", [CONTEST | {"about": about}]))), ResultObject)
+        assert isinstance(read(changed(good, forged("contested", [CONTEST | {"about": about}]))), ResultObject)
     other = {**good["runs"][0], "ledger": "f" * 64, "options": {"solorufer": "below"}}
-    assert isinstance(result_in(changed(good, forged("runs", [good["runs"][0], other]))), ResultObject)
+    assert isinstance(read(changed(good, forged("runs", [good["runs"][0], other]))), ResultObject)
 
 
 def test_a_contradiction_is_told_with_its_place(good: dict[str, Any]) -> None:
-    told = result_in(changed(good, lambda told: told["runs"].append(deepcopy(told["runs"][0]))))
+    told = read(changed(good, lambda told: told["runs"].append(deepcopy(told["runs"][0]))))
     assert str(told) == "runs[1] (lungau): expected another run than runs[0] (lungau)"
-    day = result_in(changed(good, forged("contested", [CONTEST | {"date": "2026-02-30"}])))
+    day = read(changed(good, forged("contested", [CONTEST | {"date": "2026-02-30"}])))
     assert str(day) == "contested[0].date: expected a day of the calendar, got 2026-02-30"
+    version = read(changed(good, forged("as_of", "9.9", *RUN)))
+    assert str(version) == f"runs[0] (lungau).as_of: expected one of: {', '.join(versions())}, got '9.9'"
+    option = read(changed(good, forged("options", {"no-such": "yes"}, *RUN)))
+    assert str(option) == "runs[0] (lungau).options: expected an option of lungau, got 'no-such'"
+    reading = str(read(changed(good, forged("options", {"solorufer": "no-such"}, *RUN))))
+    assert reading.startswith("runs[0] (lungau).options.solorufer: expected one of: ")
+
+
+def test_a_key_that_is_there_twice_is_named(good: dict[str, Any]) -> None:
+    """A reader that keeps the last one, and one that keeps the first, would show two different results."""
+    twice = json.dumps(good)[:-1].encode() + b', "by": "somebody else"}'
+    told = read(twice)
+    assert str(told) == "expected a result with each key once in an object, got the key 'by' twice"
 
 
 @pytest.mark.parametrize("name", FORGERIES)
 def test_a_forged_result_is_refused(good: dict[str, Any], name: str) -> None:
     conform(good)
-    assert isinstance(result_in(changed(good, FORGERIES[name])), Message)
+    assert isinstance(read(changed(good, FORGERIES[name])), Message)
 
 
 @pytest.mark.parametrize(
@@ -314,15 +363,22 @@ def test_what_is_no_result_is_refused_in_words(tmp_path: Path, data: bytes) -> N
     path = tmp_path / "r.json"
     path.write_bytes(data)
     with pytest.raises(ResultError) as refused:
-        result_at(path)
+        result_at(path, readings_of)
     assert str(refused.value.said).startswith(f"{path}: expected a result")
+
+
+def test_a_fault_in_the_json_of_a_result_names_its_line(good: dict[str, Any]) -> None:
+    written = json.dumps(good, indent=1).encode()
+    told = read(written.replace(b'"format": 1', b'"format": ?'))
+    assert str(told).startswith("expected a result: line 3: an unexpected character at byte ")
+    assert str(read(written[:-2])) == f"expected a result: line {written.count(10)}: it ends too early"
 
 
 def test_a_file_that_is_too_large_is_not_read(tmp_path: Path, good: dict[str, Any]) -> None:
     path = tmp_path / "r.json"
     path.write_bytes(json.dumps(good).encode().ljust(LARGEST_RESULT + 1))
     with pytest.raises(ResultError, match="more than"):
-        result_at(path)
+        result_at(path, readings_of)
 
 
 def stored(folder: Path, told: dict[str, Any], program: str = "mine", name: str = "1.json") -> Path:
@@ -337,7 +393,11 @@ def test_a_folder_is_read_in_the_order_of_names(tmp_path: Path, good: dict[str, 
     for program, name in (("b", "1.json"), ("a", "2.json"), ("a", "1.json")):
         stored(folder, good, program, name)
     (folder / "README.md").write_text("not a result")
-    assert [(found.program, found.name) for found in read_results(folder)] == [("a", "1"), ("a", "2"), ("b", "1")]
+    assert [(found.program, found.name) for found in stored_in(folder)] == [
+        ("a", "1"),
+        ("a", "2"),
+        ("b", "1"),
+    ]
 
 
 @pytest.mark.parametrize(
@@ -357,7 +417,7 @@ def test_a_name_that_could_be_more_than_a_name_is_refused(
 ) -> None:
     stored(tmp_path / "results", good, program, name)
     with pytest.raises(ResultError):
-        read_results(tmp_path / "results")
+        read_results(tmp_path / "results", readings_of)
 
 
 def test_nothing_outside_the_folder_is_read(tmp_path: Path, good: dict[str, Any]) -> None:
@@ -367,14 +427,14 @@ def test_nothing_outside_the_folder_is_read(tmp_path: Path, good: dict[str, Any]
         link.parent.mkdir(parents=True)
         link.symlink_to(target)
         with pytest.raises(ResultError, match="link"):
-            read_results(tmp_path / str(number))
+            read_results(tmp_path / str(number), readings_of)
 
 
 def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
     (tmp_path / "mine").mkdir()
     os.mkfifo(tmp_path / "mine" / "1.json")
     with pytest.raises(ResultError, match="pipe"):
-        read_results(tmp_path)
+        read_results(tmp_path, readings_of)
 
 
 def test_a_folder_that_is_not_there_is_a_fault_of_usage(tmp_path: Path) -> None:
@@ -387,7 +447,7 @@ def test_a_folder_that_is_not_there_is_a_fault_of_usage(tmp_path: Path) -> None:
 
 
 def page(folder: Path, language: str = "en") -> str:
-    found = next(page for page in site_pages(library(), (), read_results(folder)) if page.address == addresses.RESULTS)
+    found = next(page for page in site_pages(library(), (), stored_in(folder)) if page.address == addresses.RESULTS)
     return rendered(library(), found, Speaking(language_of(language), library()))
 
 
@@ -430,7 +490,7 @@ def test_nothing_of_a_stranger_becomes_markup(tmp_path: Path, today: dict[str, A
     today["by"], today["link"] = nasty, "https://example.org/?a='x'&b=<".removesuffix("<")
     run["source"] = run["rules"] = "../../../etc"
     run["options"] = {nasty: nasty}
-    run["reproduce"] = run["as_of"] = nasty
+    run["reproduce"] = nasty
     everywhere(today, passed=0, failed=1)
     run["verdict"], run["failed"] = "not conform", [nasty]
     run["areas"] = {nasty: run["counts"]}
@@ -455,7 +515,7 @@ def test_names_that_would_make_one_address_have_two(tmp_path: Path, today: dict[
 
 
 def test_every_published_result_is_one() -> None:
-    found = read_results(results_folder())
+    found = stored_in(results_folder())
     assert {entry.program for entry in found} >= {f"sample-{name}" for name in SAMPLES}
     assert all(run.rules for entry in found for run in entry.result.runs)
 
@@ -463,18 +523,12 @@ def test_every_published_result_is_one() -> None:
 def test_the_samples_results_are_of_the_samples_as_they_are() -> None:
     """A sample that changed has a new digest, and `python -m proving.sample_results` makes its result anew."""
     files = {hashlib.sha256(path.read_bytes()).hexdigest() for path in ADAPTERS.iterdir()}
-    latest = {entry.program: entry.result for entry in read_results(results_folder())}
+    latest = {entry.program: entry.result for entry in stored_in(results_folder())}
     assert {latest[f"sample-{name}"].program.digest for name in SAMPLES} <= files
-
-
-def test_the_shipped_schema_is_the_one_that_the_types_make() -> None:
-    shipped = Path(tarock_reports.machine.__file__).parent / "result.schema.json"
-    assert json.loads(shipped.read_text("utf-8")) == schema_of(SCHEMAS["result"])
-    assert json.loads(tarock("schema", "--of", "result").output) == schema_of(SCHEMAS["result"])
 
 
 def test_the_contest_on_the_page_about_results_is_one(good: dict[str, Any]) -> None:
     good["runs"][0].update(source="karl", rules="karl")
     told = (Path(__file__).parents[2] / "docs" / "results.md").read_text("utf-8")
     written = told.partition("```json\n")[2].partition("```")[0]
-    assert isinstance(result_in(json.dumps(good | json.loads(f"{{{written}}}")).encode()), ResultObject)
+    assert isinstance(read(json.dumps(good | json.loads(f"{{{written}}}")).encode()), ResultObject)

@@ -11,16 +11,14 @@ import pytest
 from msgspec.structs import replace
 from tests.unit.filled_scenarios import file_lines, filled_scenarios
 from tests.unit.filled_vectors import unwatched
-from tests.unit.the_command import tarock
 
-import tarock_steps.suite
 from tarock_checking.playing.counterparts import SymmetryShare
 from tarock_checking.playing.filling import asking_of, fill
 from tarock_running.inputs.profile import house_at
 from tarock_running.inputs.settings import house_options
 from tarock_steps.catalogue.filled import VectorsHeader, read_file
 from tarock_steps.suite.checks import TIMES
-from tarock_steps.suite.vector_lines import VectorLine, vectors_schema
+from tarock_steps.suite.vector_lines import VectorLine
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "vectors.md").read_text(encoding="utf-8")
@@ -44,16 +42,6 @@ def test_a_step_with_a_table_has_it_in_both_languages() -> None:
     assert steps
     assert all(step.de.count("\n") == step.en.count("\n") for step in steps)
     assert any(step.de.partition("\n")[2] != step.en.partition("\n")[2] for step in steps)
-
-
-def test_the_shipped_schema_is_the_one_that_the_types_make() -> None:
-    shipped = Path(tarock_steps.suite.__file__).parent / "vectors.schema.json"
-
-    assert (
-        json.loads(shipped.read_text("utf-8"))
-        == vectors_schema()
-        == json.loads(tarock("schema", "--of", "vectors").output)
-    )
 
 
 def test_the_page_shows_a_header_and_a_vector_as_they_are() -> None:

@@ -51,7 +51,11 @@ def read_lock(path: Path) -> Lock:
     questions = tuple(_question(path, number, line) for number, line in enumerate(lines[1:], start=1))
     if len(questions) != header.questions or not whole:
         told = message("{number} whole lines below the header", number=len(questions))
-        wanted = message("{number} questions, each on a line with its end", number=header.questions)
+        wanted = message(
+            "{number} question, on a line with its end",
+            "{number} questions, each on a line with its end",
+            number=header.questions,
+        )
         refuse_line(path, len(lines) + (not whole), wanted, told if whole else message("a line that is cut off"))
     _check_digest(path, lines[0], data, header)
     if not questions:
@@ -93,7 +97,7 @@ def locked_question(path: Path, locked: Locked) -> Question:
     try:
         return codec.decode_question(msgspec.json.encode(locked.question))
     except ProtocolError as fault:
-        refuse_line(path, locked.number + 1, message("a question of the protocol"), str(fault))
+        refuse_line(path, locked.number + 1, message("a question of the protocol"), fault.said)
 
 
 def _bytes_of(path: Path) -> bytes:

@@ -13,6 +13,7 @@ from tarock_reports.ledger.checks import Ledger
 from tarock_reports.machine.check_object import json_text
 from tarock_reports.machine.result_object import Claims, result_of
 from tarock_reports.machine.result_shape import Relation, Unknown
+from tarock_running.inputs.settings import readings_of
 from tarock_running.process.exits import UsageFaultError, check_known
 from tarock_steps.catalogue.areas import AREAS
 
@@ -49,7 +50,7 @@ def check_format_options(options: FormatOptions, form: str) -> None:
 
 def result_text(ledgers: Sequence[Ledger], options: FormatOptions) -> str:
     """The result of a program as JSON; UsageFaultError for a claim that is missing, or ledgers that do not fit."""
-    found = result_of(ledgers, _claims(options), AREAS)
+    found = result_of(ledgers, _claims(options), AREAS, readings_of)
     if isinstance(found, Message):
         raise UsageFaultError(message("--format result: {fault}", fault=found))
     return json_text(found)

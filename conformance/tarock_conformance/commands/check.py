@@ -51,7 +51,7 @@ def check(request: CheckRequest) -> None:
     --rerun-failed asks only what went wrong in an earlier run.
     --deviations reads a file of known failures: the exit code is 0 if there
     are no others, and 7 if a known one is mended and has to be removed.
-    --format json prints one object; see `tarock schema --of check`.
+    --format json prints one object; see `tarock schema check`.
     Several --engine 'NAME=CMD' are checked in turn and compared in a table
     and on a page; {engine} in a path is the name.
     FILE replaces the suite by scenarios of your own or those that

@@ -49,7 +49,7 @@ def clauses(
 
     --search shows in brief the clauses with a word that begins so, or with a
     word that the glossary has for the same thing. Several words must all be
-    there. --format json prints one object; see `tarock schema --of clauses`.
+    there. --format json prints one object; see `tarock schema clauses`.
     """
     from tarock_register.show import clauses as shown
     from tarock_running.inputs.rule_sets import area_names, catalogues_named

@@ -78,7 +78,7 @@ def diagnose(
     profile written keeps the lines of the house.
     LEDGER is not changed. --ledger writes a new one with what was found, for
     `tarock report`. --format json prints the run with its causes as one
-    object, like `tarock check --format json`; see `tarock schema --of check`.
+    object, like `tarock check --format json`; see `tarock schema check`.
     """
     from tarock_checking.diagnose.diagnosis import Diagnosing
     from tarock_running.inputs.engine import EngineChoice

@@ -33,7 +33,7 @@ def disputes(
     Ask in German or English, in the words of the table; spelling mistakes do
     no harm. Without a question the chapters are listed. The name of a
     chapter, topic, option or clause shows just that. --format json prints
-    what was found as one object; see `tarock schema --of topics`.
+    what was found as one object; see `tarock schema topics`.
     """
     from tarock_language.catalogue import language_of
     from tarock_register.disputes.disputes_command import answer, topics_asked

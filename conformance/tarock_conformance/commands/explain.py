@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 import typer
 
-from tarock_conformance.commands.options import RULES, HouseOptions, LanguageOptions
+from tarock_conformance.commands.options import RULES, HouseOptions, LanguageOptions, TableOrJson
 from tarock_language.catalogue import language_of
 
 EXAMPLES: Final = (
@@ -22,13 +22,14 @@ EXAMPLES: Final = (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CourseOptions:
-    """How much of a deal is shown."""
+    """How much of a deal is shown, and in which form."""
 
     tricks: Annotated[bool, typer.Option("--tricks", help="Show a deal trick by trick.")] = False
     at: Annotated[int | None, typer.Option("--at", help="Show the deal after N tricks.", metavar="N")] = None
     exchange: Annotated[
         bool, typer.Option("--exchange", help="Print a deal in the exchange format of other programs instead.")
     ] = False
+    form: TableOrJson = "table"
 
 
 def explain(
@@ -51,6 +52,7 @@ def explain(
     --rules all compares the sources.
     A file may have several examples, a question on each line, or deals in
     the exchange format of other programs, each explained by itself.
+    --format json prints one object; see `tarock schema explanations`.
 
     Questions: deck, count, dealing, may_bid, may_call, may_discard, may_announce, may_play, trick, play, result,
     settle, next_dealer, session, deal, view; German: blatt, zaehlen, geben, darf_steigern, darf_rufen, darf_weglegen,
@@ -66,5 +68,6 @@ def explain(
         tricks=course.tricks,
         at=course.at,
         exchange=course.exchange,
+        is_json=course.form == "json",
     )
     raise typer.Exit(explain_all(what, wanted, console(), language_of(language.language)))

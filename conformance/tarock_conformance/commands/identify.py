@@ -6,7 +6,7 @@ from typing import Final
 
 import typer
 
-from tarock_conformance.commands.options import CausesBudget, LanguageOptions, TestedOptions
+from tarock_conformance.commands.options import CausesBudget, LanguageOptions, TableOrJson, TestedOptions
 
 EXAMPLES: Final = (
     "Examples\n"
@@ -20,6 +20,7 @@ def identify(
     tested: TestedOptions,
     language: LanguageOptions,
     budget: CausesBudget = None,
+    form: TableOrJson = "table",
 ) -> None:
     """Find the source that a program comes nearest to, and what it plays otherwise.
 
@@ -29,9 +30,10 @@ def identify(
     source, and the causes of failures are searched, within --budget.
     Ctrl-C ends it; what was found by then is printed, and the exit code is 130.
     The exit code is 3 if its answers do not tell the sources apart.
+    --format json prints one object; see `tarock schema identified`.
     """
     from tarock_checking.diagnose.identifying import Identifying
     from tarock_running.inputs.engine import EngineChoice
 
     whom = EngineChoice(command=tested.engine, timeout=tested.timeout, say=language.say)
-    raise typer.Exit(Identifying(engine=whom, say=language.say, budget=budget).run())
+    raise typer.Exit(Identifying(engine=whom, say=language.say, budget=budget, is_json=form == "json").run())

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 import typer
 
-from tarock_conformance.commands.options import VARIANT, LanguageOptions, TableOrJson
+from tarock_conformance.commands.options import HouseOptions, LanguageOptions, TableOrJson
 
 EXAMPLES: Final = (
     "Examples\n"
@@ -26,9 +26,7 @@ def show(
         ),
     ],
     *,
-    variant: Annotated[
-        Path | None, VARIANT(help="A house, whose scenarios about games of its own are shown too.")
-    ] = None,
+    house: HouseOptions,
     form: TableOrJson = "table",
     language: LanguageOptions,
 ) -> None:
@@ -36,24 +34,27 @@ def show(
 
     The id of an outline without the row in brackets shows all rows.
     If files are named, as for `tarock check FILE`, their scenarios are shown:
-    those with a given id, or all. --format json prints one object; see
-    `tarock schema --of scenarios`.
+    those with a given id, or all. By other readings, or by a house, which may
+    have games of its own, what a scenario expects is what is right by them.
+    --format json prints one object; see `tarock schema scenarios`.
     """
     from tarock_register.show import scenario as one
+    from tarock_register.show.restating import by_rules
     from tarock_running.inputs.profile import house_at
     from tarock_running.inputs.scenario_files import is_of_files, scenarios_of_files
     from tarock_running.process.console import console
 
-    house = None if variant is None else house_at(variant)
+    of_house = None if house.variant is None else house_at(house.variant)
     files = [Path(word) for word in scenarios if is_of_files(word)]
     written = scenarios_of_files(files, language.say)
     names = [word for word in scenarios if not is_of_files(word)]
-    found = [scenario for name in names for scenario in one.found(name, written, house)] if names else written
+    found = [scenario for name in names for scenario in one.found(name, written, of_house)] if names else written
+    shown = [by_rules(scenario, house.option, of_house) for scenario in found]
     if form == "json":
         from tarock_register.show.scenario_object import scenarios_object
         from tarock_running.process.printed_json import print_json
 
-        print_json(scenarios_object(found))
+        print_json(scenarios_object(shown))
         return
-    for scenario in found:
-        one.show(scenario, console(), language.say, is_written=bool(files))
+    for each in shown:
+        one.show(each, console(), language.say, is_written=bool(files))

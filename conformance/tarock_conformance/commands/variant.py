@@ -52,7 +52,7 @@ def check(profile: Profile, *, language: LanguageOptions) -> None:
 def show(profile: Profile, *, form: TableOrJson = "table", language: LanguageOptions) -> None:
     """Show in words how a house differs from its source, clause by clause.
 
-    --format json prints one object; see `tarock schema --of house`.
+    --format json prints one object; see `tarock schema house`.
     """
     if form == "json":
         from tarock_register.variant.house_objects import house_object
@@ -76,7 +76,7 @@ def diff(
     """Show how two houses differ, ruling by ruling, each with the smallest question that shows it.
 
     The questions are those of the suite; if the answer has payments, both are
-    shown. --format json prints one object; see `tarock schema --of
+    shown. --format json prints one object; see `tarock schema
     houses-apart`.
     """
     from tarock_register.variant.house_differences import house_named, tell_apart

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final, Literal
 
 import msgspec
@@ -115,15 +115,6 @@ class TopicsObject(RegisterObject, frozen=True, kw_only=True):
     format: int = REGISTER_FORMAT
     topics: list[TopicObject]
 
-
-REGISTER_SCHEMAS: Final[Mapping[str, type[msgspec.Struct]]] = {
-    "clause": ClauseObject,
-    "clauses": ClausesObject,
-    "option": OptionObject,
-    "topic": TopicObject,
-    "topics": TopicsObject,
-}
-"""The type of each object, by the name of its schema."""
 
 _GERMAN: Final = language_of("de")
 

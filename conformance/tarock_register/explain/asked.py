@@ -9,13 +9,17 @@ from itertools import islice
 from pathlib import Path
 from typing import Final, NamedTuple
 
+import msgspec
+
 from tarock_language.message import Message, message
+from tarock_protocol.decoding_faults import fault_in_words, line_of_fault
 from tarock_protocol.messages.questions import AnyQuestion
 from tarock_protocol.user_files import file_text, nearest_path
 from tarock_reference.houses.house import House
 from tarock_register.ask.answered import Respond
 from tarock_register.ask.ask_command import RULES, question_of
 from tarock_register.explain.exchange import ExchangedDeal, exchanged_deals, is_exchange
+from tarock_register.explain.overlooked import with_overlooked
 from tarock_register.explain.reading_steps import Steps, examples_apart, steps_in
 from tarock_register.explain.steps import RulesOfSteps, question_asked
 from tarock_register.explain.translating import translated
@@ -55,11 +59,15 @@ class By(NamedTuple):
 
 
 class Matter(NamedTuple):
-    """What to explain: the ``words`` of a question, or the ``steps`` of an example, maybe of a ``scenario``."""
+    """What to explain: the ``words`` of a question, or the ``steps`` of an example, maybe of a ``scenario``.
+
+    What is recorded was played to its end, so that nobody noticed what the rules forbid.
+    """
 
     words: tuple[str, ...] = ()
     steps: Steps | None = None
     scenario: Planned | None = None
+    is_record: bool = False
 
     @property
     def named_rules(self) -> tuple[str, ...]:
@@ -81,7 +89,8 @@ class Matter(NamedTuple):
         else:
             played = RulesOfSteps(by.rules, by.options, readings_of(by.rules), by.respond)
             asked = question_asked(self._in_cards_of(by, self.steps), played)
-        return asked if by.rules == self.rules else translated(asked)
+        asked = asked if by.rules == self.rules else translated(asked)
+        return with_overlooked(asked, by.respond) if self.is_record else asked
 
     def _in_cards_of(self, by: By, steps: Steps) -> Steps:
         """The steps of a scenario, with the cards that the chosen readings use instead of others."""
@@ -164,15 +173,34 @@ def _of_text(text: str, place: str, words: Sequence[str]) -> Sequence[NamedMatte
 def _deals_in(text: str, place: str) -> Iterator[NamedMatter]:
     """The deals of a text: questions in JSON, one or a line each, lines of the exchange format, or examples."""
     lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), start=1) if line.strip()]
-    if lines and all(line.startswith(_BRACES) for _, line in lines):
-        yield from (NamedMatter(f"{place}:{number}", partial(Matter, (line,))) for number, line in lines)
-    elif text.lstrip().startswith(_BRACES):
-        yield from _one(Matter((text.strip(),)))
+    if lines and lines[0][1].startswith(_BRACES):
+        if len(lines) > 1 and _fault_in_json(lines[0][1]) is not None:
+            lines = [(lines[0][0], text.strip())]
+        for number, line in lines:
+            yield NamedMatter(f"{place}:{number}", partial(_of_json, line, place, number))
     elif is_exchange(text):
         yield from (NamedMatter(deal.place, partial(_exchanged, deal)) for deal in exchanged_deals(text, place))
     else:
         for number, name, example in examples_apart(text):
             yield NamedMatter(f"{place}:{number} {name}".strip(), partial(_of_steps, example, place))
+
+
+def _of_json(text: str, place: str, first: int) -> Matter:
+    """A question in JSON that begins in the line ``first`` of a file."""
+    if (fault := _fault_in_json(text)) is not None:
+        lines, reason = fault
+        here = f"{place}:{first + lines}"
+        raise UsageFaultError(message("{place}: expected one object of JSON: {fault}", place=here, fault=reason))
+    return Matter((text,))
+
+
+def _fault_in_json(text: str) -> tuple[int, Message | str] | None:
+    """How many lines before the place where a text stops to be JSON, and why; None if it is an object of JSON."""
+    try:
+        msgspec.json.decode(text, type=dict[str, msgspec.Raw])
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as fault:
+        return (line_of_fault(text.encode(errors="replace"), fault) or 1) - 1, fault_in_words(fault)
+    return None
 
 
 def _of_steps(text: str, place: str) -> Matter:
@@ -182,7 +210,7 @@ def _of_steps(text: str, place: str) -> Matter:
 def _exchanged(deal: ExchangedDeal) -> Matter:
     if deal.fault is not None:
         raise UsageFaultError(deal.fault)
-    return Matter((deal.question,))
+    return Matter((deal.question,), is_record=True)
 
 
 def _of_scenario(name: str, house: House | None) -> Matter:

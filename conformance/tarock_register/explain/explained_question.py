@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from rich.text import Text
 
@@ -15,16 +15,29 @@ from tarock_reports.terminal.scenes import printed
 
 if TYPE_CHECKING:
     from tarock_register.explain.asked import Matter
-    from tarock_register.explain.terminal import Paper, WithAnswer
+    from tarock_register.explain.explanation import WithAnswer
+    from tarock_register.explain.terminal import Paper
 
 
-def tell_given(matter: Matter, answered: Sequence[WithAnswer], sheet: Paper) -> None:
-    """Show what is given: the steps of an example as written, or the fields of a question for each rule set."""
-    sheet.heading(sheet.say("Asked"))
+class GivenQuestion(NamedTuple):
+    """What is asked: the steps of an example as written, or the fields of a question for each rule set."""
+
+    rows: Rows
+    steps: Text | None = None
+
+    def tell(self, sheet: Paper) -> None:
+        """Show it."""
+        sheet.heading(sheet.say("Asked"))
+        if self.steps is not None:
+            sheet.console.print(self.steps)
+        sheet.rows(self.rows)
+
+
+def given_in(matter: Matter, answered: Sequence[WithAnswer], say: Language) -> GivenQuestion:
+    """What is asked, in a language."""
     if matter.steps is not None:
-        sheet.console.print(printed(matter.steps.asking.told, sheet.say))
-        return
-    sheet.rows(rows_given({answer.by.rules: answer.asked for answer in answered}, sheet.say))
+        return GivenQuestion([], printed(matter.steps.asking.told, say))
+    return GivenQuestion(rows_given({answer.by.rules: answer.asked for answer in answered}, say))
 
 
 def rows_given(asked: Mapping[str, AnyQuestion], say: Language, between: str = "\n", *, plain: bool = False) -> Rows:

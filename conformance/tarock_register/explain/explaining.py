@@ -17,17 +17,20 @@ from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reference.houses.house import House
 from tarock_register.ask.answered import answer_or_reason, every_reason
 from tarock_register.ask.certain import forgotten
-from tarock_register.explain.asked import By, Matter, matters_of
+from tarock_register.explain.asked import By, Matter, NamedMatter, matters_of
 from tarock_register.explain.correcting import corrected
 from tarock_register.explain.course import cut_off
 from tarock_register.explain.exchange_writing import exchange_lines
-from tarock_register.explain.explained_question import tell_given
+from tarock_register.explain.explained_question import given_in
+from tarock_register.explain.explanation import Explained, WithAnswer, WithoutAnswer, explanation
+from tarock_register.explain.explanation_object import DealExplained, ExplanationsObject, rules_explained, told_lines
 from tarock_register.explain.retelling import retold
 from tarock_register.explain.sources_side_by_side import tell_side_by_side, whose_rules
-from tarock_register.explain.terminal import Explained, Paper, WithAnswer, WithoutAnswer, tell_one
+from tarock_register.explain.terminal import Paper, tell_one
 from tarock_running.inputs.profile import house_at
 from tarock_running.inputs.settings import catalogue_of, readings_of, split_pair
 from tarock_running.process.exits import ExitCode, UsageFaultError
+from tarock_running.process.printed_json import print_json
 from tarock_steps.catalogue.loading import sources
 
 ALL: Final = "all"
@@ -43,6 +46,7 @@ class WantedExplained(NamedTuple):
     tricks: bool = False
     at: int | None = None
     exchange: bool = False
+    is_json: bool = False
 
 
 def explain_all(words: Sequence[str], wanted: WantedExplained, console: Console, say: Language) -> ExitCode:
@@ -53,6 +57,8 @@ def explain_all(words: Sequence[str], wanted: WantedExplained, console: Console,
     """
     house = None if wanted.variant is None else house_at(wanted.variant)
     found = matters_of(words, house)
+    if wanted.is_json:
+        return _print_object(found, wanted, house, say)
     if len(found) == 1:
         return _explain(found[0].read(), wanted, house, console, say)
     code = ExitCode.CONFORM
@@ -66,20 +72,54 @@ def explain_all(words: Sequence[str], wanted: WantedExplained, console: Console,
     return code
 
 
-def _explain(matter: Matter, wanted: WantedExplained, house: House | None, console: Console, say: Language) -> ExitCode:
-    rules = _rules(matter, wanted, house)
+def _print_object(
+    found: Sequence[NamedMatter], wanted: WantedExplained, house: House | None, say: Language
+) -> ExitCode:
+    """Print the explanations as an object; the fault of one deal among several is in it."""
     if wanted.exchange:
-        return _exchange(matter, rules[0], console)
+        raise UsageFaultError(message("--exchange: cannot go with --format json, which has the whole question"))
+    deals = [_deal_explained(named, wanted, house, say, alone=len(found) == 1) for named in found]
+    print_json(ExplanationsObject(language=say.code, deals=deals))
+    return ExitCode.USAGE if any(deal.fault is not None for deal in deals) else ExitCode.CONFORM
+
+
+def _deal_explained(
+    named: NamedMatter, wanted: WantedExplained, house: House | None, say: Language, *, alone: bool
+) -> DealExplained:
+    try:
+        matter = named.read()
+        explained = _by_all_rules(matter, wanted, house)
+    except UsageFaultError as fault:
+        if alone:
+            raise
+        return DealExplained(name=named.name, fault=say.sentence(fault.said), given=[], steps=[], rules=[])
+    given = given_in(matter, [outcome for outcome in explained if isinstance(outcome, WithAnswer)], say)
+    steps = [] if given.steps is None else [line.strip() for line in given.steps.plain.splitlines()]
+    rules = [rules_explained(outcome, say, tricks=wanted.tricks) for outcome in explained]
+    return DealExplained(name=named.name, fault=None, given=told_lines(given.rows), steps=steps, rules=rules)
+
+
+def _by_all_rules(matter: Matter, wanted: WantedExplained, house: House | None) -> list[Explained]:
+    """What each of the wanted rule sets says; UsageFaultError where none of them has an answer."""
+    rules = _rules(matter, wanted, house)
     explained = [_explained(matter, by, wanted, alone=len(rules) == 1) for by in rules]
+    refused = [outcome for outcome in explained if isinstance(outcome, WithoutAnswer)]
+    if len(refused) == len(explained):
+        raise UsageFaultError(_why_not(refused))
+    return explained
+
+
+def _explain(matter: Matter, wanted: WantedExplained, house: House | None, console: Console, say: Language) -> ExitCode:
+    if wanted.exchange:
+        return _exchange(matter, _rules(matter, wanted, house)[0], console)
+    explained = _by_all_rules(matter, wanted, house)
     answered = [outcome for outcome in explained if isinstance(outcome, WithAnswer)]
-    if not answered:
-        raise UsageFaultError(_why_not([outcome for outcome in explained if isinstance(outcome, WithoutAnswer)]))
-    sheet = Paper(console, say, tricks=wanted.tricks)
+    sheet = Paper(console, say)
     if len(explained) == 1:
         console.print(Text(whose_rules(answered[0]), style="bold"))
-    tell_given(matter, answered, sheet)
+    given_in(matter, answered, say).tell(sheet)
     if len(explained) == 1:
-        tell_one(answered[0], sheet)
+        tell_one(explanation(answered[0], say, tricks=wanted.tricks), sheet)
     else:
         tell_side_by_side(explained, sheet)
     return ExitCode.CONFORM

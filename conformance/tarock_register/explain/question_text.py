@@ -19,7 +19,7 @@ from tarock_register.ask.fields import is_seat
 from tarock_register.ask.saying import text_said
 from tarock_register.ask.seated import seat_name
 from tarock_register.ask.thirds import signed_thirds
-from tarock_steps.table.turns import spoken
+from tarock_steps.table.turns import UNNOTICED, spoken
 
 _OUTER: Final = frozenset(field.name for field in fields_of(Question))
 SEATED: Final = frozenset({"players", "dealer"})
@@ -131,11 +131,13 @@ def item_facts(item: Item, say: Language) -> list[str]:
 
 
 def acts_in_words(acts: Sequence[Action], about: About) -> list[str]:
-    """Acts as on a sheet: consecutive acts of one player are on one line."""
+    """Acts as on a sheet: consecutive acts of one player are on one line, and an unnoticed breach has its mark."""
     seating = seating_of(about)
     lines = []
     for seat, mine in groupby(acts, key=lambda act: act.seat):
-        words = ", ".join(text_said(spoken(act.what, act.do, seating), about.say) for act in mine)
+        words = ", ".join(
+            text_said(spoken(act.what, act.do, seating), about.say) + UNNOTICED * act.unnoticed for act in mine
+        )
         lines.append(f"{about.say.word(Word(seating.name(seat)))}: {words}")
     return lines
 

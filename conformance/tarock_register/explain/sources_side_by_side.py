@@ -12,7 +12,8 @@ from tarock_protocol.messages.questions import AnyQuestion, Deck
 from tarock_reference.table_words import table_words
 from tarock_register.ask.answer_text import About, answer_rows
 from tarock_register.explain.explained_question import grouped
-from tarock_register.explain.terminal import Explained, Paper, WithAnswer, tell_certain, tell_why_and_otherwise
+from tarock_register.explain.explanation import Explained, WithAnswer, explanation
+from tarock_register.explain.terminal import Paper, tell_certain, tell_why_and_otherwise
 from tarock_steps.catalogue.card_words import card_key, card_words
 from tarock_steps.catalogue.loading import load_catalogue, sources
 
@@ -31,8 +32,9 @@ def tell_side_by_side(explained: Sequence[Explained], sheet: Paper) -> None:
         sheet.console.print()
         sheet.console.print(Text(whose_rules(outcome), style="bold") + Text(_game(outcome), style="dim"))
         if isinstance(outcome, WithAnswer):
-            tell_certain(outcome, sheet)
-            tell_why_and_otherwise(outcome, sheet)
+            told = explanation(outcome, say)
+            tell_certain(told, sheet)
+            tell_why_and_otherwise(told, sheet)
         else:
             sheet.rows([(say("no answer"), Text(say.sentence(outcome.reason)))])
 

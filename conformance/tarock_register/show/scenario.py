@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tarock_language.message import Language, message
+from tarock_register.show.restating import ShownScenario
 from tarock_reports.terminal.scenes import printed
 from tarock_reports.terminal.sentences import tell
 from tarock_reports.verdict.wording import place_of
@@ -52,8 +53,9 @@ def _sources(name: str) -> tuple[str, ...]:
     return (first,) if first in sources() else tuple(sources())
 
 
-def show(scenario: Planned, console: Console, say: Language, *, is_written: bool = False) -> None:
+def show(told: ShownScenario, console: Console, say: Language, *, is_written: bool = False) -> None:
     """Print one scenario of the suite, or with ``is_written`` one from a file beside it."""
+    scenario = told.scenario
     catalogue = load_catalogue(scenario.source)
     above = _headings(scenario, is_written=is_written)
     row = scenario.id.partition("[")[2]
@@ -67,6 +69,8 @@ def show(scenario: Planned, console: Console, say: Language, *, is_written: bool
         console.print(Text(where, style="dim"), soft_wrap=True)
     if not is_written:
         console.print(Text(_since(scenario, say), style="dim"))
+    if told.note is not None:
+        console.print(Text(say.sentence(told.note)), soft_wrap=True)
     console.print()
     for line in printed(scenario.steps, say).split("\n", allow_blank=True):
         tell(line, console)

@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from tarock_steps.catalogue.planned import Planned
+from tarock_register.show.restating import ShownScenario
 from tarock_steps.catalogue.released import since_of
 
 SCENARIOS_FORMAT: Final = 1
@@ -18,7 +18,8 @@ class ScenarioObject(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw
     """A scenario: its clauses, its steps as written, and its place in the features.
 
     ``option`` and ``reading`` are what it asks for if it is about an open question. ``since`` is the version in which
-    it came; null if it was not released yet.
+    it came; null if it was not released yet. ``note`` says that what the steps expect is right by other rules and not
+    as written, or why they are as written although other rules were asked for; else it is null.
     """
 
     id: str
@@ -32,6 +33,7 @@ class ScenarioObject(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw
     feature: str
     line: int
     since: str | None
+    note: str | None
 
 
 class ScenariosObject(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -42,12 +44,13 @@ class ScenariosObject(msgspec.Struct, frozen=True, forbid_unknown_fields=True, k
     scenarios: list[ScenarioObject]
 
 
-def scenarios_object(found: Sequence[Planned]) -> ScenariosObject:
+def scenarios_object(found: Sequence[ShownScenario]) -> ScenariosObject:
     """Scenarios as an object."""
     return ScenariosObject(scenarios=[*map(_scenario, found)])
 
 
-def _scenario(planned: Planned) -> ScenarioObject:
+def _scenario(told: ShownScenario) -> ScenarioObject:
+    planned = told.scenario
     return ScenarioObject(
         id=planned.id,
         source=planned.source,
@@ -60,4 +63,5 @@ def _scenario(planned: Planned) -> ScenarioObject:
         feature=planned.feature,
         line=planned.line,
         since=since_of(planned.source).get(planned.id),
+        note=None if told.note is None else str(told.note),
     )

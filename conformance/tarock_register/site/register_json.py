@@ -1,4 +1,4 @@
-"""Each clause, option and topic as a file of JSON at a fixed address."""
+"""Each clause, option and topic as a file of JSON at a fixed address, and each schema."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from functools import partial
 from tarock_register.disputes.register import Option, Register
 from tarock_register.disputes.register_objects import clause_object, option_object, topic_object
 from tarock_register.show.clauses import around
+from tarock_register.site.all_schemas import SCHEMAS, schema_text
 from tarock_reports.machine.check_object import json_text
 from tarock_steps.catalogue.topics import Topic
 
@@ -22,6 +23,8 @@ def register_files(register: Register) -> Iterator[tuple[str, Callable[[], str]]
     for chapter in register.chapters:
         for topic in chapter.topics:
             yield f"json/topic/{topic.name}.json", partial(_topic, register, chapter.name, topic)
+    for name in SCHEMAS:
+        yield f"json/schema/{name}.json", partial(schema_text, name)
 
 
 def _clause(register: Register, source: str, clause: str) -> str:

@@ -16,6 +16,7 @@ from tarock_reports.machine.result_file import ResultError, StoredResult, read_r
 from tarock_reports.machine.result_shape import Relation, ResultObject, ResultRun, Unknown
 from tarock_reports.verdict.declined import DeclinedAsk, declining, reason_in_words
 from tarock_reports.verdict.summary import CONFORMITIES
+from tarock_running.inputs.settings import readings_of
 from tarock_running.process.about import suite_version
 from tarock_running.process.exits import UsageFaultError
 from tarock_steps.catalogue.areas import AREAS
@@ -116,7 +117,7 @@ class ResultsOfSource(NamedTuple):
 def published_results(folder: Path | None) -> tuple[StoredResult, ...]:
     """The results in a folder, by default in ours; UsageFaultError for what is no result."""
     try:
-        return read_results(results_folder() if folder is None else folder)
+        return read_results(results_folder() if folder is None else folder, readings_of)
     except ResultError as fault:
         raise UsageFaultError(message("--results: {fault}", fault=fault.said)) from fault
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
 from typing import Any, Final, NamedTuple
 
@@ -23,6 +23,25 @@ _LONGEST: Final = 1000
 _DEEPEST: Final = 30
 """How many parts a key may have, and how many brackets may be open at once."""
 _NEEDS_QUOTES: Final = message("a name with other signs than a to z, digits, - and _ needs quotes")
+_SHOWN: Final = 40
+"""How many characters of a wrong text are shown."""
+_BACKSLASH: Final = message("two backslashes for one, or single quotes around the text")
+_NO_CONTROL: Final = message("no control character")
+_EXPECTED: Final[Mapping[str, Message]] = {
+    "Expected ']]'": message("]] behind the name of a table"),
+    "Unescaped": _BACKSLASH,
+    "Invalid hex value": _BACKSLASH,
+    "Escaped character": _BACKSLASH,
+    "Illegal character": _NO_CONTROL,
+    "Found invalid character": _NO_CONTROL,
+    "Invalid date": message("a day of the calendar"),
+    "Duplicate inline table key": message("each key once in braces"),
+    "Expected newline": message("the end of the line"),
+    "Expected '='": message("= between a key and its value"),
+    "Invalid initial character": message("a key"),
+    "Invalid value": message("a value"),
+}
+"""What was expected, by the beginning of what tomllib says."""
 _TRUTHS: Final = {"true": "true", "yes": "true", "ja": "true", "false": "false", "no": "false", "nein": "false"}
 
 
@@ -98,7 +117,17 @@ def slip_in(text: str, told: str) -> Mistake:
     for explain in (_other_blank, _twice(text), _in_key, _open_list(text), _in_value):
         if reason := explain(spot):
             return _mistake(spot.line, spot.column, reason)
-    return _mistake(spot.line, spot.column, spot.told)
+    return _mistake(spot.line, spot.column, _anything_else(spot))
+
+
+def _anything_else(spot: Spot) -> Message:
+    """The reason where no other is known, by the beginning of what tomllib says."""
+    rest = spot.text[spot.column - 1 :]
+    given = repr(rest[:_SHOWN]) if rest else message("the end of the line")
+    for beginning, wanted in _EXPECTED.items():
+        if spot.told.startswith(beginning):
+            return message("expected {what}, got {given}", what=wanted, given=given)
+    return message("expected {what}, got {given}", what=message("TOML"), given=given)
 
 
 def _other_blank(spot: Spot) -> Message | None:

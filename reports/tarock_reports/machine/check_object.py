@@ -2,31 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from collections.abc import Iterator
+from typing import Final
 
 import msgspec
 
 from tarock_protocol.strangers_text import json_without_controls
 from tarock_reports.ledger.check_lines import AskedEngine, CheckHeader
 from tarock_reports.ledger.checks import Ledger
+from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
 from tarock_reports.ledger.known_lines import KnownLine
 from tarock_reports.machine import check_shape as shape
-from tarock_reports.machine.comparison_shape import ComparisonObject
-from tarock_reports.machine.result_shape import ResultObject
 from tarock_reports.verdict.cases import Case, Tally
 from tarock_reports.verdict.left_out import NotScoredCases
 from tarock_reports.verdict.reproduce import command
 from tarock_reports.verdict.summary import Summary, summarise
 from tarock_steps.suite.verdicts import Outcome
-
-SCHEMAS: Final[Mapping[str, type[msgspec.Struct]]] = {
-    "check": shape.CheckObject,
-    "lock": shape.LockObject,
-    "comparison": ComparisonObject,
-    "result": ResultObject,
-}
-"""The type of each printed object, by the name of its schema."""
 
 _WRONG: Final = frozenset(
     {
@@ -39,11 +30,6 @@ _WRONG: Final = frozenset(
 def json_text(told: msgspec.Struct) -> str:
     """An object as indented JSON text with a line end, so that people can read it too."""
     return msgspec.json.format(json_without_controls(msgspec.json.encode(told))).decode() + "\n"
-
-
-def schema_of(kind: type[msgspec.Struct]) -> dict[str, Any]:
-    """The JSON Schema of an object."""
-    return {"$schema": "https://json-schema.org/draft/2020-12/schema", **msgspec.json.schema(kind)}
 
 
 def rules_run(ledger: Ledger, files: shape.ToldFiles, areas: tuple[str, ...] = (), program: str = "") -> shape.RulesRun:
@@ -68,7 +54,7 @@ def rules_run(ledger: Ledger, files: shape.ToldFiles, areas: tuple[str, ...] = (
         areas={area: counts_told(tally) for area, tally in summary.areas.items()},
         clauses={clause: state.value for clause, state in summary.states.items()},
         failures=list(_failures(header, summary)),
-        causes=None if looked is None else [*_causes(ledger)],
+        causes=None if looked is None else causes_told(looked),
         unexplained=[] if looked is None else looked.unexplained,
         declined=declined_told(summary),
         plays={played.option: played.reading for played in summary.plays},
@@ -174,9 +160,10 @@ def _failure(header: CheckHeader, case: Case) -> shape.ToldFailure:
     )
 
 
-def _causes(ledger: Ledger) -> Iterator[shape.ToldCause]:
-    for cause in ledger.diagnosis.causes if ledger.diagnosis else ():
-        yield shape.ToldCause(
+def causes_told(found: DiagnosisLine) -> list[shape.ToldCause]:
+    """The causes that a search found."""
+    return [
+        shape.ToldCause(
             id=cause.id,
             sentence=cause.sentence,
             clauses=cause.clauses,
@@ -184,3 +171,5 @@ def _causes(ledger: Ledger) -> Iterator[shape.ToldCause]:
             agrees=cause.agrees,
             profile=cause.profile,
         )
+        for cause in found.causes
+    ]

@@ -12,6 +12,7 @@ from tarock_language.message import Message, message
 from tarock_reports.ledger.check_lines import AskedEngine
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.machine.check_object import counts_told, declined_told, house_of_run, narrowing_told
+from tarock_reports.machine.result_contradictions import ReadingsOf
 from tarock_reports.machine.result_file import result_in
 from tarock_reports.machine.result_shape import Relation, ResultObject, ResultProgram, ResultRun, ResultSuite, Unknown
 from tarock_reports.verdict.cases import ClauseState
@@ -31,7 +32,9 @@ class Claims(NamedTuple):
     nulls: Mapping[Unknown, str] = {}
 
 
-def result_of(ledgers: Sequence[Ledger], claims: Claims, areas: tuple[str, ...]) -> ResultObject | Message:
+def result_of(
+    ledgers: Sequence[Ledger], claims: Claims, areas: tuple[str, ...], readings_of: ReadingsOf
+) -> ResultObject | Message:
     """The result of a program, one run for each ledger; or why there is none."""
     if (fault := _not_together(ledgers)) is not None:
         return fault
@@ -54,7 +57,7 @@ def result_of(ledgers: Sequence[Ledger], claims: Claims, areas: tuple[str, ...])
         nulls=nulls,
         runs=runs,
     )
-    return result_in(msgspec.json.encode(result))
+    return result_in(msgspec.json.encode(result), readings_of)
 
 
 def _not_together(ledgers: Sequence[Ledger]) -> Message | None:

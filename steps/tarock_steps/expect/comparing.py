@@ -91,13 +91,15 @@ AS_WRITTEN: Final[Comparison] = _AsWritten()
 class Part(NamedTuple):
     """One part of an answer: its name ``what``, its value in words, and its form for the reader.
 
-    ``is_as_written`` says whether the value is as written in the scenario; ``elements`` are the elements of a list.
+    ``is_as_written`` says whether the value is the ``expected`` one, which the scenario has; ``elements`` are the
+    elements of a list.
     """
 
     what: str
     given: str
     told: str
     is_as_written: bool
+    expected: str
     elements: Elements | None = None
 
 
@@ -119,12 +121,12 @@ class PartsRead(Comparison):
     ) -> None:
         """Record the given value; of a refusal without its reason, which everybody has in words of his own."""
         words = str(given if told is None or given == NOT_ALLOWED else told)
-        self._parts.append(Part(what, str(given), words, expected == given, elements))
+        self._parts.append(Part(what, str(given), words, expected == given, str(expected), elements))
 
     def differ(self, what: str, expected: object, given: object, told: object = None) -> NoReturn:
         """Record the given value, and end the check with EndOfReadingError."""
-        del expected
-        self._parts.append(Part(what, str(given), str(given if told is None else told), is_as_written=False))
+        words = str(given if told is None else told)
+        self._parts.append(Part(what, str(given), words, is_as_written=False, expected=str(expected)))
         raise EndOfReadingError
 
     def taken(self) -> list[Part]:

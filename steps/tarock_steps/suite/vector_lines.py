@@ -11,8 +11,8 @@ import msgspec
 from msgspec.structs import replace
 
 from tarock_language.catalogue import language_of
-from tarock_protocol import codec
 from tarock_protocol.filled_question import FilledQuestion
+from tarock_protocol.json_schemas import schema_of_lines
 from tarock_steps.catalogue.filled import FORMAT, VectorsHeader
 from tarock_steps.catalogue.planned import PlannedLine
 from tarock_steps.catalogue.shipped import Written
@@ -71,14 +71,10 @@ def step_text(line: PlannedLine) -> StepText:
 
 def vectors_schema() -> dict[str, Any]:
     """One JSON Schema document: it describes a vector; the first line of a file is described at ``#/header``."""
-    forms = (VectorsHeader, VectorLine)
-    (header, vector), components = msgspec.json.schema_components(forms, ref_template="#/$defs/{name}")
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "Vectors of the Tarock conformance suite",
-        "description": "One JSON object per line, UTF-8. This is a vector; the first line of a file is `#/header`.",
-        "vectors": FORMAT,
-        **vector,
-        "header": header,
-        "$defs": {name: codec.tidy_component(components[name]) for name in sorted(components)},
-    }
+    return schema_of_lines(
+        VectorsHeader,
+        VectorLine,
+        title="Vectors of the Tarock conformance suite",
+        description="One JSON object per line, UTF-8. This is a vector; the first line of a file is `#/header`.",
+        vectors=FORMAT,
+    )

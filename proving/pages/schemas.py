@@ -1,0 +1,16 @@
+"""The JSON Schemas as files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from proving.pages.markdown import ROOT
+from tarock_register.site.all_schemas import SCHEMAS, schema_text
+
+FOLDER: Final = ROOT / "docs" / "schemas"
+
+
+def pages() -> dict[Path, str]:
+    """The text of each schema, by its path."""
+    return {FOLDER / f"{name}.json": schema_text(name) for name in SCHEMAS}
