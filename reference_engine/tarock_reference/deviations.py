@@ -21,6 +21,7 @@ from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import words_of
 from tarock_language.message import Message
 from tarock_reference import can_be_chosen, option_readings
+from tarock_reference.condition_texts import where_named
 from tarock_reference.deviation_messages import (
     ignores,
     knows,
@@ -38,7 +39,7 @@ from tarock_reference.mistakes import Wrong
 from tarock_reference.rulings_in_words import kind_of_value
 from tarock_reference.unread_fields import KINDS
 from tarock_reference.variants import Variant
-from tarock_reference.where import AT, Where, where_named
+from tarock_reference.where import AT, Where
 
 _BELOW: Final = 12
 _ABOVE: Final = 5

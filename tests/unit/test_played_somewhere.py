@@ -18,9 +18,10 @@ from tarock_protocol.messages.parts import Item
 from tarock_protocol.messages.questions import Count, MayPlay, Question, Settle
 from tarock_reference import respond
 from tarock_reference.alike import deviations_named
+from tarock_reference.condition_texts import where_named
 from tarock_reference.deviant import Deviant, kept
 from tarock_reference.deviations import deviation_named, deviations
-from tarock_reference.where import Condition, PlaceInQuestion, Where, where_named
+from tarock_reference.where import Condition, PlaceInQuestion, Where
 from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
 from tarock_running.inputs.deviations import deviations_of_cause
 from tarock_steps.suite.explaining import RunSoFar
@@ -53,7 +54,11 @@ def test_what_is_wrong_in_few_questions_alone_is_named_with_these_although_most_
     found = looked(has_four_items)
     (cause,) = found.causes
 
-    assert (cause.id, cause.sentence) == (f"{DREIER} @ items#=4", "3 instead of 2, only where items has 4 entries")
+    assert (cause.id, cause.sentence) == (
+        f"{DREIER} @ items#=4",
+        "By what the price of the game is multiplied when the declarer wins (Dreier): 3 instead of 2, "
+        "only where the number of items is 4",
+    )
     assert (found.unexplained, found.contradicted, cause.profile) == ([], [], "")
 
 
@@ -146,4 +151,4 @@ def test_questions_of_several_kinds_are_told_by_what_all_of_them_have_in_common(
 def test_places_of_a_cause_are_said_in_words() -> None:
     several = Where((Condition(PlaceInQuestion("ask"), ("settle",)), Condition(PlaceInQuestion("declarer"), (0, None))))
 
-    assert str(several.said) == "the question is settle and declarer is 0 or null"
+    assert str(several.said) == "the question is settle and the declarer is Vorhand (seat 0) or nobody"
