@@ -7,7 +7,7 @@ from contextlib import AbstractContextManager, contextmanager
 from typing import Final
 
 from msgspec.structs import replace
-from tests.unit.test_diagnosing import DREIER, SETTLING
+from tests.unit.test_diagnosing import DEARER, DREIER, SETTLING
 
 from tarock_checking.diagnose.asked_program import AskedProgram
 from tarock_checking.diagnose.asking_on import AskingBack, asked_anew
@@ -94,10 +94,7 @@ def test_a_cause_is_told_only_where_it_holds() -> None:
     assert back.where is not None
     assert str(back.where.said) == "the question is settle and the declarer is Vorhand (seat 0)"
     assert back.against
-    assert cause.sentence == (
-        "By what the price of the game is multiplied when the declarer wins (Dreier): 3 instead of 2, "
-        "only where the question is settle and the declarer is Vorhand (seat 0)"
-    )
+    assert cause.sentence == f"{DEARER}, only where the question is settle and the declarer is Vorhand (seat 0)"
     assert (cause.explains, cause.profile) == (found.causes[0].explains, "")
     told = asked_back_text(back, ENGLISH).plain
     assert (

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 from tests.unit.test_asking_on import LUNGAU, WRONG
-from tests.unit.test_diagnosing import DREIER, SETTLING
+from tests.unit.test_diagnosing import DEARER, DREIER, SETTLING
 
 from tarock_checking.diagnose.cause_records import diagnosis_of, profile_text
 from tarock_checking.diagnose.search_progress import Look
@@ -56,8 +56,7 @@ def test_what_is_wrong_in_few_questions_alone_is_named_with_these_although_most_
 
     assert (cause.id, cause.sentence) == (
         f"{DREIER} @ items#=4",
-        "By what the price of the game is multiplied when the declarer wins (Dreier): 3 instead of 2, "
-        "only where the number of items is 4",
+        f"{DEARER}, only where the number of items is 4",
     )
     assert (found.unexplained, found.contradicted, cause.profile) == ([], [], "")
 
