@@ -1,6 +1,7 @@
 """``python -m proving.diagnoses karl``: of how many engines with wrong rulings a diagnosis finds just these.
 
-Engines with one to six wrong rulings are drawn from a seed, asked as a check asks, and diagnosed. Exit codes: 0 every
+Engines with one to six wrong rulings are drawn from a seed, asked as a check asks, and diagnosed. Half of the mistakes
+are made only where one or two conditions hold: on a value, a length, a limit, or a word in a list. Exit codes: 0 every
 rule set reaches the bar, 1 one does not, 2 the command is wrong.
 """
 
@@ -8,11 +9,12 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from proving import cli
-from proving.diagnoses.drawn import Drawing, DrawnEngine
+from proving.diagnoses.drawn import Drawing, DrawnEngine, Naming
 from tarock_running.process.sharing import shared_out
 
 BAR: Final = 95
@@ -38,14 +40,26 @@ def _is_below_the_bar(source: str, asked: argparse.Namespace) -> bool:
 
 
 def _told(one: DrawnEngine) -> Iterator[str]:
-    """The lines about an engine; for one that was missed, its wrong rulings and those that were found."""
+    """A line about an engine; for one that was not told rightly, also its wrong rulings and the causes that were found.
+
+    The line says how many mistakes were named in which way, how many causes are false, and how long the look took.
+    """
+    counts = _in_words(Counter(one.wrong.values()))
+    yield f"engine {one.number}: {len(one.wrong)} drawn, {counts}, {len(one.false)} false; {one.seconds:.1f} s"
     if one.is_told_wholly and not one.false:
         return
-    seen = f"{one.failed} failures, {one.differs} of {one.questions} answers differ, {one.unseen} that were not heard"
-    yield f"engine {one.number}: {'' if one.is_told else 'missed; '}{seen}"
-    yield from (f"  has   {ruling}" for ruling in one.wrong if ruling not in one.found)
+    yield (
+        f"  {'' if one.is_told else 'missed; '}{one.failed} failures, {one.differs} of {one.questions} answers differ,"
+        f" {one.unseen} that were not heard"
+    )
+    yield from (f"  has   {ruling} ({naming})" for ruling, naming in one.wrong.items() if ruling not in one.found)
     yield from (f"  found {ruling}" for ruling in one.found if ruling not in one.wrong)
     yield from (f"  false {ruling}" for ruling in one.false)
+
+
+def _in_words(counts: Mapping[Naming, int]) -> str:
+    """How many mistakes were named in which way."""
+    return ", ".join(f"{counts.get(naming, 0)} {naming}" for naming in Naming)
 
 
 def _right(found: Sequence[DrawnEngine]) -> int:
@@ -56,10 +70,13 @@ def _summary(found: Sequence[DrawnEngine]) -> str:
     slowest = max(found, key=lambda engine: engine.seconds)
     share = 100 * _right(found) // len(found)
     wholly = f"{sum(engine.is_told_wholly for engine in found)} also where the suite could not hear them"
+    drawn = Counter(naming for engine in found for naming in engine.wrong.values())
+    named = f"of {drawn.total()} deviations {_in_words(drawn)}"
     false = f"{sum(len(engine.false) for engine in found)} false causes"
     longest = f"the longest look took {slowest.seconds:.0f} s of the processor's time, at {slowest.failed} failures"
     return (
-        f"{_right(found)} of {len(found)} engines found out ({share} %, expected {BAR} %), {wholly}; {false}; {longest}"
+        f"{_right(found)} of {len(found)} engines found out ({share} %, expected {BAR} %), {wholly}; "
+        f"{named}; {false}; {longest}"
     )
 
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import json
 import random
-import re
 import time
-from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
+from enum import StrEnum
 from itertools import chain
 from typing import Any, Final, NamedTuple
 
-from proving.scoped.conditions import conditions_of
+from proving.diagnoses.places import drawn_place
 from tarock_checking.diagnose.asked_program import AskedProgram
 from tarock_checking.diagnose.asking_on import AskingBack
 from tarock_checking.diagnose.cause_records import ToldBack, diagnosis_of
@@ -20,11 +19,10 @@ from tarock_checking.playing.by_default import vectors_by_default
 from tarock_protocol import codec
 from tarock_protocol.drivers import InProcess
 from tarock_protocol.meaning import SAYS_WHY
-from tarock_protocol.messages.questions import Hello, Question
 from tarock_reference.deviant import Deviant, kept
 from tarock_reference.deviation_groups import deviations_named
-from tarock_reference.deviations import Deviation, deviations, of_impostor
-from tarock_reference.impostors import Impostor, RulesFor, impostors
+from tarock_reference.deviations import Deviation, deviations, of_impostor, only_where
+from tarock_reference.impostors import Impostor, impostors
 from tarock_reference.variants import variant_of_source
 from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
 from tarock_steps.catalogue.plan import plan
@@ -39,16 +37,21 @@ _MOST: Final = 400_000
 _OF_QUESTIONS: Final = 6
 """A cause is false if the engine does not play it in more than one of so many questions."""
 _HUNDRED: Final = 100
-_SEEN: Final = 5
-"""Questions of the suite that show a mistake where its condition holds, at least."""
-_PLAIN: Final = re.compile(r"\w+ (is|has) ")
-"""The beginning of a condition about a field of the question itself, and not about a part of one."""
 _UNTOLD: Final = SAYS_WHY | {"id"}
 """Keys of an answer that hold reasons and not the result; the text of an error is ignored too."""
 
 
+class Naming(StrEnum):
+    """How a diagnosis names a mistake; ``unheard`` is one that changes no answer to what was asked."""
+
+    EXACTLY = "exactly"
+    OTHER_SCOPE = "with another scope"
+    MISSED = "missed"
+    UNHEARD = "unheard"
+
+
 class DrawnEngine(NamedTuple):
-    """A diagnosis of a drawn engine: the rulings that it has ``wrong``, and the causes that were ``found``.
+    """A diagnosis of a drawn engine: how each of its ``wrong`` rulings was named, and the causes that were ``found``.
 
     ``failed`` scenarios led to it. The engine was asked ``questions``; ``differs`` counts those to which the rule set
     that was found has another answer. ``unseen`` counts the same for questions that it was not asked, because a
@@ -57,7 +60,7 @@ class DrawnEngine(NamedTuple):
     """
 
     number: int
-    wrong: tuple[str, ...]
+    wrong: dict[str, Naming]
     found: tuple[str, ...]
     false: tuple[str, ...]
     failed: int
@@ -77,49 +80,6 @@ class DrawnEngine(NamedTuple):
         return self.is_told and not self.unseen
 
 
-class PlayedWhere(NamedTuple):
-    """Deviations that are played where a question meets a condition; ``where`` is the condition in words."""
-
-    several: tuple[Deviation, ...]
-    holds: Callable[[Question], bool] = lambda _: True
-    where: str = ""
-
-    @property
-    def told(self) -> str:
-        """The deviations and the condition in a line."""
-        return " + ".join(_ids(self.several)) + (f" only where {self.where}" if self.where else "")
-
-
-class Engine:
-    """The reference engine with deviations, each played only where its condition holds."""
-
-    def __init__(self, base: RulesFor, played: Sequence[PlayedWhere]) -> None:
-        self._base = base
-        self._played = played
-        self._engines: dict[tuple[Deviation, ...], Deviant] = {}
-
-    def answer(self, line: bytes) -> bytes:
-        """One reply for one question that is known to be valid."""
-        return self._for(codec.sound_question(line)).answer(line)
-
-    def respond(self, line: bytes) -> bytes:
-        """The same for a line that may say hello."""
-        question = codec.sound_question(line)
-        return (
-            Deviant(self._base, ()).respond(line) if isinstance(question, Hello) else self._for(question).answer(line)
-        )
-
-    def rules_for(self, question: Question) -> object:
-        """The rules by which a question is answered."""
-        return self._for(question).rules_for(question)
-
-    def _for(self, question: Question) -> Deviant:
-        played = tuple(chain.from_iterable(mistake.several for mistake in self._played if mistake.holds(question)))
-        if played not in self._engines:
-            self._engines[played] = Deviant(self._base, played)
-        return self._engines[played]
-
-
 class Drawing:
     """Engines of one source, drawn one by one from a seed; ``scoped`` of a hundred mistakes have a condition.
 
@@ -135,12 +95,12 @@ class Drawing:
         self._base = kept(self._variant.rules_for)
         self._impostors = impostors(source)
         self._planned = tuple(plan(source))
-        self._questions = self._asked(Engine(self._base, ()))[1]
+        self._questions = self._asked(self._engine(()))[1]
 
     def drawn(self, number: int) -> DrawnEngine:
         """Draw the engine of this number, ask it all scenarios as a check does, and diagnose it as a check does."""
         wrong = self._wrong(number)
-        engine = Engine(self._base, wrong)
+        engine = self._engine(wrong)
         heard, asked = self._asked(engine)
         heard.vectors = vectors_by_default(self.source)
         begun = time.process_time()
@@ -149,12 +109,14 @@ class Drawing:
         line = diagnosis_of(self._planned, heard, self._variant, None, Look(most=_MOST), ask=ask)
         took = time.process_time() - begun
         found = self._found(line)
-        played = Engine(self._base, found)
+        played = self._engine(chain.from_iterable(found))
         return DrawnEngine(
             number=number,
-            wrong=tuple(mistake.told for mistake in wrong),
-            found=tuple(cause.told for cause in found),
-            false=tuple(cause.told for cause in found if self._is_false(cause, found, engine)),
+            wrong={one.id: self._named(one, found, asked) for one in wrong},
+            found=tuple(cause.id for cause in line.causes),
+            false=tuple(
+                cause.id for cause, it in zip(line.causes, found, strict=True) if self._is_false(it, found, engine)
+            ),
             failed=len(heard.failed),
             questions=len(asked),
             differs=differing(engine, played, asked),
@@ -162,19 +124,34 @@ class Drawing:
             seconds=took,
         )
 
-    def _found(self, line: DiagnosisLine) -> list[PlayedWhere]:
+    def _found(self, line: DiagnosisLine) -> list[tuple[Deviation, ...]]:
         """The causes, each with where it was found to hold."""
         known = {deviation.id: deviation for deviation in deviations(self._variant)}
-        return [PlayedWhere(deviations_named(cause.id, known)) for cause in line.causes]
+        return [deviations_named(cause.id, known) for cause in line.causes]
 
-    def _is_false(self, one: PlayedWhere, found: Sequence[PlayedWhere], engine: Engine) -> bool:
+    def _engine(self, played: Iterable[Deviation]) -> Deviant:
+        return Deviant(self._base, tuple(played))
+
+    def _named(self, one: Deviation, found: Sequence[tuple[Deviation, ...]], asked: frozenset[bytes]) -> Naming:
+        """How a mistake is named: by something that changes the same answers, or by its ruling played elsewhere."""
+        alone = self._engine([one])
+        if not differing(alone, self._engine(()), asked):
+            return Naming.UNHEARD
+        each = [deviation for cause in found for deviation in cause]
+        if any(not differing(alone, self._engine([deviation]), asked) for deviation in each):
+            return Naming.EXACTLY
+        is_there = any((deviation.everywhere or deviation).point == (one.everywhere or one).point for deviation in each)
+        return Naming.OTHER_SCOPE if is_there else Naming.MISSED
+
+    def _is_false(self, cause: tuple[Deviation, ...], found: Sequence[tuple[Deviation, ...]], engine: Deviant) -> bool:
         """Whether the engine answers as without a cause where the cause says otherwise, in one of six questions."""
-        played, without = Engine(self._base, found), Engine(self._base, [other for other in found if other is not one])
+        played = self._engine(chain.from_iterable(found))
+        without = self._engine(chain.from_iterable(other for other in found if other is not cause))
         telling = [line for line in self._questions if differing(played, without, [line])]
         against = sum(not differing(engine, without, [line]) for line in telling)
         return against * _OF_QUESTIONS > len(telling)
 
-    def _wrong(self, number: int) -> list[PlayedWhere]:
+    def _wrong(self, number: int) -> list[Deviation]:
         """One to six mistakes, each in another ruling; some of them only where a condition holds."""
         chance = random.Random(f"{self.source} {self._seed} {number}")
         several = chance.randint(1, MOST_WRONG)
@@ -184,24 +161,16 @@ class Drawing:
             chosen.setdefault(impostor.path, impostor)
         return [self._scope(of_impostor(impostor), chance) for impostor in chosen.values()]
 
-    def _scope(self, wrong: Deviation, chance: random.Random) -> PlayedWhere:
-        """A mistake, perhaps only where a condition holds that some, not all, of the questions which show it meet."""
+    def _scope(self, wrong: Deviation, chance: random.Random) -> Deviation:
+        """A mistake, perhaps only where conditions hold that some, not all, of the questions which show it meet."""
         if chance.randrange(_HUNDRED) >= self._scoped:
-            return PlayedWhere((wrong,))
-        right, other = Engine(self._base, ()), Engine(self._base, [PlayedWhere((wrong,))])
+            return wrong
+        right, other = self._engine(()), self._engine([wrong])
         shown = [line for line in sorted(self._questions) if differing(other, right, [line])]
-        often = Counter(told for line in shown for told in conditions_of(line, {}) if _PLAIN.match(told))
-        possible = sorted(told for told, number in often.items() if _SEEN <= number < len(shown))
-        if not possible:
-            return PlayedWhere((wrong,))
-        condition = chance.choice(possible)
+        where = drawn_place(shown, chance)
+        return wrong if where is None else only_where(wrong, where)
 
-        def is_met(question: Question) -> bool:
-            return condition in conditions_of(codec.encode(question), {})
-
-        return PlayedWhere((wrong,), is_met, condition)
-
-    def _asked(self, engine: Engine) -> tuple[RunSoFar, frozenset[bytes]]:
+    def _asked(self, engine: Deviant) -> tuple[RunSoFar, frozenset[bytes]]:
         """Play all scenarios; returns the results, and the questions that were asked, without their numbers."""
         heard = RunSoFar()
         asked: set[bytes] = set()
@@ -215,25 +184,21 @@ class Drawing:
         return heard, frozenset(asked)
 
 
-def differing(engine: Engine, other: Engine, questions: Iterable[bytes]) -> int:
+def differing(engine: Deviant, other: Deviant, questions: Iterable[bytes]) -> int:
     """How many questions two engines answer differently; a question is skipped where both have the same rules."""
     return sum(
         _said(engine, line) != _said(other, line)
         for line in questions
-        if _rules(engine, line) is not _rules(other, line)
+        if engine.unread != other.unread or _rules(engine, line) is not _rules(other, line)
     )
 
 
-def _rules(engine: Engine, line: bytes) -> object:
+def _rules(engine: Deviant, line: bytes) -> object:
     question = codec.sound_question(line)
     return engine.rules_for(question) if question.rules else None
 
 
-def _ids(of: Sequence[Deviation]) -> tuple[str, ...]:
-    return tuple(sorted(deviation.id for deviation in of))
-
-
-def _said(engine: Engine, line: bytes) -> Any:
+def _said(engine: Deviant, line: bytes) -> Any:
     """An answer without its reasons; ``error`` for every error, also for rules that cannot be played."""
     try:
         said = json.loads(engine.answer(line))

@@ -11,6 +11,8 @@ from jinja2 import Environment
 from jinja2.ext import extract_from_ast
 
 from tarock_conformance.cli import command_line
+from tarock_engine.rule_sets import RULE_SETS
+from tarock_reference.ruling_names import name_of_ruling
 from tarock_running.inputs.equivalent import equivalent_entries
 from tarock_steps.catalogue.loading import sources
 
@@ -36,7 +38,7 @@ def messages() -> set[Found]:
             found.update(in_module(path.read_text(encoding="utf-8")))
         for path in (ROOT / folder).rglob("*.j2"):
             found.update(in_template(path.read_text(encoding="utf-8")))
-    return found | set(in_help()) | set(in_arguments())
+    return found | set(in_help()) | set(in_arguments()) | set(in_rulings())
 
 
 def in_help() -> Iterator[Found]:
@@ -57,6 +59,12 @@ def in_arguments() -> Iterator[Found]:
         entries = equivalent_entries(source)
         yield from (Found(entry.argument) for entry in entries.equivalent)
         yield from (Found(entry.argument) for entry in entries.under)
+
+
+def in_rulings() -> Iterator[Found]:
+    """The names of the rulings."""
+    for rules in RULE_SETS.values():
+        yield from (Found(str(name_of_ruling(rules, path))) for path, _ in rules.rulings())
 
 
 def in_module(code: str) -> Iterator[Found]:

@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-import ast
-import dataclasses
-import functools
-import inspect
 import itertools
-import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -17,6 +12,7 @@ from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Ruling
 from tarock_reference import rulings_in_words
+from tarock_reference.ruling_names import line_of
 from tarock_steps.catalogue.clauses import area_title
 from tarock_steps.catalogue.loading import Catalogue, load_catalogue, sources
 
@@ -77,44 +73,3 @@ def _values(source: str, entry: Entry) -> Iterator[str]:
         if value != one.value:
             option = f"[`{one.option}={reading}`](../options/{source}.md#{one.option})"
             yield f"{option}: {rulings_in_words.in_short(RULE_SETS[source], entry.path, value)}"
-
-
-# --------------------------------------------------------------------------------------------- what a field holds
-
-
-def line_of(rules: Any, path: str) -> str:
-    """The description of the innermost field on the path to a ruling. Raises KeyError where there is none."""
-    holder, line = rules, ""
-    for name in path.split("."):
-        if dataclasses.is_dataclass(holder):
-            line = lines_of(type(holder)).get(name, line)
-            holder = getattr(holder, name)
-        elif isinstance(holder, Mapping):
-            holder = next(part for key, part in holder.items() if str(key) == name)
-        else:
-            holder = next(part for place, part in enumerate(holder) if str(getattr(part, "name", place)) == name)
-    return line
-
-
-def lines_of(group: type) -> dict[str, str]:
-    """The description of each field of a group: the string below the field."""
-    found: dict[str, str] = {}
-    for kind in reversed([parent for parent in group.__mro__ if dataclasses.is_dataclass(parent)]):
-        found |= _lines_in(kind.__module__)[kind.__name__]
-    return found
-
-
-@functools.cache
-def _lines_in(module: str) -> Mapping[str, dict[str, str]]:
-    """The descriptions in all classes of a module, by the name of the class."""
-    tree = ast.parse(inspect.getsource(sys.modules[module]))
-    return {node.name: dict(_told(node)) for node in ast.walk(tree) if isinstance(node, ast.ClassDef)}
-
-
-def _told(group: ast.ClassDef) -> Iterator[tuple[str, str]]:
-    for field, below in itertools.pairwise(group.body):
-        match field, below:
-            case ast.AnnAssign(target=ast.Name(name)), ast.Expr(ast.Constant(str(line))):
-                yield name, line
-            case _:
-                pass

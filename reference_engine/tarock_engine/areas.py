@@ -37,9 +37,9 @@ class CardRules(Group):
     pictures: Ruling[tuple[str, ...]]
     """The ranks of the court cards from the top, in every suit."""
     black: Ruling[tuple[str, ...]]
-    """The ranks below them in the black suits, from the top."""
+    """The ranks below the court cards in the black suits, from the top."""
     red: Ruling[tuple[str, ...]]
-    """The ranks below them in the red suits, from the top."""
+    """The ranks below the court cards in the red suits, from the top."""
     names: Mapping[str, str]
     """Names of single cards, each with the card that it is for."""
 
@@ -100,7 +100,7 @@ class DoubledDeals(Group):
     stake: Ruling[int]
     """By what a doubled deal multiplies."""
     whole_settlement: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
-    """Whether it multiplies everything that is settled, or else the game alone."""
+    """Whether a doubled deal multiplies everything that is settled, or else the game alone."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -116,7 +116,7 @@ class DoubledRounds(DoubledDeals):
     rounds_of_fahren: Ruling[int]
     """How many rounds the game without a declarer brings."""
     fahren_counts: Ruling[Callable[[frozenset[str]], bool]]
-    """Whether it brings them, by what is told of it."""
+    """Whether the game without a declarer brings rounds, by what is told of it."""
     occasions: Mapping[str, Ruling[int]]
     """How many rounds each event of a deal brings."""
     rounds_of_last_hour: Ruling[int]
@@ -146,7 +146,7 @@ class SessionRules(Group):
     rotation: Ruling[int]
     """By how many places the deal passes on after each deal."""
     passes_on_given_up: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
-    """Whether a deal that was given up, or paid without play, passes the deal on."""
+    """Whether a deal that was given up or paid without play passes the deal on."""
     places_after_throwing_in: Ruling[int] | None = dataclasses.field(default=None, kw_only=True)
     """By how many places a deal that was thrown in passes the deal on."""
     places_after_handing_on: Ruling[int] | None = dataclasses.field(default=None, kw_only=True)
@@ -162,17 +162,17 @@ class Knocking(Group):
     allowed: Ruling[bool]
     """Whether the pack may be knocked on instead of being cut."""
     talon_cards: Ruling[int] | None
-    """How many cards are then the Talon, before any packet."""
+    """How many cards are the Talon after knocking, before any packet."""
     packet_cards: Ruling[int]
-    """How many cards a packet has."""
+    """How many cards a packet has after knocking."""
     chooses: Ruling[int]
-    """Who chooses a packet first, in places from Vorhand."""
+    """Who chooses a packet first after knocking, in places from Vorhand."""
     dealer_out: Ruling[bool] | None
-    """Whether a dealer of five chooses none."""
+    """Whether a dealer of five chooses no packet."""
     any_order: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
     """Whether the dealer may lay out the packets in any order of the cards."""
     in_turn: Ruling[int] | None = dataclasses.field(default=None, kw_only=True)
-    """How many places the choice goes further each time."""
+    """How many places the choice of packets goes further each time."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -186,7 +186,7 @@ class DealingRules(Group):
     packets: Ruling[tuple[int, ...]]
     """How many cards each player is given at a time, round by round."""
     talon_packets: Ruling[tuple[int, ...]]
-    """How many cards go to the Talon before each of these rounds."""
+    """How many cards go to the Talon before each round of packets."""
     starts: Ruling[int | None] | None = dataclasses.field(default=None, kw_only=True)
     """Who is given the first packet, in places from Vorhand; none where the dealer chooses."""
     halves_as_dealt: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
@@ -222,9 +222,9 @@ class Fourth(Group):
     allowed: Ruling[bool]
     """Whether the last König may be called without naming it."""
     koenige_held: Ruling[int]
-    """How many of the others the caller has to hold for it."""
+    """How many Könige the caller has to hold to call the last one without naming it."""
     allowed_with_all: Ruling[bool]
-    """Whether the holder of all four may call so."""
+    """Whether the holder of all four Könige may call one without naming it."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -236,7 +236,7 @@ class CallingRules(Group):
     find_partner: Ruling[Callable[[Sequence[Mask], Card], Seat | None]]
     """Who is the partner, from the hands and the called card."""
     partner_is_secret: Ruling[bool] | None
-    """Whether the partner does not say that he is."""
+    """Whether the partner keeps his side secret."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -252,7 +252,7 @@ class TalonCalling(CallingRules):
     fourth: Fourth | None = dataclasses.field(default=None, kw_only=True)
     """What is ruled on calling the fourth König unnamed."""
     holder_of_all_calls: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
-    """Whether the holder of all four calls one of them, and so himself."""
+    """Whether the holder of all four Könige calls one of them, and so himself."""
     partner_of_own_caller: Ruling[Callable[[Seat, Seating], Seat | None]] | None = dataclasses.field(
         default=None, kw_only=True
     )
@@ -276,7 +276,7 @@ class TalonRules(Group, Generic[Rules_contra]):
     last_resort: Ruling[CardSet] | None
     """The cards that go only when nothing else is left."""
     last_resort_choice: Ruling[LastResort[Rules_contra]] | None
-    """Which of these may go next, from all that was laid away and the hand."""
+    """Which of the cards that go last may go next, from all that was laid away and the hand."""
     face_up: Ruling[CardSet]
     """The cards that lie face up when they are laid away."""
     face_down: Ruling[CardSet] | None = dataclasses.field(default=None, kw_only=True)
@@ -318,7 +318,7 @@ class PlayRules(Group, Generic[Rules_contra]):
     follow: tuple[Ruling[Follow], ...]
     """What has to be played on a lead: of these, the first that meets a card of the hand."""
     bound_until: Mapping[str, Ruling[int]]
-    """For each announced card, the number of the trick that it is kept for; 0 where it is free."""
+    """The number of the trick that an announced card is kept for; 0 where it is free."""
     breach_is_refused: Ruling[bool]
     """Whether a forbidden card cannot be played at all, or else may be pointed out."""
     whole_trull: Ruling[Winner[Rules_contra]]

@@ -46,13 +46,13 @@ class Contract(Group):
     available: Ruling[bool] | None = None
     """Whether the game is in use at all, where a circle decides that."""
     level: Ruling[int] | None = None
-    """Its place in the auction, where it has one of its own: the higher number outbids the lower."""
+    """The place of the game in the auction, where it has one of its own: the higher number outbids the lower."""
     vorhand_only: Ruling[bool] | None = None
-    """Whether nobody but Vorhand may bid it."""
+    """Whether nobody but Vorhand may bid the game."""
     bird: Ruling[Card] | None = None
     """The card that the bid itself announces."""
     ends_auction: Ruling[bool] | None = None
-    """Whether the auction is over as soon as it is bid."""
+    """Whether the auction is over as soon as the game is bid."""
     alone_if_in_talon: Ruling[bool] | None = None
     """Whether the declarer plays alone when the called card lies in the Talon, where a clause says so of this game."""
     terms: Group | None = None

@@ -1,9 +1,8 @@
-"""Where a deviation is played: conditions on parts of a question, tested, in words, and as the end of an id."""
+"""Where a deviation is played: conditions on parts of a question, tested, and as the end of an id."""
 
 from __future__ import annotations
 
 import functools
-import re
 from collections.abc import Iterable, Iterator
 from itertools import chain
 from typing import Final, NamedTuple
@@ -14,21 +13,25 @@ from tarock_language.message import Message, message
 from tarock_protocol import codec
 from tarock_protocol.cards import is_card
 from tarock_protocol.messages.questions import Question
+from tarock_reference.where_in_words import (
+    Value,
+    kinds_in_words,
+    limit_in_words,
+    values_in_words,
+    word_in_words,
+)
 
 AT: Final = " @ "
 """Separates the id of a deviation from where it is played."""
 _HELD: Final = 1 << 10
 """How many words are remembered to be cards or none."""
-_AND: Final = " & "
-_OR: Final = "|"
-_CONDITION: Final = re.compile(r"(?P<field>\w+)(?P<list>#?)(?:\[(?P<word>[^\]]+)\])?(?P<how>=|<=|>=)(?P<values>.+)")
-_NOT_VARIED: Final = frozenset({"id", "rules", "options"})
+AND: Final = " & "
+OR: Final = "|"
+"""Separate conditions, and the values of one."""
+NOT_VARIED: Final = frozenset({"id", "rules", "options"})
 """Fields of a question that say nothing about the table."""
-_KIND: Final = "ask"
+KIND: Final = "ask"
 """What stands in place of a field for the kind of a question."""
-
-Value = str | int | bool | None
-"""What is in a place of a question."""
 
 
 class PlaceInQuestion(NamedTuple):
@@ -40,7 +43,7 @@ class PlaceInQuestion(NamedTuple):
 
     def values(self, question: Question) -> tuple[Value, ...]:
         """What a question has there, alone in a tuple; an empty tuple if it has no such field."""
-        held = codec.kind(question) if self.field == _KIND else getattr(question, self.field, ...)
+        held = codec.kind(question) if self.field == KIND else getattr(question, self.field, ...)
         if self.is_list:
             return ((self.word in _words(held) if self.word else len(held)),) if isinstance(held, list) else ()
         return (held,) if held is None or isinstance(held, str | int) else ()
@@ -74,26 +77,17 @@ class Condition(NamedTuple):
             return f"{name}>={self.least}"
         if self.most is not None:
             return f"{name}<={self.most}"
-        return f"{name}={_OR.join(map(_written, self.values))}"
+        return f"{name}={OR.join(map(_written, self.values))}"
 
     @property
     def said(self) -> Message:
         """The condition in words."""
-        field, is_list, word = self.place
+        field, _, word = self.place
         if word:
-            is_there = True in self.values
-            known = message("{field} contains {word}", field=field, word=word)
-            return known if is_there else message("{field} does not contain {word}", field=field, word=word)
-        if self.least is not None:
-            return _at_least(self.place, self.least)
-        if self.most is not None:
-            return _at_most(self.place, self.most)
-        named = sorted(value if isinstance(value, str) else _written(value) for value in self.values)
-        if field == _KIND:
-            return message("the question is {kinds:or}", kinds=named)
-        if is_list:
-            return message("{field} has {values:or} entries", field=field, values=named)
-        return message("{field} is {values:or}", field=field, values=named)
+            return word_in_words(field, word, is_there=True in self.values)
+        if self.values:
+            return kinds_in_words(self.values) if field == KIND else values_in_words(field, self.values)
+        return limit_in_words(field, self.least, self.most)
 
 
 class Where(NamedTuple):
@@ -108,7 +102,7 @@ class Where(NamedTuple):
     @property
     def id(self) -> str:
         """The conditions as they end an id."""
-        return _AND.join(condition.id for condition in self.conditions)
+        return AND.join(condition.id for condition in self.conditions)
 
     @property
     def said(self) -> Message:
@@ -117,48 +111,18 @@ class Where(NamedTuple):
         return message("{parts:and}", parts=[first, *others]) if others else first
 
 
-def where_named(text: str) -> Where:
-    """The conditions that end an id. Raises ValueError for any other text."""
-    return Where(tuple(_named(part) for part in text.split(_AND)))
-
-
-def _named(text: str) -> Condition:
-    found = _CONDITION.fullmatch(text)
-    if found is None:
-        message_of = f"expected a condition as declarer=0, got {text!r}"
-        raise ValueError(message_of)
-    place = PlaceInQuestion(found["field"], is_list=bool(found["list"] or found["word"]), word=found["word"] or "")
-    values = tuple(msgspec.json.decode(part, type=Value) for part in found["values"].split(_OR))
-    if found["how"] == "=":
-        return Condition(place, values)
-    number = msgspec.convert(values[0], int)
-    return Condition(place, least=number) if found["how"] == ">=" else Condition(place, most=number)
-
-
 def _written(value: Value) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def _at_most(place: PlaceInQuestion, number: int) -> Message:
-    if place.is_list:
-        return message("{field} has at most {count} entries", field=place.field, count=number)
-    return message("{field} is at most {count}", field=place.field, count=number)
-
-
-def _at_least(place: PlaceInQuestion, number: int) -> Message:
-    if place.is_list:
-        return message("{field} has at least {count} entries", field=place.field, count=number)
-    return message("{field} is at least {count}", field=place.field, count=number)
-
-
 def varied_fields(question: Question) -> dict[str, object]:
     """The fields of a question that say something about the table, with their values."""
-    return {name: getattr(question, name) for name in question.__struct_fields__ if name not in _NOT_VARIED}
+    return {name: getattr(question, name) for name in question.__struct_fields__ if name not in NOT_VARIED}
 
 
 def of_kinds(kinds: frozenset[str]) -> Condition:
     """The condition that a question is of one of these kinds."""
-    return Condition(PlaceInQuestion(_KIND), tuple(sorted(kinds)))
+    return Condition(PlaceInQuestion(KIND), tuple(sorted(kinds)))
 
 
 def places_of_question(question: Question) -> Iterator[PlaceInQuestion]:

@@ -14,13 +14,15 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
+from functools import partial
 from typing import Final, NamedTuple
 
 from tarock_engine.ruleset import RuleSet
 from tarock_language.message import Message
-from tarock_reference.deviation_messages import doubles_no_deal, knows_no
+from tarock_reference.deviation_messages import doubles_no_deal, knows_no, of_rulings, plays_where
 from tarock_reference.deviations import Deviation, deviation_named
 from tarock_reference.impostors import values_of
+from tarock_reference.ruling_names import name_of_ruling, things_in
 from tarock_reference.variants import folded
 
 _SEVERAL: Final = re.compile(r"(?P<before>[^{}]*)\{(?P<names>[^{}]+)\}(?P<after>[^{}]*)")
@@ -115,15 +117,22 @@ def deviations_named(cause: str, known: Mapping[str, Deviation]) -> tuple[Deviat
 
 
 def what_is_said(several: Sequence[Deviation], rules: RuleSet) -> Message:
-    """The message that says what is played instead; all deviations of a cause share it."""
+    """The message that says what is played instead, with the name of the ruling; all deviations of a cause share it."""
+    first = several[0]
+    if first.where is not None and first.everywhere is not None:
+        return plays_where(what_is_said([first.everywhere], rules), first.where.said)
     words = [deviation.word for deviation in several if deviation.left_out]
     if words and len(words) == len(several):
-        return knows_no(words) if len(words) > 1 else several[0].said
+        return knows_no(words) if len(words) > 1 else first.said
     if len(several) > 1 and (lacked := _lacked_by_all(several, rules)):
         return doubles_no_deal() if lacked == _DOUBLED else knows_no([lacked])
-    return next(
-        (deviation for deviation in several if deviation.impostor is None or not deviation.impostor.instead), several[0]
-    ).said
+    told = next(
+        (deviation for deviation in several if deviation.impostor is None or not deviation.impostor.instead), first
+    )
+    paths = [deviation.impostor.path for deviation in several if deviation.impostor is not None]
+    things = dict.fromkeys(thing for path in paths for thing in things_in(rules, path))
+    names = {str(name): name for name in map(partial(name_of_ruling, rules), paths)}
+    return of_rulings([*names.values()], [*things], told.said) if paths else told.said
 
 
 def _kin(one: Deviation, rules: RuleSet) -> _Kin | None:

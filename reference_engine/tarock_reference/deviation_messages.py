@@ -36,6 +36,13 @@ def plays_impostor(impostor: Impostor) -> Message:
     return Message(_RANKS[beside[1]].id, {"game": beside[2].replace("-", " ")})
 
 
+def of_rulings(names: Sequence[Message | str], things: Sequence[str], played: Message) -> Message:
+    """What is played instead, after the names of the rulings, and the games or items that they are about."""
+    if things:
+        return message("{rulings:;} ({things}): {played}", rulings=names, things=things, played=played)
+    return message("{rulings:;}: {played}", rulings=names, played=played)
+
+
 def plays_where(said: Message | str, where: Message) -> Message:
     """Something is played, but only somewhere."""
     return message("{cause}, only where {where}", cause=said, where=where)

@@ -21,7 +21,8 @@ from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import words_of
 from tarock_language.message import Message
 from tarock_reference import can_be_chosen, option_readings
-from tarock_reference.deviation_conditions import AT, Where, where_named
+from tarock_reference.condition_texts import where_named
+from tarock_reference.deviation_conditions import AT, Where
 from tarock_reference.deviation_messages import (
     ignores,
     knows,

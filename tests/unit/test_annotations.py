@@ -36,7 +36,7 @@ def test_the_verdict_comes_first_and_is_as_loud_as_it_is_bad(tmp_path: Path, out
 def test_a_cause_is_one_annotation_and_so_is_each_further_way_to_fail(tmp_path: Path) -> None:
     _, cause, other = annotated(run(tmp_path, failed(0, 1, 4), [PRICE], [CASES[4].id]))
 
-    assert cause[1] == "made%2C MAD-PLAY-002%3A settling.price%3A 3 instead of 4"
+    assert cause[1] == "made%2C MAD-PLAY-002%3A 3 instead of 4"
     assert cause[2].startswith(f"2 scenarios, first {CASES[1].id}; again: tarock check ")
     assert other[2].startswith(f"1 scenario, first {CASES[4].id}; again: ")
 

@@ -7,7 +7,7 @@ from contextlib import AbstractContextManager, contextmanager
 from typing import Final
 
 from msgspec.structs import replace
-from tests.unit.test_diagnosing import DREIER, SETTLING
+from tests.unit.test_diagnosing import DEARER, DREIER, SETTLING
 
 from tarock_checking.diagnose.asked_program import AskedProgram
 from tarock_checking.diagnose.asking_on import AskingBack, asked_anew
@@ -92,11 +92,15 @@ def test_a_cause_is_told_only_where_it_holds() -> None:
     (cause,), (back,) = told.causes, asked.back
 
     assert back.where is not None
-    assert str(back.where.said) == "the question is settle and declarer is 0"
+    assert str(back.where.said) == "the question is settle and the declarer is Vorhand (seat 0)"
     assert back.against
-    assert cause.sentence == "3 instead of 2, only where the question is settle and declarer is 0"
+    assert cause.sentence == f"{DEARER}, only where the question is settle and the declarer is Vorhand (seat 0)"
     assert (cause.explains, cause.profile) == (found.causes[0].explains, "")
-    assert "limited to where the question is settle and declarer is 0" in asked_back_text(back, ENGLISH).plain
+    told = asked_back_text(back, ENGLISH).plain
+    assert (
+        "as “By what the price of the game is multiplied when the declarer wins (Dreier): 3 instead of 2” says" in told
+    )
+    assert "limited to where the question is settle and the declarer is Vorhand (seat 0)" in told
 
 
 def test_what_is_refuted_and_cannot_be_told_narrower_is_not_told() -> None:

@@ -24,6 +24,7 @@ from tarock_steps.table.readings import NOTHING_FIXED
 
 Answering = Callable[[bytes], bytes]
 DREIER = "contracts.Dreier.terms.price_won/+1"
+DEARER = "By what the price of the game is multiplied when the declarer wins (Dreier): 3 instead of 2"
 NO_I = "bonuses.trull/without-I"
 
 
@@ -85,7 +86,7 @@ def test_a_cause_is_told_only_where_questions_beside_the_finds_bear_it_out() -> 
     (cause,) = causes.line.causes
     assert (cause.id, cause.sentence, cause.profile) == (
         f'{DREIER} @ ask="settle" & declarer=0',
-        "3 instead of 2, only where the question is settle and declarer is 0",
+        f"{DEARER}, only where the question is settle and the declarer is Vorhand (seat 0)",
         "",
     )
     assert causes.left_of(result) == []
@@ -193,7 +194,7 @@ def test_a_campaign_tells_causes_with_an_example_and_within_forty_lines() -> Non
     assert len(told) <= 40
     text = "\n".join(told)
     assert "What it plays otherwise: 1 cause explains" in text
-    assert "  1. LUN-SETTLING-010 contracts.Dreier.terms.price_won: 3 instead of 2" in text
+    assert f"  1. LUN-SETTLING-010 {DEARER}" in text
     assert '     profile: [rulings] "contracts.Dreier.terms.price_won" = 3' in text
     assert '"ask":"settle"' in text
     assert "No cause was found" not in text

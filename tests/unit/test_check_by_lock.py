@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import os
 import shlex
@@ -151,8 +152,21 @@ def test_what_is_declined_stays_unknown_unless_only_what_is_offered_is_asked_for
     assert run.exit_code == ExitCode.INCONCLUSIVE
     assert "declined: 1 question: does not answer the question 'deck'" in run.output
     assert told_untested(run.output) == told_untested(offered.output) == sorted(clauses_of(DECK) - clauses_of(COUNT))
+    assert ": The trumps from the top\n" in run.output
     assert offered.exit_code == ExitCode.CONFORM
     assert "offers: 1 of 2 questions" in offered.output
+
+
+@pytest.mark.prove
+def test_a_script_reads_the_rulings_that_were_not_held(folder: Path) -> None:
+    written(folder, COUNT, DECK)
+    command = changed(folder, offered=["hello", "count"])
+
+    run = tarock("check", "--lock", NAME, "--engine", command, "--format", "json")
+    told = json.loads(run.stdout)["not_held"]
+
+    assert [*told] == sorted(clauses_of(DECK) - clauses_of(COUNT))
+    assert "cards.trumps" in [path for paths in told.values() for path in paths]
 
 
 def clauses_of(question: dict[str, Any]) -> set[str]:
@@ -162,8 +176,9 @@ def clauses_of(question: dict[str, Any]) -> set[str]:
 
 def told_untested(output: str) -> list[str]:
     """The clauses that were not tested, by the output."""
-    (line,) = (line for line in output.splitlines() if line.startswith("not tested"))
-    return line.partition(": ")[2].split(", ")
+    below = output.partition("not held, because all questions that rest on them were declined:\n")[2]
+    lines = itertools.takewhile(lambda line: line.startswith("  "), below.splitlines())
+    return [line.strip().partition(":")[0] for line in lines]
 
 
 @pytest.mark.prove

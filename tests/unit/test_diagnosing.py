@@ -48,6 +48,7 @@ from tarock_steps.suite.verdicts import AMISS, Outcome, Verdict
 Answer = Callable[[bytes], bytes]
 
 DREIER = "contracts.Dreier.terms.price_won/+1"
+DEARER = "By what the price of the game is multiplied when the declarer wins (Dreier): 3 instead of 2"
 SCHLEIFEN = "settling.schleifen_price/+1"
 NO_TRULL = "without items: Trull"
 OPTION, READING = "announcement-turns", "out-of-turn"
@@ -290,7 +291,7 @@ def test_the_profile_found_is_a_house_that_plays_so(lungau: Variant, known: dict
 
     assert [(ruling.path, ruling.value) for ruling in house.rulings] == [("contracts.Dreier.terms.price_won", 3)]
     assert house.without.items == ("Trull",)
-    assert f"# {' '.join(sorted(known[DREIER].clauses))}: 3 instead of 2; explains 2, for example a" in text
+    assert f"# {' '.join(sorted(known[DREIER].clauses))}: {DEARER}; explains 2, for example a" in text
 
 
 def test_what_no_profile_can_say_stands_in_it_as_a_comment(lungau: Variant) -> None:

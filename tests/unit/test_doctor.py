@@ -15,6 +15,7 @@ from tests.unit.the_command import here
 from tarock_checking.doctor import examination, probing
 from tarock_checking.doctor.complaints import NOTES, Complaint, Trouble
 from tarock_checking.doctor.remedies import what_is_wrong, what_mends
+from tarock_checking.first.beginnings import order_of_questions
 from tarock_language.catalogue import language_of, languages
 from tarock_running.process.exits import ExitCode
 
@@ -508,6 +509,32 @@ def test_whoever_lacks_a_game_is_told_the_line_of_hello_that_says_so(tmp_path: P
 
     assert complaints(done) == [wrong]
     assert '"houses": {"lungau": {"without": {"contracts": ["Dreier"]}}}' in told
+
+
+def test_a_game_that_no_first_question_is_about_is_asked_about(tmp_path: Path) -> None:
+    before = "'Besser' in str(q.get('contract')) and (say(json.dumps({'id': q['id'], 'declined': 'no'})) or True)"
+    done = by_reference(tmp_path, before, questions=["count", "trick"], rules={"koenigrufen": {}})
+    told = " ".join(done.stdout.split())
+
+    assert complaints(done) == ["It declines every question about these games: Besser Rufer, Besser Dreier."]
+    assert '"houses": {"koenigrufen": {"without": {"contracts": ["Besser Rufer", "Besser Dreier"]}}}' in told
+
+
+def test_a_kind_of_question_that_is_always_declined_says_nothing_about_games(tmp_path: Path) -> None:
+    before = "q['ask'] in ('deal', 'play') and (say(json.dumps({'id': q['id'], 'declined': 'no'})) or True)"
+    done = by_reference(tmp_path, before, questions=["count", "deal", "play"], rules={"koenigrufen": {}})
+    told = " ".join(done.stdout.split())
+
+    assert "It declines every question about" not in told
+    assert "name `play` for it" not in told
+
+
+def test_whoever_declines_each_deal_is_shown_the_cards_alone_next(tmp_path: Path) -> None:
+    before = "q['ask'] == 'deal' and (say(json.dumps({'id': q['id'], 'declined': 'no auction'})) or True)"
+    easier = [name for name in order_of_questions() if name != "play"]
+    done = by_reference(tmp_path, before, questions=easier, rules={"koenigrufen": {}})
+
+    assert "Next comes `play`" in done.stdout
 
 
 def test_a_game_that_the_rules_cannot_be_played_without_is_not_said_to_be_lacking(tmp_path: Path) -> None:

@@ -152,7 +152,7 @@ def test_the_command_says_what_is_played_and_what_otherwise(tmp_path: Path, monk
 
     assert said.exit_code == 0, said.output
     assert "Asked by the rules ours, it comes nearest to lungau (Lungauer Königrufen)" in said.stdout
-    assert f"{DEAR}: 3 instead of 2" in said.stdout
+    assert "By what the price of the game is multiplied when the declarer wins (Dreier): 3 instead of 2" in said.stdout
     assert '[rulings] "contracts.Dreier.terms.price_won" = 3' in said.stdout
     assert "To be checked, its hello has to call these rules lungau" in said.stdout
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 from tests.unit.test_asking_on import LUNGAU, WRONG
-from tests.unit.test_diagnosing import DREIER, SETTLING
+from tests.unit.test_diagnosing import DEARER, DREIER, SETTLING
 
 from tarock_checking.diagnose.cause_records import diagnosis_of, profile_text
 from tarock_checking.diagnose.search_progress import Look
@@ -17,6 +17,7 @@ from tarock_protocol.drivers import InProcess
 from tarock_protocol.messages.parts import Item
 from tarock_protocol.messages.questions import Count, MayPlay, Question, Settle
 from tarock_reference import respond
+from tarock_reference.condition_texts import where_named
 from tarock_reference.deviant import Deviant, kept
 from tarock_reference.deviation_conditions import Condition, PlaceInQuestion, Where, where_named
 from tarock_reference.deviation_groups import deviations_named
@@ -53,7 +54,10 @@ def test_what_is_wrong_in_few_questions_alone_is_named_with_these_although_most_
     found = looked(has_four_items)
     (cause,) = found.causes
 
-    assert (cause.id, cause.sentence) == (f"{DREIER} @ items#=4", "3 instead of 2, only where items has 4 entries")
+    assert (cause.id, cause.sentence) == (
+        f"{DREIER} @ items#=4",
+        f"{DEARER}, only where the number of items is 4",
+    )
     assert (found.unexplained, found.contradicted, cause.profile) == ([], [], "")
 
 
@@ -146,4 +150,4 @@ def test_questions_of_several_kinds_are_told_by_what_all_of_them_have_in_common(
 def test_places_of_a_cause_are_said_in_words() -> None:
     several = Where((Condition(PlaceInQuestion("ask"), ("settle",)), Condition(PlaceInQuestion("declarer"), (0, None))))
 
-    assert str(several.said) == "the question is settle and declarer is 0 or null"
+    assert str(several.said) == "the question is settle and the declarer is Vorhand (seat 0) or nobody"

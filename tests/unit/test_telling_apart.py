@@ -12,6 +12,7 @@ from tarock_language.message import ENGLISH
 from tarock_protocol import codec
 from tarock_protocol.drivers import InProcess
 from tarock_reference import respond
+from tarock_reference.alike import what_is_said
 from tarock_reference.deviant import Deviant
 from tarock_reference.deviations import deviations
 from tarock_reference.variants import variant_of_source
@@ -44,9 +45,9 @@ def test_of_two_that_fit_equally_a_question_tells_which_it_is(plays: str, other:
     (cause,) = settled_by_asking(EITHER, [settled], LUNGAU).causes
 
     assert (settled.cause, settled.plays, settled.ruled_out) == (ANNOUNCEABLE, (plays,), (other,))
-    assert (cause.id, cause.sentence, cause.equals) == (plays, KNOWN[plays].sentence, [])
+    assert (cause.id, cause.sentence, cause.equals) == (plays, str(what_is_said([KNOWN[plays]], LUNGAU.rules)), [])
     assert codec.decode_question(settled.asked[0].encode()).rules == "lungau"
-    assert f"it plays {plays}, and not {other}" in settled_text(settled, ENGLISH).plain
+    assert f"it plays “{plays}”, and not “{other}”" in settled_text(settled, ENGLISH).plain
 
 
 def test_who_says_what_neither_would_is_said_to() -> None:
@@ -82,4 +83,4 @@ def test_of_two_that_are_one_no_question_is_found_also_by_other_readings() -> No
 def test_what_no_question_tells_apart_is_left_open() -> None:
     told = settled_text(Settled("a", ("a", "b"), (), ()), ENGLISH)
 
-    assert told.plain == "No question distinguishes: a, b."
+    assert told.plain == "No question distinguishes: “a”, “b”."

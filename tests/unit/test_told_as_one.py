@@ -17,6 +17,7 @@ from tarock_protocol.drivers import InProcess
 from tarock_reference import respond
 from tarock_reference.deviant import Deviant
 from tarock_reference.deviation_groups import id_of, ids_in, told_as_one, what_is_said
+from tarock_reference.deviation_messages import of_rulings
 from tarock_reference.deviations import Deviation, deviations
 from tarock_reference.houses.reading import house_of
 from tarock_reference.variants import Variant, variant_of_source
@@ -32,6 +33,8 @@ from tarock_running.inputs.deviations import deviations_of_cause
 
 DREIER, SECHSERDREIER = "contracts.Dreier.terms.valat_won", "contracts.Sechserdreier.terms.valat_won"
 BOTH = "contracts.{Dreier, Sechserdreier}.terms.valat_won/+1"
+VALAT_WON = "By what a Valat that the declarer makes is multiplied"
+GAMES = ["Dreier", "Sechserdreier"]
 LINES = [f'[rulings] "{path}" = 3' for path in (DREIER, SECHSERDREIER)]
 
 
@@ -52,7 +55,9 @@ def test_what_wins_by_too_little_in_every_game_is_one_cause() -> None:
         f"contracts.{game}.terms.goal.least_augen/-1/3" for game in games
     ]
     assert len(one) == len(positive)
-    assert str(what_is_said(one, karl.rules)) == "106/3 instead of 107/3"
+    assert str(what_is_said(one, karl.rules)) == (
+        f"The points with which the declarer's side wins ({', '.join(games)}): 106/3 instead of 107/3"
+    )
     assert ids_in(id_of(one, karl.rules)) == tuple(found_deviation.id for found_deviation in one)
 
 
@@ -135,7 +140,8 @@ def test_a_price_wrong_in_two_games_is_found_as_one_cause_with_both_lines(
 ) -> None:
     (cause,) = found.causes
 
-    assert (cause.id, cause.sentence, cause.about) == (BOTH, "3 instead of 2", ["Dreier", "Sechserdreier"])
+    assert (cause.id, cause.about) == (BOTH, ["Dreier", "Sechserdreier"])
+    assert cause.sentence == f"{VALAT_WON} (Dreier, Sechserdreier): 3 instead of 2"
     assert cause.clauses == ["LUN-SETTLING-019"]
     assert cause.profile.splitlines() == LINES
     assert found.unexplained == []
@@ -198,12 +204,12 @@ def test_a_cause_of_which_a_part_is_none_is_none(cause: str, lungau: Variant) ->
 CASES = [scenario(number, "play", ["MAD-PLAY-001"]) for number in range(3)]
 CAUSE = CauseRecord(
     id=BOTH,
-    **in_ledger(message("{value} instead of {right}", value="3", right="2")),
+    **in_ledger(of_rulings([message(VALAT_WON)], GAMES, message("{value} instead of {right}", value="3", right="2"))),
     clauses=["MAD-PLAY-001"],
     explains=[case.id for case in CASES],
     asked_back=1,
     profile="\n".join(LINES),
-    about=["Dreier", "Sechserdreier"],
+    about=GAMES,
 )
 
 
@@ -221,7 +227,7 @@ def test_the_terminal_tells_one_line_in_brief_and_else_all(ledger: Ledger) -> No
         [line.plain.strip() for line in cause_lines(ledger, None, limit, say=ENGLISH)] for limit in (5, None)
     )
 
-    assert any(f"{BOTH.partition('/')[0]}: 3 instead of 2" in line for line in brief)
+    assert any(f"{VALAT_WON} (Dreier, Sechserdreier): 3 instead of 2" in line for line in brief)
     assert [line for line in brief if line.startswith("profile")] == [f"profile: {LINES[0]}, and 1 more like it"]
     assert [line for line in whole if line.startswith("profile")] == [f"profile: {line}" for line in LINES]
 
@@ -231,15 +237,14 @@ def test_the_page_names_the_games_and_has_every_line(ledger: Ledger) -> None:
     told = page.partition('<section id="causes"')[2].partition("</section>")[0]
 
     assert told.count("<li>") == 1
-    assert "3 statt 2" in told
-    assert "<bdi>Dreier, Sechserdreier</bdi>" in told
+    assert "Womit ein Valat multipliziert wird, den der Bieter macht (Dreier, Sechserdreier): 3 statt 2" in told
     assert all(f'<code tabindex="0">{line.replace(chr(34), "&#34;")}</code>' in told for line in LINES)
 
 
 def test_an_issue_names_the_games_and_has_every_line(ledger: Ledger) -> None:
     (issue,) = issues(ledger, catalogue(), ENGLISH)
 
-    assert "3 instead of 2 (Dreier, Sechserdreier). Our engine, changed that way," in issue.text
+    assert f"{VALAT_WON} (Dreier, Sechserdreier): 3 instead of 2. Our engine, changed that way," in issue.text
     assert all(f"`{line}`" in issue.text for line in LINES)
     assert all(f"`{line}`" in render_markdown(ledger, say=ENGLISH) for line in LINES)
 
@@ -251,10 +256,12 @@ def test_scripts_read_one_cause(ledger: Ledger) -> None:
 
 
 def test_a_cause_about_one_game_is_told_as_it_was(ledger: Ledger) -> None:
-    single = replace(CAUSE, id=f"{DREIER}/=1/3", profile=LINES[0], about=["Dreier"])
+    said = in_ledger(
+        of_rulings([message(VALAT_WON)], GAMES[:1], message("{value} instead of {right}", value="3", right="2"))
+    )
+    single = replace(CAUSE, id=f"{DREIER}/=1/3", **said, profile=LINES[0], about=GAMES[:1])
     of = dataclasses.replace(ledger, diagnosis=DiagnosisLine(causes=[single], unexplained=[]))
     told = [line.plain.strip() for line in cause_lines(of, None, 5, say=ENGLISH)]
 
-    assert any(f" {DREIER}: 3 instead of 2" in line for line in told)
+    assert any(f" {VALAT_WON} (Dreier): 3 instead of 2" in line for line in told)
     assert f"profile: {LINES[0]}" in told
-    assert "<bdi>Dreier</bdi>" not in render_page(of, catalogue())

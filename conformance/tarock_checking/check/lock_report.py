@@ -16,6 +16,7 @@ from typing import Final, NamedTuple
 from rich.text import Text
 
 from tarock_checking.check.lock_question import HeldQuestion, LockRun
+from tarock_checking.check.not_held import rulings_in_words, rulings_not_held, untested_clauses
 from tarock_checking.check.terms import ENDED_EARLY
 from tarock_checking.check.voice import Voice
 from tarock_checking.lock.lock_lines import Lock
@@ -113,7 +114,7 @@ def _say_all(asked: Reported, run: LockRun) -> None:
                 )
             )
         )
-    for line in _declined(run, say):
+    for line in (*_declined(run, say), *_not_held(run, header.based_on, say)):
         out.print(Text(line), soft_wrap=True)
 
 
@@ -139,6 +140,9 @@ def _say_object(asked: Reported, run: LockRun, told: _Told) -> None:
             declined=counts[Outcome.DECLINED],
             not_asked=run.asked - counts.total(),
         ),
+        not_held={
+            clause: [*paths] for clause, paths in rulings_not_held(header.based_on, untested_clauses(run)).items()
+        },
         failures=[_question_told(asked, question) for question in run.held.values() if question.outcome in _WRONG],
     )
     utf8().write(check_object.json_text(said))
@@ -211,21 +215,17 @@ def _declined(run: LockRun, say: Language) -> Iterator[str]:
         )
     if len(reasons) > _PARTS:
         yield say("declined: {number} more reasons", number=len(reasons) - _PARTS)
-    if untested := untested_clauses(run):
-        more = len(untested) - _CLAUSES
-        rest = [say("and {number} more", number=more)] if more > 0 else []
-        yield say(
-            "not tested, because all questions that rest on it were declined: {clauses}",
-            clauses=[*untested[:_CLAUSES], *rest],
-        )
 
 
-def untested_clauses(run: LockRun) -> list[str]:
-    """The clauses on which questions of the lock rest that were declined, and none that was answered."""
-    clauses: dict[bool, set[str]] = {True: set(), False: set()}
-    for question in run.held.values():
-        clauses[question.outcome is Outcome.DECLINED].update(question.locked.clauses)
-    return sorted(clauses[True] - clauses[False])
+def _not_held(run: LockRun, source: str, say: Language) -> Iterator[str]:
+    """The clauses that were not tested, each with its rulings by name."""
+    untested = rulings_not_held(source, untested_clauses(run))
+    if untested:
+        yield say("not held, because all questions that rest on them were declined:")
+    for clause, paths in [*untested.items()][:_CLAUSES]:
+        yield f"  {clause}{f': {rulings_in_words(source, paths, say)}' if paths else ''}"
+    if (more := len(untested) - _CLAUSES) > 0:
+        yield f"  {say('and {number} more', number=more)}"
 
 
 def _counts(run: LockRun) -> Message:

@@ -10,8 +10,11 @@ from tarock_checking.diagnose.cause_records import ToldBack, settled_by_asking
 from tarock_checking.diagnose.further_questions import FurtherQuestions
 from tarock_checking.diagnose.refuting import AskedBack, HeardQuestions, Refuting, asked_back, narrowed
 from tarock_checking.diagnose.tie_break import Settled, TellingApart
+from tarock_language.message import Message
 from tarock_protocol.drivers import Conversation
 from tarock_protocol.errors import BudgetSpentError
+from tarock_reference.alike import deviations_named, what_is_said
+from tarock_reference.deviations import deviations
 from tarock_reference.variants import Variant
 from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
 from tarock_running.process.exits import AdapterBrokenError
@@ -33,6 +36,11 @@ class AskingBack:
         self._questions = FurtherQuestions(heard, variant, program.hello)
         self.settled: list[Settled] = []
         self.back: list[AskedBack] = []
+
+    def name_of(self, cause: str) -> Message:
+        """What a cause with this id says."""
+        known = {deviation.id: deviation for deviation in deviations(self._variant)}
+        return what_is_said(deviations_named(cause, known), self._variant.rules)
 
     def ask(self, found: DiagnosisLine) -> ToldBack:
         """The diagnosis after the program was asked about each of its causes."""

@@ -253,7 +253,8 @@ def profile_text(name: str, diagnosis: DiagnosisLine, variant: Variant) -> str:
         record = records[one.id]
         beside = len(ids_in(record.id)) - 1
         explains = f"explains {len(record.explains)}{f', with {beside} more of this kind' if beside else ''}"
-        told = f"{' '.join(record.clauses)}: {one.sentence}; {explains}, for example {record.explains[0]}"
+        said, example = what_is_said([one], variant.rules), record.explains[0]
+        told = f"{' '.join(record.clauses)}: {said}; {explains}, for example {example}"
         is_reading = one.kind is DeviationKind.READING
         hello = [f"hello has to declare {told_in_hello(one.option, one.reading)}"] if is_reading else []
         equals = ("; ".join(equal.profile.splitlines()) or equal.id for equal in record.equals)

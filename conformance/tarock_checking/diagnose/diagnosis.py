@@ -30,7 +30,7 @@ from tarock_checking.playing.declared import house_declared, told_in_hello
 from tarock_checking.playing.filling import ToFill, vectors_of
 from tarock_checking.playing.player import Asking
 from tarock_checking.report.formats import read_ledgers
-from tarock_language.message import Language, Message, message
+from tarock_language.message import Argument, Language, Message, message
 from tarock_protocol import codec
 from tarock_protocol.budget import Budget
 from tarock_protocol.drivers import Conversation
@@ -258,19 +258,22 @@ class Diagnosing:
 
 def asked_text(asker: AskingBack, say: Language) -> Iterator[Text]:
     """What a program was asked about explanations that fit equally well, and about causes that were changed by that."""
-    yield from (settled_text(settled, say) for settled in asker.settled)
+    yield from (settled_text(settled, say, asker.name_of) for settled in asker.settled)
     yield from (asked_back_text(asked, say) for asked in asker.back if asked.is_told_otherwise)
 
 
-def settled_text(one: Settled, say: Language) -> Text:
-    """The result of asking about a cause, and the last question that was asked."""
+def settled_text(one: Settled, say: Language, name_of: Callable[[str], Argument] = str) -> Text:
+    """The result of asking about a cause, and the last question that was asked; ``name_of`` is a cause in words."""
     question = one.asked[-1] if one.asked else ""
+    plays, others = (
+        [message("“{cause}”", cause=name_of(cause)) for cause in some] for some in (one.plays, one.ruled_out)
+    )
     if not question:
-        return Text(say("No question distinguishes: {causes}.", causes=one.plays), style="yellow")
-    if not one.plays:
-        said = say("Asked, it gives an answer that none would: {causes}.", causes=one.ruled_out)
+        return Text(say("No question distinguishes: {causes}.", causes=plays), style="yellow")
+    if not plays:
+        said = say("Asked, it gives an answer that none would: {causes}.", causes=others)
     else:
-        said = say("Asked, it plays {plays:either}, and not {others}.", plays=one.plays, others=one.ruled_out)
+        said = say("Asked, it plays {plays:either}, and not {others}.", plays=plays, others=others)
     return _with_question(said, question, say)
 
 
@@ -279,10 +282,10 @@ def asked_back_text(asked: AskedBack, say: Language) -> Text:
     told = message("limited to where {where}", where=asked.where.said) if asked.where else message("dropped")
     unlike = (*asked.against, *asked.otherwise)
     said = say(
-        "It does not answer {unlike} of {number} further questions as {cause} says: {told}.",
+        "It does not answer {unlike} of {number} further questions as “{cause}” says: {told}.",
         unlike=len(unlike),
         number=len(unlike) + len(asked.borne_out),
-        cause=asked.cause,
+        cause=asked.said,
         told=told,
     )
     return _with_question(said, codec.unnumbered(unlike[0]).decode().strip(), say)

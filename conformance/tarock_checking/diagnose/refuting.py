@@ -21,7 +21,7 @@ from tarock_language.message import Message
 from tarock_protocol.messages.questions import Question
 from tarock_reference.deviant import Deviant, kept
 from tarock_reference.deviation_conditions import AT, Where
-from tarock_reference.deviation_groups import deviations_named
+from tarock_reference.deviation_groups import deviations_named, what_is_said
 from tarock_reference.deviation_messages import plays_where
 from tarock_reference.deviations import Deviation, deviations
 from tarock_reference.variants import Variant
@@ -54,6 +54,7 @@ class Refuting:
         self._causes = {cause.id: deviations_named(cause.id, known) for cause in found.causes}
         self._base = kept(variant.rules_for)
         self._read = read
+        self._rules = variant.rules
         self._right = Deviant(self._base, ())
         self._everywhere = {cause: self._engine(cause, [*map(_everywhere, those)]) for cause, those in self._of_each}
         self._without = {cause: self._engine(cause, ()) for cause, _ in self._of_each}
@@ -81,8 +82,9 @@ class Refuting:
 
     def said(self, cause: CauseRecord) -> Message | str:
         """What a cause says, without where it holds."""
-        first = self._causes[cause.id][0]
-        return cause.said if first.everywhere is None else first.everywhere.said
+        several = self._causes[cause.id]
+        everywhere = [deviation.everywhere for deviation in several if deviation.everywhere is not None]
+        return what_is_said(everywhere, self._rules) if everywhere else cause.said
 
     def telling(self, cause: CauseRecord, among: Iterable[Question]) -> Iterator[Question]:
         """The questions that could refute a cause: no other cause makes the answer wrong there."""

@@ -15,9 +15,9 @@ from tarock_checking.playing.declared import declared_readings, house_declared
 from tarock_language.message import message
 from tarock_protocol import codec
 from tarock_protocol.drivers import Conversation, Driver
-from tarock_protocol.errors import Declined
+from tarock_protocol.errors import Declined, ProtocolError
 from tarock_protocol.messages.answers import Answer, HelloAnswer
-from tarock_protocol.messages.questions import Deal, Question
+from tarock_protocol.messages.questions import Deal, MayPlay, Question, Trick
 from tarock_protocol.wrapping import Wrapper
 from tarock_running.inputs.selection import Wanted, select
 from tarock_running.inputs.variants import rules_of_readings, rules_with
@@ -34,6 +34,9 @@ if TYPE_CHECKING:
 
 MOST_BROKEN: Final = 3
 """Breaches after which nothing more is asked, because each may take the full time limit of an answer."""
+
+_CLUBS: Final = ["K♣", "D♣", "C♣", "B♣"]
+"""Cards that every pack has."""
 
 
 class FirstAnswer(NamedTuple):
@@ -66,6 +69,15 @@ def game_in(question: Question) -> str:
     return getattr(question, "contract", None) or ""
 
 
+def games_to_lack(rules: ByTheHouse) -> Iterator[str]:
+    """The games of a source, or of a house, that a program can say in ``hello`` that it lacks."""
+    from tarock_reference.variants import variant_of_source  # noqa: PLC0415 - loads the engine
+
+    gone = () if rules.house is None else rules.house.without.contracts
+    games = (contract.name for contract in variant_of_source(rules.source, {}).rules.contracts)
+    return (game for game in games if game not in gone and can_lack(rules.source, game))
+
+
 def can_lack(rules: str, game: str) -> bool:
     """Whether a program can say in ``hello`` that it lacks a game."""
     from tarock_reference.houses.leaving_out import Without, indispensable  # noqa: PLC0415 - loads the engine
@@ -92,15 +104,13 @@ class Asker:
 
     @property
     def lacking(self) -> Sequence[tuple[str, str]]:
-        """The rule sets and games of which every question was declined, although others about the rules were answered.
+        """The rule sets and games of which every question was declined, although others of a kind were answered.
 
         These are games that the rules can be played without.
         """
-        played = {rules for rules, _ in self._driver.answered}
-        declined = (
-            about for about in self._driver.declined if about[0] in played and about not in self._driver.answered
-        )
-        return [(rules, game) for rules, game in declined if game and can_lack(rules, game)]
+        kinds, answered = self._driver.microseconds, self._driver.answered
+        declined = [about for about, asked in self._driver.declined.items() if not asked.isdisjoint(kinds)]
+        return [(rules, game) for rules, game in declined if (rules, game) not in answered and can_lack(rules, game)]
 
     @property
     def last_question(self) -> Question | None:
@@ -128,6 +138,37 @@ class Asker:
                     self.broken += 1
                     broken.add(asked)
                 yield FirstAnswer(asked, planned, verdict)
+
+    def games_broken(self, rules: ByTheHouse) -> Iterator[Question]:
+        """Ask about each game that can be lacked and was not asked about yet; yields what breaks the protocol.
+
+        It is asked who takes a trick, or what may be played, whichever the program answers.
+        """
+        for game in games_to_lack(rules):
+            about = rules.source, game
+            question = self._about(rules, game)
+            if question is None or about in self._driver.answered or about in self._driver.declined:
+                continue
+            if self.broken >= MOST_BROKEN:
+                return
+            try:
+                self._driver.ask(question)
+            except Declined:
+                continue
+            except ProtocolError:
+                self.broken += 1
+                yield question
+
+    def _about(self, rules: ByTheHouse, game: str) -> Question | None:
+        """An easy question about a game, of a kind that the program answers; None if it answers none of these."""
+        number, options = next(self._ids), dict(rules.options)
+        if codec.kind(Trick) in self._driver.microseconds:
+            return Trick(
+                game, players=4, dealer=3, leader=0, cards=_CLUBS, id=number, rules=rules.source, options=options
+            )
+        if codec.kind(MayPlay) in self._driver.microseconds:
+            return MayPlay(game, _CLUBS, trick=[], id=number, rules=rules.source, options=options)
+        return None
 
     def _is_last_unoffered(self) -> bool:
         """Whether the last question, for which a scenario was declined, is of a kind that the program never offered."""
@@ -162,7 +203,7 @@ class _Timed(Wrapper):
         super().__init__(driver)
         self.microseconds: dict[str, list[int]] = defaultdict(list)
         self.last_question: Question | None = None
-        self.declined: Counter[tuple[str, str]] = Counter()
+        self.declined: dict[tuple[str, str], set[str]] = defaultdict(set)
         self.answered: Counter[tuple[str, str]] = Counter()
         self._now = now
 
@@ -173,7 +214,7 @@ class _Timed(Wrapper):
         try:
             answer = self._driver.ask(question)
         except Declined:
-            self.declined[about] += 1
+            self.declined[about].add(codec.kind(question))
             raise
         self.answered[about] += 1
         self.microseconds[codec.kind(question)].append(self._now() - since)

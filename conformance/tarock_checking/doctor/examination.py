@@ -121,10 +121,7 @@ class Examination:
                 asker = Asker(driver)
                 for source in self._played(hello):
                     rules = ByTheHouse.declared(hello, source, self.engine.house)
-                    for answer in asker.ask(rules):
-                        answers.append(answer)
-                        if answer.verdict.outcome is Outcome.ERRORED:
-                            self._found(self._broken(answer, asker.last_question))
+                    answers.extend(self._answered(asker, rules))
         except AdapterBrokenError as fault:
             self._found(Complaint(trouble=Trouble.UNSTEADY, names={"reason": shown(fault.message, SENTENCE)}))
             return
@@ -135,11 +132,20 @@ class Examination:
         if asker.broken >= MOST_BROKEN:
             self.report.stopped(asker.broken)
         self._wrong(answers)
-        for found in (*self._promised(answers), *map(_lacking, asker.lacking)):
+        for found in (*self._promised(answers, hello.questions), *_lacking(asker.lacking)):
             self._found(found)
         self.report.table(answers, asker.microseconds)
         if all(found.trouble in _NOT_YET for found in self.complaints):
             self._next(hello)
+
+    def _answered(self, asker: Asker, rules: ByTheHouse) -> Iterator[FirstAnswer]:
+        """The answers to the first questions by a rule set; reports what breaks the protocol, of other games too."""
+        for answer in asker.ask(rules):
+            yield answer
+            if answer.verdict.outcome is Outcome.ERRORED:
+                self._found(self._broken(answer, asker.last_question))
+        for trouble in filter(None, map(self._listened, asker.games_broken(rules))):
+            self._found(trouble)
 
     def _refuse(self) -> None:
         """Refuse unknown or unfitting rule sets of the command line before anything is started."""
@@ -249,7 +255,7 @@ class Examination:
                     self.report.next(example)
                     return
 
-    def _promised(self, answers: Sequence[FirstAnswer]) -> Iterator[Complaint]:
+    def _promised(self, answers: Sequence[FirstAnswer], offered: Sequence[str]) -> Iterator[Complaint]:
         """A complaint for each kind of question that was offered but always declined; none if readings are missing."""
         if any(found.trouble is Trouble.OTHER_READING for found in self.complaints):
             return
@@ -259,7 +265,7 @@ class Examination:
             ]
             if len(declined) == number:
                 reason = shown(declined[0].verdict.message, SENTENCE)
-                instead = CARDS_ALONE if asked == WHOLE_DEAL else ""
+                instead = CARDS_ALONE if asked == WHOLE_DEAL and CARDS_ALONE not in offered else ""
                 yield Complaint(trouble=Trouble.PROMISED, names={"ask": asked, "reason": reason, "instead": instead})
 
     def _declined(self) -> set[str]:
@@ -280,10 +286,13 @@ class Examination:
         self.report.complaint(complaint)
 
 
-def _lacking(about: tuple[str, str]) -> Complaint:
-    rules, game = about
-    names = {"game": game, "told": told_as_lacking(rules, "contracts", [game])}
-    return Complaint(trouble=Trouble.LACKS_A_GAME, names=names)
+def _lacking(about: Sequence[tuple[str, str]]) -> Iterator[Complaint]:
+    """A complaint for each rule set, with all its games that are declined."""
+    for rules in dict.fromkeys(rules for rules, _ in about):
+        games = [game for of, game in about if of == rules]
+        names = {"game": games[0], "games": games if len(games) > 1 else ""}
+        told = told_as_lacking(rules, "contracts", games)
+        yield Complaint(trouble=Trouble.LACKS_A_GAME, names={**names, "told": told})
 
 
 def _right(question: Question) -> str:

@@ -319,8 +319,14 @@ _REMEDIES: Final[Mapping[Trouble, Remedy]] = {
         ),
     ),
     Trouble.LACKS_A_GAME: Remedy(
-        message("It declines every question about the game {game}."),
-        message("If it does not know that game, let its hello say {told}."),
+        (
+            message("It declines every question about these games: {games}."),
+            message("It declines every question about the game {game}."),
+        ),
+        (
+            message("If it does not know {games:or}, let its hello say {told}."),
+            message("If it does not know that game, let its hello say {told}."),
+        ),
     ),
     Trouble.WRONG: Remedy(message("{source}, {ask}: wrong. {name}"), message("See why: {command}")),
 }

@@ -56,10 +56,10 @@ def order_of_questions() -> tuple[str, ...]:
 def still_to_come(offered: Collection[str], declined: Collection[str]) -> Iterator[str]:
     """The questions that a program does not answer yet and would be asked, the easiest first.
 
-    A program that offers whole deals is never asked about the cards of a deal alone.
+    A program that answers whole deals is never asked about the cards of a deal alone.
     """
     for asked in order_of_questions():
-        if asked == CARDS_ALONE and WHOLE_DEAL in offered:
+        if asked == CARDS_ALONE and WHOLE_DEAL in offered and WHOLE_DEAL not in declined:
             continue
         if asked not in offered or asked in declined:
             yield asked

@@ -9,8 +9,11 @@ from itertools import chain
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from tarock_language.message import Message, message
+from tarock_reference.where import AT
+
+from tarock_language.message import Message, SaidError, message
 from tarock_protocol.user_files import file_text
+from tarock_reference.condition_texts import where_named
 from tarock_reference.deviation_groups import deviations_named
 from tarock_reference.deviations import Deviation, deviations, of_impostor
 from tarock_reference.houses.found import line_unread, own_things
@@ -21,6 +24,7 @@ from tarock_reference.houses.reading import house_of
 from tarock_reference.houses.toml_lines import Place, places_in
 from tarock_reference.houses.toml_slips import toml_read
 from tarock_reference.impostors import Impostor
+from tarock_reference.table_words import words_by
 from tarock_reference.variants import Variant, variant_of_house, variant_of_source
 from tarock_running.inputs.readable import readable
 from tarock_running.inputs.selection import planned
@@ -253,10 +257,9 @@ class _Reading:
             self._refuse((_TABLE, number, "rules"), one_of(message("a rule set"), entry["rules"], sources()))
             return None
         variant = self._variant(entry["rules"])
-        if not deviations_of_cause(entry["cause"], variant):
-            known = dict.fromkeys(_causes(variant))
-            what = message("a cause as a check prints it, its id or the line of a profile")
-            self._refuse((_TABLE, number, "cause"), one_of(what, entry["cause"], known))
+        fault = _fault_of_cause(entry["cause"].strip(), variant)
+        if fault is not None:
+            self._refuse((_TABLE, number, "cause"), fault)
             return None
         return str(entry["rules"])
 
@@ -267,9 +270,9 @@ class _Reading:
         )
 
     def _refuse_doubles(self, found: Sequence[KnownDeviation]) -> None:
-        seen: dict[tuple[str, str], KnownDeviation] = {}
+        seen: dict[tuple[str, frozenset[str]], KnownDeviation] = {}
         for deviation in found:
-            other = seen.setdefault((deviation.rules, " ".join(deviation.name.split())), deviation)
+            other = seen.setdefault((deviation.rules, self._meant(deviation)), deviation)
             if other is not deviation:
                 line = int(deviation.place.rpartition(":")[2])
                 first = other.place.rpartition(":")[2]
@@ -279,6 +282,13 @@ class _Reading:
                     message("expected each deviation once; line {first} has it already", first=first),
                 )
 
+    def _meant(self, known: KnownDeviation) -> frozenset[str]:
+        """What a known deviation names, however it is written: a cause may be an id or a line of a profile."""
+        if not known.cause:
+            return frozenset((" ".join(known.name.split()),))
+        several = deviations_of_cause(known.cause, self._variant(known.rules))
+        return frozenset(_said_once(deviation) for deviation in several)
+
     def _refuse(self, place: Place, reason: Message) -> None:
         known = [(*place, 0), *(place[:end] for end in range(len(place), 0, -1))]
         line = next((self._lines[known_place] for known_place in known if known_place in self._lines), 0)
@@ -286,6 +296,35 @@ class _Reading:
 
     def _add(self, line: int, place: str, reason: Message) -> None:
         self.mistakes.append(Mistake(line=line, place=place, reason=reason))
+
+
+def _said_once(one: Deviation) -> str:
+    """The id of a deviation with its conditions in one order."""
+    if one.where is None or one.everywhere is None:
+        return one.id
+    return f"{one.everywhere.id}{AT}{sorted(condition.id for condition in one.where.conditions)}"
+
+
+def _fault_of_cause(cause: str, variant: Variant) -> Message | None:
+    """What is wrong with a cause that no engine can have, or only where no question is."""
+    everywhere, _, where = cause.partition(AT)
+    if not deviations_of_cause(everywhere, variant):
+        what = message("a cause as a check prints it, its id or the line of a profile")
+        return one_of(what, everywhere, dict.fromkeys(_causes(variant)))
+    if everywhere == cause:
+        return None
+    try:
+        conditions = where_named(where).conditions
+    except SaidError as fault:
+        return fault.said
+    games = words_by(variant.rules).games
+    named = chain.from_iterable(condition.values for condition in conditions if condition.place.field == "contract")
+    unknown = next((game for game in named if game not in games), None)
+    if unknown is not None:
+        return one_of(message("a game"), unknown, games)
+    if not deviations_of_cause(cause, variant):
+        return expected(message("the id of a cause before the place where it is played"), everywhere)
+    return None
 
 
 def _causes(variant: Variant) -> Iterator[str]:

@@ -17,10 +17,10 @@ _PACKAGE: Final = "__init__"
 class _Held(SourceFileLoader):
     """Loads a module from the files that were read when this loader was made.
 
-    The source is read only where it is not compiled, and nothing is compiled before the module is needed.
+    The source is read where it is not compiled, or asked for; nothing is compiled before the module is needed.
     """
 
-    def __init__(self, name: str, path: Path) -> None:
+    def __init__(self, name: str, path: Path, *, with_source: bool) -> None:
         super().__init__(name, str(path))
         self.folder = [str(path.parent)] if path.stem == _PACKAGE else None
         self._stats = super().path_stats(self.path)
@@ -28,7 +28,7 @@ class _Held(SourceFileLoader):
         compiled = cache_from_source(self.path)
         with suppress(OSError):
             self._read[compiled] = super().get_data(compiled)
-        if not self._read.get(compiled, b"").startswith(_first_bytes(self._stats)):
+        if with_source or not self._read.get(compiled, b"").startswith(_first_bytes(self._stats)):
             self._read[self.path] = super().get_data(self.path)
 
     def path_stats(self, path: str) -> Mapping[str, Any]:
@@ -69,9 +69,10 @@ class _Finder(MetaPathFinder):
 _finder: Final = _Finder()
 
 
-def hold(package: str, but: str = "/") -> None:
+def hold(package: str, but: str = "/", *, with_source: bool = False) -> None:
     """Read the code of all modules of a package that are not imported yet; names that begin with ``but`` are left out.
 
+    ``with_source`` reads the source too, for modules that are read as text later.
     Whatever imports such a module later gets what was read here, even if its file has changed.
     """
     spec = find_spec(package)
@@ -82,7 +83,7 @@ def hold(package: str, but: str = "/") -> None:
         words = (package, *path.relative_to(root).with_suffix("").parts)
         name = ".".join(words[:-1] if words[-1] == _PACKAGE else words)
         if name not in sys.modules and not name.startswith(but):
-            _finder.held[name] = _Held(name, path)
+            _finder.held[name] = _Held(name, path, with_source=with_source)
     if _finder not in sys.meta_path:
         sys.meta_path.insert(0, _finder)
 

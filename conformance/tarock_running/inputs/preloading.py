@@ -27,6 +27,10 @@ _PACKAGES: Final = (
 )
 """The packages of which every command that asks a program may need a module."""
 
+_READ_AS_TEXT: Final = "tarock_engine"
+_READS_IT: Final = "tarock_reference.ruling_names"
+"""The package that is read as text when a module is imported, for the names of the rulings; and that module."""
+
 _COMMANDS: Final = (
     *((f"tarock_checking.{room}",) for room in ("compare", "doctor", "first", "lock")),
     tuple(f"tarock_searching.{room}" for room in ("make", "ask", "shrink", "write", "fuzz")),
@@ -116,7 +120,9 @@ def _load_once() -> None:
     for name in begun:
         _import_below(name)
     for name in _PACKAGES:
-        hold(name, but=_NOT_OURS)
+        hold(name, but=_NOT_OURS, with_source=name == _READ_AS_TEXT)
+    if f"{_READ_AS_TEXT}.rule_sets" in sys.modules:
+        importlib.import_module(_READS_IT)
     for name, function in READ_ONCE.items():
         if is_there(name):
             getattr(importlib.import_module(name), function)()

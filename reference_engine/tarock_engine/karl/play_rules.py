@@ -61,15 +61,15 @@ class AnnouncingRules(areas.TalonAnnouncing):
     opening_words: Ruling[str]
     """The words with which the declarer opens the round."""
     opened_in_every_game: Ruling[bool]
-    """Whether they are said in games without a discard too."""
+    """Whether the opening words are said in games without a discard too."""
     answered_by_all: Ruling[bool]
-    """Whether each of the others answers them."""
+    """Whether each of the others answers the opening words."""
     in_turn: Ruling[int]
     """How many places each turn goes further."""
     may_speak_again: Ruling[bool]
     """Whether an earlier speaker may announce when somebody else has announced after him."""
     after_kontra: Ruling[bool]
-    """Whether he may do so after a Kontra too."""
+    """Whether an earlier speaker may announce after a Kontra too."""
     ends_when_all_say_gut: Ruling[bool]
     """Whether the round ends when all others have said gut to the last utterance."""
     no_announcement_twice: Ruling[bool]
@@ -105,7 +105,7 @@ class AnnouncingRules(areas.TalonAnnouncing):
     kontra_by_other_side: Ruling[bool]
     """Whether things are doubled by the other side only, and a doubling answered by their own."""
     retour_by_whole_side: Ruling[bool]
-    """Whether anybody of a side may answer, or else only the declarer or the announcer whose it is."""
+    """Whether anybody of a side may answer a Kontra, or else only the declarer or the announcer whose it is."""
     retour_allowed: Ruling[bool]
     """Whether a Kontra may be answered with Retour."""
     items_doubled_apart: Ruling[bool]
@@ -141,7 +141,7 @@ class PlayRules(areas.PlayRules[Rules_contra]):
     farbensolo_trull: Ruling[Winner[Rules_contra]]
     """Which card takes the whole Trull in a Farbensolo."""
     farbensolo_trull_on_trump: Ruling[bool]
-    """Whether it does so only where a trump was led."""
+    """Whether a card takes the whole Trull of a Farbensolo only where a trump was led."""
     overtake: Ruling[Duty[Rules_contra]]
     """The duty to take the trick in a negative game."""
     pagat_last: Ruling[Duty[Rules_contra]]
@@ -181,46 +181,46 @@ class TrischakenRules(Group, Generic[Rules_contra]):
     leads: Ruling[int]
     """Who leads first, in places from Vorhand."""
     follow_suit: Ruling[Follow]
-    """What is owed on a suit that was led."""
+    """What is owed on a suit that was led in Fahren."""
     overtake: Ruling[Duty[Rules_contra]]
     """The duty to take the trick with a card of the suit led."""
     trumps_are_drawn: Ruling[bool]
     """Whether whoever leads has to lead trumps."""
     void: Ruling[Follow]
-    """What is owed without the suit led."""
+    """What is owed without the suit led in Fahren."""
     void_overtakes: Ruling[bool]
-    """Whether a card that takes the trick is owed without the suit led."""
+    """Whether a card that takes the trick is owed without the suit led in Fahren."""
     pagat_last: Ruling[Duty[Rules_contra]]
     """The duty to keep the Pagat while there is another trump."""
     pagat_takes: Ruling[Duty[Rules_contra]]
     """The duty to play the Pagat on Sküs and Mond."""
     trull: Ruling[Winner[Rules_contra]]
-    """Which card takes the whole Trull."""
+    """Which card takes the whole Trull in Fahren."""
     talon_goes_to: Ruling[Callable[[Sequence[TakenTrick]], Seat | None]]
     """Who is given the Talon, from the tricks."""
     talon_counts: Ruling[bool]
-    """Whether it counts for whoever is given it."""
+    """Whether the Talon of Fahren counts for whoever is given it."""
     talon_after_rufer: Ruling[bool]
-    """Whether it does where a Rufer was turned into Fahren."""
+    """Whether the Talon counts where a Rufer was turned into Fahren."""
     most_lose: Ruling[bool]
-    """Whether the player with the most points loses."""
+    """Whether the player with the most points loses Fahren."""
     settle_ties: Ruling[Ties]
-    """What several losers owe each of the others and each other."""
+    """What several losers of Fahren owe each of the others and each other."""
     pays_each: Ruling[bool]
-    """Whether the loser pays the price to each of the others."""
+    """Whether the loser of Fahren pays the price to each of the others."""
     limit_points: Ruling[Augen]
-    """From how many points on a loser pays a multiple."""
+    """From how many points on a loser of Fahren pays a multiple."""
     limit_times: Ruling[int]
-    """By what these points multiply."""
+    """By what so many points of a loser of Fahren multiply."""
     vorhand_times: Ruling[int]
-    """By what being Vorhand multiplies what a loser pays."""
+    """By what being Vorhand multiplies what a loser of Fahren pays."""
     factors_multiply: Ruling[bool]
-    """Whether both of these multiply together, or else the larger one alone."""
+    """Whether both factors of a loser of Fahren multiply together, or else the larger one alone."""
     jungfrau_takes_all: Ruling[bool]
-    """Whether a player without a trick receives what the others would have received."""
+    """Whether a player of Fahren without a trick receives what the others would have received."""
     losers_settle_apart: Ruling[bool]
-    """Whether what losers owe each other is kept out of that."""
+    """Whether what losers of Fahren owe each other is kept out of what a Jungfrau receives."""
     jungfrauen_share: Ruling[bool]
-    """Whether several players without a trick share it."""
+    """Whether several players of Fahren without a trick share what they receive."""
     share_of: Ruling[Callable[[Amount, int, Amount], Amount]]
-    """The share of each of them, from the whole, their number, and the price of Fahren."""
+    """The share of each of several players of Fahren without a trick, from the whole, their number, and the price."""

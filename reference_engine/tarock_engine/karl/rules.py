@@ -62,11 +62,11 @@ class BiddingRules(areas.BiddingRules["KarlRules"]):
     outbid_sechser: Ruling[tuple[str, ...]]
     """The games that outbid a Sechser-Dreier."""
     outbid_sechser_too: Ruling[tuple[str, ...]]
-    """The games that do so by a reading."""
+    """The games that outbid a Sechser-Dreier by a reading."""
     holding_allowed: Ruling[bool]
     """Whether somebody may hold a game that another has bid, and so play it himself."""
     hold_after_naming: Ruling[bool]
-    """Whether Vorhand may do so who has named a lower game herself."""
+    """Whether Vorhand may hold a game who has named a lower one herself."""
     may_hold: Ruling[Callable[[tuple[Seat, ...], Seat, Seat], bool]]
     """Whether a seat may hold against another, from the places of all and of both."""
     equal_game_holds: Ruling[bool]

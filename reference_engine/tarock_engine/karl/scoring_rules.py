@@ -36,11 +36,11 @@ class BonusRules(Group):
     koenig_ultimo_trick: Ruling[int]
     """The number of the trick in which the called König has to lie."""
     koenig_from_talon: Ruling[bool]
-    """Whether it can be made with a König that the lone declarer took from the Talon."""
+    """Whether König Ultimo can be made with a König that the lone declarer took from the Talon."""
     bird_tricks: Mapping[str, Ruling[int]]
-    """For each Vogel, the number of the trick that its card has to take."""
+    """The number of the trick that the card of a Vogel has to take."""
     bird_takes_itself: Ruling[bool]
-    """Whether the card has to take its trick itself, and not its side."""
+    """Whether the card of a Vogel has to take its trick itself, and not its side."""
     every_trick_is_valat: Ruling[bool]
     """Whether a side that takes every trick makes a Valat."""
     foes_can_make: Ruling[tuple[str, ...]]
@@ -92,7 +92,7 @@ class SettlingRules(Group):
     kontra_binds_its_pair: Ruling[bool]
     """Whether a Kontra in a negative game counts for its speaker and the declarer only."""
     boni_of_lost_times: Ruling[int]
-    """By what a lost game with a ``price_lost``, the Sechser-Dreier, multiplies Boni."""
+    """By what a lost Sechser-Dreier multiplies Boni, or another game with a ``price_lost``."""
     combine_factors: Ruling[Callable[[Sequence[Amount]], Amount]]
     """The one factor made of all that multiplies a price."""
     lone_share: Ruling[Amount]
@@ -100,13 +100,13 @@ class SettlingRules(Group):
     unplayed_is_paid: Ruling[bool]
     """Whether a Rufer that is not played is paid."""
     partner_shows_koenig: Ruling[bool]
-    """Whether its partner is whoever shows the called König."""
+    """Whether the partner of a Rufer that is paid is whoever shows the called König."""
     price_of_paying: Ruling[Callable[[Amount], Amount]]
     """What each receives where a Rufer is paid for, from the price."""
     paid_bird_is_announced: Ruling[bool]
     """Whether the Vogel is paid at its announced price with an Auch-Rufer."""
     paid_bird: Ruling[Callable[[Sequence[str]], str]]
-    """Which of the Vögel held is paid then."""
+    """Which of the Vögel held is paid with an Auch-Rufer."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -122,25 +122,25 @@ class RenonceRules(Group):
     order_breach: Ruling[bool]
     """Whether it is a Renonce to give up announced Vögel in the wrong order."""
     of_several: Ruling[Callable[[Sequence[tuple[Amount, ...]], int], tuple[Amount, ...]]]
-    """What is paid where one player has committed several, from what each of them comes to, and his seat."""
+    """What is paid for several Renonces of one player, from what each of them comes to, and his seat."""
     bid_without_bird: Ruling[bool]
     """Whether it is a Renonce to bid an Auch-Rufer without a Vogel."""
     pagat_at_announced_price: Ruling[bool]
-    """Whether its Pagat is paid as an announced one then."""
+    """Whether the Pagat of an Auch-Rufer bid without a Vogel is paid as an announced one."""
     outbid_too: Ruling[bool]
-    """Whether such a bid is a Renonce also when it is outbid."""
+    """Whether an Auch-Rufer bid without a Vogel is a Renonce also when it is outbid."""
     bird_settles_alone: Ruling[bool]
-    """Whether nothing else is paid for such a bid."""
+    """Whether nothing else is paid for an Auch-Rufer bid without a Vogel."""
     paid_to_partner: Ruling[bool]
     """Whether a Renonce is paid to the offender's partner too."""
     offender_pays_alone: Ruling[bool]
-    """Whether the offender pays it alone."""
+    """Whether the offender pays a Renonce alone."""
     paid_items: Ruling[Paid]
     """Which announcements and doublings are paid on a Renonce."""
     fahren_times: Ruling[int]
     """How often the price of Fahren is paid to each of the others for a Renonce in it."""
     fahren_vorhand_times: Ruling[int]
-    """By what Vorhand multiplies that for a Renonce of hers."""
+    """By what Vorhand multiplies the price of Fahren for a Renonce of hers."""
     doublings_by_account: Ruling[bool]
     """Whether others are paid with the doublings of their own accounts."""
     lone_times: Ruling[int]
@@ -148,14 +148,14 @@ class RenonceRules(Group):
     at_lost_price: Ruling[bool]
     """Whether a game is paid at its price when lost for a Renonce of its declarer."""
     at_lost_price_to_partners: Ruling[bool]
-    """Whether it is paid so to the partners of an opponent who commits one."""
+    """Whether a game is paid at its price when lost to the partners of an opponent who commits a Renonce."""
     early_discard_made_anew: Ruling[bool]
     """Whether a wrong discard is made anew that is noticed before the opening words."""
     wrong_number_of_all: Ruling[bool]
     """Whether a wrong number of cards is everybody's fault, and not only the declarer's."""
     wrong_number_once_named: Ruling[bool]
-    """Whether it is a Renonce as soon as Fahren is named."""
+    """Whether a wrong number of cards is a Renonce as soon as Fahren is named."""
     wrong_number_before_opening: Ruling[bool]
-    """Whether it is one before the opening words too."""
+    """Whether a wrong number of cards is a Renonce before the opening words too."""
     forbidden_discard: Ruling[bool]
     """Whether it is a Renonce to lay a forbidden card away."""

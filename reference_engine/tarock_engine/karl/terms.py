@@ -44,7 +44,7 @@ class Terms(Group):
     price: Ruling[Amount]
     """What the game counts, in points."""
     price_lost: Ruling[Amount] | None = None
-    """What it counts when it is lost, if that differs; ``combine_factors`` and ``boni_of_lost_times`` rule then."""
+    """What the game counts when it is lost, where ``combine_factors`` and ``boni_of_lost_times`` rule."""
     boni_times: Ruling[int] | None = None
     """How often announced Boni count, where that is not once."""
     silent_boni_times: Ruling[int] | None = None
@@ -54,9 +54,9 @@ class Terms(Group):
     bird_is_owed: Ruling[bool] | None = None
     """Whether the declarer has to announce a Vogel."""
     may_pay: Ruling[bool] | None = None
-    """Whether he may pay instead of playing when the called König lies in the Talon."""
+    """Whether the declarer may pay instead of playing when the called König lies in the Talon."""
     may_turn_to_fahren: Ruling[bool] | None = None
-    """Whether he may turn the deal into Fahren then."""
+    """Whether the declarer may turn the deal into Fahren when the called König lies in the Talon."""
     unplayed_in_silence: Ruling[bool] | None = None
     """Whether the game is paid without play when nothing is said."""
     talon_to: Ruling[Side | None] | None = None

@@ -74,7 +74,7 @@ class AnnouncingRules(areas.TalonAnnouncing):
     both_sides_may_announce: Ruling[bool]
     """Whether both sides may announce the same Bonus."""
     birds_announceable: Mapping[str, Ruling[bool]]
-    """For each Vogel that a circle can leave out, whether it can be announced."""
+    """Whether a Vogel that a circle can leave out can be announced."""
     koenigfang_announceable: Ruling[bool]
     """Whether winning the called König can be announced."""
     mondfang_announceable: Ruling[bool]
@@ -102,7 +102,7 @@ class AnnouncingRules(areas.TalonAnnouncing):
     free_once_partner_shows: Ruling[bool]
     """Whether the opponents may announce once the partner has shown himself."""
     who_may_announce: Ruling[WhoAnnounces]
-    """Whether the declarer may, and whoever knows his side by himself."""
+    """Whether the declarer may announce, and whoever knows his side by himself."""
     kontra_to_game: Ruling[bool]
     """Whether the game may be doubled."""
     kontra_to_bonus: Ruling[bool]
@@ -140,11 +140,11 @@ class PlayRules(areas.PlayRules[Rules_contra]):
     trump_wins: Ruling[Winner[Rules_contra]]
     """Which card takes a trick with a trump in it."""
     suit_wins: Ruling[Winner[Rules_contra]]
-    """Which card takes a trick without one."""
+    """Which card takes a trick without a trump in it."""
     negative_overtake: Ruling[Duty[Rules_contra]]
     """The duty to take the trick in a negative contract."""
     negative_overtaking: Ruling[Duty[Rules_contra]]
-    """How that duty goes together with suit and trump duty."""
+    """How the duty to take the trick goes together with suit and trump duty."""
     farbensolo_suit_wins: Ruling[Winner[Rules_contra]]
     """Which card takes a trick of a Farbensolo to which a suit was led."""
     farbensolo_void: Ruling[Follow]
@@ -182,10 +182,10 @@ class TrischakenRules(Group, Generic[Rules_contra]):
     overtake: Ruling[Duty[Rules_contra]]
     """The duty to take the trick."""
     overtaking: Ruling[Duty[Rules_contra]]
-    """How that duty goes together with suit and trump duty."""
+    """How the duty to take the trick goes together with suit and trump duty."""
     pagat_last: Ruling[Duty[Rules_contra]]
     """The duty to keep the Pagat while there is another trump."""
     pagat_last_off_lead_too: Ruling[bool]
-    """Whether it holds for adding the Pagat too, and not for leading it alone."""
+    """Whether the duty to keep the Pagat holds for adding it too, and not for leading it alone."""
     pagat_takes: Ruling[bool]
     """Whether the Pagat is owed on Sküs and XXI where it would take the trick."""

@@ -44,7 +44,7 @@ class CountingRules(areas.TalonCounting):
     talon_with_koenig: Ruling[Side | None]
     """For which side the Talon of a Solo counts that has the called König in it."""
     talon_with_unnamed: Ruling[Side | None]
-    """For which side it counts when that König was called without its suit."""
+    """For which side the Talon of a Solo counts when its König was called without its suit."""
     talon_in_trischaken: Ruling[Callable[[Sequence[TakenTrick]], Seat | None]]
     """Who is given the Talon in Trischaken, from the tricks; nobody where none."""
     negative_counts_tricks: Ruling[bool]
@@ -66,7 +66,7 @@ class BiddingRules(areas.BiddingRules["KoenigrufenRules"]):
     equal_rank: Ruling[ContractClasses]
     """Which contracts rank equally."""
     priority: Ruling[int]
-    """1 where an earlier seat has priority over a later one, -1 where it is the other way round."""
+    """Whether an earlier seat has priority over a later one: 1, or -1 where it is the other way round."""
     priority_at_five: Ruling[int]
     """Who has the first priority at a table of five, in places from Vorhand."""
     higher_over_priority: Ruling[bool]
@@ -80,7 +80,7 @@ class CallingRules(areas.TalonCalling):
     """The called König, whose holder is the secret partner."""
 
     partner_is_secret: Ruling[bool]
-    """Whether the partner does not say that he is."""
+    """Whether the partner keeps his side secret."""
     alone_if_in_talon: Ruling[bool]
     """Whether the declarer plays alone when the called König lies in the Talon."""
 

@@ -61,47 +61,47 @@ class BonusRules(Group):
     koenigfang_in_trick: Ruling[bool]
     """Whether the opponents score the called König that they win in a trick."""
     koenigfang_in_left_half: Ruling[bool]
-    """Whether they score one in the Talon that falls to them."""
+    """Whether the opponents score the called König in the Talon that falls to them."""
     mondfang_is_scored: Ruling[bool]
     """Whether a Mondfang is scored."""
     own_mond_is_caught: Ruling[bool]
-    """Whether the XXI of one's own partner counts too."""
+    """Whether the XXI of one's own partner counts for a Mondfang too."""
     mond_by_any_card: Ruling[bool]
     """Whether another card than the Sküs catches the XXI too."""
     skuesfang_is_scored: Ruling[bool]
     """Whether a Sküsfang is scored."""
     own_skues_is_caught: Ruling[bool]
-    """Whether the Sküs of one's own partner counts too."""
+    """Whether the Sküs of one's own partner counts for a Sküsfang too."""
     bird_tricks: Mapping[str, Ruling[int]]
-    """For each Vogel, the number of the trick that its card has to take."""
+    """The number of the trick that the card of a Vogel has to take."""
     silent_birds_lost: Mapping[str, Ruling[bool]]
-    """For each, whether it is lost in silence when another card takes that trick."""
+    """Whether a silent Vogel is lost when another card takes its trick."""
     silent_birds_scored: Mapping[str, Ruling[bool]]
-    """For each that a circle can leave out, whether it is scored in silence."""
+    """Whether a Vogel that a circle can leave out is scored in silence."""
     elsewhere_costs_nothing: Ruling[bool]
     """Whether a silent card costs nothing in another trick."""
     every_play_is_attempt: Ruling[bool]
-    """Whether every play to its trick is an attempt, forced ones too."""
+    """Whether every play of a Vogel to its trick is an attempt, forced ones too."""
     koenig_ultimo_trick: Ruling[int]
     """The number of the trick in which the called König has to lie."""
     koenig_need_not_win: Ruling[bool]
-    """Whether any card of his side may take that trick."""
+    """Whether any card of the side may take the trick of the called König."""
     silent_koenig_lost: Ruling[bool]
     """Whether a silent König Ultimo is lost when the other side takes that trick."""
     koenig_counts_for_both: Ruling[bool]
-    """Whether the opponents score a König Ultimo of their own then, beside the lost one."""
+    """Whether the opponents score a König Ultimo of their own when the declarer's side loses it, beside that."""
     silent_koenig_lost_beside: Ruling[bool]
-    """Whether the declarer's side loses a silent one too when theirs was announced."""
+    """Whether the declarer's side loses a silent König Ultimo too when the opponents announced theirs."""
     koenig_winnable_by_foes: Ruling[bool]
     """Whether a König Ultimo that the opponents announced can be won."""
     announced_beaten_lost: Ruling[bool]
     """Whether an announced card is lost that does not win its trick."""
     announced_early_lost: Ruling[bool]
-    """Whether one is lost that had to be played before its trick."""
+    """Whether an announced card is lost that had to be played before its trick."""
     announced_kept_too_long_lost: Ruling[bool]
-    """Whether one is lost that may not be played to its trick."""
+    """Whether an announced card is lost that may not be played to its trick."""
     announced_not_held_lost: Ruling[bool]
-    """Whether one is lost that nobody of the side has."""
+    """Whether an announced card is lost that nobody of the side has."""
     every_trick_is_valat: Ruling[bool]
     """Whether a side that takes every trick makes a Valat."""
     announced_valat_lost: Ruling[bool]
@@ -173,7 +173,7 @@ class SettlingRules(Group):
     give_up_price: Ruling[Amount]
     """What giving up a Besser Rufer costs."""
     give_up_price_in_all: Ruling[bool]
-    """Whether that is for the three together, or else for each."""
+    """Whether the price of giving up is for the three together, or else for each."""
     dealer_out: Ruling[bool]
     """Whether a dealer of five neither pays nor receives."""
     trischaken_pays: Ruling[
@@ -187,10 +187,10 @@ class SettlingRules(Group):
     settle_ties: Ruling[Callable[[Sequence[Seat], Mapping[Seat, Augen], Amount], dict[Seat, Amount]]]
     """Who pays and receives where Augen are equal, from the seats, their Augen and the price."""
     no_trick_price: Ruling[Amount]
-    """What a player without a trick receives more from each, in points."""
+    """What a player of Trischaken without a trick receives more from each, in points."""
     much_augen: Ruling[Augen]
     """From how many Augen on a player of Trischaken pays more."""
     much_augen_price: Ruling[Amount]
-    """What he pays more to each, in points."""
+    """What a player of Trischaken with so many Augen pays more to each, in points."""
     extras: Ruling[Extras]
-    """How these extra payments go together."""
+    """How the extra payments of Trischaken go together."""

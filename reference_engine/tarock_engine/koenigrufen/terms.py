@@ -32,7 +32,7 @@ class Terms(Group):
     price_won: Ruling[Amount]
     """What the game counts when it is won, in points."""
     price_lost: Ruling[Amount] | None = None
-    """What it counts when it is lost, where that is another price."""
+    """What the game counts when it is lost, where that is another price."""
     boni_times: Ruling[int] | None = None
     """How often Boni count, where that is not once."""
     bird_is_owed: Ruling[bool] | None = None
@@ -40,7 +40,7 @@ class Terms(Group):
     birds: Ruling[tuple[str, ...]] | None = None
     """The Vögel of which one has to be announced, in a game of a house that names them with the bid."""
     may_give_up: Ruling[bool] | None = None
-    """Whether he may give up when the called König lies in the Talon."""
+    """Whether the declarer may give up when the called König lies in the Talon."""
     talon_to: Ruling[Side | None] | None = None
     """For which side an untouched Talon counts."""
     is_ouvert: Ruling[bool] | None = None

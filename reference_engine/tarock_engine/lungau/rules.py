@@ -79,17 +79,17 @@ class Factors(Group):
     """By what a contract multiplies the game, Prämien and a Valat, where the declarer wins and where he loses."""
 
     price_won: Ruling[Amount]
-    """By what the price of the game is multiplied when the declarer wins it."""
+    """By what the price of the game is multiplied when the declarer wins."""
     price_lost: Ruling[Amount]
-    """By what it is multiplied when he loses it."""
+    """By what the price of the game is multiplied when the declarer loses."""
     praemien_won: Ruling[int]
-    """By what Prämien are multiplied when the declarer wins the game."""
+    """By what Prämien are multiplied when the declarer wins."""
     praemien_lost: Ruling[int]
-    """By what they are multiplied when he loses it."""
+    """By what Prämien are multiplied when the declarer loses."""
     valat_won: Ruling[int]
     """By what a Valat that the declarer makes is multiplied."""
     valat_lost: Ruling[int]
-    """By what one that he loses is multiplied."""
+    """By what a Valat that the declarer loses is multiplied."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -111,11 +111,11 @@ class CallingRules(areas.TalonCalling):
     """The called König; giving up where it lies in the Talon."""
 
     partner_is_secret: Ruling[bool]
-    """Whether the partner does not say that he is."""
+    """Whether the partner keeps his side secret."""
     alone_if_in_talon: Ruling[bool]
     """Whether the declarer may go on alone when the called König lies in the Talon."""
     schleifen_allowed: Ruling[bool]
-    """Whether the declarer may give up then instead."""
+    """Whether the declarer may give up when the called König lies in the Talon."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -139,7 +139,7 @@ class TalonRules(areas.TalonRules["LungauRules"]):
     dealer_takes_talon: Ruling[bool]
     """Whether a dealer of five takes the Talon as his hand in Fahren."""
     dealer_sees_before_kontras: Ruling[bool]
-    """Whether he sees those cards before the round of Kontras."""
+    """Whether a dealer of five sees the Talon before the round of Kontras."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -189,11 +189,11 @@ class AnnouncingRules(areas.TalonAnnouncing):
     bid_announces_bird: Ruling[bool]
     """Whether a Vogerlrufer announces its Vogerl by itself."""
     more_beside_bird: Ruling[bool]
-    """Whether more Prämien may be announced beside that Vogerl."""
+    """Whether more Prämien may be announced beside the Vogerl of a Vogerlrufer."""
     bird_doubled_apart: Ruling[bool]
-    """Whether that Vogerl is doubled by itself, or else together with the game."""
+    """Whether the Vogerl of a Vogerlrufer is doubled by itself, or else together with the game."""
     own_kontra_blocks_foes: Ruling[bool]
-    """Whether a partner's Kontra, which does not count, keeps opponents from another one."""
+    """Whether a partner's Kontra keeps opponents from another one, although it does not count."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -237,11 +237,11 @@ class TrischakenRules(Group):
     dealer_tricks: Ruling[int]
     """To how many tricks a dealer of five plays."""
     dealer_plays_at: Ruling[int]
-    """His place in the first trick, from 0."""
+    """The place of a dealer of five in the first trick, from 0."""
     leads_after_dealer: Ruling[int]
-    """Who leads when he took his last trick, in places from Vorhand."""
+    """Who leads when a dealer of five took his last trick, in places from Vorhand."""
     dealer_settles: Ruling[bool]
-    """Whether he settles with the four others."""
+    """Whether a dealer of five settles Fahren with the four others."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -259,17 +259,17 @@ class BonusRules(Group):
     koenigfang_in_trick: Ruling[bool]
     """Whether the opponents score the called König that they win in a trick."""
     koenigfang_in_left_half: Ruling[bool]
-    """Whether they score one in the half that the declarer left."""
+    """Whether the opponents score the called König in the half that the declarer left."""
     koenigfang_of_lone_caller: Ruling[bool]
     """Whether a caller who took the König from the Talon owes Königfang too."""
     bird_tricks: Mapping[str, Ruling[int]]
-    """For each Vogerl, the number of the trick that its card has to take."""
+    """The number of the trick that the card of a Vogerl has to take."""
     beaten_birds_lost: Mapping[str, Ruling[bool]]
-    """For each, whether it is lost when another card takes that trick."""
+    """Whether a Vogerl is lost when another card takes its trick."""
     koenig_ultimo_trick: Ruling[int]
     """The number of the trick in which the called König has to lie."""
     koenig_need_not_win: Ruling[bool]
-    """Whether any card of his side may take that trick."""
+    """Whether any card of the side may take the trick of the called König."""
     forced_early_lost: Ruling[bool]
     """Whether an announced Ultimo is lost whose card had to go too early, or else is not scored."""
     laid_away_lost: Ruling[bool]
@@ -323,9 +323,9 @@ class SettlingRules(Group):
     schleifen_price: Ruling[Amount]
     """What giving up costs to each other player, in Wertungspunkte."""
     schleifen_follows_tariff: Ruling[bool]
-    """Whether that price follows another tariff."""
+    """Whether the price of giving up follows another tariff."""
     schleifen_pays_dealer: Ruling[bool]
-    """Whether a dealer of five is paid for it too."""
+    """Whether a dealer of five is paid for giving up too."""
     lone_caller_times: Ruling[int]
     """By what a Vogerlrufer multiplies that is played alone because of the Talon."""
     winners_paid: Ruling[int]

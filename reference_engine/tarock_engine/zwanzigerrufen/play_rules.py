@@ -72,15 +72,15 @@ class AnnouncingRules(areas.AnnouncingRules):
     dazu_or_dagegen: Ruling[bool]
     """Whether a bonus is announced with the word for its side."""
     word_refers: Ruling[WordRule]
-    """To whom that word refers, and whether it may be left out."""
+    """To whom the word of an announcement refers, and whether it may be left out."""
     word_is_true: Ruling[bool]
-    """Whether the word has to be true."""
+    """Whether the word of an announcement has to be true."""
     kontra_before_bonus: Ruling[bool]
     """Whether a Kontra comes before the bonus that needs it, or else anywhere in the turn."""
     pagat_needs_kontra: Ruling[bool]
     """Whether Pagat Ultimo against the declarer needs a Kontra to the game."""
     pagat_kontra: Ruling[KontraRule]
-    """Whose Kontra that is, and whether the announcement brings it with it."""
+    """Whose Kontra Pagat Ultimo against the declarer needs, and whether the announcement brings it with it."""
     other_kontra: Ruling[KontraRule]
     """What Absolut and Valat against the declarer ask of a Kontra."""
     pagat_by_holder: Ruling[bool]
@@ -98,7 +98,7 @@ class AnnouncingRules(areas.AnnouncingRules):
     highest_step: Ruling[int]
     """The number of the last step of doubling."""
     who_doubles: Ruling[WhoDoubles]
-    """Who may say a step, and until when."""
+    """Who may say a step of doubling, and until when."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -112,7 +112,7 @@ class PlayRules(areas.PlayRules[Rules_contra]):
     solo_winner_leads: Ruling[Callable[[TakenTrick], Seat]]
     """Who leads later in both solo games."""
     overtaking: Ruling[bool]
-    """Whether what lies there has to be beaten."""
+    """Whether the cards that lie there have to be beaten."""
     tarock_may_be_led: Ruling[bool]
     """Whether a Tarock may be led at any time outside a Farbensolo."""
     farbensolo_lead: Ruling[Duty[Rules_contra]]
@@ -124,9 +124,9 @@ class PlayRules(areas.PlayRules[Rules_contra]):
     trump_wins: Ruling[Winner[Rules_contra]]
     """Which card takes a trick with a Tarock in it, in the normal game."""
     solo_trump_wins: Ruling[Winner[Rules_contra]]
-    """Which card takes such a trick in a Solo."""
+    """Which card takes a trick with a Tarock in it in a Solo."""
     suit_wins: Ruling[Winner[Rules_contra]]
-    """Which card takes a trick without one."""
+    """Which card takes a trick without a trump in it."""
     farbensolo_suit_wins: Ruling[Winner[Rules_contra]]
     """Which card takes a trick of a Farbensolo to which a suit was led."""
     farbensolo_trump_wins: Ruling[Winner[Rules_contra]]
@@ -134,7 +134,7 @@ class PlayRules(areas.PlayRules[Rules_contra]):
     farbensolo_trull: Ruling[Winner[Rules_contra]]
     """Which card takes the whole Trull in a Farbensolo where a Tarock was led."""
     farbensolo_suit_trull: Ruling[Winner[Rules_contra]]
-    """Which card takes it there where a suit was led."""
+    """Which card takes the whole Trull in a Farbensolo where a suit was led."""
     tricks: Ruling[int]
     """How many tricks a deal has."""
     stops_when_failed: Ruling[bool]

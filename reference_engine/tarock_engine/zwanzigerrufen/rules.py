@@ -47,13 +47,13 @@ class DoppelteRunde(areas.DoubledDeals):
     length: Ruling[int]
     """How many deals count double."""
     triggers: Ruling[frozenset[str]]
-    """The events that bring them."""
+    """The events that bring doubled deals."""
     begin_during_another: Ruling[Callable[[tuple[int, ...], int], tuple[int, ...]]]
-    """The rounds then on, each by how many deals are left of it, from those on before and a new one."""
+    """The doubled rounds that are on after a new one, each by how many deals are left of it, from those before."""
     thrown_in_uses_up: Ruling[bool]
-    """Whether a deal that was thrown in uses up one of them."""
+    """Whether a deal that was thrown in uses up a doubled one."""
     drawn_uses_up: Ruling[bool]
-    """Whether a deal uses one up that brought nobody anything."""
+    """Whether a deal uses up a doubled one that brought nobody anything."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -63,7 +63,7 @@ class DealingRules(areas.DealingRules):
     throwing_in: Ruling[bool] = dataclasses.field(kw_only=True)
     """Whether a deal can be thrown in."""
     throwing_in_until_play: Ruling[bool] = dataclasses.field(kw_only=True)
-    """Whether that is possible after Vorhand has announced too."""
+    """Whether a deal can be thrown in after Vorhand has announced too."""
     tarocks_to_have_to_throw: Ruling[int] = dataclasses.field(kw_only=True)
     """With how many Tarocks or fewer a deal has to be thrown in."""
     sole_tarocks_to_throw: Ruling[CardSet] = dataclasses.field(kw_only=True)
@@ -99,9 +99,9 @@ class CallingRules(areas.CallingRules):
     highest: Ruling[Card]
     """The Tarock that can be called first."""
     second: Ruling[Card]
-    """The one that can be called with the first in hand."""
+    """The Tarock that can be called with the first in hand."""
     lowest: Ruling[Card]
-    """The last one down to which that goes on."""
+    """The last Tarock down to which the call goes on."""
     callable_of_hand: Ruling[Callable[[Mask, tuple[Card, ...]], Mask]]
     """Which Tarocks a hand may call, from the hand and all that can be called."""
     may_show_side: Ruling[bool]

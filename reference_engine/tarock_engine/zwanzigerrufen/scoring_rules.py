@@ -27,27 +27,27 @@ class BonusRules(Group):
     absolut_augen: Ruling[Augen]
     """With how many Augen or fewer of a side there is an Absolut."""
     absolut_belongs_to: Ruling[Callable[[Side], Side]]
-    """Whose it is, from the side with so few Augen."""
+    """Whose an Absolut is, from the side with so few Augen."""
     absolut_in_silence: Ruling[bool]
     """Whether an Absolut is scored that nobody announced."""
     announced_absolut_lost: Ruling[bool]
     """Whether an announced Absolut is lost that does not come about."""
     absolut_fails_alone: Ruling[bool]
-    """Whether announcers with so few Augen themselves lose no more than their announcement."""
+    """Whether announcers of an Absolut with so few Augen themselves lose no more than their announcement."""
     pagat_trick: Ruling[int]
     """The number of the trick that the I has to take."""
     pagat_in_silence: Ruling[bool]
     """Whether Pagat Ultimo is won that nobody announced."""
     announced_pagat_lost_to_foe: Ruling[bool]
-    """Whether an announced one is lost when an opponent beats the I."""
+    """Whether an announced Pagat Ultimo is lost when an opponent beats the I."""
     announced_pagat_lost_to_partner: Ruling[bool]
-    """Whether it is lost when the partner beats the I."""
+    """Whether an announced Pagat Ultimo is lost when the partner beats the I."""
     announced_pagat_lost_early: Ruling[bool]
-    """Whether it is lost when the I is played before the last trick."""
+    """Whether an announced Pagat Ultimo is lost when the I is played before the last trick."""
     silent_pagat_lost_to_foe: Ruling[bool]
-    """Whether a silent one is lost when an opponent beats the I."""
+    """Whether a silent Pagat Ultimo is lost when an opponent beats the I."""
     silent_pagat_lost: Ruling[SilentPagat]
-    """Whether a silent one is lost to the partner too, or by an early I."""
+    """Whether a silent Pagat Ultimo is lost to the partner too, or by an early I."""
     pagat_by_maerchenstich: Ruling[bool]
     """Whether a Märchenstich in the last trick wins Pagat Ultimo."""
     every_trick_is_valat: Ruling[bool]
@@ -55,7 +55,7 @@ class BonusRules(Group):
     announced_valat_lost: Ruling[bool]
     """Whether an announced Valat is lost when the other side takes a trick."""
     valat_fails_alone: Ruling[bool]
-    """Whether announcers without a trick lose no more than their announcement."""
+    """Whether announcers of a Valat without a trick lose no more than their announcement."""
     valat_beside: Ruling[tuple[str, ...]]
     """The items that are settled beside a Valat."""
     settled_beside_failed_valat: Ruling[bool]
@@ -75,9 +75,9 @@ class BonusRules(Group):
     mondfang_is_scored: Ruling[bool]
     """Whether a Mond that was caught is scored."""
     mondfang_belongs_to: Ruling[Callable[[Side], Side]]
-    """Whose the catch is, from the side that played the Mond."""
+    """Whose the catch of a Mond is, from the side that played the Mond."""
     mondfang_by_partner: Ruling[bool]
-    """Whether the partner's Sküs catches it too."""
+    """Whether the partner's Sküs catches the Mond too."""
     mondfang_under_skues: Ruling[bool]
     """Whether a Mond is caught that falls to a Sküs which lies in the trick already."""
     mondfang_in_maerchenstich: Ruling[bool]
@@ -103,7 +103,7 @@ class SettlingRules(Group):
     silent_pagat_lost_price: Ruling[Amount]
     """What a silent Pagat Ultimo that is lost counts, in points."""
     announced_times: Ruling[int]
-    """By what an announcement multiplies its price."""
+    """By what an announcement multiplies the price of a bonus."""
     failed_goes_to_others: Ruling[bool]
     """Whether a failed announcement counts for the other side."""
     game_kontra_times: Ruling[int]

@@ -40,9 +40,9 @@ class Terms(Group):
     bonus_times: Ruling[int] | None = None
     """How often bonuses count, where that is not once."""
     least_suit_cards: Ruling[int] | None = None
-    """How many suit cards a hand needs for it."""
+    """How many suit cards a hand needs for the game."""
     is_scored: Mapping[str, Ruling[bool]] = dataclasses.field(default_factory=dict)
-    """Whether each of these bonuses is scored."""
+    """Whether the bonus is scored in the game."""
 
 
 def terms_of(contract: Contract) -> Terms:

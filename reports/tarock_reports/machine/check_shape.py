@@ -223,7 +223,10 @@ class ToldQuestion(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
 
 
 class LockObject(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What came of the questions of a lock."""
+    """What came of the questions of a lock.
+
+    ``not_held`` has the rulings about which a run tells nothing, by clause: all their questions were declined.
+    """
 
     kind: Literal["lock"] = "lock"
     format: int = FORMAT
@@ -237,4 +240,5 @@ class LockObject(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     engine: ToldEngine
     milliseconds: int
     counts: LockCounts
+    not_held: dict[str, list[str]] = {}
     failures: list[ToldQuestion]

@@ -13,7 +13,6 @@ from tarock_reports.pages.markdown import code, plain
 from tarock_reports.verdict import wording
 from tarock_reports.verdict.bugs import Bug, bugs
 from tarock_reports.verdict.cases import Case
-from tarock_reports.verdict.causes import ruling_of
 from tarock_reports.verdict.reproduce import command
 from tarock_reports.verdict.scene_language import answer_in, step_in
 from tarock_reports.verdict.scenes import SceneStep, steps_of
@@ -66,8 +65,7 @@ def bug_title(ledger: Ledger, bug: Bug) -> Message:
     rules, clauses = ledger.header.rules, " ".join(bug.clauses[:1])
     verdict = bug.cases[0].verdict
     if bug.cause is not None:
-        where, told = ruling_of(bug.cause), bug.cause.said
-        told = message("{place}: {fault}", place=where, fault=told) if where else told
+        told = bug.cause.said
     elif verdict is not None and bug.outcome is Outcome.ERRORED:
         return message("{place}: {fault}", place=rules, fault=verdict.said)
     elif verdict is not None and verdict.reading:
@@ -112,18 +110,17 @@ def _instead(bug: Bug, say: Language) -> Iterator[str]:
     if cause is None:
         return
     yield f"## {say('What it does instead')}"
-    several = f" ({', '.join(map(plain, cause.about))})" if len(cause.about) > 1 else ""
     yield say(
         "{cause:^}. Our engine, changed that way, gives the program's answers: that explains {explains} and agrees "
         "with {agrees} that passed.",
-        cause=f"{plain(cause.said, say)}{several}",
+        cause=plain(cause.said, say),
         explains=message("{number} failure", "{number} failures", number=len(cause.explains)),
         agrees=wording.scenarios_text(cause.agrees),
     )
     if lines := cause.profile.splitlines():
         yield say("If this is a house rule, a profile says it: {lines}", lines=[*map(code, lines)])
     if cause.equals:
-        yield say("Equally possible: {causes}", causes=[code(equal.id) for equal in cause.equals])
+        yield say("Equally possible: {causes}", causes=[plain(equal.said, say) for equal in cause.equals])
 
 
 def example_lines(ledger: Ledger, case: Case, say: Language) -> Iterator[str]:

@@ -19,7 +19,6 @@ from tarock_reports.verdict.causes import (
     causes,
     is_possible,
     profile_lines,
-    ruling_of,
     unexplained,
     what_differs,
 )
@@ -38,9 +37,9 @@ _DIFFERS: Final = 200
 class CauseOnPage:
     """A cause, and the ``reading`` that is played, or else the clause broken (``law``).
 
-    Both are ``None`` if the catalogue does not have them. ``ruling`` is the ruling that has another value, if the
-    sentence only names values. ``again`` is the command-line option for a run by that reading, empty if ``hello`` must
-    declare the reading first. A cause that ``is_possible`` has no ``profile`` and no advice.
+    Both are ``None`` if the catalogue does not have them. ``again`` is the command-line option for a run by that
+    reading, empty if ``hello`` must declare the reading first. A cause that ``is_possible`` has no ``profile`` and no
+    advice.
     """
 
     record: CauseRecord
@@ -48,7 +47,6 @@ class CauseOnPage:
     reading: Reading | None
     counts: Message
     again: str = ""
-    ruling: str = ""
     profile: Sequence[str] = ()
     is_possible: bool = False
 
@@ -92,7 +90,6 @@ def causes_on_page(ledger: Ledger, catalogue: Catalogue) -> Iterator[CauseOnPage
             reading=reading,
             counts=cause_in_figures(record),
             again=f"--option {record.id}" if record.id in offered and not possible else "",
-            ruling=ruling_of(record),
             profile=profile_lines(ledger, record),
             is_possible=possible,
         )

@@ -64,8 +64,7 @@ def _cause(ledger: Ledger, cause: CauseRecord, say: Language) -> str:
     counts = say.sentence(cause_in_figures(cause))
     if is_possible(ledger, cause):
         counts = say("possible: {counts}", counts=counts)
-    several = f", {', '.join(map(plain, cause.about))}" if len(cause.about) > 1 else ""
-    told = f"- {', '.join(map(plain, cause.clauses))}: {plain(cause.said, say)}{several} ({counts})"
+    told = f"- {', '.join(map(plain, cause.clauses))}: {plain(cause.said, say)} ({counts})"
     if lines := [code(line) for line in profile_lines(ledger, cause)]:
         told = say("{cause}; in a profile {lines}", cause=told, lines=lines)
     meant = advice(ledger, cause)

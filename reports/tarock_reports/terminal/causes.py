@@ -22,7 +22,6 @@ from tarock_reports.verdict.causes import (
     example,
     is_possible,
     profile_lines,
-    ruling_of,
     unexplained,
     what_differs,
 )
@@ -148,7 +147,7 @@ def cause_in_words(
     """A cause, how much it explains, and, unless ``brief``, the rule that it breaks."""
     clauses = " ".join(cause.clauses[:3])
     counts = say.sentence(cause_in_figures(cause))
-    told = shown(_sentence(cause, say), SENTENCE)
+    told = shown(say.sentence(cause.said), SENTENCE)
     yield Text.assemble(f"{number:>3}. ", (shown(clauses), "bold"), f" {told}", (f"  ({counts})", "dim"))
     known = {} if catalogue is None else catalogue.clauses
     law = next((entry_text(known[clause], say) for clause in cause.clauses if clause in known), "")
@@ -160,15 +159,9 @@ def cause_in_words(
 def what_equals(cause: CauseRecord, say: Language) -> Iterator[Text]:
     """A line with the deviations that explain the same as a cause, if there are any."""
     if cause.equals:
-        others = "; ".join(equal.id for equal in cause.equals[:2])
+        others = "; ".join(say.sentence(equal.said) for equal in cause.equals[:2])
         told = say("or, equally possible: {others}", others=shown(others, SENTENCE))
         yield Text(f"     {told}", style="yellow")
-
-
-def _sentence(cause: CauseRecord, say: Language) -> str:
-    """The sentence of a cause, with the ruling that it changes if the id names one."""
-    ruling, told = ruling_of(cause), say.sentence(cause.said)
-    return f"{ruling}: {told}" if ruling else told
 
 
 def in_a_profile(lines: Sequence[str], meant: Message | None, say: Language, *, in_brief: bool) -> Iterator[Text]:

@@ -102,16 +102,6 @@ def example(ledger: Ledger, cause: CauseRecord) -> PlannedScenario | None:
     return next((planned[id_] for id_ in cause.explains if id_ in planned), None)
 
 
-_WAY: Final = re.compile(r"/[^,}]*")
-"""What follows a ruling in the id of a cause: the way in which it is wrong."""
-
-
-def ruling_of(cause: CauseRecord) -> str:
-    """The ruling that a cause changes, with the names of all that it is about in braces; empty if it changes none."""
-    place = _WAY.sub("", cause.id)
-    return place if place != cause.id else ""
-
-
 def profile_lines(ledger: Ledger, cause: CauseRecord) -> Sequence[str]:
     """The lines of a profile that state a cause; none if it is possible and no more."""
     return () if is_possible(ledger, cause) else cause.profile.splitlines()

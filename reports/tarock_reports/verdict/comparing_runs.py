@@ -220,7 +220,7 @@ def _paired(old: Sequence[CauseRecord], new: Sequence[CauseRecord]) -> Iterator[
 
 def _is_one_mistake(one: CauseRecord, other: CauseRecord) -> bool:
     """Whether two causes are the same, except for some of the games or items that they are about."""
-    same = (_way(one), one.sentence, one.clauses) == (_way(other), other.sentence, other.clauses)
+    same = (_way(one), one.clauses) == (_way(other), other.clauses)
     return same and not {*one.about}.isdisjoint(other.about)
 
 
