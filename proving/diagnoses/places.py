@@ -11,7 +11,7 @@ from typing import Final
 
 from tarock_protocol import codec
 from tarock_protocol.messages.questions import Question
-from tarock_reference.where import Condition, Where, of_kinds, places_of_question
+from tarock_reference.deviation_conditions import Condition, Where, of_kinds, places_of_question
 
 _LEAST: Final = 5
 """Questions that show a mistake where its conditions hold, at least."""

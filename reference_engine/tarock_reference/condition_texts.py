@@ -14,8 +14,8 @@ from tarock_language.message import SaidError, message
 from tarock_protocol import codec
 from tarock_protocol.messages.questions import Hello
 from tarock_protocol.messages.roles import Role
+from tarock_reference.deviation_conditions import AND, KIND, NOT_VARIED, OR, Condition, PlaceInQuestion, Where
 from tarock_reference.houses.profile_mistakes import expected, one_of
-from tarock_reference.where import AND, KIND, NOT_VARIED, OR, Condition, PlaceInQuestion, Where
 from tarock_reference.where_in_words import Value
 
 _CONDITION: Final = re.compile(r"(?P<field>\w+)(?P<list>#?)(?:\[(?P<word>[^\]]+)\])?(?P<how>=|<=|>=)(?P<values>.+)")

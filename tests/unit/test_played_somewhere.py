@@ -19,7 +19,7 @@ from tarock_protocol.messages.questions import Count, MayPlay, Question, Settle
 from tarock_reference import respond
 from tarock_reference.condition_texts import where_named
 from tarock_reference.deviant import Deviant, kept
-from tarock_reference.deviation_conditions import Condition, PlaceInQuestion, Where, where_named
+from tarock_reference.deviation_conditions import Condition, PlaceInQuestion, Where
 from tarock_reference.deviation_groups import deviations_named
 from tarock_reference.deviations import deviation_named, deviations
 from tarock_reports.ledger.diagnosis_lines import DiagnosisLine

@@ -12,8 +12,8 @@ from tarock_language.message import ENGLISH
 from tarock_protocol import codec
 from tarock_protocol.drivers import InProcess
 from tarock_reference import respond
-from tarock_reference.alike import what_is_said
 from tarock_reference.deviant import Deviant
+from tarock_reference.deviation_groups import what_is_said
 from tarock_reference.deviations import deviations
 from tarock_reference.variants import variant_of_source
 from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine, EqualCause

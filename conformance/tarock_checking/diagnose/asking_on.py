@@ -13,7 +13,7 @@ from tarock_checking.diagnose.tie_break import Settled, TellingApart
 from tarock_language.message import Message
 from tarock_protocol.drivers import Conversation
 from tarock_protocol.errors import BudgetSpentError
-from tarock_reference.alike import deviations_named, what_is_said
+from tarock_reference.deviation_groups import deviations_named, what_is_said
 from tarock_reference.deviations import deviations
 from tarock_reference.variants import Variant
 from tarock_reports.ledger.diagnosis_lines import DiagnosisLine

@@ -10,9 +10,9 @@ from rich.text import Text
 from tarock_language.message import Language, Message
 from tarock_protocol.messages.answers import Answer
 from tarock_protocol.messages.questions import AnyQuestion
+from tarock_register.ask.answer_grounds import Resting, Row, grounds
 from tarock_register.ask.answer_text import About, Rows, answer_rows
 from tarock_register.ask.omitted_facts import forgotten_in, line_changed
-from tarock_register.ask.answer_grounds import Resting, Row, grounds
 from tarock_register.explain.asked import By
 from tarock_register.explain.correcting import AsAsked
 from tarock_register.explain.course import before_the_cards, of_the_end, trick_by_trick

@@ -9,11 +9,10 @@ from itertools import chain
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from tarock_reference.where import AT
-
 from tarock_language.message import Message, SaidError, message
 from tarock_protocol.user_files import file_text
 from tarock_reference.condition_texts import where_named
+from tarock_reference.deviation_conditions import AT
 from tarock_reference.deviation_groups import deviations_named
 from tarock_reference.deviations import Deviation, deviations, of_impostor
 from tarock_reference.houses.found import line_unread, own_things
