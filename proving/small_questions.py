@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -73,7 +73,7 @@ def size_of(line: bytes) -> tuple[int, bytes]:
     return _parts(msgspec.json.decode(line)), line
 
 
-def _parts(part: Any) -> int:
+def _parts(part: object) -> int:
     match part:
         case str():
             return sum(map(is_card, part.split()))

@@ -10,7 +10,7 @@ import json
 import math
 import re
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 from tarock_language.message import Message, SaidError, message
 from tarock_protocol.strangers_text import shown
@@ -72,7 +72,7 @@ def _is_surely_short(line: bytes) -> bool:
     return b"\\" not in line and all(line.find(b'"', at, at + _WINDOW) >= 0 for at in windows)
 
 
-def _check_texts(found: Any) -> None:
+def _check_texts(found: object) -> None:
     longest = max(map(len, _texts(found, keys=True)), default=0)
     if longest > TEXT:
         wanted = message("at most {number} characters in each text of an answer", number=TEXT)
@@ -89,7 +89,7 @@ def lone_surrogate(line: bytes) -> str:
     return f"\\u{ord(found[0]):04x}" if found else ""
 
 
-def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def _once(pairs: list[tuple[str, object]]) -> dict[str, object]:
     found = dict(pairs)
     if len(found) < len(pairs):
         keys = [key for key, _ in pairs]
@@ -109,7 +109,7 @@ def _short(digits: str) -> int:
 _STRICT: Final = json.JSONDecoder(object_pairs_hook=_once, parse_int=_short)
 
 
-def _texts(value: Any, *, keys: bool = False) -> Iterator[str]:
+def _texts(value: object, *, keys: bool = False) -> Iterator[str]:
     """Every text in a value, with ``keys`` also the keys of objects; lists, the usual case, are fast."""
     if isinstance(value, str):
         yield value

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -16,7 +16,7 @@ from tarock_protocol.offered_fields import is_in_part
 from tarock_reference import respond
 from tarock_steps.catalogue.loading import options_to_name
 
-Meaning = dict[str, Any]
+Meaning = dict[str, object]
 
 _BY_THE_WAY: Final = frozenset({"lines", "refused"})
 """Fields that nobody at a table sees by themselves: a difference only in them does not count."""

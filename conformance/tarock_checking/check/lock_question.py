@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -136,5 +136,5 @@ def _unsaid(asking: LockedQuestion, hello: HelloAnswer) -> tuple[str, ...]:
     return () if said is None else tuple(name for name in asking.locked.answer if name not in said)
 
 
-def _without(answer: Mapping[str, Any], unsaid: Collection[str]) -> dict[str, Any]:
+def _without(answer: Mapping[str, object], unsaid: Collection[str]) -> dict[str, object]:
     return {name: value for name, value in answer.items() if name not in unsaid}

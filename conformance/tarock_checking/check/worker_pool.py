@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -153,7 +153,7 @@ class Crew:
             mate.here = False
             self._say(_ENDED)
 
-    def _tell(self, reason: Mapping[str, Any] | None) -> None:
+    def _tell(self, reason: Mapping[str, object] | None) -> None:
         """Say on stderr why no second copy can run; only once, because all workers have the same reason."""
         if reason and not self._told:
             self._told = True

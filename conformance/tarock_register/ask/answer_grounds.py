@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 from rich.text import Text
@@ -25,7 +25,7 @@ def grounds(answer: answers.Answer) -> list[str]:
     return list(dict.fromkeys(_named(msgspec.to_builtins(answer))))
 
 
-def _named(part: Any) -> Iterable[str]:
+def _named(part: object) -> Iterable[str]:
     if isinstance(part, dict):
         yield from part.get("grounds", ())
         for clauses in part.get("why", {}).values():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 import msgspec
 from msgspec import UNSET
@@ -174,7 +174,7 @@ def harmless(answer: Told) -> Told:
     return replace(harmless(replace(answer, refused=None)), refused=refused)
 
 
-def _all_shown(part: Any) -> Any:
+def _all_shown(part: object) -> object:
     match part:
         case str():
             return shown(part, SENTENCE)

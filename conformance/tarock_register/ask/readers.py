@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Mapping
 from itertools import zip_longest
 from types import UnionType
-from typing import Any, Final, NamedTuple, Union, get_args, get_origin
+from typing import Final, NamedTuple, Union, get_args, get_origin
 
 import msgspec
 from msgspec.structs import FieldInfo
@@ -41,7 +41,7 @@ class FieldText(NamedTuple):
     in_turn: InTurn
 
 
-def read(field: FieldInfo, text: str, table: InTurn, *, of_seats: bool) -> Any:
+def read(field: FieldInfo, text: str, table: InTurn, *, of_seats: bool) -> object:
     """The value of a field's text; ValueError where it has none."""
     if may_be_none(field.type) and text.strip().casefold() in _NOBODY:
         return None
@@ -64,12 +64,12 @@ def expectation(field: FieldInfo, *, of_seats: bool = False) -> Message:
     return message("expected {expected}", expected=expected)
 
 
-def may_be_none(kind: Any) -> bool:
+def may_be_none(kind: object) -> bool:
     """Whether a field of this type may be null."""
     return get_origin(kind) in (Union, UnionType) and type(None) in get_args(kind)
 
 
-def _bare(kind: Any) -> Any:
+def _bare(kind: object) -> object:
     """The type without ``| None`` and without the type for a field that is left out."""
     if get_origin(kind) not in (Union, UnionType):
         return kind
@@ -187,7 +187,7 @@ def _past_deal(talk: TableTalk, text: str) -> dict[str, object]:
     return {"contract": talk.game(contract), "events": [event.strip() for event in events.split(",") if event.strip()]}
 
 
-def _nested(_: FieldText, text: str) -> Any:
+def _nested(_: FieldText, text: str) -> object:
     return msgspec.json.decode(text)
 
 
@@ -214,7 +214,7 @@ _NAMED: Final = {
 }
 """The text that these fields expect."""
 
-_READERS: Mapping[Any, tuple[Callable[[FieldText, str], Any], Message]] = {
+_READERS: Mapping[object, tuple[Callable[[FieldText, str], object], Message]] = {
     int: (_number, message("a whole number")),
     bool: (_is_yes, message("yes or no")),
     str: (_text, message("a word")),

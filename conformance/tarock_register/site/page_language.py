@@ -5,14 +5,14 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Iterator
 from string import ascii_uppercase
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from tarock_language.catalogue import language_of, languages
 from tarock_language.message import ENGLISH, Language, Word
 from tarock_reference.houses.house import House
 from tarock_register.disputes.register import Option
 from tarock_register.site.library import Library, ScenarioTitle
-from tarock_register.variant.terminal import differences_told
+from tarock_register.variant.terminal import Facts, differences_told
 from tarock_steps.catalogue.clauses import area_title
 from tarock_steps.catalogue.entries import entry_text
 from tarock_steps.suite import vocabulary
@@ -45,7 +45,7 @@ class Speaking(NamedTuple):
         """The other languages of the pages."""
         return [language_of(code) for code in languages() if code != self.lang]
 
-    def text(self, one: Any, name: str = "") -> str:
+    def text(self, one: object, name: str = "") -> str:
         """The text of a catalogue entry in this language, or with a name the one of this name."""
         return entry_text(one, self.say, name)
 
@@ -87,7 +87,7 @@ class Speaking(NamedTuple):
         found = self.library.register.options[source].get(option)
         return ascii_uppercase[list(found.readings).index(name)] if found and name in found.readings else name
 
-    def differences(self, house: House) -> Iterator[Any]:
+    def differences(self, house: House) -> Iterator[tuple[str, list[tuple[str, Facts]]]]:
         """The changes of a house, by headings."""
         catalogue = self.library.register.catalogues[house.based_on]
         return differences_told(house, catalogue, self.say)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -39,7 +39,7 @@ def rules_script(library: Library, say: Language) -> str:
     return f"const tarockRules = {msgspec.json.encode(known).decode()};\n"
 
 
-def _known(source: str, say: Language) -> dict[str, Any]:
+def _known(source: str, say: Language) -> dict[str, object]:
     """What the forms need of it: without the readings, the prices, and what the cards are worth."""
     told = rules_in_words(RulesInForce(source, house_options(source, (), None)), say)
     games = [{name: value for name, value in game.items() if name != "prices"} for game in told["contracts"]]

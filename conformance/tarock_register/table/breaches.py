@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import cast
 
 from msgspec.structs import replace
 
@@ -57,7 +57,7 @@ class _Asking:
         self._sitting, self._question = sitting, question
 
     def after(self, acts: Sequence[Action]) -> DealAnswer:
-        answer: Any = answer_or_reason(replace(self._question, actions=[*acts]), self._sitting.respond)
+        answer = answer_or_reason(replace(self._question, actions=[*acts]), self._sitting.respond)
         if isinstance(answer, Message):
             raise UsageFaultError(answer)
         return cast("DealAnswer", answer)

@@ -68,7 +68,7 @@ def _the_reason(reasons: Sequence[Message]) -> Message | None:
     return next((reason for reason in reasons if not _OF_THE_WAY.match(str(reason))), reasons[0] if reasons else None)
 
 
-def _of_the_game(question: Result, answer: object, sitting: Sitting) -> dict[str, Any] | None:
+def _of_the_game(question: Result, answer: object, sitting: Sitting) -> dict[str, object] | None:
     """The game alone of a result, with its clauses; None where the result leaves it open."""
     if not isinstance(answer, ResultAnswer) or (answer.open is not msgspec.UNSET and GAME in answer.open):
         return None

@@ -24,7 +24,7 @@ _DEAR: Final = frozenset(("Sküs", "XXI", "I", "II", "III", "IV", "K♥", "K♦"
 _TRIED: Final = 2_000
 
 
-def calls_told(sitting: Sitting, question: MayCall) -> dict[str, Any]:
+def calls_told(sitting: Sitting, question: MayCall) -> dict[str, object]:
     """The answer with what may be called; cards that are not laid count as ordinary ones, and ``filled`` says so."""
     talk = talk_of(sitting.rules, sitting.options, SeatNames.of(4), question.contract)
     more = filled_up(question.hand, (), talk)
@@ -34,7 +34,7 @@ def calls_told(sitting: Sitting, question: MayCall) -> dict[str, Any]:
     return {**told, "question": fields, "filled": bool(more)}
 
 
-def laying_away_told(sitting: Sitting, question: MayDiscard) -> dict[str, Any]:
+def laying_away_told(sitting: Sitting, question: MayDiscard) -> dict[str, object]:
     """Which cards of the hand may be among those laid away, and what forbids each other one.
 
     With as many ``discards`` as are laid away, the answer is whether these may be laid away together; with fewer

@@ -36,7 +36,7 @@ _UNSAID: Final = {
 }
 
 
-def choices_told(sitting: Sitting) -> dict[str, Any]:
+def choices_told(sitting: Sitting) -> dict[str, object]:
     """The answer to a question about what may be bid, called, laid away or announced, as a form of it needs it.
 
     For bids and announcements that is also what hangs on cards that are not laid, and what announcements bring.

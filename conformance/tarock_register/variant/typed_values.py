@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 import tomllib
-from typing import Any, Final
+from typing import Final
 
 LIST: Final = "list"
 """The shape of several numbers, which a field shows with commas between them."""
@@ -13,7 +13,7 @@ _NOT_A_WORD: Final = re.compile(r"""[\[{"']|(-?\d+|true|false)$|\s|$""")
 """A text that would be taken for something else than a word if it stood without quotes."""
 
 
-def value_of(written: str) -> Any:
+def value_of(written: str) -> object:
     """The value of a line of a profile."""
     return tomllib.loads(f"value = {written}")["value"]
 

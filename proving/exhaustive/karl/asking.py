@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from proving.exhaustive.found import plain
 from proving.exhaustive.plays import Held
@@ -41,7 +41,7 @@ def settled(options: dict[str, str], deal: Deal, *items: Scored) -> str:
     return told_in_thirds(amounts.lines(game), payments.settle(game))
 
 
-def sheet(options: dict[str, str], deal: Deal, items: Sequence[Scored], **more: Any) -> Game:
+def sheet(options: dict[str, str], deal: Deal, items: Sequence[Scored], **more: object) -> Game:
     """The second opinion's game for a sheet."""
     return sheets.game_of(sheet_of(deal, items, **more), options)
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
-from typing import Any
 
 from tarock_protocol.strangers_text import shown
 from tarock_reference.houses.toml_lines import Place
 
 
-def flat_rulings(table: Mapping[str, Any], known: Collection[str]) -> Iterator[tuple[tuple[str, ...], str, object]]:
+def flat_rulings(table: Mapping[str, object], known: Collection[str]) -> Iterator[tuple[tuple[str, ...], str, object]]:
     """Every ruling of a table with its keys and its name, which is quoted as one key or written with dots."""
     for key, value in table.items():
         if isinstance(value, dict) and key not in known:

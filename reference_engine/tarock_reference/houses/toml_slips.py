@@ -6,7 +6,7 @@ import re
 import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from tarock_language.message import Message, message
 from tarock_reference.houses.profile_mistakes import Mistake
@@ -69,7 +69,7 @@ class Spot(NamedTuple):
         return self.text[self.column - 1 : self.column]
 
 
-def toml_read(text: str) -> dict[str, Any] | Mistake:
+def toml_read(text: str) -> dict[str, object] | Mistake:
     """What ``tomllib`` reads in a text, or the mistake in it.
 
     What it would read for minutes, or not write out again, is a mistake too.

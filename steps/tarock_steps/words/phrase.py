@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from functools import cache, partial
-from typing import Any, Final, Literal, NamedTuple, TypeVar
+from typing import Final, Literal, NamedTuple, TypeVar
 
 from tarock_language.message import Language
 from tarock_steps.table.course import BIRDS
@@ -17,7 +17,7 @@ GERMAN: Final = "de"
 """The language that phrases have a wording of their own in, beside English."""
 _QUOTED: Final = '[^"]*'
 _NUMBER: Final = r"[+-]?\d+"
-_READERS: Final[dict[str, Callable[[str], Any]]] = {
+_READERS: Final[dict[str, Callable[[str], object]]] = {
     **dict.fromkeys(("players", "seat", "cents", "number", "tricks"), int),
     **dict.fromkeys(("augen", "mine", "theirs"), amount),
 }
@@ -56,7 +56,7 @@ class Phrase:
         """Whether the text of a step matches the phrase."""
         return self._pattern.fullmatch(name) is not None
 
-    def parse_arguments(self, name: str) -> dict[str, Any] | None:
+    def parse_arguments(self, name: str) -> dict[str, object] | None:
         """The fields with their values, None for an optional one left out; None where the text does not match."""
         match = self._pattern.fullmatch(name)
         if match is None:
