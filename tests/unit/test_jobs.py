@@ -82,6 +82,21 @@ for line in sys.stdin.buffer:
 The letter ahead of the question is one with which it errs before it has broken three times.
 """
 
+BREAKS_AFTER = """
+import hashlib, json, os, sys
+from tarock_reference import respond
+
+for line in sys.stdin.buffer:
+    question = json.loads(line)
+    del question["id"]
+    told = hashlib.sha256(b"h" + json.dumps(question, sort_keys=True).encode()).digest()[0]
+    reply = respond(line).replace(b'"window":64', b'"window":WINDOW').rstrip() + b"\\n"
+    os.write(1, reply * (1 + (told < 3 and question["ask"] != "hello")))
+    if 3 <= told < 6:
+        os._exit(3)
+"""
+"""Answers a question twice or dies after its answer, which depends on the question alone."""
+
 NOTES = """
 import os, sys, time
 from pathlib import Path
@@ -257,6 +272,21 @@ def test_whatever_a_program_does_the_ledger_is_that_of_one_process(
     assert "answers what it declined before" in told
     assert '"stderr":"begins' in told
     assert ("started again 2 times" in told) is ("--restarts" in words)
+
+
+@pytest.mark.prove
+def test_what_breaks_a_program_after_an_answer_is_charged_alike_by_any_number_of_processes_and_questions_under_way(
+    tmp_path: Path,
+) -> None:
+    broken = set()
+    for jobs, window in (("1", "1"), ("1", "64"), ("2", "64")):
+        words = ("--engine", engine(tmp_path, BREAKS_AFTER.replace("WINDOW", window)), "--jobs", jobs)
+        with_copies_for_few(*FEW, *words, "--restarts", "60", "--symmetries", "none", cwd=tmp_path)
+        verdicts = [line for line in lines(tmp_path / LEDGER) if line["kind"] == "verdict"]
+        broken.add(tuple(line["scenario"] for line in verdicts if line["outcome"] == Outcome.ERRORED))
+
+    assert len(broken) == 1
+    assert len(broken.pop()) > 4
 
 
 @pytest.mark.prove
