@@ -24,14 +24,14 @@
     return text && `${titles[of]}: ${text}`;
   };
   const tell = (everything = false) => {
-    const asked = field.value.trim(), found = tarockFind(asked, source.value), { hits, taken, unknown, restsOn, few, of } = found;
+    const asked = field.value.trim(), found = tarockFind(asked, source.value), { hits, taken, unknown, restsOn, of } = found;
     const first = [...byTerm(found.names), ...byName(asked.toLowerCase()), ...byWords(asked, of)];
     const isNone = found.isNone && !everything, most = everything ? hits.length : isNone ? 0 : tarockSearch.by.screen;
     [section.hidden, document.querySelector(".lead").hidden] = [!asked, Boolean(asked)];
     status.textContent = [lacked(found), of !== source.value && filled(say.ofOneSource, titles[of]), unknown[0] && hits[0] && !isNone && filled(say.unknown, quoted(unknown)),
       ...taken.map(([word, known]) => filled(say.taken, quoted([word]), known.join(", "))),
-      few && !(isNone && first.length) && filled(isNone ? say.nobody : say.few, quoted(restsOn)),
-      hits.length ? !isNone && filled(say.of, Math.min(most, hits.length), hits.length) : !first.length && say.none].filter(Boolean).join(". ");
+      found.isNone && (everything || !first.length) && filled(isNone ? say.nobody : say.few, quoted(restsOn)),
+      hits.length ? !isNone && filled(say.of, Math.min(most, hits.length), hits.length) : !first.length && say.none].filter(Boolean).map((text) => text[0].toUpperCase() + text.slice(1)).join(". ");
     list.replaceChildren(...first, ...hits.slice(0, most).map((hit) => shown(hit, of)));
     section.querySelector("button")?.remove();
     if (hits.length > most) section.append(make("button", isNone ? say.nearest : say.more, { type: "button", onclick: () => tell(true) }));
