@@ -99,6 +99,8 @@ def fault_in_words(fault: Exception) -> Message | str:
             return message(
                 "an unexpected character at byte {place}", place=len(fault.doc[: fault.pos].encode(errors="replace"))
             )
+        case _:
+            pass
     told = str(fault).partition(" - at `")[0]
     return next((words(found) for pattern, words in _TOLD if (found := pattern.fullmatch(told))), told)
 

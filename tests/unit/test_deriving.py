@@ -192,9 +192,9 @@ def test_a_reading_keeps_what_is_given_and_says_whether_it_is_as_written() -> No
         reading.differ("c", 1, 1)
 
     assert reading.taken() == [
-        Part("a", "1", "1", is_as_written=True),
-        Part("b", "2", "two", is_as_written=False),
-        Part("c", "1", "1", is_as_written=False),
+        Part("a", "1", "1", is_as_written=True, expected="1"),
+        Part("b", "2", "two", is_as_written=False, expected="1"),
+        Part("c", "1", "1", is_as_written=False, expected="1"),
     ]
     assert reading.taken() == []
 

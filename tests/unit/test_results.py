@@ -234,6 +234,12 @@ def everywhere(told: dict[str, Any], **counts: int) -> None:
         row.update(counts)
 
 
+def wrong_in(told: dict[str, Any], *clauses: str) -> None:
+    """Lets the scenario of the first run fail by these clauses."""
+    everywhere(told, passed=0, failed=1)
+    told["runs"][0].update(verdict="not conform", failed=[*clauses])
+
+
 RUN = ("runs", 0)
 CONTEST = {"about": "", "by": "A", "why": "B", "date": "2026-01-01"}
 FORGERIES: dict[str, Change] = {
@@ -280,14 +286,8 @@ FORGERIES: dict[str, Change] = {
     "an option of another source": forged("options", {"kontra-after-gut": "allowed"}, *RUN),
     "a version that never was": forged("as_of", "9.9", *RUN),
     "a version that is none": forged("as_of", "yesterday", *RUN),
-    "a failed clause of another source": lambda told: (
-        everywhere(told, passed=0, failed=1),
-        told["runs"][0].update(verdict="not conform", failed=["KAR-PLAY-003"]),
-    ),
-    "a failed clause twice": lambda told: (
-        everywhere(told, passed=0, failed=1),
-        told["runs"][0].update(verdict="not conform", failed=["LUN-PLAY-001"] * 2),
-    ),
+    "a failed clause of another source": lambda told: wrong_in(told, "KAR-PLAY-003"),
+    "a failed clause twice": lambda told: wrong_in(told, "LUN-PLAY-001", "LUN-PLAY-001"),
     "narrowed to a clause of another source": forged("clauses", ["KAR-PLAY-003"], *RUN, "narrowed"),
     "a house with differences below nothing": forged(
         "house", {"name": "H", "differences": -1, "digest": DIGEST, "profile": ""}, *RUN
@@ -321,6 +321,7 @@ def conform(told: dict[str, Any]) -> None:
 def test_the_result_that_is_forged_is_a_good_one(good: dict[str, Any]) -> None:
     assert isinstance(read(changed(good, lambda _: None)), ResultObject)
     assert isinstance(read(changed(good, conform)), ResultObject)
+    assert isinstance(read(changed(good, lambda told: wrong_in(told, "LUN-PLAY-001"))), ResultObject)
     assert isinstance(read(changed(good, lambda told: everywhere(told, passed=0, failed=1))), ResultObject)
     for about in ("", "LUN-PLAY-001", "lungau/play/some-scenario"):
         assert isinstance(read(changed(good, forged("contested", [CONTEST | {"about": about}]))), ResultObject)

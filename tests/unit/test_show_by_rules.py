@@ -9,7 +9,7 @@ from tests.houses import playing
 from tests.unit.against_schema import refuse_what_is_not_of
 from tests.unit.the_command import tarock
 
-from tarock_register.show.restating import by_rules
+from tarock_register.show.restating import shown_by_rules
 from tarock_running.inputs.by_analogy import scenarios_by_analogy
 from tarock_running.inputs.selection import planned
 from tarock_running.inputs.variants import rules_with
@@ -87,7 +87,7 @@ def test_what_is_shown_is_what_is_right(rest: str) -> None:
     about = [*scenarios_by_analogy(house), *(one for one in planned("karl") if one.area == "settling")][::6]
     changed = 0
     for scenario in about:
-        told = by_rules(scenario, (), house)
+        told = shown_by_rules(scenario, (), house)
         changed += told.note is not None
         found = right(Script.of(told.scenario), rules)
         if isinstance(found, Right):

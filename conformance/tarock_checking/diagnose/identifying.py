@@ -80,7 +80,7 @@ class Identifying:
         found: list[IdentifiedBy] = []
         with ending_is_interruption(), connected(self.engine) as driver:
             interrupted = self._is_interrupted(driver, found)
-            told = any(each.otherwise is not None for each in found)
+            told = any(identified.otherwise is not None for identified in found)
             code = ExitCode.CONFORM if told else ExitCode.INCONCLUSIVE
             code = ExitCode.INTERRUPTED if interrupted else code
             if self.is_json:

@@ -39,7 +39,7 @@ def show(
     --format json prints one object; see `tarock schema scenarios`.
     """
     from tarock_register.show import scenario as one
-    from tarock_register.show.restating import by_rules
+    from tarock_register.show.restating import shown_by_rules
     from tarock_running.inputs.profile import house_at
     from tarock_running.inputs.scenario_files import is_of_files, scenarios_of_files
     from tarock_running.process.console import console
@@ -49,12 +49,12 @@ def show(
     written = scenarios_of_files(files, language.say)
     names = [word for word in scenarios if not is_of_files(word)]
     found = [scenario for name in names for scenario in one.found(name, written, of_house)] if names else written
-    shown = [by_rules(scenario, house.option, of_house) for scenario in found]
+    shown = [shown_by_rules(scenario, house.option, of_house) for scenario in found]
     if form == "json":
         from tarock_register.show.scenario_object import scenarios_object
         from tarock_running.process.printed_json import print_json
 
         print_json(scenarios_object(shown))
         return
-    for each in shown:
-        one.show(each, console(), language.say, is_written=bool(files))
+    for scenario in shown:
+        one.show(scenario, console(), language.say, is_written=bool(files))

@@ -49,7 +49,7 @@ class WithoutAnswer(NamedTuple):
 Explained = WithAnswer | WithoutAnswer
 
 
-class ChangedAnswer(NamedTuple):
+class AnswerByReading(NamedTuple):
     """A reading under which the answer differs: its name with those it needs, its text, and the lines that change."""
 
     reading: AnotherReading
@@ -75,7 +75,7 @@ class Explanation(NamedTuple):
     on_the_way: Sequence[str]
     as_asked: Rows | None
     forgotten: Sequence[tuple[str, Rows]]
-    otherwise: Sequence[ChangedAnswer]
+    otherwise: Sequence[AnswerByReading]
 
 
 def explanation(one: WithAnswer, say: Language, *, tricks: bool = False) -> Explanation:
@@ -114,10 +114,10 @@ def _sourced(label: Text, value: Text, clauses: Mapping[str, Clause]) -> Text:
     return value if clause is None else value + Text(f" ({', '.join(clause.statements)})", style="dim")
 
 
-def _changed(one: AnotherReading, say: Language) -> ChangedAnswer:
+def _changed(one: AnotherReading, say: Language) -> AnswerByReading:
     also = "".join(f" {name}={value}" for name, value in one.needed.items())
     changes = [line_changed(line, say) for line in one.differences[:_MOST]]
     if (more := len(one.differences) - len(changes)) > 0:
         changes.append(("", Text(say("and {number} more", number=more))))
     text = Text(entry_text(one.reading, say)) + Text(f" ({one.dispute.clause})", style="dim")
-    return ChangedAnswer(one, f"{one.dispute.option}={one.reading.name}{also}", text, changes)
+    return AnswerByReading(one, f"{one.dispute.option}={one.reading.name}{also}", text, changes)

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from tarock_language.message import Language
 from tarock_protocol import codec
-from tarock_register.explain.explanation import ChangedAnswer, Explained, Explanation, WithAnswer, explanation
+from tarock_register.explain.explanation import AnswerByReading, Explained, Explanation, WithAnswer, explanation
 from tarock_steps.catalogue.loading import load_catalogue
 
 EXPLANATIONS_FORMAT: Final = 1
@@ -102,13 +102,12 @@ class ExplanationsObject(ExplanationPart, frozen=True, kw_only=True):
 
 def rules_explained(one: Explained, say: Language, *, tricks: bool) -> RulesExplained:
     """What one rule set says, as an object."""
-    has_answer = isinstance(one, WithAnswer)
     return RulesExplained(
         rules=one.by.rules,
         title=load_catalogue(one.by.rules).title,
         house=None if one.by.house is None else one.by.house.name,
-        explained=_answer(one, explanation(one, say, tricks=tricks)) if has_answer else None,
-        why_not=None if has_answer else say.sentence(one.reason),
+        explained=_answer(one, explanation(one, say, tricks=tricks)) if isinstance(one, WithAnswer) else None,
+        why_not=None if isinstance(one, WithAnswer) else say.sentence(one.reason),
     )
 
 
@@ -137,7 +136,7 @@ def _under_headings(found: Iterable[tuple[str, Iterable[tuple[str | Text, Text]]
     return [ToldLines(heading=heading, lines=told_lines(rows)) for heading, rows in found]
 
 
-def _reading(one: ChangedAnswer) -> ChangingReading:
+def _reading(one: AnswerByReading) -> ChangingReading:
     needed: Mapping[str, str] = one.reading.needed
     return ChangingReading(
         option=one.reading.dispute.option,

@@ -36,7 +36,7 @@ class ShownScenario(NamedTuple):
     note: Message | None = None
 
 
-def by_rules(scenario: Planned, pairs: Sequence[str], house: House | None) -> ShownScenario:
+def shown_by_rules(scenario: Planned, pairs: Sequence[str], house: House | None) -> ShownScenario:
     """The scenario by the readings of the command line and a house, if any are of its source."""
     own = house if house is not None and house.based_on == scenario.source else None
     options = house_options(scenario.source, pairs, own)

@@ -99,8 +99,8 @@ class Part(NamedTuple):
     given: str
     told: str
     is_as_written: bool
-    expected: str
     elements: Elements | None = None
+    expected: str = ""
 
 
 NOT_ALLOWED: Final = "refused"
@@ -121,7 +121,7 @@ class PartsRead(Comparison):
     ) -> None:
         """Record the given value; of a refusal without its reason, which everybody has in words of his own."""
         words = str(given if told is None or given == NOT_ALLOWED else told)
-        self._parts.append(Part(what, str(given), words, expected == given, str(expected), elements))
+        self._parts.append(Part(what, str(given), words, expected == given, elements, str(expected)))
 
     def differ(self, what: str, expected: object, given: object, told: object = None) -> NoReturn:
         """Record the given value, and end the check with EndOfReadingError."""
