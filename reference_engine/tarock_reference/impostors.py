@@ -181,7 +181,7 @@ def _instead(rules: RuleSet, path: str, wrong: Wrong, right: object) -> Message:
     is_untold = callable(wrong.value) and words_of(wrong.value) is None
     played = Word(wrong.way.replace("-", " ")) if is_untold else words(wrong.value) or Word("nothing")
     if callable(right):
-        return message("{way} instead of {right_way}", way=played, right_way=words(right))
+        return message("“{way}” instead of “{right_way}”", way=played, right_way=words(right))
     return message("{value} instead of {right}", value=played, right=words(right))
 
 
