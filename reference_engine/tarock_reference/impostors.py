@@ -179,9 +179,9 @@ def _instead(rules: RuleSet, path: str, wrong: Wrong, right: object) -> Message:
     """Both values of a ruling, or both ways to play."""
     words = functools.partial(rulings_in_words.said_value, rules, path)
     is_untold = callable(wrong.value) and words_of(wrong.value) is None
-    played = Word(wrong.way) if is_untold else words(wrong.value) or Word("nothing")
+    played = Word(wrong.way.replace("-", " ")) if is_untold else words(wrong.value) or Word("nothing")
     if callable(right):
-        return message("{way} instead of {right_way}", way=played, right_way=words(right))
+        return message("“{way}” instead of “{right_way}”", way=played, right_way=words(right))
     return message("{value} instead of {right}", value=played, right=words(right))
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
+from rich.cells import cell_len
 from rich.text import Text
 
 from tarock_checking.diagnose.asked_program import AskedProgram
@@ -67,7 +68,9 @@ from tarock_steps.suite.vectors import Vectors
 _QUESTION: Final = 240
 """Characters of a question that are shown."""
 _CAUSES: Final = 5
-"""Causes that are shown, each with its rule and an example; with all else they fill a screen."""
+"""Causes that are shown, at most, each with its rule and an example; fewer where they would not fit on a screen."""
+_SCREEN: Final = 40
+"""Lines of a terminal that are filled, at most."""
 _ASKED: Final = 2
 """Questions to the program that are shown."""
 _MOST: Final = 400_000
@@ -129,8 +132,16 @@ class Diagnosing:
         suite, code = ledger.header.suite, ExitCode.CONFORM.value
         return CheckObject(suite=suite, verdict=run.verdict, exit_code=code, runs=[run])
 
-    def _lines(self, ledger: Ledger, asker: AskingBack | None) -> Iterator[Text]:
-        """What was found, at most a screen."""
+    def _lines(self, ledger: Ledger, asker: AskingBack | None) -> Sequence[Text]:
+        """What was found, with as many causes as fit on a screen."""
+        causes, lines = _CAUSES, [*self._told(ledger, asker, _CAUSES)]
+        while causes > 1 and _height(lines, console().width) > _SCREEN:
+            causes -= 1
+            lines = [*self._told(ledger, asker, causes)]
+        return lines
+
+    def _told(self, ledger: Ledger, asker: AskingBack | None, causes: int) -> Iterator[Text]:
+        """What was found, with so many causes at most."""
         say, again = self.say, self.renewed or "NEW.jsonl"
         all_of_it = f"tarock report {again}"
         if self.renewed is None:
@@ -138,7 +149,7 @@ class Diagnosing:
         yield heading(ledger, say)
         catalogue = load_catalogue(ledger.header.source)
         yield from cause_lines(
-            ledger, catalogue, _CAUSES, say=say, goes_on=self._goes_on, all_of_it=all_of_it, examples=_CAUSES
+            ledger, catalogue, causes, say=say, goes_on=self._goes_on, all_of_it=all_of_it, examples=causes
         )
         for sentence in left_out_of_look(ledger):
             yield Text(say("Left out: {what}", what=sentence), style="yellow")
@@ -254,6 +265,12 @@ class Diagnosing:
                 source=variant.based_on,
             )
             yield Text(told, "bold")
+
+
+def _height(lines: Sequence[Text], width: int) -> int:
+    """How many lines of a terminal of this width some texts fill."""
+    rows = (row for line in lines for row in line.plain.splitlines())
+    return sum(max(1, -(-cell_len(row) // width)) for row in rows)
 
 
 def asked_text(asker: AskingBack, say: Language) -> Iterator[Text]:

@@ -19,6 +19,7 @@ from tarock_reports.verdict.causes import (
     causes,
     is_possible,
     profile_lines,
+    reading_of,
     unexplained,
     what_differs,
 )
@@ -81,7 +82,7 @@ def causes_on_page(ledger: Ledger, catalogue: Catalogue) -> Iterator[CauseOnPage
     clauses = catalogue_by(catalogue, ledger.header.options).clauses
     offered = {played.setting for played in played_readings(ledger) if played.offered}
     for record in causes(ledger):
-        reading = _reading(record, catalogue)
+        reading = reading_of(record, catalogue)
         law = next((clauses[clause] for clause in record.clauses if clause in clauses), None)
         possible = is_possible(ledger, record)
         yield CauseOnPage(
@@ -93,9 +94,3 @@ def causes_on_page(ledger: Ledger, catalogue: Catalogue) -> Iterator[CauseOnPage
             profile=profile_lines(ledger, record),
             is_possible=possible,
         )
-
-
-def _reading(record: CauseRecord, catalogue: Catalogue) -> Reading | None:
-    option, _, name = record.id.partition("=")
-    dispute = catalogue.disputes.get(option)
-    return next((reading for reading in dispute.readings if reading.name == name), None) if dispute else None

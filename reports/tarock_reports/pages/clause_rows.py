@@ -53,6 +53,11 @@ class ClauseRow:
         """Whether nothing is left to look at."""
         return self.state is ClauseState.PASSED and not self.wrong and not self.others
 
+    @property
+    def is_unasked(self) -> bool:
+        """Whether there is no scenario of it, so that a page folds it."""
+        return self.state is None and not (self.passed or self.wrong or self.others or self.elsewhere)
+
 
 TOLD: Final = (
     *(Outcome.FAILED, Outcome.BEYOND, Outcome.NOT_REACHED, Outcome.OTHER_READING),

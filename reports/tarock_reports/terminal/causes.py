@@ -22,6 +22,7 @@ from tarock_reports.verdict.causes import (
     example,
     is_possible,
     profile_lines,
+    reading_of,
     unexplained,
     what_differs,
 )
@@ -129,7 +130,8 @@ def _told(  # noqa: PLR0913 - what a cause is told by
     lines = profile_lines(ledger, cause)
     yield from in_a_profile(lines, advice(ledger, cause), say, in_brief=in_brief)
     if not lines and not is_possible(ledger, cause):
-        yield Text(f"     {say('profile: no line of a profile can say this')}", style="dim")
+        told = say("profile: no line of a profile can say this; as a known deviation it is {id}", id=cause.id)
+        yield Text(f"     {shown(told, SENTENCE)}", style="dim", no_wrap=True)
     if not brief:
         yield from what_equals(cause, say)
     shows = example(ledger, cause)
@@ -149,11 +151,20 @@ def cause_in_words(
     counts = say.sentence(cause_in_figures(cause))
     told = shown(say.sentence(cause.said), SENTENCE)
     yield Text.assemble(f"{number:>3}. ", (shown(clauses), "bold"), f" {told}", (f"  ({counts})", "dim"))
-    known = {} if catalogue is None else catalogue.clauses
-    law = next((entry_text(known[clause], say) for clause in cause.clauses if clause in known), "")
-    if law and not brief:
-        short = law if len(law) <= _LAW else law[:_LAW].rpartition(" ")[0] + " …"
-        yield Text(f"     {say('rule: {rule}', rule=short)}", style="italic")
+    if catalogue is not None and not brief:
+        yield from _law(cause, catalogue, say)
+
+
+def _law(cause: CauseRecord, catalogue: Catalogue, say: Language) -> Iterator[Text]:
+    """The reading that a cause is, or else the first clause that it breaks; as many words of it as fit in two lines."""
+    reading = reading_of(cause, catalogue)
+    law = next((catalogue.clauses[clause] for clause in cause.clauses if clause in catalogue.clauses), None)
+    entry = reading or law
+    if entry is not None:
+        told = entry_text(entry, say)
+        short = told if len(told) <= _LAW else f"{told[:_LAW].rpartition(' ')[0] or told[:_LAW]} …"
+        line = say("reading: {reading}", reading=short) if reading else say("rule: {rule}", rule=short)
+        yield Text(f"     {line}", style="italic")
 
 
 def what_equals(cause: CauseRecord, say: Language) -> Iterator[Text]:

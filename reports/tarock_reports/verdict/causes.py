@@ -15,6 +15,8 @@ from tarock_reports.verdict.cases import Case
 from tarock_reports.verdict.readings_played import PlayedReading, played_readings, said_in_hello
 from tarock_reports.verdict.suspects import Suspects
 from tarock_reports.verdict.wording import listed, value_told
+from tarock_steps.catalogue.disputes import Reading
+from tarock_steps.catalogue.loading import Catalogue
 from tarock_steps.suite.verdicts import Outcome
 
 _NAMED: Final = 2
@@ -41,6 +43,8 @@ class UnexplainedGroup(NamedTuple):
     likeliest: Mapping[str, Sequence[str]] = MappingProxyType({})
 
 
+_SIMPLEST: Final = 3
+"""Scenarios, the simplest, of which the one with the shortest id is an example."""
 _FEW: Final = 3
 """Failures, at most, that a cause may explain by coincidence."""
 
@@ -97,9 +101,17 @@ def likeliest(ledger: Ledger) -> Mapping[str, tuple[str, ...]]:
 
 
 def example(ledger: Ledger, cause: CauseRecord) -> PlannedScenario | None:
-    """The simplest scenario that went wrong because of a cause."""
+    """One of the simplest scenarios that went wrong because of a cause: the one with the shortest id."""
     planned = {scenario.id: scenario for scenario in ledger.header.planned}
-    return next((planned[id_] for id_ in cause.explains if id_ in planned), None)
+    simplest = [id_ for id_ in cause.explains if id_ in planned][:_SIMPLEST]
+    return planned[min(simplest, key=len)] if simplest else None
+
+
+def reading_of(cause: CauseRecord, catalogue: Catalogue) -> Reading | None:
+    """The reading that is a cause; None for any other cause."""
+    option, _, name = cause.id.partition("=")
+    dispute = catalogue.disputes.get(option)
+    return next((reading for reading in dispute.readings if reading.name == name), None) if dispute else None
 
 
 def profile_lines(ledger: Ledger, cause: CauseRecord) -> Sequence[str]:

@@ -8,10 +8,10 @@
     choice.addEventListener("change", () => { use(choice.value); store((s) => s.setItem(key, choice.value)); });
     if (choice.value === wanted) { choice.checked = true; use(choice.value); }
   }
-  // A link to a scenario that is told in brief opens it.
+  // A link to a scenario that is told in brief, or to a clause that is folded, opens it.
   const open = () => {
     const target = document.getElementById(location.hash.slice(1)) ?? document.getElementById(decoded(location.hash.slice(1)));
-    if (target?.matches("details")) target.open = true;
+    target?.closest("details")?.setAttribute("open", "");
   };
   const decoded = (text) => { try { return decodeURIComponent(text); } catch { return text; } };
   window.addEventListener("hashchange", open);
