@@ -328,7 +328,12 @@ def test_a_worker_hands_over_no_scenario_after_which_its_copy_broke(
 
 def test_the_scenario_of_the_last_question_is_known_by_its_number() -> None:
     asked, lines = of_counting(4), list[bytes]()
-    driver = InProcess(lambda line: lines.append(line) or respond(line))
+
+    def noted(line: bytes) -> bytes:
+        lines.append(line)
+        return respond(line)
+
+    driver = InProcess(noted)
     player = Player(asked, driver, Budget(), vectors=filled_of(asked))
     before = player.asked_last
     player.play(2, [2])
