@@ -30,11 +30,13 @@ from tarock_protocol.pipe import Pipe
 from tarock_protocol.piped import Subprocess
 from tarock_protocol.restarting import GRACE
 from tarock_reference import respond
-from tarock_reports.ledger.checks import Ledger
+from tarock_reports.ledger.check_lines import AskedEngine, CheckHeader, CounterpartLine, PlannedScenario, plan_of
+from tarock_reports.ledger.checks import Ledger, LedgerWriter
+from tarock_reports.ledger.verdict_lines import verdict_line
 from tarock_running.inputs.engine import EngineChoice
 from tarock_running.process.clock import SystemClock
 from tarock_running.process.exits import ExitCode
-from tarock_steps.suite.verdicts import Outcome
+from tarock_steps.suite.verdicts import AMISS, Outcome, Verdict
 from tarock_steps.symmetry.symmetries import SYMMETRIES
 
 PROGRAM = """
@@ -328,7 +330,12 @@ def test_a_worker_hands_over_no_scenario_after_which_its_copy_broke(
 
 def test_the_scenario_of_the_last_question_is_known_by_its_number() -> None:
     asked, lines = of_counting(4), list[bytes]()
-    driver = InProcess(lambda line: lines.append(line) or respond(line))
+
+    def noted(line: bytes) -> bytes:
+        lines.append(line)
+        return respond(line)
+
+    driver = InProcess(noted)
     player = Player(asked, driver, Budget(), vectors=filled_of(asked))
     before = player.asked_last
     player.play(2, [2])
@@ -376,6 +383,27 @@ def test_a_check_of_one_scenario_notices_what_comes_after_its_last_answer(
     assert (
         "the adapter wrote a line after its last answer" in ledger.verdicts[0].message
     ) is is_broken or "all" in more
+
+
+@pytest.mark.parametrize("outcome", Outcome)
+@pytest.mark.parametrize("said", Outcome)
+def test_a_line_after_the_verdicts_can_make_a_verdict_worse_and_none_better(
+    tmp_path: Path, outcome: Outcome, said: Outcome
+) -> None:
+    asked = of_counting(1)
+    planned = [PlannedScenario.of(scenario) for scenario in asked.asked]
+    who = AskedEngine(name="pad", version="1")
+    header = CheckHeader(
+        suite="1", protocol=1, source="lungau", rules="lungau", engine=who, plan=plan_of(planned), planned=planned
+    )
+    verdict = Verdict(scenario=planned[0].id, outcome=outcome)
+    with LedgerWriter(tmp_path / "ledger", header) as writer:
+        writer.add(verdict)
+        writer.line(CounterpartLine(verdict=verdict_line(msgspec.structs.replace(verdict, outcome=said))))
+    found = writer.remembered().verdicts[0].outcome
+    is_worse = said in AMISS | {Outcome.ERRORED, Outcome.SUITE_FAULT}
+
+    assert found is (said if is_worse else outcome)
 
 
 AGAIN = """

@@ -302,13 +302,11 @@ def _in_the_end(verdicts: tuple[VerdictLine, ...], again: Sequence[AgainLine]) -
 
 def _by_symmetry(verdicts: tuple[VerdictLine, ...], put_again: list[VerdictLine]) -> tuple[VerdictLine, ...]:
     """The verdicts; one that passed is replaced by its first copy that did not, any by one without a symmetry."""
-    last = {verdict.scenario: verdict for verdict in put_again if not verdict.symmetry}
-    first = {verdict.scenario: verdict for verdict in reversed(put_again)} | last
+    told = [verdict for verdict in put_again if verdict.outcome in _TELLING]
+    last = {verdict.scenario: verdict for verdict in told if not verdict.symmetry}
+    first = {verdict.scenario: verdict for verdict in reversed(told)} | last
     return tuple(
-        first[verdict.scenario]
-        if verdict.scenario in (first if verdict.outcome is Outcome.PASSED else last)
-        else verdict
-        for verdict in verdicts
+        (first if verdict.outcome is Outcome.PASSED else last).get(verdict.scenario, verdict) for verdict in verdicts
     )
 
 
