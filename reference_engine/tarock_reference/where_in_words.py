@@ -19,7 +19,7 @@ _SEATS: Final = (
 )
 _OF_SEATS: Final = {
     "dealer": message("the dealer"),
-    "declarer": message("the declarer"),
+    "declarer": message("the {player}", player=Word("declarer")),
     "leader": message("the player who leads"),
     "partner": message("the partner"),
     "renonce": message("the player of the Renonce"),
