@@ -112,7 +112,7 @@ class Drawing:
         played = self._engine(chain.from_iterable(found))
         return DrawnEngine(
             number=number,
-            wrong={one.id: self._named(one, found, asked) for one in wrong},
+            wrong={mistake.id: self._named(mistake, found, asked) for mistake in wrong},
             found=tuple(cause.id for cause in line.causes),
             false=tuple(
                 cause.id for cause, it in zip(line.causes, found, strict=True) if self._is_false(it, found, engine)

@@ -67,11 +67,12 @@ def _by_form(met: Mapping[Condition, int]) -> Mapping[Form, list[Where]]:
     found: defaultdict[Form, list[Where]] = defaultdict(list)
     for condition in met:
         found[_form(condition)].append(Where((condition,)))
-    for one, other in combinations(met, 2):
-        both = met[one] & met[other]
-        is_narrower = both not in (met[one], met[other])
-        if one.place.field != other.place.field and is_narrower and both.bit_count() >= _LEAST:
-            found[Form.TWO].append(Where((one, other)))
+    for pair in combinations(met, 2):
+        alone = [met[condition] for condition in pair]
+        both = alone[0] & alone[1]
+        fields = {condition.place.field for condition in pair}
+        if len(fields) > 1 and both not in alone and both.bit_count() >= _LEAST:
+            found[Form.TWO].append(Where(pair))
     return found
 
 

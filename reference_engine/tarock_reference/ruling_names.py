@@ -10,7 +10,7 @@ import functools
 import re
 import sys
 from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from typing import Final
 
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
@@ -24,7 +24,7 @@ _NAME: Final = re.compile(r"[^,;:]+")
 """The part of a line that names a ruling; what follows explains it."""
 
 
-def line_of(rules: RuleSet, path: str) -> str:
+def line_of_ruling(rules: RuleSet, path: str) -> str:
     """What the ruling at ``path`` holds, as a sentence; empty where the engine has no source."""
     line = ""
     for holder, name in _steps(rules, path):
@@ -34,7 +34,7 @@ def line_of(rules: RuleSet, path: str) -> str:
 
 def name_of_ruling(rules: RuleSet, path: str) -> Message | str:
     """What the ruling at ``path`` holds, in words without explanations; the path where the engine has no source."""
-    named = _NAME.match(line_of(rules, path).removesuffix("."))
+    named = _NAME.match(line_of_ruling(rules, path).removesuffix("."))
     return message(named[0]) if named else path
 
 
@@ -43,23 +43,23 @@ def things_in(rules: RuleSet, path: str) -> list[str]:
     return [name for holder, name in _steps(rules, path) if not (dataclasses.is_dataclass(holder) or name.isdigit())]
 
 
-def _steps(rules: RuleSet, path: str) -> Iterator[tuple[Any, str]]:
+def _steps(rules: RuleSet, path: str) -> Iterator[tuple[object, str]]:
     """Each holder on the path to a ruling, with the name in it that leads on. Raises KeyError where there is none."""
-    holder: Any = rules
+    holder: object = rules
     for name in path.split("."):
         yield holder, name
         holder = getattr(holder, name) if dataclasses.is_dataclass(holder) else dict(_named_parts(holder))[name]
 
 
-def _named_parts(holder: Any) -> Iterator[tuple[str, Any]]:
+def _named_parts(holder: object) -> Iterator[tuple[str, object]]:
     """The parts of a mapping or a tuple, by their names or places."""
     if isinstance(holder, Mapping):
         yield from ((str(name), part) for name, part in holder.items())
-    else:
+    elif isinstance(holder, tuple):
         yield from ((str(getattr(part, "name", place)), part) for place, part in enumerate(holder))
 
 
-def lines_of(group: type) -> dict[str, str]:
+def lines_of_group(group: type) -> dict[str, str]:
     """The line below each field of a group of rulings, those of the classes that it inherits from included."""
     found: dict[str, str] = {}
     for kind in reversed(group.__mro__):
@@ -94,5 +94,5 @@ def _all_groups() -> set[type]:
     return {type(holder) for holder in holders if dataclasses.is_dataclass(holder)}
 
 
-_LINES: Final = {group: lines_of(group) for group in _all_groups()}
+_LINES: Final = {group: lines_of_group(group) for group in _all_groups()}
 """The line below each field, by group."""

@@ -88,7 +88,7 @@ def fields_in_words() -> Mapping[str, object]:
     return {**_OF_SEATS, **_PLAIN, **_TRUTHS, **_LENGTHS}
 
 
-def kinds_in_words(kinds: Sequence[Value]) -> Message:
+def question_kinds_in_words(kinds: Sequence[Value]) -> Message:
     """The condition that a question is of one of these kinds."""
     return message("the question is {kinds:or}", kinds=sorted(map(str, kinds)))
 

@@ -14,7 +14,7 @@ from tarock_engine import rule_sets
 from tarock_engine.contracts import Contract
 from tarock_engine.ruling import Group
 from tarock_reference.impostors import swapped
-from tarock_reference.ruling_names import lines_in, lines_of, name_of_ruling, things_in
+from tarock_reference.ruling_names import lines_in, lines_of_group, name_of_ruling, things_in
 from tarock_steps.catalogue.loading import load_catalogue, sources
 
 
@@ -82,7 +82,7 @@ def test_a_line_says_of_every_field_what_it_holds() -> None:
         f"{group.__qualname__}.{field.name}"
         for group in {*groups(), Contract}
         for field in dataclasses.fields(group)
-        if not lines_of(group).get(field.name, "").endswith(".")
+        if not lines_of_group(group).get(field.name, "").endswith(".")
     ]
 
     assert untold == []
