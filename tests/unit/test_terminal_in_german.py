@@ -101,7 +101,7 @@ def test_causes_and_what_none_explains_are_told_in_german(tmp_path: Path) -> Non
 
     assert english_in(out.getvalue().replace("Vorhand wins the trick …", "")) == []
     assert (
-        "contracts.Solo.price: 3 statt 4  (erklärt 1, verträgt sich mit 2 bestandenen, nicht nachgefragt)"
+        "3 statt 4  (erklärt 1, verträgt sich mit 2 bestandenen, nicht nachgefragt)"
         in out.getvalue()
     )
     assert "Profil: x = 3, und 1 weitere dieser Art; oder in hello angeben" in out.getvalue()
