@@ -13,6 +13,8 @@ from tarock_protocol import codec
 from tarock_protocol.messages.questions import Question
 from tarock_reference.where import Condition, Where, of_kinds, places_of_question
 
+_MOST: Final = 200
+"""Questions that show a mistake among which conditions are looked for, at most."""
 _LEAST: Final = 5
 """Questions that show a mistake where its conditions hold, at least."""
 
@@ -32,7 +34,8 @@ def drawn_place(shown: Sequence[bytes], chance: random.Random) -> Where | None:
 
     The form is drawn first, each with the same chance, and then one of the conditions of this form.
     """
-    questions = [codec.sound_question(line) for line in shown]
+    drawn = chance.sample(shown, min(len(shown), _MOST))
+    questions = [codec.sound_question(line) for line in drawn]
     met = {condition: _bits(condition, questions) for condition in _conditions(questions)}
     forms = _by_form({condition: bits for condition, bits in met.items() if _is_some(bits, len(questions))})
     return chance.choice(forms[chance.choice(sorted(forms))]) if forms else None
