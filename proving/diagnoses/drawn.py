@@ -112,7 +112,7 @@ class Drawing:
         played = self._engine(chain.from_iterable(found))
         return DrawnEngine(
             number=number,
-            wrong={one.id: self._named(one, found, asked) for one in wrong},
+            wrong={mistake.id: self._named(mistake, found, asked) for mistake in wrong},
             found=tuple(cause.id for cause in line.causes),
             false=tuple(
                 cause.id for cause, it in zip(line.causes, found, strict=True) if self._is_false(it, found, engine)
@@ -134,14 +134,21 @@ class Drawing:
 
     def _named(self, one: Deviation, found: Sequence[tuple[Deviation, ...]], asked: frozenset[bytes]) -> Naming:
         """How a mistake is named: by something that changes the same answers, or by its ruling played elsewhere."""
-        alone = self._engine([one])
-        if not differing(alone, self._engine(()), asked):
-            return Naming.UNHEARD
         each = [deviation for cause in found for deviation in cause]
-        if any(not differing(alone, self._engine([deviation]), asked) for deviation in each):
+        if any(deviation.id == one.id for deviation in each):
+            return Naming.EXACTLY
+        wrongly = self._wrongly(one, asked)
+        if not wrongly:
+            return Naming.UNHEARD
+        if any(self._wrongly(deviation, asked) == wrongly for deviation in each):
             return Naming.EXACTLY
         is_there = any((deviation.everywhere or deviation).point == (one.everywhere or one).point for deviation in each)
         return Naming.OTHER_SCOPE if is_there else Naming.MISSED
+
+    def _wrongly(self, one: Deviation, asked: frozenset[bytes]) -> dict[bytes, Any]:
+        """The answers to some questions that a deviation alone makes wrong."""
+        engine, right = self._engine([one]), self._engine(())
+        return {line: _said(engine, line) for line in asked if differing(engine, right, [line])}
 
     def _is_false(self, cause: tuple[Deviation, ...], found: Sequence[tuple[Deviation, ...]], engine: Deviant) -> bool:
         """Whether the engine answers as without a cause where the cause says otherwise, in one of six questions."""

@@ -13,6 +13,8 @@ from tarock_protocol import codec
 from tarock_protocol.messages.questions import Question
 from tarock_reference.deviation_conditions import Condition, Where, of_kinds, places_of_question
 
+_MOST: Final = 200
+"""Questions that show a mistake among which conditions are looked for, at most."""
 _LEAST: Final = 5
 """Questions that show a mistake where its conditions hold, at least."""
 
@@ -32,7 +34,8 @@ def drawn_place(shown: Sequence[bytes], chance: random.Random) -> Where | None:
 
     The form is drawn first, each with the same chance, and then one of the conditions of this form.
     """
-    questions = [codec.sound_question(line) for line in shown]
+    drawn = chance.sample(shown, min(len(shown), _MOST))
+    questions = [codec.sound_question(line) for line in drawn]
     met = {condition: _bits(condition, questions) for condition in _conditions(questions)}
     forms = _by_form({condition: bits for condition, bits in met.items() if _is_some(bits, len(questions))})
     return chance.choice(forms[chance.choice(sorted(forms))]) if forms else None
@@ -67,11 +70,12 @@ def _by_form(met: Mapping[Condition, int]) -> Mapping[Form, list[Where]]:
     found: defaultdict[Form, list[Where]] = defaultdict(list)
     for condition in met:
         found[_form(condition)].append(Where((condition,)))
-    for one, other in combinations(met, 2):
-        both = met[one] & met[other]
-        is_narrower = both not in (met[one], met[other])
-        if one.place.field != other.place.field and is_narrower and both.bit_count() >= _LEAST:
-            found[Form.TWO].append(Where((one, other)))
+    for pair in combinations(met, 2):
+        alone = [met[condition] for condition in pair]
+        both = alone[0] & alone[1]
+        fields = {condition.place.field for condition in pair}
+        if len(fields) > 1 and both not in alone and both.bit_count() >= _LEAST:
+            found[Form.TWO].append(Where(pair))
     return found
 
 

@@ -12,7 +12,7 @@ from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Ruling
 from tarock_reference import rulings_in_words
-from tarock_reference.ruling_names import line_of
+from tarock_reference.ruling_names import line_of_ruling
 from tarock_steps.catalogue.clauses import area_title
 from tarock_steps.catalogue.loading import Catalogue, load_catalogue, sources
 
@@ -55,7 +55,7 @@ def entries_of(rules: RuleSet) -> Iterator[Entry]:
     for path, ruling in rules.rulings():
         area, name, *_ = path.split(".")
         section = f"Contracts: {name}" if area == "contracts" else area_title(area)
-        yield Entry(section, path, line_of(rules, path), ruling)
+        yield Entry(section, path, line_of_ruling(rules, path), ruling)
 
 
 def _row(catalogue: Catalogue, entry: Entry) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ import functools
 import re
 from collections.abc import Iterator, Mapping
 from types import NoneType, UnionType
-from typing import Annotated, Any, Final, NamedTuple, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Final, NamedTuple, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -28,12 +28,12 @@ _TABLES: Final = (4, 5)
 class _Field(NamedTuple):
     """A field of one kind of question: the types of its values, and whether they are seats."""
 
-    types: frozenset[type]
+    types: frozenset[object]
     is_seat: bool
 
     def can_be(self, place: PlaceInQuestion, value: Value) -> bool:
         """Whether a value can be in a place of this field."""
-        if not self.has(place):
+        if not self.has_place(place):
             return False
         if isinstance(value, bool):
             return bool(place.word) if place.is_list else bool in self.types
@@ -43,7 +43,7 @@ class _Field(NamedTuple):
             return value in numbers and not place.word and (place.is_list or int in self.types)
         return not place.is_list and type(value) in self.types
 
-    def has(self, place: PlaceInQuestion) -> bool:
+    def has_place(self, place: PlaceInQuestion) -> bool:
         """Whether there is such a place: a list where one is asked for, or else a word, a number or the like."""
         return list in self.types if place.is_list else not self.types.isdisjoint((str, int, bool, NoneType))
 
@@ -89,7 +89,7 @@ def _refuse_impossible(condition: Condition) -> None:
     if not having:
         names = sorted({name for fields in _fields().values() for name in fields})
         raise SaidError(one_of(message("a field of a question"), place.field, names))
-    if not any(field.has(place) for field in having):
+    if not any(field.has_place(place) for field in having):
         example = f"{place.field}=…" if place.is_list else f"{place.field}#=4"
         raise SaidError(expected(message("a condition such as {example}", example=example), condition.id))
     limits = [limit for limit in (condition.least, condition.most) if limit is not None]
@@ -123,7 +123,7 @@ def _fields() -> Mapping[str, Mapping[str, _Field]]:
     }
 
 
-def _types(hint: Any) -> Iterator[type]:
+def _types(hint: object) -> Iterator[object]:
     """The plain types of a declared type: of a union all, of a list no more than that."""
     origin, inner = get_origin(hint), get_args(hint)
     if origin is Annotated:
@@ -135,7 +135,7 @@ def _types(hint: Any) -> Iterator[type]:
         yield origin or hint
 
 
-def _is_seat(hint: Any) -> bool:
+def _is_seat(hint: object) -> bool:
     """Whether a declared type is that of a seat, which may be lacking."""
     if Role.SEAT in getattr(hint, "__metadata__", ()):
         return True

@@ -15,8 +15,8 @@ from tarock_protocol.cards import is_card
 from tarock_protocol.messages.questions import Question
 from tarock_reference.where_in_words import (
     Value,
-    kinds_in_words,
     limit_in_words,
+    question_kinds_in_words,
     values_in_words,
     word_in_words,
 )
@@ -86,7 +86,7 @@ class Condition(NamedTuple):
         if word:
             return word_in_words(field, word, is_there=True in self.values)
         if self.values:
-            return kinds_in_words(self.values) if field == KIND else values_in_words(field, self.values)
+            return question_kinds_in_words(self.values) if field == KIND else values_in_words(field, self.values)
         return limit_in_words(field, self.least, self.most)
 
 

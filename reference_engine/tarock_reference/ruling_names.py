@@ -6,10 +6,11 @@ The lines are read when this module is imported, so a program that runs later ca
 from __future__ import annotations
 
 import dataclasses
+import functools
 import re
 import sys
 from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from typing import Final
 
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
@@ -23,18 +24,17 @@ _NAME: Final = re.compile(r"[^,;:]+")
 """The part of a line that names a ruling; what follows explains it."""
 
 
-def line_of(rules: RuleSet, path: str) -> str:
+def line_of_ruling(rules: RuleSet, path: str) -> str:
     """What the ruling at ``path`` holds, as a sentence; empty where the engine has no source."""
     line = ""
     for holder, name in _steps(rules, path):
-        told = (_LINES[kind].get(name) for kind in type(holder).__mro__ if kind in _LINES)
-        line = next(filter(None, told), line)
+        line = _LINES.get(type(holder), {}).get(name, line)
     return line
 
 
 def name_of_ruling(rules: RuleSet, path: str) -> Message | str:
     """What the ruling at ``path`` holds, in words without explanations; the path where the engine has no source."""
-    named = _NAME.match(line_of(rules, path).removesuffix("."))
+    named = _NAME.match(line_of_ruling(rules, path).removesuffix("."))
     return message(named[0]) if named else path
 
 
@@ -43,38 +43,36 @@ def things_in(rules: RuleSet, path: str) -> list[str]:
     return [name for holder, name in _steps(rules, path) if not (dataclasses.is_dataclass(holder) or name.isdigit())]
 
 
-def _steps(rules: RuleSet, path: str) -> Iterator[tuple[Any, str]]:
+def _steps(rules: RuleSet, path: str) -> Iterator[tuple[object, str]]:
     """Each holder on the path to a ruling, with the name in it that leads on. Raises KeyError where there is none."""
-    holder: Any = rules
+    holder: object = rules
     for name in path.split("."):
         yield holder, name
         holder = getattr(holder, name) if dataclasses.is_dataclass(holder) else dict(_named_parts(holder))[name]
 
 
-def _named_parts(holder: Any) -> Iterator[tuple[str, Any]]:
+def _named_parts(holder: object) -> Iterator[tuple[str, object]]:
     """The parts of a mapping or a tuple, by their names or places."""
     if isinstance(holder, Mapping):
         yield from ((str(name), part) for name, part in holder.items())
-    else:
+    elif isinstance(holder, tuple):
         yield from ((str(getattr(part, "name", place)), part) for place, part in enumerate(holder))
 
 
-def _groups() -> set[type]:
-    """The classes of all groups of rulings, with those that they inherit fields from."""
-    holders = (
-        holder for rules in RULE_SETS.values() for path, _ in rules.rulings() for holder, _ in _steps(rules, path)
-    )
-    kinds = {type(holder) for holder in holders if dataclasses.is_dataclass(holder)}
-    return {kind for group in kinds for kind in group.__mro__ if dataclasses.is_dataclass(kind)}
+def lines_of_group(group: type) -> dict[str, str]:
+    """The line below each field of a group of rulings, those of the classes that it inherits from included."""
+    found: dict[str, str] = {}
+    for kind in reversed(group.__mro__):
+        if dataclasses.is_dataclass(kind):
+            found |= _lines_in(kind.__module__).get(kind.__name__, {})
+    return found
 
 
-def _lines_in(module: str) -> Mapping[str, dict[str, str]]:
+def lines_in(source: str) -> Mapping[str, dict[str, str]]:
     """The lines below the fields of all classes of a module, by the name of the class."""
-    read = getattr(sys.modules[module].__loader__, "get_source", None)
-    source = read(module) if read is not None else None
     lines: dict[str, dict[str, str]] = {}
     fields: dict[str, str] = {}
-    for found in _LINE.finditer(source or ""):
+    for found in _LINE.finditer(source):
         if found["group"]:
             fields = lines[found["group"]] = {}
         else:
@@ -82,11 +80,19 @@ def _lines_in(module: str) -> Mapping[str, dict[str, str]]:
     return lines
 
 
-def _all_lines() -> Mapping[type, Mapping[str, str]]:
-    groups = _groups()
-    of_modules = {module: _lines_in(module) for module in {group.__module__ for group in groups}}
-    return {group: of_modules[group.__module__].get(group.__name__, {}) for group in groups}
+@functools.cache
+def _lines_in(module: str) -> Mapping[str, dict[str, str]]:
+    """The lines of a module; none of one that was installed without its source."""
+    read = getattr(sys.modules[module].__loader__, "get_source", None)
+    return lines_in((read(module) or "") if read is not None else "")
 
 
-_LINES: Final = _all_lines()
+def _all_groups() -> set[type]:
+    holders = (
+        holder for rules in RULE_SETS.values() for path, _ in rules.rulings() for holder, _ in _steps(rules, path)
+    )
+    return {type(holder) for holder in holders if dataclasses.is_dataclass(holder)}
+
+
+_LINES: Final = {group: lines_of_group(group) for group in _all_groups()}
 """The line below each field, by group."""

@@ -19,7 +19,7 @@ _SEATS: Final = (
 )
 _OF_SEATS: Final = {
     "dealer": message("the dealer"),
-    "declarer": message("the declarer"),
+    "declarer": message("the {player}", player=Word("declarer")),
     "leader": message("the player who leads"),
     "partner": message("the partner"),
     "renonce": message("the player of the Renonce"),
@@ -88,7 +88,7 @@ def fields_in_words() -> Mapping[str, object]:
     return {**_OF_SEATS, **_PLAIN, **_TRUTHS, **_LENGTHS}
 
 
-def kinds_in_words(kinds: Sequence[Value]) -> Message:
+def question_kinds_in_words(kinds: Sequence[Value]) -> Message:
     """The condition that a question is of one of these kinds."""
     return message("the question is {kinds:or}", kinds=sorted(map(str, kinds)))
 

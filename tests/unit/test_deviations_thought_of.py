@@ -73,5 +73,5 @@ def test_a_way_is_tried_that_a_house_may_name_and_that_another_source_offers() -
     free = "Without the suit led and without a trump, anything goes"
     must = "Without the suit led, a trump has to be played"
 
-    assert [deviation.sentence for deviation in found] == [f"{free} instead of {must}"]
+    assert [deviation.sentence for deviation in found] == [f"“{free}” instead of “{must}”"]
     assert [profile_line(deviation, source) for deviation in found] != [None]

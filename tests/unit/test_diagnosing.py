@@ -24,6 +24,7 @@ from tarock_protocol import codec
 from tarock_protocol.drivers import InProcess
 from tarock_protocol.messages.questions import Settle
 from tarock_reference import respond
+from tarock_reference.alike import what_is_said
 from tarock_reference.deviant import Deviant
 from tarock_reference.deviations import BY_DEFAULT, Deviation, deviations
 from tarock_reference.houses.found import profile_line
@@ -301,7 +302,9 @@ def test_what_no_profile_can_say_stands_in_it_as_a_comment(lungau: Variant) -> N
     text = profile_text("Found", DiagnosisLine(causes=[cause_of(never)], unexplained=[]), lungau)
 
     assert house_of(text, "found.toml").differences == 0
-    assert f"# {' '.join(sorted(never.clauses))}: {never.sentence}; explains 2, for example a" in text
+    said = what_is_said([never], lungau.rules)
+    assert str(said).endswith(f": {never.sentence}")
+    assert f"# {' '.join(sorted(never.clauses))}: {said}; explains 2, for example a" in text
 
 
 def test_the_profile_found_of_a_house_keeps_its_lines_behind_what_was_found(known: dict[str, Deviation]) -> None:

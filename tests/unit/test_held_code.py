@@ -82,6 +82,17 @@ def test_a_module_whose_file_changes_is_run_as_it_was_read(package: Path, compil
     assert sys.modules["zz_held.cards"].__file__ == str(package / "cards.py")
 
 
+def test_a_module_that_is_read_as_text_is_read_as_it_was(package: Path) -> None:
+    py_compile.compile(str(package / "cards.py"), doraise=True)
+    held_code.hold("zz_held", with_source=True)
+    for path in package.rglob("*.*"):
+        path.write_text(AFTER, encoding="utf-8")
+
+    loader = importlib.import_module("zz_held.cards").__loader__
+
+    assert loader.get_source("zz_held.cards") == BEFORE_OF_CARDS
+
+
 def test_what_is_left_out_is_not_held_and_nothing_can_be_held_that_is_not_there(package: Path) -> None:
     held_code.hold("zz_held", but="zz_held.c")
     assert package in held_code.our_folders()

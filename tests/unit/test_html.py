@@ -227,6 +227,13 @@ def test_a_clause_that_did_not_pass_is_left_in_the_filtered_view(page: str) -> N
     assert classes["MAD-PLAY-006"] == "clause none"
 
 
+def test_a_clause_without_a_scenario_is_folded(page: str) -> None:
+    folded = "".join(part.partition("</details>")[0] for part in page.split('<details class="unasked">')[1:])
+
+    assert 'id="MAD-PLAY-006"' in folded
+    assert not any(f'id="MAD-PLAY-00{number}"' in folded for number in (1, 2, 4))
+
+
 def test_the_sections_say_how_much_is_in_them_and_the_top_says_when(tmp_path: Path) -> None:
     case = scenario(1)
     head = replace(header([case]), started="2026-11-22T14:05:09Z")

@@ -180,6 +180,64 @@ def test_a_cause_may_be_named_by_its_id_and_written_with_any_blanks(tmp_path: Pa
     assert [len(read_deviations(written(tmp_path, text))) for text in (by_id, blanks, "")] == [1, 1, 0]
 
 
+SOMEWHERE = BY_CAUSE.replace(PRICE, "contracts.Dreier.terms.price_won/-1 @ {}")
+
+
+@pytest.mark.parametrize(
+    ("where", "said"),
+    [
+        ("zzz=1", "expected a field of a question, got 'zzz'"),
+        ("declarer=9", "expected a value that declarer can have, got 'declarer=9'"),
+        ("players=3", "expected a value that players can have"),
+        ("hand#=-1", "expected a value that hand can have"),
+        ("given_up=1", "expected a value that given_up can have"),
+        ("hand=3", "expected a condition such as hand#=4, got 'hand=3'"),
+        ("declarer#=1", "expected a condition such as declarer=…"),
+        ('contract="Dreyer"', "expected a game, got 'Dreyer'; did you mean 'Dreier'?"),
+        ('ask="setle"', "expected the kind of a question, got"),
+        ('ask="settle" & trick#=2', "expected conditions that one question can meet together"),
+        ("pack#=3 & trick#=2", "expected conditions that one question can meet together"),
+        ("declarer=0 & declarer=1", "expected one condition on each part of a question"),
+        ("number=99999999999999999999", "expected a value that number can have"),
+        ("hand#<=1|2", "expected values as JSON writes them"),
+        ("declarer=0 @ players=4", "expected values as JSON writes them"),
+        ("declarer", "expected a condition such as declarer=0, got 'declarer'"),
+    ],
+)
+def test_a_condition_that_no_question_can_meet_is_refused(tmp_path: Path, where: str, said: str) -> None:
+    with pytest.raises(UsageFaultError) as refused:
+        read_deviations(written(tmp_path, SOMEWHERE.format(where)))
+
+    assert f"deviations.toml:4: deviation.cause: {said}" in refused.value.message
+
+
+@pytest.mark.parametrize(
+    "where",
+    ['contract="Dreier" & declarer=0|1', "hand#>=2 & hand#<=4", "said[Kontra]=false", "partner=null", "chosen=null"],
+)
+def test_a_condition_that_a_question_can_meet_is_read(tmp_path: Path, where: str) -> None:
+    (known,) = read_deviations(written(tmp_path, SOMEWHERE.format(where)))
+
+    assert known.cause.endswith(where)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        (PRICE, "contracts.Dreier.terms.price_won/-1"),
+        (
+            "contracts.Dreier.terms.price_won/-1 @ declarer=0 & players=4",
+            "contracts.Dreier.terms.price_won/-1 @ players=4 & declarer=0",
+        ),
+    ],
+)
+def test_what_means_the_same_is_one_deviation_however_it_is_written(tmp_path: Path, one: str, other: str) -> None:
+    with pytest.raises(UsageFaultError) as refused:
+        read_deviations(written(tmp_path, BY_CAUSE.replace(PRICE, one) + BY_CAUSE.replace(PRICE, other)))
+
+    assert "expected each deviation once; line 2 has it already" in refused.value.message
+
+
 @pytest.mark.gate(0)
 @pytest.mark.parametrize(
     ("line", "wanted"),

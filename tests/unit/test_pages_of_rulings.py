@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import re
+from collections import Counter
 from collections.abc import Iterator
 
 import pytest
@@ -11,8 +12,9 @@ from proving.pages import rulings
 
 from tarock_engine import rule_sets
 from tarock_engine.contracts import Contract
-from tarock_engine.ruling import Group, Ruling
+from tarock_engine.ruling import Group
 from tarock_reference.impostors import swapped
+from tarock_reference.ruling_names import lines_in, lines_of_group, name_of_ruling, things_in
 from tarock_steps.catalogue.loading import load_catalogue, sources
 
 
@@ -80,19 +82,38 @@ def test_a_line_says_of_every_field_what_it_holds() -> None:
         f"{group.__qualname__}.{field.name}"
         for group in {*groups(), Contract}
         for field in dataclasses.fields(group)
-        if not rulings.lines_of(group).get(field.name, "").endswith(".")
+        if not lines_of_group(group).get(field.name, "").endswith(".")
     ]
 
     assert untold == []
 
 
+UNTOLD = """
+class Untold(Group):
+    \"\"\"A group.\"\"\"
+
+    told: Ruling[int]
+    \"\"\"What is told.\"\"\"
+    untold: Ruling[int]
+    long: Ruling[
+        tuple[int, ...]
+    ]
+    \"\"\"What is long.\"\"\"
+"""
+
+
 def test_a_field_without_a_line_is_found() -> None:
-    @dataclasses.dataclass(frozen=True)
-    class Untold(Group):
-        """A group."""
+    assert lines_in(UNTOLD) == {"Untold": {"told": "What is told.", "long": "What is long."}}
 
-        told: Ruling[int]
-        """What is told."""
-        untold: Ruling[int]
 
-    assert rulings.lines_of(Untold) == {"told": "What is told."}
+@pytest.mark.parametrize("source", sources())
+def test_every_ruling_has_a_name_and_names_are_told_apart(source: str) -> None:
+    """Two rulings of one name are about different games or items, or are of different areas or entries of a list."""
+    rules = rule_sets.RULE_SETS[source]
+    named = Counter(
+        (str(name_of_ruling(rules, path)), *things_in(rules, path), path.partition(".")[0])
+        for path, _ in rules.rulings()
+        if not path.rpartition(".")[2].isdigit()
+    )
+
+    assert [name for name, often in named.items() if often > 1 or "." in name[0]] == []

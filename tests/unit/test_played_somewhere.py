@@ -12,16 +12,20 @@ from tests.unit.test_diagnosing import DEARER, DREIER, SETTLING
 from tarock_checking.diagnose.cause_records import diagnosis_of, profile_text
 from tarock_checking.diagnose.search_progress import Look
 from tarock_checking.diagnose.where_it_holds import where_it_holds
+from tarock_language.catalogue import language_of
+from tarock_language.message import ENGLISH
 from tarock_protocol import codec
 from tarock_protocol.drivers import InProcess
 from tarock_protocol.messages.parts import Item
-from tarock_protocol.messages.questions import Count, MayPlay, Question, Settle
+from tarock_protocol.messages.questions import Count, Hello, MayPlay, Question, Settle
 from tarock_reference import respond
 from tarock_reference.condition_texts import where_named
 from tarock_reference.deviant import Deviant, kept
-from tarock_reference.deviation_conditions import Condition, PlaceInQuestion, Where
+from tarock_reference.deviation_conditions import NOT_VARIED, Condition, PlaceInQuestion, Where
 from tarock_reference.deviation_groups import deviations_named
+from tarock_reference.deviation_messages import plays_where
 from tarock_reference.deviations import deviation_named, deviations
+from tarock_reference.where_in_words import fields_in_words
 from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
 from tarock_running.inputs.deviations import deviations_of_cause
 from tarock_steps.suite.explaining import RunSoFar
@@ -95,6 +99,32 @@ def test_a_place_is_read_as_it_is_written(text: str, inside: Question, outside: 
 
     assert where.id == text
     assert (where.is_met_by(inside), where.is_met_by(outside)) == (True, False)
+
+
+def test_every_field_of_a_question_has_words() -> None:
+    kinds = (kind for kind in codec.KINDS.values() if kind is not Hello)
+    fields = {field for kind in kinds for field in kind.__struct_fields__} - NOT_VARIED
+
+    assert fields - {*fields_in_words()} == {"piles", "replaced"}  # no condition can be about these
+
+
+@pytest.mark.parametrize(
+    ("text", "english", "german"),
+    [
+        ("declarer=0", "the declarer is Vorhand (seat 0)", "der Bieter Vorhand (Platz 0) ist"),
+        ("partner=null", "the partner is nobody", "der Partner niemand ist"),
+        ('contract="Dreier"', "the game is Dreier", "das Spiel Dreier ist"),
+        ("hand#<=4", "the number of cards in the hand is at most 4", "die Zahl der Karten im Blatt höchstens 4 ist"),
+        ("said[Kontra]=true", "Kontra is among the announcements", "Kontra unter den Ansagen ist"),
+        ("given_up=false", "the game was not given up", "das Spiel nicht aufgegeben wurde"),
+        ('ask="settle"', "the question is settle", "nach settle gefragt wird"),
+    ],
+)
+def test_a_place_is_said_as_a_table_says_it(text: str, english: str, german: str) -> None:
+    said = plays_where("x", where_named(text).said)
+
+    assert ENGLISH.sentence(said) == f"x, only where {english}"
+    assert language_of("de").sentence(said) == f"x, nur wenn {german}"
 
 
 @pytest.mark.parametrize("text", ["", "declarer", "declarer=", "declarer=x", "hand#<=many", "declarer=0 & ", "a=[1]"])

@@ -20,22 +20,23 @@ def untested_clauses(run: LockRun) -> list[str]:
 
 def rulings_not_held(source: str, clauses: Collection[str]) -> Mapping[str, Sequence[str]]:
     """The rulings of a source by clause, of those clauses alone; a clause that no ruling cites has none."""
-    from tarock_engine.rule_sets import RULE_SETS  # noqa: PLC0415 - few runs need it
+    from tarock_reference import rulings  # noqa: PLC0415 - loads the engine
 
     found: dict[str, list[str]] = {clause: [] for clause in clauses}
-    for path, ruling in RULE_SETS[source].rulings():
-        if ruling.clause in found:
-            found[ruling.clause].append(path)
+    for path, clause, _, _ in rulings(source):
+        if clause in found:
+            found[clause].append(path)
     return found
 
 
 def rulings_in_words(source: str, paths: Sequence[str], say: Language) -> str:
     """Rulings by name, each name once, with the games or items that it is about."""
-    from tarock_engine.rule_sets import RULE_SETS  # noqa: PLC0415 - few runs need it
-    from tarock_reference.ruling_names import name_of_ruling, things_in  # noqa: PLC0415 - few runs need it
+    from tarock_reference.ruling_names import name_of_ruling, things_in  # noqa: PLC0415 - loads the engine
+    from tarock_reference.variants import variant_of_source  # noqa: PLC0415 - loads the engine
 
+    rules = variant_of_source(source, {}).rules
     named: dict[str, dict[str, None]] = defaultdict(dict)
     for path in paths:
-        name = say.sentence(name_of_ruling(RULE_SETS[source], path))
-        named[name] |= dict.fromkeys(things_in(RULE_SETS[source], path))
+        name = say.sentence(name_of_ruling(rules, path))
+        named[name] |= dict.fromkeys(things_in(rules, path))
     return "; ".join(f"{name} ({', '.join(things)})" if things else name for name, things in named.items())

@@ -189,7 +189,7 @@ class Identifying:
 
     def _causes(self, found: DiagnosisLine) -> Iterator[Text]:
         for number, cause in enumerate(found.causes, start=1):
-            sentence = shown(f"{cause.id}: {self.say.sentence(cause.said)}", SENTENCE)
+            sentence = shown(self.say.sentence(cause.said), SENTENCE)
             yield Text.assemble(f"{number:>3}. ", (shown(" ".join(cause.clauses[:3])), "bold"), f" {sentence}")
             for line in cause.profile.splitlines():
                 yield Text.assemble((f"     {self.say('profile')}: ", "dim"), shown(line, SENTENCE))

@@ -8,7 +8,14 @@ from typing import Final, NamedTuple
 
 from tarock_protocol import codec
 from tarock_protocol.messages.questions import Question
-from tarock_reference.deviation_conditions import Condition, PlaceInQuestion, Value, Where, of_kinds, places_of_question
+from tarock_reference.deviation_conditions import (
+    Condition,
+    PlaceInQuestion,
+    Where,
+    of_kinds,
+    places_of_question,
+)
+from tarock_reference.where_in_words import Value
 
 _NAMED: Final = 3
 """Values, at most, that describe where a cause holds."""

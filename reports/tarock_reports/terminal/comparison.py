@@ -112,8 +112,10 @@ def _causes(trends: RunTrends, trend: Trend | None, say: Language) -> Iterator[T
         return
     those = [cause for cause in trends.causes if cause.fate.trend is trend]
     for cause in those[:_LINES]:
-        named = {"clauses": few(cause.clauses, _NAMED), "id": cause.id, "cause": cause.said}
-        told = shown(say("cause {fate}: {clauses} {id}: {cause}", fate=_fate(cause), **named), SENTENCE)
+        clauses = few(cause.clauses, _NAMED)
+        told = shown(
+            say("cause {fate}: {clauses} {cause}", fate=_fate(cause), clauses=clauses, cause=cause.said), SENTENCE
+        )
         yield Text.assemble("  ", (told, _STYLES[trend] if trend else ""))
     if (more := len(those) - _LINES) > 0:
         yield Text(f"  {say('… and {number} more cause', '… and {number} more causes', number=more)}", style="dim")
