@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Final, Self
@@ -241,7 +241,7 @@ class Recording:
         from tarock_checking.diagnose.cause_records import diagnosis_of, variant_asked  # noqa: PLC0415 - loads the engine
 
         asking, heard, self._since = self.asking, self._heard, self._clock.milliseconds()
-        heard.vectors = self.unpack()
+        heard.vectors = self.unpack().whole()
         variant = variant_asked(asking.source, asking.options, self._house)
         with unbroken(message("the look for causes"), self._tell_no_look):
             with looking_for_causes(self._header.rules, quiet=self._terms.quiet, say=self._terms.say) as step:
@@ -370,12 +370,12 @@ class Recording:
         self._writer.add(verdict, asked=asked, question=question, offered=offered, milliseconds=milliseconds)
         self._left -= 1
 
-    def _kinds(self, verdict: Verdict) -> list[str]:
+    def _kinds(self, verdict: Verdict) -> Sequence[str]:
         """The kinds of the questions that were asked in a scenario that passed."""
-        vector = self._vectors.scenarios.get(verdict.scenario)
-        if verdict.exchanges or vector is None:
+        judged = self._vectors.judged.get(verdict.scenario)
+        if verdict.exchanges or judged is None:
             return [found[1] for exchange in verdict.exchanges if (found := KIND_ASKED.search(exchange.question))]
-        return [question.kind for question in vector.asked]
+        return judged.kinds
 
     def _again(self, scenario: str, change: Changed | None) -> None:
         self._writer.again += 1

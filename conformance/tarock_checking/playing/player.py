@@ -91,7 +91,6 @@ class Player:
         self._rules = rules_with(asking.source, asking.options, house)
         self._as_it_stands: OtherRules | None = None
         self._vectors = vectors
-        self._counterparts = {(vector.id, vector.symmetry): vector for vector in self._vectors.counterparts}
         self._put: Mapping[_Key, Sequence[PutQuestion] | None] = {}
         self._offered: dict[tuple[bytes, bytes], bool] = {}
         self._filled: Verdict | None = None
@@ -214,7 +213,7 @@ class Player:
 
     def _vector(self, key: _Key) -> Vector | None:
         scenario = self.asking.asked[key[0]].id
-        return self._counterparts.get((scenario, key[1])) if key[1] else self._vectors.scenarios.get(scenario)
+        return self._vectors.counterparts.get((scenario, key[1])) if key[1] else self._vectors.scenarios.get(scenario)
 
     def _before(self, place: int, symmetry: str) -> int:
         """The number before the first question of a scenario; no two scenarios share numbers."""
@@ -259,8 +258,9 @@ class Player:
 
     def take_over(self, played: PlayedScenario) -> Verdict | None:
         """Take over a scenario that another process has played, with its verdict; None if it has to be played here."""
-        traces, driver, vector = played.traces, self._driver, self._vector((played.place, ""))
-        verdict = played.verdict or (None if vector is None else vector.verdict)
+        traces, driver = played.traces, self._driver
+        judged = None if played.verdict else self._vectors.judged.get(self.asking.asked[played.place].id)
+        verdict = played.verdict if judged is None else judged.verdict
         if not (traces.sound and driver.is_up and self._budget.has_room(played.room)):
             return None
         if verdict is None or driver.has_declined(traces.answered):

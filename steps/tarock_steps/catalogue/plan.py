@@ -53,7 +53,7 @@ def own_plan(source: str, _root: Path) -> tuple[Planned, ...]:
     The versions of its scenarios are read with it: vectors that are filled later have them.
     """
     released.since_of(source)
-    return _shipped(source) or _packed(source) or _kept(source) or _read_and_keep(source)
+    return _packed(source) or _kept(source) or _read_and_keep(source)
 
 
 def packed_plan(source: str) -> bytes:
@@ -99,7 +99,7 @@ def _has_all(source: str, planned: Sequence[Planned]) -> bool:
 
 def _read_and_keep(source: str) -> tuple[Planned, ...]:
     before = origin(source)
-    planned = _read(source, None)
+    planned = _shipped(source) or _read(source, None)
     if before == origin(source):
         kept.keep(source, before, encoded_plan(planned))
     return planned
@@ -112,9 +112,17 @@ def origin(source: str) -> bytes:
         code = sorted((*_HERE.glob("*.py"), *_HERE.parent.glob("*.py")))
         written = sorted(path for path in folder.rglob("*") if path.is_file())
         places = [path.relative_to(folder).as_posix() for path in written]
-        return kept.digest_of_files((*code, *written), source, *places, *map(version, _READERS))
-    except (OSError, PackageNotFoundError):
+        return kept.digest_of_files((*code, *written), source, *places, *map(_version, _READERS))
+    except OSError:
         return b""
+
+
+def _version(package: str) -> str:
+    """The version of a package; empty where it is not installed, as a Gherkin parser need not be beside a wheel."""
+    try:
+        return version(package)
+    except PackageNotFoundError:
+        return ""
 
 
 def _read(source: str, root: Path | None) -> tuple[Planned, ...]:
