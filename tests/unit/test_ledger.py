@@ -415,8 +415,25 @@ def test_what_is_packed_comes_out_as_it_was_added(loose: int, tmp_path: Path, mo
         growing.add(line := b"%d: %b\n" % (number, bytes(number)))
         added += line
         assert growing.data() == added
+        if number % 3 == 0:
+            growing.flush()
+            assert growing.draft.read_bytes() == added
     growing.place(whole=True)
 
     assert growing.digest() == hashlib.sha256(added).hexdigest()
     assert (tmp_path / "ledger").read_bytes() == growing.data() == added
     assert growing.altered() is None
+
+
+def test_what_is_right_may_be_written_later_and_nothing_else(tmp_path: Path) -> None:
+    cases = [scenario(number) for number in range(3)]
+    with LedgerWriter(tmp_path / "ledger", header(cases)) as writer:
+        (draft,) = tmp_path.iterdir()
+        lines = []
+        for case, outcome in zip(cases, [PASSED, FAILED, PASSED], strict=True):
+            writer.add(verdict(case, outcome), at_once=False)
+            lines.append(draft.read_bytes().count(b"\n"))
+        writer.flush()
+        lines.append(draft.read_bytes().count(b"\n"))
+
+    assert lines == [1, 3, 3, 4]

@@ -321,6 +321,8 @@ class Recording:
             for place in range(number):
                 ahead = crew.ahead(self.asking.source, place)
                 verdict = None if ahead is None else player.take_over(ahead.played)
+                if ahead is None or verdict is None or place % TOGETHER == 0:
+                    self._writer.flush()
                 if ahead is None or verdict is None:
                     verdict, traces = player.play(place, range(place, min(place + TOGETHER, number)))
                     milliseconds = self._take_time()
@@ -335,7 +337,8 @@ class Recording:
                 if self._terms.fail_fast and verdict.outcome in _ENDING and not self._is_known(place, verdict):
                     self.ended_early = True
                     self._writer.cut = ENDED_EARLY if place + 1 < number else ""
-                    return
+                    break
+        self._writer.flush()
 
     def _put_counterparts(self, player: Player) -> None:
         """Repeat scenarios that passed with other labels, and write their verdicts to the ledger."""
@@ -367,7 +370,8 @@ class Recording:
             lines = tuple(exchange.question for exchange in verdict.exchanges)
             self._passed.append(PassedScenario(place, self.asking.asked[place], lines))
         question, offered = declined_question(verdict, hello)
-        self._writer.add(verdict, asked=asked, question=question, offered=offered, milliseconds=milliseconds)
+        told = {"asked": asked, "question": question, "offered": offered, "milliseconds": milliseconds}
+        self._writer.add(verdict, at_once=False, **told)
         self._left -= 1
 
     def _kinds(self, verdict: Verdict) -> Sequence[str]:

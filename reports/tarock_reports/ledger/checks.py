@@ -97,11 +97,12 @@ class LedgerWriter(Writer):
         question: str = "",
         offered: bool = True,
         milliseconds: int = 0,
+        at_once: bool = True,
     ) -> None:
         """Write a verdict, with the kind of question that was declined, if any, and how long the scenario took.
 
         If it passed or is unplayable, the exchanges are left out; ``asked`` are the kinds of its questions, which are
-        counted.
+        counted. Such a line may be left to ``flush`` if it is not written ``at_once``.
         """
         kinds = {kind: asked.count(kind) for kind in asked} if verdict.outcome in _RIGHT else None
         line = verdict_line(verdict, asked=kinds, question=question, offered=offered, milliseconds=milliseconds)
@@ -109,7 +110,9 @@ class LedgerWriter(Writer):
         if kinds is None:
             self.line(line)
             return
-        super().line(line)
+        self._add(line)
+        if at_once:
+            self.flush()
         if self._all_right is not None:
             self._all_right.append(line)
 

@@ -36,7 +36,7 @@ CODE: Final = ("tarock_protocol", "tarock_engine", "tarock_reference", "tarock_s
 """The packages whose code decides the questions and the right answers."""
 
 
-_WRITTEN: Final = (".feature", ".toml", ".txt", "further.jsonl")
+WRITTEN: Final = (".feature", ".toml", ".txt", "further.jsonl")
 """The ends of the names of the files of a source from which vectors are made."""
 
 
@@ -90,7 +90,7 @@ def code_digest(packages: tuple[str, ...] = CODE) -> bytes:
 def features_digest(source: str, root: Path) -> bytes:
     """SHA-256 of the features and catalogues of a source below ``root``; empty where they cannot be read."""
     folder = root / source
-    files = sorted(path for path in folder.rglob("*") if path.name.endswith(_WRITTEN) and path.is_file())
+    files = sorted(path for path in folder.rglob("*") if path.name.endswith(WRITTEN) and path.is_file())
     try:
         return kept.digest_of_files(files, *(path.relative_to(folder).as_posix() for path in files))
     except OSError:

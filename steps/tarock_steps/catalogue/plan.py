@@ -106,11 +106,12 @@ def _read_and_keep(source: str) -> tuple[Planned, ...]:
 
 
 def origin(source: str) -> bytes:
-    """The digest of a source's files and of the code that reads them; empty where they cannot be read."""
+    """The digest of the files of a source's plan and of the code that reads them; empty where they cannot be read."""
     folder = features_root() / source
     try:
         code = sorted((*_HERE.glob("*.py"), *_HERE.parent.glob("*.py")))
-        written = sorted(path for path in folder.rglob("*") if path.is_file())
+        names = (*filled.WRITTEN, filled.NAME)
+        written = sorted(path for path in folder.rglob("*") if path.name.endswith(names) and path.is_file())
         places = [path.relative_to(folder).as_posix() for path in written]
         return kept.digest_of_files((*code, *written), source, *places, *map(_version, _READERS))
     except OSError:
