@@ -429,9 +429,9 @@ def test_what_is_right_may_be_written_later_and_nothing_else(tmp_path: Path) -> 
     cases = [scenario(number) for number in range(3)]
     with LedgerWriter(tmp_path / "ledger", header(cases)) as writer:
         (draft,) = tmp_path.iterdir()
-        lines = []
+        writer.waits, lines = True, []
         for case, outcome in zip(cases, [PASSED, FAILED, PASSED], strict=True):
-            writer.add(verdict(case, outcome), at_once=False)
+            writer.add(verdict(case, outcome))
             lines.append(draft.read_bytes().count(b"\n"))
         writer.flush()
         lines.append(draft.read_bytes().count(b"\n"))

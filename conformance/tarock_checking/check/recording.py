@@ -317,6 +317,7 @@ class Recording:
     def _run(self, player: Player, crew: Crew) -> None:
         name, number = shown(player.hello.name, _TITLE), len(self.asking.asked)
         words = message("checking {name} by {rules}", name=name, rules=self._header.rules)
+        self._writer.waits = True
         with self._terms.progress(words, number) as step:
             for place in range(number):
                 ahead = crew.ahead(self.asking.source, place)
@@ -370,8 +371,7 @@ class Recording:
             lines = tuple(exchange.question for exchange in verdict.exchanges)
             self._passed.append(PassedScenario(place, self.asking.asked[place], lines))
         question, offered = declined_question(verdict, hello)
-        told = {"asked": asked, "question": question, "offered": offered, "milliseconds": milliseconds}
-        self._writer.add(verdict, at_once=False, **told)
+        self._writer.add(verdict, asked=asked, question=question, offered=offered, milliseconds=milliseconds)
         self._left -= 1
 
     def _kinds(self, verdict: Verdict) -> Sequence[str]:
