@@ -316,8 +316,7 @@ def test_a_vector_whose_block_is_damaged_is_missing_and_no_other(vectors: Vector
     blocks[at] = spoilt
     found = unpacked_vectors(with_parts(index, blocks))
 
-    keys = [*found.scenarios, *found.counterparts]
-    there = [found.counterparts.get(key) if isinstance(key, tuple) else found.scenarios.get(key) for key in keys]
+    there = [*map(found.scenarios.get, found.scenarios), *map(found.counterparts.get, found.counterparts)]
     gone = [place // packing._BLOCK for place, vector in enumerate(there) if vector is None]  # noqa: SLF001
     assert {*gone} == {range(len(blocks))[at]}
 

@@ -370,7 +370,7 @@ def test_a_planned_scenario_is_kept_with_its_steps() -> None:
 
     kept = PlannedScenario.of(planned)
 
-    assert (kept.id, kept.reading, kept.steps) == ("made/play/x[both]", "both", ["a", "b"])
+    assert (kept.id, kept.reading, kept.steps) == ("made/play/x[both]", "both", ("a", "b"))
 
 
 def test_every_line_is_a_json_object_that_says_its_kind(whole: Path) -> None:

@@ -104,7 +104,7 @@ class LedgerWriter(Writer):
         If it passed or is unplayable, the exchanges are left out; ``asked`` are the kinds of its questions, which are
         counted. Such a line is left to ``flush`` if the writer ``waits``.
         """
-        kinds = {kind: asked.count(kind) for kind in asked} if verdict.outcome in _RIGHT else None
+        kinds = tuple(asked) if verdict.outcome in _RIGHT else None
         line = verdict_line(verdict, asked=kinds, question=question, offered=offered, milliseconds=milliseconds)
         self._counts[line.outcome.value] += 1
         if kinds is None:

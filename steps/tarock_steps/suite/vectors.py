@@ -202,8 +202,14 @@ class Listening:
             return None
         if verdict.outcome is Outcome.PASSED and not verdict.unsaid:
             grounds = msgspec.Raw(msgspec.json.encode(verdict.grounds))
-            how = {"grounds": grounds, "basis": verdict.basis, "idle": verdict.idle}
-            return Vector(id=verdict.scenario, asked=heard, symmetry=symmetry, **how)
+            return Vector(
+                id=verdict.scenario,
+                asked=heard,
+                grounds=grounds,
+                basis=verdict.basis,
+                idle=verdict.idle,
+                symmetry=symmetry,
+            )
         asked = () if verdict.outcome is Outcome.UNPLAYABLE else heard
         return Vector(id=verdict.scenario, asked=asked, otherwise=verdict, symmetry=symmetry)
 
