@@ -6,13 +6,13 @@ import functools
 import hashlib
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Final, NoReturn
 
 import msgspec
 
 from tarock_language.message import Message, message
+from tarock_protocol.installed import installed_version
 from tarock_protocol.user_files import reason_of
 from tarock_steps.catalogue import filled, gherkin_tree, going_on, kept, released
 from tarock_steps.catalogue.areas import AREAS
@@ -113,17 +113,9 @@ def origin(source: str) -> bytes:
         names = (*filled.WRITTEN, filled.NAME)
         written = sorted(path for path in folder.rglob("*") if path.name.endswith(names) and path.is_file())
         places = [path.relative_to(folder).as_posix() for path in written]
-        return kept.digest_of_files((*code, *written), source, *places, *map(_version, _READERS))
+        return kept.digest_of_files((*code, *written), source, *places, *map(installed_version, _READERS))
     except OSError:
         return b""
-
-
-def _version(package: str) -> str:
-    """The version of a package; empty where it is not installed, as a Gherkin parser need not be beside a wheel."""
-    try:
-        return version(package)
-    except PackageNotFoundError:
-        return ""
 
 
 def _read(source: str, root: Path | None) -> tuple[Planned, ...]:
