@@ -169,7 +169,7 @@ def test_a_reading_by_other_code_is_not_taken(
 
 def test_a_reading_with_other_packages_is_not_taken(reader: Reader, monkeypatch: pytest.MonkeyPatch) -> None:
     reader.plan()
-    monkeypatch.setattr(planning, "version", lambda name: f"another {name}")
+    monkeypatch.setattr(planning, "installed_version", lambda name: f"another {name}")
 
     reader.plan()
     assert reader.read == 2
