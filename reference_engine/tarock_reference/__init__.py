@@ -7,9 +7,7 @@ How a question is read, answered and refused can be changed here without looking
 from __future__ import annotations
 
 import functools
-import sys
 from collections.abc import Callable, Mapping
-from pathlib import Path
 from typing import Any, Final
 
 import msgspec
