@@ -50,9 +50,9 @@ def plan(source: str, root: Path | None = None) -> tuple[Planned, ...]:
 def own_plan(source: str, _root: Path) -> tuple[Planned, ...]:
     """The plan of one of our sources, read once, so that a program under test cannot change it, and cached.
 
-    The versions of its scenarios are read with it: vectors that are filled later have them.
+    The file of the versions of its scenarios is read with it: vectors that are filled later have them.
     """
-    released.since_of(source)
+    released.own_text(features_root() / source)
     return _packed(source) or _kept(source) or _read_and_keep(source)
 
 
