@@ -67,7 +67,7 @@ class SuiteTask(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self.asking, asked=asked)
 
 
-class NumberedResult(msgspec.Struct, frozen=True, tag=True):
+class NumberedResult(msgspec.Struct, frozen=True, array_like=True):
     """A scenario that was played; ``number`` counts the scenarios of all rule sets."""
 
     number: int
@@ -75,7 +75,7 @@ class NumberedResult(msgspec.Struct, frozen=True, tag=True):
     milliseconds: int
 
 
-class Leaves(msgspec.Struct, frozen=True, tag=True):
+class Leaves(msgspec.Struct, frozen=True):
     """The last message of a worker; ``reason`` says as data why a second copy of the program cannot run, if so.
 
     ``left`` maps folders of its copy that could not be removed to the reasons. ``was_ended`` is true if the worker was

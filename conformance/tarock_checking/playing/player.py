@@ -46,7 +46,7 @@ _END: Final = b"}"
 """How a question names its rules and options, whose names have no braces."""
 
 
-class PlayedScenario(msgspec.Struct, frozen=True):
+class PlayedScenario(msgspec.Struct, frozen=True, array_like=True):
     """The traces of a scenario, and its verdict; ``room`` is the number of bytes kept of its replies.
 
     The ``verdict`` is None where it is that of the vector, which the process that it is sent to has too.
