@@ -96,7 +96,7 @@ def _exchanges(source: str) -> Iterator[FilledQuestion]:
     """What a check asks about a source, with the right answers, also with other labels."""
     asking = Asking(source=source, options={}, asked=plan(source), share=0.0, reference=True)
     vectors = vectors_of(ToFill(asking, None, is_whole=True))
-    for vector in (*vectors.scenarios.values(), *vectors.counterparts):
+    for vector in (*vectors.scenarios.values(), *vectors.counterparts.values()):
         yield from vector.asked
 
 

@@ -105,7 +105,7 @@ def of_vectors(source: str, left_out: Collection[str] = ()) -> Iterator[Grounded
     ``left_out`` are the ids of vectors that are ignored.
     """
     vectors = vectors_by_default(source)
-    for vector in (*vectors.scenarios.values(), *vectors.counterparts):
+    for vector in (*vectors.scenarios.values(), *vectors.counterparts.values()):
         for filled in () if vector.id in left_out else vector.asked:
             yield GroundedQuestion(filled.decoded(), grounds_of(bytes(filled.right)))
 

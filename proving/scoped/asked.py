@@ -55,7 +55,7 @@ def suite_questions(source: str, questions: int) -> list[AskedQuestion]:
 def _of_check(source: str) -> Iterator[tuple[AskedBy, FilledQuestion]]:
     """The questions of all scenarios, and of the share of them that is repeated with other labels."""
     vectors = vectors_by_default(source)
-    for vector in (*vectors.scenarios.values(), *vectors.counterparts):
+    for vector in (*vectors.scenarios.values(), *vectors.counterparts.values()):
         yield from ((AskedBy.CHECK, filled) for filled in vector.asked)
 
 

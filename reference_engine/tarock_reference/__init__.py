@@ -7,9 +7,7 @@ How a question is read, answered and refused can be changed here without looking
 from __future__ import annotations
 
 import functools
-import sys
 from collections.abc import Callable, Mapping
-from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -22,6 +20,7 @@ from tarock_language.data import as_data
 from tarock_language.message import Argument, message
 from tarock_protocol import codec
 from tarock_protocol.errors import ProtocolError
+from tarock_protocol.installed import installed_version
 from tarock_protocol.messages import answers, questions
 from tarock_protocol.offered_fields import TOLD_IN_PART
 from tarock_reference import auction, cardplay, deals, discarding, pack, play_alone, rulings_in_words, scores
@@ -71,7 +70,7 @@ def hello() -> answers.HelloAnswer:
     return answers.HelloAnswer(
         protocol=questions.PROTOCOL,
         name="Tarock reference engine",
-        version=_version(),
+        version=installed_version("tarock-conformance") or "checkout",
         language="Python",
         rules={name: option_readings(name) for name in RULE_SETS},
         questions=[codec.kind(questions.Hello), *(codec.kind(question) for question in _HANDLERS)],
@@ -117,16 +116,6 @@ def _refuse_left_out(contract: str | None, rules: RuleSet) -> None:
     """Refuse a game that a house leaves out."""
     if contract in rules.left_out:
         refuse_question("contract", message("one of {known}", known=[*rules.by_name]), repr(contract))
-
-
-@functools.cache
-def _version() -> str:
-    """The installed version, read from the name of the ``dist-info`` folder.
-
-    ``importlib.metadata`` would take a seventh of the time that the engine needs to start.
-    """
-    installed = (found.stem for place in sys.path for found in Path(place).glob("tarock_conformance-*.dist-info"))
-    return next(installed, "-checkout").partition("-")[2]
 
 
 def option_readings(rules: str) -> dict[str, list[str]]:

@@ -56,15 +56,15 @@ def scenario(number: int, area: str = "play", clauses: Sequence[str] = ()) -> Pl
         id=f"made/{area}/case-{number}",
         area=area,
         name=f"case {number}",
-        clauses=list(clauses) or [f"MAD-{area.upper()}-{number % 7 + 1:03}"],
+        clauses=tuple(clauses) or (f"MAD-{area.upper()}-{number % 7 + 1:03}",),
         feature=f"{area}.feature",
         line=10 + number,
-        steps=[
+        steps=(
             'the rules "made"',
             f'Vorhand holds "Sküs XXI K♥ {number % 3 + 2}♦ D♠"',
             "the play goes:\n| leader | cards |\n| Vorhand | K♥ A♥ I D♥ |",
             "Vorhand wins the trick",
-        ],
+        ),
     )
 
 

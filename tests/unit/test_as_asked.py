@@ -35,9 +35,9 @@ def failed(symmetry: str, question: str = SENT) -> VerdictLine:
 
 
 def test_the_scenario_and_what_came_of_it_have_the_cards_of_the_copy() -> None:
-    told, verdict = as_asked(replace(scenario(1), steps=[BELOW]), failed("♠↔♣"))
+    told, verdict = as_asked(replace(scenario(1), steps=(BELOW,)), failed("♠↔♣"))
 
-    assert told.steps == ['Vorhand is to play to "D♣" with "K♣ 8♠ I" in hand']
+    assert told.steps == ('Vorhand is to play to "D♣" with "K♣ 8♠ I" in hand',)
     assert verdict is not None
     assert (verdict.step, verdict.expected, verdict.given) == ('the choice is "K♣"', "K♣", "K♣ 8♠")
     assert verdict.too_much == ["8♠"]

@@ -53,7 +53,7 @@ def run(
 
 def one(number: int, words: str = "") -> PlannedScenario:
     found = scenario(number, "play", [f"MAD-PLAY-{number:03}"])
-    return msgspec.structs.replace(found, steps=[*found.steps, words]) if words else found
+    return msgspec.structs.replace(found, steps=(*found.steps, words)) if words else found
 
 
 def cause(name: str, *explains: str) -> CauseRecord:
@@ -115,7 +115,7 @@ def test_a_scenario_that_says_something_else_now_is_not_compared(tmp_path: Path)
 
 
 def test_a_clause_gets_worse_by_the_first_of_its_scenarios_that_does(tmp_path: Path) -> None:
-    two = [msgspec.structs.replace(one(number), clauses=["MAD-PLAY-009"]) for number in (1, 2)]
+    two = [msgspec.structs.replace(one(number), clauses=("MAD-PLAY-009",)) for number in (1, 2)]
     a, b = (
         run(tmp_path / "a", [(case, PASSED) for case in two]),
         run(tmp_path / "b", [(two[0], PASSED), (two[1], FAILED)]),

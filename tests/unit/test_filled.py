@@ -18,7 +18,9 @@ from tarock_checking.playing.filling import ToFill, asking_of, fill, vectors_of
 from tarock_protocol import codec
 from tarock_steps.catalogue import data_cache, features_path, filled, plan
 from tarock_steps.errors import CatalogueError
-from tarock_steps.suite.vectors import NO_VECTORS, read_vectors
+from tarock_steps.suite import packed_vectors as packing
+from tarock_steps.suite.packed_vectors import packed_vectors, unpacked_vectors
+from tarock_steps.suite.vectors import NO_VECTORS, Vectors, read_vectors
 
 SOURCE = "lungau"
 
@@ -32,7 +34,8 @@ def content() -> bytes:
 
 @pytest.fixture
 def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder of features with one source, of which the area of the cards alone is written."""
+    """A folder of features with one source, of which the area of the cards alone is written; nothing is cached."""
+    monkeypatch.setenv(kept.SWITCH, "off")
     shutil.copytree(features_path.features_root() / SOURCE, tmp_path / SOURCE)
     for file in (tmp_path / SOURCE).rglob("*.feature"):
         if file.name != "cards.feature":
@@ -182,11 +185,32 @@ def test_a_line_that_is_no_vector_is_named(content: bytes) -> None:
 
 @pytest.fixture
 def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setattr(data_cache, "_PLACE", tmp_path)
+    folder = tmp_path / "kept"
+    folder.mkdir()
+    monkeypatch.setattr(data_cache, "_PLACE", folder)
     monkeypatch.setattr(data_cache, "_before_strangers", None)
     monkeypatch.setattr(data_cache, "_known", {})
     monkeypatch.delenv(data_cache.SWITCH, raising=False)
-    return tmp_path
+    return folder
+
+
+def test_a_wheel_unpacks_its_file_once_and_refuses_another_one_all_the_same(
+    root: Path, content: bytes, place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ship(root, content)
+    wanted = ToFill(asking_of(SOURCE), None, is_whole=False)
+    first = vectors_of(wanted)
+    assert first.scenarios
+    assert [*place.iterdir()]
+
+    with monkeypatch.context() as later:
+        later.setattr(filled, "unpacked", None)
+        assert vectors_of(wanted) == first
+
+    (root / SOURCE / filled.NAME).write_bytes(with_a_changed_line((root / SOURCE / filled.NAME).read_bytes()))
+    filled._shipped_bytes.cache_clear()  # noqa: SLF001 - as the next process
+    with pytest.raises(CatalogueError, match="was changed"):
+        vectors_of(wanted)
 
 
 def forge(place: Path, name: str, origin: bytes, content: bytes) -> None:
@@ -233,8 +257,81 @@ def test_what_a_stranger_has_changed_or_put_there_is_gone_when_it_is(place: Path
     assert [path.name for path in place.iterdir()] == [data_cache._file("own", b"e" * 32)]  # noqa: SLF001
 
 
+@pytest.fixture(scope="module")
+def vectors(content: bytes) -> Vectors:
+    return read_vectors(filled.read_file(content, "here").lines)
+
+
+def parts(data: bytes) -> tuple[bytes, list[bytes]]:
+    index, blocks = msgspec.msgpack.decode(data)
+    return index, blocks
+
+
+def with_parts(index: bytes, blocks: list[bytes]) -> bytes:
+    return msgspec.msgpack.encode((index, blocks))
+
+
+def test_what_is_packed_is_unpacked_as_it_was_in_any_order(vectors: Vectors) -> None:
+    found = unpacked_vectors(packed_vectors(vectors))
+
+    assert len(parts(packed_vectors(vectors))[1]) > 2
+    assert found.whole()[:2] == vectors[:2]
+    assert [*found.scenarios] == [*vectors.scenarios]
+    assert [*found.counterparts] == [*vectors.counterparts]
+    for scenario in reversed([*vectors.scenarios]):
+        assert found.scenarios[scenario] == vectors.scenarios[scenario]
+        assert found.judged[scenario].verdict == vectors.scenarios[scenario].verdict
+        assert found.judged[scenario].kinds == vectors.scenarios[scenario].kinds
+
+
+def test_only_blocks_that_are_asked_are_unpacked_and_few_stay_so(
+    vectors: Vectors, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    unpacked, sizes = packing._unpacked, list[int]()  # noqa: SLF001
+
+    def counted(data: bytes) -> bytes:
+        sizes.append(len(data))
+        return unpacked(data)
+
+    monkeypatch.setattr(packing, "_unpacked", counted)
+    index, blocks = parts(packed_vectors(vectors))
+    found = unpacked_vectors(with_parts(index, blocks))
+    assert sizes == [len(index)]
+
+    first, *_, last = found.scenarios
+    for scenario in (last, first, last, first):
+        assert found.scenarios[scenario].id == scenario
+    last_block = (len(found.scenarios) - 1) // packing._BLOCK  # noqa: SLF001
+    assert sizes[1:] == [len(blocks[last_block]), len(blocks[0])]
+
+
+@pytest.mark.parametrize("at", [0, -1], ids=["the first", "the last"])
 @pytest.mark.parametrize(
-    "spoilt", [b"no file", b"", filled.packed_file(b"no header"), filled.packed_file(b"x" * 2_000)[:-9]]
+    "spoilt",
+    [b"no archive", b"", packing._packed([])[:-1], packing._packed({}), packing._packed([])],  # noqa: SLF001
+    ids=["no archive", "empty", "cut", "another form", "too short"],
+)
+def test_a_vector_whose_block_is_damaged_is_missing_and_no_other(vectors: Vectors, spoilt: bytes, at: int) -> None:
+    index, blocks = parts(packed_vectors(vectors))
+    blocks[at] = spoilt
+    found = unpacked_vectors(with_parts(index, blocks))
+
+    there = [*map(found.scenarios.get, found.scenarios), *map(found.counterparts.get, found.counterparts)]
+    gone = [place // packing._BLOCK for place, vector in enumerate(there) if vector is None]  # noqa: SLF001
+    assert {*gone} == {range(len(blocks))[at]}
+
+
+def test_a_file_that_lacks_a_block_lacks_its_vectors(vectors: Vectors) -> None:
+    index, blocks = parts(packed_vectors(vectors))
+    found = unpacked_vectors(with_parts(index, blocks[:1]))
+
+    assert sum(vector is not None for vector in map(found.scenarios.get, found.scenarios)) == packing._BLOCK  # noqa: SLF001
+
+
+@pytest.mark.parametrize(
+    "spoilt",
+    [b"no file", b"", with_parts(b"no archive", []), with_parts(packing._packed([{}]), [])],  # noqa: SLF001
+    ids=["no file", "empty", "no archive", "another form"],
 )
 def test_what_is_sealed_but_no_file_of_vectors_is_none(place: Path, spoilt: bytes) -> None:
     origin = bytes.fromhex(filled.filling_digest(SOURCE, {}))
@@ -243,15 +340,15 @@ def test_what_is_sealed_but_no_file_of_vectors_is_none(place: Path, spoilt: byte
     assert vectors_of(ToFill(asking_of(SOURCE), None, is_whole=False)) == NO_VECTORS
 
 
-def test_what_unpacks_to_far_too_much_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_unpacks_to_far_too_much_is_refused(vectors: Vectors, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(filled, "_LARGEST_READ", 9_999)
-
     assert len(filled.unpacked(filled.compressed_file(b"x" * 9_999), "here")) == 9_999
-    assert [*filled.unpacked_lines(filled.packed_file(b"line\n" * 1_999), "here")] == [b"line"] * 1_999
     with pytest.raises(CatalogueError, match="far too large"):
         filled.unpacked(filled.compressed_file(b"x" * 10_000), "here")
-    with pytest.raises(CatalogueError, match="far too large"):
-        [*filled.unpacked_lines(filled.packed_file(b"line\n" * 2_000), "here")]
+
+    packed = packed_vectors(vectors)
+    monkeypatch.setattr(packing, "_LARGEST", 999)
+    assert unpacked_vectors(packed) == NO_VECTORS
 
 
 def test_what_is_kept_of_other_names_that_begin_alike_is_left(place: Path) -> None:

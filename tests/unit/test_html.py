@@ -292,7 +292,8 @@ def big(folder: Path, *, wrong: int, size: int) -> Ledger:
     for number in range(700):
         case = scenario(number, AREAS[number % 2])
         for seat in ("Second", "Third", "Dealer"):
-            case.steps.append(f'{seat} holds "{" ".join(chance.sample(PACK, 12))}"')
+            held = f'{seat} holds "{" ".join(chance.sample(PACK, 12))}"'
+            case = replace(case, steps=(*case.steps, held))
         cases.append(case)
         outcome = FAILED if number % (700 // wrong) == 0 else PASSED
         verdicts.append(verdict(case, outcome, size=size))

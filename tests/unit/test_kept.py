@@ -169,7 +169,7 @@ def test_a_reading_by_other_code_is_not_taken(
 
 def test_a_reading_with_other_packages_is_not_taken(reader: Reader, monkeypatch: pytest.MonkeyPatch) -> None:
     reader.plan()
-    monkeypatch.setattr(planning, "version", lambda name: f"another {name}")
+    monkeypatch.setattr(planning, "installed_version", lambda name: f"another {name}")
 
     reader.plan()
     assert reader.read == 2
@@ -362,7 +362,7 @@ def test_a_sealed_plan_that_lacks_a_scenario_or_has_one_of_another_line_or_twice
 @pytest.mark.parametrize("source", loading.sources())
 def test_where_scenarios_stand_is_found_without_parsing(source: str) -> None:
     folder = features_root() / source
-    files = {file.relative_to(folder).as_posix(): file.read_text(encoding="utf-8") for file in planning.files(folder)}
+    files = {file.relative_to(folder).as_posix(): file.read_bytes() for file in planning.files(folder)}
     found = {(feature, line) for feature, text in files.items() for line in scenario_lines(text)}
 
     assert found == {(planned.feature, planned.line) for planned in plan(source)}

@@ -370,7 +370,7 @@ def test_a_planned_scenario_is_kept_with_its_steps() -> None:
 
     kept = PlannedScenario.of(planned)
 
-    assert (kept.id, kept.reading, kept.steps) == ("made/play/x[both]", "both", ["a", "b"])
+    assert (kept.id, kept.reading, kept.steps) == ("made/play/x[both]", "both", ("a", "b"))
 
 
 def test_every_line_is_a_json_object_that_says_its_kind(whole: Path) -> None:
@@ -415,8 +415,25 @@ def test_what_is_packed_comes_out_as_it_was_added(loose: int, tmp_path: Path, mo
         growing.add(line := b"%d: %b\n" % (number, bytes(number)))
         added += line
         assert growing.data() == added
+        if number % 3 == 0:
+            growing.flush()
+            assert growing.draft.read_bytes() == added
     growing.place(whole=True)
 
     assert growing.digest() == hashlib.sha256(added).hexdigest()
     assert (tmp_path / "ledger").read_bytes() == growing.data() == added
     assert growing.altered() is None
+
+
+def test_what_is_right_may_be_written_later_and_nothing_else(tmp_path: Path) -> None:
+    cases = [scenario(number) for number in range(3)]
+    with LedgerWriter(tmp_path / "ledger", header(cases)) as writer:
+        (draft,) = tmp_path.iterdir()
+        writer.waits, lines = True, []
+        for case, outcome in zip(cases, [PASSED, FAILED, PASSED], strict=True):
+            writer.add(verdict(case, outcome))
+            lines.append(draft.read_bytes().count(b"\n"))
+        writer.flush()
+        lines.append(draft.read_bytes().count(b"\n"))
+
+    assert lines == [1, 3, 3, 4]

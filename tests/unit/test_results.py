@@ -87,7 +87,7 @@ def test_a_result_has_the_figures_and_the_digests_of_its_ledger(tmp_path: Path) 
     assert (told.by, told.relation, told.link, told.nulls) == ("A. B.", Relation.OTHERS, "https://example.org/", {})
     assert (run.counts.planned, run.counts.evaluated, run.counts.passed, run.counts.declined) == (4, 3, 2, 1)
     assert (run.date, run.vectors, run.verdict) == ("2026-11-20", DIGEST, "not conform")
-    assert run.failed == ledger.header.planned[2].clauses
+    assert tuple(run.failed) == ledger.header.planned[2].clauses
     assert ledger.footer is not None
     assert run.ledger == ledger.footer.digest
 

@@ -93,7 +93,7 @@ def verdicts(asked: Asking, vectors: Vectors, program: Answering) -> list[Verdic
     places = {planned.id: place for place, planned in enumerate(asked.asked)}
     plain = [player.play(place, everywhere)[0] for place in everywhere]
     put = filled(asked.source, asked.asked[0].area)[1].counterparts
-    relabelled = [Counterpart(places[counterpart.id], BY_NAME[counterpart.symmetry]) for counterpart in put]
+    relabelled = [Counterpart(places[scenario], BY_NAME[symmetry]) for scenario, symmetry in put]
     found = plain + [player.play_counterpart(counterpart, relabelled) for counterpart in relabelled]
     return [
         msgspec.structs.replace(verdict, exchanges=[]) if verdict.outcome is Outcome.PASSED else verdict
@@ -204,7 +204,7 @@ def test_a_program_that_offers_less_is_asked_by_vectors_of_its_own(program: Answ
     asked = asking("lungau", area("lungau", area_))
     hello = InProcess(program).hello
     vectors = filled_of(asked, lesser(hello))
-    counterparts = [Counterpart(0, BY_NAME[counterpart.symmetry]) for counterpart in vectors.counterparts]
+    counterparts = [Counterpart(0, BY_NAME[symmetry]) for _, symmetry in vectors.counterparts]
 
     assert len(vectors.scenarios) > len(asked.asked) // 3
     assert counterparts

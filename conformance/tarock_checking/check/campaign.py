@@ -119,6 +119,8 @@ class Campaign:
         if self.rules or self.engine.is_reference:
             with loading_for_good():
                 filled.fill((check.to_fill() for check in checks), anew=self.engine.is_reference)
+                for check in checks:
+                    check.make_ready()
         names = [check.rules for check in checks]
         if not self.engine.is_reference:  # before workers begin, which would read it later
             load_all(names)
@@ -295,7 +297,7 @@ class Campaign:
             sys.stderr.write(f"tarock: {skipped}\n")
         asked = self._check(load_catalogue(check.rules), declared) if declared.readings else check
         own = None if check.house is not None else house_declared(hello, check.rules)
-        asked = replace(asked, undeclared=declined)
+        asked = replace(asked, undeclared=declined) if declined else asked
         return asked if own is None else replace(asked, house=own, by_hello=True)
 
 

@@ -258,7 +258,7 @@ class Recording:
         from tarock_checking.diagnose.cause_records import diagnosis_of, variant_asked  # noqa: PLC0415 - loads the engine
 
         asking, heard, self._since = self.asking, self._heard, self._clock.milliseconds()
-        heard.vectors = self.unpack()
+        heard.vectors = self.unpack().whole()
         variant = variant_asked(asking.source, asking.options, self._house)
         with unbroken(message("the look for causes"), self._tell_no_look):
             with looking_for_causes(self._header.rules, quiet=self._terms.quiet, say=self._terms.say) as step:
@@ -334,10 +334,13 @@ class Recording:
     def _run(self, player: Player, crew: Crew) -> None:
         name, number = shown(player.hello.name, _TITLE), len(self.asking.asked)
         words = message("checking {name} by {rules}", name=name, rules=self._header.rules)
+        self._writer.waits = True
         with self._terms.progress(words, number) as step:
             for place in range(number):
                 ahead = crew.ahead(self.asking.source, place)
                 verdict = None if ahead is None else player.take_over(ahead.played)
+                if ahead is None or verdict is None or place % TOGETHER == 0:
+                    self._writer.flush()
                 if ahead is None or verdict is None:
                     verdict, traces = player.play(place, range(place, min(place + TOGETHER, number)))
                     milliseconds = self._take_time()
@@ -352,7 +355,8 @@ class Recording:
                 if self._terms.fail_fast and verdict.outcome in _ENDING and not self._is_known(place, verdict):
                     self.ended_early = True
                     self._writer.cut = ENDED_EARLY if place + 1 < number else ""
-                    return
+                    break
+        self._writer.flush()
 
     def _put_counterparts(self, player: Player) -> None:
         """Repeat scenarios that passed with other labels, and write their verdicts to the ledger."""

@@ -6,6 +6,7 @@ import os
 import platform
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
     from tarock_reference.houses.house import House
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class RuleSetCheck:
     """The check of one rule set.
 
@@ -52,6 +53,16 @@ class RuleSetCheck:
     house: House | None
     by_hello: bool = False
     undeclared: tuple[Message, ...] = ()
+
+    def make_ready(self) -> None:
+        """Make what the ledger begins with, before others share what it is made from: it would be copied for each."""
+        _ = self._planned
+
+    @cached_property
+    def _planned(self) -> tuple[list[PlannedScenario], str]:
+        """The scenarios that are planned, as a ledger keeps them, and their digest."""
+        planned = [PlannedScenario.of(scenario) for scenario in self.required.scored]
+        return planned, plan_of(planned)
 
     def to_fill(self, hello: HelloAnswer | None = None) -> ToFill:
         """The vectors that this check needs; ``hello`` is given if the program offers less than everything."""
@@ -95,7 +106,7 @@ class RuleSetCheck:
         )
 
     def _header(self, hello: HelloAnswer, terms: AskingTerms, started: str) -> CheckHeader:
-        planned = [PlannedScenario.of(scenario) for scenario in self.required.scored]
+        planned, plan = self._planned
         return CheckHeader(
             suite=suite_version(),
             suite_digest=code_digest().hex(),
@@ -119,7 +130,7 @@ class RuleSetCheck:
                 questions=hello.questions,
                 fields={} if hello.fields is UNSET else hello.fields,
             ),
-            plan=plan_of(planned),
+            plan=plan,
             planned=planned,
             other_rows=self.other_rows,
             asked=msgspec.structs.replace(

@@ -33,6 +33,9 @@ from tarock_steps.catalogue.planned import Planned
 
 _STRETCH: Final = 1024
 """How many scenarios the workers share among them before they begin the next ones."""
+_AT_ONCE: Final = 32
+_WAITS: Final = 5
+"""How many results are sent together at most, and how many milliseconds the first of them waits for the others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +67,7 @@ class SuiteTask(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self.asking, asked=asked)
 
 
-class NumberedResult(msgspec.Struct, frozen=True, tag=True):
+class NumberedResult(msgspec.Struct, frozen=True, array_like=True):
     """A scenario that was played; ``number`` counts the scenarios of all rule sets."""
 
     number: int
@@ -72,7 +75,7 @@ class NumberedResult(msgspec.Struct, frozen=True, tag=True):
     milliseconds: int
 
 
-class Leaves(msgspec.Struct, frozen=True, tag=True):
+class Leaves(msgspec.Struct, frozen=True):
     """The last message of a worker; ``reason`` says as data why a second copy of the program cannot run, if so.
 
     ``left`` maps folders of its copy that could not be removed to the reasons. ``was_ended`` is true if the worker was
@@ -118,6 +121,8 @@ class Worker:
         self._parent = os.getppid()
         self._left = way.engine.restarts
         self._driver: Conversation | None = None
+        self._unsent: list[NumberedResult] = []
+        self._sent = 0
 
     def work(self, orders: Inlet, results: Outlet) -> None:
         """Play until there are no more orders, or the program cannot be asked."""
@@ -127,8 +132,7 @@ class Worker:
                 self._driver = another_copy(self._way.engine, self._way.budget, None)
             for order in self._orders(orders):
                 for ahead in self._played(order):
-                    results.put(msgspec.msgpack.encode(ahead))
-                    results.flush()
+                    self._send(ahead, results)
         except AdapterBrokenError as fault:
             reason = as_data(fault.said)
         except (BudgetSpentError, _BrokeTooOftenError):
@@ -138,8 +142,18 @@ class Worker:
         finally:
             if self._driver is not None:
                 self._driver.close()
+            results.put(msgspec.msgpack.encode(self._unsent))
             results.put(msgspec.msgpack.encode(Leaves(reason, left_behind, was_ended)))
         results.flush()
+
+    def _send(self, result: NumberedResult, results: Outlet) -> None:
+        """Send a result, together with others where they come quickly."""
+        self._unsent.append(result)
+        now = self._way.clock.milliseconds()
+        if len(self._unsent) >= _AT_ONCE or now - self._sent > _WAITS:
+            results.put(msgspec.msgpack.encode(self._unsent))
+            results.flush()
+            self._unsent, self._sent = [], now
 
     def _orders(self, orders: Inlet) -> Iterator[SuiteTask]:
         decoder = msgspec.msgpack.Decoder(SuiteTask)

@@ -34,7 +34,7 @@ _LOOKS_EVERY: Final = 16
 _ENDED: Final = message("a worker process was ended from outside; the others take over")
 _NUMBER: Final = "q"
 _EVERYTHING: Final = (1 << 63) - 1
-_messages: Final = msgspec.msgpack.Decoder(NumberedResult | Leaves)
+_messages: Final = msgspec.msgpack.Decoder(list[NumberedResult] | Leaves)
 
 
 def jobs_wanted(told: int | None) -> int:
@@ -146,9 +146,9 @@ class Crew:
                 if found.was_ended:
                     self._say(_ENDED)
                 continue
-            mate.asks = True
-            if found.number >= self._reached[0]:
-                self._played[found.number] = found
+            mate.asks = mate.asks or bool(found)
+            reached = self._reached[0]
+            self._played.update((result.number, result) for result in found if result.number >= reached)
         if mate.here and mate.results.ended:
             mate.here = False
             self._say(_ENDED)

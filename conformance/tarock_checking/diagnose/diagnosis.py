@@ -347,8 +347,8 @@ def _kept_vectors(ledger: Ledger, chosen: Sequence[Planned], house: House | None
     return vectors_of(ToFill(asking, house, is_whole=False))
 
 
-def _is_changed(steps: list[str], planned: Planned | None) -> bool:
-    return planned is None or list(planned.steps) != steps
+def _is_changed(steps: tuple[str, ...], planned: Planned | None) -> bool:
+    return planned is None or planned.steps != steps
 
 
 def _suite() -> str:

@@ -64,10 +64,10 @@ def counterparts(passed: Sequence[PassedScenario], share: SymmetryShare) -> list
 def counterparts_of(vectors: Vectors, passed: Sequence[PassedScenario], share: SymmetryShare) -> list[Counterpart]:
     """The scenarios to repeat: the copies in ``vectors`` if all scenarios there passed, else by ``counterparts``."""
     places = {scenario.planned.id: scenario.place for scenario in passed}
-    filled = [vector.id for vector in vectors.scenarios.values() if vector.asked]
+    filled = [scenario for scenario, judged in vectors.judged.items() if judged.kinds]
     if share is not SymmetryShare.SHARE or not filled or not places.keys() >= {*filled}:
         return counterparts([_with_questions(scenario, vectors) for scenario in passed], share)
-    return [Counterpart(places[vector.id], BY_NAME[vector.symmetry]) for vector in vectors.counterparts]
+    return [Counterpart(places[scenario], BY_NAME[symmetry]) for scenario, symmetry in vectors.counterparts]
 
 
 def _with_questions(scenario: PassedScenario, vectors: Vectors) -> PassedScenario:

@@ -8,7 +8,6 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable, Mapping
 from contextlib import AbstractContextManager, nullcontext
-from itertools import islice
 from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 import msgspec
@@ -30,11 +29,11 @@ from tarock_steps.catalogue.filled import VectorsHeader
 from tarock_steps.catalogue.planned import Planned
 from tarock_steps.catalogue.released import since_of
 from tarock_steps.catalogue.shipped import Written
-from tarock_steps.errors import CatalogueError
 from tarock_steps.suite.checks import Check, checks_at, put_as_it_is
+from tarock_steps.suite.packed_vectors import packed_vectors, unpacked_vectors
 from tarock_steps.suite.relabelled_parts import put_with
 from tarock_steps.suite.vector_lines import OwnLine, step_text
-from tarock_steps.suite.vectors import NO_VECTORS, Listening, Vector, Vectors, read_vectors
+from tarock_steps.suite.vectors import Listening, Vector, Vectors, read_vectors
 from tarock_steps.suite.verdicts import Basis
 from tarock_steps.suite.without_auction import is_without_auction
 from tarock_steps.symmetry.symmetries import Symmetry
@@ -44,7 +43,7 @@ if TYPE_CHECKING:
     from tarock_reference.houses.house import House
 
 _PLAIN: Final = "-vectors"
-_NAME: Final = "vectors"
+_OTHERWISE: Final = "-otherwise"
 
 
 class ToFill(NamedTuple):
@@ -69,7 +68,7 @@ class Filled:
     def __init__(self, workers: int = 1, say: Language | None = None) -> None:
         self._workers = workers
         self._say = say
-        self._by_rules: dict[str, _VectorFile] = {}
+        self._by_rules: dict[str, bytes] = {}
         self.contents: dict[str, bytes] = {}
 
     def fill(self, wanted: Iterable[ToFill], *, anew: bool = True) -> None:
@@ -82,7 +81,7 @@ class Filled:
             found = _packed(whole, workers=self._workers, say=self._say)
             if found is None and not anew:
                 continue
-            self._by_rules[digest] = _VectorFile(to_fill.asking.source, found)
+            self._by_rules[digest] = found or b""
             if found:
                 self.contents[digest] = hashlib.sha256(found).digest()
 
@@ -95,9 +94,8 @@ class Filled:
         wanted = ToFill(asking, house, is_whole=False, hello=lesser(hello))
         digest = _digest(asking, house, wanted.hello)
         if digest not in self._by_rules and digest in self.contents:
-            found = data_cache.load(_name(wanted), bytes.fromhex(digest), self.contents[digest])
-            self._by_rules[digest] = _VectorFile(asking.source, found)
-        return self._by_rules.get(digest, _VectorFile()).vectors()
+            self._by_rules[digest] = data_cache.load(_name(wanted), _origin(wanted), self.contents[digest]) or b""
+        return unpacked_vectors(self._by_rules.get(digest, b""))
 
 
 def vectors_of(wanted: ToFill) -> Vectors:
@@ -105,23 +103,26 @@ def vectors_of(wanted: ToFill) -> Vectors:
 
     There are also none if a scenario is not one of ours.
     """
-    return _VectorFile(wanted.asking.source, _packed(wanted, workers=1, say=None)).vectors()
+    return unpacked_vectors(_packed(wanted, workers=1, say=None) or b"").whole()
 
 
 def _packed(wanted: ToFill, *, workers: int, say: Language | None) -> bytes | None:
-    """A file of vectors as it is cached; empty if it is shipped, None if there is none. Without ``say`` it is quiet."""
+    """A file of vectors as it is cached, None if there is none. Without ``say`` it is quiet."""
     asking, house, is_whole, hello = wanted
     whole = asking_of(asking.source, asking.options, house)
     ours = {scenario.id: scenario for scenario in whole.asked}
     if not all(ours.get(scenario.id) == scenario for scenario in asking.asked):
         return None
-    name, origin = _name(wanted), bytes.fromhex(_digest(asking, house, hello))
-    if name.endswith(_PLAIN) and filled.is_shipped(asking.source):
-        return b""
-    if (found := data_cache.load(name, origin)) is not None or not is_whole:
-        return found
-    with shown_filling(asking.source, len(whole.asked), say) as step:
-        made = filled.packed_file(fill(whole, house, step, hello=hello, workers=workers))
+    name, origin = _name(wanted), _origin(wanted)
+    if (known := data_cache.load(name, origin)) is not None:
+        return known
+    found = filled.shipped(asking.source) if _is_plain(wanted) else None
+    if found is None and not is_whole:
+        return None
+    if found is None:
+        with shown_filling(asking.source, len(whole.asked), say) as step:
+            found = filled.read_file(fill(whole, house, step, hello=hello, workers=workers), name)
+    made = packed_vectors(read_vectors(found.lines))
     data_cache.keep(name, origin, made)
     return made
 
@@ -133,32 +134,21 @@ def shown_filling(source: str, number: int, say: Language | None) -> AbstractCon
     return progress(say("filling the scenarios of {source}", source=source), number, say=say)
 
 
-class _VectorFile(NamedTuple):
-    """A file of vectors of a ``source`` as it is cached: packed, empty if it is shipped, None if there is none."""
-
-    source: str = ""
-    packed: bytes | None = None
-
-    def vectors(self) -> Vectors:
-        """Its vectors, unpacked for each caller, so that memory never has those of several rule sets.
-
-        There are none in a cached file that is not readable. Raises CatalogueError if a shipped one is not.
-        """
-        if self.packed is None:
-            return NO_VECTORS
-        if not self.packed and (found := filled.shipped(self.source)) is not None:
-            return read_vectors(found.lines)
-        try:
-            return read_vectors(islice(filled.unpacked_lines(self.packed, _NAME), 1, None))
-        except CatalogueError:
-            return NO_VECTORS
-
-
 def _name(wanted: ToFill) -> str:
     """The name under which vectors are cached: one for the default rules of a source, one for all other rules."""
-    asking, house, _, hello = wanted
-    is_plain = not asking.options and house is None and hello is None
-    return f"{asking.source}{_PLAIN}" if is_plain else f"{asking.source}-otherwise"
+    return f"{wanted.asking.source}{_PLAIN if _is_plain(wanted) else _OTHERWISE}"
+
+
+def _is_plain(wanted: ToFill) -> bool:
+    """Whether vectors are wanted by the default rules of a source, which a wheel has."""
+    return not wanted.asking.options and wanted.house is None and wanted.hello is None
+
+
+def _origin(wanted: ToFill) -> bytes:
+    """The digest of what vectors are made from: also of the file of a wheel, where there is one."""
+    digest = bytes.fromhex(_digest(wanted.asking, wanted.house, wanted.hello))
+    shipped = filled.shipped_digest(wanted.asking.source) if _is_plain(wanted) else b""
+    return hashlib.sha256(digest + shipped).digest() if shipped else digest
 
 
 def lesser(hello: HelloAnswer) -> HelloAnswer | None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from itertools import count
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
@@ -46,7 +46,7 @@ _END: Final = b"}"
 """How a question names its rules and options, whose names have no braces."""
 
 
-class PlayedScenario(msgspec.Struct, frozen=True):
+class PlayedScenario(msgspec.Struct, frozen=True, array_like=True):
     """The traces of a scenario, and its verdict; ``room`` is the number of bytes kept of its replies.
 
     The ``verdict`` is None where it is that of the vector, which the process that it is sent to has too.
@@ -73,6 +73,13 @@ class Asking(msgspec.Struct, frozen=True, kw_only=True):
     by_hello: bool = False
 
 
+class _PutVector(NamedTuple):
+    """A vector, and its questions as they are sent."""
+
+    vector: Vector
+    asked: Sequence[PutQuestion]
+
+
 class Player:
     """Plays scenarios by asking a driver, by the rules of a ``house`` if there is one."""
 
@@ -91,8 +98,7 @@ class Player:
         self._rules = rules_with(asking.source, asking.options, house)
         self._as_it_stands: OtherRules | None = None
         self._vectors = vectors
-        self._counterparts = {(vector.id, vector.symmetry): vector for vector in self._vectors.counterparts}
-        self._put: Mapping[_Key, Sequence[PutQuestion] | None] = {}
+        self._put: Mapping[_Key, _PutVector | None] = {}
         self._offered: dict[tuple[bytes, bytes], bool] = {}
         self._filled: Verdict | None = None
         self._offered_place: int | None = None
@@ -148,15 +154,13 @@ class Player:
 
     def _by_vector(self, key: _Key, upcoming: Iterable[_Key]) -> Verdict | None:
         """The verdict if all questions of the vector are answered right; None if the scenario has to be played."""
-        vector = self._vector(key)
-        if vector is None:
-            return None
         if key not in self._put:
             self._put = {upcoming_key: self._puttable(upcoming_key) for upcoming_key in upcoming}
-            self._driver.fetch(put.line for asked in self._put.values() for put in asked or ())
-        asked = self._put[key]
-        if asked is None:
+            self._driver.fetch(put.line for found in self._put.values() if found for put in found.asked)
+        sent = self._put[key]
+        if sent is None:
             return None
+        vector, asked = sent
         replies: list[bytes] = []
         found = self._likeness(asked, replies)
         if found is Likeness.NONE:
@@ -197,14 +201,16 @@ class Player:
         return verdict
 
     def _leave_out(self, key: _Key) -> None:
-        if asked := self._put.get(key):
-            self._driver.leave_out(put.line for put in asked)
+        if found := self._put.get(key):
+            self._driver.leave_out(put.line for put in found.asked)
 
-    def _puttable(self, key: _Key) -> Sequence[PutQuestion] | None:
-        """The questions of a scenario that are sent ahead; None if the program does not offer all of them."""
+    def _puttable(self, key: _Key) -> _PutVector | None:
+        """The vector of a scenario whose questions are sent ahead; None if the program does not offer all of them."""
         vector = self._vector(key)
-        asked = [] if vector is None else [*put_questions(vector.asked, self._before(*key))]
-        return asked if all(map(self._is_offered, asked)) else None
+        if vector is None:
+            return None
+        asked = [*put_questions(vector.asked, self._before(*key))]
+        return _PutVector(vector, asked) if all(map(self._is_offered, asked)) else None
 
     def _is_offered(self, asked: PutQuestion) -> bool:
         """Whether the program offers to answer a question; few are decoded, as it depends on little of them.
@@ -228,7 +234,7 @@ class Player:
 
     def _vector(self, key: _Key) -> Vector | None:
         scenario = self.asking.asked[key[0]].id
-        return self._counterparts.get((scenario, key[1])) if key[1] else self._vectors.scenarios.get(scenario)
+        return self._vectors.counterparts.get((scenario, key[1])) if key[1] else self._vectors.scenarios.get(scenario)
 
     def _before(self, place: int, symmetry: str) -> int:
         """The number before the first question of a scenario; no two scenarios share numbers."""
@@ -278,8 +284,9 @@ class Player:
         answer.
         """
         self._offered_place = played.place
-        traces, driver, vector = played.traces, self._driver, self._vector((played.place, ""))
-        verdict = played.verdict or (None if vector is None else vector.verdict)
+        traces, driver = played.traces, self._driver
+        judged = None if played.verdict else self._vectors.judged.get(self.asking.asked[played.place].id)
+        verdict = played.verdict if judged is None else judged.verdict
         if not (self._is_clean and driver.is_up and self._budget.has_room(played.room)):
             return None
         if verdict is None or driver.has_declined(traces.answered):

@@ -26,7 +26,7 @@ _KEPT: Final = 4_000
 _DECLINED: Final = b"declined"
 
 
-class Kept(msgspec.Struct, frozen=True):
+class Kept(msgspec.Struct, frozen=True, array_like=True):
     """A question that will be asked again, with its first answer, and the digest of what that answer means.
 
     ``meant`` is empty if the whole answer is kept and its digest is not computed yet.
@@ -52,7 +52,7 @@ class Changed:
     second: str
 
 
-class Traces(msgspec.Struct, omit_defaults=True):
+class Traces(msgspec.Struct, array_like=True):
     """Which questions were answered and which declined (with the reason) in a scenario, by their digests.
 
     ``sound`` is false if an answer broke the protocol; ``kept`` are the questions to ask again.

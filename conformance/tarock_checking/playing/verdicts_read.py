@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tarock_language.data import as_data
 from tarock_protocol import codec
 from tarock_protocol.drivers import Conversation, not_offered
@@ -12,12 +14,12 @@ from tarock_steps.suite.vectors import Vectors
 from tarock_steps.suite.verdicts import Outcome, Verdict
 
 
-def kinds_asked(verdict: Verdict, vectors: Vectors) -> list[str]:
+def kinds_asked(verdict: Verdict, vectors: Vectors) -> Sequence[str]:
     """The kinds of the questions that were asked in a scenario that passed."""
-    vector = vectors.scenarios.get(verdict.scenario)
-    if verdict.exchanges or vector is None:
+    judged = vectors.judged.get(verdict.scenario)
+    if verdict.exchanges or judged is None:
         return [found[1] for exchange in verdict.exchanges if (found := KIND_ASKED.search(exchange.question))]
-    return [question.kind for question in vector.asked]
+    return judged.kinds
 
 
 def verdict_in_the_end(driver: Conversation, scenario: str) -> Verdict | None:

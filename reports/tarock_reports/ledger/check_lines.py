@@ -38,12 +38,12 @@ class PlannedScenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True, g
     id: str
     area: str
     name: str
-    clauses: list[str]
+    clauses: tuple[str, ...]
     feature: str
     line: int
     dispute: str | None = None
     reading: str | None = None
-    steps: list[str] = []
+    steps: tuple[str, ...] = ()
 
     @property
     def is_further(self) -> bool:
@@ -57,12 +57,12 @@ class PlannedScenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True, g
             id=planned.id,
             area=planned.area,
             name=planned.name,
-            clauses=list(planned.clauses),
+            clauses=planned.clauses,
             feature=planned.feature,
             line=planned.line,
             dispute=planned.dispute,
             reading=planned.reading,
-            steps=list(planned.steps),
+            steps=planned.steps,
         )
 
 

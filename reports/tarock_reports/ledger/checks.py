@@ -82,6 +82,7 @@ class LedgerWriter(Writer):
         encodable = msgspec.structs.replace(header, engine=_sayable_engine(header.engine))
         super().__init__(place, encodable)
         self._sayable_header = encodable
+        self.waits = False
         self.again = 0
         self.counterparts: Counter[str] = Counter()
         self.milliseconds = 0
@@ -101,15 +102,17 @@ class LedgerWriter(Writer):
         """Write a verdict, with the kind of question that was declined, if any, and how long the scenario took.
 
         If it passed or is unplayable, the exchanges are left out; ``asked`` are the kinds of its questions, which are
-        counted.
+        counted. Such a line is left to ``flush`` if the writer ``waits``.
         """
-        kinds = {kind: asked.count(kind) for kind in asked} if verdict.outcome in _RIGHT else None
+        kinds = tuple(asked) if verdict.outcome in _RIGHT else None
         line = verdict_line(verdict, asked=kinds, question=question, offered=offered, milliseconds=milliseconds)
         self._counts[line.outcome.value] += 1
         if kinds is None:
             self.line(line)
             return
-        super().line(line)
+        self._add(line)
+        if not self.waits:
+            self.flush()
         if self._all_right is not None:
             self._all_right.append(line)
 

@@ -1,8 +1,9 @@
 """Ledgers as files: JSON lines, a header first, and a footer with a digest of all lines before it.
 
-Every line is written at once to a draft, so that a killed run leaves what it had, and the whole is put in its place
-at the end (``whole_files.py``); what the run remembers is the ledger, the file is a copy of it. The reader says what
-is wrong and where: a body that just ends is *cut*, everything else that does not belong there is a *fault*.
+Every line is written to a draft, at once or before anything else is waited for, so that a killed run leaves what it
+had, and the whole is put in its place at the end (``whole_files.py``); what the run remembers is the ledger, the file
+is a copy of it. The reader says what is wrong and where: a body that just ends is *cut*, everything else that does not
+belong there is a *fault*.
 """
 
 from __future__ import annotations
@@ -81,6 +82,7 @@ class Writer:
         """Open the draft and write the header."""
         self._file = Growing(self._place)
         self._write(self.header)
+        self.flush()
         return self
 
     def __exit__(
@@ -107,7 +109,15 @@ class Writer:
         return self._open.meddled
 
     def line(self, line: msgspec.Struct) -> None:
-        """Write a line between header and footer."""
+        """Write a line between header and footer, at once."""
+        self._add(line)
+        self.flush()
+
+    def flush(self) -> None:
+        """Write to the draft what was added and not written yet."""
+        self._open.flush()
+
+    def _add(self, line: msgspec.Struct) -> None:
         self._write(line)
         self.lines += 1
 

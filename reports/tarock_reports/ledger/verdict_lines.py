@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -13,24 +13,28 @@ from tarock_protocol.drivers import WireExchange
 from tarock_reports.ledger.check_lines import ExchangeLine, UnmetLine, VerdictLine
 from tarock_steps.suite.verdicts import Outcome, Unmet, Verdict
 
+_NONE: Final[list[ExchangeLine]] = []
+_NOTHING_WRONG: Final[Mapping[str, Any]] = {name: [] for name in ("lacking", "too_much", "charged", "also", "after")}
+"""What the lines of all that is right share: a run remembers thousands of them."""
+
 
 def verdict_line(
     verdict: Verdict,
     *,
-    asked: Mapping[str, int] | None = None,
+    asked: tuple[str, ...] | None = None,
     question: str = "",
     offered: bool = True,
     milliseconds: int = 0,
 ) -> VerdictLine:
     """The verdict in the form that a ledger keeps; see ``LedgerWriter.add`` of ``checks``.
 
-    Where it is said how often each kind was ``asked``, the exchanges are left out.
+    Where it is said which kinds were ``asked``, these are counted, and the exchanges are left out.
     """
     return VerdictLine(
         scenario=verdict.scenario,
         outcome=verdict.outcome,
-        asked={**(asked or {})},
-        exchanges=[*map(_exchange_line, verdict.exchanges)] if asked is None else [],
+        asked=_counted(asked or ()),
+        exchanges=[*map(_exchange_line, verdict.exchanges)] if asked is None else _NONE,
         grounds=_each_encodable(tuple(verdict.grounds)),
         basis=verdict.basis,
         idle=verdict.idle,
@@ -38,7 +42,7 @@ def verdict_line(
         question=question,
         offered=offered,
         milliseconds=milliseconds,
-        **({} if verdict.outcome is Outcome.PASSED else _what_went_wrong(verdict)),
+        **(_NOTHING_WRONG if verdict.outcome is Outcome.PASSED else _what_went_wrong(verdict)),
     )
 
 
@@ -86,6 +90,12 @@ def _exchange_line(exchange: WireExchange) -> ExchangeLine:
     return ExchangeLine(
         encodable(exchange.question), encodable(exchange.answer), encodable(exchange.whole), encodable(exchange.stderr)
     )
+
+
+@lru_cache(maxsize=1_024)
+def _counted(kinds: tuple[str, ...]) -> dict[str, int]:
+    """How often each kind is there; verdicts with the same kinds share it."""
+    return {kind: kinds.count(kind) for kind in kinds}
 
 
 @lru_cache(maxsize=1_024)

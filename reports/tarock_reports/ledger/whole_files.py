@@ -143,7 +143,7 @@ def _identity(path: Path) -> tuple[int, ...] | None:
 
 
 class Growing:
-    """A file that grows line by line: kept in memory, and written at once to a draft beside its place.
+    """A file that grows line by line: kept in memory, and written to a draft beside its place by ``flush``.
 
     If the draft cannot be written any more, on a full disk say, it is given up; the copy in memory stays complete.
     """
@@ -155,16 +155,23 @@ class Growing:
         self._packed: list[bytes] = []
         self._packer = zlib.compressobj(level=1)
         self._loose: list[bytes] = []
+        self._unwritten: list[bytes] = []
         self._digest = hashlib.sha256()
         self._size = self._packed_size = 0
         self._given_up = False
         self._descriptor, self.draft = place.begin()
 
     def add(self, data: bytes) -> None:
-        """Add data to memory, and to the draft."""
+        """Add data to memory; ``flush`` adds it to the draft."""
         self._loose.append(data)
-        self._digest.update(data)
+        self._unwritten.append(data)
         self._size += len(data)
+
+    def flush(self) -> None:
+        """Add to the draft what was added to memory since the last call."""
+        data = b"".join(self._unwritten)
+        self._unwritten.clear()
+        self._digest.update(data)
         if self._size - self._packed_size > _LOOSE:
             self._pack()
         left = memoryview(b"" if self._given_up else data)
@@ -180,6 +187,7 @@ class Growing:
 
     def digest(self) -> str:
         """The SHA-256 of all data added so far, as hexadecimal digits."""
+        self.flush()
         return self._digest.hexdigest()
 
     def place(self, *, whole: bool) -> None:
@@ -187,6 +195,7 @@ class Growing:
 
         Raises ``OSError`` if it cannot be put there; the draft then stays.
         """
+        self.flush()
         there = self._place if whole else self._place.part
         self.path = there.path
         try:

@@ -92,6 +92,7 @@ def _clauses_shown(ledger: Ledger, catalogue: Catalogue, summary: Summary) -> It
 def _row(id_: str, catalogue: Catalogue, summary: Summary, elsewhere: int, items: Mapping[str, str]) -> ClauseRow:
     about = [(case.scenario, case.outcome_about(id_)) for case in summary.clauses.get(id_) or ()]
     passed = [items[scenario.id] for scenario, outcome in about if outcome is Outcome.PASSED]
+    others = [(scenario, outcome) for scenario, outcome in about if outcome is not Outcome.PASSED]
     return ClauseRow(
         id=id_,
         clause=catalogue.clauses.get(id_),
@@ -99,9 +100,9 @@ def _row(id_: str, catalogue: Catalogue, summary: Summary, elsewhere: int, items
         passed=len(passed),
         items=Markup("".join(passed)),  # noqa: S704 - escaped there
         wrong=tuple(
-            Chip(title(scenario), outcome, anchor(scenario.id)) for scenario, outcome in about if outcome in TOLD
+            Chip(title(scenario), outcome, anchor(scenario.id)) for scenario, outcome in others if outcome in TOLD
         ),
-        others=Counter(outcome for _, outcome in about if outcome not in (*TOLD, Outcome.PASSED)),
+        others=Counter(outcome for _, outcome in others if outcome not in TOLD),
         elsewhere=elsewhere,
     )
 

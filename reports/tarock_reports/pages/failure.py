@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from typing import Final, NamedTuple
@@ -244,7 +244,7 @@ def _in_both(step: str, length: int, *, brief: bool) -> InBoth:
     return InBoth(_drawn(step, length, ENGLISH, brief=brief), told)
 
 
-def _steps(steps: list[str], failing: str) -> Iterator[Drawn]:
+def _steps(steps: Sequence[str], failing: str) -> Iterator[Drawn]:
     for step in steps_of(steps, failing):
         german = step_in(step, GERMAN)
         rows = [[InBoth(picture(cell), None) for cell in row] for row in step.rows]

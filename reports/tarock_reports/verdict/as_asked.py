@@ -29,7 +29,7 @@ def as_asked(scenario: PlannedScenario, verdict: VerdictLine | None) -> tuple[Pl
     told = partial(_with_cards, cards)
     also = [_retold(unmet, cards) for unmet in verdict.also]
     retold = replace(_retold(verdict, cards), action=told(verdict.action), also=also)
-    return replace(scenario, steps=[*map(told, scenario.steps)]), retold
+    return replace(scenario, steps=tuple(map(told, scenario.steps))), retold
 
 
 def _retold(unmet: Unmet, cards: Mapping[str, str]) -> Unmet:

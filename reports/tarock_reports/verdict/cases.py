@@ -9,6 +9,8 @@ from enum import StrEnum
 from functools import cached_property
 from typing import Final
 
+import msgspec
+
 from tarock_language.message import Message, Word, message
 from tarock_reports.ledger.check_lines import PlannedScenario, VerdictLine
 from tarock_reports.ledger.known_lines import KnownLine
@@ -71,8 +73,7 @@ class Tally:
         )
 
 
-@dataclass(frozen=True)
-class Case:
+class Case(msgspec.Struct, frozen=True, dict=True):
     """A scenario and its verdict (``None`` if there is none yet); ``noted`` is the known deviation for it.
 
     ``likeliest`` are the clauses that are most likely broken, if the causes of failures were searched for.
@@ -83,7 +84,7 @@ class Case:
     noted: KnownLine | None = None
     likeliest: tuple[str, ...] = ()
 
-    @cached_property
+    @property
     def outcome(self) -> Outcome | None:
         """The outcome, or ``None`` if there is no verdict yet."""
         return self.verdict.outcome if self.verdict else None

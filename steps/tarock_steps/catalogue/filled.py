@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import lzma
 import zlib
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -27,8 +27,6 @@ FORMAT: Final = 2
 
 NAME: Final = "vectors.jsonl.xz"
 _MARK: Final = 4
-_PORTION: Final = 4_096
-"""How many bytes of a cached file are unpacked at once: what comes of them stays in the processor's own memory."""
 _CUT: Final = "it is cut, or far too large"
 _LARGEST: Final = 8_000_000
 _LARGEST_READ: Final = 256_000_000
@@ -38,7 +36,7 @@ CODE: Final = ("tarock_protocol", "tarock_engine", "tarock_reference", "tarock_s
 """The packages whose code decides the questions and the right answers."""
 
 
-_WRITTEN: Final = (".feature", ".toml", ".txt", "further.jsonl")
+WRITTEN: Final = (".feature", ".toml", ".txt", "further.jsonl")
 """The ends of the names of the files of a source from which vectors are made."""
 
 
@@ -92,7 +90,7 @@ def code_digest(packages: tuple[str, ...] = CODE) -> bytes:
 def features_digest(source: str, root: Path) -> bytes:
     """SHA-256 of the features and catalogues of a source below ``root``; empty where they cannot be read."""
     folder = root / source
-    files = sorted(path for path in folder.rglob("*") if path.name.endswith(_WRITTEN) and path.is_file())
+    files = sorted(path for path in folder.rglob("*") if path.name.endswith(WRITTEN) and path.is_file())
     try:
         return data_cache.digest_of_files(files, *(path.relative_to(folder).as_posix() for path in files))
     except OSError:
@@ -118,11 +116,6 @@ def compressed_file(content: bytes) -> bytes:
     return lzma.compress(content, preset=9)
 
 
-def packed_file(content: bytes) -> bytes:
-    """Compress a file for the cache, so that it is unpacked quickly."""
-    return zlib.compress(content, level=6)
-
-
 def unpacked(data: bytes, where: str) -> bytes:
     """The content of a shipped file; CatalogueError where it is damaged, cut off, or far too large."""
     unpacking = lzma.LZMADecompressor()
@@ -135,26 +128,10 @@ def unpacked(data: bytes, where: str) -> bytes:
     return content
 
 
-def unpacked_lines(data: bytes, where: str) -> Iterator[bytes]:
-    """The lines of a cached file, unpacked one portion after the other; CatalogueError as for ``unpacked``."""
-    unpacking, rest, size = zlib.decompressobj(), b"", 0
-    for begin in range(0, len(data), _PORTION):
-        try:
-            portion = unpacking.decompress(data[begin : begin + _PORTION])
-        except zlib.error as fault:
-            _refuse(f"it cannot be unpacked ({fault})", where)
-        size += len(portion)
-        if size > _LARGEST_READ:
-            _refuse(_CUT, where)
-        *lines, rest = (rest + portion).split(b"\n")
-        yield from lines
-    if rest or not unpacking.eof:
-        _refuse(_CUT, where)
-
-
-def is_shipped(source: str) -> bool:
-    """Whether the installation has shipped vectors of a source."""
-    return _shipped_bytes(source, features_root()) is not None
+def shipped_digest(source: str) -> bytes:
+    """SHA-256 of the shipped file of a source; empty in a checkout."""
+    data = _shipped_bytes(source, features_root())
+    return b"" if data is None else hashlib.sha256(data).digest()
 
 
 def shipped(source: str) -> FilledLines | None:

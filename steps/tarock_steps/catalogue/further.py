@@ -61,13 +61,15 @@ def further_questions(source: str, root: Path | None = None) -> tuple[Planned, .
 def _read(source: str, root: Path) -> tuple[Planned, ...]:
     """The questions, read once, so that a program under test cannot change them."""
     found: dict[str, Planned] = {}
+    once: dict[PlannedLine, PlannedLine] = {}
     for number, question in read_lines(root / source / FILE, FurtherQuestion, f"{source}/{FILE}"):
         if question.name in found or not question.clauses:
             reason = "expected another name than above, and clauses"
         elif all(line.keyword != _ASKS for line in question.lines):
             reason = "expected steps, and a When among them"
         else:
-            found[question.name] = question.planned(source, number)
+            lines = tuple([once.setdefault(line, line) for line in question.lines])
+            found[question.name] = msgspec.structs.replace(question, lines=lines).planned(source, number)
             continue
         raise CatalogueError(reason, file=f"{source}/{FILE}", place=f"line {number}")
     return tuple(found.values())

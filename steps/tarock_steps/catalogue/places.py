@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import Final
 
 from tarock_steps.catalogue import continued_lines
 
-_EXAMPLE: Final = ("Example:", "Scenario:")
-_EXAMPLES: Final = ("Examples:", "Scenarios:")
-_TEXT: Final = ('"""', "```")
+_EXAMPLE: Final = (b"Example:", b"Scenario:")
+_EXAMPLES: Final = (b"Examples:", b"Scenarios:")
+_OTHERS: Final = (b"Scenario Outline:", b"Background:", b"Rule:")
+_TEXT: Final = (b'"""', b"```")
 """The marks before and after the text below a step."""
-_LINE: Final = re.compile(
-    r'\n[ \t]*((?:Examples?|Scenarios?|Scenario Outline|Background|Rule):|"""|```|\|(?=[ \t]*([^|\s]*)))'
-)
-"""A line that begins an example, a table of examples, a text or another part, or a table row with its first word."""
+_ROW: Final = b"|"
+_BEGINNINGS: Final = {words[:1] for words in (*_EXAMPLE, *_EXAMPLES, *_OTHERS, *_TEXT, _ROW)}
+_MARK: Final = continued_lines.MARK.encode()
 
 
 Place = tuple[str, str, int]
@@ -32,32 +31,34 @@ def has_every_place(places: Collection[Place], folder: Path) -> bool:
     try:
         for file in folder.rglob("*.feature"):
             feature = file.relative_to(folder).as_posix()
-            written |= {(folder.name, feature, line) for line in scenario_lines(file.read_text(encoding="utf-8"))}
-    except (OSError, UnicodeDecodeError):
+            written |= {(folder.name, feature, line) for line in scenario_lines(file.read_bytes())}
+    except OSError:
         return False
     return set(places) == written and len(places) == len(written)
 
 
-def scenario_lines(text: str) -> Iterator[int]:
+def scenario_lines(text: bytes) -> Iterator[int]:
     """The line numbers of the scenarios of a feature: its examples, and the rows of its outlines.
 
     It reads nothing else, and takes a hundredth of the time of parsing.
     """
-    number, end, rows, in_text = 0, 0, -1, False
-    text = f"\n{text}"
-    for found in _LINE.finditer(text):
-        number += text.count("\n", end, found.start() + 1)
-        end = found.start() + 1
-        word = found[1]
-        if word in _TEXT:
+    rows, in_text = -1, False
+    for number, line in enumerate(text.split(b"\n"), start=1):
+        words = line.lstrip(b" \t")
+        if words[:1] not in _BEGINNINGS:
+            continue
+        if words.startswith(_TEXT):
             in_text = not in_text
         elif in_text:
             continue
-        elif word != "|":
-            rows = 0 if word in _EXAMPLES else -1
-            if word in _EXAMPLE:
+        elif words.startswith(_ROW):
+            rows += rows >= 0
+            if rows > 1 and words.split(_ROW, 2)[1].strip() != _MARK:
                 yield number
-        elif rows >= 0:
-            rows += 1
-            if rows > 1 and found[2] != continued_lines.MARK:
-                yield number
+        elif words.startswith(_EXAMPLES):
+            rows = 0
+        elif words.startswith(_EXAMPLE):
+            rows = -1
+            yield number
+        elif words.startswith(_OTHERS):
+            rows = -1

@@ -6,13 +6,13 @@ import functools
 import hashlib
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Final, NoReturn
 
 import msgspec
 
 from tarock_language.message import Message, message
+from tarock_protocol.installed import installed_version
 from tarock_protocol.user_files import reason_of
 from tarock_steps.catalogue import continued_lines, data_cache, filled, gherkin_tree, released
 from tarock_steps.catalogue.areas import AREAS
@@ -50,10 +50,10 @@ def plan(source: str, root: Path | None = None) -> tuple[Planned, ...]:
 def own_plan(source: str, _root: Path) -> tuple[Planned, ...]:
     """The plan of one of our sources, read once, so that a program under test cannot change it, and cached.
 
-    The versions of its scenarios are read with it: vectors that are filled later have them.
+    The file of the versions of its scenarios is read with it: vectors that are filled later have them.
     """
-    released.since_of(source)
-    return _shipped(source) or _packed(source) or _kept(source) or _read_and_keep(source)
+    released.own_text(features_root() / source)
+    return _packed(source) or _kept(source) or _read_and_keep(source)
 
 
 def packed_plan(source: str) -> bytes:
@@ -99,21 +99,22 @@ def _has_all(source: str, planned: Sequence[Planned]) -> bool:
 
 def _read_and_keep(source: str) -> tuple[Planned, ...]:
     before = origin(source)
-    planned = _read(source, None)
+    planned = _shipped(source) or _read(source, None)
     if before == origin(source):
         data_cache.keep(source, before, encoded_plan(planned))
     return planned
 
 
 def origin(source: str) -> bytes:
-    """The digest of a source's files and of the code that reads them; empty where they cannot be read."""
+    """The digest of the files of a source's plan and of the code that reads them; empty where they cannot be read."""
     folder = features_root() / source
     try:
         code = sorted((*_HERE.glob("*.py"), *_HERE.parent.glob("*.py")))
-        written = sorted(path for path in folder.rglob("*") if path.is_file())
+        names = (*filled.WRITTEN, filled.NAME)
+        written = sorted(path for path in folder.rglob("*") if path.name.endswith(names) and path.is_file())
         places = [path.relative_to(folder).as_posix() for path in written]
-        return data_cache.digest_of_files((*code, *written), source, *places, *map(version, _READERS))
-    except (OSError, PackageNotFoundError):
+        return data_cache.digest_of_files((*code, *written), source, *places, *map(installed_version, _READERS))
+    except OSError:
         return b""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
@@ -27,10 +28,20 @@ def encoded_plan(planned: Sequence[Planned]) -> bytes:
 
 
 def decoded_plan(content: bytes) -> tuple[Planned, ...]:
-    """The plan in ``content``, whose scenarios share their lines; ValueError or IndexError where it is none."""
+    """The plan in ``content``, whose scenarios share what they have in common; ValueError or IndexError if it is none.
+
+    A run holds the plans of all sources.
+    """
     found = msgspec.msgpack.decode(content, type=_PlanFile)
-    lines = found.lines
+    lines, shared = found.lines, dict[Any, Any]()
     return tuple(
-        msgspec.structs.replace(scenario, lines=tuple([lines[number] for number in numbers]))
+        msgspec.structs.replace(
+            scenario,
+            area=shared.setdefault(scenario.area, scenario.area),
+            feature=shared.setdefault(scenario.feature, scenario.feature),
+            outline=shared.setdefault(scenario.outline, scenario.outline),
+            clauses=shared.setdefault(scenario.clauses, scenario.clauses),
+            lines=tuple([lines[number] for number in numbers]),
+        )
         for scenario, numbers in zip(found.scenarios, found.numbers, strict=True)
     )

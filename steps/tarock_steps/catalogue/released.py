@@ -61,8 +61,13 @@ def since_of(source: str) -> Mapping[str, str]:
 
 @cache
 def _own_since(folder: Path) -> Mapping[str, str]:
-    """The same as ``since``, but read once, so that a program under test cannot change it."""
-    return since(folder)
+    return _since(folder, own_text(folder))
+
+
+@cache
+def own_text(folder: Path) -> str:
+    """The file of one of our sources, read once, so that a program under test cannot change it; empty without one."""
+    return _text(folder)
 
 
 def versions() -> tuple[str, ...]:
@@ -80,8 +85,12 @@ def since(folder: Path) -> dict[str, str]:
 
     CatalogueError where a line was changed, versions are not in order, or two versions have the same id.
     """
+    return _since(folder, _text(folder))
+
+
+def _since(folder: Path, text: str) -> dict[str, str]:
     found: dict[str, str] = {}
-    for version, digest, lines in _parts(folder):
+    for version, digest, lines in _parts(folder, text):
         if digest != _digest(lines):
             _refuse(folder, version, "its lines are not those of its digest; ids are only ever added by command")
         if found and version_order(version) <= version_order(next(reversed(found.values()))):
@@ -92,10 +101,14 @@ def since(folder: Path) -> dict[str, str]:
     return found
 
 
-def _parts(folder: Path) -> Iterator[tuple[str, str, list[str]]]:
-    """The version, the digest and the lines of each part."""
+def _text(folder: Path) -> str:
     path = folder / FILE
-    lines = path.read_text(encoding="utf-8").splitlines()[1:] if path.exists() else []
+    return path.read_text(encoding="utf-8") if path.exists() else ""
+
+
+def _parts(folder: Path, text: str) -> Iterator[tuple[str, str, list[str]]]:
+    """The version, the digest and the lines of each part."""
+    lines = text.splitlines()[1:]
     heads = [place for place, line in enumerate(lines) if line.startswith("[")]
     if lines and heads[:1] != [0]:
         _refuse(folder, "line 2", "expected a version")
@@ -118,7 +131,7 @@ def with_new_ids(folder: Path, version: str, ids: Collection[str]) -> str:
     CatalogueError where there is a later version.
     """
     known = since(folder)
-    parts = {name: lines for name, _, lines in _parts(folder)}
+    parts = {name: lines for name, _, lines in _parts(folder, _text(folder))}
     if any(version_order(name) > version_order(version) for name in parts):
         _refuse(folder, version, f"expected a version after {max(parts, key=version_order)}, or that one")
     parts[version] = sorted([*parts.get(version, ()), *_lines(set(ids) - known.keys())])

@@ -83,8 +83,8 @@ def _clauses(listed: bytes) -> list[str]:
     return msgspec.json.decode(listed, type=list[str])
 
 
-class Vector(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """A filled scenario: its questions in order, and what the verdict on a program with all right answers rests on.
+class JudgedVector(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
+    """What the verdict on a program rests on that gives all right answers in a filled scenario.
 
     ``grounds`` are the clauses of that verdict as JSON, which only the process that records it decodes.
     ``otherwise`` is that verdict if it is not *passed*: these rules do not allow the scenario, or the program gives
@@ -92,7 +92,6 @@ class Vector(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """
 
     id: str
-    asked: tuple[FilledQuestion, ...]
     grounds: msgspec.Raw = _NO_CLAUSES
     basis: Basis = Basis.TRANSCRIBED
     idle: list[str] = []
@@ -112,11 +111,41 @@ class Vector(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
         )
 
 
+class Vector(JudgedVector, frozen=True, kw_only=True, omit_defaults=True, gc=False):
+    """A filled scenario with its questions in order."""
+
+    asked: tuple[FilledQuestion, ...]
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The kinds of its questions."""
+        return tuple(question.kind for question in self.asked)
+
+
+class IndexedVector(JudgedVector, frozen=True, kw_only=True, omit_defaults=True, gc=False):
+    """A filled scenario without its questions; ``kinds`` are theirs in order."""
+
+    kinds: tuple[str, ...] = ()
+
+    @classmethod
+    def of(cls, vector: Vector) -> IndexedVector:
+        """All of a vector but its questions."""
+        return cls(kinds=vector.kinds, **{name: getattr(vector, name) for name in JudgedVector.__struct_fields__})
+
+
 class Vectors(NamedTuple):
-    """The vectors of a rule set by scenario id, and the copies with other labels in the order of the plan."""
+    """The vectors of a rule set by scenario id, and the copies by id and symmetry, in the order of the plan.
+
+    ``judged`` are the same scenarios as ``scenarios``, for whoever does not ask.
+    """
 
     scenarios: Mapping[str, Vector] = MappingProxyType({})
-    counterparts: tuple[Vector, ...] = ()
+    counterparts: Mapping[tuple[str, str], Vector] = MappingProxyType({})
+    judged: Mapping[str, Vector | IndexedVector] = MappingProxyType({})
+
+    def whole(self) -> Vectors:
+        """The same, all of it unpacked, for whoever looks vectors up in another order than that of the plan."""
+        return Vectors({**self.scenarios}, {**self.counterparts}, self.judged)
 
 
 NO_VECTORS: Final = Vectors()
@@ -174,9 +203,16 @@ class Listening:
             return None
         if verdict.outcome is Outcome.PASSED and not verdict.unsaid:
             grounds = msgspec.Raw(msgspec.json.encode(verdict.grounds))
-            return Vector(verdict.scenario, heard, grounds, verdict.basis, verdict.idle, symmetry=symmetry)
+            return Vector(
+                id=verdict.scenario,
+                asked=heard,
+                grounds=grounds,
+                basis=verdict.basis,
+                idle=verdict.idle,
+                symmetry=symmetry,
+            )
         asked = () if verdict.outcome is Outcome.UNPLAYABLE else heard
-        return Vector(verdict.scenario, asked, otherwise=verdict, symmetry=symmetry)
+        return Vector(id=verdict.scenario, asked=asked, otherwise=verdict, symmetry=symmetry)
 
 
 def likeness(reply: bytes, question: Question, right: bytes, said: frozenset[str] | None = None) -> Likeness:
@@ -240,4 +276,4 @@ def read_vectors(lines: Iterable[bytes]) -> Vectors:
             copies[found.id, found.symmetry] = found
         else:
             scenarios[found.id] = found
-    return Vectors(scenarios, tuple(copies.values()))
+    return Vectors(scenarios, copies, scenarios)
