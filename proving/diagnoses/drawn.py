@@ -23,7 +23,7 @@ from tarock_protocol.meaning import SAYS_WHY
 from tarock_protocol.messages.questions import Hello, Question
 from tarock_reference.alike import deviations_named
 from tarock_reference.deviant import Deviant, kept
-from tarock_reference.deviations import Deviation, deviations, of_impostor
+from tarock_reference.deviations import Deviation, of_impostor
 from tarock_reference.impostors import Impostor, RulesFor, impostors
 from tarock_reference.variants import variant_of_source
 from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
@@ -164,8 +164,7 @@ class Drawing:
 
     def _found(self, line: DiagnosisLine) -> list[PlayedWhere]:
         """The causes, each with where it was found to hold."""
-        known = {deviation.id: deviation for deviation in deviations(self._variant)}
-        return [PlayedWhere(deviations_named(cause.id, known)) for cause in line.causes]
+        return [PlayedWhere(deviations_named(cause.id, self._variant)) for cause in line.causes]
 
     def _is_false(self, one: PlayedWhere, found: Sequence[PlayedWhere], engine: Engine) -> bool:
         """Whether the engine answers as without a cause where the cause says otherwise, in one of six questions."""

@@ -12,7 +12,7 @@ doubled deals that cost no more and last no deal.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from typing import Final, NamedTuple
 
@@ -21,7 +21,7 @@ from tarock_language.message import Message
 from tarock_reference.deviation_messages import doubles_no_deal, knows_no
 from tarock_reference.deviations import Deviation, deviation_named
 from tarock_reference.impostors import values_of
-from tarock_reference.variants import folded
+from tarock_reference.variants import Variant, folded
 
 _SEVERAL: Final = re.compile(r"(?P<before>[^{}]*)\{(?P<names>[^{}]+)\}(?P<after>[^{}]*)")
 _OPEN: Final = "*"
@@ -78,9 +78,11 @@ def told_as_one(deviations: Iterable[Deviation], rules: RuleSet) -> list[tuple[D
 
 
 def name_in(deviation: Deviation, rules: RuleSet) -> str:
-    """The game or item that a deviation is about; empty if its path names none."""
+    """The game or item that a deviation is about; empty if its path names none, or if it is about several."""
     if deviation.impostor is None:
         return deviation.word
+    if deviation.impostor.also:
+        return ""
     parts = deviation.impostor.path.split(".")
     return next((name for name in _names(rules) if name in parts), "")
 
@@ -108,9 +110,9 @@ def ids_in(cause: str) -> tuple[str, ...]:
     return tuple(f"{found['before']}{name.strip()}{found['after']}" for name in found["names"].split(","))
 
 
-def deviations_named(cause: str, known: Mapping[str, Deviation]) -> tuple[Deviation, ...]:
-    """The deviations that a cause consists of, by those ``known`` everywhere; empty if one is not known."""
-    found = [deviation_named(name, known) for name in ids_in(cause)]
+def deviations_named(cause: str, variant: Variant) -> tuple[Deviation, ...]:
+    """The deviations from a variant that a cause consists of; empty if one is not known."""
+    found = [deviation_named(name, variant) for name in ids_in(cause)]
     return tuple(deviation for deviation in found if deviation is not None) if all(found) else ()
 
 

@@ -12,7 +12,7 @@ import functools
 from collections.abc import Iterable, Iterator, Mapping
 from enum import IntEnum
 from fractions import Fraction
-from itertools import chain, permutations
+from itertools import chain
 from typing import Final
 
 from tarock_engine.cards import FOUR_KOENIGE, CardSet
@@ -35,6 +35,7 @@ from tarock_reference.houses.leaving_out import Without, indispensable, pruned
 from tarock_reference.houses.ways import is_way, ways
 from tarock_reference.impostors import Impostor, RulesFor, impostor_of, impostors
 from tarock_reference.mistakes import Wrong
+from tarock_reference.orders import impostor_in_order
 from tarock_reference.rulings_in_words import kind_of_value
 from tarock_reference.unread_fields import KINDS
 from tarock_reference.variants import Variant
@@ -42,8 +43,6 @@ from tarock_reference.where import AT, Where, where_named
 
 _BELOW: Final = 12
 _ABOVE: Final = 5
-_PERMUTED: Final = 4
-"""A list of at most this length is tried in every order."""
 _SOMEWHERE: Final = 4
 """How much less plain a deviation is that is played only somewhere."""
 _SCOPED: Final = 1 << 12
@@ -140,14 +139,31 @@ def only_where(one: Deviation, where: Where) -> Deviation:
     return dataclasses.replace(one, id=f"{one.id}{AT}{where.id}", said=said, where=where, everywhere=one)
 
 
-def deviation_named(name: str, known: Mapping[str, Deviation]) -> Deviation | None:
-    """The deviation with an id, by those ``known`` everywhere; None if there is none."""
+def in_order(impostor: Impostor, rules: RuleSet) -> Deviation:
+    """The deviation of an engine that is wrong in an order, which several rulings may make."""
+    known = dict(rules.rulings())
+    clauses = frozenset(known[path].clause for path in (impostor.path, *(path for path, _ in impostor.also)))
+    return dataclasses.replace(of_impostor(impostor), point=impostor.id.partition("/")[0], clauses=clauses)
+
+
+def deviation_named(name: str, variant: Variant) -> Deviation | None:
+    """The deviation from a variant with an id; None if there is none."""
     everywhere, at, where = name.partition(AT)
-    found = known.get(everywhere)
+    found = _by_id(variant).get(everywhere) or _order_named(everywhere, variant.rules)
     try:
         return only_where(found, where_named(where)) if at and found is not None else found
     except ValueError:
         return None
+
+
+@functools.lru_cache(maxsize=2)
+def _by_id(variant: Variant) -> Mapping[str, Deviation]:
+    return {deviation.id: deviation for deviation in deviations(variant)}
+
+
+def _order_named(name: str, rules: RuleSet) -> Deviation | None:
+    found = impostor_in_order(name, rules)
+    return None if found is None else in_order(found, rules)
 
 
 def _of_readings(variant: Variant) -> Iterator[Deviation]:
@@ -218,7 +234,7 @@ def _has_foreign_cards(impostor: Impostor, rules: RuleSet) -> bool:
 def _also_thought_of(path: str, value: object) -> Iterator[Wrong]:
     """Values that a round of players or a program might use, beside those that the proof tries.
 
-    They are near numbers, the double, another order of cards, and sets of cards without Könige.
+    They are near numbers, the double, the reversed order of cards, and sets of cards without Könige.
     """
     of_the_pack = path.startswith("cards.")
     match value:
@@ -229,9 +245,6 @@ def _also_thought_of(path: str, value: object) -> Iterator[Wrong]:
             pass
         case tuple() if of_the_pack and len(value) > _NEIGHBOURS and all(isinstance(part, str) for part in value):
             yield Wrong("reversed", value[::-1])
-            if len(value) <= _PERMUTED:
-                orders = sorted(set(permutations(value)) - {value, value[::-1]})
-                yield from (Wrong(f"order-{'-'.join(order)}", order) for order in orders)
         case int() | Fraction() if type(value) in (int, Fraction):
             yield from (Wrong(f"={number}", number) for number in sorted(_near(value) - {value}))
 

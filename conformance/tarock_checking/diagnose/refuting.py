@@ -22,7 +22,7 @@ from tarock_protocol.messages.questions import Question
 from tarock_reference.alike import deviations_named
 from tarock_reference.deviant import Deviant, kept
 from tarock_reference.deviation_messages import plays_where
-from tarock_reference.deviations import Deviation, deviations
+from tarock_reference.deviations import Deviation
 from tarock_reference.variants import Variant
 from tarock_reference.where import AT, Where
 from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine, in_ledger
@@ -50,8 +50,7 @@ class Refuting:
         variant: Variant,
         read: Callable[[Question, Mapping[str, object]], Mapping[str, object]] = lambda _, said: said,
     ) -> None:
-        known = {deviation.id: deviation for deviation in deviations(variant)}
-        self._causes = {cause.id: deviations_named(cause.id, known) for cause in found.causes}
+        self._causes = {cause.id: deviations_named(cause.id, variant) for cause in found.causes}
         self._base = kept(variant.rules_for)
         self._read = read
         self._right = Deviant(self._base, ())

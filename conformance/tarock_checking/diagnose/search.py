@@ -14,6 +14,7 @@ from itertools import combinations
 from typing import Final
 
 from tarock_checking.diagnose.found_causes import Cause, Diagnosis, FoundCauses
+from tarock_checking.diagnose.played_orders import played_orders
 from tarock_checking.diagnose.replays import Replays, Together, together
 from tarock_checking.diagnose.search_progress import EnoughError
 from tarock_checking.diagnose.shown_readings import ShownReadings
@@ -22,6 +23,7 @@ from tarock_checking.diagnose.standing_in import fewer
 from tarock_checking.diagnose.weighing import AGAINST, Weighing, with_less, with_more
 from tarock_reference.alike import told_as_one
 from tarock_reference.deviations import Deviation, DeviationKind
+from tarock_reference.orders import Order
 
 _AT_FIRST: Final = 25
 """Failures, the simplest ones, that are tried at first; if nothing explains any of them, the rules are other ones."""
@@ -48,10 +50,16 @@ _UNNAMED: Final = 3
 
 
 def diagnose(
-    evidence: Replays, candidates: Iterable[Deviation], step: Callable[[int, int], None] = lambda *_: None
+    evidence: Replays,
+    candidates: Iterable[Deviation],
+    step: Callable[[int, int], None] = lambda *_: None,
+    orders: Iterable[Order] = (),
 ) -> Diagnosis:
-    """Find the ``candidates`` that a program plays; ``step`` receives the numbers of explained and of all failures."""
-    search = _Search(evidence, candidates)
+    """Find the ``candidates`` that a program plays, and the ``orders`` that it has otherwise.
+
+    ``step`` receives the numbers of explained and of all failures.
+    """
+    search = _Search(Weighing(evidence, candidates, orders))
     is_whole = True
     try:
         while search.has_taken_step() or search.has_learned() or search.has_given_up():
@@ -68,12 +76,13 @@ def diagnose(
 
 
 class _Search:
-    def __init__(self, evidence: Replays, candidates: Iterable[Deviation]) -> None:
-        self._evidence = evidence
-        self._weighing = Weighing(evidence, candidates)
+    def __init__(self, weighing: Weighing) -> None:
+        self._evidence = weighing.evidence
+        self._weighing = weighing
         self._found: Together = ()
         self._hard: set[str] = set()
         self._fewest: set[Together] = set()
+        self._sorted: set[tuple[Together, tuple[str, ...]]] = set()
         self._credited: dict[str, Together] = {}
         self._readings = ShownReadings(self._weighing)
 
@@ -116,7 +125,7 @@ class _Search:
     def has_taken_step(self) -> bool:
         """Take one step that explains more, or as much with fewer deviations; false if there is none."""
         left = self._weighing.unlike(self._found)
-        more = (self._elected, self._singles, self._swaps, self._fewer, self._somewhere, self._unnamed, self._pairs)
+        more = (self._orders, self._elected, self._singles, self._swaps, self._fewer, self._somewhere, self._unnamed, self._pairs)
         ways = (self._drops, *(more if left else (self._fewer,)))
         better = next((found for way in ways for found in way(left)), None)
         if better is None:
@@ -135,7 +144,8 @@ class _Search:
             return False
         dropped = (gone, gone.everywhere)
         rest_of_all = (other for other in self._weighing.candidates if other not in dropped)
-        self._weighing = Weighing(self._evidence, rest_of_all)
+        others = (order for order in self._weighing.orders if not order.is_named_by(gone.id))
+        self._weighing = Weighing(self._evidence, rest_of_all, others)
         rest = with_less(self._found, gone)
         self._found = self._readings.replaced(gone, rest) if gone.kind is DeviationKind.READING else rest
         return True
@@ -193,6 +203,16 @@ class _Search:
             if tried > _HEARD:
                 return
             yield scenario
+
+    def _orders(self, left: Sequence[str]) -> Iterator[Together]:
+        """What explains more, or as much with fewer deviations, if the program has an order otherwise."""
+        if (self._found, tuple(left)) not in self._sorted:
+            self._sorted.add((self._found, tuple(left)))
+            tried = [*played_orders(self._weighing, self._found, left)]
+            if best := self._weighing.best(self._found, tried):
+                yield best
+            fewer_now = (found for found in tried if len(found) < len(self._found))
+            yield from (found for found in fewer_now if self._weighing.gain(self._found, found, least=0) >= 0)
 
     def _singles(self, left: Sequence[str]) -> Iterator[Together]:
         for scenario in left if self._found else left[:_AT_FIRST]:
