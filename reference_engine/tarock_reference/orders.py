@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import suppress
+from itertools import combinations
 from typing import Final, NamedTuple
 
 from tarock_engine.ruleset import RuleSet
@@ -42,6 +43,12 @@ class Order(NamedTuple):
         """Rows with the things in each row as they stand in the right order; empty rows are left out."""
         rows = (tuple(thing for thing in self.things if thing in row) for row in other)
         return tuple(row for row in rows if row)
+
+    def turned(self, other: Rows) -> int:
+        """How many pairs of things stand to each other otherwise in ``other`` rows."""
+        here, there = ({thing: place for place, row in enumerate(rows) for thing in row} for rows in (self.rows, other))
+        pairs = combinations(self.things, 2)
+        return sum(_sign(here[one] - here[two]) != _sign(there[one] - there[two]) for one, two in pairs)
 
     def is_named_by(self, name: str) -> bool:
         """Whether an id is that of an engine with all of this order otherwise."""
@@ -90,6 +97,10 @@ def impostor_in_order(name: str, rules: RuleSet) -> Impostor | None:
         return None
     found = order.arranged([called[word] for word in row] for row in told)
     return None if found == order.rows else order.otherwise(found)
+
+
+def _sign(number: int) -> int:
+    return (number > 0) - (number < 0)
 
 
 def _way(other: Rows, *, is_of_games: bool) -> str:

@@ -19,7 +19,7 @@ from tarock_protocol.messages.questions import Count, MayPlay, Question, Settle
 from tarock_reference import respond
 from tarock_reference.alike import deviations_named
 from tarock_reference.deviant import Deviant, kept
-from tarock_reference.deviations import deviation_named, deviations
+from tarock_reference.deviations import deviation_named
 from tarock_reference.where import Condition, PlaceInQuestion, Where, where_named
 from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
 from tarock_running.inputs.deviations import deviations_of_cause
@@ -28,7 +28,6 @@ from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run
 
 FOUR = 4
-KNOWN = {deviation.id: deviation for deviation in deviations(LUNGAU)}
 LED = MayPlay(id=0, rules="lungau", contract="Dreier", hand=["XX", "II"], trick=[], announced=["Uhu"])
 PAID = Settle(id=0, rules="lungau", contract="Dreier", players=4, dealer=0, declarer=2)
 
@@ -95,8 +94,8 @@ def test_a_place_is_read_as_it_is_written(text: str, inside: Question, outside: 
 
 @pytest.mark.parametrize("text", ["", "declarer", "declarer=", "declarer=x", "hand#<=many", "declarer=0 & ", "a=[1]"])
 def test_what_names_no_place_names_no_deviation(text: str) -> None:
-    assert deviation_named(f"{DREIER} @ {text}", KNOWN) is None
-    assert deviations_named(f"{DREIER} @ {text}", KNOWN) == ()
+    assert deviation_named(f"{DREIER} @ {text}", LUNGAU) is None
+    assert deviations_named(f"{DREIER} @ {text}", LUNGAU) == ()
 
 
 def test_a_file_of_known_deviations_can_name_it() -> None:
@@ -124,10 +123,10 @@ def test_a_place_is_a_word_in_an_item_too(word: str, is_there: bool) -> None:  #
 
 
 def test_an_engine_is_wrong_where_a_deviation_holds_and_nowhere_else() -> None:
-    one = deviation_named(f"{DREIER} @ declarer=1", KNOWN)
+    one = deviation_named(f"{DREIER} @ declarer=1", LUNGAU)
     assert one is not None
     limited = Deviant(kept(LUNGAU.rules_for), [one])
-    everywhere = Deviant(kept(LUNGAU.rules_for), [KNOWN[DREIER]])
+    everywhere = Deviant(kept(LUNGAU.rules_for), deviations_named(DREIER, LUNGAU))
     right = Deviant(kept(LUNGAU.rules_for), [])
 
     assert limited.rules_for(_paid(1)) is everywhere.rules_for(_paid(1)) is not right.rules_for(_paid(1))

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from tarock_checking.diagnose.comparable_reply import DECLINED, ERROR
-from tarock_checking.diagnose.replays import Replays, Together
+from tarock_checking.diagnose.replays import Together
 from tarock_checking.diagnose.weighing import Weighing, with_less, with_more
 from tarock_protocol import codec
 from tarock_protocol.messages.questions import Question
@@ -25,6 +25,8 @@ _HEARD: Final = 24
 """Failures, the simplest ones, whose answers are compared."""
 _NAMED: Final = 12
 """Things of an order that a question names, at most; one that names more shows too little of each."""
+_ROUNDS: Final = 4
+"""How often right answers are considered that speak against an order, at most."""
 _CHANGED: Final = 16
 """How often an order is changed, at most."""
 
@@ -34,7 +36,7 @@ def played_orders(weighing: Weighing, found: Together, left: Sequence[str]) -> I
     for order in weighing.orders:
         about = [one for one in found if one.where is None and one.impostor is not None and order.is_about(one.impostor)]
         rest, before = with_less(found, *about), order.rows_of([one.impostor for one in about if one.impostor is not None])
-        rows = _Sorting(weighing.evidence, order, rest).sorted(before, left)
+        rows = _Sorting(weighing, order, rest).sorted(before, left)
         if rows != order.rows and (rows != before or len(about) > 1):
             yield with_more(rest, _plainest(weighing, order, rows))
 
@@ -58,19 +60,42 @@ class _Heard(NamedTuple):
 class _Sorting:
     """An order, and how far the answers of engines that have it otherwise are from those of the program."""
 
-    def __init__(self, evidence: Replays, order: Order, rest: Together) -> None:
-        self._evidence = evidence
+    def __init__(self, weighing: Weighing, order: Order, rest: Together) -> None:
+        self._weighing = weighing
+        self._evidence = weighing.evidence
         self._order = order
         self._rest = rest
 
     def sorted(self, rows: Rows, left: Sequence[str]) -> Rows:
-        """The rows changed until they come nearest to what the program said in the failures that are ``left``."""
+        """The rows changed until they come nearest to what the program said in the failures that are ``left``.
+
+        Right answers that speak against these rows are then considered as well.
+        """
         heard = [*self._heard(left)]
+        for _ in range(_ROUNDS if heard else 0):
+            before, rows = rows, self._nearest(rows, heard)
+            if rows in (before, self._order.rows):
+                break
+            heard += islice(self._against(rows), _HEARD)
+        return rows
+
+    def _against(self, rows: Rows) -> Iterator[_Heard]:
+        """The questions of scenarios that passed, but would fail with these rows, to which the right answers differ."""
+        evidence, played = self._evidence, self._played(rows)
+        passed = {*evidence.passed}
+        for scenario in self._weighing.near(self._rest, played):
+            if scenario in passed and not self._weighing.is_exact(scenario, played):
+                for question, is_played in evidence.agreeing(scenario, played, self._rest):
+                    if not is_played:
+                        yield _Heard(question, evidence.said((), question))
+
+    def _nearest(self, rows: Rows, heard: Sequence[_Heard]) -> Rows:
+        """The rows changed one thing at a time, as long as they come nearer to what was heard."""
         for _ in range(_CHANGED):
             apart = self._all_apart(rows, heard)
             tried = dict.fromkeys(chain.from_iterable(self._nearer(rows, one) for one in heard))
             nearer = {moved: self._all_apart(moved, heard) for moved in tried}
-            best = min(nearer, key=lambda moved: nearer[moved], default=rows)
+            best = min(nearer, key=lambda moved: (nearer[moved], self._order.turned(moved)), default=rows)
             if nearer.get(best, apart) >= apart:
                 break
             rows = best
