@@ -22,6 +22,7 @@ from tarock_reference.deviation_messages import doubles_no_deal, knows_no
 from tarock_reference.deviations import Deviation, deviation_named
 from tarock_reference.impostors import values_of
 from tarock_reference.variants import Variant, folded
+from tarock_reference.where import Where
 
 _SEVERAL: Final = re.compile(r"(?P<before>[^{}]*)\{(?P<names>[^{}]+)\}(?P<after>[^{}]*)")
 _OPEN: Final = "*"
@@ -42,6 +43,7 @@ class _Kin(NamedTuple):
     right: object = None
     played: object = None
     only_for: tuple[object, ...] = ()
+    where: Where | None = None
 
 
 class _Number(NamedTuple):
@@ -131,13 +133,13 @@ def what_is_said(several: Sequence[Deviation], rules: RuleSet) -> Message:
 def _kin(one: Deviation, rules: RuleSet) -> _Kin | None:
     """What a deviation shares with others of the same cause; none if it can have no others."""
     name = name_in(one, rules)
-    if not name or one.understood or one.where:
+    if not name or one.understood:
         return None
     place = _OPEN.join(_around(one, rules))
     if one.impostor is None:
-        return _Kin(one.clauses, place)
-    right = values_of(rules)[one.impostor.path]
-    return _Kin(clauses=one.clauses, place=place, right=right, played=one.impostor.value, only_for=one.impostor.instead)
+        return _Kin(one.clauses, place, where=one.where)
+    right, played = values_of(rules)[one.impostor.path], one.impostor.value
+    return _Kin(one.clauses, place, right, played, only_for=one.impostor.instead, where=one.where)
 
 
 def _lacked_by_all(several: Sequence[Deviation], rules: RuleSet) -> str:

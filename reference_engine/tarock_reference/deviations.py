@@ -11,11 +11,10 @@ import dataclasses
 import functools
 from collections.abc import Iterable, Iterator, Mapping
 from enum import IntEnum
-from fractions import Fraction
 from itertools import chain
 from typing import Final
 
-from tarock_engine.cards import FOUR_KOENIGE, CardSet
+from tarock_engine.cards import CardSet
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import words_of
@@ -35,20 +34,17 @@ from tarock_reference.houses.leaving_out import Without, indispensable, pruned
 from tarock_reference.houses.ways import is_way, ways
 from tarock_reference.impostors import Impostor, RulesFor, impostor_of, impostors
 from tarock_reference.mistakes import Wrong
+from tarock_reference.near_values import near_values
 from tarock_reference.orders import impostor_in_order
 from tarock_reference.rulings_in_words import kind_of_value
 from tarock_reference.unread_fields import KINDS
 from tarock_reference.variants import Variant
 from tarock_reference.where import AT, Where, where_named
 
-_BELOW: Final = 12
-_ABOVE: Final = 5
 _SOMEWHERE: Final = 4
 """How much less plain a deviation is that is played only somewhere."""
 _SCOPED: Final = 1 << 12
 """How many deviations that are played only somewhere are cached."""
-_NEIGHBOURS: Final = 2
-"""A list of at most this length is reversed by swapping neighbours, which the proof tries already."""
 
 
 class DeviationKind(IntEnum):
@@ -218,7 +214,8 @@ def _of_rulings(variant: Variant) -> Iterator[Deviation]:
         if path.endswith(".level"):
             continue
         instead = (ruling.value,) if ruling.offers else ()
-        thought_of = chain(_also_thought_of(path, ruling.value), _other_ways(variant.rules, path, ruling.value))
+        others = (find(variant.rules, path, ruling.value) for find in (near_values, _other_ways))
+        thought_of = chain.from_iterable(others)
         for wrong in thought_of:
             if wrong.value not in tried.get(path, ()) and wrong.value not in ruling.offers.values():
                 found = impostor_of(variant.rules, path, ruling, wrong)
@@ -229,31 +226,6 @@ def _has_foreign_cards(impostor: Impostor, rules: RuleSet) -> bool:
     """Whether the wrong ruling names a card that is not in the pack; the ruling on the pack itself may do that."""
     value = impostor.value
     return impostor.path != "cards.pack" and isinstance(value, CardSet) and bool(value & ~rules.pack)
-
-
-def _also_thought_of(path: str, value: object) -> Iterator[Wrong]:
-    """Values that a round of players or a program might use, beside those that the proof tries.
-
-    They are near numbers, the double, the reversed order of cards, and sets of cards without Könige.
-    """
-    of_the_pack = path.startswith("cards.")
-    match value:
-        case CardSet():
-            if value & FOUR_KOENIGE == FOUR_KOENIGE != value and not of_the_pack:
-                yield Wrong("without-koenige", CardSet(value & ~FOUR_KOENIGE))
-        case bool():
-            pass
-        case tuple() if of_the_pack and len(value) > _NEIGHBOURS and all(isinstance(part, str) for part in value):
-            yield Wrong("reversed", value[::-1])
-        case int() | Fraction() if type(value) in (int, Fraction):
-            yield from (Wrong(f"={number}", number) for number in sorted(_near(value) - {value}))
-
-
-def _near(value: int | Fraction) -> set[int | Fraction]:
-    """The numbers from twelve below to five above a value, and 0, 1, half of it and its double."""
-    whole = int(value)
-    near = (0, 1, whole // 2, *range(max(0, whole - _BELOW), whole + _ABOVE + 1), whole * 2)
-    return {type(value)(number) for number in near}
 
 
 def _other_ways(rules: RuleSet, path: str, value: object) -> Iterator[Wrong]:

@@ -33,8 +33,8 @@ RulesFor = Callable[[questions.Question], RuleSet]
 class Impostor:
     """An engine with a wrong ``value`` at ``path``; with ``instead``, only where the right value is one of these.
 
-    ``id`` is ``path/way`` and stays the same as long as the ruling does. ``said`` is what is wrong. ``also`` are further
-    wrong rulings, by path, of an engine that is wrong in an order that several rulings make.
+    ``id`` is ``path/way`` and stays the same as long as the ruling does. ``said`` is what is wrong. ``also`` are other
+    wrong rulings, by path, if it is wrong in an order that several rulings make.
     """
 
     id: str

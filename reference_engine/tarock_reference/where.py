@@ -26,13 +26,15 @@ _NOT_VARIED: Final = frozenset({"id", "rules", "options"})
 """Fields of a question that say nothing about the table."""
 _KIND: Final = "ask"
 """What stands in place of a field for the kind of a question."""
+_NAMES: Final = "names"
+"""What stands in place of a field for all words of a question, whatever field they are in."""
 
 Value = str | int | bool | None
 """What is in a place of a question."""
 
 
 class PlaceInQuestion(NamedTuple):
-    """A part of a question: its kind, a field, the length of a list, or whether a ``word`` is in a list."""
+    """A part of a question: its kind, a field, the length of a list, whether a ``word`` is in a list, or anywhere."""
 
     field: str
     is_list: bool = False
@@ -40,6 +42,8 @@ class PlaceInQuestion(NamedTuple):
 
     def values(self, question: Question) -> tuple[Value, ...]:
         """What a question has there, alone in a tuple; an empty tuple if it has no such field."""
+        if self.field == _NAMES:
+            return (self.word in _words_of(question),)
         held = codec.kind(question) if self.field == _KIND else getattr(question, self.field, ...)
         if self.is_list:
             return ((self.word in _words(held) if self.word else len(held)),) if isinstance(held, list) else ()
@@ -82,8 +86,7 @@ class Condition(NamedTuple):
         field, is_list, word = self.place
         if word:
             is_there = True in self.values
-            known = message("{field} contains {word}", field=field, word=word)
-            return known if is_there else message("{field} does not contain {word}", field=field, word=word)
+            return _named_anywhere(word, is_there) if field == _NAMES else _contains(field, word, is_there)
         if self.least is not None:
             return _at_least(self.place, self.least)
         if self.most is not None:
@@ -139,6 +142,16 @@ def _written(value: Value) -> str:
     return msgspec.json.encode(value).decode()
 
 
+def _named_anywhere(word: str, is_there: bool) -> Message:  # noqa: FBT001 - a value of a condition
+    known = message("the question names {word}", word=word)
+    return known if is_there else message("the question does not name {word}", word=word)
+
+
+def _contains(field: str, word: str, is_there: bool) -> Message:  # noqa: FBT001 - as above
+    known = message("{field} contains {word}", field=field, word=word)
+    return known if is_there else message("{field} does not contain {word}", field=field, word=word)
+
+
 def _at_most(place: PlaceInQuestion, number: int) -> Message:
     if place.is_list:
         return message("{field} has at most {count} entries", field=place.field, count=number)
@@ -169,6 +182,13 @@ def places_of_question(question: Question) -> Iterator[PlaceInQuestion]:
         elif isinstance(value, list):
             yield PlaceInQuestion(name, is_list=True)
             yield from (PlaceInQuestion(name, is_list=True, word=word) for word in _words(value) if not _is_card(word))
+    yield from (PlaceInQuestion(_NAMES, is_list=True, word=word) for word in _words_of(question) if not _is_card(word))
+
+
+def _words_of(question: Question) -> dict[str, None]:
+    """The words in all fields of a question."""
+    fields = varied_fields(question).values()
+    return _words(chain.from_iterable(field if isinstance(field, list) else (field,) for field in fields))
 
 
 def _words(entries: Iterable[object]) -> dict[str, None]:

@@ -74,7 +74,6 @@ def test_games_in_one_row_have_one_id() -> None:
     assert _plainly(GAMES) == _plainly(GAMES.replace("Sechserdreier=Dreier", "Dreier=Sechserdreier"))
 
 
-
 RIGHT = "bidding.order/order-Solorufer<Spatzrufer<Uhurufer<Dreier=Sechserdreier<Solodreier"
 
 

@@ -34,8 +34,13 @@ _CHANGED: Final = 16
 def played_orders(weighing: Weighing, found: Together, left: Sequence[str]) -> Iterator[Together]:
     """What was found, with one order as the program has it in place of everything found about that order."""
     for order in weighing.orders:
-        about = [one for one in found if one.where is None and one.impostor is not None and order.is_about(one.impostor)]
-        rest, before = with_less(found, *about), order.rows_of([one.impostor for one in about if one.impostor is not None])
+        about = [
+            one for one in found if one.where is None and one.impostor is not None and order.is_about(one.impostor)
+        ]
+        rest, before = (
+            with_less(found, *about),
+            order.rows_of([one.impostor for one in about if one.impostor is not None]),
+        )
         rows = _Sorting(weighing, order, rest).sorted(before, left)
         if rows != order.rows and (rows != before or len(about) > 1):
             yield with_more(rest, _plainest(weighing, order, rows))
@@ -161,7 +166,7 @@ def _next_to(rows: Rows, thing: object, other: object, *, may_tie: bool) -> Iter
 
 
 def parts_apart(said: object, given: object) -> int:
-    """In how many parts two answers differ; in lists of the same entries each pair counts that is the other way round."""
+    """In how many parts two answers differ; in lists of the same entries, how many pairs are the other way round."""
     if isinstance(said, Mapping) and isinstance(given, Mapping):
         return sum(parts_apart(said.get(name), given.get(name)) for name in {*said, *given})
     if not (isinstance(said, list) and isinstance(given, list)):

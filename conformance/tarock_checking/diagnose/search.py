@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from fractions import Fraction
-from itertools import combinations
+from itertools import chain, combinations
 from typing import Final
 
 from tarock_checking.diagnose.found_causes import Cause, Diagnosis, FoundCauses
@@ -125,7 +125,10 @@ class _Search:
     def has_taken_step(self) -> bool:
         """Take one step that explains more, or as much with fewer deviations; false if there is none."""
         left = self._weighing.unlike(self._found)
-        more = (self._orders, self._elected, self._singles, self._swaps, self._fewer, self._somewhere, self._unnamed, self._pairs)
+        more = (
+            *(self._orders, self._elected, self._singles, self._swaps, self._fewer),
+            *(self._somewhere, self._unnamed, self._pairs),
+        )
         ways = (self._drops, *(more if left else (self._fewer,)))
         better = next((found for way in ways for found in way(left)), None)
         if better is None:
@@ -180,14 +183,18 @@ class _Search:
     # ------------------------------------------------------------------------------------------------- the steps
 
     def _elected(self, left: Sequence[str]) -> Iterator[Together]:
-        """The best of those that explain most of the simplest failures, then of failures spread over all."""
+        """The best of those that explain most of the simplest failures, then of failures spread over all.
+
+        Each of them is also tried limited to where the program plays it.
+        """
         simplest = self._weighing.simplest(left, self._found)
         for heard in (self._heard(simplest), _spread(simplest)):
             votes: Counter[Deviation] = Counter()
             for failed in heard:
                 votes.update(new for new in self._touching(failed) if self._weighing.is_exact(failed, self._with(new)))
             elected = sorted(votes, key=lambda deviation: (-votes[deviation], deviation.plainness))[:_ELECTED]
-            if best := self._weighing.best(self._found, map(self._with, elected)):
+            limited = played_somewhere(self._weighing, self._found, elected)
+            if best := self._weighing.best(self._found, map(self._with, chain(elected, limited))):
                 yield best
 
     def _heard(self, simplest: Sequence[str]) -> Iterator[str]:
@@ -218,9 +225,10 @@ class _Search:
         for scenario in left if self._found else left[:_AT_FIRST]:
             yield from self._taken(scenario, (self._with(deviation) for deviation in self._touching(scenario)))
 
-    def _somewhere(self, left: Sequence[str]) -> Iterator[Together]:
-        """What gives the program's answers in failures, but not everywhere, limited to where it does."""
-        limited = played_somewhere(self._weighing, self._found, left)
+    def _somewhere(self, _: Sequence[str]) -> Iterator[Together]:
+        """What was found and is contradicted, limited to where the program plays it."""
+        contradicted = self._found if self._weighing.contradicted(self._found) else ()
+        limited = played_somewhere(self._weighing, self._found, contradicted)
         if best := self._weighing.best(self._found, map(self._with, limited)):
             yield best
 
