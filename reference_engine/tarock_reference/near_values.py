@@ -22,7 +22,7 @@ Number = int | Fraction
 
 
 def near_values(rules: RuleSet, path: str, value: object) -> Iterator[Wrong]:
-    """Near numbers, the double, other Augen that matter, steps that add up, lists the other way round, sets of cards.
+    """Near numbers, other Augen that matter, doublings that count once, lists the other way round, sets of cards.
 
     Of a value with several parts, one part has another value of its kind.
     """
@@ -37,7 +37,7 @@ def near_values(rules: RuleSet, path: str, value: object) -> Iterator[Wrong]:
         case tuple() if path.startswith("cards.") and len(value) > _NEIGHBOURS and is_list_of(value, str):
             yield Wrong("reversed", value[::-1])
         case tuple() if path.endswith("_times") and len(value) > _NEIGHBOURS and is_list_of(value, int):
-            yield from _steps_otherwise(value)
+            yield Wrong("once", (value[0], *(value[1],) * (len(value) - 1)))
         case int() | Fraction() if type(value) in (int, Fraction):
             others = {*_near(value), *(_other_goals(rules, value) if path.endswith(_AUGEN) else ())}
             yield from (Wrong(f"={number}", number) for number in sorted(others - {value}))
@@ -49,9 +49,9 @@ def is_list_of(parts: Sequence[object], kind: type) -> bool:
 
 
 def _near(value: Number) -> set[Number]:
-    """The numbers from twelve below to five above a value, and 0, 1, half of it and its double."""
+    """The numbers from twelve below to five above a value, 0, 1, half of it, its double, and its doublings added up."""
     whole = int(value)
-    near = (0, 1, whole // 2, *range(max(0, whole - _BELOW), whole + _ABOVE + 1), whole * 2)
+    near = (0, 1, whole // 2, *range(max(0, whole - _BELOW), whole + _ABOVE + 1), whole * 2, whole.bit_length())
     return {type(value)(number) for number in near}
 
 
@@ -62,14 +62,6 @@ def _other_goals(rules: RuleSet, value: Number) -> Iterator[Number]:
     for _, found in named:
         if isinstance(found, int | Fraction):
             yield from (type(value)(number) for number in (found, total - found, total - found + 1))
-
-
-def _steps_otherwise(steps: tuple[Any, ...]) -> Iterator[Wrong]:
-    """What each step of doubling counts: no more than none, no more than the first one, or one more of the same."""
-    none, first, *_ = steps
-    yield Wrong("flat", (none,) * len(steps))
-    yield Wrong("once", (none, *(first,) * (len(steps) - 1)))
-    yield Wrong("added", tuple(none + number * (first - none) for number in range(len(steps))))
 
 
 def _parts_otherwise(value: Any) -> Iterator[Wrong]:

@@ -17,9 +17,10 @@ from tarock_protocol.drivers import InProcess
 from tarock_protocol.messages.parts import Item
 from tarock_protocol.messages.questions import Count, MayPlay, Question, Settle
 from tarock_reference import respond
-from tarock_reference.alike import deviations_named
+from tarock_reference.alike import deviations_named, id_of, told_as_one
 from tarock_reference.deviant import Deviant, kept
-from tarock_reference.deviations import deviation_named
+from tarock_reference.deviations import Deviation, deviation_named
+from tarock_reference.variants import variant_of_source
 from tarock_reference.where import Condition, PlaceInQuestion, Where, where_named
 from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
 from tarock_running.inputs.deviations import deviations_of_cause
@@ -28,6 +29,7 @@ from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run
 
 FOUR = 4
+KARL = variant_of_source("karl", {})
 LED = MayPlay(id=0, rules="lungau", contract="Dreier", hand=["XX", "II"], trick=[], announced=["Uhu"])
 PAID = Settle(id=0, rules="lungau", contract="Dreier", players=4, dealer=0, declarer=2)
 
@@ -120,6 +122,45 @@ WITH_WORDS = Settle(
 @pytest.mark.parametrize(("word", "is_there"), [("Trull", True), ("declarer", True), ("Spatz", False)])
 def test_a_place_is_a_word_in_an_item_too(word: str, is_there: bool) -> None:  # noqa: FBT001 - a column of the table
     assert where_named(f"items[{word}]=true").is_met_by(WITH_WORDS) is is_there
+
+
+@pytest.mark.parametrize(("word", "is_named"), [("Trull", True), ("Dreier", True), ("Spatz", False)])
+def test_a_word_is_named_in_whatever_field_it_is(word: str, is_named: bool) -> None:  # noqa: FBT001 - as above
+    assert where_named(f"names[{word}]=true").is_met_by(WITH_WORDS) is is_named
+
+
+def test_questions_that_name_a_word_in_different_fields_have_that_in_common() -> None:
+    announced = replace(LED, contract="Solo", announced=["Trull"])
+    shared = where_it_holds([WITH_WORDS, announced], [PAID, replace(LED, contract="Solo")])
+
+    assert shared is not None
+    assert shared.id == "names[Trull]=true"
+    assert str(shared.said) == "the question names Trull"
+
+
+def _goals(*seats: int) -> list[Deviation]:
+    """Another goal in some games of karl, each where the declarer sits in one of these seats; one clause has them all."""
+    games = ("Rufer", "Dreier")
+    named = [
+        f"contracts.{game}.terms.goal.least_augen/=34 @ declarer={seat}"
+        for game, seat in zip(games, seats, strict=True)
+    ]
+    return [found for name in named for found in deviations_named(name, KARL)]
+
+
+def test_what_is_played_in_the_same_places_in_several_games_is_one_cause() -> None:
+    several = _goals(1, 1)
+    ((one, other),) = told_as_one(several, KARL.rules)
+    told = id_of([one, other], KARL.rules)
+
+    assert told == "contracts.{Rufer, Dreier}.terms.goal.least_augen/=34 @ declarer=1"
+    assert deviations_named(told, KARL) == (one, other)
+
+
+def test_what_is_played_in_other_places_is_another_cause() -> None:
+    several = _goals(1, 2)
+
+    assert told_as_one(several, KARL.rules) == [(one,) for one in several]
 
 
 def test_an_engine_is_wrong_where_a_deviation_holds_and_nowhere_else() -> None:
