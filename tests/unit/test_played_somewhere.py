@@ -139,12 +139,9 @@ def test_questions_that_name_a_word_in_different_fields_have_that_in_common() ->
 
 
 def _goals(*seats: int) -> list[Deviation]:
-    """Another goal in some games of karl, each where the declarer sits in one of these seats; one clause has them all."""
-    games = ("Rufer", "Dreier")
-    named = [
-        f"contracts.{game}.terms.goal.least_augen/=34 @ declarer={seat}"
-        for game, seat in zip(games, seats, strict=True)
-    ]
+    """Another goal in two games, which one clause names, each where the declarer sits in one of these seats."""
+    games = zip(("Rufer", "Dreier"), seats, strict=True)
+    named = [f"contracts.{game}.terms.goal.least_augen/=34 @ declarer={seat}" for game, seat in games]
     return [found for name in named for found in deviations_named(name, KARL)]
 
 
