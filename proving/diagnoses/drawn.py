@@ -27,6 +27,7 @@ from tarock_reference.deviations import Deviation, of_impostor
 from tarock_reference.impostors import Impostor, RulesFor, impostors
 from tarock_reference.variants import variant_of_source
 from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
+from tarock_running.inputs.variants import rules_of_readings
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.suite.explaining import RunSoFar
 from tarock_steps.suite.playing import play_run
@@ -209,7 +210,8 @@ class Drawing:
             asked.add(codec.unnumbered(codec.sound_question(line)))
             return engine.respond(line)
 
-        play_run(Run(driver=InProcess(reply), sink=heard.verdict, source=self.source))
+        right = rules_of_readings(self.source, {})
+        play_run(Run(driver=InProcess(reply), sink=heard.verdict, source=self.source, right=lambda: right))
         heard.hello = InProcess(engine.respond).hello
         return heard, frozenset(asked)
 

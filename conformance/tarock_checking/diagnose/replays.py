@@ -150,6 +150,10 @@ class Replays:
             if is_said != (not is_different(otherwise, given)):
                 yield question, is_said
 
+    def kinds_asked(self, scenario: str) -> frozenset[str]:
+        """The kinds of questions in a scenario to which every answer is right."""
+        return frozenset(map(codec.kind, self._engines.passage(scenario, ()).asked))
+
     def recorded(self, scenario: str) -> Iterator[tuple[Question, Mapping[str, object]]]:
         """The questions of a failed scenario whose answers were recorded, each with what the program said."""
         for exchange in self._exchanges.get(scenario, ()):

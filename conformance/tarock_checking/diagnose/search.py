@@ -233,11 +233,15 @@ class _Search:
             yield best
 
     def _unnamed(self, left: Sequence[str]) -> Iterator[Together]:
-        """The best single deviation among those whose clauses no answer names."""
+        """The best single deviation among those whose clauses no answer names, perhaps limited to where it is played."""
         for scenario in self._hard_ones(left)[:_UNNAMED]:
             touching = set(self._touching(scenario))
             others = (new for new in self._weighing.candidates if new not in touching and new not in self._found)
-            yield from self._taken(scenario, map(self._with, others))
+            fitting = [new for new in others if self._weighing.is_exact(scenario, self._with(new))]
+            plainest = sorted(fitting, key=lambda deviation: deviation.plainness)[:_ELECTED]
+            limited = played_somewhere(self._weighing, self._found, plainest)
+            if best := self._weighing.best(self._found, map(self._with, chain(fitting, limited))):
+                yield best
 
     def _hard_ones(self, left: Sequence[str]) -> Sequence[str]:
         """The failures that are worth a long search: not searched before, limited in number, one row of each table.

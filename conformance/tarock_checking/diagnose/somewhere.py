@@ -6,19 +6,22 @@ question of the run to which an engine with it says something else shows whether
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from tarock_checking.diagnose.replays import Together
 from tarock_checking.diagnose.weighing import Weighing, with_less, with_more
 from tarock_checking.diagnose.where_it_holds import where_it_holds
+from tarock_protocol import codec
 from tarock_protocol.messages.questions import Question
 from tarock_reference.deviations import Deviation, only_where
 
 _LEAST: Final = 3
 """Questions that have to show a deviation before it is asked where they are; fewer have too much in common."""
 _AGAINST: Final = 48
-"""Questions that show that a deviation is not played, at most; more hardly change where it is."""
+"""Questions of the same kinds that show that a deviation is not played, at most; more hardly change where it is."""
+_OTHERWISE: Final = 4
+"""Questions of other kinds that show it, roughly; they only say that the kinds matter."""
 
 
 def played_somewhere(weighing: Weighing, found: Together, some: Iterable[Deviation]) -> Iterator[Deviation]:
@@ -35,16 +38,26 @@ def played_somewhere(weighing: Weighing, found: Together, some: Iterable[Deviati
 def _shown(weighing: Weighing, one: Deviation, found: Together) -> tuple[list[Question], list[Question]]:
     """The questions that show a deviation and those that show that it is not played; none if too few show it.
 
-    Those come first in which what was found does not give the program's answers.
+    Failures come first, and then scenarios in which what was found does not give the program's answers.
     """
     rest = with_less(found, one)
     played = with_more(rest, one.everywhere or one)
     held: list[Question] = []
     against: list[Question] = []
+    amiss = {*weighing.evidence.amiss}
     near = dict.fromkeys((*weighing.near(rest, found), *weighing.near(rest, played)))
-    for scenario in sorted(near, key=lambda name: weighing.is_same(name, found)):
-        if len(against) > _AGAINST:
-            break
+    for scenario in sorted(near, key=lambda name: (name not in amiss, weighing.is_same(name, found))):
+        if scenario not in amiss and (len(held) < _LEAST or not _can_say_more(weighing, scenario, held, against)):
+            continue
         for question, is_played in weighing.evidence.agreeing(scenario, played, rest):
             (held if is_played else against).append(question)
     return (held, against) if len(held) >= _LEAST else ([], [])
+
+
+def _can_say_more(weighing: Weighing, scenario: str, held: Sequence[Question], against: Sequence[Question]) -> bool:
+    """Whether the questions of a scenario can add to those that are ``against`` where a deviation is ``held``."""
+    kinds = {codec.kind(question) for question in held}
+    alike = sum(codec.kind(question) in kinds for question in against)
+    if kinds.isdisjoint(weighing.evidence.kinds_asked(scenario)):
+        return len(against) - alike < _OTHERWISE
+    return alike < _AGAINST
