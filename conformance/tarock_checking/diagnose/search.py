@@ -233,7 +233,7 @@ class _Search:
             yield best
 
     def _unnamed(self, left: Sequence[str]) -> Iterator[Together]:
-        """The best single deviation among those whose clauses no answer names, perhaps limited to where it is played."""
+        """The best single deviation whose clauses no answer names, perhaps limited to where it is played."""
         for scenario in self._hard_ones(left)[:_UNNAMED]:
             touching = set(self._touching(scenario))
             others = (new for new in self._weighing.candidates if new not in touching and new not in self._found)
