@@ -24,6 +24,7 @@ from tarock_reference.variants import variant_of_source
 from tarock_reference.where import Condition, PlaceInQuestion, Where, where_named
 from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
 from tarock_running.inputs.deviations import deviations_of_cause
+from tarock_steps.catalogue.plan import plan
 from tarock_steps.suite.explaining import RunSoFar
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run
@@ -184,3 +185,18 @@ def test_places_of_a_cause_are_said_in_words() -> None:
     several = Where((Condition(PlaceInQuestion("ask"), ("settle",)), Condition(PlaceInQuestion("declarer"), (0, None))))
 
     assert str(several.said) == "the question is settle and declarer is 0 or null"
+
+
+MOVED = "contracts.Normalspiel.terms.least_augen/=57"
+
+
+def test_a_goal_that_an_announcement_moves_is_named_with_the_announcement() -> None:
+    """The program takes an announced Absolut for the goal: with 57 of 88 Augen, the others have fewer than 32."""
+    zwanzigerrufen = variant_of_source("zwanzigerrufen", {})
+    program = Deviant(kept(zwanzigerrufen.rules_for), deviations_named(f"{MOVED} @ said[Absolut]=true", zwanzigerrufen))
+    heard, chosen = RunSoFar(), tuple(planned for planned in plan("zwanzigerrufen") if planned.area == "bonuses")
+    play_run(Run(driver=InProcess(program.respond), sink=heard.verdict, source="zwanzigerrufen", chosen=chosen))
+    found = diagnosis_of(chosen, heard, zwanzigerrufen, None, Look())
+
+    assert [cause.id for cause in found.causes] == [f'{MOVED} @ ask="result" & said[Absolut]=true']
+    assert found.unexplained == found.contradicted == []
