@@ -10,8 +10,8 @@ from tarock_checking.diagnose.cause_records import diagnosis_of
 from tarock_checking.diagnose.search_progress import Look
 from tarock_checking.playing.by_default import vectors_by_default
 from tarock_protocol.drivers import InProcess
+from tarock_reference.alike import deviations_named
 from tarock_reference.deviant import Deviant
-from tarock_reference.deviations import deviations
 from tarock_reference.variants import variant_of_source
 from tarock_running.process.memory import collect_rarely
 from tarock_steps.catalogue.plan import plan
@@ -52,8 +52,8 @@ def look(source: str) -> LookTaken:
     """Check the program of a source, and look for what it plays. Raises KeyError for a source without a program."""
     collect_rarely()  # as every command does
     variant, chosen = variant_of_source(source, {}), plan(source)
-    known = {deviation.id: deviation for deviation in deviations(variant)}
-    answer = Deviant(variant.rules_for, [known[name] for name in PLAYED[source]]).respond
+    played = [found for name in PLAYED[source] for found in deviations_named(name, variant)]
+    answer = Deviant(variant.rules_for, played).respond
     heard = RunSoFar(vectors=vectors_by_default(source))
     play_run(Run(driver=InProcess(answer), sink=heard.verdict, source=source, chosen=tuple(chosen)))
     begun = process_time()

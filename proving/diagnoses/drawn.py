@@ -21,10 +21,11 @@ from tarock_protocol.drivers import InProcess
 from tarock_protocol.meaning import SAYS_WHY
 from tarock_reference.deviant import Deviant, kept
 from tarock_reference.deviation_groups import deviations_named
-from tarock_reference.deviations import Deviation, deviations, of_impostor, only_where
+from tarock_reference.deviations import Deviation, of_impostor, only_where
 from tarock_reference.impostors import Impostor, impostors
 from tarock_reference.variants import variant_of_source
 from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
+from tarock_running.inputs.variants import rules_of_readings
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.suite.explaining import RunSoFar
 from tarock_steps.suite.playing import play_run
@@ -126,8 +127,7 @@ class Drawing:
 
     def _found(self, line: DiagnosisLine) -> list[tuple[Deviation, ...]]:
         """The causes, each with where it was found to hold."""
-        known = {deviation.id: deviation for deviation in deviations(self._variant)}
-        return [deviations_named(cause.id, known) for cause in line.causes]
+        return [deviations_named(cause.id, self._variant) for cause in line.causes]
 
     def _engine(self, played: Iterable[Deviation]) -> Deviant:
         return Deviant(self._base, tuple(played))
@@ -186,7 +186,8 @@ class Drawing:
             asked.add(codec.unnumbered(codec.sound_question(line)))
             return engine.respond(line)
 
-        play_run(Run(driver=InProcess(reply), sink=heard.verdict, source=self.source))
+        right = rules_of_readings(self.source, {})
+        play_run(Run(driver=InProcess(reply), sink=heard.verdict, source=self.source, right=lambda: right))
         heard.hello = InProcess(engine.respond).hello
         return heard, frozenset(asked)
 

@@ -14,7 +14,7 @@ from tarock_language.message import SaidError, message
 from tarock_protocol import codec
 from tarock_protocol.messages.questions import Hello
 from tarock_protocol.messages.roles import Role
-from tarock_reference.deviation_conditions import AND, KIND, NOT_VARIED, OR, Condition, PlaceInQuestion, Where
+from tarock_reference.deviation_conditions import AND, KIND, NAMES, NOT_VARIED, OR, Condition, PlaceInQuestion, Where
 from tarock_reference.houses.profile_mistakes import expected, one_of
 from tarock_reference.where_in_words import Value
 
@@ -85,6 +85,12 @@ def _refuse_impossible(condition: Condition) -> None:
         if place.is_list or not condition.values or not all(value in known for value in condition.values):
             raise SaidError(one_of(message("the kind of a question"), condition.id, known))
         return
+    if place.field == NAMES:
+        if not place.word or not condition.values or not all(isinstance(value, bool) for value in condition.values):
+            raise SaidError(
+                expected(message("a condition such as {example}", example="names[Dreier]=true"), condition.id)
+            )
+        return
     having = [fields[place.field] for fields in _fields().values() if place.field in fields]
     if not having:
         names = sorted({name for fields in _fields().values() for name in fields})
@@ -102,6 +108,8 @@ def _can_be_met(condition: Condition, kind: str) -> bool:
     """Whether a question of a kind can meet a condition."""
     if condition.place.field == KIND:
         return kind in condition.values
+    if condition.place.field == NAMES:
+        return True
     field = _fields()[kind].get(condition.place.field)
     if field is None:
         return False

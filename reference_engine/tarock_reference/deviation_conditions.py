@@ -16,6 +16,7 @@ from tarock_protocol.messages.questions import Question
 from tarock_reference.where_in_words import (
     Value,
     limit_in_words,
+    named_anywhere,
     question_kinds_in_words,
     values_in_words,
     word_in_words,
@@ -32,10 +33,12 @@ NOT_VARIED: Final = frozenset({"id", "rules", "options"})
 """Fields of a question that say nothing about the table."""
 KIND: Final = "ask"
 """What stands in place of a field for the kind of a question."""
+NAMES: Final = "names"
+"""What stands in place of a field for all words of a question, whatever field they are in."""
 
 
 class PlaceInQuestion(NamedTuple):
-    """A part of a question: its kind, a field, the length of a list, or whether a ``word`` is in a list."""
+    """A part of a question: its kind, a field, the length of a list, whether a ``word`` is in a list, or anywhere."""
 
     field: str
     is_list: bool = False
@@ -43,6 +46,8 @@ class PlaceInQuestion(NamedTuple):
 
     def values(self, question: Question) -> tuple[Value, ...]:
         """What a question has there, alone in a tuple; an empty tuple if it has no such field."""
+        if self.field == NAMES:
+            return (self.word in _words_of(question),)
         held = codec.kind(question) if self.field == KIND else getattr(question, self.field, ...)
         if self.is_list:
             return ((self.word in _words(held) if self.word else len(held)),) if isinstance(held, list) else ()
@@ -84,7 +89,10 @@ class Condition(NamedTuple):
         """The condition in words."""
         field, _, word = self.place
         if word:
-            return word_in_words(field, word, is_there=True in self.values)
+            is_there = True in self.values
+            if field == NAMES:
+                return named_anywhere(word, is_there=is_there)
+            return word_in_words(field, word, is_there=is_there)
         if self.values:
             return question_kinds_in_words(self.values) if field == KIND else values_in_words(field, self.values)
         return limit_in_words(field, self.least, self.most)
@@ -133,6 +141,13 @@ def places_of_question(question: Question) -> Iterator[PlaceInQuestion]:
         elif isinstance(value, list):
             yield PlaceInQuestion(name, is_list=True)
             yield from (PlaceInQuestion(name, is_list=True, word=word) for word in _words(value) if not _is_card(word))
+    yield from (PlaceInQuestion(NAMES, is_list=True, word=word) for word in _words_of(question) if not _is_card(word))
+
+
+def _words_of(question: Question) -> dict[str, None]:
+    """The words in all fields of a question."""
+    fields = varied_fields(question).values()
+    return _words(chain.from_iterable(field if isinstance(field, list) else (field,) for field in fields))
 
 
 def _words(entries: Iterable[object]) -> dict[str, None]:

@@ -12,18 +12,19 @@ doubled deals that cost no more and last no deal.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from functools import partial
 from typing import Final, NamedTuple
 
 from tarock_engine.ruleset import RuleSet
 from tarock_language.message import Message
+from tarock_reference.deviation_conditions import Where
 from tarock_reference.deviation_messages import doubles_no_deal, knows_no, of_rulings, plays_where
 from tarock_reference.deviations import Deviation, deviation_named
 from tarock_reference.impostors import values_of
 from tarock_reference.ruling_names import name_of_ruling, things_in
-from tarock_reference.variants import folded
+from tarock_reference.variants import Variant, folded
 
 _SEVERAL: Final = re.compile(r"(?P<before>[^{}]*)\{(?P<names>[^{}]+)\}(?P<after>[^{}]*)")
 _OPEN: Final = "*"
@@ -44,6 +45,7 @@ class _Kin(NamedTuple):
     right: object = None
     played: object = None
     only_for: tuple[object, ...] = ()
+    where: Where | None = None
 
 
 class _Number(NamedTuple):
@@ -80,9 +82,11 @@ def told_as_one(deviations: Iterable[Deviation], rules: RuleSet) -> list[tuple[D
 
 
 def name_in(deviation: Deviation, rules: RuleSet) -> str:
-    """The game or item that a deviation is about; empty if its path names none."""
+    """The game or item that a deviation is about; empty if its path names none, or if it is about several."""
     if deviation.impostor is None:
         return deviation.word
+    if deviation.impostor.also:
+        return ""
     parts = deviation.impostor.path.split(".")
     return next((name for name in _names(rules) if name in parts), "")
 
@@ -110,9 +114,9 @@ def ids_in(cause: str) -> tuple[str, ...]:
     return tuple(f"{found['before']}{name.strip()}{found['after']}" for name in found["names"].split(","))
 
 
-def deviations_named(cause: str, known: Mapping[str, Deviation]) -> tuple[Deviation, ...]:
-    """The deviations that a cause consists of, by those ``known`` everywhere; empty if one is not known."""
-    found = [deviation_named(name, known) for name in ids_in(cause)]
+def deviations_named(cause: str, variant: Variant) -> tuple[Deviation, ...]:
+    """The deviations from a variant that a cause consists of; empty if one is not known."""
+    found = [deviation_named(name, variant) for name in ids_in(cause)]
     return tuple(deviation for deviation in found if deviation is not None) if all(found) else ()
 
 
@@ -138,13 +142,13 @@ def what_is_said(several: Sequence[Deviation], rules: RuleSet) -> Message:
 def _kin(one: Deviation, rules: RuleSet) -> _Kin | None:
     """What a deviation shares with others of the same cause; none if it can have no others."""
     name = name_in(one, rules)
-    if not name or one.understood or one.where:
+    if not name or one.understood:
         return None
     place = _OPEN.join(_around(one, rules))
     if one.impostor is None:
-        return _Kin(one.clauses, place)
-    right = values_of(rules)[one.impostor.path]
-    return _Kin(clauses=one.clauses, place=place, right=right, played=one.impostor.value, only_for=one.impostor.instead)
+        return _Kin(one.clauses, place, where=one.where)
+    right, played = values_of(rules)[one.impostor.path], one.impostor.value
+    return _Kin(one.clauses, place, right, played, only_for=one.impostor.instead, where=one.where)
 
 
 def _lacked_by_all(several: Sequence[Deviation], rules: RuleSet) -> str:

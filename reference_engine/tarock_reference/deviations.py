@@ -11,11 +11,10 @@ import dataclasses
 import functools
 from collections.abc import Iterable, Iterator, Mapping
 from enum import IntEnum
-from fractions import Fraction
-from itertools import chain, permutations
+from itertools import chain
 from typing import Final
 
-from tarock_engine.cards import FOUR_KOENIGE, CardSet
+from tarock_engine.cards import CardSet
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import words_of
@@ -37,20 +36,16 @@ from tarock_reference.houses.leaving_out import Without, indispensable, pruned
 from tarock_reference.houses.ways import is_way, ways
 from tarock_reference.impostors import Impostor, RulesFor, impostor_of, impostors
 from tarock_reference.mistakes import Wrong
+from tarock_reference.near_values import near_values
+from tarock_reference.orders import impostor_in_order
 from tarock_reference.rulings_in_words import kind_of_value
 from tarock_reference.unread_fields import KINDS
 from tarock_reference.variants import Variant
 
-_BELOW: Final = 12
-_ABOVE: Final = 5
-_PERMUTED: Final = 4
-"""A list of at most this length is tried in every order."""
 _SOMEWHERE: Final = 4
 """How much less plain a deviation is that is played only somewhere."""
 _SCOPED: Final = 1 << 12
 """How many deviations that are played only somewhere are cached."""
-_NEIGHBOURS: Final = 2
-"""A list of at most this length is reversed by swapping neighbours, which the proof tries already."""
 
 
 class DeviationKind(IntEnum):
@@ -141,14 +136,31 @@ def only_where(one: Deviation, where: Where) -> Deviation:
     return dataclasses.replace(one, id=f"{one.id}{AT}{where.id}", said=said, where=where, everywhere=one)
 
 
-def deviation_named(name: str, known: Mapping[str, Deviation]) -> Deviation | None:
-    """The deviation with an id, by those ``known`` everywhere; None if there is none."""
+def in_order(impostor: Impostor, rules: RuleSet) -> Deviation:
+    """The deviation of an engine that is wrong in an order, which several rulings may make."""
+    known = dict(rules.rulings())
+    clauses = frozenset(known[path].clause for path in (impostor.path, *(path for path, _ in impostor.also)))
+    return dataclasses.replace(of_impostor(impostor), point=impostor.id.partition("/")[0], clauses=clauses)
+
+
+def deviation_named(name: str, variant: Variant) -> Deviation | None:
+    """The deviation from a variant with an id; None if there is none."""
     everywhere, at, where = name.partition(AT)
-    found = known.get(everywhere)
+    found = _by_id(variant).get(everywhere) or _order_named(everywhere, variant.rules)
     try:
         return only_where(found, where_named(where)) if at and found is not None else found
     except ValueError:
         return None
+
+
+@functools.lru_cache(maxsize=2)
+def _by_id(variant: Variant) -> Mapping[str, Deviation]:
+    return {deviation.id: deviation for deviation in deviations(variant)}
+
+
+def _order_named(name: str, rules: RuleSet) -> Deviation | None:
+    found = impostor_in_order(name, rules)
+    return None if found is None else in_order(found, rules)
 
 
 def _of_readings(variant: Variant) -> Iterator[Deviation]:
@@ -203,7 +215,8 @@ def _of_rulings(variant: Variant) -> Iterator[Deviation]:
         if path.endswith(".level"):
             continue
         instead = (ruling.value,) if ruling.offers else ()
-        thought_of = chain(_also_thought_of(path, ruling.value), _other_ways(variant.rules, path, ruling.value))
+        others = (find(variant.rules, path, ruling.value) for find in (near_values, _other_ways))
+        thought_of = chain.from_iterable(others)
         for wrong in thought_of:
             if wrong.value not in tried.get(path, ()) and wrong.value not in ruling.offers.values():
                 found = impostor_of(variant.rules, path, ruling, wrong)
@@ -214,34 +227,6 @@ def _has_foreign_cards(impostor: Impostor, rules: RuleSet) -> bool:
     """Whether the wrong ruling names a card that is not in the pack; the ruling on the pack itself may do that."""
     value = impostor.value
     return impostor.path != "cards.pack" and isinstance(value, CardSet) and bool(value & ~rules.pack)
-
-
-def _also_thought_of(path: str, value: object) -> Iterator[Wrong]:
-    """Values that a round of players or a program might use, beside those that the proof tries.
-
-    They are near numbers, the double, another order of cards, and sets of cards without Könige.
-    """
-    of_the_pack = path.startswith("cards.")
-    match value:
-        case CardSet():
-            if value & FOUR_KOENIGE == FOUR_KOENIGE != value and not of_the_pack:
-                yield Wrong("without-koenige", CardSet(value & ~FOUR_KOENIGE))
-        case bool():
-            pass
-        case tuple() if of_the_pack and len(value) > _NEIGHBOURS and all(isinstance(part, str) for part in value):
-            yield Wrong("reversed", value[::-1])
-            if len(value) <= _PERMUTED:
-                orders = sorted(set(permutations(value)) - {value, value[::-1]})
-                yield from (Wrong(f"order-{'-'.join(order)}", order) for order in orders)
-        case int() | Fraction() if type(value) in (int, Fraction):
-            yield from (Wrong(f"={number}", number) for number in sorted(_near(value) - {value}))
-
-
-def _near(value: int | Fraction) -> set[int | Fraction]:
-    """The numbers from twelve below to five above a value, and 0, 1, half of it and its double."""
-    whole = int(value)
-    near = (0, 1, whole // 2, *range(max(0, whole - _BELOW), whole + _ABOVE + 1), whole * 2)
-    return {type(value)(number) for number in near}
 
 
 def _other_ways(rules: RuleSet, path: str, value: object) -> Iterator[Wrong]:

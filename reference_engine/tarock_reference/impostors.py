@@ -33,7 +33,8 @@ RulesFor = Callable[[questions.Question], RuleSet]
 class Impostor:
     """An engine with a wrong ``value`` at ``path``; with ``instead``, only where the right value is one of these.
 
-    ``id`` is ``path/way`` and stays the same as long as the ruling does. ``said`` is what is wrong.
+    ``id`` is ``path/way`` and stays the same as long as the ruling does. ``said`` is what is wrong. ``also`` are other
+    wrong rulings, by path, if it is wrong in an order that several rulings make.
     """
 
     id: str
@@ -43,6 +44,7 @@ class Impostor:
     said: Message = dataclasses.field(compare=False)
     value: object
     instead: tuple[object, ...] = ()
+    also: tuple[tuple[str, object], ...] = ()
 
     @property
     def sentence(self) -> str:
@@ -75,9 +77,10 @@ def wrong_in(rules: RuleSet, wrong: Sequence[Impostor]) -> Mapping[str, object]:
     """The wrong values that impostors have in these rules, by path."""
     held = values_of(rules) if any(impostor.instead for impostor in wrong) else {}
     return {
-        impostor.path: impostor.value
+        path: value
         for impostor in wrong
         if not impostor.instead or held[impostor.path] in impostor.instead
+        for path, value in ((impostor.path, impostor.value), *impostor.also)
     }
 
 

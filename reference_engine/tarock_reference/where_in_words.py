@@ -101,6 +101,13 @@ def word_in_words(field: str, word: str, *, is_there: bool) -> Message:
     return message("{word} is not {among}", word=word, among=where)
 
 
+def named_anywhere(word: str, *, is_there: bool) -> Message:
+    """The condition that a word is in a question, whatever its field, or is not."""
+    if is_there:
+        return message("the question names {word}", word=word)
+    return message("the question does not name {word}", word=word)
+
+
 def values_in_words(field: str, values: Sequence[Value]) -> Message:
     """The condition that a field has one of these values, or a list one of these lengths."""
     if field in _TRUTHS and len(values) == 1:

@@ -237,7 +237,7 @@ def test_before_it_is_said_to_explain_less_it_is_looked_where_it_matters_unnamed
 def test_so_it_is_before_something_is_said_to_be_no_better_in_the_place_of_another() -> None:
     scenarios = {f"{number}-silent": shown_by("another", "order") for number in range(1, 5)}
     evidence = Learning({**scenarios, "5-open": shown_by("order")}, together((ORDER,)), unnamed="silent")
-    search = _Search(evidence, CANDIDATES)
+    search = _Search(Weighing(evidence, CANDIDATES))
     search._found = together((ANOTHER,))  # noqa: SLF001 - so far came the look
 
     assert next(search._swaps(["5-open"])) == together((ORDER,))  # noqa: SLF001

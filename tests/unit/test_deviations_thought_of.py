@@ -33,11 +33,39 @@ def test_they_are_thought_of_once_for_a_variant_and_anew_for_another() -> None:
     ],
 )
 def test_what_a_program_might_hold_is_tried(deviation: str, sentence: str) -> None:
-    found = {
-        found_deviation.id: found_deviation.sentence for found_deviation in deviations(variant_of_source("lungau", {}))
-    }
+    assert _sentences("lungau").get(deviation) == sentence
 
-    assert found.get(deviation) == sentence
+
+def _sentences(source: str) -> dict[str, str]:
+    return {deviation.id: deviation.sentence for deviation in deviations(variant_of_source(source, {}))}
+
+
+@pytest.mark.parametrize(
+    ("deviation", "sentence"),
+    [
+        ("settling.game_step_times/once", "1, 2, 2, 2 instead of 1, 2, 4, 8"),
+        ("settling.fourth_step_times/=5", "5 instead of 16"),
+        ("settling.fifth_step_times/=6", "6 instead of 32"),
+    ],
+)
+def test_doublings_that_count_once_or_add_up_are_tried(deviation: str, sentence: str) -> None:
+    """By KOE-SETTLING-042, -044 and -045 each step doubles again."""
+    assert _sentences("koenigrufen").get(deviation) == sentence
+
+
+@pytest.mark.parametrize("goal", [57, 56, 88])
+def test_a_goal_may_be_all_augen_or_what_keeps_the_others_from_another_goal(goal: int) -> None:
+    """The pack of zwanzigerrufen has 88 Augen; with 57 for one side, 31 are left, which are fewer than 32."""
+    path = "contracts.Normalspiel.terms.least_augen"
+
+    assert _sentences("zwanzigerrufen").get(f"{path}/={goal}") == f"{goal} instead of 45"
+
+
+def test_one_part_of_a_value_with_several_is_tried_otherwise() -> None:
+    found = _sentences("zwanzigerrufen")
+
+    assert {"contracts.Solo.terms.valat.0/points=12", "contracts.Solo.terms.valat.0/doubled=False"} <= found.keys()
+    assert "counting.talon_with_koenig/kings=None" in _sentences("karl")
 
 
 def test_only_cards_have_an_order_that_can_be_the_other_way_round() -> None:

@@ -13,7 +13,6 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from tarock_reference.alike import what_is_said
 from tests.unit.the_command import tarock
 
 from tarock_checking.diagnose.cause_records import diagnosis_of, profile_text, readings_found
@@ -26,6 +25,7 @@ from tarock_protocol.drivers import InProcess
 from tarock_protocol.messages.questions import Settle
 from tarock_reference import respond
 from tarock_reference.deviant import Deviant
+from tarock_reference.deviation_groups import what_is_said
 from tarock_reference.deviations import BY_DEFAULT, Deviation, deviations
 from tarock_reference.houses.found import profile_line
 from tarock_reference.houses.leaving_out import Without

@@ -22,18 +22,20 @@ from tarock_reference import respond
 from tarock_reference.condition_texts import where_named
 from tarock_reference.deviant import Deviant, kept
 from tarock_reference.deviation_conditions import NOT_VARIED, Condition, PlaceInQuestion, Where
-from tarock_reference.deviation_groups import deviations_named
+from tarock_reference.deviation_groups import deviations_named, id_of, told_as_one
 from tarock_reference.deviation_messages import plays_where
-from tarock_reference.deviations import deviation_named, deviations
+from tarock_reference.deviations import Deviation, deviation_named
+from tarock_reference.variants import variant_of_source
 from tarock_reference.where_in_words import fields_in_words
 from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
 from tarock_running.inputs.deviations import deviations_of_cause
+from tarock_steps.catalogue.plan import plan
 from tarock_steps.suite.explaining import RunSoFar
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run
 
 FOUR = 4
-KNOWN = {deviation.id: deviation for deviation in deviations(LUNGAU)}
+KARL = variant_of_source("karl", {})
 LED = MayPlay(id=0, rules="lungau", contract="Dreier", hand=["XX", "II"], trick=[], announced=["Uhu"])
 PAID = Settle(id=0, rules="lungau", contract="Dreier", players=4, dealer=0, declarer=2)
 
@@ -129,8 +131,8 @@ def test_a_place_is_said_as_a_table_says_it(text: str, english: str, german: str
 
 @pytest.mark.parametrize("text", ["", "declarer", "declarer=", "declarer=x", "hand#<=many", "declarer=0 & ", "a=[1]"])
 def test_what_names_no_place_names_no_deviation(text: str) -> None:
-    assert deviation_named(f"{DREIER} @ {text}", KNOWN) is None
-    assert deviations_named(f"{DREIER} @ {text}", KNOWN) == ()
+    assert deviation_named(f"{DREIER} @ {text}", LUNGAU) is None
+    assert deviations_named(f"{DREIER} @ {text}", LUNGAU) == ()
 
 
 def test_a_file_of_known_deviations_can_name_it() -> None:
@@ -157,11 +159,47 @@ def test_a_place_is_a_word_in_an_item_too(word: str, is_there: bool) -> None:  #
     assert where_named(f"items[{word}]=true").is_met_by(WITH_WORDS) is is_there
 
 
+@pytest.mark.parametrize(("word", "is_named"), [("Trull", True), ("Dreier", True), ("Spatz", False)])
+def test_a_word_is_named_in_whatever_field_it_is(word: str, is_named: bool) -> None:  # noqa: FBT001 - as above
+    assert where_named(f"names[{word}]=true").is_met_by(WITH_WORDS) is is_named
+
+
+def test_questions_that_name_a_word_in_different_fields_have_that_in_common() -> None:
+    announced = replace(LED, contract="Solo", announced=["Trull"])
+    shared = where_it_holds([WITH_WORDS, announced], [PAID, replace(LED, contract="Solo")])
+
+    assert shared is not None
+    assert shared.id == "names[Trull]=true"
+    assert str(shared.said) == "the question names Trull"
+
+
+def _goals(*seats: int) -> list[Deviation]:
+    """Another goal in two games, which one clause names, each where the declarer sits in one of these seats."""
+    games = zip(("Rufer", "Dreier"), seats, strict=True)
+    named = [f"contracts.{game}.terms.goal.least_augen/=34 @ declarer={seat}" for game, seat in games]
+    return [found for name in named for found in deviations_named(name, KARL)]
+
+
+def test_what_is_played_in_the_same_places_in_several_games_is_one_cause() -> None:
+    several = _goals(1, 1)
+    ((one, other),) = told_as_one(several, KARL.rules)
+    told = id_of([one, other], KARL.rules)
+
+    assert told == "contracts.{Rufer, Dreier}.terms.goal.least_augen/=34 @ declarer=1"
+    assert deviations_named(told, KARL) == (one, other)
+
+
+def test_what_is_played_in_other_places_is_another_cause() -> None:
+    several = _goals(1, 2)
+
+    assert told_as_one(several, KARL.rules) == [(one,) for one in several]
+
+
 def test_an_engine_is_wrong_where_a_deviation_holds_and_nowhere_else() -> None:
-    one = deviation_named(f"{DREIER} @ declarer=1", KNOWN)
+    one = deviation_named(f"{DREIER} @ declarer=1", LUNGAU)
     assert one is not None
     limited = Deviant(kept(LUNGAU.rules_for), [one])
-    everywhere = Deviant(kept(LUNGAU.rules_for), [KNOWN[DREIER]])
+    everywhere = Deviant(kept(LUNGAU.rules_for), deviations_named(DREIER, LUNGAU))
     right = Deviant(kept(LUNGAU.rules_for), [])
 
     assert limited.rules_for(_paid(1)) is everywhere.rules_for(_paid(1)) is not right.rules_for(_paid(1))
@@ -181,3 +219,18 @@ def test_places_of_a_cause_are_said_in_words() -> None:
     several = Where((Condition(PlaceInQuestion("ask"), ("settle",)), Condition(PlaceInQuestion("declarer"), (0, None))))
 
     assert str(several.said) == "the question is settle and the declarer is Vorhand (seat 0) or nobody"
+
+
+MOVED = "contracts.Normalspiel.terms.least_augen/=57"
+
+
+def test_a_goal_that_an_announcement_moves_is_named_with_the_announcement() -> None:
+    """The program takes an announced Absolut for the goal: with 57 of 88 Augen, the others have fewer than 32."""
+    zwanzigerrufen = variant_of_source("zwanzigerrufen", {})
+    program = Deviant(kept(zwanzigerrufen.rules_for), deviations_named(f"{MOVED} @ said[Absolut]=true", zwanzigerrufen))
+    heard, chosen = RunSoFar(), tuple(planned for planned in plan("zwanzigerrufen") if planned.area == "bonuses")
+    play_run(Run(driver=InProcess(program.respond), sink=heard.verdict, source="zwanzigerrufen", chosen=chosen))
+    found = diagnosis_of(chosen, heard, zwanzigerrufen, None, Look())
+
+    assert [cause.id for cause in found.causes] == [f'{MOVED} @ ask="result" & said[Absolut]=true']
+    assert found.unexplained == found.contradicted == []

@@ -24,6 +24,7 @@ from tarock_reference.deviations import Deviation, DeviationKind, deviations
 from tarock_reference.houses.found import ProfileLine, line_unread, profile_as_found, profile_line
 from tarock_reference.houses.house import House
 from tarock_reference.houses.reading import house_of
+from tarock_reference.orders import orders_of
 from tarock_reference.variants import Variant, variant_of_house, variant_of_source
 from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine, EqualCause, in_ledger
 from tarock_running.inputs.variants import rules_of_readings, rules_with
@@ -110,7 +111,8 @@ def diagnosis_of_scripts(  # noqa: PLR0913 - as above
 def _searched(evidence: Replays, variant: Variant, look: Look, dropped: Collection[str]) -> DiagnosisLine:
     """The causes that are found among all deviations but the dropped ones."""
     candidates = [deviation for deviation in deviations(variant) if deviation.id not in dropped]
-    found = diagnose(evidence, candidates, look.step)
+    orders = [order for order in orders_of(variant.rules) if not any(map(order.is_named_by, dropped))]
+    found = diagnose(evidence, candidates, look.step, orders)
     evidence.tell(at_once=not found.is_whole)
     return DiagnosisLine(
         causes=[_recorded(cause, variant, found.deviations, evidence) for cause in found.causes],
@@ -208,13 +210,12 @@ def _lines(
 
 def settled_by_asking(found: DiagnosisLine, settled: Iterable[Settled], variant: Variant) -> DiagnosisLine:
     """The same diagnosis, with each cause that was asked about replaced by what the program turned out to play."""
-    known = {deviation.id: deviation for deviation in deviations(variant)}
     plays = {result.cause: result.plays for result in settled if result.plays}
     causes = []
     for cause in found.causes:
         others = (other for other in found.causes if other is not cause)
-        beside = [deviation for other in others for deviation in deviations_named(other.id, known)]
-        settles = [deviations_named(played, known) for played in plays.get(cause.id, ())]
+        beside = [deviation for other in others for deviation in deviations_named(other.id, variant)]
+        settles = [deviations_named(played, variant) for played in plays.get(cause.id, ())]
         causes.append(_as_played(cause, settles, variant, beside) if settles else cause)
     return replace(found, causes=causes)
 
@@ -246,8 +247,7 @@ def readings_found(profile: str, diagnosis: DiagnosisLine, variant: Variant) -> 
 def profile_text(name: str, diagnosis: DiagnosisLine, variant: Variant) -> str:
     """The profile of what was found; comments on each line show its evidence and what fits just as well."""
     records = {identifier: cause for cause in diagnosis.causes for identifier in ids_in(cause.id)}
-    known = {deviation.id: deviation for deviation in deviations(variant)}
-    played = chain.from_iterable(deviations_named(cause.id, known) for cause in diagnosis.causes)
+    played = chain.from_iterable(deviations_named(cause.id, variant) for cause in diagnosis.causes)
 
     def evidence(one: Deviation) -> Sequence[str]:
         record = records[one.id]

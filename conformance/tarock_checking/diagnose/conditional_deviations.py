@@ -6,59 +6,58 @@ question of the run to which an engine with it says something else shows whether
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from tarock_checking.diagnose.replays import Together
 from tarock_checking.diagnose.weighing import Weighing, with_less, with_more
 from tarock_checking.diagnose.where_it_holds import where_it_holds
+from tarock_protocol import codec
 from tarock_protocol.messages.questions import Question
 from tarock_reference.deviations import Deviation, only_where
 
 _LEAST: Final = 3
 """Questions that have to show a deviation before it is asked where they are; fewer have too much in common."""
-_EXPLAINING: Final = 8
-"""Deviations, those that explain most failures, for which it is searched where they are played."""
 _AGAINST: Final = 48
-"""Questions that show that a deviation is not played, at most; more hardly change where it is."""
-_HEARD: Final = 48
-"""Failures, the simplest ones, by which these are chosen."""
+"""Questions of the same kinds that show that a deviation is not played, at most; more hardly change where it is."""
+_OTHERWISE: Final = 4
+"""Questions of other kinds that show it, roughly; they only say that the kinds matter."""
 
 
-def played_somewhere(weighing: Weighing, found: Together, left: Sequence[str]) -> Iterator[Deviation]:
-    """The deviations that explain some of the failures that are ``left``, each only where the program plays it."""
-    for deviation in (*_contradicted(weighing, found), *_explaining(weighing, found, left)):
-        where = where_it_holds(*_shown(weighing, deviation, with_less(found, deviation)))
-        if where is not None:
-            yield only_where(deviation, where)
+def played_somewhere(weighing: Weighing, found: Together, some: Iterable[Deviation]) -> Iterator[Deviation]:
+    """Some deviations, each only where the program plays it; those that it plays everywhere are left out.
+
+    One that is limited already is limited anew.
+    """
+    for one in some:
+        where = where_it_holds(*_shown(weighing, one, found)) if one.impostor is not None else None
+        if where is not None and where != one.where:
+            yield only_where(one.everywhere or one, where)
 
 
-def _contradicted(weighing: Weighing, found: Together) -> Iterator[Deviation]:
-    """The found deviations, if a scenario that passed speaks against any."""
-    return filter(_may_be_limited, found) if weighing.contradicted(found) else iter(())
+def _shown(weighing: Weighing, one: Deviation, found: Together) -> tuple[list[Question], list[Question]]:
+    """The questions that show a deviation and those that show that it is not played; none if too few show it.
 
-
-def _explaining(weighing: Weighing, found: Together, left: Sequence[str]) -> Sequence[Deviation]:
-    votes: Counter[Deviation] = Counter()
-    for scenario in left[:_HEARD]:
-        fitting = filter(_may_be_limited, weighing.touching(scenario, found))
-        votes.update(cause for cause in fitting if weighing.is_exact(scenario, with_more(found, cause)))
-    return sorted(votes, key=lambda one: (-votes[one], one.plainness))[:_EXPLAINING]
-
-
-def _may_be_limited(one: Deviation) -> bool:
-    return one.impostor is not None and one.where is None
-
-
-def _shown(weighing: Weighing, one: Deviation, rest: Together) -> tuple[list[Question], list[Question]]:
-    """The questions that show a deviation and those that show that it is not played; none if too few show it."""
-    played = with_more(rest, one)
+    Failures come first, and then scenarios in which what was found does not give the program's answers.
+    """
+    rest = with_less(found, one)
+    played = with_more(rest, one.everywhere or one)
     held: list[Question] = []
     against: list[Question] = []
-    for scenario in weighing.near(rest, played):
-        if len(against) > _AGAINST:
-            break
+    amiss = {*weighing.evidence.amiss}
+    near = dict.fromkeys((*weighing.near(rest, found), *weighing.near(rest, played)))
+    for scenario in sorted(near, key=lambda name: (name not in amiss, weighing.is_same(name, found))):
+        if scenario not in amiss and (len(held) < _LEAST or not _can_say_more(weighing, scenario, held, against)):
+            continue
         for question, is_played in weighing.evidence.agreeing(scenario, played, rest):
             (held if is_played else against).append(question)
     return (held, against) if len(held) >= _LEAST else ([], [])
+
+
+def _can_say_more(weighing: Weighing, scenario: str, held: Sequence[Question], against: Sequence[Question]) -> bool:
+    """Whether the questions of a scenario can add to those that are ``against`` where a deviation is ``held``."""
+    kinds = {codec.kind(question) for question in held}
+    alike = sum(codec.kind(question) in kinds for question in against)
+    if kinds.isdisjoint(weighing.evidence.kinds_asked(scenario)):
+        return len(against) - alike < _OTHERWISE
+    return alike < _AGAINST

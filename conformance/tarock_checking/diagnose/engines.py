@@ -116,9 +116,10 @@ class Engines:
         fields = None if self._hello is None else fields_said(self._hello, codec.kind(question))
         return meant(question, lambda: codec.decode_reply(exchange.answer.encode(), question, fields))
 
-    def right(self, question: Question) -> Mapping[str, object]:
-        """The right answer, as far as the program gives it."""
-        return self._as_read(self._engine(()), question)
+    def said(self, deviations: tuple[Deviation, ...], question: Question) -> Mapping[str, object]:
+        """What an engine with these deviations says to a question, as far as the program says it."""
+        self.keep_to_time()
+        return self._as_read(self._engine(deviations), question)
 
     def _as_read(self, engine: Deviant, question: Question) -> Mapping[str, object]:
         said = said_by(engine, question)

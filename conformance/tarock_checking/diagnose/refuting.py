@@ -23,7 +23,7 @@ from tarock_reference.deviant import Deviant, kept
 from tarock_reference.deviation_conditions import AT, Where
 from tarock_reference.deviation_groups import deviations_named, what_is_said
 from tarock_reference.deviation_messages import plays_where
-from tarock_reference.deviations import Deviation, deviations
+from tarock_reference.deviations import Deviation
 from tarock_reference.variants import Variant
 from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine, in_ledger
 from tarock_steps.suite.differences import is_different
@@ -50,8 +50,7 @@ class Refuting:
         variant: Variant,
         read: Callable[[Question, Mapping[str, object]], Mapping[str, object]] = lambda _, said: said,
     ) -> None:
-        known = {deviation.id: deviation for deviation in deviations(variant)}
-        self._causes = {cause.id: deviations_named(cause.id, known) for cause in found.causes}
+        self._causes = {cause.id: deviations_named(cause.id, variant) for cause in found.causes}
         self._base = kept(variant.rules_for)
         self._read = read
         self._rules = variant.rules

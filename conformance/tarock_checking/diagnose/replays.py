@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from tarock_checking.diagnose.engines import Engines
@@ -143,12 +143,26 @@ class Replays:
         lines = self._engines.right_lines(scenario) if exchanges is None else recorded
         for question, said, otherwise in self._engines.parting(lines, deviations, others):
             if exchanges is None:
-                given = self._engines.right(question)
+                given = self._engines.said((), question)
             else:
                 given = self._engines.as_recorded(recorded[codec.unnumbered(question)])
             is_said = not is_different(said, given)
             if is_said != (not is_different(otherwise, given)):
                 yield question, is_said
+
+    def kinds_asked(self, scenario: str) -> frozenset[str]:
+        """The kinds of questions in a scenario to which every answer is right."""
+        return frozenset(map(codec.kind, self._engines.passage(scenario, ()).asked))
+
+    def recorded(self, scenario: str) -> Iterator[tuple[Question, Mapping[str, object]]]:
+        """The questions of a failed scenario whose answers were recorded, each with what the program said."""
+        for exchange in self._exchanges.get(scenario, ()):
+            if not exchange.whole:
+                yield codec.decode_question(exchange.question.encode()), self._engines.as_recorded(exchange)
+
+    def said(self, deviations: Together, question: Question) -> Mapping[str, object]:
+        """What an engine with these deviations says to a question."""
+        return self._engines.said(deviations, question)
 
     def has_learned(self, deviations: Together) -> bool:
         """Play some deviations everywhere, and record where they matter unnamed; false if nothing new was found."""

@@ -11,18 +11,20 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from fractions import Fraction
-from itertools import combinations
+from itertools import chain, combinations
 from typing import Final
 
 from tarock_checking.diagnose.conditional_deviations import played_somewhere
 from tarock_checking.diagnose.fewer_deviations import fewer
 from tarock_checking.diagnose.found_causes import Cause, Diagnosis, FoundCauses
+from tarock_checking.diagnose.played_orders import played_orders
 from tarock_checking.diagnose.replays import Replays, Together, together
 from tarock_checking.diagnose.search_progress import EnoughError
 from tarock_checking.diagnose.shown_readings import ShownReadings
 from tarock_checking.diagnose.weighing import AGAINST, Weighing, with_less, with_more
 from tarock_reference.deviation_groups import told_as_one
 from tarock_reference.deviations import Deviation, DeviationKind
+from tarock_reference.orders import Order
 
 _AT_FIRST: Final = 25
 """Failures, the simplest ones, that are tried at first; if nothing explains any of them, the rules are other ones."""
@@ -49,10 +51,16 @@ _UNNAMED: Final = 3
 
 
 def diagnose(
-    evidence: Replays, candidates: Iterable[Deviation], step: Callable[[int, int], None] = lambda *_: None
+    evidence: Replays,
+    candidates: Iterable[Deviation],
+    step: Callable[[int, int], None] = lambda *_: None,
+    orders: Iterable[Order] = (),
 ) -> Diagnosis:
-    """Find the ``candidates`` that a program plays; ``step`` receives the numbers of explained and of all failures."""
-    search = _Search(evidence, candidates)
+    """Find the ``candidates`` that a program plays, and the ``orders`` that it has otherwise.
+
+    ``step`` receives the numbers of explained and of all failures.
+    """
+    search = _Search(Weighing(evidence, candidates, orders))
     is_whole = True
     try:
         while search.has_taken_step() or search.has_learned() or search.has_given_up():
@@ -69,12 +77,13 @@ def diagnose(
 
 
 class _Search:
-    def __init__(self, evidence: Replays, candidates: Iterable[Deviation]) -> None:
-        self._evidence = evidence
-        self._weighing = Weighing(evidence, candidates)
+    def __init__(self, weighing: Weighing) -> None:
+        self._evidence = weighing.evidence
+        self._weighing = weighing
         self._found: Together = ()
         self._hard: set[str] = set()
         self._fewest: set[Together] = set()
+        self._sorted: set[tuple[Together, tuple[str, ...]]] = set()
         self._credited: dict[str, Together] = {}
         self._readings = ShownReadings(self._weighing)
 
@@ -117,7 +126,10 @@ class _Search:
     def has_taken_step(self) -> bool:
         """Take one step that explains more, or as much with fewer deviations; false if there is none."""
         left = self._weighing.unlike(self._found)
-        more = (self._elected, self._singles, self._swaps, self._fewer, self._somewhere, self._unnamed, self._pairs)
+        more = (
+            *(self._orders, self._elected, self._singles, self._swaps, self._fewer),
+            *(self._somewhere, self._unnamed, self._pairs),
+        )
         ways = (self._drops, *(more if left else (self._fewer,)))
         better = next((found for way in ways for found in way(left)), None)
         if better is None:
@@ -136,7 +148,8 @@ class _Search:
             return False
         dropped = (gone, gone.everywhere)
         rest_of_all = (other for other in self._weighing.candidates if other not in dropped)
-        self._weighing = Weighing(self._evidence, rest_of_all)
+        others = (order for order in self._weighing.orders if not order.is_named_by(gone.id))
+        self._weighing = Weighing(self._evidence, rest_of_all, others)
         rest = with_less(self._found, gone)
         self._found = self._readings.replaced(gone, rest) if gone.kind is DeviationKind.READING else rest
         return True
@@ -171,14 +184,18 @@ class _Search:
     # ------------------------------------------------------------------------------------------------- the steps
 
     def _elected(self, left: Sequence[str]) -> Iterator[Together]:
-        """The best of those that explain most of the simplest failures, then of failures spread over all."""
+        """The best of those that explain most of the simplest failures, then of failures spread over all.
+
+        Each of them is also tried limited to where the program plays it.
+        """
         simplest = self._weighing.simplest(left, self._found)
         for heard in (self._heard(simplest), _spread(simplest)):
             votes: Counter[Deviation] = Counter()
             for failed in heard:
                 votes.update(new for new in self._touching(failed) if self._weighing.is_exact(failed, self._with(new)))
             elected = sorted(votes, key=lambda deviation: (-votes[deviation], deviation.plainness))[:_ELECTED]
-            if best := self._weighing.best(self._found, map(self._with, elected)):
+            limited = played_somewhere(self._weighing, self._found, elected)
+            if best := self._weighing.best(self._found, map(self._with, chain(elected, limited))):
                 yield best
 
     def _heard(self, simplest: Sequence[str]) -> Iterator[str]:
@@ -195,22 +212,37 @@ class _Search:
                 return
             yield scenario
 
+    def _orders(self, left: Sequence[str]) -> Iterator[Together]:
+        """What explains more, or as much with fewer deviations, if the program has an order otherwise."""
+        if (self._found, tuple(left)) not in self._sorted:
+            self._sorted.add((self._found, tuple(left)))
+            tried = [*played_orders(self._weighing, self._found, left)]
+            if best := self._weighing.best(self._found, tried):
+                yield best
+            fewer_now = (found for found in tried if len(found) < len(self._found))
+            yield from (found for found in fewer_now if self._weighing.gain(self._found, found, least=0) >= 0)
+
     def _singles(self, left: Sequence[str]) -> Iterator[Together]:
         for scenario in left if self._found else left[:_AT_FIRST]:
             yield from self._taken(scenario, (self._with(deviation) for deviation in self._touching(scenario)))
 
-    def _somewhere(self, left: Sequence[str]) -> Iterator[Together]:
-        """What gives the program's answers in failures, but not everywhere, limited to where it does."""
-        limited = played_somewhere(self._weighing, self._found, left)
+    def _somewhere(self, _: Sequence[str]) -> Iterator[Together]:
+        """What was found and is contradicted, limited to where the program plays it."""
+        contradicted = self._found if self._weighing.contradicted(self._found) else ()
+        limited = played_somewhere(self._weighing, self._found, contradicted)
         if best := self._weighing.best(self._found, map(self._with, limited)):
             yield best
 
     def _unnamed(self, left: Sequence[str]) -> Iterator[Together]:
-        """The best single deviation among those whose clauses no answer names."""
+        """The best single deviation whose clauses no answer names, perhaps limited to where it is played."""
         for scenario in self._hard_ones(left)[:_UNNAMED]:
             touching = set(self._touching(scenario))
             others = (new for new in self._weighing.candidates if new not in touching and new not in self._found)
-            yield from self._taken(scenario, map(self._with, others))
+            fitting = [new for new in others if self._weighing.is_exact(scenario, self._with(new))]
+            plainest = sorted(fitting, key=lambda deviation: deviation.plainness)[:_ELECTED]
+            limited = played_somewhere(self._weighing, self._found, plainest)
+            if best := self._weighing.best(self._found, map(self._with, chain(fitting, limited))):
+                yield best
 
     def _hard_ones(self, left: Sequence[str]) -> Sequence[str]:
         """The failures that are worth a long search: not searched before, limited in number, one row of each table.

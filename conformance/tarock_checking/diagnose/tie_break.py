@@ -20,7 +20,6 @@ from tarock_protocol.messages.questions import Question
 from tarock_reference import option_readings
 from tarock_reference.deviant import Deviant, kept
 from tarock_reference.deviation_groups import deviations_named
-from tarock_reference.deviations import deviations
 from tarock_reference.variants import Variant
 from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine
 from tarock_steps.suite.differences import is_different
@@ -63,7 +62,6 @@ class TellingApart:
         self._variant = variant
         self._program = program
         self._questions = questions
-        self._known = {deviation.id: deviation for deviation in deviations(variant)}
 
     def settled(self) -> Iterator[Settled]:
         """The result for every cause that has other explanations."""
@@ -106,7 +104,7 @@ class TellingApart:
         They end when the search has no more time.
         """
         clauses = {
-            clause for rival in rivals for cause in deviations_named(rival, self._known) for clause in cause.clauses
+            clause for rival in rivals for cause in deviations_named(rival, self._variant) for clause in cause.clauses
         }
         shown = self._questions.explained(cause.explains)
         near = [*islice(chain(shown, self._questions.about(sorted(clauses), shown)), _NEAR)]
@@ -126,5 +124,5 @@ class TellingApart:
 
     def _engine(self, cause: CauseRecord, rival: str) -> Deviant:
         others = (other.id for other in self._found.causes if other.id != cause.id)
-        played = [deviation for names in (*others, rival) for deviation in deviations_named(names, self._known)]
+        played = [deviation for names in (*others, rival) for deviation in deviations_named(names, self._variant)]
         return Deviant(kept(self._variant.rules_for), played)

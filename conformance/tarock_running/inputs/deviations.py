@@ -85,8 +85,7 @@ def deviations_of_cause(cause: str, variant: Variant) -> tuple[Deviation, ...]:
     may give a ruling any value that it can have, also one that no search tries. The line of an order names one
     deviation for each game in another place. Returns an empty tuple if the cause names nothing.
     """
-    by_id = {deviation.id: deviation for deviation in deviations(variant)}
-    if named := deviations_named(cause, by_id):
+    if named := deviations_named(cause, variant):
         return named
     each = [_of_line(line, variant) for line in _HEADED.split(cause.strip())]
     return tuple(dict.fromkeys(chain.from_iterable(each))) if all(each) else ()

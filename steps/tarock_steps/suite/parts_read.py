@@ -65,9 +65,6 @@ def said_in(script: Script, driver: Driver, readings: FixedReadings, *, whole: b
     table = Table(driver, readings=readings, comparison=reading)
     parts: list[SaidPart] = []
 
-    def beyond(place: int, first: int) -> None:
-        parts.extend(SaidPart(place, *part) for part in parts_of_answers(table, first) if whole)
-
     def read(ending: SaidPart | None = None, *, is_whole: bool = True, is_refused: bool = False) -> Said:
         parts.extend(SaidPart(place, part.what, part.given) for part in reading.taken())
         return Said(tuple(parts), ending, is_whole, table.grounds, is_refused)
@@ -78,7 +75,8 @@ def said_in(script: Script, driver: Driver, readings: FixedReadings, *, whole: b
             heard = len(table.heard)
             with contextlib.suppress(EndOfReadingError), _passing_over():
                 deed(table)
-            beyond(place, heard)
+            if whole:
+                parts += [SaidPart(place, *part) for part in parts_of_answers(table, heard)]
             taken = reading.taken()
             if line.keyword == THEN:
                 parts += [SaidPart(place, part.what, part.given) for part in taken]

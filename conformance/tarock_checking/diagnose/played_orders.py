@@ -1,0 +1,190 @@
+"""Orders that a program has otherwise, worked out from its answers: which of two things is before the other.
+
+Few answers show a whole order, but many show which of two things is before the other. So one thing after another is put
+next to another one, as long as the answers of our engine come nearer to those of the program.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain, combinations, islice, permutations
+from typing import Final, NamedTuple
+
+import msgspec
+
+from tarock_checking.diagnose.comparable_reply import DECLINED, ERROR
+from tarock_checking.diagnose.replays import Together
+from tarock_checking.diagnose.weighing import Weighing, with_less, with_more
+from tarock_protocol import codec
+from tarock_protocol.messages.questions import Question
+from tarock_reference.deviations import Deviation, in_order
+from tarock_reference.orders import Order, Rows
+
+_HEARD: Final = 24
+"""Failures, the simplest ones, whose answers are compared."""
+_NAMED: Final = 12
+"""Things of an order that a question names, at most; one that names more shows too little of each."""
+_ROUNDS: Final = 4
+"""How often right answers are considered that speak against an order, at most."""
+_CHANGED: Final = 16
+"""How often an order is changed, at most."""
+
+
+def played_orders(weighing: Weighing, found: Together, left: Sequence[str]) -> Iterator[Together]:
+    """What was found, with one order as the program has it in place of everything found about that order."""
+    for order in weighing.orders:
+        about = [
+            one for one in found if one.where is None and one.impostor is not None and order.is_about(one.impostor)
+        ]
+        rest, before = (
+            with_less(found, *about),
+            order.rows_of([one.impostor for one in about if one.impostor is not None]),
+        )
+        rows = _Sorting(weighing, order, rest).sorted(before, left)
+        if rows != order.rows and (rows != before or len(about) > 1):
+            yield with_more(rest, _plainest(weighing, order, rows))
+
+
+def _plainest(weighing: Weighing, order: Order, rows: Rows) -> Deviation:
+    """The deviation with an order: one of the candidates if it has that order."""
+    for candidate in weighing.candidates:
+        impostor = candidate.impostor
+        if impostor is not None and order.is_about(impostor) and order.rows_of([impostor]) == rows:
+            return candidate
+    return in_order(order.otherwise(rows), order.rules)
+
+
+class _Heard(NamedTuple):
+    """A question, and what the program said to it."""
+
+    question: Question
+    given: Mapping[str, object]
+
+
+class _Sorting:
+    """An order, and how far the answers of engines that have it otherwise are from those of the program."""
+
+    def __init__(self, weighing: Weighing, order: Order, rest: Together) -> None:
+        self._weighing = weighing
+        self._evidence = weighing.evidence
+        self._order = order
+        self._rest = rest
+
+    def sorted(self, rows: Rows, left: Sequence[str]) -> Rows:
+        """The rows changed until they come nearest to what the program said in the failures that are ``left``.
+
+        Right answers that speak against these rows are then considered as well.
+        """
+        heard = [*self._heard(left)]
+        for _ in range(_ROUNDS if heard else 0):
+            before, rows = rows, self._nearest(rows, heard)
+            if rows in (before, self._order.rows):
+                break
+            heard += islice(self._against(rows), _HEARD)
+        return rows
+
+    def _against(self, rows: Rows) -> Iterator[_Heard]:
+        """The questions of scenarios that passed, but would fail with these rows, to which the right answers differ."""
+        evidence, played = self._evidence, self._played(rows)
+        passed = {*evidence.passed}
+        for scenario in self._weighing.near(self._rest, played):
+            if scenario in passed and not self._weighing.is_exact(scenario, played):
+                for question, is_played in evidence.agreeing(scenario, played, self._rest):
+                    if not is_played:
+                        yield _Heard(question, evidence.said((), question))
+
+    def _nearest(self, rows: Rows, heard: Sequence[_Heard]) -> Rows:
+        """The rows changed one thing at a time, as long as they come nearer to what was heard."""
+        for _ in range(_CHANGED):
+            apart = self._all_apart(rows, heard)
+            tried = dict.fromkeys(chain.from_iterable(self._nearer(rows, one) for one in heard))
+            nearer = {moved: self._all_apart(moved, heard) for moved in tried}
+            best = min(nearer, key=lambda moved: (nearer[moved], self._order.turned(moved)), default=rows)
+            if nearer.get(best, apart) >= apart:
+                break
+            rows = best
+        return rows
+
+    def _heard(self, left: Sequence[str]) -> Iterator[_Heard]:
+        """What the program said in failures to questions whose answers depend on the order."""
+        backwards = self._order.rows[::-1]
+        probe = in_order(self._order.otherwise(backwards), self._order.rules)
+        shown = (name for name in left if self._evidence.can_any_matter([probe], name, self._rest))
+        known: set[bytes] = set()
+        for scenario in islice(shown, _HEARD):
+            for question, given in self._evidence.recorded(scenario):
+                line, one = codec.unnumbered(question), _Heard(question, given)
+                if line not in known and given not in (ERROR, DECLINED) and len(self._named(one)) <= _NAMED:
+                    known.add(line)
+                    if self._said(self._order.rows, one) != self._said(backwards, one):
+                        yield one
+
+    def _said(self, rows: Rows, one: _Heard) -> Mapping[str, object]:
+        return self._evidence.said(self._played(rows), one.question)
+
+    def _played(self, rows: Rows) -> Together:
+        if rows == self._order.rows:
+            return self._rest
+        return with_more(self._rest, in_order(self._order.otherwise(rows), self._order.rules))
+
+    def _all_apart(self, rows: Rows, heard: Iterable[_Heard]) -> int:
+        return sum(self._apart(rows, one) for one in heard)
+
+    def _apart(self, rows: Rows, one: _Heard) -> int:
+        return parts_apart(self._said(rows, one), one.given)
+
+    def _nearer(self, rows: Rows, one: _Heard) -> Iterator[Rows]:
+        """The rows with one thing moved that come nearer to the program's answer to a question."""
+        said = self._said(rows, one)
+        apart = parts_apart(said, one.given)
+        if apart:
+            unlike = _words(said) ^ _words(one.given)
+            things = [thing for thing in self._order.things if thing in self._named(one) or str(thing) in unlike]
+            for thing, other in permutations(things, 2):
+                yield from (
+                    moved
+                    for moved in map(self._order.arranged, _next_to(rows, thing, other, may_tie=self._order.may_tie))
+                    if self._apart(moved, one) < apart
+                )
+
+    def _named(self, one: _Heard) -> Sequence[object]:
+        """The things that a question names; all if it names none, as where cards stand for Vögel."""
+        line = codec.unnumbered(one.question).decode()
+        named = [thing for thing in self._order.things if re.search(rf'"{re.escape(str(thing))}\b', line)]
+        return named or self._order.things
+
+
+def _next_to(rows: Rows, thing: object, other: object, *, may_tie: bool) -> Iterator[Rows]:
+    """The rows with a thing right before or behind another one, or in its row if things ``may_tie``."""
+    rest = [tuple(there for there in row if there != thing) for row in rows]
+    place = next(number for number, row in enumerate(rest) if other in row)
+    for behind in (place, place + 1):
+        yield (*rest[:behind], (thing,), *rest[behind:])
+    if may_tie:
+        yield (*rest[:place], (*rest[place], thing), *rest[place + 1 :])
+
+
+def parts_apart(said: object, given: object) -> int:
+    """In how many parts two answers differ; in lists of the same entries, how many pairs are the other way round."""
+    if isinstance(said, Mapping) and isinstance(given, Mapping):
+        return sum(parts_apart(said.get(name), given.get(name)) for name in {*said, *given})
+    if not (isinstance(said, list) and isinstance(given, list)):
+        return int(said != given)
+    mine, theirs = (_entries(part) for part in (said, given))
+    if {*mine} != {*theirs}:
+        return len({*mine} ^ {*theirs})
+    places = {entry: place for place, entry in enumerate(theirs)}
+    return sum(places[one] > places[other] for one, other in combinations(mine, 2))
+
+
+def _entries(part: Sequence[object]) -> Sequence[bytes]:
+    return [msgspec.json.encode(entry) for entry in part]
+
+
+def _words(part: object) -> frozenset[str]:
+    """All texts in an answer."""
+    if isinstance(part, str):
+        return frozenset((part,))
+    inner = part.values() if isinstance(part, Mapping) else part if isinstance(part, list) else ()
+    return frozenset(chain.from_iterable(map(_words, inner)))

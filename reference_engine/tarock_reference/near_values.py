@@ -1,0 +1,80 @@
+"""Values that a round of players or a program might use for a ruling, beside those that the proof tries."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from typing import Any, Final
+
+from tarock_engine.cards import FOUR_KOENIGE, CardSet
+from tarock_engine.contracts import Side
+from tarock_engine.ruleset import RuleSet
+from tarock_reference.mistakes import Wrong
+
+_BELOW: Final = 12
+_ABOVE: Final = 5
+_NEIGHBOURS: Final = 2
+"""A list of at most this length is reversed by swapping neighbours, which the proof tries already."""
+_AUGEN: Final = ("augen", "to_win", "total", "limit_points")
+"""The endings of the names of rulings that say how many Augen something needs."""
+
+Number = int | Fraction
+
+
+def near_values(rules: RuleSet, path: str, value: object) -> Iterator[Wrong]:
+    """Near numbers, other Augen that matter, doublings that count once, lists the other way round, sets of cards.
+
+    Of a value with several parts, one part has another value of its kind.
+    """
+    match value:
+        case CardSet():
+            if value & FOUR_KOENIGE == FOUR_KOENIGE != value and not path.startswith("cards."):
+                yield Wrong("without-koenige", CardSet(value & ~FOUR_KOENIGE))
+        case bool():
+            pass
+        case tuple() if hasattr(value, "_fields"):
+            yield from _parts_otherwise(value)
+        case tuple() if path.startswith("cards.") and len(value) > _NEIGHBOURS and is_list_of(value, str):
+            yield Wrong("reversed", value[::-1])
+        case tuple() if path.endswith("_times") and len(value) > _NEIGHBOURS and is_list_of(value, int):
+            yield Wrong("once", (value[0], *(value[1],) * (len(value) - 1)))
+        case int() | Fraction() if type(value) in (int, Fraction):
+            others = {*_near(value), *(_other_goals(rules, value) if path.endswith(_AUGEN) else ())}
+            yield from (Wrong(f"={number}", number) for number in sorted(others - {value}))
+
+
+def is_list_of(parts: Sequence[object], kind: type) -> bool:
+    """Whether all parts are of one type."""
+    return all(isinstance(part, kind) for part in parts)
+
+
+def _near(value: Number) -> set[Number]:
+    """The numbers from twelve below to five above a value, 0, 1, half of it, its double, and its doublings added up."""
+    whole = int(value)
+    near = (0, 1, whole // 2, *range(max(0, whole - _BELOW), whole + _ABOVE + 1), whole * 2, whole.bit_length())
+    return {type(value)(number) for number in near}
+
+
+def _other_goals(rules: RuleSet, value: Number) -> Iterator[Number]:
+    """All Augen, what else needs Augen, and what is left so that the others do not get there."""
+    named = [(path, ruling.value) for path, ruling in rules.rulings() if path.endswith(_AUGEN)]
+    total = next(found for path, found in named if path == "counting.total")
+    for _, found in named:
+        if isinstance(found, int | Fraction):
+            yield from (type(value)(number) for number in (found, total - found, total - found + 1))
+
+
+def _parts_otherwise(value: Any) -> Iterator[Wrong]:
+    """The value with one part otherwise: the other truth, a near number, another side or nobody."""
+    for name, part in zip(value._fields, value, strict=True):
+        for other in _otherwise(part):
+            told = other.value if isinstance(other, Side) else other
+            yield Wrong(f"{name}={told}", value._replace(**{name: other}))
+
+
+def _otherwise(part: object) -> Sequence[object]:
+    if isinstance(part, bool):
+        return [not part]
+    if isinstance(part, Side):
+        return [part.other, None]
+    return sorted(_near(part) - {part}) if type(part) in (int, Fraction) else []

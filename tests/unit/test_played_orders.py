@@ -1,0 +1,116 @@
+"""An order that a program has otherwise is worked out from its answers, and told as one cause with the whole order."""
+
+from __future__ import annotations
+
+import pytest
+from tarock_reference.alike import deviations_named
+from tests.unit.test_asking_on import LUNGAU
+
+from tarock_checking.diagnose.cause_records import diagnosis_of
+from tarock_checking.diagnose.played_orders import parts_apart
+from tarock_checking.diagnose.search_progress import Look
+from tarock_protocol.drivers import InProcess
+from tarock_reference.deviant import Deviant, kept
+from tarock_reference.deviations import deviation_named
+from tarock_reference.orders import orders_of
+from tarock_reference.variants import variant_of_source
+from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
+from tarock_steps.catalogue.plan import plan
+from tarock_steps.suite.explaining import RunSoFar
+from tarock_steps.suite.playing import play_run
+from tarock_steps.suite.run import Run
+
+GAMES = "bidding.order/order-Solorufer<Sechserdreier=Dreier<Spatzrufer<Uhurufer<Solodreier"
+SUITS = "cards.black/order-8-10-7-9"
+TRUMPS = "cards.trumps/order-Sküs-XIX-XXI-XX-XVIII-XVII-XVI-XV-XIV-XIII-XII-XI-X-IX-VII-VIII-VI-V-IV-III-II-I"
+BELOW = "contracts.Uhurufer.level/below-Spatzrufer"
+
+
+def looked(*names: str, areas: tuple[str, ...]) -> DiagnosisLine:
+    """The diagnosis of an engine with these deviations, from its answers in the scenarios of some areas."""
+    wrong = [found for name in names for found in deviations_named(name, LUNGAU)]
+    assert len(wrong) == len(names)
+    chosen, heard = tuple(planned for planned in plan("lungau") if planned.area in areas), RunSoFar()
+    program = InProcess(Deviant(kept(LUNGAU.rules_for), wrong).respond)
+    play_run(Run(driver=program, sink=heard.verdict, source="lungau", chosen=chosen))
+    assert heard.failed
+    return diagnosis_of(chosen, heard, LUNGAU, None, Look())
+
+
+@pytest.mark.parametrize(("name", "areas"), [(GAMES, ("bidding",)), (SUITS, ("cards", "play")), (TRUMPS, ("cards",))])
+def test_a_whole_order_is_one_cause(name: str, areas: tuple[str, ...]) -> None:
+    found = looked(name, areas=areas)
+
+    assert found.unexplained == found.contradicted == []
+    assert [cause.id for cause in found.causes] == [_plainly(name)]
+
+
+def test_an_order_is_told_beside_another_cause() -> None:
+    found = looked(GAMES, "without items: Trull", areas=("bidding", "bonuses"))
+
+    assert sorted(cause.id for cause in found.causes) == sorted((_plainly(GAMES), "without items: Trull"))
+
+
+def test_one_game_in_another_place_is_told_as_that_game() -> None:
+    (cause,) = looked(BELOW, areas=("bidding",)).causes
+
+    assert BELOW in {cause.id, *(equal.id for equal in cause.equals)}
+
+
+def test_the_line_of_a_profile_has_the_whole_order() -> None:
+    (cause,) = looked(GAMES, areas=("bidding",)).causes
+
+    assert cause.profile == (
+        '[rulings] "bidding.order" = ["Solorufer", ["Dreier", "Sechserdreier"], "Spatzrufer", "Uhurufer", "Solodreier"]'
+    )
+
+
+def _plainly(name: str) -> str:
+    (found,) = deviations_named(name, LUNGAU)
+    return found.id
+
+
+def test_games_in_one_row_have_one_id() -> None:
+    assert _plainly(GAMES) == _plainly(GAMES.replace("Sechserdreier=Dreier", "Dreier=Sechserdreier"))
+
+
+RIGHT = "bidding.order/order-Solorufer<Spatzrufer<Uhurufer<Dreier=Sechserdreier<Solodreier"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        RIGHT,
+        GAMES.replace("<Uhurufer", ""),
+        GAMES.replace("Uhurufer", "Spatzrufer"),
+        GAMES.replace("Uhurufer", "Mord"),
+        "bidding.order/order-",
+        "bidding.order/",
+        "cards.black/order-8=10-7-9",
+        "cards.none/order-8-10-7-9",
+    ],
+)
+def test_what_names_no_other_order_names_no_deviation(name: str) -> None:
+    assert deviation_named(name, LUNGAU) is None
+
+
+@pytest.mark.parametrize(("reading", "is_sought"), [("by-row", True), ("by-price", False)])
+def test_no_order_of_games_is_sought_where_prices_decide(reading: str, is_sought: bool) -> None:  # noqa: FBT001 - a column
+    karl = variant_of_source("karl", {"auction-rank-order": reading})
+
+    assert ("bidding.order" in {order.name for order in orders_of(karl.rules)}) is is_sought
+
+
+@pytest.mark.parametrize(
+    ("said", "given", "parts"),
+    [
+        ({"legal": ["a", "b"]}, {"legal": ["a", "b"]}, 0),
+        ({"legal": ["a", "b"]}, {"legal": ["b", "a"]}, 1),
+        ({"legal": ["a", "b", "c"]}, {"legal": ["c", "b", "a"]}, 3),
+        ({"legal": ["a", "b"], "seat": 1}, {"legal": ["b", "c"], "seat": 2}, 3),
+        ({"seat": 1}, {"seat": 1, "contract": "Dreier"}, 1),
+        ({"augen": {"declarer": 30}}, {"augen": {"declarer": 31}}, 1),
+    ],
+)
+def test_answers_differ_in_their_parts(said: object, given: object, parts: int) -> None:
+    assert parts_apart(said, given) == parts_apart(given, said) == parts
