@@ -110,7 +110,7 @@ def test_a_house_and_its_differences_are_printed(tmp_path: Path) -> None:
         tarock("variant", "diff", str(path), "karl", "--format", "json").stdout, type=HousesApart
     )
     assert [(game.name, game.like) for game in house.games] == [("Farbendreier", "Farbensolo")]
-    assert [(bird.name, bird.like, bird.card) for bird in house.birds] == [("Supra", "Uhu", "V")]
+    assert [(item.name, item.like, item.form, item.needs) for item in house.items] == [("Supra", "Uhu", "card", "V")]
     assert [(point.name, point.one, point.other) for point in house.rulings] == [
         ("contracts.Farbendreier.terms.price", "25", "3")
     ]

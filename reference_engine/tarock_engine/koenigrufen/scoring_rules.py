@@ -6,6 +6,7 @@ import dataclasses
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
+from tarock_engine import areas
 from tarock_engine.amounts import Amount, Augen
 from tarock_engine.cards import CardSet
 from tarock_engine.ruling import Group, Ruling
@@ -39,7 +40,7 @@ class Extras(NamedTuple):
 
 
 @dataclasses.dataclass(frozen=True)
-class BonusRules(Group):
+class BonusRules(areas.OwnSets):
     """When each Bonus is won and lost."""
 
     positive_only: Ruling[bool]

@@ -5,10 +5,9 @@ from __future__ import annotations
 import dataclasses
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from tarock_engine.ruleset import RuleSet
-from tarock_engine.ruling import Ruling
 from tarock_language.message import Argument, Word
 from tarock_reference.houses.house import House, HouseRuling
 from tarock_reference.houses.house_in_words import order_in_words
@@ -55,15 +54,22 @@ def departures(here: House, there: House) -> list[Departure]:
 
 
 def _with_own_of(house: House, other: House) -> House:
-    """The house with the games and Vögel of the other one too, which it leaves out."""
-    games = tuple(game for game in other.games if game not in house.games)
-    birds = tuple(bird for bird in other.birds if bird not in house.birds)
-    if not (games or birds):
+    """The house with the games and items of the other one too, with its rulings about them; it leaves them out."""
+    games = tuple(game for game in other.games if game.name not in {own.name for own in house.games})
+    items = tuple(item for item in other.items if item.name not in {own.name for own in house.items})
+    added = {own.name for own in (*games, *items)}
+    if not added:
         return house
+    told = {ruling.path for ruling in house.rulings}
+    about = tuple(
+        ruling for ruling in other.rulings if ruling.path not in told and not added.isdisjoint(ruling.path.split("."))
+    )
     contracts = (*house.without.contracts, *(game.name for game in games))
-    items = (*house.without.items, *(bird.name for bird in birds))
-    all_games, all_birds = (*house.games, *games), (*house.birds, *birds)
-    return dataclasses.replace(house, games=all_games, birds=all_birds, without=Without(contracts, items))
+    without = Without(contracts, (*house.without.items, *(item.name for item in items)))
+    all_games, all_items = (*house.games, *games), (*house.items, *items)
+    return dataclasses.replace(
+        house, games=all_games, items=all_items, rulings=(*house.rulings, *about), without=without
+    )
 
 
 def _everything_in(house: House) -> House:
@@ -82,11 +88,12 @@ def _rulings(here: House, paths: Sequence[str], sides: tuple[RuleSet, RuleSet]) 
     mine, theirs = (dict(side.rulings()) for side in sides)
     groups: dict[tuple[str, bool], list[str]] = defaultdict(list)
     for path in paths:
-        option = _option_of(mine[path], theirs[path])
-        groups[(path, False) if option is None else (option, True)].append(path)
+        option = mine[path].option
+        read = option is not None and all(_reading(option, side) for side in sides)
+        groups[(option or path, True) if read else (path, False)].append(path)
     for (name, is_option), group in groups.items():
         if is_option:
-            told: list[Argument] = [f"{name}={_reading(name, rules)}" for rules in sides]
+            told: list[Argument] = [f"{name}={_reading(name, side)}" for side in sides]
         else:
             told = [said_value(sides[0], name, rulings[name].value) for rulings in (mine, theirs)]
         clauses = tuple(dict.fromkeys(mine[path].clause for path in group))
@@ -94,14 +101,13 @@ def _rulings(here: House, paths: Sequence[str], sides: tuple[RuleSet, RuleSet]) 
         yield Departure(name=name, here=told[0], there=told[1], clauses=clauses, moved=moved)
 
 
-def _option_of(one: Ruling[Any], other: Ruling[Any]) -> str | None:
-    """The option that decides a ruling; none if one of the houses plays a value that is no reading of it."""
-    offered = tuple(one.offers.values())
-    return one.option if one.value in offered and other.value in offered else None
-
-
 def _reading(option: str, rules: RuleSet) -> str:
-    return rules.chosen.get(option) or rules.options()[option][0]
+    """The reading of an option that these rules play in all its rulings, the chosen one first; empty if they do not."""
+    decided = [ruling for _, ruling in rules.rulings() if ruling.option == option]
+    known = rules.options()[option]
+    chosen = rules.chosen.get(option, known[0])
+    played = (name for name in (chosen, *known) if all(ruling.value == ruling.offers[name] for ruling in decided))
+    return next(played, "")
 
 
 def _moved(house: House, values: Mapping[str, object]) -> House:
