@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import dataclasses
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, Final, NamedTuple, TypeVar
 
 from tarock_engine.ruleset import RuleSet
 from tarock_language.message import Argument, Word
@@ -13,8 +13,11 @@ from tarock_reference.houses.house import House, HouseRuling
 from tarock_reference.houses.house_in_words import order_in_words
 from tarock_reference.houses.leaving_out import NOTHING_LEFT_OUT, Without
 from tarock_reference.houses.order import is_place, rows
+from tarock_reference.houses.own_games import OwnGame
+from tarock_reference.houses.own_items import OwnItem
 from tarock_reference.rulings_in_words import said_value
 
+Own = TypeVar("Own", OwnGame, OwnItem)
 _LEFT_OUT: Final = Word("left out")
 _KNOWN: Final = Word("known")
 
@@ -37,10 +40,11 @@ class Departure(NamedTuple):
 def departures(here: House, there: House) -> list[Departure]:
     """All differences between two houses, in the order of the rulings of their source."""
     here, there = _with_own_of(here, there), _with_own_of(there, here)
-    sides = _everything_in(here).rules, _everything_in(there).rules
+    alike = dataclasses.replace(here, games=_like_those_of(here.games, there), items=_like_those_of(here.items, there))
+    sides = _everything_in(alike).rules, _everything_in(there).rules
     mine, theirs = (dict(side.rulings()) for side in sides)
     apart = [path for path in mine if not is_place(path) and mine[path].value != theirs[path].value]
-    found = list(_rulings(here, apart, sides))
+    found = [*_other_models(here, there), *_rulings(here, apart, sides)]
     kept = _ranked(here, there), _ranked(there, here)
     if rows(kept[0]) != rows(kept[1]):
         places = [path for path in mine if is_place(path)]
@@ -66,10 +70,32 @@ def _with_own_of(house: House, other: House) -> House:
     )
     contracts = (*house.without.contracts, *(game.name for game in games))
     without = Without(contracts, (*house.without.items, *(item.name for item in items)))
-    all_games, all_items = (*house.games, *games), (*house.items, *items)
+    all_games, all_items = tuple(sorted((*house.games, *games))), tuple(sorted((*house.items, *items)))
     return dataclasses.replace(
         house, games=all_games, items=all_items, rulings=(*house.rulings, *about), without=without
     )
+
+
+def _like_those_of(own: tuple[Own, ...], other: House) -> tuple[Own, ...]:
+    """Own games or items, those of the same name in another house as they are there."""
+    known: Mapping[str, Any] = {thing.name: thing for thing in (*other.games, *other.items)}
+    return tuple(known.get(thing.name, thing) for thing in own)
+
+
+def _other_models(here: House, there: House) -> Iterator[Departure]:
+    """The own games and items that have one name in both houses and are not the same."""
+    for table, kind, own in (("contracts", "games", here.games), ("items", "items", here.items)):
+        for thing, other in zip(own, _like_those_of(own, there), strict=True):
+            if thing != other:
+                changed = tuple(other if known is thing else known for known in own)
+                moved = dataclasses.replace(here, **{kind: changed})
+                told = [", ".join(map(str, _flat(known[1:]))) for known in (thing, other)]
+                yield Departure(name=f"{table}.{thing.name}", here=told[0], there=told[1], clauses=(), moved=moved)
+
+
+def _flat(values: Iterable[Any]) -> Iterator[Any]:
+    for value in values:
+        yield from value if isinstance(value, tuple) else (value,)
 
 
 def _everything_in(house: House) -> House:
