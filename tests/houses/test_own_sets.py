@@ -25,9 +25,9 @@ GAME = {"item": "Spiel", "side": "declarer", "won": True}
 MADE = {"item": "Sack", "side": "declarer", "won": True}
 TABLE = {"players": 4, "dealer": 3, "contract": "Dreier", "declarer": 0}
 ALONE = {**TABLE, "partner": None, "called": None}
-LAST = "K♠ D♠ C♠ 7♠ K♣ D♣ C♣ 7♣".split()
+LAST = ["K♠", "D♠", "C♠", "7♠", "K♣", "D♣", "C♣", "7♣"]
 """What lies in the last two tricks, which the declarer takes: 26 one by one."""
-MINE = [*LAST, *"Sküs XXI I K♥ D♥ B♥ II III IV V VI VII VIII IX X".split()]
+MINE = [*LAST, *["Sküs", "XXI", "I", "K♥", "D♥", "B♥", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"]]
 """23 cards with 26 + 15 + 5 + 4 + 2 + 9 = 61 one by one; in thirds 61 - 46/3 = 45 2/3, in threes 61 - 14 - 1 = 46."""
 
 
@@ -103,7 +103,7 @@ def test_a_set_of_cards_is_made_by_whoever_has_them_all() -> None:
 
 
 def test_an_own_set_may_be_announced_and_no_other_source_knows_it() -> None:
-    hand = "Sküs XXI XX XIX X V I K♥ D♥ C♥ K♠ 7♠".split()
+    hand = ["Sküs", "XXI", "XX", "XIX", "X", "V", "I", "K♥", "D♥", "C♥", "K♠", "7♠"]
     asked = {**ALONE, "said": [], "hand": hand}
 
     assert (

@@ -109,10 +109,10 @@ def test_a_kaiserstich_may_need_its_order(cards: str, winner: int) -> None:
     assert playing.answer(house, "trick", **trick)["winner"] == winner
 
 
-OTHERS = "K♠ D♠ C♠ 7♠ K♣ D♣ C♣ 7♣".split()
+OTHERS = ["K♠", "D♠", "C♠", "7♠", "K♣", "D♣", "C♣", "7♣"]
 """What the declarer takes in the last two tricks."""
-EVEN = [*OTHERS, *"Sküs XXI K♥ II III IV V".split()]
-"""15 cards with 26 + 15 + 4 = 45 one by one, in thirds 45 - 10 = 35 of 70; in threes 45 - 10 too, and 56 for 39 cards."""
+EVEN = [*OTHERS, *["Sküs", "XXI", "K♥", "II", "III", "IV", "V"]]
+"""15 cards with 26 + 15 + 4 = 45 one by one, in thirds and in threes 45 - 10 = 35 of 70."""
 
 
 def won(source: str, rest: str, *said: tuple[int, str], mine: list[str] = EVEN) -> bool:
@@ -208,3 +208,67 @@ def test_rounds_that_multiply_by_one_are_not_due() -> None:
 
     assert due("") > 0
     assert due('[rulings]\n"sessions.doubled.stake" = 1') == 0
+
+
+# ------------------------------------------------------------------------------------------------------------- rounded
+
+
+@pytest.mark.parametrize(("way", "each"), [("exactly", "9/2"), ("upwards", 5), ("downwards", 4), ("to-nearest", 5)])
+@pytest.mark.parametrize(
+    ("source", "price", "game"),
+    [
+        ("koenigrufen", "contracts.Dreier.terms.price_won", "Dreier"),
+        ("karl", "contracts.Dreier.terms.price", "Dreier"),
+        ("zwanzigerrufen", "contracts.Solo.terms.points", "Solo"),
+    ],
+)
+def test_an_amount_between_two_players_may_be_rounded(
+    source: str, price: str, game: str, way: str, each: object
+) -> None:
+    """A price of 4 1/2 is 5 up and to the nearest, a half up, and 4 down; each of three pays it, and it is paid whole."""
+    house = playing.house(source, f'[rulings]\n"{price}" = "9/2"\n"settling.rounding" = "{way}"\n')
+    asked = {"players": 4, "dealer": 3, "declarer": 0, "contract": game, "items": [item("Spiel")]}
+    told = playing.answer(house, "settle", **asked)["payments"]
+
+    assert told[0] == (3 * each if isinstance(each, int) else "27/2")
+    assert told[1:] == 3 * [-each if isinstance(each, int) else "-9/2"]
+
+
+def test_what_is_lost_is_rounded_like_what_is_won() -> None:
+    """A lost price of 4 1/2 rounded up is 5 to each."""
+    house = playing.house(
+        "koenigrufen", '[rulings]\n"contracts.Dreier.terms.price_won" = "9/2"\n"settling.rounding" = "upwards"\n'
+    )
+    asked = {"players": 4, "dealer": 3, "declarer": 0, "contract": "Dreier", "items": [item("Spiel", won=False)]}
+
+    assert playing.answer(house, "settle", **asked)["payments"] == [-15, 5, 5, 5]
+
+
+# ---------------------------------------------------------------------------------------------------- Trischaken of Tirol
+
+TIROL = """
+[rulings]
+"settling.trischaken_pays" = "places-or-one"
+"settling.base_price" = 2
+"counting.trischaken_method" = "thirds"
+"settling.much_augen" = "107/3"
+"""
+
+
+@pytest.mark.parametrize(
+    ("augen", "tricks", "payments"),
+    [
+        ([12, 25, 22, 11], [2, 5, 3, 2], [2, -2, -2, 2]),
+        ([12, "107/3", "34/3", 11], [2, 6, 2, 2], [2, -6, 2, 2]),
+        ([20, 28, 22, 0], [3, 5, 4, 0], [-2, -2, -2, 6]),
+        ([28, 22, 12, 8], [5, 3, 2, 2], [-6, 2, 2, 2]),
+        (["107/3", 12, "34/3", 11], [6, 2, 2, 2], [-12, 4, 4, 4]),
+        ([25, 25, 12, 8], [4, 4, 2, 2], [-2, -2, 2, 2]),
+        ([35, 35, 0, 0], [6, 6, 0, 0], [-2, -2, 2, 2]),
+    ],
+)
+def test_who_has_most_in_tirol_pays_by_places_or_alone(
+    augen: list[object], tricks: list[int], payments: list[int]
+) -> None:
+    """Published: 2 from each of two to each of two; 6 at 35 2/3, 6 to a Jungfrau, 6 from Vorhand with most, 12 with both."""
+    assert paid(TIROL, "Trischaken", augen=augen, tricks=tricks) == payments

@@ -96,6 +96,8 @@ class SettlingRules(Group):
     """By what a lost game with a ``price_lost``, the Sechser-Dreier, multiplies Boni."""
     combine_factors: Ruling[Callable[[Sequence[Amount]], Amount]]
     """The one factor made of all that multiplies a price."""
+    rounding: Ruling[Callable[[Amount], Amount]]
+    """How the amount of an item between two players is rounded."""
     lone_share: Ruling[Amount]
     """What part of an amount each opponent settles with a lone declarer."""
     unplayed_is_paid: Ruling[bool]

@@ -165,6 +165,8 @@ class SettlingRules(Group):
     """Whether every Bonus is settled apart from the game."""
     winner_may_pay: Ruling[bool]
     """Whether the winners of the game pay where Boni against them come to more."""
+    rounding: Ruling[Callable[[Amount], Amount]]
+    """How the amount of an item between two players is rounded."""
     sechserdreier_price_in_all: Ruling[bool]
     """Whether the price of a Sechserdreier is for the three together, or else for each."""
     sechserdreier_boni_times: Ruling[int]

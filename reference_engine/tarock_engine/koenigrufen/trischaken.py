@@ -99,8 +99,8 @@ def price_shared_out(
 
 
 @in_words(
-    "The two with the most Augen pay the two with the fewest; but Vorhand with the most, or who has very many, pays each "
-    "alone, twice as much with both, and else one without a trick is paid by each"
+    "The two with the most Augen pay the two with the fewest; but Vorhand with the most, or who has very many, pays "
+    "each alone, twice as much with both, and else one without a trick is paid by each"
 )
 def places_or_one(
     seats: Sequence[Seat],

@@ -6,6 +6,7 @@ import functools
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, ParamSpec
 
+from tarock_engine import amounts
 from tarock_engine.cards import FOUR_KOENIGE, NAMES, PACK_54, TRUMP_II, TRUMPS, Card, named
 from tarock_engine.karl import bidding, play, vorhand
 from tarock_engine.karl.rules import KarlRules
@@ -103,6 +104,7 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
         Wrong("next-seat", lambda trick: (trick.leader + 1) % 4),
     ),
     "sessions.first_dealer": (Wrong("next-seat", lambda seat: further(seat, 1, len(SEATS))),),
+    "settling.rounding": (Wrong("upwards", amounts.upwards),),
     "talon.face_down": (
         Wrong("pictures-shown", PACK_54 & ~TRUMPS & ~named("D♥", "D♦", "D♠", "D♣")),
         Wrong("all-shown", 0),

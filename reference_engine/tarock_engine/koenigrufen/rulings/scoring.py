@@ -8,7 +8,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Final
 
-from tarock_engine import birds
+from tarock_engine import amounts, birds
 from tarock_engine.actions import (
     KOENIG_ULTIMO,
     KOENIGE,
@@ -128,6 +128,7 @@ SETTLING: Final = SettlingRules(
     sides_settle_alike=ruling(True, "SETTLING-049"),
     items_apart=ruling(True, "SETTLING-050"),
     winner_may_pay=ruling(True, "SETTLING-051"),
+    rounding=ruling(amounts.exactly, "SETTLING-052", also=(amounts.upwards, amounts.downwards, amounts.to_nearest)),
     sechserdreier_price_in_all=reading("one-against-three-rate", "SETTLING-052", {"each": False, "total": True}),
     sechserdreier_boni_times=reading("lost-sechserdreier-scope", "SETTLING-053", {"game-only": 1, "all": 2}),
     stands_without_partner=reading("solo-king-in-stock-calls", "SETTLING-054", {"stand": True, "void": False}),
