@@ -84,7 +84,7 @@ class OwnSets(Group):
     """For each that is made with Augen, how many a side needs."""
 
     @property
-    def own_sets(self) -> Mapping[str, Ruling[Any]]:
+    def own_sets(self) -> Mapping[str, Ruling[object]]:
         """What each of them needs."""
         return {**self.own_cards, **self.own_augen}
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 ITEM_SIDES: Final[Mapping[str, str]] = {
     **dict.fromkeys(("declarer", "bieter", "alleinspieler"), "declarer"),
     **dict.fromkeys(("foes", "opponents", "gegner"), "foes"),
 }
 """Words for the sides, as the messages name them."""
-ITEM_FLAGS: Final[Mapping[str, tuple[str, Any]]] = {
+ITEM_FLAGS: Final[Mapping[str, tuple[str, object]]] = {
     **{word: ("side", side) for word, side in ITEM_SIDES.items()},
     **dict.fromkeys(("won", "gewonnen"), ("won", True)),
     **dict.fromkeys(("lost", "verloren"), ("won", False)),

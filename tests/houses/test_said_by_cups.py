@@ -225,7 +225,7 @@ def test_rounds_that_multiply_by_one_are_not_due() -> None:
 def test_an_amount_between_two_players_may_be_rounded(
     source: str, price: str, game: str, way: str, each: object
 ) -> None:
-    """A price of 4 1/2 is 5 up and to the nearest, a half up, and 4 down; each of three pays it, and it is paid whole."""
+    """A price of 4 1/2 is 5 up and to the nearest, and 4 down; each of three pays it."""
     house = playing.house(source, f'[rulings]\n"{price}" = "9/2"\n"settling.rounding" = "{way}"\n')
     asked = {"players": 4, "dealer": 3, "declarer": 0, "contract": game, "items": [item("Spiel")]}
     told = playing.answer(house, "settle", **asked)["payments"]
@@ -244,7 +244,7 @@ def test_what_is_lost_is_rounded_like_what_is_won() -> None:
     assert playing.answer(house, "settle", **asked)["payments"] == [-15, 5, 5, 5]
 
 
-# ---------------------------------------------------------------------------------------------------- Trischaken of Tirol
+# ------------------------------------------------------------------------------------------------ Trischaken of Tirol
 
 TIROL = """
 [rulings]
@@ -270,5 +270,5 @@ TIROL = """
 def test_who_has_most_in_tirol_pays_by_places_or_alone(
     augen: list[object], tricks: list[int], payments: list[int]
 ) -> None:
-    """Published: 2 from each of two to each of two; 6 at 35 2/3, 6 to a Jungfrau, 6 from Vorhand with most, 12 with both."""
+    """Published: 2 from two to two; 6 at 35 2/3, 6 to a Jungfrau, 6 from Vorhand with the most, 12 with both."""
     assert paid(TIROL, "Trischaken", augen=augen, tricks=tricks) == payments

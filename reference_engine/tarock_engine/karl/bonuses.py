@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from tarock_engine.actions import KOENIG_ULTIMO, KOENIGE, SPIEL, TRULL, VALAT
 from tarock_engine.certain import there
@@ -175,7 +174,7 @@ def _sets(ending: Ending, announced: Sequence[Chain], rules: KarlRules) -> Itera
         yield Unscored(name, (needs.clause,))
 
 
-def _sets_made(ending: Ending, bonuses: BonusRules) -> Iterator[tuple[str, Ruling[Any], Sequence[Side]]]:
+def _sets_made(ending: Ending, bonuses: BonusRules) -> Iterator[tuple[str, Ruling[object], Sequence[Side]]]:
     """Each set of cards or Augen with what it needs and the sides that made it."""
     for name, whole in ((TRULL, bonuses.trull), (KOENIGE, bonuses.koenige)):
         yield name, whole, [side for side in Side if ending.piles[side] & whole.value == whole.value]

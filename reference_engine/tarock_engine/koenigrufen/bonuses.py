@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from tarock_engine.actions import (
     KOENIGE,
@@ -132,7 +132,7 @@ class _CardSet(NamedTuple):
     """Trull, Könige or a set of a house: what it needs, whether an announced one can be lost, and who made it."""
 
     name: str
-    needs: Ruling[Any]
+    needs: Ruling[object]
     lost: Ruling[bool]
     made_by: Collection[Side]
 

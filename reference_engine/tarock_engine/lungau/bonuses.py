@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from tarock_engine.actions import (
     KOENIG_ULTIMO,
@@ -164,7 +164,7 @@ class _CardSet(NamedTuple):
     """Trull, Könige or a set of a house: what it needs, whether an announced one can be lost, and who made it."""
 
     name: str
-    needs: Ruling[Any]
+    needs: Ruling[object]
     lost: Ruling[bool]
     made_by: Collection[Side]
 
@@ -175,11 +175,12 @@ def _sets_made(ending: Ending, rules: LungauRules) -> Iterator[_CardSet]:
         (TRULL, bonuses.trull, bonuses.announced_trull_lost),
         (KOENIGE, bonuses.koenige, bonuses.announced_koenige_lost),
     ):
-        yield _CardSet(name, whole, lost, [side for side in Side if piles[side] & whole.value == whole.value])
+        made_by = [side for side in Side if piles[side] & whole.value == whole.value]
+        yield _CardSet(name=name, needs=whole, lost=lost, made_by=made_by)
     for name, needs in bonuses.own_sets.items():
         counted = {side: count_augen(piles[side], rules.counting) for side in Side}
         made_by = [side for side in Side if bonuses.has_own(name, piles[side], counted[side])]
-        yield _CardSet(name, needs, bonuses.announced_trull_lost, made_by)
+        yield _CardSet(name=name, needs=needs, lost=bonuses.announced_trull_lost, made_by=made_by)
 
 
 def _fang(ending: Ending, chains: tuple[Chain, ...], rules: LungauRules) -> Iterator[ScoredItem | Unscored]:

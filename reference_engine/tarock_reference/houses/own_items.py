@@ -183,7 +183,7 @@ def own_item(name: str, given: object, rules: RuleSet) -> OwnItem:
     if extra := [key for key in given if key not in (LIKE, form)]:
         told = message("expected one of {forms}, for an item like {like}", forms=[*forms], like=like)
         raise WrongValueError(told, extra[0])
-    return OwnItem(name, like, form, _READERS[form](given.get(form), rules))
+    return OwnItem(name=name, like=like, form=form, needs=_READERS[form](given.get(form), rules))
 
 
 def _models(rules: RuleSet) -> list[str]:
@@ -206,7 +206,7 @@ def _announced(name: str, given: object, rules: RuleSet) -> OwnItem:
         raise WrongValueError(one_of(message("an item that counts only in silence and can be announced"), name, able))
     if given is not True:
         raise WrongValueError(expected(message("true"), given), ANNOUNCED)
-    return OwnItem(name, name, ANNOUNCED, "true")
+    return OwnItem(name=name, like=name, form=ANNOUNCED, needs="true")
 
 
 def _own_card(given: object, rules: RuleSet) -> str:
