@@ -69,7 +69,6 @@ ANYTHING = {
     "tarock_reference/houses/reading.py": "a profile holds whatever somebody has written",
     "tarock_reference/houses/toml_slips.py": "a profile holds whatever somebody has written",
     "tarock_reference/houses/typed.py": "a profile holds whatever somebody has written, for rulings of all kinds",
-    "tarock_reference/houses/departures.py": "a ruling holds a value of any kind",
     "tarock_reference/houses/writing.py": "a ruling holds a value of any kind",
     "tarock_reference/houses/ways.py": "a way to play is any function",
     "tarock_reference/impostors.py": "a place in a rule set holds whatever rule sets are made of",

@@ -166,6 +166,7 @@ def test_an_announced_mondfang_is_made_once_or_lost() -> None:
         ('[items.Sack]\nlike = "Trull"\naugen = true', "items.Sack.augen: expected more than half"),
         ('[items.Sack]\nlike = "Trull"\naugen = "1/0"', "items.Sack.augen: expected more than half"),
         ('[items.Sack]\nlike = "Trull"\naugen = "91/2"', "items.Sack.augen: expected more than half"),
+        ('[items.Sack]\nlike = "Trull"\naugen = "1e99999999"', "items.Sack.augen: expected more than half"),
         ('[items.Sack]\nlike = "Trull"\naugen = ["46"]', "items.Sack.augen: expected more than half"),
         ('[items.Sack]\nlike = "Trull"\ncards = "XX XX"', "items.Sack.cards: expected cards of the pack, each once"),
         ('[items.Sack]\nlike = "Trull"\ncards = "XX XXII"', "items.Sack.cards: expected cards of the pack"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from tarock_engine.ruleset import RuleSet
 from tarock_language.message import Argument, Word
@@ -40,7 +40,8 @@ class Departure(NamedTuple):
 def departures(here: House, there: House) -> list[Departure]:
     """All differences between two houses, in the order of the rulings of their source."""
     here, there = _with_own_of(here, there), _with_own_of(there, here)
-    alike = dataclasses.replace(here, games=_like_those_of(here.games, there), items=_like_those_of(here.items, there))
+    games, items = _like_those_of(here.games, there.games), _like_those_of(here.items, there.items)
+    alike = dataclasses.replace(here, games=games, items=items)
     sides = _everything_in(alike).rules, _everything_in(there).rules
     mine, theirs = (dict(side.rulings()) for side in sides)
     apart = [path for path in mine if not is_place(path) and mine[path].value != theirs[path].value]
@@ -61,7 +62,7 @@ def _with_own_of(house: House, other: House) -> House:
     """The house with the games and items of the other one too, with its rulings about them; it leaves them out."""
     games = tuple(game for game in other.games if game.name not in {own.name for own in house.games})
     items = tuple(item for item in other.items if item.name not in {own.name for own in house.items})
-    added = {own.name for own in (*games, *items)}
+    added = {game.name for game in games} | {item.name for item in items}
     if not added:
         return house
     told = {ruling.path for ruling in house.rulings}
@@ -76,26 +77,34 @@ def _with_own_of(house: House, other: House) -> House:
     )
 
 
-def _like_those_of(own: tuple[Own, ...], other: House) -> tuple[Own, ...]:
-    """Own games or items, those of the same name in another house as they are there."""
-    known: Mapping[str, Any] = {thing.name: thing for thing in (*other.games, *other.items)}
+def _like_those_of(own: tuple[Own, ...], others: tuple[Own, ...]) -> tuple[Own, ...]:
+    """Own games or items, those of the same name among ``others`` as they are there."""
+    known = {thing.name: thing for thing in others}
     return tuple(known.get(thing.name, thing) for thing in own)
 
 
 def _other_models(here: House, there: House) -> Iterator[Departure]:
     """The own games and items that have one name in both houses and are not the same."""
-    for table, kind, own in (("contracts", "games", here.games), ("items", "items", here.items)):
-        for thing, other in zip(own, _like_those_of(own, there), strict=True):
-            if thing != other:
-                changed = tuple(other if known is thing else known for known in own)
-                moved = dataclasses.replace(here, **{kind: changed})
-                told = [", ".join(map(str, _flat(known[1:]))) for known in (thing, other)]
-                yield Departure(name=f"{table}.{thing.name}", here=told[0], there=told[1], clauses=(), moved=moved)
+    for game in here.games:
+        games = _like_those_of(here.games, tuple(other for other in there.games if other.name == game.name))
+        if games != here.games:
+            yield _redefined("contracts", game, games, dataclasses.replace(here, games=games))
+    for item in here.items:
+        items = _like_those_of(here.items, tuple(other for other in there.items if other.name == item.name))
+        if items != here.items:
+            yield _redefined("items", item, items, dataclasses.replace(here, items=items))
 
 
-def _flat(values: Iterable[Any]) -> Iterator[Any]:
-    for value in values:
-        yield from value if isinstance(value, tuple) else (value,)
+def _redefined(table: str, thing: Own, others: tuple[Own, ...], moved: House) -> Departure:
+    """The difference in what an own game or item is like; it stands among ``others`` as it is in the second house."""
+    other = next(known for known in others if known.name == thing.name)
+    mine, theirs = (", ".join(_words_of(known[1:])) for known in (thing, other))
+    return Departure(name=f"{table}.{thing.name}", here=mine, there=theirs, clauses=(), moved=moved)
+
+
+def _words_of(parts: Iterable[str | tuple[str, ...]]) -> Iterator[str]:
+    for part in parts:
+        yield from (part,) if isinstance(part, str) else part
 
 
 def _everything_in(house: House) -> House:

@@ -18,6 +18,7 @@ from tarock_protocol.cards import SPELLINGS, canonical
 from tarock_reference.houses.elsewhere import ITEM, unknown
 from tarock_reference.houses.own_games import LIKE, check_new_name
 from tarock_reference.houses.profile_mistakes import WrongValueError, expected, one_of
+from tarock_reference.houses.typed import amount_in
 
 Rules = TypeVar("Rules", bound=RuleSet)
 CARD: Final = "card"
@@ -236,9 +237,9 @@ def _own_augen(given: object, rules: RuleSet) -> str:
     """A number of Augen that only one side can have. Raises WrongValueError for another."""
     total = rules.counting.total.value
     try:
-        found = Fraction(given) if type(given) in (int, str) else Fraction(0)  # type: ignore[arg-type]
-    except (ValueError, ZeroDivisionError):
-        found = Fraction(0)
+        found = amount_in(given)
+    except WrongValueError:
+        found = 0
     if not total < 2 * found <= 2 * total or found.denominator not in (1, 3):
         least = total // 2 + 1
         wanted = message('more than half of the {total} Augen, such as {least} or "137/3"', total=total, least=least)
