@@ -143,10 +143,10 @@ def skues_takes(table: Sequence[Card], _rules: object) -> int | None:
     return table.index(skues) if skues in table else None
 
 
-@in_words("The opponents need them")
-def foes_need(mine: Augen, theirs: Augen, least: Augen, steps: int) -> bool:
-    del mine, steps
-    return theirs < least
+@in_words("The declarer's side needs more than them")
+def more_than_needed(mine: Augen, theirs: Augen, least: Augen, steps: int) -> bool:
+    del theirs, steps
+    return mine > least
 
 
 @in_words("Augen as most other games count them: two fewer for every three cards")

@@ -13,7 +13,7 @@ from tarock_engine.koenigrufen.rulings.rule_set import KOENIGRUFEN
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import in_words
 from tarock_engine.seating import SEATS, further
-from tarock_reference.mistakes import Wrong, always_at, asks_for_suit, foes_need, only_hearts
+from tarock_reference.mistakes import Wrong, always_at, asks_for_suit, more_than_needed, only_hearts
 
 _ANNOUNCEABLE: Final = KOENIGRUFEN.announcing.announceable.value
 _PLAIN_TRUMPS: Final = TRUMPS & ~named("I", "XXI", "Sküs")
@@ -67,7 +67,7 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
         Wrong("last-trick", lambda tricks: tricks[-1].winner),
         Wrong("first-trick", lambda tricks: tricks[0].winner),
     ),
-    "counting.who_needs": (Wrong("opponents", foes_need),),
+    "counting.who_needs": (Wrong("more", more_than_needed),),
     "dealing.direction": (Wrong("clockwise", "clockwise"),),
     "dealing.packets": (Wrong("7-5", (7, 5)), Wrong("5-7", (5, 7))),
     "dealing.starts": (Wrong("second", 1), Wrong("dealer", 3)),
