@@ -222,6 +222,18 @@ def test_two_items_of_one_name_are_one_difference() -> None:
     ]
 
 
+@pytest.mark.parametrize(("one", "other", "told"), [("", MONDFANG, ("no", "yes")), (MONDFANG, "", ("yes", "no"))])
+def test_a_catch_that_one_house_lets_be_announced_is_one_difference(
+    one: str, other: str, told: tuple[str, str]
+) -> None:
+    """The Mondfang itself is in both; the other house's price comes with the announcement."""
+    here, there = playing.house("koenigrufen", one), playing.house("koenigrufen", other)
+    (found,) = departures(here, there)
+
+    assert (found.name, str(found.here), str(found.there)) == ("items.Mondfang.announced", *told)
+    assert found.moved.digest == there.digest
+
+
 def test_the_commands_know_an_own_set(tmp_path: Path) -> None:
     """A Dreier 4 and the Sack 1: Vorhand receives 3 times 5."""
     path = tmp_path / "sack.toml"

@@ -14,12 +14,14 @@ from tarock_reference.houses.house_in_words import order_in_words
 from tarock_reference.houses.leaving_out import NOTHING_LEFT_OUT, Without
 from tarock_reference.houses.order import is_place, rows
 from tarock_reference.houses.own_games import OwnGame
-from tarock_reference.houses.own_items import OwnItem
+from tarock_reference.houses.own_items import ANNOUNCED, OwnItem
 from tarock_reference.rulings_in_words import said_value
 
 Own = TypeVar("Own", OwnGame, OwnItem)
 _LEFT_OUT: Final = Word("left out")
 _KNOWN: Final = Word("known")
+_YES: Final = Word("yes")
+_NO: Final = Word("no")
 
 
 class Departure(NamedTuple):
@@ -41,11 +43,11 @@ def departures(here: House, there: House) -> list[Departure]:
     """All differences between two houses, in the order of the rulings of their source."""
     here, there = _with_own_of(here, there), _with_own_of(there, here)
     games, items = _like_those_of(here.games, there.games), _like_those_of(here.items, there.items)
-    alike = dataclasses.replace(here, games=games, items=items)
+    alike = _letting(dataclasses.replace(here, games=games, items=items), there, *_announceable(here, there))
     sides = _everything_in(alike).rules, _everything_in(there).rules
     mine, theirs = (dict(side.rulings()) for side in sides)
     apart = [path for path in mine if not is_place(path) and mine[path].value != theirs[path].value]
-    found = [*_other_models(here, there), *_rulings(here, apart, sides)]
+    found = [*_other_models(here, there), *_let_be_announced(here, there), *_rulings(here, apart, sides)]
     kept = _ranked(here, there), _ranked(there, here)
     if rows(kept[0]) != rows(kept[1]):
         places = [path for path in mine if is_place(path)]
@@ -61,7 +63,8 @@ def departures(here: House, there: House) -> list[Departure]:
 def _with_own_of(house: House, other: House) -> House:
     """The house with the games and items of the other one too, with its rulings about them; it leaves them out."""
     games = tuple(game for game in other.games if game.name not in {own.name for own in house.games})
-    items = tuple(item for item in other.items if item.name not in {own.name for own in house.items})
+    known = {item.name for item in house.items}
+    items = tuple(item for item in other.items if item.name not in known and item.form != ANNOUNCED)
     added = {game.name for game in games} | {item.name for item in items}
     if not added:
         return house
@@ -93,6 +96,29 @@ def _other_models(here: House, there: House) -> Iterator[Departure]:
         items = _like_those_of(here.items, tuple(other for other in there.items if other.name == item.name))
         if items != here.items:
             yield _redefined("items", item, items, dataclasses.replace(here, items=items))
+
+
+def _announceable(here: House, there: House) -> list[str]:
+    """The catches that only one of two houses lets be announced."""
+    mine, theirs = ({item.name for item in house.items if item.form == ANNOUNCED} for house in (here, there))
+    return sorted(mine ^ theirs)
+
+
+def _letting(here: House, there: House, *names: str) -> House:
+    """The first house in which the second one decides whether these catches are announced, and for how much."""
+    items = [item for item in here.items if item.name not in names]
+    items += [item for item in there.items if item.name in names]
+    prices = {f"settling.announced_prices.{name}" for name in names}
+    rulings = [ruling for ruling in here.rulings if ruling.path not in prices]
+    rulings += [ruling for ruling in there.rulings if ruling.path in prices]
+    return dataclasses.replace(here, items=tuple(sorted(items)), rulings=tuple(rulings))
+
+
+def _let_be_announced(here: House, there: House) -> Iterator[Departure]:
+    for name in _announceable(here, there):
+        told = (_YES, _NO) if any(item.name == name for item in here.items) else (_NO, _YES)
+        moved = _letting(here, there, name)
+        yield Departure(name=f"items.{name}.{ANNOUNCED}", here=told[0], there=told[1], clauses=(), moved=moved)
 
 
 def _redefined(table: str, thing: Own, others: tuple[Own, ...], moved: House) -> Departure:
