@@ -23,7 +23,7 @@ def profile(folder: Path, rest: str) -> Path:
 
 
 def weighed(path: Path, *words: str) -> str:
-    asked = ("--deals", "30", "--policy", "any", *words)
+    asked = ("--deals", "40", "--policy", "cautious", *words)
     return tarock("weigh", "--variant", str(path), *asked).stdout
 
 
@@ -33,7 +33,7 @@ def test_a_price_differs_by_what_it_is_raised_where_it_comes_up(tmp_path: Path) 
     row = rows[rows.index("settling.silent_prices.Trull") + 1]
     most = int(row.split()[-1])
 
-    assert re.search(r"\b30\b", row)
+    assert re.search(r"\b40\b", row)
     assert most % 6 == 0
     assert 6 <= most <= 36
 
