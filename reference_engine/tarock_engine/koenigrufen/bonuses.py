@@ -228,17 +228,31 @@ def _caught(name: str, by_pagat: bool, winner: Side, *, own: bool, rules: Koenig
 
 def _told_catches(ending: Ending, rules: KoenigrufenRules) -> Iterator[Scored]:
     """The catches; in a house that lets them be announced, those that a side announced are not silent."""
-    made = {(item.name, item.side): item for item in _catches(ending, rules) if isinstance(item, ScoredItem)}
+    silent = [*_catches(ending, rules)]
     told = [name for name in rules.announcing.catches if ending.said(name)]
-    yield from (item for item in _catches(ending, rules) if item.name not in told)
+    yield from (item for item in silent if item.name not in told)
     for name in told:
-        for side in Side:
-            chains, again = announced_by(side, name, ending, rules)
-            if not chains and (name, side) in made:
-                yield made[name, side]
-            for chain in chains:
-                won, grounds = (name, side) in made, (rules.announcing.catches[name].clause, *again)
-                yield ScoredItem(name, side, won, announced=True, doubled=chain.doubled, grounds=grounds)
+        yield from _announced_catch(name, silent, ending, rules)
+
+
+def _announced_catch(name: str, silent: Sequence[Scored], ending: Ending, rules: KoenigrufenRules) -> Iterator[Scored]:
+    """A catch that was announced: won by a side that made it, else lost; silent for a side that did not announce it."""
+    made = {item.side: item for item in silent if isinstance(item, ScoredItem) and item.name == name}
+    told = {side: announced_by(side, name, ending, rules) for side in Side}
+    allowed = rules.announcing.catches[name].clause
+    yield from (made[side] for side, (chains, _) in told.items() if not chains and side in made)
+    yield from (
+        ScoredItem(
+            name=name,
+            side=side,
+            won=side in made,
+            announced=True,
+            doubled=chain.doubled,
+            grounds=(allowed, *again),
+        )
+        for side, (chains, again) in told.items()
+        for chain in chains
+    )
 
 
 # ------------------------------------------------------------------------------------------------------------- Valat
