@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from fractions import Fraction
 from typing import NewType
+
+from tarock_engine.ruling import in_words
 
 Amount = int | Fraction
 """A payment, or a number that it is calculated from."""
@@ -14,6 +17,26 @@ AugenInThirds = NewType("AugenInThirds", Fraction)
 """Card points with thirds, in a source that counts thirds."""
 Augen = WholeAugen | AugenInThirds
 """Card points. The result of arithmetic with them is a plain number until ``as_augen`` makes Augen of it again."""
+
+
+@in_words("Exactly, with fractions")
+def exactly(amount: Amount) -> Amount:
+    return amount
+
+
+@in_words("Up to a whole number")
+def upwards(amount: Amount) -> Amount:
+    return math.ceil(amount)
+
+
+@in_words("Down to a whole number")
+def downwards(amount: Amount) -> Amount:
+    return math.floor(amount)
+
+
+@in_words("To the nearest whole number, halves up")
+def to_nearest(amount: Amount) -> Amount:
+    return math.floor(amount + Fraction(1, 2))
 
 
 def as_integer(amount: Amount) -> Amount:

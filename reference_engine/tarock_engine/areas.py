@@ -74,9 +74,34 @@ class CountingRules(Group):
     """The Augen of the whole pack."""
 
 
+@dataclasses.dataclass(frozen=True, kw_only=True)
+class OwnSets(Group):
+    """The items of a house's own that a side makes with what it has won; no source has any."""
+
+    own_cards: Mapping[str, Ruling[CardSet]] = dataclasses.field(default_factory=dict)
+    """For each that is made with cards, these cards."""
+    own_augen: Mapping[str, Ruling[Augen]] = dataclasses.field(default_factory=dict)
+    """For each that is made with Augen, how many a side needs."""
+
+    @property
+    def own_sets(self) -> Mapping[str, Ruling[object]]:
+        """What each of them needs."""
+        return {**self.own_cards, **self.own_augen}
+
+    def has_own(self, name: str, cards: Mask, augen: Augen) -> bool:
+        """Whether a side that has won these cards and Augen has made the item ``name``."""
+        if name in self.own_augen:
+            return augen >= self.own_augen[name].value
+        whole = self.own_cards[name].value
+        return cards & whole == whole
+
+
 @dataclasses.dataclass(frozen=True)
 class TalonCounting(CountingRules):
     """Augen, and for whom cards outside the tricks count: nobody, where there is no side."""
+
+    who_needs: Ruling[Callable[[Augen, Augen, Augen, int], bool]]
+    """Which side needs the Augen of a game, from those of both, the number needed, and how often it was doubled."""
 
     six_discards: Ruling[Side | None]
     """For which side the cards count that were laid away for a whole Talon."""

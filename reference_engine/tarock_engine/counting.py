@@ -42,6 +42,17 @@ def winner_of(trick: TakenTrick) -> Seat:
     return trick.winner
 
 
+@in_words("The declarer's side needs them, however often the game was doubled")
+def declarers_side(mine: Augen, theirs: Augen, least: Augen, steps: int) -> bool:
+    del theirs, steps
+    return mine >= least
+
+
+@in_words("Whoever doubled the game last needs them, such as the opponents at Kontra")
+def last_doubler(mine: Augen, theirs: Augen, least: Augen, steps: int) -> bool:
+    return theirs < least if steps % 2 else mine >= least
+
+
 def piles(
     game: Game, exchange: Exchange, tricks: Iterable[TakenTrick], side_of: Callable[[Sides, Seat], Side], rules: RuleSet
 ) -> dict[Side, Mask]:

@@ -9,7 +9,7 @@ from tarock_engine import cards
 from tarock_engine.actions import KOENIG_ULTIMO, Play, plays
 from tarock_engine.cards import CARDS, NAMES, Card, Mask, mask_of
 from tarock_engine.following import Followings
-from tarock_engine.manners import FREE, Bonds, Manner, Situation
+from tarock_engine.manners import FREE, Bonds, Manner, Situation, Winner
 from tarock_engine.refusals import Narrowing, merged, why_not
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import ClauseId, Grounds, Objection, Ruling, in_words
@@ -128,6 +128,16 @@ def spatz_takes_all(table: Sequence[Card], rules: RuleSet) -> int | None:
 def spatz_takes_in_order(table: Sequence[Card], rules: RuleSet) -> int | None:
     trull = [card for card in table if rules.cards.trull.value >> card & 1]
     return spatz_takes_all(table, rules) if trull == _IN_ORDER else None
+
+
+def last_of_trull(table: Sequence[Card], takes: Ruling[Winner[R]], rules: R) -> Mask:
+    """The last card that is missing to a whole Trull, if the Pagat ``takes`` such a trick; else 0."""
+    trull = rules.cards.trull.value
+    missing = trull & ~mask_of(table)
+    if missing.bit_count() != 1:
+        return 0
+    whole = [*(card for card in table if trull >> card & 1), *cards.cards_in(missing)]
+    return 0 if takes.value(whole, rules) is None else missing
 
 
 def _order_clauses(card: Card, rules: RuleSet) -> Grounds:

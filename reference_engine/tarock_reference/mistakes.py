@@ -10,7 +10,7 @@ from fractions import Fraction
 from typing import Final, NamedTuple
 
 from tarock_engine import counting
-from tarock_engine.amounts import WholeAugen
+from tarock_engine.amounts import Augen, WholeAugen
 from tarock_engine.areas import CountingRules, Worth
 from tarock_engine.cards import CARDS, NAMES, PACK_54, Card, CardSet, Mask, cards_in
 from tarock_engine.contracts import Side, TalonUse
@@ -141,6 +141,12 @@ def with_foes(sides: Sides, winner: Seat) -> Side:
 def skues_takes(table: Sequence[Card], _rules: object) -> int | None:
     skues = CARDS["Sküs"]
     return table.index(skues) if skues in table else None
+
+
+@in_words("The declarer's side needs more than them")
+def more_than_needed(mine: Augen, theirs: Augen, least: Augen, steps: int) -> bool:
+    del theirs, steps
+    return mine > least
 
 
 @in_words("Augen as most other games count them: two fewer for every three cards")

@@ -144,18 +144,22 @@ def test_an_own_game_may_be_bid_with_an_own_vogel() -> None:
     [
         ('[items.Uhu]\nlike = "Pagat"\ncard = "V"', "Uhu is said in karl already"),
         ('[items.Dreier]\nlike = "Pagat"\ncard = "V"', "Dreier is said in karl already"),
-        ('[items."a.b"]\nlike = "Pagat"\ncard = "V"', "expected the name of a Vogel: words of letters"),
-        ('[items.Supra]\ncard = "V"', "items.Supra.like: expected a Vogel of the source, got nothing"),
+        ('[items."a.b"]\nlike = "Pagat"\ncard = "V"', "expected the name of an item: words of letters"),
+        ('[items.Supra]\ncard = "V"', "items.Supra.like: expected an item to copy, got nothing"),
         ('[items.Supra]\nlike = "Uhus"\ncard = "V"', "did you mean 'Uhu'?"),
-        ('[items.Supra]\nlike = "Trull"\ncard = "V"', "items.Supra.like: expected a Vogel of the source, got 'Trull'"),
-        ('[items.Supra]\nlike = ["Uhu"]\ncard = "V"', "items.Supra.like: expected a Vogel of the source"),
+        (
+            '[items.Supra]\nlike = "Trull"\ncard = "V"',
+            "items.Supra.card: expected one of cards, augen, for an item like Trull",
+        ),
+        ('[items.Supra]\nlike = "Valat"\ncard = "V"', "expected an item to copy, got 'Valat'; did you mean"),
+        ('[items.Supra]\nlike = ["Uhu"]\ncard = "V"', "items.Supra.like: expected an item to copy"),
         ('[items.Supra]\nlike = "Uhu"', "items.Supra.card: expected a trump of the pack that is no Vogel's card"),
         ('[items.Supra]\nlike = "Uhu"\ncard = "II"', "items.Supra.card: expected a trump of the pack"),
         ('[items.Supra]\nlike = "Uhu"\ncard = "K♥"', "items.Supra.card: expected a trump of the pack"),
         ('[items.Supra]\nlike = "Uhu"\ncard = 5', "items.Supra.card: expected a trump of the pack"),
         ('[items.Supra]\nlike = "Uhu"\ncard = "XXII"', "items.Supra.card: expected a trump of the pack"),
         ('[items.Supra]\nlike = "Uhu"\ncard = "V"\ntrick = 8', "as bonuses.bird_tricks.Supra"),
-        ("[items]\nSupra = 3", "items.Supra: expected a table with like, card, got 3"),
+        ("[items]\nSupra = 3", "items.Supra: expected a table with like, card, cards, augen, got 3"),
         ("items = 3", "items: expected a table, [items], got 3"),
         (
             '[items.A]\nlike = "Uhu"\ncard = "V"\n[items.B]\nlike = "Uhu"\ncard = "V"',
@@ -164,10 +168,10 @@ def test_an_own_game_may_be_bid_with_an_own_vogel() -> None:
         ('[contracts.A]\nlike = "Rufer"\n[items.A]\nlike = "Uhu"\ncard = "V"', "A is said in karl already"),
         (
             "\n".join(f'[items.A{n}]\nlike = "Uhu"' for n in range(21)),
-            "expected at most 20 games or Vögel",
+            "expected at most 20 games or items",
         ),
-        ('birds = ["Supra"]', "a house adds a Vogel with [items.NAME]"),
-        ('[rulings]\n"settling.silent_prices.Supra" = 3', 'a house adds a Vogel with [items."Supra"], like and card'),
+        ('birds = ["Supra"]', "a house adds an item with [items.NAME]"),
+        ('[rulings]\n"settling.silent_prices.Supra" = 3', 'a house adds it with [items."Supra"] and like'),
     ],
 )
 def test_what_cannot_be_an_own_vogel_is_told(bird: str, reason: str) -> None:
@@ -182,7 +186,7 @@ def test_a_trick_whose_cards_nobody_tells_makes_no_vogel() -> None:
 
 
 def test_a_source_without_voegel_has_none_to_copy() -> None:
-    assert "expected a Vogel of the source" in faults('[items.Supra]\nlike = "Pagat"\ncard = "V"', "zwanzigerrufen")
+    assert "expected an item to copy" in faults('[items.Supra]\nlike = "Pagat"\ncard = "V"', "zwanzigerrufen")
 
 
 # -------------------------------------------------------------------------------------------------------- everywhere
@@ -229,4 +233,4 @@ def test_the_commands_know_an_own_vogel(tmp_path: Path) -> None:
 
     assert "Supra" in tarock("variant", "show", str(path)).stdout
     assert "+135" in tarock("ask", "--variant", str(path), "settle", "contract=Dreier", "declarer=0", items).stdout
-    assert "settling.silent_prices.Supra" in tarock("variant", "diff", str(path), "karl").stdout
+    assert "without items: Supra" in tarock("variant", "diff", str(path), "karl").stdout

@@ -42,7 +42,7 @@ def test_the_game_the_account_and_the_example_of_the_page_go_together() -> None:
 def test_the_vogel_of_the_page_is_one() -> None:
     house = house_of(WITH_VOGEL, "gasthof.toml")
 
-    assert [(bird.name, bird.card) for bird in house.birds] == [("Supra", "V")]
+    assert [(item.name, item.needs) for item in house.items] == [("Supra", "V")]
     assert house.differences == 3
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from tests.houses import playing
 
+from tarock_protocol.cards import PACK
 from tarock_reference.houses.house import House
 
 FLAT = """
@@ -108,6 +109,94 @@ def test_a_kaiserstich_may_need_its_order(cards: str, winner: int) -> None:
     assert playing.answer(house, "trick", **trick)["winner"] == winner
 
 
+OTHERS = ["K♠", "D♠", "C♠", "7♠", "K♣", "D♣", "C♣", "7♣"]
+"""What the declarer takes in the last two tricks."""
+EVEN = [*OTHERS, *["Sküs", "XXI", "K♥", "II", "III", "IV", "V"]]
+"""15 cards with 26 + 15 + 4 = 45 one by one, in thirds and in threes 45 - 10 = 35 of 70."""
+
+
+def won(source: str, rest: str, *said: tuple[int, str], mine: list[str] = EVEN) -> bool:
+    """Whether a Dreier is won with these cards of the declarer, after what was said."""
+    tricks = [
+        {"number": number, "leader": 0, "cards": OTHERS[4 * number - 44 : 4 * number - 40]} for number in (11, 12)
+    ]
+    piles = {"declarer": mine, "foes": [card for card in PACK if card not in mine]}
+    words = [{"seat": seat, "do": "say", "what": word} for seat, word in said]
+    table = {"players": 4, "dealer": 3, "contract": "Dreier", "declarer": 0, "partner": None, "called": None}
+    counts = {"declarer": 3, "foes": 9}
+    house = playing.house(source, rest)
+    told = playing.answer(house, "result", **table, piles=piles, tricks=counts, played=tricks, said=words)
+    return next(bool(item["won"]) for item in told["items"] if item["item"] == "Spiel")
+
+
+KONTRA = ((0, "Gut!"), (1, "Kontra Spiel"), (1, "Gut!"), (2, "Gut!"), (3, "Gut!"), (0, "Gut!"))
+REKONTRA = (*KONTRA[:-1], (0, "Rekontra Spiel"), (0, "Gut!"), (1, "Gut!"), (2, "Gut!"), (3, "Gut!"))
+KONTRA_IN_KARL = ((0, "ich liege"), *KONTRA)
+RETOUR = ((0, "ich liege"), *((seat, word.replace("Rekontra", "Retour")) for seat, word in REKONTRA))
+ROUND = ((1, "Gut!"), (2, "Gut!"), (3, "Gut!"))
+LEAST = '[rulings]\n"counting.who_needs" = "last-doubler"\n'
+LEAST_OF_KARL = f'{LEAST}"contracts.Dreier.terms.goal.least_augen" = "106/3"\n'
+
+
+@pytest.mark.parametrize(
+    ("source", "rest", "once", "twice"),
+    [("koenigrufen", LEAST, KONTRA, REKONTRA), ("karl", LEAST_OF_KARL, KONTRA_IN_KARL, RETOUR)],
+)
+def test_whoever_doubled_last_needs_the_augen(
+    source: str, rest: str, once: tuple[tuple[int, str], ...], twice: tuple[tuple[int, str], ...]
+) -> None:
+    """35 to 35 is lost; at Kontra the opponents need 36, or 35/1, and have 35; after a second step he needs them."""
+    assert not won(source, rest)
+    assert won(source, rest, *once)
+    assert not won(source, rest, *twice)
+    assert not won(source, "", *once)
+
+
+def test_at_kontra_a_declarer_who_has_too_few_loses_all_the_same() -> None:
+    """An ace for the Sküs makes 31: the opponents have 39, and need 36."""
+    fewer = [card if card != "Sküs" else "A♥" for card in EVEN]
+
+    assert not won("koenigrufen", LEAST, *KONTRA, mine=fewer)
+
+
+def test_whoever_doubled_last_needs_the_augen_in_lungau_too() -> None:
+    """By `lungau` 24 + 15 = 39 of 71: with 40 to win lost, and at Kontra won, because the opponents have 32."""
+    rest = f'{LEAST}"counting.to_win" = 40\n'
+
+    assert not won("lungau", rest)
+    assert won("lungau", rest, *KONTRA, *ROUND)
+
+
+# ------------------------------------------------------------------------------------------------------ no Kaiserstich
+
+
+@pytest.mark.parametrize("contract", ["Bettler", "Fahren"])
+def test_without_the_kaiserstich_no_pagat_is_owed(contract: str) -> None:
+    """On XXI and Sküs the Pagat takes the trick by `karl`; without the Kaiserstich it waits, and the II goes.
+
+    On XXI and I the Sküs takes nothing by `karl`, so that the II may go too; without the Kaiserstich it has to take.
+    """
+    without = playing.house("karl", '[rulings]\n"play.whole_trull" = "skues-takes-all"')
+
+    def legal(house: House, hand: str, trick: str) -> set[str]:
+        asked = {"contract": contract, "hand": hand.split(), "trick": trick.split(), "number": 2}
+        return {*playing.answer(house, "may_play", **asked)["legal"]}
+
+    assert legal(playing.house("karl"), "I II K♥", "XXI Sküs") == {"I"}
+    assert legal(without, "I II K♥", "XXI Sküs") == {"II"}
+    assert legal(playing.house("karl"), "Sküs II K♥", "XXI I") == {"Sküs", "II"}
+    assert legal(without, "Sküs II K♥", "XXI I") == {"Sküs"}
+
+
+@pytest.mark.parametrize(("path", "contract"), [("play.negative_trull", "Bettler"), ("trischaken.trull", "Fahren")])
+def test_the_pagat_is_owed_only_where_it_would_take(path: str, contract: str) -> None:
+    house = playing.house("karl", f'[rulings]\n"{path}" = "skues-takes-all"')
+
+    for game in ("Bettler", "Fahren"):
+        asked = {"contract": game, "hand": ["I", "II", "K♥"], "trick": ["XXI", "Sküs"], "number": 2}
+        assert playing.answer(house, "may_play", **asked)["legal"] == (["II"] if game == contract else ["I"])
+
+
 def test_rounds_that_multiply_by_one_are_not_due() -> None:
     """Whoever counts every deal once owes no doubled deal, at the beginning or after a Fahren."""
     deals = [{"contract": "Fahren", "events": [], "payments": [3, -1, -1, -1]}]
@@ -119,3 +208,67 @@ def test_rounds_that_multiply_by_one_are_not_due() -> None:
 
     assert due("") > 0
     assert due('[rulings]\n"sessions.doubled.stake" = 1') == 0
+
+
+# ------------------------------------------------------------------------------------------------------------- rounded
+
+
+@pytest.mark.parametrize(("way", "each"), [("exactly", "9/2"), ("upwards", 5), ("downwards", 4), ("to-nearest", 5)])
+@pytest.mark.parametrize(
+    ("source", "price", "game"),
+    [
+        ("koenigrufen", "contracts.Dreier.terms.price_won", "Dreier"),
+        ("karl", "contracts.Dreier.terms.price", "Dreier"),
+        ("zwanzigerrufen", "contracts.Solo.terms.points", "Solo"),
+    ],
+)
+def test_an_amount_between_two_players_may_be_rounded(
+    source: str, price: str, game: str, way: str, each: object
+) -> None:
+    """A price of 4 1/2 is 5 up and to the nearest, and 4 down; each of three pays it."""
+    house = playing.house(source, f'[rulings]\n"{price}" = "9/2"\n"settling.rounding" = "{way}"\n')
+    asked = {"players": 4, "dealer": 3, "declarer": 0, "contract": game, "items": [item("Spiel")]}
+    told = playing.answer(house, "settle", **asked)["payments"]
+
+    assert told[0] == (3 * each if isinstance(each, int) else "27/2")
+    assert told[1:] == 3 * [-each if isinstance(each, int) else "-9/2"]
+
+
+def test_what_is_lost_is_rounded_like_what_is_won() -> None:
+    """A lost price of 4 1/2 rounded up is 5 to each."""
+    house = playing.house(
+        "koenigrufen", '[rulings]\n"contracts.Dreier.terms.price_won" = "9/2"\n"settling.rounding" = "upwards"\n'
+    )
+    asked = {"players": 4, "dealer": 3, "declarer": 0, "contract": "Dreier", "items": [item("Spiel", won=False)]}
+
+    assert playing.answer(house, "settle", **asked)["payments"] == [-15, 5, 5, 5]
+
+
+# ------------------------------------------------------------------------------------------------ Trischaken of Tirol
+
+TIROL = """
+[rulings]
+"settling.trischaken_pays" = "places-or-one"
+"settling.base_price" = 2
+"counting.trischaken_method" = "thirds"
+"settling.much_augen" = "107/3"
+"""
+
+
+@pytest.mark.parametrize(
+    ("augen", "tricks", "payments"),
+    [
+        ([12, 25, 22, 11], [2, 5, 3, 2], [2, -2, -2, 2]),
+        ([12, "107/3", "34/3", 11], [2, 6, 2, 2], [2, -6, 2, 2]),
+        ([20, 28, 22, 0], [3, 5, 4, 0], [-2, -2, -2, 6]),
+        ([28, 22, 12, 8], [5, 3, 2, 2], [-6, 2, 2, 2]),
+        (["107/3", 12, "34/3", 11], [6, 2, 2, 2], [-12, 4, 4, 4]),
+        ([25, 25, 12, 8], [4, 4, 2, 2], [-2, -2, 2, 2]),
+        ([35, 35, 0, 0], [6, 6, 0, 0], [-2, -2, 2, 2]),
+    ],
+)
+def test_who_has_most_in_tirol_pays_by_places_or_alone(
+    augen: list[object], tricks: list[int], payments: list[int]
+) -> None:
+    """Published: 2 from two to two; 6 at 35 2/3, 6 to a Jungfrau, 6 from Vorhand with the most, 12 with both."""
+    assert paid(TIROL, "Trischaken", augen=augen, tricks=tricks) == payments

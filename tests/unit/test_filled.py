@@ -35,7 +35,7 @@ def content() -> bytes:
 @pytest.fixture
 def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder of features with one source, of which the area of the cards alone is written; nothing is cached."""
-    monkeypatch.setenv(kept.SWITCH, "off")
+    monkeypatch.setenv(data_cache.SWITCH, "off")
     shutil.copytree(features_path.features_root() / SOURCE, tmp_path / SOURCE)
     for file in (tmp_path / SOURCE).rglob("*.feature"):
         if file.name != "cards.feature":

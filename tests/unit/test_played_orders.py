@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tarock_reference.alike import deviations_named
+from tarock_reference.deviation_groups import deviations_named
 from tests.unit.test_asking_on import LUNGAU
 
 from tarock_checking.diagnose.cause_records import diagnosis_of

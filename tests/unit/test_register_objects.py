@@ -92,7 +92,7 @@ def test_topics_are_printed_as_they_are_found() -> None:
 
 
 def test_a_house_and_its_differences_are_printed(tmp_path: Path) -> None:
-    """A Farbendreier at 3 and an own Vogel; against the source one point more for each, and one for the price."""
+    """A Farbendreier at 3 and an own Vogel; against the source one point for each, and none for the price of either."""
     path = tmp_path / "house.toml"
     path.write_text(
         'name = "x"\nbased_on = "karl"\n[contracts.Farbendreier]\nlike = "Farbensolo"\n[items.Supra]\nlike = "Uhu"\n'
@@ -104,12 +104,11 @@ def test_a_house_and_its_differences_are_printed(tmp_path: Path) -> None:
         tarock("variant", "diff", str(path), "karl", "--format", "json").stdout, type=HousesApart
     )
     assert [(game.name, game.like) for game in house.games] == [("Farbendreier", "Farbensolo")]
-    assert [(bird.name, bird.like, bird.card) for bird in house.birds] == [("Supra", "Uhu", "V")]
+    assert [(item.name, item.like, item.form, item.needs) for item in house.items] == [("Supra", "Uhu", "card", "V")]
     assert [(point.name, point.one, point.other) for point in house.rulings] == [
         ("contracts.Farbendreier.terms.price", "25", "3")
     ]
-    price = next(point for point in apart.points if point.name == "contracts.Farbendreier.terms.price")
-    assert (price.one, price.other) == ("3", "25")
-    assert price.question is not None
-    assert price.question["contract"] == "Farbendreier"
-    assert {"without contracts: Farbendreier", "without items: Supra"} <= {point.name for point in apart.points}
+    game, vogel = apart.points
+    assert (game.name, game.one, game.other) == ("without contracts: Farbendreier", "known", "left out")
+    assert (vogel.name, vogel.one, vogel.other) == ("without items: Supra", "known", "left out")
+    assert game.question is not None

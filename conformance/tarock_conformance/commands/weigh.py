@@ -16,7 +16,10 @@ from tarock_conformance.commands.options import (
     LanguageOptions,
     Rules,
     SharingOptions,
+    Variant,
 )
+from tarock_language.message import message
+from tarock_running.process.exits import ExitCode, UsageFaultError
 
 EXAMPLES: Final = (
     "Examples\n"
@@ -25,7 +28,8 @@ EXAMPLES: Final = (
     "  tarock weigh --option trull-in-one-trick --deals 30000 --language de\n"
     "  tarock weigh --deals 1000000 --output weights --jobs 2\n"
     "  tarock weigh --deals 1000000 --output weights --resume\n"
-    "  tarock weigh --deals 200000 --from-stored --rules karl --output weights"
+    "  tarock weigh --deals 200000 --from-stored --rules karl --output weights\n"
+    "  tarock weigh --variant our.toml --deals 600"
 )
 
 
@@ -34,6 +38,7 @@ class WeighedOptions:
     """Which readings are weighed, and in which deals."""
 
     rules: Rules = ()
+    variant: Variant = None
     option: Annotated[str | None, OPTION(help="Only the readings of this option.", metavar="NAME")] = None
     policy: Annotated[
         str | None,
@@ -75,9 +80,13 @@ def weigh_readings(
     --stored prints the included figures, and whether they are out of date.
     --from-stored adds deals to the included figures, and figures of readings
     that they lack; it is refused if they would come out differently today.
+    With --variant each point in which a house differs from its source is
+    compared with the source by itself, in one process and without a record.
     --cluster uses the workers of a dask scheduler; it needs the extra
     `cluster` on all machines.
     """
+    if weighed.variant is not None:
+        raise typer.Exit(_house_weighed(weighed, weighed.variant, shared, figures, language))
     from tarock_searching.weigh.run import WeighRun
 
     run = WeighRun(
@@ -95,3 +104,35 @@ def weigh_readings(
         say=language.say,
     )
     raise typer.Exit(run.run())
+
+
+def _house_weighed(
+    weighed: WeighedOptions,
+    variant: Path,
+    shared: SharingOptions,
+    figures: FiguresOptions,
+    language: LanguageOptions,
+) -> ExitCode:
+    """Weigh the points of a house; refuses options about readings, records and many processes."""
+    from tarock_searching.weigh.house_weights import HouseWeighing
+
+    given = {
+        "--option": weighed.option,
+        "--stored": figures.stored,
+        "--resume": figures.resume,
+        "--from-stored": figures.from_stored,
+        "--output": figures.output,
+        "--cluster": shared.cluster,
+    }
+    if other := next((option for option, value in given.items() if value), None):
+        raise UsageFaultError(
+            message("--variant: weighs the points of a house, so it cannot go with {option}", option=other)
+        )
+    return HouseWeighing(
+        variant=variant,
+        rules=weighed.rules,
+        policy=weighed.policy,
+        deals=weighed.deals,
+        seed=weighed.seed,
+        say=language.say,
+    ).run()

@@ -79,7 +79,7 @@ def _asker(rules: str, pairs: Sequence[str], house: House | None) -> AskedBy:
     """The rules by which the words are read; UsageFaultError for unknown rules."""
     catalogue_of(rules)
     games = () if house is None else tuple(game.name for game in house.games)
-    items = () if house is None else tuple(bird.name for bird in house.birds)
+    items = () if house is None else tuple(item.name for item in house.items)
     return AskedBy(rules, house_options(rules, pairs, house), _respond(rules, house), games, items)
 
 

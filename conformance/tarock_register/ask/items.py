@@ -8,28 +8,14 @@ from difflib import get_close_matches
 from typing import Any, Final
 
 from tarock_language.message import Message, SaidError, message
+from tarock_reference.item_words import GIVING_UP_WORDS, ITEM_AGAINST, ITEM_FLAGS, ITEM_LINKS, ITEM_SIDES
 from tarock_register.ask.names import as_typed
 from tarock_register.ask.table_talk import TableTalk
 from tarock_register.disputes.games_in_question import FOUR_KINGS
 from tarock_steps.catalogue.glossary import fold
 
-_SIDES: Final = {
-    **dict.fromkeys(("declarer", "bieter", "alleinspieler"), "declarer"),
-    **dict.fromkeys(map(fold, ("foes", "opponents", "gegner")), "foes"),
-}
-_FLAGS: Final[Mapping[str, tuple[str, Any]]] = {
-    **{word: ("side", side) for word, side in _SIDES.items()},
-    **dict.fromkeys(("won", "gewonnen"), ("won", True)),
-    **dict.fromkeys(("lost", "verloren"), ("won", False)),
-    **dict.fromkeys(("announced", "angesagt"), ("announced", True)),
-}
-"""Words that describe an item, except who doubled it."""
 _ENGLISH: Final = {"game": "Spiel", "the game": "Spiel", **{fold(name): "Könige" for name in FOUR_KINGS}}
 """Items with an English name, or with a name that says how many they are."""
-_GIVING_UP: Final = frozenset({"schleifen", "aufgeben", "aufgegeben", "ausbezahlen", "giving up", "given up"})
-"""Words for ending a game for a price, for which a sheet has a field of its own."""
-_LINKS: Final = frozenset({"by", "von", "doubled", "verdoppelt", "silent", "still"})
-_AGAINST: Final = frozenset({"against", "gegen"})
 
 
 class ItemError(SaidError):
@@ -40,7 +26,7 @@ def sides(text: str) -> Iterator[tuple[str, str]]:
     """The sides and the text behind each in ``declarer: …; foes: …``; SaidError where a part names no side."""
     for part in filter(None, map(str.strip, text.split(";"))):
         head, _, rest = part.partition(":" if ":" in part else " ")
-        side = _SIDES.get(fold(head))
+        side = ITEM_SIDES.get(fold(head))
         if side is None:
             raise SaidError(message("'{head}' is no side: expected declarer (Bieter) or foes (Gegner)", head=head))
         yield side, rest.strip()
@@ -62,15 +48,15 @@ def read_item(text: str, talk: TableTalk) -> dict[str, Any]:
     steps = {fold(step) for step in talk.words.steps}
     for word in filter(None, re.split(r"[\s,]+", text.strip())):
         folded = fold(word)
-        if folded in steps or folded in _LINKS or folded in _AGAINST:
-            expected = word if folded in steps or folded in _AGAINST else expected
+        if folded in steps or folded in ITEM_LINKS or folded in ITEM_AGAINST:
+            expected = word if folded in steps or folded in ITEM_AGAINST else expected
         elif expected and not name and talk.is_seat(word):
             raise SaidError(_doubles_nothing(text.strip(), expected, talk))
         elif name and talk.is_seat(word):
-            against = fold(expected) in _AGAINST
+            against = fold(expected) in ITEM_AGAINST
             item |= {"against": talk.seat(word)} if against else {"doubled": [*item["doubled"], talk.seat(word)]}
             expected = ""
-        elif said := _FLAGS.get(folded):
+        elif said := ITEM_FLAGS.get(folded):
             item |= [said]
         else:
             name.append(word)
@@ -97,7 +83,7 @@ def _doubles_nothing(text: str, step: str, talk: TableTalk) -> Message:
 
 def _known(name: str, talk: TableTalk) -> str:
     """The name of an item; ItemError with the nearest item where the name is only similar."""
-    if fold(name) in _GIVING_UP:
+    if fold(name) in GIVING_UP_WORDS:
         given_up = as_typed("given_up")
         raise SaidError(message("'{name}' is no item: expected no items, but {field}=yes", name=name, field=given_up))
     item = talk.item(_ENGLISH.get(fold(name), name))

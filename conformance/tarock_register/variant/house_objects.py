@@ -30,12 +30,13 @@ class GameObject(HousePart, frozen=True, kw_only=True):
     birds: list[str]
 
 
-class VogelObject(HousePart, frozen=True, kw_only=True):
-    """A Vogel of a house's own."""
+class ItemObject(HousePart, frozen=True, kw_only=True):
+    """An item of a house's own: the ``form`` is a key of a profile, and ``needs`` its value."""
 
     name: str
     like: str
-    card: str
+    form: str
+    needs: str
 
 
 class PointObject(HousePart, frozen=True, kw_only=True):
@@ -69,7 +70,7 @@ class HouseObject(HousePart, frozen=True, kw_only=True):
     digest: str
     differences: int
     games: list[GameObject]
-    birds: list[VogelObject]
+    items: list[ItemObject]
     readings: dict[str, str]
     rulings: list[PointObject]
     order: list[list[str]] | None
@@ -99,7 +100,7 @@ def house_object(house: House) -> HouseObject:
         digest=house.digest,
         differences=house.differences,
         games=[GameObject(name=game.name, like=game.like, birds=list(game.birds)) for game in house.games],
-        birds=[VogelObject(name=bird.name, like=bird.like, card=bird.card) for bird in house.birds],
+        items=[ItemObject(name=item.name, like=item.like, form=item.form, needs=item.needs) for item in house.items],
         readings=house.options,
         rulings=[
             PointObject(name=ruling.path, one=_text(ruling.source), other=_text(ruling.house), clauses=[ruling.clause])

@@ -13,6 +13,7 @@ from tarock_reference.houses.beside import left_beside
 from tarock_reference.houses.departures import departures
 from tarock_reference.houses.house import House
 from tarock_reference.houses.house_in_words import reordered, reworded
+from tarock_reference.houses.own_items import ANNOUNCED, AUGEN, CARD, CARDS_OF_SET
 from tarock_register.variant.questions import OpenQuestion, open_questions
 from tarock_running.inputs.profile import house_at
 from tarock_running.process.console import console
@@ -48,10 +49,7 @@ def differences_told(
     """Every heading with the entries below it; headings without entries are left out."""
     found = (
         (say("Games of its own"), list(_games(house, say))),
-        (
-            say("Vögel of its own"),
-            [(own.name, [(say("like"), own.like), (say("card"), own.card)]) for own in house.birds],
-        ),
+        (say("Items of its own"), list(_items(house, say))),
         (say("What the source leaves open"), list(_readings(house, catalogue, say))),
         (say("What the house plays differently from the source"), list(_rulings(house, catalogue, say))),
         (say("The order of the auction, from the lowest"), list(_order(house, say))),
@@ -67,8 +65,13 @@ def _games(house: House, say: Language) -> Iterator[tuple[str, Facts]]:
         yield game.name, [(say("like"), game.like), *birds]
 
 
-def _birds(house: House, say: Language) -> Iterator[tuple[str, Facts]]:
-    yield from ((own.name, [(say("like"), own.like), (say("card"), own.card)]) for own in house.birds)
+def _items(house: House, say: Language) -> Iterator[tuple[str, Facts]]:
+    forms = {CARD: say("card"), CARDS_OF_SET: say("cards"), AUGEN: say("Augen")}
+    for own in house.items:
+        if own.form == ANNOUNCED:
+            yield own.name, [(say("announced"), say("possible"))]
+        else:
+            yield own.name, [(say("like"), own.like), (forms[own.form], own.needs)]
 
 
 def _account(house: House, name: str, say: Language) -> Iterator[tuple[str, Facts]]:

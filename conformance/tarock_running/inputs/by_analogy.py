@@ -1,4 +1,4 @@
-"""Scenarios about a house's own games and Vögel: those about games and Vögel of the source, retold of the own ones.
+"""Scenarios about a house's own games and items: those about games and items of the source, retold of the own ones.
 
 What is right in them is derived from the rules of the house.
 """
@@ -21,19 +21,19 @@ if TYPE_CHECKING:
     from tarock_reference.houses.house import House
 
 OWN_GAMES: Final = "own_games"
-"""The area of the scenarios about own games and Vögel."""
+"""The area of the scenarios about own games and items."""
 _HELD: Final = 8
 """The number of houses whose scenarios are cached."""
 
 
 @functools.lru_cache(_HELD)
 def scenarios_by_analogy(house: House) -> tuple[Planned, ...]:
-    """The scenarios about the own games and Vögel of a house that can be played by its rules.
+    """The scenarios about the own games and items of a house that can be played by its rules.
 
-    They stand one game or Vogel after the other, in the order of the plan. Each cites those of its clauses on which
+    They stand one game or item after the other, in the order of the plan. Each cites those of its clauses on which
     what is right rests, or else all on which it rests; its own ones if it rests on none.
     """
-    if not (house.games or house.birds):
+    if not (house.games or house.items):
         return ()
     from tarock_running.inputs.variants import rules_with  # noqa: PLC0415 - few runs need it
     from tarock_steps.suite.deriving import Right, right  # noqa: PLC0415 - few runs need it
@@ -52,7 +52,7 @@ def scenarios_by_analogy(house: House) -> tuple[Planned, ...]:
 
 
 def _script(scenario: Planned) -> Script | None:
-    """The script of a scenario; None if the vocabulary has no phrase with the name of the own game or Vogel."""
+    """The script of a scenario; None if the vocabulary has no phrase with the name of the own game or item."""
     try:
         return Script.of(scenario)
     except CatalogueError:
@@ -60,7 +60,7 @@ def _script(scenario: Planned) -> Script | None:
 
 
 class Retelling(NamedTuple):
-    """Retells a text of an own game or Vogel: with its ``name`` wherever the ``model`` is named.
+    """Retells a text of an own game or item: with its ``name`` wherever the ``model`` is named.
 
     ``words`` finds all games, items and cards. The two ``cards`` of Vögel change places.
     """
@@ -71,7 +71,7 @@ class Retelling(NamedTuple):
     cards: tuple[str, ...] = ()
 
     def told(self, text: str) -> str:
-        """The text with the own game or Vogel in it; the same text if it does not name the model."""
+        """The text with the own game or item in it; the same text if it does not name the model."""
         if all(found[0] != self.model for found in self.words.finditer(text)):
             return text
         return self._told(text)
@@ -81,7 +81,7 @@ class Retelling(NamedTuple):
         return self.words.sub(lambda found: instead.get(found[0], found[0]), text)
 
     def planned(self, scenario: Planned) -> Planned | None:
-        """The scenario about the own game or Vogel; None if it does not ask about the model."""
+        """The scenario about the own game or item; None if it does not ask about the model."""
         if all(self.told(line.told) == line.told for line in scenario.lines if line.keyword != THEN):
             return None
         lines = tuple(
@@ -93,8 +93,8 @@ class Retelling(NamedTuple):
 
 
 def retellings(house: House) -> Iterator[Retelling]:
-    """How texts of its source are retold of the own games and Vögel of a house, one after the other."""
-    if not (house.games or house.birds):
+    """How texts of its source are retold of the own games and items of a house, one after the other."""
+    if not (house.games or house.items):
         return
     from tarock_reference.houses.models import models, names_at_the_table  # noqa: PLC0415 - few runs need it
 

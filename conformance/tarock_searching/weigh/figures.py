@@ -83,8 +83,8 @@ class Weight(NamedTuple):
 
     @property
     def name(self) -> str:
-        """The option with the reading."""
-        return f"{self.option}={self.reading}"
+        """The option with the reading; for a point of a house, which has none, the point."""
+        return f"{self.option}={self.reading}" if self.reading else self.option
 
     @property
     def cost(self) -> Fraction:

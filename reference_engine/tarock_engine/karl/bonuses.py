@@ -9,6 +9,7 @@ from tarock_engine.certain import there
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.karl.ending import Ending, card_of, counting_chains, has_accounts, is_void
 from tarock_engine.karl.rules import KarlRules
+from tarock_engine.karl.scoring_rules import BonusRules
 from tarock_engine.karl.settling import failed_side
 from tarock_engine.karl.terms import is_farbensolo, is_negative, terms_of
 from tarock_engine.refusals import merged
@@ -62,11 +63,10 @@ def _reached(ending: Ending, rules: KarlRules) -> tuple[bool, Grounds]:
     goal = terms_of(ending.contract).goal
     if goal.exact_tricks is not None:
         return ending.tricks[Side.DECLARER] == goal.exact_tricks.value, (goal.exact_tricks.clause,)
-    least = there(goal.least_augen, "goal")
-    return ending.counted[Side.DECLARER][0] >= least.value, (
-        least.clause,
-        rules.counting.method.clause,
-    )
+    least, needs = there(goal.least_augen, "goal"), rules.counting.who_needs
+    mine, theirs = (ending.counted[side][0] for side in Side)
+    steps = max((len(chain.claim.doubled) for chain in ending.said(SPIEL)), default=0)
+    return needs.value(mine, theirs, least.value, steps), (least.clause, rules.counting.method.clause)
 
 
 # ------------------------------------------------------------------------------------------------------ common parts
@@ -162,18 +162,25 @@ def _by_account(found: Sequence[ScoredItem], ending: Ending, rules: KarlRules) -
 
 
 def _sets(ending: Ending, announced: Sequence[Chain], rules: KarlRules) -> Iterator[Scored]:
-    bonuses = rules.bonuses
-    for name, whole in ((TRULL, bonuses.trull), (KOENIGE, bonuses.koenige)):
+    for name, needs, made_by in _sets_made(ending, rules.bonuses):
         mine = {ending.side_of(chain) for chain in announced if chain.item == name}
         for chain in announced:
             if chain.item == name:
                 side = ending.side_of(chain)
-                made = ending.piles[side] & whole.value == whole.value
-                yield _announced(chain, side, made, (whole.clause,), rules)
-        for side in Side:
-            if side not in mine and ending.piles[side] & whole.value == whole.value:
-                yield _silently(_quiet(name, side, True, (whole.clause,)), ending, rules)  # noqa: FBT003
-        yield Unscored(name, (whole.clause,))
+                yield _announced(chain, side, side in made_by, (needs.clause,), rules)
+        for side in made_by:
+            if side not in mine:
+                yield _silently(_quiet(name, side, True, (needs.clause,)), ending, rules)  # noqa: FBT003
+        yield Unscored(name, (needs.clause,))
+
+
+def _sets_made(ending: Ending, bonuses: BonusRules) -> Iterator[tuple[str, Ruling[object], Sequence[Side]]]:
+    """Each set of cards or Augen with what it needs and the sides that made it."""
+    for name, whole in ((TRULL, bonuses.trull), (KOENIGE, bonuses.koenige)):
+        yield name, whole, [side for side in Side if ending.piles[side] & whole.value == whole.value]
+    for name, needs in bonuses.own_sets.items():
+        made_by = [side for side in Side if bonuses.has_own(name, ending.piles[side], ending.counted[side][0])]
+        yield name, needs, made_by
 
 
 # --------------------------------------------------------------------------------------------------------- the Vögel

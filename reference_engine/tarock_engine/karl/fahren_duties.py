@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tarock_engine.cards import Mask
 from tarock_engine.karl.rules import KarlRules
-from tarock_engine.karl.stichzwang import must_take, pagat_takes
+from tarock_engine.karl.stichzwang import taking, with_pagat_owed
 from tarock_engine.manners import Situation
 from tarock_engine.refusals import Narrowing
 from tarock_engine.ruleset import RuleSet
@@ -13,15 +13,16 @@ from tarock_engine.ruling import ClauseId, in_words
 
 @in_words("The same in Fahren, where whoever is out of the suit led may be free of it")
 def overtake_in_fahren(situation: Situation, left: Mask, clause: ClauseId, rules: KarlRules) -> Narrowing | None:
+    owed, trull = rules.trischaken.void_overtakes, rules.trischaken.trull
     if not _is_void(situation, rules):
-        return must_take(situation, left, clause, rules)
-    owed = rules.trischaken.void_overtakes
-    return must_take(situation, left, owed.clause, rules) if owed.value else Narrowing(left, (owed.clause,))
+        return taking(situation, left, clause, trull, rules)
+    return taking(situation, left, owed.clause, trull, rules) if owed.value else Narrowing(left, (owed.clause,))
 
 
 @in_words("The Pagat has to be played on Sküs and Mond in Fahren too, by whoever has to take the trick")
 def pagat_takes_in_fahren(situation: Situation, left: Mask, clause: ClauseId, rules: KarlRules) -> Narrowing | None:
-    found, owed = pagat_takes(situation, left, clause, rules), rules.trischaken.void_overtakes
+    fahren = rules.trischaken
+    found, owed = with_pagat_owed(situation, left, clause, fahren.trull, rules), fahren.void_overtakes
     if found is None or not _is_void(situation, rules):
         return found
     return Narrowing(found.left if owed.value else left, (clause, owed.clause))

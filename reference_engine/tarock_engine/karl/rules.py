@@ -140,7 +140,7 @@ class KarlRules(WithBirds):
     @functools.cached_property
     def items(self) -> tuple[str, ...]:
         """All items that are scored, in the order in which results list them."""
-        return self.in_use((SPIEL, TRULL, KOENIGE, KOENIG_ULTIMO, *self.birds, VALAT))
+        return self.in_use((SPIEL, TRULL, KOENIGE, *self.bonuses.own_sets, KOENIG_ULTIMO, *self.birds, VALAT))
 
     def card_names(self) -> tuple[Mapping[str, str], Grounds]:
         """Names of single cards with those of the Vögel, and the clauses on the Vögel."""

@@ -6,6 +6,7 @@ import dataclasses
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
+from tarock_engine import areas
 from tarock_engine.amounts import Amount
 from tarock_engine.cards import CardSet
 from tarock_engine.ruling import Group, Ruling
@@ -26,7 +27,7 @@ class Paid(NamedTuple):
 
 
 @dataclasses.dataclass(frozen=True)
-class BonusRules(Group):
+class BonusRules(areas.OwnSets):
     """When each Bonus is won and lost."""
 
     trull: Ruling[CardSet]
@@ -95,6 +96,8 @@ class SettlingRules(Group):
     """By what a lost Sechser-Dreier multiplies Boni, or another game with a ``price_lost``."""
     combine_factors: Ruling[Callable[[Sequence[Amount]], Amount]]
     """The one factor made of all that multiplies a price."""
+    rounding: Ruling[Callable[[Amount], Amount]]
+    """How the amount of an item between two players is rounded."""
     lone_share: Ruling[Amount]
     """What part of an amount each opponent settles with a lone declarer."""
     unplayed_is_paid: Ruling[bool]

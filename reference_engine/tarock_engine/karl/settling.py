@@ -171,7 +171,7 @@ def _line(entry: SettledItem, account: Account, rules: KarlRules) -> SettlementL
     return SettlementLine(
         name=entry.name,
         side=entry.side,
-        amount=as_integer(sign * share * value),
+        amount=as_integer(sign * rules.settling.rounding.value(share * value)),
         grounds=merged([grounds, own, (pairing.clause,)]),
         against=entry.against,
     )

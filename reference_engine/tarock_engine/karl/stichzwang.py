@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from tarock_engine import cards, play
-from tarock_engine.cards import CARDS, Card, Mask, mask_of
+from tarock_engine.cards import CARDS, Mask
 from tarock_engine.karl.rules import KarlRules
-from tarock_engine.manners import Situation
+from tarock_engine.manners import Situation, Winner
 from tarock_engine.refusals import Narrowing
 from tarock_engine.ruleset import RuleSet
-from tarock_engine.ruling import ClauseId, in_words
+from tarock_engine.ruling import ClauseId, Ruling, in_words
 
 _PAGAT: Final = 1 << cards.TRUMP_I
 _SKUES: Final = 1 << CARDS["Sküs"]
@@ -19,9 +18,16 @@ _SKUES: Final = 1 << CARDS["Sküs"]
 
 @in_words("A card that would take the trick so far has to be played, where one is left")
 def must_take(situation: Situation, left: Mask, clause: ClauseId, rules: KarlRules) -> Narrowing | None:
+    return taking(situation, left, clause, rules.play.negative_trull, rules)
+
+
+def taking(
+    situation: Situation, left: Mask, clause: ClauseId, trull: Ruling[Winner[KarlRules]], rules: KarlRules
+) -> Narrowing:
+    """The duty to take a trick, where ``trull`` says who takes the whole Trull."""
     if not situation.table:
         return Narrowing(left, (clause,))
-    missing = _missing_of_trull(situation.table, rules)
+    missing = play.last_of_trull(situation.table, trull, rules)
     found = left & rules.ranking.beaten_by[situation.table[rules.ranking.best(situation.table)]]
     if missing == _SKUES:
         owed = rules.play.skues_owed
@@ -31,14 +37,16 @@ def must_take(situation: Situation, left: Mask, clause: ClauseId, rules: KarlRul
     return Narrowing(found or left, (clause,))
 
 
-def _missing_of_trull(table: Sequence[Card], rules: RuleSet) -> Mask:
-    """The cards of the Trull that do not lie in this trick."""
-    return rules.cards.trull.value & ~mask_of(table)
-
-
 @in_words("The Pagat has to be played on Sküs and Mond")
 def pagat_takes(situation: Situation, left: Mask, clause: ClauseId, rules: KarlRules) -> Narrowing | None:
-    if _missing_of_trull(situation.table, rules) != _PAGAT:
+    return with_pagat_owed(situation, left, clause, rules.play.negative_trull, rules)
+
+
+def with_pagat_owed(
+    situation: Situation, left: Mask, clause: ClauseId, trull: Ruling[Winner[KarlRules]], rules: KarlRules
+) -> Narrowing | None:
+    """The duty to play the Pagat on Sküs and Mond, where ``trull`` says that it takes them."""
+    if play.last_of_trull(situation.table, trull, rules) != _PAGAT:
         return None
     return Narrowing(left & _PAGAT or left, (clause,))
 

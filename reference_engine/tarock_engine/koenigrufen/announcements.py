@@ -199,13 +199,7 @@ def _exists(item: str, rules: KoenigrufenRules) -> Finding:
 
 
 def _never(item: str, rules: KoenigrufenRules) -> Ruling[bool] | None:
-    announcing = rules.announcing
-    named = {
-        KOENIGFANG: announcing.koenigfang_announceable,
-        MONDFANG: announcing.mondfang_announceable,
-        SKUESFANG: announcing.skuesfang_announceable,
-    }
-    return named.get(item)
+    return {KOENIGFANG: rules.announcing.koenigfang_announceable, **rules.announcing.catches}.get(item)
 
 
 def _fits_contract(speaker: Position, item: str, rules: KoenigrufenRules) -> Finding:

@@ -14,13 +14,13 @@ from tarock_engine.actions import (
     TRULL,
     VALAT,
 )
-from tarock_engine.cards import CARDS, TRUMP_I, Mask
+from tarock_engine.cards import CARDS, TRUMP_I
 from tarock_engine.certain import there
 from tarock_engine.contracts import Side
 from tarock_engine.koenigrufen import doubling, ultimos
 from tarock_engine.koenigrufen.ending import Ending, announced_by, can_score_valat
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
-from tarock_engine.koenigrufen.scoring_rules import ValatBeside
+from tarock_engine.koenigrufen.scoring_rules import BonusRules, ValatBeside
 from tarock_engine.koenigrufen.terms import is_farbensolo, terms_of
 from tarock_engine.refusals import merged
 from tarock_engine.ruling import Grounds, Ruling
@@ -72,7 +72,7 @@ def _boni(ending: Ending, rules: KoenigrufenRules) -> list[Scored]:
     if is_farbensolo(ending.contract) and bonuses.farbensolo_only_valat.value:
         return [Unscored(TRULL, (bonuses.farbensolo_only_valat.clause,))]
     found: list[Scored] = [Unscored("", (bonuses.positive_only.clause,))]
-    found += [*_sets(ending, rules), *_koenigfang(ending, rules), *_catches(ending, rules)]
+    found += [*_sets(ending, rules), *_koenigfang(ending, rules), *_told_catches(ending, rules)]
     return [*found, *ultimos.weighed(ending, rules)]
 
 
@@ -119,34 +119,43 @@ def is_won(ending: Ending, rules: KoenigrufenRules) -> tuple[bool, Grounds]:
         made = ending.tricks[Side.DECLARER] == goal.exact_tricks.value
         enough = made if only.value else 2 * mine[0] > rules.counting.total.value
         return enough, (goal.exact_tricks.clause, only.clause)
-    least = there(goal.least_augen, "goal")
-    return mine[0] >= least.value, (least.clause, rules.counting.method.clause)
+    least, needs = there(goal.least_augen, "goal"), rules.counting.who_needs
+    steps = max((len(chain.doubled) for chain in ending.said(SPIEL)), default=0)
+    won = needs.value(mine[0], ending.counted[Side.FOES][0], least.value, steps)
+    return won, (least.clause, rules.counting.method.clause)
 
 
 # ---------------------------------------------------------------------------------------------------- sets of cards
 
 
 class _CardSet(NamedTuple):
-    """Trull or Könige: the cards, whether an announcement of them can be lost, and the sides that made them."""
+    """Trull, Könige or a set of a house: what it needs, whether an announced one can be lost, and who made it."""
 
     name: str
-    whole: Ruling[Mask]
+    needs: Ruling[object]
     lost: Ruling[bool]
     made_by: Collection[Side]
 
 
 def _sets(ending: Ending, rules: KoenigrufenRules) -> Iterator[Scored]:
-    bonuses = rules.bonuses
+    for cards in _sets_made(ending, rules.bonuses):
+        for side in Side:
+            yield from _set_of(side, cards, ending, rules)
+        if not cards.made_by and not ending.said(cards.name):
+            yield Unscored(cards.name, (cards.needs.clause, rules.bonuses.sets_with_talon.clause))
+
+
+def _sets_made(ending: Ending, bonuses: BonusRules) -> Iterator[_CardSet]:
     won = ending.piles if bonuses.sets_with_talon.value or ending.in_tricks is None else ending.in_tricks
     for name, whole, lost in (
         (TRULL, bonuses.trull, bonuses.announced_trull_lost),
         (KOENIGE, bonuses.koenige, bonuses.announced_koenige_lost),
     ):
         made_by = [side for side in Side if won[side] & whole.value == whole.value]
-        for side in Side:
-            yield from _set_of(side, _CardSet(name=name, whole=whole, lost=lost, made_by=made_by), ending, rules)
-        if not made_by and not ending.said(name):
-            yield Unscored(name, (whole.clause, bonuses.sets_with_talon.clause))
+        yield _CardSet(name=name, needs=whole, lost=lost, made_by=made_by)
+    for name, needs in bonuses.own_sets.items():
+        made_by = [side for side in Side if bonuses.has_own(name, won[side], ending.counted[side][0])]
+        yield _CardSet(name=name, needs=needs, lost=bonuses.announced_trull_lost, made_by=made_by)
 
 
 def _set_of(side: Side, cards: _CardSet, ending: Ending, rules: KoenigrufenRules) -> Iterator[Scored]:
@@ -154,13 +163,13 @@ def _set_of(side: Side, cards: _CardSet, ending: Ending, rules: KoenigrufenRules
     made, talon = side in cards.made_by, rules.bonuses.sets_with_talon.clause
     chains, again = announced_by(side, cards.name, ending, rules)
     if made and not chains:
-        silent = (cards.whole.clause, talon)
+        silent = (cards.needs.clause, talon)
         yield ScoredItem(cards.name, side, won=True, announced=False, doubled=(), grounds=silent)
     if chains and not made and not cards.lost.value:
         yield Unscored(cards.name, (cards.lost.clause,))
         return
     for chain in chains:
-        grounds = (cards.whole.clause, cards.lost.clause, talon, *again)
+        grounds = (cards.needs.clause, cards.lost.clause, talon, *again)
         yield ScoredItem(cards.name, side, made, announced=True, doubled=chain.doubled, grounds=grounds)
 
 
@@ -215,6 +224,35 @@ def _caught(name: str, by_pagat: bool, winner: Side, *, own: bool, rules: Koenig
     if by.value and (of_own.value or not own):
         return ScoredItem(name, winner, won=True, announced=False, doubled=(), grounds=grounds)
     return Unscored(name, grounds)
+
+
+def _told_catches(ending: Ending, rules: KoenigrufenRules) -> Iterator[Scored]:
+    """The catches; in a house that lets them be announced, those that a side announced are not silent."""
+    silent = [*_catches(ending, rules)]
+    told = [name for name in rules.announcing.catches if ending.said(name)]
+    yield from (item for item in silent if item.name not in told)
+    for name in told:
+        yield from _announced_catch(name, silent, ending, rules)
+
+
+def _announced_catch(name: str, silent: Sequence[Scored], ending: Ending, rules: KoenigrufenRules) -> Iterator[Scored]:
+    """A catch that was announced: won by a side that made it, else lost; silent for a side that did not announce it."""
+    made = {item.side: item for item in silent if isinstance(item, ScoredItem) and item.name == name}
+    told = {side: announced_by(side, name, ending, rules) for side in Side}
+    allowed = rules.announcing.catches[name].clause
+    yield from (made[side] for side, (chains, _) in told.items() if not chains and side in made)
+    yield from (
+        ScoredItem(
+            name=name,
+            side=side,
+            won=side in made,
+            announced=True,
+            doubled=chain.doubled,
+            grounds=(allowed, *again),
+        )
+        for side, (chains, again) in told.items()
+        for chain in chains
+    )
 
 
 # ------------------------------------------------------------------------------------------------------------- Valat

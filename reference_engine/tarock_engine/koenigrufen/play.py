@@ -78,21 +78,10 @@ def overtake(situation: Situation, left: Mask, clause: ClauseId, rules: Koenigru
 
 def _beating(table: Sequence[Card], left: Mask, rules: KoenigrufenRules) -> Mask:
     found = left & rules.ranking.beaten_by[table[rules.ranking.best(table)]]
-    missing = _last_of_trull(table, rules)
+    missing = cardplay.last_of_trull(table, rules.play.whole_trull, rules)
     if missing == _PAGAT:
         return left & _PAGAT
     return found & ~missing
-
-
-def _last_of_trull(table: Sequence[Card], rules: RuleSet) -> Mask:
-    """The last card that is missing to a whole Trull, if the Pagat takes such a trick; else 0."""
-    trull = rules.cards.trull.value
-    missing = trull & ~mask_of(table)
-    if missing.bit_count() != 1:
-        return 0
-    whole = [*(card for card in table if trull >> card & 1), *cards.cards_in(missing)]
-    takes = rules.play.whole_trull.value(whole, rules) is not None
-    return missing if takes else 0
 
 
 @in_words("Overtaking changes nothing about suit and trump duty")
@@ -117,7 +106,7 @@ def pagat_last(situation: Situation, left: Mask, clause: ClauseId, rules: Koenig
     grounds: Grounds = (clause, trischaken.pagat_last_off_lead_too.clause)
     if situation.table and not trischaken.pagat_last_off_lead_too.value:
         return Narrowing(left, grounds)
-    if _last_of_trull(situation.table, rules) == _PAGAT:
+    if cardplay.last_of_trull(situation.table, rules.play.whole_trull, rules) == _PAGAT:
         grounds = (*grounds, trischaken.pagat_takes.clause)
         if trischaken.pagat_takes.value:
             return Narrowing(left, grounds)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Generic, NamedTuple
 
 from tarock_engine import areas
+from tarock_engine.actions import MONDFANG, SKUESFANG
 from tarock_engine.amounts import Amount
 from tarock_engine.cards import Card, Mask
 from tarock_engine.following import Follow
@@ -125,6 +126,11 @@ class AnnouncingRules(areas.TalonAnnouncing):
     """Whether nothing is announced or doubled in Trischaken."""
     no_round_in_trischaken: Ruling[bool]
     """Whether there is no round of announcements in Trischaken."""
+
+    @property
+    def catches(self) -> Mapping[str, Ruling[bool]]:
+        """For each catch of a trump, whether it can be announced."""
+        return {MONDFANG: self.mondfang_announceable, SKUESFANG: self.skuesfang_announceable}
 
 
 @dataclasses.dataclass(frozen=True)

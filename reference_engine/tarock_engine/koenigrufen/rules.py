@@ -133,7 +133,8 @@ class KoenigrufenRules(WithBirds):
     @functools.cached_property
     def items(self) -> tuple[str, ...]:
         """All items that are scored, in the order in which results list them."""
-        return self.in_use((SPIEL, TRULL, KOENIGE, KOENIGFANG, MONDFANG, SKUESFANG, *self.birds, KOENIG_ULTIMO, VALAT))
+        sets, catches = (TRULL, KOENIGE, *self.bonuses.own_sets), (KOENIGFANG, MONDFANG, SKUESFANG)
+        return self.in_use((SPIEL, *sets, *catches, *self.birds, KOENIG_ULTIMO, VALAT))
 
     def card_names(self) -> tuple[Mapping[str, str], Grounds]:
         """Names of single cards with those of the Vögel, and the clause on the Vögel."""

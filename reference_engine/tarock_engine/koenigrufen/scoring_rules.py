@@ -6,6 +6,7 @@ import dataclasses
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
+from tarock_engine import areas
 from tarock_engine.amounts import Amount, Augen
 from tarock_engine.cards import CardSet
 from tarock_engine.ruling import Group, Ruling
@@ -39,7 +40,7 @@ class Extras(NamedTuple):
 
 
 @dataclasses.dataclass(frozen=True)
-class BonusRules(Group):
+class BonusRules(areas.OwnSets):
     """When each Bonus is won and lost."""
 
     positive_only: Ruling[bool]
@@ -164,6 +165,8 @@ class SettlingRules(Group):
     """Whether every Bonus is settled apart from the game."""
     winner_may_pay: Ruling[bool]
     """Whether the winners of the game pay where Boni against them come to more."""
+    rounding: Ruling[Callable[[Amount], Amount]]
+    """How the amount of an item between two players is rounded."""
     sechserdreier_price_in_all: Ruling[bool]
     """Whether the price of a Sechserdreier is for the three together, or else for each."""
     sechserdreier_boni_times: Ruling[int]

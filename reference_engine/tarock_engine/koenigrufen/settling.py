@@ -131,7 +131,7 @@ def _line(item: SettledItem, stakes: Stakes, rules: KoenigrufenRules, per_point:
     factor, steps = _steps(item, rules)
     boni, how = _boni(item, stakes, rules)
     share, rate = _share(item, stakes, rules)
-    amount = as_integer(value * factor * boni * share * per_point)
+    amount = as_integer(rules.settling.rounding.value(value * factor * boni * share * per_point))
     for_declarer = _is_for_declarer(item, stakes, rules)
     found = merged([grounds, steps, how, rate, (rules.settling.items_apart.clause,)])
     return SettlementLine(

@@ -98,6 +98,34 @@ def price_shared_out(
     return {**paid, **dict.fromkeys(receivers, as_integer(amount / len(receivers)))}
 
 
+@in_words(
+    "The two with the most Augen pay the two with the fewest; but Vorhand with the most, or who has very many, pays "
+    "each alone, twice as much with both, and else one without a trick is paid by each"
+)
+def places_or_one(
+    seats: Sequence[Seat],
+    augen: Mapping[Seat, Augen],
+    tricks: Mapping[Seat, int],
+    price: Amount,
+    settling: SettlingRules,
+) -> dict[Seat, Amount]:
+    most = max(augen.values())
+    losers = [seat for seat in seats if augen[seat] == most]
+    without = [seat for seat in seats if not tricks[seat]]
+    is_vorhand, much = losers == [seats[0]], most >= settling.much_augen.value
+    if is_vorhand or (much and len(losers) == 1):
+        return _one_and_each(losers[0], -price * settling.much_augen_price.value * (is_vorhand + much), seats)
+    if len(without) == 1:
+        return _one_and_each(without[0], price * settling.no_trick_price.value, seats)
+    found = settling.settle_ties.value(seats, augen, settling.base_price.value)
+    return {seat: price * amount for seat, amount in found.items()}
+
+
+def _one_and_each(one: Seat, amount: Amount, seats: Sequence[Seat]) -> dict[Seat, Amount]:
+    """Payments by which one player receives an amount from each of the others; if it is negative, he pays it."""
+    return {seat: amount * (len(seats) - 1) if seat == one else -amount for seat in seats}
+
+
 def _pay(payments: dict[Seat, Amount], payer: Seat, receiver: Seat, amount: Amount) -> None:
     payments[payer] -= amount
     payments[receiver] += amount

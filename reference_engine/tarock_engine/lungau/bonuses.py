@@ -15,7 +15,7 @@ from tarock_engine.actions import (
     VALAT,
 )
 from tarock_engine.amounts import Augen
-from tarock_engine.cards import Card, Mask
+from tarock_engine.cards import Card
 from tarock_engine.contracts import Side
 from tarock_engine.counting import count_augen
 from tarock_engine.lungau.ending import Ending
@@ -110,9 +110,9 @@ def sweeps(rules: LungauRules, *, won: bool) -> Ruling[bool]:
 
 
 def _game(ending: Ending, rules: LungauRules) -> ScoredItem:
-    to_win = rules.counting.to_win
-    won = count_augen(ending.piles[Side.DECLARER], rules.counting) >= to_win.value
-    doubled = ending.chains[0].doubled
+    to_win, doubled = rules.counting.to_win, ending.chains[0].doubled
+    mine, theirs = (count_augen(ending.piles[side], rules.counting) for side in Side)
+    won = rules.counting.who_needs.value(mine, theirs, to_win.value, len(doubled))
     return ScoredItem(SPIEL, Side.DECLARER, won, announced=False, doubled=doubled, grounds=(to_win.clause,))
 
 
@@ -161,59 +161,64 @@ def _side(chain: Chain, ending: Ending) -> Side:
 
 
 class _CardSet(NamedTuple):
-    """Trull or Könige: the cards, and whether a side that announced them and does not have them loses them."""
+    """Trull, Könige or a set of a house: what it needs, whether an announced one can be lost, and who made it."""
 
     name: str
-    whole: Ruling[Mask]
+    needs: Ruling[object]
     lost: Ruling[bool]
+    made_by: Collection[Side]
 
-    def is_made(self, side: Side, ending: Ending) -> bool:
-        """Whether a side has all the cards."""
-        return ending.piles[side] & self.whole.value == self.whole.value
+
+def _sets_made(ending: Ending, rules: LungauRules) -> Iterator[_CardSet]:
+    bonuses, piles = rules.bonuses, ending.piles
+    for name, whole, lost in (
+        (TRULL, bonuses.trull, bonuses.announced_trull_lost),
+        (KOENIGE, bonuses.koenige, bonuses.announced_koenige_lost),
+    ):
+        made_by = [side for side in Side if piles[side] & whole.value == whole.value]
+        yield _CardSet(name=name, needs=whole, lost=lost, made_by=made_by)
+    for name, needs in bonuses.own_sets.items():
+        counted = {side: count_augen(piles[side], rules.counting) for side in Side}
+        made_by = [side for side in Side if bonuses.has_own(name, piles[side], counted[side])]
+        yield _CardSet(name=name, needs=needs, lost=bonuses.announced_trull_lost, made_by=made_by)
 
 
 def _fang(ending: Ending, chains: tuple[Chain, ...], rules: LungauRules) -> Iterator[ScoredItem | Unscored]:
-    bonuses = rules.bonuses
-    for cards in (
-        _CardSet(TRULL, bonuses.trull, bonuses.announced_trull_lost),
-        _CardSet(KOENIGE, bonuses.koenige, bonuses.announced_koenige_lost),
-    ):
+    for cards in _sets_made(ending, rules):
         own = [chain for chain in chains if chain.item == cards.name]
         for chain in own:
             yield _announced_set(cards, chain, ending, rules)
-        yield from _silent_set(cards, {_side(chain, ending) for chain in own}, ending, rules)
+        yield from _silent_set(cards, {_side(chain, ending) for chain in own}, rules)
 
 
 def _announced_set(cards: _CardSet, chain: Chain, ending: Ending, rules: LungauRules) -> ScoredItem | Unscored:
     """An announced set: won by the side that has it, else lost."""
     bonuses, side = rules.bonuses, _side(chain, ending)
-    made = cards.is_made(side, ending)
+    made = side in cards.made_by
     if not made and not cards.lost.value:
         return Unscored(cards.name, (cards.lost.clause,))
     is_repeated = sum(known.item == cards.name for known in ending.chains) > 1
     grounds = (
-        cards.whole.clause,
+        cards.needs.clause,
         cards.lost.clause,
         *((bonuses.counts_again.clause,) if is_repeated else ()),
-        *((bonuses.made_by_foes_counts.clause,) if cards.is_made(side.other, ending) else ()),
+        *((bonuses.made_by_foes_counts.clause,) if side.other in cards.made_by else ()),
     )
     return ScoredItem(cards.name, side, made, announced=True, doubled=chain.doubled, grounds=grounds)
 
 
-def _silent_set(
-    cards: _CardSet, announced_by: Collection[Side], ending: Ending, rules: LungauRules
-) -> Iterator[ScoredItem | Unscored]:
+def _silent_set(cards: _CardSet, announced_by: Collection[Side], rules: LungauRules) -> Iterator[ScoredItem | Unscored]:
     """A set made by a side that did not announce it; whether it counts beside an announcement is a ruling."""
-    side = next((side for side in Side if cards.is_made(side, ending)), None)
+    side = next(iter(cards.made_by), None)
     beside = rules.bonuses.made_by_foes_counts
     if side is None and not announced_by:
-        yield Unscored(cards.name, (cards.whole.clause,))
+        yield Unscored(cards.name, (cards.needs.clause,))
     if side is None or side in announced_by:
         return
     if announced_by and not beside.value:
         yield Unscored(cards.name, (beside.clause,))
     else:
-        grounds = (cards.whole.clause, *((beside.clause,) if announced_by else ()))
+        grounds = (cards.needs.clause, *((beside.clause,) if announced_by else ()))
         yield ScoredItem(cards.name, side, won=True, announced=False, doubled=(), grounds=grounds)
 
 

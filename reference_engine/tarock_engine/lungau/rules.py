@@ -245,7 +245,7 @@ class TrischakenRules(Group):
 
 
 @dataclasses.dataclass(frozen=True)
-class BonusRules(Group):
+class BonusRules(areas.OwnSets):
     """When each Prämie is won and lost."""
 
     trull: Ruling[CardSet]
@@ -378,4 +378,6 @@ class LungauRules(WithTalon):
     @functools.cached_property
     def items(self) -> tuple[str, ...]:
         """All items that are scored, in the order in which results list them."""
-        return self.in_use((SPIEL, TRULL, KOENIGE, KOENIGFANG, *self.birds, KOENIG_ULTIMO, VALAT))
+        return self.in_use(
+            (SPIEL, TRULL, KOENIGE, *self.bonuses.own_sets, KOENIGFANG, *self.birds, KOENIG_ULTIMO, VALAT)
+        )

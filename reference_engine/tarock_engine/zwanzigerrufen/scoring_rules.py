@@ -120,6 +120,8 @@ class SettlingRules(Group):
     """How many of two winners each of two losers pays."""
     lone_settles_with_each: Ruling[bool]
     """Whether a soloist settles the game with each of the three."""
+    rounding: Ruling[Callable[[Amount], Amount]]
+    """How the amount of an item between two players is rounded."""
     bonus_share_with_each: Ruling[Fraction]
     """What part of a bonus a soloist settles with each of the three."""
     sides_settle_alike: Ruling[bool]

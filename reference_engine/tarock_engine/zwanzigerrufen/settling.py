@@ -135,7 +135,7 @@ def _line(entry: SettledItem, stakes: Stakes, rules: ZwanzigerrufenRules) -> Set
             rate,
         ]
     )
-    amount = as_integer(value * steps * share)
+    amount = as_integer(rulings.rounding.value(value * steps * share))
     if failed and not rulings.failed_goes_to_others.value:
         amount = 0
     if not _is_for_declarer(entry, stakes, rules):

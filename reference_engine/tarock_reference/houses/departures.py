@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import dataclasses
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Final, NamedTuple, TypeVar
 
 from tarock_engine.ruleset import RuleSet
-from tarock_engine.ruling import Ruling
 from tarock_language.message import Argument, Word
 from tarock_reference.houses.house import House, HouseRuling
 from tarock_reference.houses.house_in_words import order_in_words
 from tarock_reference.houses.leaving_out import NOTHING_LEFT_OUT, Without
 from tarock_reference.houses.order import is_place, rows
+from tarock_reference.houses.own_games import OwnGame
+from tarock_reference.houses.own_items import ANNOUNCED, OwnItem
 from tarock_reference.rulings_in_words import said_value
 
+Own = TypeVar("Own", OwnGame, OwnItem)
 _LEFT_OUT: Final = Word("left out")
 _KNOWN: Final = Word("known")
+_YES: Final = Word("yes")
+_NO: Final = Word("no")
 
 
 class Departure(NamedTuple):
@@ -38,10 +42,12 @@ class Departure(NamedTuple):
 def departures(here: House, there: House) -> list[Departure]:
     """All differences between two houses, in the order of the rulings of their source."""
     here, there = _with_own_of(here, there), _with_own_of(there, here)
-    sides = _everything_in(here).rules, _everything_in(there).rules
+    games, items = _like_those_of(here.games, there.games), _like_those_of(here.items, there.items)
+    alike = _letting(dataclasses.replace(here, games=games, items=items), there, *_announceable(here, there))
+    sides = _everything_in(alike).rules, _everything_in(there).rules
     mine, theirs = (dict(side.rulings()) for side in sides)
     apart = [path for path in mine if not is_place(path) and mine[path].value != theirs[path].value]
-    found = list(_rulings(here, apart, sides))
+    found = [*_other_models(here, there), *_let_be_announced(here, there), *_rulings(here, apart, sides)]
     kept = _ranked(here, there), _ranked(there, here)
     if rows(kept[0]) != rows(kept[1]):
         places = [path for path in mine if is_place(path)]
@@ -55,15 +61,76 @@ def departures(here: House, there: House) -> list[Departure]:
 
 
 def _with_own_of(house: House, other: House) -> House:
-    """The house with the games and Vögel of the other one too, which it leaves out."""
-    games = tuple(game for game in other.games if game not in house.games)
-    birds = tuple(bird for bird in other.birds if bird not in house.birds)
-    if not (games or birds):
+    """The house with the games and items of the other one too, with its rulings about them; it leaves them out."""
+    games = tuple(game for game in other.games if game.name not in {own.name for own in house.games})
+    known = {item.name for item in house.items}
+    items = tuple(item for item in other.items if item.name not in known and item.form != ANNOUNCED)
+    added = {game.name for game in games} | {item.name for item in items}
+    if not added:
         return house
+    told = {ruling.path for ruling in house.rulings}
+    about = tuple(
+        ruling for ruling in other.rulings if ruling.path not in told and not added.isdisjoint(ruling.path.split("."))
+    )
     contracts = (*house.without.contracts, *(game.name for game in games))
-    items = (*house.without.items, *(bird.name for bird in birds))
-    all_games, all_birds = (*house.games, *games), (*house.birds, *birds)
-    return dataclasses.replace(house, games=all_games, birds=all_birds, without=Without(contracts, items))
+    without = Without(contracts, (*house.without.items, *(item.name for item in items)))
+    all_games, all_items = tuple(sorted((*house.games, *games))), tuple(sorted((*house.items, *items)))
+    return dataclasses.replace(
+        house, games=all_games, items=all_items, rulings=(*house.rulings, *about), without=without
+    )
+
+
+def _like_those_of(own: tuple[Own, ...], others: tuple[Own, ...]) -> tuple[Own, ...]:
+    """Own games or items, those of the same name among ``others`` as they are there."""
+    known = {thing.name: thing for thing in others}
+    return tuple(known.get(thing.name, thing) for thing in own)
+
+
+def _other_models(here: House, there: House) -> Iterator[Departure]:
+    """The own games and items that have one name in both houses and are not the same."""
+    for game in here.games:
+        games = _like_those_of(here.games, tuple(other for other in there.games if other.name == game.name))
+        if games != here.games:
+            yield _redefined("contracts", game, games, dataclasses.replace(here, games=games))
+    for item in here.items:
+        items = _like_those_of(here.items, tuple(other for other in there.items if other.name == item.name))
+        if items != here.items:
+            yield _redefined("items", item, items, dataclasses.replace(here, items=items))
+
+
+def _announceable(here: House, there: House) -> list[str]:
+    """The catches that only one of two houses lets be announced."""
+    mine, theirs = ({item.name for item in house.items if item.form == ANNOUNCED} for house in (here, there))
+    return sorted(mine ^ theirs)
+
+
+def _letting(here: House, there: House, *names: str) -> House:
+    """The first house in which the second one decides whether these catches are announced, and for how much."""
+    items = [item for item in here.items if item.name not in names]
+    items += [item for item in there.items if item.name in names]
+    prices = {f"settling.announced_prices.{name}" for name in names}
+    rulings = [ruling for ruling in here.rulings if ruling.path not in prices]
+    rulings += [ruling for ruling in there.rulings if ruling.path in prices]
+    return dataclasses.replace(here, items=tuple(sorted(items)), rulings=tuple(rulings))
+
+
+def _let_be_announced(here: House, there: House) -> Iterator[Departure]:
+    for name in _announceable(here, there):
+        told = (_YES, _NO) if any(item.name == name for item in here.items) else (_NO, _YES)
+        moved = _letting(here, there, name)
+        yield Departure(name=f"items.{name}.{ANNOUNCED}", here=told[0], there=told[1], clauses=(), moved=moved)
+
+
+def _redefined(table: str, thing: Own, others: tuple[Own, ...], moved: House) -> Departure:
+    """The difference in what an own game or item is like; it stands among ``others`` as it is in the second house."""
+    other = next(known for known in others if known.name == thing.name)
+    mine, theirs = (", ".join(_words_of(known[1:])) for known in (thing, other))
+    return Departure(name=f"{table}.{thing.name}", here=mine, there=theirs, clauses=(), moved=moved)
+
+
+def _words_of(parts: Iterable[str | tuple[str, ...]]) -> Iterator[str]:
+    for part in parts:
+        yield from (part,) if isinstance(part, str) else part
 
 
 def _everything_in(house: House) -> House:
@@ -82,11 +149,12 @@ def _rulings(here: House, paths: Sequence[str], sides: tuple[RuleSet, RuleSet]) 
     mine, theirs = (dict(side.rulings()) for side in sides)
     groups: dict[tuple[str, bool], list[str]] = defaultdict(list)
     for path in paths:
-        option = _option_of(mine[path], theirs[path])
-        groups[(path, False) if option is None else (option, True)].append(path)
+        option = mine[path].option
+        read = option is not None and all(_reading(option, side) for side in sides)
+        groups[(option or path, True) if read else (path, False)].append(path)
     for (name, is_option), group in groups.items():
         if is_option:
-            told: list[Argument] = [f"{name}={_reading(name, rules)}" for rules in sides]
+            told: list[Argument] = [f"{name}={_reading(name, side)}" for side in sides]
         else:
             told = [said_value(sides[0], name, rulings[name].value) for rulings in (mine, theirs)]
         clauses = tuple(dict.fromkeys(mine[path].clause for path in group))
@@ -94,14 +162,13 @@ def _rulings(here: House, paths: Sequence[str], sides: tuple[RuleSet, RuleSet]) 
         yield Departure(name=name, here=told[0], there=told[1], clauses=clauses, moved=moved)
 
 
-def _option_of(one: Ruling[Any], other: Ruling[Any]) -> str | None:
-    """The option that decides a ruling; none if one of the houses plays a value that is no reading of it."""
-    offered = tuple(one.offers.values())
-    return one.option if one.value in offered and other.value in offered else None
-
-
 def _reading(option: str, rules: RuleSet) -> str:
-    return rules.chosen.get(option) or rules.options()[option][0]
+    """The reading of an option that these rules play in all its rulings, the chosen one first; empty if they do not."""
+    decided = [ruling for _, ruling in rules.rulings() if ruling.option == option]
+    known = rules.options()[option]
+    chosen = rules.chosen.get(option, known[0])
+    played = (name for name in (chosen, *known) if all(ruling.value == ruling.offers[name] for ruling in decided))
+    return next(played, "")
 
 
 def _moved(house: House, values: Mapping[str, object]) -> House:

@@ -62,7 +62,7 @@ def needing_more(path: str, rules: RuleSet) -> Message | None:
     beside = {name.rpartition(".")[2] for name in RULING.names(rules) if name.rpartition(".")[0] == above}
     if beside & {*ITEM.names(rules)} and parts[-1] not in ITEM.names(rules):
         return message(
-            '{item} is no item of {source}; a house adds a Vogel with [items."{item}"], like and card, nothing else',
+            '{item} is no item of {source}; a house adds it with [items."{item}"] and like',
             item=parts[-1],
             source=rules.name,
         )
@@ -70,7 +70,9 @@ def needing_more(path: str, rules: RuleSet) -> Message | None:
 
 
 def _of_others(given: str, kind: Kind | None, rules: RuleSet) -> Message | None:
-    """Says which other sources have a name; its own kind is looked up first."""
+    """Says which other sources have a name that this one has not; its own kind is looked up first."""
+    if any(given in home.names(rules) for home in _KINDS):
+        return None
     for home in _KINDS if kind is None else (kind, *(other for other in _KINDS if other is not kind)):
         if having := _having(given, home, RULE_SETS, rules.name):
             return message(

@@ -10,8 +10,8 @@ from tarock_engine.ruleset import RuleSet
 from tarock_reference.deviations import Deviation, DeviationKind
 from tarock_reference.houses.house import House
 from tarock_reference.houses.order import ORDER, is_place, rows
-from tarock_reference.houses.own_birds import CARD
 from tarock_reference.houses.own_games import BIRDS, LIKE
+from tarock_reference.houses.own_items import ANNOUNCED
 from tarock_reference.houses.profile_mistakes import HouseError
 from tarock_reference.houses.reading import house_of
 from tarock_reference.houses.typed import Point
@@ -126,10 +126,13 @@ def _base(variant: Variant) -> Iterable[_Told]:
 
 
 def own_things(house: House) -> Iterable[ProfileLine]:
-    """The lines of a house's own Vögel and games, each with a table of its own."""
-    for own in house.birds:
+    """The lines of a house's own items and games, each with a table of its own."""
+    for own in house.items:
         table = f"{_OWN[1]}{text(own.name)}"
-        yield from (ProfileLine(table, LIKE, text(own.like)), ProfileLine(table, CARD, text(own.card)))
+        if own.form == ANNOUNCED:
+            yield ProfileLine(table, ANNOUNCED, own.needs)
+        else:
+            yield from (ProfileLine(table, LIKE, text(own.like)), ProfileLine(table, own.form, text(own.needs)))
     for game in house.games:
         table = f"{_OWN[0]}{text(game.name)}"
         yield ProfileLine(table, LIKE, text(game.like))

@@ -20,8 +20,8 @@ from tarock_reference import hello, option_readings, reply
 from tarock_reference.bad_questions import refuse_question
 from tarock_reference.houses.leaving_out import NOTHING_LEFT_OUT, Without, left_out_of
 from tarock_reference.houses.order import is_place, rows
-from tarock_reference.houses.own_birds import OwnBird, with_birds
 from tarock_reference.houses.own_games import OwnGame, with_games
+from tarock_reference.houses.own_items import OwnItem, with_items
 from tarock_reference.impostors import all_swapped
 
 _KEPT = 64
@@ -62,14 +62,14 @@ class WorkedExample(NamedTuple):
 class House:
     """The rules of one round of players.
 
-    A source with ``games`` and ``birds`` of the house's own, ``readings`` and ``rulings``, ``without`` what it leaves
+    A source with ``games`` and ``items`` of the house's own, ``readings`` and ``rulings``, ``without`` what it leaves
     out. They are about money; ``accounts`` are kept beside it. ``examples`` are worked examples of the round.
     """
 
     name: str
     based_on: str
     games: tuple[OwnGame, ...] = ()
-    birds: tuple[OwnBird, ...] = ()
+    items: tuple[OwnItem, ...] = ()
     readings: tuple[tuple[str, str], ...] = ()
     rulings: tuple[HouseRuling, ...] = ()
     without: Without = NOTHING_LEFT_OUT
@@ -88,7 +88,7 @@ class House:
 
     @property
     def source(self) -> RuleSet:
-        """The source by the readings of the house, with its own games and Vögel as they begin: like those it has."""
+        """The source by the readings of the house, with its own games and items as they begin: like those it has."""
         return with_own(self, self.options)
 
     @property
@@ -96,7 +96,7 @@ class House:
         """The number of points in which the house differs from its source."""
         known = RULE_SETS[self.based_on].options()
         chosen = sum(reading != known[option][0] for option, reading in self.readings)
-        own = len(self.games) + len(self.birds) + len(self.without.words)
+        own = len(self.games) + len(self.items) + len(self.without.words)
         return chosen + own + len(self.changed) + self.is_reordered
 
     @property
@@ -133,8 +133,8 @@ class House:
         }
         if self.games:
             meaning["games"] = sorted(self.games)
-        if self.birds:
-            meaning["birds"] = sorted(self.birds)
+        if self.items:
+            meaning["items"] = sorted(self.items)
         told = json.dumps(meaning, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
         return hashlib.sha256(told.encode()).hexdigest()
 
@@ -180,8 +180,8 @@ class House:
 
 
 def with_own(house: House, options: Mapping[str, str]) -> RuleSet:
-    """The source of a house by these readings, with the house's own Vögel and games."""
-    return with_games(with_birds(RULE_SETS[house.based_on].choose(options), house.birds), house.games)
+    """The source of a house by these readings, with the house's own items and games."""
+    return with_games(with_items(RULE_SETS[house.based_on].choose(options), house.items), house.games)
 
 
 @functools.lru_cache(maxsize=_KEPT)

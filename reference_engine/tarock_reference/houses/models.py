@@ -1,4 +1,4 @@
-"""The games and Vögel of a source that stand for the own ones of a house, in scenarios that are retold of these."""
+"""The games and items of a source that stand for the own ones of a house, in scenarios that are retold of these."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from tarock_engine.cards import NAMES
 from tarock_engine.contracts import Contract, TalonUse
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_reference.houses.house import House
-from tarock_reference.houses.own_birds import cards_of_birds
+from tarock_reference.houses.own_items import ANNOUNCED, CARD, cards_of_birds
 
 
 class StandIn(NamedTuple):
-    """A game or Vogel of the source, by its ``name``, for an ``own`` one; ``cards`` are those of two Vögel."""
+    """A game or item of the source, by its ``name``, for an ``own`` one; ``cards`` are those of two Vögel."""
 
     own: str
     name: str
@@ -21,16 +21,16 @@ class StandIn(NamedTuple):
 
 
 def models(house: House) -> Iterator[StandIn]:
-    """The models of all own Vögel and games that a house does not leave out.
+    """The models of all own items and games that a house does not leave out.
 
     For a game that is the game that it is like, and the first with its use of the Talon and its partner if those
     differ.
     """
     source, played = RULE_SETS[house.based_on], house.rules
     cards = cards_of_birds(source)
-    for bird in house.birds:
-        if bird.name in played.items:
-            yield StandIn(bird.name, bird.like, (bird.card, NAMES[cards[bird.like]]))
+    for item in house.items:
+        if item.name in played.items and item.form != ANNOUNCED:
+            yield StandIn(item.name, item.like, (item.needs, NAMES[cards[item.like]]) if item.form == CARD else ())
     for game in house.games:
         if game.name not in played.by_name:
             continue

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import dataclasses
+import functools
 import re
 from collections.abc import Sequence
 from typing import Final, NamedTuple, TypeVar
 
-from tarock_engine.actions import GUT, STEP_WORDS
+from tarock_engine.actions import GUT
 from tarock_engine.contracts import Contract, TalonUse
 from tarock_engine.ruleset import RuleSet, WithBirds
 from tarock_engine.ruling import Ruling
 from tarock_engine.seating import SEATS
-from tarock_language.message import Message, message
+from tarock_language.catalogue import language_of, languages
+from tarock_language.message import Message, Word, message
+from tarock_protocol.cards import is_card
+from tarock_protocol.seating import PLAYERS
 from tarock_reference.houses.elsewhere import GAME, unknown
 from tarock_reference.houses.profile_mistakes import WrongValueError, expected, one_of
+from tarock_reference.item_words import GIVING_UP_WORDS, ITEM_AGAINST, ITEM_FLAGS, ITEM_LINKS
 
 Rules = TypeVar("Rules", bound=RuleSet)
 LIKE: Final = "like"
@@ -28,8 +33,8 @@ _NAME: Final = re.compile(r"[^\W\d_][\w-]*(?: [\w-]+)*")
 """Words of letters, digits and hyphens: a dot would part the name of a ruling."""
 
 
-_DOUBLING: Final = frozenset(word.casefold() for word in STEP_WORDS.values())
-"""Words that double what is named behind them, so that no name begins with one."""
+_OF_ITEMS: Final = frozenset({*ITEM_FLAGS, *ITEM_LINKS, *ITEM_AGAINST, *GIVING_UP_WORDS, "of"})
+"""Words that tell how an item came out, or who did it; they would be lost in a name."""
 
 
 class OwnGame(NamedTuple):
@@ -76,8 +81,14 @@ def check_new_name(name: str, what: Message, rules: RuleSet) -> None:
     if not is_name(name):
         form = message("words of letters, digits and hyphens, at most {number} characters", number=_LONGEST)
         raise WrongValueError(expected(message("{what}: {form}", what=what, form=form), name))
-    if _folded(name) in map(_folded, _said(rules)) or _folded(name.split(maxsplit=1)[0]) in _DOUBLING:
+    words = [_folded(word) for word in name.split()]
+    if _folded(name) in map(_folded, _said(rules)) or words[0] in map(_folded, rules.announcing.steps):
         raise WrongValueError(message("{name} is said in {source} already", name=name, source=rules.name))
+    if is_card(name):
+        raise WrongValueError(message("{name} is a card", name=name))
+    players = _seats().intersection(words if len(words) == 1 else words[1:])
+    if meant := next((word for word in words if word in _OF_ITEMS or word in players), None):
+        raise WrongValueError(message("{word} is a word of questions, and no name can have it", word=meant))
 
 
 def own_game(name: str, given: object, rules: RuleSet) -> OwnGame:
@@ -123,6 +134,12 @@ def _said(rules: RuleSet) -> frozenset[str]:
     """All names of games and items, and all words of the auction and of a round of announcements."""
     bids = {bid.name for bid in rules.procedure.auction.candidates(SEATS[0], rules)}
     return frozenset({*rules.by_name, *rules.items, *bids, *rules.cards.names, GUT})
+
+
+@functools.cache
+def _seats() -> frozenset[str]:
+    """The names of the players in all languages."""
+    return frozenset(_folded(language_of(code).word(Word(seat))) for code in languages() for seat in PLAYERS)
 
 
 def _folded(name: str) -> str:

@@ -20,8 +20,8 @@ from tarock_reference.houses.elsewhere import GAME, ITEM, OPTION, RULING, Kind, 
 from tarock_reference.houses.examples import EXAMPLES, worked_example
 from tarock_reference.houses.house import BesideMoney, House, HouseRuling, WorkedExample
 from tarock_reference.houses.leaving_out import NOTHING_LEFT_OUT, Without, indispensable, left_out_of
-from tarock_reference.houses.own_birds import CARD, OwnBird, own_bird, with_birds
 from tarock_reference.houses.own_games import MOST, OwnGame, is_name, own_game, with_games
+from tarock_reference.houses.own_items import CARD, OwnItem, own_item, with_items
 from tarock_reference.houses.places import flat_rulings, place_in_words
 from tarock_reference.houses.profile_mistakes import HouseError, Mistake, WrongValueError, expected, one_of
 from tarock_reference.houses.toml_lines import Place, places_in
@@ -32,10 +32,10 @@ from tarock_reference.houses.ways import name_of
 KEYS: Final = ("name", "based_on", "contracts", "items", "readings", "rulings", "without", "accounts", "examples")
 _THINGS: Final = frozenset({"birds", "vögel", "names"})
 """Keys with which people try to add what the source does not have."""
-_ADDS_NO_ITEM: Final = message("a house adds a Vogel with [items.NAME], no other item, and gives none another name")
+_ADDS_ITEM: Final = message("a house adds an item with [items.NAME], and gives none another name")
 _CONTRACTS: Final = "contracts"
 _ITEMS: Final = "items"
-Own = TypeVar("Own", OwnGame, OwnBird)
+Own = TypeVar("Own", OwnGame, OwnItem)
 _ACCOUNTS: Final = "accounts"
 _ACCOUNT_MARK: Final = "#"
 """Stands between a file and the name of an account of its house."""
@@ -108,10 +108,10 @@ class _Reading:
         chosen = self._chosen(source, readings)
         if chosen is None:
             return None
-        birds = self._birds(chosen)
-        with_own_birds = with_birds(chosen, birds)
-        games = [*self._own(_CONTRACTS, with_own_birds, own_game)]
-        rules = with_games(with_own_birds, games)
+        items = self._own_items(chosen)
+        with_own_items = with_items(chosen, items)
+        games = [*self._own(_CONTRACTS, with_own_items, own_game)]
+        rules = with_games(with_own_items, games)
         left_out = self._without(rules)
         rulings = self._rulings(("rulings",), self._table("rulings"), rules, left_out)
         accounts = self._accounts(rules, left_out)
@@ -122,7 +122,7 @@ class _Reading:
             name=name,
             based_on=source.name,
             games=tuple(games),
-            birds=tuple(birds),
+            items=tuple(items),
             readings=tuple(readings.items()),
             rulings=tuple(rulings),
             without=left_out,
@@ -137,7 +137,7 @@ class _Reading:
     def _unknown_key(self, key: str, source: RuleSet | None) -> Message:
         wanted = message("a key of a profile")
         told = one_of(wanted, key, KEYS) if source is None else unknown(wanted, key, KEYS, None, source)
-        return message("{first}; {more}", first=told, more=_ADDS_NO_ITEM) if key.casefold() in _THINGS else told
+        return message("{first}; {more}", first=told, more=_ADDS_ITEM) if key.casefold() in _THINGS else told
 
     def _refuse(self, place: Place, reason: Message) -> None:
         self.mistakes.append(Mistake(line=self._line(place), place=place_in_words(place), reason=reason))
@@ -209,20 +209,21 @@ class _Reading:
             self._refuse(("readings", option) if option else ("readings",), fault.said)
             return None
 
-    def _birds(self, source: RuleSet) -> list[OwnBird]:
-        """The Vögel of the house's own, in alphabetical order."""
-        found = [*self._own(_ITEMS, source, own_bird)]
-        cards = [bird.card for bird in found]
-        for place, bird in enumerate(found):
-            if bird.card in cards[:place]:
-                self._refuse((_ITEMS, bird.name, CARD), expected(message("each card once"), bird.card))
+    def _own_items(self, source: RuleSet) -> list[OwnItem]:
+        """The items of the house's own, in alphabetical order."""
+        found = [*self._own(_ITEMS, source, own_item)]
+        cards: list[str] = []
+        for item in found:
+            if item.form == CARD and item.needs in cards:
+                self._refuse((_ITEMS, item.name, CARD), expected(message("each card once"), item.needs))
+            cards += [item.needs] if item.form == CARD else []
         return found
 
     def _own(self, key: str, source: RuleSet, read: Callable[[str, object, RuleSet], Own]) -> Iterator[Own]:
         """What a table adds to the source, in alphabetical order."""
         table = self._table(key)
         if len(table) > MOST:
-            self._refuse((key,), message("expected at most {number} games or Vögel", number=MOST))
+            self._refuse((key,), message("expected at most {number} games or items", number=MOST))
             return
         for name, given in sorted(table.items()):
             try:

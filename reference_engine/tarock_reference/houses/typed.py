@@ -51,7 +51,7 @@ def _value(given: object, wanted: object, now: object, point: Point) -> object:
     if bool in plain:
         return _is_true(given)
     if Fraction in plain:
-        return _amount(given)
+        return amount_in(given)
     if int in plain and not isinstance(now, CardSet):
         return _number(given, point)
     read = _reader_of_cards(plain[0], now) or _reader_of_words(plain[0], now)
@@ -118,7 +118,8 @@ def _number(given: object, point: Point) -> int:
     return given
 
 
-def _amount(given: object) -> int | Fraction:
+def amount_in(given: object) -> int | Fraction:
+    """A number from 0 on, or a fraction. Raises WrongValueError for anything else."""
     if isinstance(given, int) and not isinstance(given, bool) and 0 <= given <= _MOST:
         return given
     if isinstance(given, str) and "." not in given and "e" not in given.lower():

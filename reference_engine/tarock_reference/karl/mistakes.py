@@ -6,6 +6,7 @@ import functools
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, ParamSpec
 
+from tarock_engine import amounts
 from tarock_engine.cards import FOUR_KOENIGE, NAMES, PACK_54, TRUMP_II, TRUMPS, Card, named
 from tarock_engine.karl import bidding, play, vorhand
 from tarock_engine.karl.rules import KarlRules
@@ -14,7 +15,15 @@ from tarock_engine.refusals import Finding
 from tarock_engine.ruling import in_words
 from tarock_engine.seating import SEATS, further
 from tarock_language.message import message
-from tarock_reference.mistakes import Wrong, always_at, asks_for_suit, only_hearts, skues_takes, with_foes
+from tarock_reference.mistakes import (
+    Wrong,
+    always_at,
+    asks_for_suit,
+    more_than_needed,
+    only_hearts,
+    skues_takes,
+    with_foes,
+)
 
 _LOW_ELEVEN: Final = named(*NAMES[12:22])
 _ANNOUNCEABLE: Final = KARL.announcing.announceable.value
@@ -82,6 +91,7 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
     "contracts.Solo-Dreier.level": (Wrong("as-Bettel-Ouvert", 12), Wrong("below-Bettel-Ouvert", 11)),
     "counting.own_tricks_in_fahren": (Wrong("leader", lambda trick: trick.leader),),
     "counting.partners_together": (Wrong("declarer-alone", with_foes),),
+    "counting.who_needs": (Wrong("more", more_than_needed),),
     "dealing.direction": (Wrong("clockwise", "clockwise"),),
     "dealing.packets": (Wrong("7-5", (7, 5)), Wrong("5-7", (5, 7))),
     "dealing.starts": (Wrong("second", 1), Wrong("dealer", 3)),
@@ -102,6 +112,7 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
         Wrong("next-seat", lambda trick: (trick.leader + 1) % 4),
     ),
     "sessions.first_dealer": (Wrong("next-seat", lambda seat: further(seat, 1, len(SEATS))),),
+    "settling.rounding": (Wrong("upwards", amounts.upwards),),
     "talon.face_down": (
         Wrong("pictures-shown", PACK_54 & ~TRUMPS & ~named("D♥", "D♦", "D♠", "D♣")),
         Wrong("all-shown", 0),

@@ -179,7 +179,7 @@ def known_bonuses(contract: Contract, rules: KarlRules) -> Known:
     return Known(
         announced=[item for item in announced if item not in unknown],
         silence=[item for item in silence if item not in unknown],
-        made=(TRULL, KOENIGE, VALAT),
+        made=(TRULL, KOENIGE, *bonuses.own_sets, VALAT),
         of_declarer=[item for item in rules.items[1:] if item not in bonuses.foes_can_make.value],
         each=not bonuses.one_item_per_side.value,
         alone=has_accounts(contract, rules),

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from tarock_engine import amounts, winning
 from tarock_engine import play as cardplay
-from tarock_engine import winning
 from tarock_engine.cards import FOUR_KOENIGE, NAMES, PACK_54, TRUMP_II, TRUMPS, Card, named
 from tarock_engine.koenigrufen import trischaken
 from tarock_engine.koenigrufen.rulings.rule_set import KOENIGRUFEN
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import in_words
 from tarock_engine.seating import SEATS, further
-from tarock_reference.mistakes import Wrong, always_at, asks_for_suit, only_hearts
+from tarock_reference.mistakes import Wrong, always_at, asks_for_suit, more_than_needed, only_hearts
 
 _ANNOUNCEABLE: Final = KOENIGRUFEN.announcing.announceable.value
 _PLAIN_TRUMPS: Final = TRUMPS & ~named("I", "XXI", "Sküs")
@@ -67,6 +67,7 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
         Wrong("last-trick", lambda tricks: tricks[-1].winner),
         Wrong("first-trick", lambda tricks: tricks[0].winner),
     ),
+    "counting.who_needs": (Wrong("more", more_than_needed),),
     "dealing.direction": (Wrong("clockwise", "clockwise"),),
     "dealing.packets": (Wrong("7-5", (7, 5)), Wrong("5-7", (5, 7))),
     "dealing.starts": (Wrong("second", 1), Wrong("dealer", 3)),
@@ -87,6 +88,7 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
     "sessions.first_dealer": (Wrong("next-seat", lambda seat: further(seat, 1, len(SEATS))),),
     "settling.bonus_step_times": (Wrong("added-up", (1, 2, 3, 4)), Wrong("never", (1, 1, 1, 1))),
     "settling.game_step_times": (Wrong("added-up", (1, 2, 3, 4)), Wrong("never", (1, 1, 1, 1))),
+    "settling.rounding": (Wrong("upwards", amounts.upwards),),
     "settling.trischaken_pays": (Wrong("shared-out", trischaken.price_shared_out),),
     "talon.face_down": (
         Wrong("pictures-shown", PACK_54 & ~TRUMPS & ~named("D♥", "D♦", "D♠", "D♣")),

@@ -170,7 +170,7 @@ def known_items(contract: Contract, rules: KoenigrufenRules) -> Known:
     return Known(
         announced=[item for item in rules.items if item in announced],
         silence=[item for item in rules.items if item in silent],
-        made=(TRULL, KOENIGE, KOENIGFANG, MONDFANG, SKUESFANG, VALAT),
+        made=(TRULL, KOENIGE, *bonuses.own_sets, KOENIGFANG, MONDFANG, SKUESFANG, VALAT),
         of_foes=(KOENIGFANG,),
         of_declarer=() if bonuses.valat_by_foes.value else (VALAT,),
         each=announcing.second_announcement.value.counts,
@@ -190,6 +190,7 @@ def _announced_items(contract: Contract, rules: KoenigrufenRules) -> set[str]:
     """The items that can be announced in a game."""
     announcing = rules.announcing
     items = {*announcing.announceable.value, *(bird for bird in rules.birds if may_be_announced(bird, rules))}
+    items |= {catch for catch, allowed in announcing.catches.items() if allowed.value}
     if not contract.calls.value:
         items -= {KOENIG_ULTIMO}
     if is_farbensolo(contract):
@@ -238,8 +239,10 @@ def undecided(question: questions.Result, rules: KoenigrufenRules) -> tuple[str,
         return ()
     shown = {canonical(card) for trick in question.played for card in trick.cards}
     left = question.from_talon and question.called not in shown and not rules.bonuses.koenigfang_in_left_half.value
-    sets = () if rules.bonuses.sets_with_talon.value else (TRULL, KOENIGE)
-    return (*sets, *([KOENIGFANG] if left else []), *([AUGEN] if rules.counting.partners_count_apart.value else []))
+    bonuses = rules.bonuses
+    sets = () if bonuses.sets_with_talon.value else (TRULL, KOENIGE, *bonuses.own_cards)
+    counts = (AUGEN, *bonuses.own_augen) if rules.counting.partners_count_apart.value else ()
+    return (*sets, *([KOENIGFANG] if left else []), *counts)
 
 
 def _trischaken(question: questions.Settle, table: Seating, rules: KoenigrufenRules, per_point: int) -> Settlement:

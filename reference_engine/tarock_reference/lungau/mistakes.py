@@ -15,7 +15,7 @@ from tarock_engine.ruling import ClauseId, in_words
 from tarock_engine.seating import SEATS, Seat, further
 from tarock_engine.state import Bidding, Dealt, State
 from tarock_language.message import message
-from tarock_reference.mistakes import Wrong, always_at, only_hearts, two_fewer_per_three, with_foes
+from tarock_reference.mistakes import Wrong, always_at, more_than_needed, only_hearts, two_fewer_per_three, with_foes
 
 
 @in_words("Refuse every caller who needs no Vogerl")
@@ -84,6 +84,7 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
         Wrong("last-trick", lambda tricks: tricks[-1].winner),
         Wrong("first-trick", lambda tricks: tricks[0].winner),
     ),
+    "counting.who_needs": (Wrong("more", more_than_needed),),
     "dealing.direction": (Wrong("clockwise", "clockwise"),),
     "dealing.packets": (Wrong("7-5", (7, 5)), Wrong("5-7", (5, 7))),
     "dealing.talon_packets": (Wrong("2-4", (2, 4)), Wrong("6-0", (6, 0))),

@@ -132,7 +132,7 @@ def known_items(contract: Contract, rules: LungauRules) -> Known:
             if item in announcing.announceable.value and item != announcing.never_announced.value
         ],
         silence=silence,
-        made=(TRULL, KOENIGE, VALAT, *called),
+        made=(TRULL, KOENIGE, *rules.bonuses.own_sets, VALAT, *called),
         of_foes=(KOENIGFANG,),
         each=not rules.bonuses.counts_again.value(True),  # noqa: FBT003 -- the one thing asked
         facts=InGame(rules.bonuses, rules.birds, rules.tricks).facts,

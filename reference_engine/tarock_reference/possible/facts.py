@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple, Protocol, TypeVar
 
 from tarock_engine.actions import KOENIG_ULTIMO, KOENIGE, KOENIGFANG, MONDFANG, SKUESFANG, SPIEL, TRULL, VALAT
+from tarock_engine.amounts import Augen
 from tarock_engine.cards import CARDS, Card, CardSet, Mask, cards_in, mask_of
 from tarock_engine.contracts import Contract, Side, TalonUse
 from tarock_engine.dealing import first_half
@@ -87,6 +88,14 @@ class Bonuses(Protocol):
         """The cards of the Könige."""
 
     @property
+    def own_cards(self) -> Mapping[str, Ruling[CardSet]]:
+        """The cards of each set of a house's own."""
+
+    @property
+    def own_augen(self) -> Mapping[str, Ruling[Augen]]:
+        """The Augen of each item of a house's own that is made with Augen."""
+
+    @property
     def bird_tricks(self) -> Mapping[str, Ruling[int]]:
         """The number of the trick of each Vogel."""
 
@@ -138,6 +147,10 @@ class InGame(NamedTuple):
         side, name, bonuses = item.side, item.name, self.bonuses
         if name in self.birds:
             return of_trick(side, bonuses.bird_tricks[name].value, [self.birds[name]])
+        if name in bonuses.own_cards:
+            return of_set(item, bonuses.own_cards[name].value)
+        if name in bonuses.own_augen:
+            return of_trick(side)
         known: Mapping[str, Facts] = {
             TRULL: of_set(item, bonuses.trull.value),
             KOENIGE: of_set(item, bonuses.koenige.value)._replace(called=side),

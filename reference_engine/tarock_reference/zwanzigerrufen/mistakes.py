@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from tarock_engine import amounts, winning
 from tarock_engine import play as cardplay
-from tarock_engine import winning
 from tarock_engine.cards import CARDS, Card, named
 from tarock_engine.contracts import Side
 from tarock_engine.ruling import in_words
@@ -108,5 +108,6 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
     "play.winner_leads": _LEADERS,
     "play.solo_winner_leads": _LEADERS,
     "sessions.first_dealer": (Wrong("next-seat", lambda seat: further(seat, 1, len(SEATS))),),
+    "settling.rounding": (Wrong("upwards", amounts.upwards),),
 }
 """Plausible mistakes that cannot be derived from the type of a value."""

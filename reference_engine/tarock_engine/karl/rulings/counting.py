@@ -66,6 +66,7 @@ COUNTING: Final = CountingRules(
         {"thirds": counting.in_thirds, "groups": counting.in_groups, "plain": all_counting.one_by_one},
     ),
     blatt_worth=ruling(Fraction(1, 3), "COUNTING-007"),
+    who_needs=ruling(all_counting.declarers_side, "COUNTING-009", also=(all_counting.last_doubler,)),
     total=reading(
         _METHOD, "COUNTING-008", {"thirds": WholeAugen(70), "groups": WholeAugen(70), "plain": WholeAugen(71)}
     ),

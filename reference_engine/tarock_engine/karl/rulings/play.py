@@ -37,7 +37,7 @@ PLAY: Final = PlayRules(
     winner_leads=ruling(counting.winner_of, "PLAY-010"),
     positive_overtaking=ruling(False, "PLAY-011"),
     whole_trull=ruling(cardplay.spatz_takes_all, "PLAY-012"),
-    negative_trull=ruling(play.trull_always, "PLAY-013"),
+    negative_trull=ruling(play.trull_always, "PLAY-013", also=(cardplay.skues_takes_all,)),
     farbensolo_trull=ruling(play.farbensolo_trull, "PLAY-014"),
     farbensolo_trull_on_trump=reading(
         "maerchenstich-farbensolo-plain-lead", "PLAY-015", {"trump-led": True, "any-lead": False}
@@ -106,7 +106,7 @@ TRISCHAKEN: Final = TrischakenRules(
     void_overtakes=ruling(True, "TRISCHAKEN-023"),
     pagat_last=ruling(stichzwang.pagat_waits, "TRISCHAKEN-008"),
     pagat_takes=ruling(fahren_duties.pagat_takes_in_fahren, "TRISCHAKEN-009", also=(stichzwang.pagat_is_free,)),
-    trull=ruling(play.trull_always, "TRISCHAKEN-010"),
+    trull=ruling(play.trull_always, "TRISCHAKEN-010", also=(cardplay.skues_takes_all,)),
     talon_goes_to=ruling(trischaken.last_winner, "TRISCHAKEN-011"),
     talon_counts=reading(
         "trischaken-talon", "TRISCHAKEN-012", {"counts": True, "nobody": False, "not-after-rufer": True}

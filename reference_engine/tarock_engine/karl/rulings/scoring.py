@@ -8,7 +8,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Final
 
-from tarock_engine import birds
+from tarock_engine import amounts, birds
 from tarock_engine.actions import KOENIG_ULTIMO, KOENIGE, TRULL, VALAT
 from tarock_engine.cards import FOUR_KOENIGE, named
 from tarock_engine.karl import fining, settling, unplayed
@@ -100,6 +100,7 @@ SETTLING: Final = SettlingRules(
         "SETTLING-032",
         {"multiply": settling.all_multiplied, "largest": settling.the_largest},
     ),
+    rounding=ruling(amounts.exactly, "SETTLING-040", also=(amounts.upwards, amounts.downwards, amounts.to_nearest)),
     lone_share=reading("payment-per-pairing", "SETTLING-040", {"per-pairing": Fraction(1), "once": Fraction(1, 3)}),
     unplayed_is_paid=ruling(True, "SETTLING-041"),
     partner_shows_koenig=ruling(True, "SETTLING-042"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tarock_engine import birds, sessions
+from tarock_engine import birds, counting, sessions
 from tarock_engine.amounts import WholeAugen
 from tarock_engine.areas import BirdCards, DealingRules, Knocking, SessionRules, Worth
 from tarock_engine.cards import NAMES, PACK_54, SUITS, named
@@ -47,6 +47,7 @@ COUNTING: Final = CountingRules(
     off_three=ruling(2, "COUNTING-007"),
     off_one_left=ruling(1, "COUNTING-008"),
     off_two_left=ruling(1, "COUNTING-009"),
+    who_needs=ruling(counting.declarers_side, "COUNTING-013", also=(counting.last_doubler,)),
     total=ruling(WholeAugen(70), "COUNTING-010"),
     method=reading(
         "count-which-piles",

@@ -8,7 +8,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Final
 
-from tarock_engine import birds
+from tarock_engine import amounts, birds
 from tarock_engine.actions import (
     KOENIG_ULTIMO,
     KOENIGE,
@@ -128,13 +128,16 @@ SETTLING: Final = SettlingRules(
     sides_settle_alike=ruling(True, "SETTLING-049"),
     items_apart=ruling(True, "SETTLING-050"),
     winner_may_pay=ruling(True, "SETTLING-051"),
+    rounding=ruling(amounts.exactly, "SETTLING-052", also=(amounts.upwards, amounts.downwards, amounts.to_nearest)),
     sechserdreier_price_in_all=reading("one-against-three-rate", "SETTLING-052", {"each": False, "total": True}),
     sechserdreier_boni_times=reading("lost-sechserdreier-scope", "SETTLING-053", {"game-only": 1, "all": 2}),
     stands_without_partner=reading("solo-king-in-stock-calls", "SETTLING-054", {"stand": True, "void": False}),
     give_up_price=ruling(4, "SETTLING-055"),
     give_up_price_in_all=reading("besser-rufer-give-up", "SETTLING-063", {"four-each": False, "four-in-all": True}),
     dealer_out=reading("five-at-the-table", "SETTLING-056", {"sits-out": True, "dealer-as-foe": False}),
-    trischaken_pays=ruling(trischaken.by_places, "SETTLING-057", also=(trischaken.price_shared_out,)),
+    trischaken_pays=ruling(
+        trischaken.by_places, "SETTLING-057", also=(trischaken.price_shared_out, trischaken.places_or_one)
+    ),
     most_augen_pay=ruling(True, "SETTLING-057"),
     base_price=reading("trischaken-base-payment", "SETTLING-058", {"one-to-one": 1, "one-to-both": 2}),
     settle_ties=reading(

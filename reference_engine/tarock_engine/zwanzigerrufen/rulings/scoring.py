@@ -8,6 +8,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Final
 
+from tarock_engine import amounts
 from tarock_engine.actions import KOENIGE, MONDFANG, PAGAT, TRULL, VALAT
 from tarock_engine.amounts import WholeAugen
 from tarock_engine.cards import FOUR_KOENIGE
@@ -99,6 +100,7 @@ SETTLING: Final = SettlingRules(
     doubled_alone=ruling(True, "SETTLING-022"),
     winners_paid=ruling(1, "SETTLING-023"),
     lone_settles_with_each=ruling(True, "SETTLING-024"),
+    rounding=ruling(amounts.exactly, "SETTLING-025", also=(amounts.upwards, amounts.downwards, amounts.to_nearest)),
     bonus_share_with_each=reading(
         "solo-pay-includes-bonuses", "SETTLING-025", {"all-items": Fraction(1), "game-only": Fraction(1, 3)}
     ),
