@@ -10,8 +10,8 @@ from tarock_checking.diagnose.cause_records import diagnosis_of
 from tarock_checking.diagnose.search_progress import Look
 from tarock_checking.playing.by_default import vectors_by_default
 from tarock_protocol.drivers import InProcess
-from tarock_reference.deviation_groups import deviations_named
 from tarock_reference.deviant import Deviant
+from tarock_reference.deviation_groups import deviations_named
 from tarock_reference.variants import variant_of_source
 from tarock_running.process.memory import collect_rarely
 from tarock_steps.catalogue.plan import plan

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from tarock_reference.deviation_groups import deviations_named
 from tests.unit.test_asking_on import LUNGAU
 
 from tarock_checking.diagnose.cause_records import diagnosis_of
@@ -11,6 +10,7 @@ from tarock_checking.diagnose.played_orders import parts_apart
 from tarock_checking.diagnose.search_progress import Look
 from tarock_protocol.drivers import InProcess
 from tarock_reference.deviant import Deviant, kept
+from tarock_reference.deviation_groups import deviations_named
 from tarock_reference.deviations import deviation_named
 from tarock_reference.orders import orders_of
 from tarock_reference.variants import variant_of_source
