@@ -234,6 +234,38 @@ def test_a_catch_that_one_house_lets_be_announced_is_one_difference(
     assert found.moved.digest == there.digest
 
 
+def test_a_ruling_that_plays_another_reading_is_told_as_that_reading() -> None:
+    """The ruling alone decides the option; of three rulings of an option one makes no reading."""
+    plain = playing.house("koenigrufen")
+    other = playing.house("koenigrufen", '[rulings]\n"play.whole_trull" = "spatz-takes-all"\n')
+    part = playing.house("koenigrufen", '[rulings]\n"counting.method" = "thirds"\n')
+
+    (found,) = departures(plain, other)
+    assert (found.here, found.there) == ("kaiserstich=off", "kaiserstich=on")
+    assert [found.name for found in departures(plain, part)] == ["counting.method"]
+
+
+def test_the_items_of_two_houses_are_compared_as_each_of_them_plays_them() -> None:
+    """Each knows the other's item only as left out, and what the other says of it is no point of its own."""
+    sack, honneurs = f'{SACK.format(augen="46")}[rulings]\n"settling.silent_prices.Sack" = 5\n', HONNEURS
+    here, there = playing.house("koenigrufen", sack), playing.house("koenigrufen", honneurs)
+    found = {point.name: point for point in departures(there, here)}
+
+    assert {*found} == {"without items: Sack", "without items: Honneurs"}
+    assert paid(found["without items: Sack"].moved, GAME, MADE) == paid(here, GAME, MADE) == [27, -9, -9, -9]
+
+
+def test_an_answer_that_no_house_gives_is_not_told_as_one(tmp_path: Path) -> None:
+    """The Sack stands in every list of what may be said, so that no question shows the Mondfang alone."""
+    files = []
+    for name, rest in (("sack", SACK.format(augen="46") + MONDFANG), ("honneurs", HONNEURS)):
+        files.append(tmp_path / f"{name}.toml")
+        files[-1].write_text(f'name = "{name}"\nbased_on = "koenigrufen"\n{rest}', encoding="utf-8")
+    told = tarock("variant", "diff", *map(str, files)).stdout
+
+    assert "sack with this point" in told
+
+
 def test_the_commands_know_an_own_set(tmp_path: Path) -> None:
     """A Dreier 4 and the Sack 1: Vorhand receives 3 times 5."""
     path = tmp_path / "sack.toml"

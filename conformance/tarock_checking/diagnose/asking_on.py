@@ -14,7 +14,6 @@ from tarock_language.message import Message
 from tarock_protocol.drivers import Conversation
 from tarock_protocol.errors import BudgetSpentError
 from tarock_reference.deviation_groups import deviations_named, what_is_said
-from tarock_reference.deviations import deviations
 from tarock_reference.variants import Variant
 from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
 from tarock_running.process.exits import AdapterBrokenError
@@ -39,8 +38,7 @@ class AskingBack:
 
     def name_of(self, cause: str) -> Message:
         """What a cause with this id says."""
-        known = {deviation.id: deviation for deviation in deviations(self._variant)}
-        return what_is_said(deviations_named(cause, known), self._variant.rules)
+        return what_is_said(deviations_named(cause, self._variant), self._variant.rules)
 
     def ask(self, found: DiagnosisLine) -> ToldBack:
         """The diagnosis after the program was asked about each of its causes."""

@@ -111,5 +111,8 @@ class _Telling(NamedTuple):
             yield self.say("smallest question"), self.say("no question of the suite shows this difference alone")
             return
         yield self.say("smallest question"), msgspec.json.encode(shown["question"]).decode()
-        for name, house in ((self.names[0], 1), (self.names[1], 2)):
+        one, other = self.names
+        if shown.get("alone"):
+            other = self.say("{one} with this point", one=one)
+        for name, house in ((one, 1), (other, 2)):
             yield name, "; ".join(f"{line[0]}: {line[house] or _NOTHING}" for line in shown["answers"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from rich.text import Text
@@ -25,6 +25,9 @@ from tarock_running.process.exits import UsageFaultError, check_known
 from tarock_steps.catalogue.loading import Catalogue, load_catalogue
 from tarock_steps.catalogue.small_questions import small_questions
 
+_FURTHER: Final = 60
+"""How many questions are looked at after the first that shows a point, for one that both houses answer so."""
+
 
 def houses_side_by_side(here: House, there: House, say: Language) -> dict[str, Any]:
     """The points in which two houses of one source differ; UsageFaultError for houses of two sources."""
@@ -44,21 +47,43 @@ def smallest_question(houses: tuple[House, House], point: HousePoint, say: Langu
     """The smallest question on which the first house answers otherwise where it follows the second in one point.
 
     The reply has its fields in words, and the lines in which the answers differ, those of the first house first; it is
-    empty where no scenario asks such a question.
+    empty where no scenario asks such a question. Of the first few of its kind one is taken that the second house
+    answers as the first one does with this point, so that both answers are answers of a house; else ``alone`` says
+    that the second is not.
     """
-    here, _ = houses
+    here, there = houses
     respond = here.respond, point.departure.moved.respond
     little: dict[str, Any] = {}
+    found: dict[str, Any] = {}
+    looked = 0
     for written in _questions(point, here):
+        looked += bool(found)
+        if looked > _FURTHER:
+            break
+        if found and written["ask"] != found["question"]["ask"]:
+            continue
         question = _asked({**written, "rules": here.based_on, "options": here.options})
         answers = _answers(question, respond, say) if question is not None else None
         if question is None or answers is None:
             continue
         shown = _shown(question, written, answers, say)
-        if not answers.shows_little:
+        if answers.shows_little:
+            little = little or shown
+            continue
+        if _is_answered_alike(written, there, point.departure.moved):
             return shown
-        little = little or shown
-    return little
+        found = found or shown
+    return {**(found or little), "alone": True} if found or little else {}
+
+
+def _is_answered_alike(written: Mapping[str, Any], there: House, moved: House) -> bool:
+    """Whether the second house answers a question as the first one does with one point of the second."""
+    asked = (_asked({**written, "rules": house.based_on, "options": house.options}) for house in (there, moved))
+    one, other = (
+        None if question is None else answer_or_reason(question, house.respond)
+        for question, house in zip(asked, (there, moved), strict=True)
+    )
+    return one == other
 
 
 def common_catalogue(here: House, there: House) -> Catalogue:

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from tarock_engine.ruling import ClauseId
 from tarock_language.message import Language, Message, message
 from tarock_reference.houses.departures import Departure, departures
 from tarock_reference.houses.house import House
@@ -73,7 +72,7 @@ class HouseWeighing:
                 option=point.name,
                 reading="",
                 rules=point.moved.rules,
-                clauses=frozenset(map(ClauseId, point.clauses)),
+                clauses=frozenset(point.clauses),
                 games=False,
             )
             for point in points

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple, TypeVar
 
 from tarock_engine.ruleset import RuleSet
+from tarock_engine.ruling import ClauseId
 from tarock_language.message import Argument, Word
 from tarock_reference.houses.house import House, HouseRuling
 from tarock_reference.houses.house_in_words import order_in_words
@@ -34,7 +35,7 @@ class Departure(NamedTuple):
     name: str
     here: Argument
     there: Argument
-    clauses: tuple[str, ...]
+    clauses: tuple[ClauseId, ...]
     moved: House
     word: str = ""
 
