@@ -82,7 +82,6 @@ class LedgerWriter(Writer):
         encodable = msgspec.structs.replace(header, engine=_sayable_engine(header.engine))
         super().__init__(place, encodable)
         self._sayable_header = encodable
-        self.waits = False
         self.again = 0
         self.counterparts: Counter[str] = Counter()
         self.milliseconds = 0
@@ -111,8 +110,6 @@ class LedgerWriter(Writer):
             self.line(line)
             return
         self._add(line)
-        if not self.waits:
-            self.flush()
         if self._all_right is not None:
             self._all_right.append(line)
 

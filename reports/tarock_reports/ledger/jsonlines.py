@@ -75,6 +75,7 @@ class Writer:
         self.path = self._place.path
         self.header = header
         self.lines = 0
+        self.waits = False
         self.ending: Any = None
         self._file: Growing | None = None
 
@@ -118,8 +119,11 @@ class Writer:
         self._open.flush()
 
     def _add(self, line: msgspec.Struct) -> None:
+        """Write a line, at once unless the writer ``waits`` for ``flush``."""
         self._write(line)
         self.lines += 1
+        if not self.waits:
+            self.flush()
 
     def footer(self, digest: str) -> msgspec.Struct:
         """The last line."""
