@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from enum import Enum
 from fractions import Fraction
 from typing import Any, Final
 
@@ -77,4 +78,4 @@ def _otherwise(part: object) -> Sequence[object]:
         return [not part]
     if isinstance(part, Side):
         return [part.other, None]
-    return sorted(_near(part) - {part}) if isinstance(part, int | Fraction) else []
+    return sorted(_near(part) - {part}) if isinstance(part, int | Fraction) and not isinstance(part, Enum) else []
