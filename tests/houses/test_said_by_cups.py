@@ -115,7 +115,7 @@ EVEN = [*OTHERS, *["Sküs", "XXI", "K♥", "II", "III", "IV", "V"]]
 """15 cards with 26 + 15 + 4 = 45 one by one, in thirds and in threes 45 - 10 = 35 of 70."""
 
 
-def won(source: str, rest: str, *said: tuple[int, str], mine: list[str] = EVEN) -> bool:
+def is_won(source: str, rest: str, *said: tuple[int, str], mine: list[str] = EVEN) -> bool:
     """Whether a Dreier is won with these cards of the declarer, after what was said."""
     tricks = [
         {"number": number, "leader": 0, "cards": OTHERS[4 * number - 44 : 4 * number - 40]} for number in (11, 12)
@@ -146,25 +146,25 @@ def test_whoever_doubled_last_needs_the_augen(
     source: str, rest: str, once: tuple[tuple[int, str], ...], twice: tuple[tuple[int, str], ...]
 ) -> None:
     """35 to 35 is lost; at Kontra the opponents need 36, or 35/1, and have 35; after a second step he needs them."""
-    assert not won(source, rest)
-    assert won(source, rest, *once)
-    assert not won(source, rest, *twice)
-    assert not won(source, "", *once)
+    assert not is_won(source, rest)
+    assert is_won(source, rest, *once)
+    assert not is_won(source, rest, *twice)
+    assert not is_won(source, "", *once)
 
 
 def test_at_kontra_a_declarer_who_has_too_few_loses_all_the_same() -> None:
     """An ace for the Sküs makes 31: the opponents have 39, and need 36."""
     fewer = [card if card != "Sküs" else "A♥" for card in EVEN]
 
-    assert not won("koenigrufen", LEAST, *KONTRA, mine=fewer)
+    assert not is_won("koenigrufen", LEAST, *KONTRA, mine=fewer)
 
 
 def test_whoever_doubled_last_needs_the_augen_in_lungau_too() -> None:
     """By `lungau` 24 + 15 = 39 of 71: with 40 to win lost, and at Kontra won, because the opponents have 32."""
     rest = f'{LEAST}"counting.to_win" = 40\n'
 
-    assert not won("lungau", rest)
-    assert won("lungau", rest, *KONTRA, *ROUND)
+    assert not is_won("lungau", rest)
+    assert is_won("lungau", rest, *KONTRA, *ROUND)
 
 
 # ------------------------------------------------------------------------------------------------------ no Kaiserstich

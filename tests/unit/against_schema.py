@@ -95,7 +95,7 @@ def _if(is_right: Callable[[Any, Any], bool]) -> _Holding:
 
 
 def _each(held: _Held, wanted: Any) -> Iterable[str]:
-    return (fault for number, one in enumerate(held.told) for fault in held.other(wanted, one, f"[{number}]"))
+    return (fault for number, entry in enumerate(held.told) for fault in held.other(wanted, entry, f"[{number}]"))
 
 
 _HOLDING: Final[Mapping[str, tuple[type, _Holding]]] = {

@@ -270,7 +270,7 @@ def test_too_few_are_a_failure_and_everything_is_stored(
 def test_questions_drawn_by_another_seed_show_how_rare_the_mistakes_are(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    about = tuple(one for one in impostors("lungau") if one.path == "cards.trumps")
+    about = tuple(impostor for impostor in impostors("lungau") if impostor.path == "cards.trumps")
     pools = {1: {TRICK: pool()}, 2: {TRICK: OfKind.of([drawn()[0].proof])}}
     monkeypatch.setattr(drawing, "impostors", lambda _: about)
     monkeypatch.setattr(command, "pool_of", lambda _, seed: pools[seed])

@@ -192,7 +192,7 @@ def test_what_is_played_in_the_same_places_in_several_games_is_one_cause() -> No
 def test_what_is_played_in_other_places_is_another_cause() -> None:
     several = _goals(1, 2)
 
-    assert told_as_one(several, KARL.rules) == [(one,) for one in several]
+    assert told_as_one(several, KARL.rules) == [(deviation,) for deviation in several]
 
 
 def test_an_engine_is_wrong_where_a_deviation_holds_and_nowhere_else() -> None:

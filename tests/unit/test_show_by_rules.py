@@ -84,7 +84,9 @@ def test_what_is_shown_is_what_is_right(rest: str) -> None:
     house = playing.house("karl", rest)
     rules = rules_with("karl", house.options, house)
     assert rules is not None
-    about = [*scenarios_by_analogy(house), *(one for one in planned("karl") if one.area == "settling")][::6]
+    about = [*scenarios_by_analogy(house), *(scenario for scenario in planned("karl") if scenario.area == "settling")][
+        ::6
+    ]
     changed = 0
     for scenario in about:
         told = shown_by_rules(scenario, (), house)

@@ -89,7 +89,7 @@ def test_a_trick_or_a_hand_takes_no_numbers_of_cards() -> None:
 def alone(rules: str, contract: str, augen: list[Any], tricks: list[int]) -> list[str]:
     """What is said about a settlement of players who play for themselves."""
     sheet = {"ask": "settle", "players": 4, "dealer": 3, "contract": contract, "augen": augen, "tricks": tricks}
-    return [one["said"] for one in told("forgotten", rules, question=sheet)["forgotten"]]
+    return [hint["said"] for hint in told("forgotten", rules, question=sheet)["forgotten"]]
 
 
 def test_augen_that_no_cards_of_as_many_tricks_count_are_said_to_be_that() -> None:
