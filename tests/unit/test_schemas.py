@@ -7,11 +7,13 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from proving.pages import schemas
 from tests.unit.against_schema import refuse_what_is_not_of
 from tests.unit.filled_scenarios import file_lines, filled_scenarios
-from tests.unit.test_identifying import OF_ITS_OWN_NAME
+from tests.unit.test_identifying import DEAR, OF_ITS_OWN_NAME
+from tests.unit.test_lock_files import HEADER, locked
 from tests.unit.the_command import tarock
 
 from tarock_register.disputes.register import whole_register
@@ -115,6 +117,25 @@ def test_what_is_identified_is_of_its_schema(tmp_path: Path, monkeypatch: pytest
     told = refuse_what_is_not_of("identified", done.stdout)
     assert (done.exit_code, told["exit_code"], told["interrupted"]) == (3, 3, False)
     assert [(found["rules"], found["nearest"], found["otherwise"]) for found in told["rules"]] == [("ours", [], None)]
+
+
+@pytest.mark.prove
+def test_what_it_plays_otherwise_is_of_its_schema_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", ":".join(filter(None, sys.path)))
+    (tmp_path / "ours.py").write_text(OF_ITS_OWN_NAME, encoding="utf-8")
+    command = f"'{sys.executable}' '{tmp_path / 'ours.py'}' lungau '{DEAR}'"
+    told = refuse_what_is_not_of("identified", tarock("identify", "--engine", command, "--format", "json").stdout)
+
+    (rules,) = told["rules"]
+    otherwise = rules["otherwise"]
+    assert (rules["nearest"], rules["alike"]["lungau"]) == (["lungau"], rules["asked"])
+    assert [cause["id"] for cause in otherwise["causes"]] == [DEAR]
+    assert otherwise["failed"] == len(otherwise["causes"][0]["explains"])
+
+
+def test_the_lines_of_a_lock_are_of_its_schema() -> None:
+    refuse_what_is_not_of("lock-file", msgspec.json.encode(HEADER).decode(), header=True)
+    refuse_what_is_not_of("lock-file", msgspec.json.encode(locked("K♥")).decode())
 
 
 # ----------------------------------------------------------------------------------------- what an explanation says
