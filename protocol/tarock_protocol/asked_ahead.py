@@ -144,7 +144,7 @@ class ProgramAskedAhead(StartedProgram):
         Where no reply comes, the question is charged with the fault as soon as it is asked.
         """
         try:
-            self._fetched[line] = self._reply_to(line)
+            self._fetched[line] = self._reply_to(line) or b"\n"  # an empty line is a reply, and no sound one
         except ProtocolError as fault:
             self._faults_alone[line] = fault
         except BaseException:

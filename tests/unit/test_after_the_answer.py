@@ -180,6 +180,8 @@ BREAKS_AFTER = {
     "dies": (f"if number == 3: {DIES}", [4]),
     "garbage": ("if number == 3: os.write(1, b'garbage\\n')", [4]),
     "a part of a line": ("if number == 3: os.write(1, b'garb')", [4]),
+    "an empty line": ("if number == 3: os.write(1, b'\\n')", [4]),
+    "an empty line later": ("if number == 3: time.sleep(0.05); os.write(1, b'\\n')", [4]),
     "dies after each": (DIES, [2, 4, 6, 8, 10, 12]),
     "dies after two": (f"number in (3, 5) and {DIES}", [4, 6]),
     "twice, and dies later": (f"number == 2 and {TWICE}; number == 6 and {DIES}", [3, 7]),
