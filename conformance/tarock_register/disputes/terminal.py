@@ -174,7 +174,7 @@ class Teller:
         self.console.print(
             Text(f"  {entry_text(hit.topic, self.say)}", style="bold"), no_wrap=True, overflow="ellipsis"
         )
-        short = entry_text(hit.topic, self.say, "short")
+        short = entry_text(hit.topic, self.say, "short") if len(self.sources) > 1 else ""
         if not short and hit.said:
             _, source, name = hit.said
             short = f"{name} ({source}): {entry_text(self.register.catalogues[source].clauses[name], self.say)}"

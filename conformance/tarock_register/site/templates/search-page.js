@@ -16,7 +16,7 @@
   const byTerm = (names) => (termOf[names.find((name) => Object.hasOwn(termOf, name))] ?? []).map((number) => entry(...terms[number]));
   const shown = ({ name, said: [, source, , , called = ""] }, of) => {
     const [title, page, chapter, short] = topics[name], [place, text] = named[called.toLowerCase()]?.[source] ?? [];
-    const answer = short ? [` · ${short}`] : called ? [` · ${titles[source]}: `, make("a", text, { href: place })] : [];
+    const answer = short && !of ? [` · ${short}`] : called ? [` · ${titles[source]}: `, make("a", text, { href: place })] : [];
     return entry(title, page + (of && `#says-${of}`), chapter, ...answer);
   };
   const lacked = ({ line, of }) => {
