@@ -135,7 +135,7 @@ def only_where(one: Deviation, where: Where) -> Deviation:
     return dataclasses.replace(one, id=f"{one.id}{AT}{where.id}", said=said, where=where, everywhere=one)
 
 
-def in_order(impostor: Impostor, rules: RuleSet) -> Deviation:
+def deviation_in_order(impostor: Impostor, rules: RuleSet) -> Deviation:
     """The deviation of an engine that is wrong in an order, which several rulings may make."""
     known = dict(rules.rulings())
     clauses = frozenset(known[path].clause for path in (impostor.path, *(path for path, _ in impostor.also)))
@@ -159,7 +159,7 @@ def _by_id(variant: Variant) -> Mapping[str, Deviation]:
 
 def _order_named(name: str, rules: RuleSet) -> Deviation | None:
     found = impostor_in_order(name, rules)
-    return None if found is None else in_order(found, rules)
+    return None if found is None else deviation_in_order(found, rules)
 
 
 def _of_readings(variant: Variant) -> Iterator[Deviation]:

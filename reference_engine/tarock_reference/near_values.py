@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
-from typing import Any, Final
+from typing import Final
 
 from tarock_engine.cards import FOUR_KOENIGE, CardSet
 from tarock_engine.contracts import Side
@@ -33,7 +33,7 @@ def near_values(rules: RuleSet, path: str, value: object) -> Iterator[Wrong]:
         case bool():
             pass
         case tuple() if hasattr(value, "_fields"):
-            yield from _parts_otherwise(value)
+            yield from _parts_otherwise(value._fields, value, value._replace)
         case tuple() if path.startswith("cards.") and len(value) > _NEIGHBOURS and is_list_of(value, str):
             yield Wrong("reversed", value[::-1])
         case tuple() if path.endswith("_times") and len(value) > _NEIGHBOURS and is_list_of(value, int):
@@ -64,17 +64,17 @@ def _other_goals(rules: RuleSet, value: Number) -> Iterator[Number]:
             yield from (type(value)(number) for number in (found, total - found, total - found + 1))
 
 
-def _parts_otherwise(value: Any) -> Iterator[Wrong]:
-    """The value with one part otherwise: the other truth, a near number, another side or nobody."""
-    for name, part in zip(value._fields, value, strict=True):
+def _parts_otherwise(names: Sequence[str], parts: Sequence[object], replaced: Callable[..., object]) -> Iterator[Wrong]:
+    """The value with one part otherwise: the other truth, a near number or the other side."""
+    for name, part in zip(names, parts, strict=True):
         for other in _otherwise(part):
             told = other.value if isinstance(other, Side) else other
-            yield Wrong(f"{name}={told}", value._replace(**{name: other}))
+            yield Wrong(f"{name}={told}", replaced(**{name: other}))
 
 
 def _otherwise(part: object) -> Sequence[object]:
     if isinstance(part, bool):
         return [not part]
     if isinstance(part, Side):
-        return [part.other, None]
+        return [part.other]
     return sorted(_near(part) - {part}) if type(part) in (int, Fraction) else []

@@ -29,10 +29,10 @@ def played_somewhere(weighing: Weighing, found: Together, some: Iterable[Deviati
 
     One that is limited already is limited anew.
     """
-    for one in some:
-        where = where_it_holds(*_shown(weighing, one, found)) if one.impostor is not None else None
-        if where is not None and where != one.where:
-            yield only_where(one.everywhere or one, where)
+    for deviation in some:
+        where = where_it_holds(*_shown(weighing, deviation, found)) if deviation.impostor is not None else None
+        if where is not None and where != deviation.where:
+            yield only_where(deviation.everywhere or deviation, where)
 
 
 def _shown(weighing: Weighing, one: Deviation, found: Together) -> tuple[list[Question], list[Question]]:
