@@ -58,10 +58,10 @@ def _near(value: Number) -> set[Number]:
 def _other_goals(rules: RuleSet, value: Number) -> Iterator[Number]:
     """All Augen, what else needs Augen, and what is left so that the others do not get there."""
     named = [(path, ruling.value) for path, ruling in rules.rulings() if path.endswith(_AUGEN)]
-    total = next(found for path, found in named if path == "counting.total")
-    for _, found in named:
-        if isinstance(found, int | Fraction):
-            yield from (type(value)(number) for number in (found, total - found, total - found + 1))
+    numbers = {path: found for path, found in named if isinstance(found, int | Fraction)}
+    total = numbers.get("counting.total", 0)
+    for found in numbers.values():
+        yield from (type(value)(number) for number in (found, total - found, total - found + 1))
 
 
 def _parts_otherwise(names: Sequence[str], parts: Sequence[object], replaced: Callable[..., object]) -> Iterator[Wrong]:
@@ -77,4 +77,4 @@ def _otherwise(part: object) -> Sequence[object]:
         return [not part]
     if isinstance(part, Side):
         return [part.other]
-    return sorted(_near(part) - {part}) if type(part) in (int, Fraction) else []
+    return sorted(_near(part) - {part}) if isinstance(part, int | Fraction) else []
