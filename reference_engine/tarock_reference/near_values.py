@@ -32,7 +32,7 @@ def near_values(rules: RuleSet, path: str, value: object) -> Iterator[Wrong]:
                 yield Wrong("without-koenige", CardSet(value & ~FOUR_KOENIGE))
         case bool():
             pass
-        case tuple() if hasattr(value, "_fields"):
+        case tuple() if hasattr(value, "_fields") and hasattr(value, "_replace"):
             yield from _parts_otherwise(value._fields, value, value._replace)
         case tuple() if path.startswith("cards.") and len(value) > _NEIGHBOURS and is_list_of(value, str):
             yield Wrong("reversed", value[::-1])
