@@ -148,7 +148,8 @@ def _kin(one: Deviation, rules: RuleSet) -> _Kin | None:
     if one.impostor is None:
         return _Kin(one.clauses, place, where=one.where)
     right, played = values_of(rules)[one.impostor.path], one.impostor.value
-    return _Kin(one.clauses, place, right, played, only_for=one.impostor.instead, where=one.where)
+    only_for = one.impostor.instead
+    return _Kin(clauses=one.clauses, place=place, right=right, played=played, only_for=only_for, where=one.where)
 
 
 def _lacked_by_all(several: Sequence[Deviation], rules: RuleSet) -> str:

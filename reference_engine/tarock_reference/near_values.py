@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from enum import Enum
 from fractions import Fraction
-from typing import Any, Final
+from typing import Final
 
 from tarock_engine.cards import FOUR_KOENIGE, CardSet
 from tarock_engine.contracts import Side
@@ -33,8 +33,8 @@ def near_values(rules: RuleSet, path: str, value: object) -> Iterator[Wrong]:
                 yield Wrong("without-koenige", CardSet(value & ~FOUR_KOENIGE))
         case bool():
             pass
-        case tuple() if hasattr(value, "_fields"):
-            yield from _parts_otherwise(value)
+        case tuple() if hasattr(value, "_fields") and hasattr(value, "_replace"):
+            yield from _parts_otherwise(value._fields, value, value._replace)
         case tuple() if path.startswith("cards.") and len(value) > _NEIGHBOURS and is_list_of(value, str):
             yield Wrong("reversed", value[::-1])
         case tuple() if path.endswith("_times") and len(value) > _NEIGHBOURS and is_list_of(value, int):
@@ -59,23 +59,23 @@ def _near(value: Number) -> set[Number]:
 def _other_goals(rules: RuleSet, value: Number) -> Iterator[Number]:
     """All Augen, what else needs Augen, and what is left so that the others do not get there."""
     named = [(path, ruling.value) for path, ruling in rules.rulings() if path.endswith(_AUGEN)]
-    total = next(found for path, found in named if path == "counting.total" and isinstance(found, int | Fraction))
-    for _, found in named:
-        if isinstance(found, int | Fraction):
-            yield from (type(value)(number) for number in (found, total - found, total - found + 1))
+    numbers = {path: found for path, found in named if isinstance(found, int | Fraction)}
+    total = numbers.get("counting.total", 0)
+    for found in numbers.values():
+        yield from (type(value)(number) for number in (found, total - found, total - found + 1))
 
 
-def _parts_otherwise(value: Any) -> Iterator[Wrong]:
-    """The value with one part otherwise: the other truth, a near number, another side or nobody."""
-    for name, part in zip(value._fields, value, strict=True):
+def _parts_otherwise(names: Sequence[str], parts: Sequence[object], replaced: Callable[..., object]) -> Iterator[Wrong]:
+    """The value with one part otherwise: the other truth, a near number or the other side."""
+    for name, part in zip(names, parts, strict=True):
         for other in _otherwise(part):
             told = other.value if isinstance(other, Side) else other
-            yield Wrong(f"{name}={told}", value._replace(**{name: other}))
+            yield Wrong(f"{name}={told}", replaced(**{name: other}))
 
 
 def _otherwise(part: object) -> Sequence[object]:
     if isinstance(part, bool):
         return [not part]
     if isinstance(part, Side):
-        return [part.other, None]
+        return [part.other]
     return sorted(_near(part) - {part}) if isinstance(part, int | Fraction) and not isinstance(part, Enum) else []

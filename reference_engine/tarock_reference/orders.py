@@ -26,7 +26,7 @@ Rows = tuple[tuple[object, ...], ...]
 """Things in their order; those in one row are equal."""
 
 
-class RankedThings(NamedTuple):
+class KnownOrder(NamedTuple):
     """An order in some ``rules``: its ``name``, and its ``rows``; ``may_tie`` says whether things can be equal."""
 
     name: str
@@ -48,7 +48,7 @@ class RankedThings(NamedTuple):
         """How many pairs of things stand to each other otherwise in ``other`` rows."""
         here, there = ({thing: place for place, row in enumerate(rows) for thing in row} for rows in (self.rows, other))
         pairs = combinations(self.things, 2)
-        return sum(_sign(here[first] - here[second]) != _sign(there[first] - there[second]) for first, second in pairs)
+        return sum(_sign(here[thing] - here[other]) != _sign(there[thing] - there[other]) for thing, other in pairs)
 
     def is_named_by(self, name: str) -> bool:
         """Whether an id is that of an engine with all of this order otherwise."""
@@ -73,16 +73,16 @@ class RankedThings(NamedTuple):
         return _of_games(self.rules, other, f"{self.name}/{way}")
 
 
-def orders_of(rules: RuleSet) -> Iterator[RankedThings]:
+def orders_of(rules: RuleSet) -> Iterator[KnownOrder]:
     """The orders of these rules that are longer than two things."""
     if has_order(rules):
         with suppress(WrongValueError):  # by this reading games do not rank by their levels
             levels([[*row] for row in rows(rules)], rules)
-            yield RankedThings(ORDER, rules, _rows_of_games(rules), may_tie=True)
+            yield KnownOrder(ORDER, rules, _rows_of_games(rules), may_tie=True)
     for path, ruling in rules.rulings():
         value = ruling.value
         if path.startswith("cards.") and isinstance(value, tuple) and len({*value}) >= _LEAST:
-            yield RankedThings(path, rules, _rows_of(value))
+            yield KnownOrder(path, rules, _rows_of(value))
 
 
 def impostor_in_order(name: str, rules: RuleSet) -> Impostor | None:
@@ -109,7 +109,7 @@ def _way(other: Rows, *, is_of_games: bool) -> str:
 
 
 def _told_rows(way: str, *, is_of_games: bool) -> Sequence[Sequence[str]]:
-    return [row.split(_EQUAL) for row in way.split(_BETWEEN)] if is_of_games else [[card] for card in way.split("-")]
+    return [row.split(_EQUAL) for row in way.split(_BETWEEN)] if is_of_games else [[word] for word in way.split("-")]
 
 
 def _rows_of(value: object) -> Rows:

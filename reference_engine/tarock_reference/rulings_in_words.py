@@ -52,7 +52,7 @@ def sentence(given: object) -> str:
 
 
 def _for_readers(given: bool | None) -> Argument:  # noqa: FBT001 - the value of a ruling
-    return str(given) if given is None else Word("yes" if given else "no")
+    return _NOTHING if given is None else Word("yes" if given else "no")
 
 
 def _told(rules: RuleSet, path: str, given: Any, plain: _Plain) -> Argument:

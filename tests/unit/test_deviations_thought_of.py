@@ -65,7 +65,7 @@ def test_one_part_of_a_value_with_several_is_tried_otherwise() -> None:
     found = _sentences("zwanzigerrufen")
 
     assert {"contracts.Solo.terms.valat.0/points=12", "contracts.Solo.terms.valat.0/doubled=False"} <= found.keys()
-    assert "counting.talon_with_koenig/kings=None" in _sentences("karl")
+    assert "sessions.doubled.length/deals=3" in _sentences("karl")
 
 
 def test_only_cards_have_an_order_that_can_be_the_other_way_round() -> None:

@@ -10,7 +10,7 @@ from tests.unit.made_up import FAILED, header, scenario, verdict
 
 from tarock_checking.diagnose.diagnosis import Diagnosing
 from tarock_language.catalogue import language_of
-from tarock_reference.alike import id_of, told_as_one, what_is_said
+from tarock_reference.deviation_groups import id_of, told_as_one, what_is_said
 from tarock_reference.deviations import deviations
 from tarock_reference.variants import variant_of_source
 from tarock_reports.ledger.checks import Ledger, LedgerWriter

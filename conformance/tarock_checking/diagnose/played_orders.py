@@ -19,7 +19,7 @@ from tarock_checking.diagnose.weighing import Weighing, with_less, with_more
 from tarock_protocol import codec
 from tarock_protocol.messages.questions import Question
 from tarock_reference.deviations import Deviation, deviation_in_order
-from tarock_reference.orders import RankedThings, Rows
+from tarock_reference.orders import KnownOrder, Rows
 
 _HEARD: Final = 24
 """Failures, the simplest ones, whose answers are compared."""
@@ -34,21 +34,21 @@ _CHANGED: Final = 16
 def played_orders(weighing: Weighing, found: Together, left: Sequence[str]) -> Iterator[Together]:
     """What was found, with one order as the program has it in place of everything found about that order."""
     for order in weighing.orders:
-        about = [
-            deviation
-            for deviation in found
-            if deviation.where is None and deviation.impostor is not None and order.is_about(deviation.impostor)
-        ]
-        rest, before = (
-            with_less(found, *about),
-            order.rows_of([deviation.impostor for deviation in about if deviation.impostor is not None]),
-        )
+        about = [deviation for deviation in found if _is_about(order, deviation)]
+        rest = with_less(found, *about)
+        before = order.rows_of([deviation.impostor for deviation in about if deviation.impostor is not None])
         rows = _Sorting(weighing, order, rest).sorted(before, left)
         if rows != order.rows and (rows != before or len(about) > 1):
             yield with_more(rest, _plainest(weighing, order, rows))
 
 
-def _plainest(weighing: Weighing, order: RankedThings, rows: Rows) -> Deviation:
+def _is_about(order: KnownOrder, deviation: Deviation) -> bool:
+    """Whether a deviation changes an order everywhere, and nothing else."""
+    impostor = deviation.impostor
+    return impostor is not None and deviation.where is None and order.is_about(impostor)
+
+
+def _plainest(weighing: Weighing, order: KnownOrder, rows: Rows) -> Deviation:
     """The deviation with an order: one of the candidates if it has that order."""
     for candidate in weighing.candidates:
         impostor = candidate.impostor
@@ -67,7 +67,7 @@ class _Heard(NamedTuple):
 class _Sorting:
     """An order, and how far the answers of engines that have it otherwise are from those of the program."""
 
-    def __init__(self, weighing: Weighing, order: RankedThings, rest: Together) -> None:
+    def __init__(self, weighing: Weighing, order: KnownOrder, rest: Together) -> None:
         self._weighing = weighing
         self._evidence = weighing.evidence
         self._order = order
@@ -100,7 +100,7 @@ class _Sorting:
         """The rows changed one thing at a time, as long as they come nearer to what was heard."""
         for _ in range(_CHANGED):
             apart = self._all_apart(rows, heard)
-            tried = dict.fromkeys(chain.from_iterable(self._nearer(rows, answer) for answer in heard))
+            tried = dict.fromkeys(chain.from_iterable(self._nearer(rows, reply) for reply in heard))
             nearer = {moved: self._all_apart(moved, heard) for moved in tried}
             best = min(nearer, key=lambda moved: (nearer[moved], self._order.turned(moved)), default=rows)
             if nearer.get(best, apart) >= apart:
@@ -131,7 +131,7 @@ class _Sorting:
         return with_more(self._rest, deviation_in_order(self._order.otherwise(rows), self._order.rules))
 
     def _all_apart(self, rows: Rows, heard: Iterable[_Heard]) -> int:
-        return sum(self._apart(rows, answer) for answer in heard)
+        return sum(self._apart(rows, reply) for reply in heard)
 
     def _apart(self, rows: Rows, one: _Heard) -> int:
         return parts_apart(self._said(rows, one), one.given)
@@ -177,7 +177,7 @@ def parts_apart(said: object, given: object) -> int:
     if {*mine} != {*theirs}:
         return len({*mine} ^ {*theirs})
     places = {entry: place for place, entry in enumerate(theirs)}
-    return sum(places[thing] > places[other] for thing, other in combinations(mine, 2))
+    return sum(places[entry] > places[later] for entry, later in combinations(mine, 2))
 
 
 def _entries(part: Sequence[object]) -> Sequence[bytes]:

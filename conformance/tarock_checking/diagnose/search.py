@@ -24,7 +24,7 @@ from tarock_checking.diagnose.shown_readings import ShownReadings
 from tarock_checking.diagnose.weighing import AGAINST, Weighing, with_less, with_more
 from tarock_reference.deviation_groups import told_as_one
 from tarock_reference.deviations import Deviation, DeviationKind
-from tarock_reference.orders import RankedThings
+from tarock_reference.orders import KnownOrder
 
 _AT_FIRST: Final = 25
 """Failures, the simplest ones, that are tried at first; if nothing explains any of them, the rules are other ones."""
@@ -54,7 +54,7 @@ def diagnose(
     evidence: Replays,
     candidates: Iterable[Deviation],
     step: Callable[[int, int], None] = lambda *_: None,
-    orders: Iterable[RankedThings] = (),
+    orders: Iterable[KnownOrder] = (),
 ) -> Diagnosis:
     """Find the ``candidates`` that a program plays, and the ``orders`` that it has otherwise.
 

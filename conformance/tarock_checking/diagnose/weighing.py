@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from tarock_checking.diagnose.replays import Replays, Together, together
 from tarock_reference.deviations import Deviation
-from tarock_reference.orders import RankedThings
+from tarock_reference.orders import KnownOrder
 
 AGAINST: Final = 5
 """Failures that a deviation has to explain for each passed scenario that contradicts it.
@@ -23,7 +23,7 @@ _ERRED: Final = 48
 class Weighing:
     """Compares deviations with what a program said."""
 
-    def __init__(self, evidence: Replays, candidates: Iterable[Deviation], orders: Iterable[RankedThings] = ()) -> None:
+    def __init__(self, evidence: Replays, candidates: Iterable[Deviation], orders: Iterable[KnownOrder] = ()) -> None:
         self.evidence = evidence
         self.orders = tuple(orders)
         self.candidates = tuple(candidates)
