@@ -11,13 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from proving import cli
-from proving.pages import (
-    options,
-    rulings,
-    schemas,
-    tables,
-    ways,
-)
+from proving.pages import options, rulings, schemas, tables, ways
 from proving.pages.markdown import ROOT
 from tarock_running.outputs.places import FOLDER
 

@@ -13,17 +13,7 @@ from tarock_engine.refusals import merged
 from tarock_engine.ruleset import RuleSet, WithTalon
 from tarock_engine.ruling import Grounds, IllegalActionError, Objection
 from tarock_engine.seating import Seat
-from tarock_engine.state import (
-    Calling,
-    Contest,
-    Dealt,
-    Discarding,
-    Exchange,
-    Playing,
-    State,
-    TakenTrick,
-    is_contested,
-)
+from tarock_engine.state import Calling, Contest, Dealt, Discarding, Exchange, Playing, State, TakenTrick, is_contested
 from tarock_language.data import as_data
 from tarock_language.message import SaidError, Word, message
 from tarock_protocol.messages import answers, parts, questions

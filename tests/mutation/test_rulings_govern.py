@@ -24,16 +24,7 @@ from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.lungau.rulings.rule_set import LUNGAU
 from tarock_engine.lungau.state import Announcing
 from tarock_engine.seating import SEATS
-from tarock_engine.state import (
-    AtTalon,
-    Bidding,
-    Calling,
-    Choice,
-    GivenUp,
-    Played,
-    Playing,
-    State,
-)
+from tarock_engine.state import AtTalon, Bidding, Calling, Choice, GivenUp, Played, Playing, State
 from tarock_protocol.messages import parts, questions
 from tarock_reference import auction, cardplay, pack
 from tarock_reference.bad_questions import BadQuestionError

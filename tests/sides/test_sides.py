@@ -15,12 +15,7 @@ from proving.sides import searching
 from proving.sides.asked_sources import asked_of_all, told_by
 from proving.sides.asking import beside, clauses_of
 from proving.sides.counterparts import asked_of
-from proving.sides.cut_questions import (
-    announced_on_the_way,
-    chosen_on_the_way,
-    settled_on_the_way,
-    taken_by_the_others,
-)
+from proving.sides.cut_questions import announced_on_the_way, chosen_on_the_way, settled_on_the_way, taken_by_the_others
 from proving.sides.item_clauses import led_to
 from proving.sides.parts import apart, effect, has_same_effect, in_proportion, is_cancelled_out, is_claim
 from proving.sides.recording import faults, lines

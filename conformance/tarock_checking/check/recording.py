@@ -16,13 +16,7 @@ from tarock_checking.check.worker_pool import Crew
 from tarock_checking.diagnose.search_progress import Look, unbroken
 from tarock_checking.playing.counterparts import PassedScenario, SymmetryShare, counterparts_of
 from tarock_checking.playing.player import TOGETHER, Asking, Player
-from tarock_checking.playing.repeated_questions import (
-    Changed,
-    Kept,
-    asked_again,
-    changed,
-    is_repeated,
-)
+from tarock_checking.playing.repeated_questions import Changed, Kept, asked_again, changed, is_repeated
 from tarock_checking.playing.verdicts_read import declined_question, kinds_asked, verdict_in_the_end
 from tarock_language.message import Message, message
 from tarock_protocol.budget import Budget
@@ -62,8 +56,7 @@ class Recording:
     """Asks the scenarios of a rule set; leaving the ``with`` block puts the ledger in its place.
 
     A ledger that cannot be put there does not change the verdict. An error of the reference is the suite's fault.
-    ``ended_early`` is true if ``--fail-fast`` ended the run. ``asked_last`` is the scenario of the last question that
-    was put to the program, empty if none was.
+    ``ended_early`` is true if ``--fail-fast`` ended the run; ``asked_last`` is the scenario of the last question, or "".
     """
 
     def __init__(  # noqa: PLR0913 - what a recording is made of
@@ -192,8 +185,7 @@ class Recording:
         try:
             verdict = verdict_in_the_end(driver, self.asked_last)
         except KeyboardInterrupt:
-            self.interrupted = True
-            return
+            verdict, self.interrupted = None, True
         if verdict is not None:
             self.errored += 1
             self._heard.failed.pop(verdict.scenario, None)

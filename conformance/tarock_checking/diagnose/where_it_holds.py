@@ -8,13 +8,7 @@ from typing import Final, NamedTuple
 
 from tarock_protocol import codec
 from tarock_protocol.messages.questions import Question
-from tarock_reference.deviation_conditions import (
-    Condition,
-    PlaceInQuestion,
-    Where,
-    of_kinds,
-    places_of_question,
-)
+from tarock_reference.deviation_conditions import Condition, PlaceInQuestion, Where, of_kinds, places_of_question
 from tarock_reference.where_in_words import Value
 
 _NAMED: Final = 3

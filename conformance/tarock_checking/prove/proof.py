@@ -32,11 +32,7 @@ from tarock_running.outputs.output_folder import claimed
 from tarock_running.outputs.places import Outputs, Prepared, Wishes, left_alone, write_page
 from tarock_running.process.about import suite_version
 from tarock_running.process.console import console
-from tarock_running.process.exits import (
-    CutOffError,
-    ExitCode,
-    InterruptedRunError,
-)
+from tarock_running.process.exits import CutOffError, ExitCode, InterruptedRunError
 from tarock_running.process.progress import OnScenario, progress
 from tarock_running.process.sharing import check_workers, shared_out
 from tarock_steps.catalogue.plan import digest

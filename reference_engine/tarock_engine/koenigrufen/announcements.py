@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from tarock_engine.actions import (
-    GUT,
-    ICH_BIN_PARTNER,
-    KOENIG_ULTIMO,
-    KOENIGFANG,
-    MONDFANG,
-    SKUESFANG,
-    VALAT,
-    Say,
-    Step,
-)
+from tarock_engine.actions import GUT, ICH_BIN_PARTNER, KOENIG_ULTIMO, KOENIGFANG, MONDFANG, SKUESFANG, VALAT, Say, Step
 from tarock_engine.cards import Mask
 from tarock_engine.contracts import Side, TalonUse
 from tarock_engine.koenigrufen.rules import KoenigrufenRules, may_be_announced

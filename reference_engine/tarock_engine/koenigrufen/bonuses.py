@@ -5,15 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from typing import Final, NamedTuple
 
-from tarock_engine.actions import (
-    KOENIGE,
-    KOENIGFANG,
-    MONDFANG,
-    SKUESFANG,
-    SPIEL,
-    TRULL,
-    VALAT,
-)
+from tarock_engine.actions import KOENIGE, KOENIGFANG, MONDFANG, SKUESFANG, SPIEL, TRULL, VALAT
 from tarock_engine.cards import CARDS, TRUMP_I
 from tarock_engine.certain import there
 from tarock_engine.contracts import Side

@@ -5,15 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
-from tarock_engine.actions import (
-    KOENIG_ULTIMO,
-    KOENIGE,
-    KOENIGFANG,
-    SPIEL,
-    TRULL,
-    UHU,
-    VALAT,
-)
+from tarock_engine.actions import KOENIG_ULTIMO, KOENIGE, KOENIGFANG, SPIEL, TRULL, UHU, VALAT
 from tarock_engine.amounts import Augen
 from tarock_engine.cards import Card
 from tarock_engine.contracts import Side

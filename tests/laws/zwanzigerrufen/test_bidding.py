@@ -6,15 +6,7 @@ from collections.abc import Iterator
 from hypothesis import given
 from tests.laws.registry import guards
 from tests.laws.zwanzigerrufen.moments import GAMES, SOLO_GAMES
-from tests.laws.zwanzigerrufen.strategies import (
-    OPTIONS,
-    ZWANZIGERRUFEN,
-    courses,
-    directed,
-    games,
-    opening,
-    seeds,
-)
+from tests.laws.zwanzigerrufen.strategies import OPTIONS, ZWANZIGERRUFEN, courses, directed, games, opening, seeds
 from tests.laws.zwanzigerrufen.told import followed
 
 from tarock_engine.actions import Say

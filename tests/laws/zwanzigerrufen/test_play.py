@@ -4,15 +4,7 @@ import random
 
 from hypothesis import given
 from tests.laws.registry import guards
-from tests.laws.zwanzigerrufen.strategies import (
-    OPTIONS,
-    ZWANZIGERRUFEN,
-    directed,
-    games,
-    listed,
-    names,
-    seeds,
-)
+from tests.laws.zwanzigerrufen.strategies import OPTIONS, ZWANZIGERRUFEN, directed, games, listed, names, seeds
 
 from tarock_engine import engine
 from tarock_engine.actions import Play

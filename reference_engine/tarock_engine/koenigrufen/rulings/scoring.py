@@ -9,27 +9,14 @@ from fractions import Fraction
 from typing import Final
 
 from tarock_engine import amounts, birds
-from tarock_engine.actions import (
-    KOENIG_ULTIMO,
-    KOENIGE,
-    KOENIGFANG,
-    MONDFANG,
-    SKUESFANG,
-    TRULL,
-)
+from tarock_engine.actions import KOENIG_ULTIMO, KOENIGE, KOENIGFANG, MONDFANG, SKUESFANG, TRULL
 from tarock_engine.amounts import WholeAugen
 from tarock_engine.cards import FOUR_KOENIGE
 from tarock_engine.koenigrufen import trischaken
 from tarock_engine.koenigrufen.rulings.birds import BIRDS
 from tarock_engine.koenigrufen.rulings.clauses import reading, ruling
 from tarock_engine.koenigrufen.rulings.counting import TRULL_CARDS
-from tarock_engine.koenigrufen.scoring_rules import (
-    BonusRules,
-    Extras,
-    FarbensoloValat,
-    SettlingRules,
-    ValatBeside,
-)
+from tarock_engine.koenigrufen.scoring_rules import BonusRules, Extras, FarbensoloValat, SettlingRules, ValatBeside
 
 _BONI: Final = (TRULL, KOENIGE, *birds.names(BIRDS), KOENIG_ULTIMO, KOENIGFANG, MONDFANG, SKUESFANG)
 
