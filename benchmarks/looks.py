@@ -7,7 +7,7 @@ from time import process_time
 from typing import Final, NamedTuple
 
 from tarock_checking.diagnose.cause_records import diagnosis_of
-from tarock_checking.diagnose.search_progress import Look
+from tarock_checking.diagnose.search_limits import Look
 from tarock_checking.playing.by_default import vectors_by_default
 from tarock_protocol.drivers import InProcess
 from tarock_reference.deviant import Deviant

@@ -14,7 +14,7 @@ from proving.diagnoses.places import drawn_place
 from tarock_checking.diagnose.asked_program import AskedProgram
 from tarock_checking.diagnose.asking_on import AskingBack
 from tarock_checking.diagnose.cause_records import ToldBack, diagnosis_of
-from tarock_checking.diagnose.search_progress import Look
+from tarock_checking.diagnose.search_limits import Look
 from tarock_checking.playing.by_default import vectors_by_default
 from tarock_protocol import codec
 from tarock_protocol.drivers import InProcess

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, NamedTuple
 
 from tarock_engine.amounts import Augen, WholeAugen
-from tarock_engine.auctions import BidCheck
+from tarock_engine.bid_checks import BidCheck
 from tarock_engine.cards import Card, CardSet, Mask
 from tarock_engine.contracts import Side
 from tarock_engine.following import Follow

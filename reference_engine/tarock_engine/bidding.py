@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tarock_engine.actions import Bid
-from tarock_engine.auctions import AuctionSoFar
+from tarock_engine.bid_checks import AuctionSoFar
 from tarock_engine.cards import Mask
 from tarock_engine.memory import remembered
 from tarock_engine.refusals import Finding

@@ -6,7 +6,7 @@ import dataclasses
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Final, Generic, Protocol, TypeVar
 
-from tarock_engine import auctions
+from tarock_engine import bid_checks
 from tarock_engine.actions import Action, Bid, Share, Take
 from tarock_engine.amounts import Augen
 from tarock_engine.cards import Mask
@@ -117,8 +117,8 @@ class Auction(Generic[Rules_contra]):
     outcome: Callable[[Dealt, tuple[Bid, ...], Rules_contra], State]
     turn_grounds: Callable[[Seating, tuple[Bid, ...], Rules_contra], Grounds]
     course_grounds: Callable[[Seating, tuple[Bid, ...], Rules_contra], Grounds]
-    essence: Callable[[tuple[Bid, ...], Rules_contra], tuple[Bid, ...]] = auctions.all_bids
-    survey: Callable[[Seating, tuple[Bid, ...], Mask, Rules_contra], object] = auctions.as_it_is
+    essence: Callable[[tuple[Bid, ...], Rules_contra], tuple[Bid, ...]] = bid_checks.all_bids
+    survey: Callable[[Seating, tuple[Bid, ...], Mask, Rules_contra], object] = bid_checks.as_it_is
     names_koenig: bool = False
 
 

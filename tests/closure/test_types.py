@@ -54,7 +54,7 @@ def led_by(seat: Seat) -> tuple[Seat, ...]:
 """
 ANYTHING = {
     "tarock_engine/areas.py": "the way of counting asks for the group of its own source",
-    "tarock_engine/auctions.py": "a check looks at what its own source makes of an auction",
+    "tarock_engine/bid_checks.py": "a check looks at what its own source makes of an auction",
     "tarock_engine/manners.py": "each source says in its own way who leads",
     "tarock_engine/memory.py": "functions that remember have answers of all kinds",
     "tarock_engine/phases.py": "phases of different states stand side by side",

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tarock_checking.check import locked as by_lock
+from tarock_checking.check import lock_check as by_lock
 from tarock_checking.lock import against_engine, gathering
 from tarock_checking.lock.gathering import answered
 from tarock_checking.lock.lock_lines import Header, Lock, Locked, scenarios_digest, sealed

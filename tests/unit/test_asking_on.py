@@ -13,7 +13,7 @@ from tarock_checking.diagnose.asked_program import AskedProgram
 from tarock_checking.diagnose.asking_on import AskingBack, asked_anew
 from tarock_checking.diagnose.cause_records import diagnosis_of
 from tarock_checking.diagnose.diagnosis import asked_back_text
-from tarock_checking.diagnose.search_progress import Look
+from tarock_checking.diagnose.search_limits import Look
 from tarock_language.message import ENGLISH, message
 from tarock_protocol import codec
 from tarock_protocol.drivers import Conversation, InProcess

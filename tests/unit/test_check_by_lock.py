@@ -57,9 +57,9 @@ for line in sys.stdin.buffer:
 """The reference engine with another offer, and its replies changed."""
 
 READ_AS_WHOLE = """
-from tarock_checking.check import locked
+from tarock_checking.check import lock_check
 from tarock_checking.lock import against_engine
-against_engine.refuse_missing_questions = locked.keep_answers = locked.answers_before = lambda *_: None
+against_engine.refuse_missing_questions = lock_check.keep_answers = lock_check.answers_before = lambda *_: None
 from tarock_conformance.cli import main
 main()
 """

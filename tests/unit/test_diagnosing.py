@@ -17,7 +17,7 @@ from tests.unit.the_command import tarock
 
 from tarock_checking.diagnose.cause_records import diagnosis_of, profile_text, readings_found
 from tarock_checking.diagnose.from_ledger import left_out_of_look
-from tarock_checking.diagnose.search_progress import Look
+from tarock_checking.diagnose.search_limits import Look
 from tarock_language.data import as_data
 from tarock_language.message import ENGLISH
 from tarock_protocol import codec

@@ -15,7 +15,7 @@ import pytest
 from tests.unit.the_command import scenarios_of, signalled
 
 from tarock_checking.diagnose.cause_records import diagnosis_of
-from tarock_checking.diagnose.search_progress import Look
+from tarock_checking.diagnose.search_limits import Look
 from tarock_protocol.drivers import InProcess
 from tarock_reference.deviant import Deviant
 from tarock_reference.deviations import deviations

@@ -15,7 +15,7 @@ from tarock_checking.check.other_readings import readings_played
 from tarock_checking.diagnose.asked_program import AskedProgram
 from tarock_checking.diagnose.asking_on import AskingBack
 from tarock_checking.diagnose.cause_records import diagnosis_of, profile_text, readings_found
-from tarock_checking.diagnose.search_progress import Look
+from tarock_checking.diagnose.search_limits import Look
 from tarock_checking.playing.player import Asking
 from tarock_engine.cards import NAMES
 from tarock_engine.rule_sets import RULE_SETS

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from tarock_checking.diagnose.cause_records import diagnosis_of
-from tarock_checking.diagnose.search_progress import Look
+from tarock_checking.diagnose.search_limits import Look
 from tarock_protocol.drivers import InProcess
 from tarock_reference import respond
 from tarock_reference.deviant import Deviant

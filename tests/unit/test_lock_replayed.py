@@ -10,7 +10,7 @@ import pytest
 from tests.unit.small_lock import ALL, COUNT, DECK, NAME, header, locked, written, written_of_house
 from tests.unit.the_command import engine, tarock
 
-from tarock_checking.check import locked as by_lock
+from tarock_checking.check import lock_check as by_lock
 from tarock_checking.lock import against_engine
 from tarock_checking.lock.confirmed_answers import answers_before, keep_answers
 from tarock_checking.lock.lock_file import read_lock

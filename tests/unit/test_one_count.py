@@ -10,7 +10,7 @@ from tests.unit.test_diagnosing import DREIER, SETTLING
 
 from tarock_checking.diagnose.cause_records import diagnosis_of
 from tarock_checking.diagnose.from_ledger import run_so_far
-from tarock_checking.diagnose.search_progress import Look
+from tarock_checking.diagnose.search_limits import Look
 from tarock_language.message import ENGLISH
 from tarock_protocol.drivers import InProcess
 from tarock_reference.deviant import Deviant

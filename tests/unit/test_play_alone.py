@@ -16,7 +16,7 @@ from tests.unit.the_command import engine, tarock
 
 from tarock_checking.check.other_readings import readings_played
 from tarock_checking.diagnose.cause_records import diagnosis_of
-from tarock_checking.diagnose.search_progress import Look
+from tarock_checking.diagnose.search_limits import Look
 from tarock_engine.karl.standing import HAND_ON
 from tarock_protocol import codec
 from tarock_protocol.drivers import InProcess

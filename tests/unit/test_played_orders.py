@@ -7,7 +7,7 @@ from tests.unit.test_asking_on import LUNGAU
 
 from tarock_checking.diagnose.cause_records import diagnosis_of
 from tarock_checking.diagnose.played_orders import parts_apart
-from tarock_checking.diagnose.search_progress import Look
+from tarock_checking.diagnose.search_limits import Look
 from tarock_protocol.drivers import InProcess
 from tarock_reference.deviant import Deviant, kept
 from tarock_reference.deviation_groups import deviations_named

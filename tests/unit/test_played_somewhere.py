@@ -10,7 +10,7 @@ from tests.unit.test_asking_on import LUNGAU, WRONG
 from tests.unit.test_diagnosing import DEARER, DREIER, SETTLING
 
 from tarock_checking.diagnose.cause_records import diagnosis_of, profile_text
-from tarock_checking.diagnose.search_progress import Look
+from tarock_checking.diagnose.search_limits import Look
 from tarock_checking.diagnose.where_it_holds import where_it_holds
 from tarock_language.catalogue import language_of
 from tarock_language.message import ENGLISH

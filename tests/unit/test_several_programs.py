@@ -18,7 +18,7 @@ from tarock_reports.machine.check_shape import CheckObject
 from tarock_reports.pages.programs import render_programs
 from tarock_reports.terminal.programs import programs_table
 from tarock_reports.verdict.cases import ClauseState
-from tarock_reports.verdict.program_columns import ProgramColumn, not_all_passed, program_column
+from tarock_reports.verdict.programs_compared import ProgramColumn, not_all_passed, program_column
 from tarock_running.process.exits import ExitCode, UsageFaultError
 from tarock_steps.suite.verdicts import Outcome
 

@@ -37,7 +37,7 @@ from tarock_reports.terminal.known import known_lines
 from tarock_reports.terminal.programs import programs_table
 from tarock_reports.verdict.comparing_runs import run_trends
 from tarock_reports.verdict.left_out import NotScoredCases
-from tarock_reports.verdict.program_columns import program_column
+from tarock_reports.verdict.programs_compared import program_column
 from tarock_reports.verdict.summary import summarise
 from tarock_steps.suite.verdicts import Outcome
 

@@ -27,7 +27,7 @@ from tarock_reports.ledger.whole_files import Place
 from tarock_reports.machine import check_object, check_shape
 from tarock_reports.machine.check_shape import RulesRun
 from tarock_reports.terminal import tables
-from tarock_reports.verdict.program_columns import ProgramColumn, program_column
+from tarock_reports.verdict.programs_compared import ProgramColumn, program_column
 from tarock_reports.verdict.summary import Conformity, LedgerVerdict, ledger_verdict, summarise
 from tarock_running.outputs.places import left_alone
 from tarock_running.process.about import suite_version

@@ -19,7 +19,7 @@ from typing import Final, NamedTuple
 
 from tarock_checking.diagnose.cause_records import variant_asked
 from tarock_checking.diagnose.replays import Replays, Together, together
-from tarock_checking.diagnose.search_progress import EnoughError, Look
+from tarock_checking.diagnose.search_limits import EnoughError, Look
 from tarock_checking.diagnose.told_scenarios import ToldScenarios
 from tarock_checking.playing.player import Asking
 from tarock_reference.deviant import forget_engines

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from tarock_checking.check.terms import ENDED_EARLY, RecordingTerms
 from tarock_checking.check.worker_pool import Crew
-from tarock_checking.diagnose.search_progress import Look, unbroken
+from tarock_checking.diagnose.search_limits import Look, unbroken
 from tarock_checking.playing.counterparts import PassedScenario, SymmetryShare, counterparts_of
 from tarock_checking.playing.player import TOGETHER, Asking, Player
 from tarock_checking.playing.repeated_questions import Changed, Kept, asked_again, changed, is_repeated
@@ -56,7 +56,7 @@ class Recording:
     """Asks the scenarios of a rule set; leaving the ``with`` block puts the ledger in its place.
 
     A ledger that cannot be put there does not change the verdict. An error of the reference is the suite's fault.
-    ``ended_early`` is true if ``--fail-fast`` ended the run; ``asked_last`` is the scenario of the last question, or "".
+    ``ended_early`` is true if ``--fail-fast`` ended the run. ``asked_last`` is the scenario of the last question.
     """
 
     def __init__(  # noqa: PLR0913 - what a recording is made of

@@ -19,7 +19,7 @@ from tarock_language.message import message
 from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reports.ledger.whole_files import Place, part_of
 from tarock_reports.terminal.programs import programs_table
-from tarock_reports.verdict.program_columns import ProgramColumn, by_rules_side_by_side
+from tarock_reports.verdict.programs_compared import ProgramColumn, by_rules_side_by_side
 from tarock_reports.verdict.summary import CONFORMITIES, Conformity
 from tarock_running.outputs.places import ENGINE, FOLDER, unwritten
 from tarock_running.process.about import suite_version

@@ -13,7 +13,7 @@ from tarock_checking.diagnose.charged_clauses import clauses_of_cause, clauses_o
 from tarock_checking.diagnose.found_causes import Cause
 from tarock_checking.diagnose.replays import Replays
 from tarock_checking.diagnose.search import diagnose
-from tarock_checking.diagnose.search_progress import EnoughError, Look
+from tarock_checking.diagnose.search_limits import EnoughError, Look
 from tarock_checking.diagnose.tie_break import Settled
 from tarock_checking.diagnose.told_scenarios import ToldScenarios
 from tarock_checking.playing.declared import told_as_lacking, told_in_hello, told_without_options

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from tarock_checking.diagnose.found_causes import Cause
 from tarock_checking.diagnose.replays import Replays
-from tarock_checking.diagnose.search_progress import EnoughError
+from tarock_checking.diagnose.search_limits import EnoughError
 from tarock_reference.deviations import Deviation
 
 

@@ -25,7 +25,7 @@ from tarock_checking.diagnose.cause_records import (
 )
 from tarock_checking.diagnose.from_ledger import left_out_of_look, run_so_far
 from tarock_checking.diagnose.refuting import AskedBack
-from tarock_checking.diagnose.search_progress import Look, unbroken
+from tarock_checking.diagnose.search_limits import Look, unbroken
 from tarock_checking.diagnose.tie_break import Settled
 from tarock_checking.playing.declared import house_declared, told_in_hello
 from tarock_checking.playing.filling import ToFill, vectors_of

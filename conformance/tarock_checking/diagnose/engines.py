@@ -8,9 +8,9 @@ from itertools import chain
 from typing import Final, NamedTuple
 
 from tarock_checking.diagnose.comparable_reply import as_far_as_offered, meant, replied, said_by
+from tarock_checking.diagnose.known_courses import Answering, Passage, Passages
 from tarock_checking.diagnose.known_replies import KnownReplies
-from tarock_checking.diagnose.passages import Answering, Passage, Passages
-from tarock_checking.diagnose.search_progress import EnoughError, Look
+from tarock_checking.diagnose.search_limits import EnoughError, Look
 from tarock_checking.diagnose.told_scenarios import ToldScenarios
 from tarock_protocol import codec
 from tarock_protocol.budget import Budget

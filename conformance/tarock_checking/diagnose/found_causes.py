@@ -7,7 +7,7 @@ from itertools import chain
 from typing import Final, NamedTuple
 
 from tarock_checking.diagnose.replays import Replays, Together, together
-from tarock_checking.diagnose.search_progress import EnoughError
+from tarock_checking.diagnose.search_limits import EnoughError
 from tarock_checking.diagnose.shown_readings import ShownReadings
 from tarock_checking.diagnose.weighing import Weighing, with_less
 from tarock_reference.deviation_groups import told_as_one

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from tarock_checking.diagnose.cause_records import diagnosis_of, nothing_found
 from tarock_checking.diagnose.nearest import CalledOtherwise, Nearness, nearness
-from tarock_checking.diagnose.search_progress import Look, unbroken
+from tarock_checking.diagnose.search_limits import Look, unbroken
 from tarock_language.message import Language, message
 from tarock_protocol.budget import Budget
 from tarock_protocol.drivers import Driver

@@ -12,7 +12,7 @@ from contextlib import suppress
 from typing import Final
 
 from tarock_checking.diagnose.comparable_reply import replied
-from tarock_checking.diagnose.passages import choice_of, reply_digest
+from tarock_checking.diagnose.known_courses import choice_of, reply_digest
 from tarock_protocol import codec
 from tarock_protocol.messages.questions import Question
 from tarock_reference.deviant import Deviant

@@ -6,8 +6,8 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from tarock_checking.diagnose.engines import Engines
-from tarock_checking.diagnose.passages import Passage
-from tarock_checking.diagnose.search_progress import UNHURRIED, Look
+from tarock_checking.diagnose.known_courses import Passage
+from tarock_checking.diagnose.search_limits import UNHURRIED, Look
 from tarock_checking.diagnose.told_scenarios import ToldScenarios
 from tarock_protocol import codec
 from tarock_protocol.drivers import WireExchange

@@ -19,7 +19,7 @@ from tarock_checking.diagnose.fewer_deviations import fewer
 from tarock_checking.diagnose.found_causes import Cause, Diagnosis, FoundCauses
 from tarock_checking.diagnose.played_orders import played_orders
 from tarock_checking.diagnose.replays import Replays, Together, together
-from tarock_checking.diagnose.search_progress import EnoughError
+from tarock_checking.diagnose.search_limits import EnoughError
 from tarock_checking.diagnose.shown_readings import ShownReadings
 from tarock_checking.diagnose.weighing import AGAINST, Weighing, with_less, with_more
 from tarock_reference.deviation_groups import told_as_one

@@ -55,7 +55,7 @@ def check_failed(request: CheckRequest) -> ExitCode:
 
 def check_lock(request: CheckRequest, path: Path) -> ExitCode:
     """Ask the questions of a lock; it writes no ledger."""
-    from tarock_checking.check.locked import LockCheck
+    from tarock_checking.check.lock_check import LockCheck
 
     engine = _engine(request)
     terms, voice = _terms(request, engine), _voice(request)

@@ -9,7 +9,7 @@ from tarock_checking.diagnose.cause_records import diagnosis_of_scripts, variant
 from tarock_checking.diagnose.comparable_reply import meant
 from tarock_checking.diagnose.further_questions import FurtherQuestions
 from tarock_checking.diagnose.refuting import AskedBack, HeardQuestions, Refuting, asked_back, narrowed
-from tarock_checking.diagnose.search_progress import Look
+from tarock_checking.diagnose.search_limits import Look
 from tarock_protocol.codec import unnumbered
 from tarock_protocol.errors import BudgetSpentError
 from tarock_protocol.messages.questions import Question

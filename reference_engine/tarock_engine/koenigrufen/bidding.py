@@ -7,7 +7,7 @@ from typing import Final
 
 from tarock_engine import bidding
 from tarock_engine.actions import MEIN_SPIEL, PASS, TRISCHAKEN, Bid
-from tarock_engine.auctions import AuctionSoFar
+from tarock_engine.bid_checks import AuctionSoFar
 from tarock_engine.contracts import Contract, TalonUse
 from tarock_engine.declaring import declared
 from tarock_engine.koenigrufen import trischaken

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from tarock_engine import bidding, calling, declaring
 from tarock_engine.actions import ERSTER, FAHREN, PASS, Bid
-from tarock_engine.auctions import AuctionSoFar
+from tarock_engine.bid_checks import AuctionSoFar
 from tarock_engine.cards import NAMES, cards_in
 from tarock_engine.certain import there
 from tarock_engine.contracts import Contract

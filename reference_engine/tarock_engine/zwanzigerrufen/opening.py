@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from tarock_engine import bidding
 from tarock_engine.actions import Bid, Call
-from tarock_engine.auctions import AuctionSoFar
+from tarock_engine.bid_checks import AuctionSoFar
 from tarock_engine.cards import Mask
 from tarock_engine.refusals import Finding
 from tarock_engine.ruling import ClauseId, Grounds, Objection, in_words

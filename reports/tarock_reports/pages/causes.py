@@ -36,7 +36,7 @@ _DIFFERS: Final = 200
 
 @dataclass(frozen=True, slots=True)
 class CauseOnPage:
-    """A cause, and the ``reading`` that is played, or else the clause broken (``law``).
+    """A cause, and the ``reading`` that is played, or else the clause broken (``broken_clause``).
 
     Both are ``None`` if the catalogue does not have them. ``again`` is the command-line option for a run by that
     reading, empty if ``hello`` must declare the reading first. A cause that ``is_possible`` has no ``profile`` and no
@@ -44,7 +44,7 @@ class CauseOnPage:
     """
 
     record: CauseRecord
-    law: Clause | None
+    broken_clause: Clause | None
     reading: Reading | None
     counts: Message
     again: str = ""
@@ -83,11 +83,11 @@ def causes_on_page(ledger: Ledger, catalogue: Catalogue) -> Iterator[CauseOnPage
     offered = {played.setting for played in played_readings(ledger) if played.offered}
     for record in causes(ledger):
         reading = reading_of(record, catalogue)
-        law = next((clauses[clause] for clause in record.clauses if clause in clauses), None)
+        broken_clause = next((clauses[clause] for clause in record.clauses if clause in clauses), None)
         possible = is_possible(ledger, record)
         yield CauseOnPage(
             record=record,
-            law=None if reading else law,
+            broken_clause=None if reading else broken_clause,
             reading=reading,
             counts=cause_in_figures(record),
             again=f"--option {record.id}" if record.id in offered and not possible else "",

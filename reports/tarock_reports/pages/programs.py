@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from tarock_reports.pages.html import page_of_template
 from tarock_reports.verdict.cases import Tally
-from tarock_reports.verdict.program_columns import (
+from tarock_reports.verdict.programs_compared import (
     ClauseAcross,
     ProgramColumn,
     areas_across,

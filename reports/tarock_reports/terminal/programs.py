@@ -12,7 +12,7 @@ from tarock_protocol.strangers_text import shown
 from tarock_reports.terminal.tables import STYLES
 from tarock_reports.verdict.cases import Tally
 from tarock_reports.verdict.columns import FIRST
-from tarock_reports.verdict.program_columns import ProgramColumn, areas_across
+from tarock_reports.verdict.programs_compared import ProgramColumn, areas_across
 from tarock_reports.verdict.summary import CONFORMITIES
 from tarock_reports.verdict.wording import area_text
 

@@ -6,7 +6,7 @@ from typing import Any
 from proving.bugs.wrong_engine import BugKind, WrongEngine, bug
 
 from tarock_engine.actions import Bid
-from tarock_engine.auctions import AuctionSoFar
+from tarock_engine.bid_checks import AuctionSoFar
 from tarock_engine.koenigrufen import bidding
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.refusals import Finding

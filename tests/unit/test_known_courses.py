@@ -8,8 +8,8 @@ import pytest
 
 from tarock_checking.diagnose import known_replies
 from tarock_checking.diagnose.engines import Engines
-from tarock_checking.diagnose.passages import Passages, reply_digest
-from tarock_checking.diagnose.search_progress import UNHURRIED
+from tarock_checking.diagnose.known_courses import Passages, reply_digest
+from tarock_checking.diagnose.search_limits import UNHURRIED
 from tarock_checking.diagnose.told_scenarios import ToldScenarios
 from tarock_protocol import codec
 from tarock_protocol.messages.questions import Deck, NextDealer, Question

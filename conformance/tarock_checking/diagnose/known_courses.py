@@ -1,7 +1,7 @@
 """The possible courses of a scenario: the next question and the parts that are read, by the answers so far.
 
-Nothing but the answers decides what is asked and read. So whoever answers as somebody did before him says the same, and
-only where an answer is new the scenario itself has to be played.
+Nothing but the answers decides what is asked and read. So a scenario is played only where an answer is new; where all
+answers were given before, its course and its end are known.
 """
 
 from __future__ import annotations
