@@ -34,8 +34,8 @@ from tarock_steps.catalogue.planned import Planned
 _STRETCH: Final = 1024
 """How many scenarios the workers share among them before they begin the next ones."""
 _AT_ONCE: Final = 32
-_WAITS: Final = 5
-"""How many results are sent together at most, and how many milliseconds the first of them waits for the others."""
+_WAITS: Final = 1
+"""How many results are sent together at most, and after how many milliseconds since the last that were sent."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +150,7 @@ class Worker:
         """Send a result, together with others where they come quickly."""
         self._unsent.append(result)
         now = self._way.clock.milliseconds()
-        if len(self._unsent) >= _AT_ONCE or now - self._sent > _WAITS:
+        if len(self._unsent) >= _AT_ONCE or now - self._sent >= _WAITS:
             results.put(msgspec.msgpack.encode(self._unsent))
             results.flush()
             self._unsent, self._sent = [], now
