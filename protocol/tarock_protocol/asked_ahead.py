@@ -19,7 +19,7 @@ from tarock_protocol.errors import BreachKind, ProtocolError
 from tarock_protocol.limits import Limits
 from tarock_protocol.messages.answers import Answer, HelloAnswer
 from tarock_protocol.messages.questions import Question
-from tarock_protocol.pipe import ONE_EACH, Pipe
+from tarock_protocol.pipe import ONE_EACH
 from tarock_protocol.program import Program
 from tarock_protocol.restarting import GRACE, StartedProgram
 
@@ -101,14 +101,19 @@ class ProgramAskedAhead(StartedProgram):
         if self._unexplained is None:
             return
         left = [suspect for suspect in self._suspects if suspect[0] in self._left_out]
-        if left and self._pipe is not None:  # what it still has to say belongs to no question
-            self._stop(0.0)
-            self._used -= 1
+        if left:  # what it still has to say belongs to no question
+            self._end_uncharged()
         for suspect in left:
             if self._is_broken_by(suspect[1]):
                 self._unexplained, self._suspects = None, []
                 return
             self._suspects.remove(suspect)
+
+    def _end_uncharged(self) -> None:
+        """End the program if it runs; that it is started again does not count."""
+        if self._pipe is not None:
+            self._stop(0.0)
+            self._used -= 1
 
     def _is_broken_by(self, line: bytes) -> bool:
         """Whether a question causes a fault when it is asked by itself; then the program is ended, and not charged."""
@@ -126,8 +131,7 @@ class ProgramAskedAhead(StartedProgram):
             raise
         is_broken = codec.question_id(reply) != codec.question_id(line)
         if is_broken:
-            self._stop(0.0)
-            self._used -= 1
+            self._end_uncharged()
         self._taken_from_stderr()
         return is_broken
 
@@ -262,6 +266,8 @@ class ProgramAskedAhead(StartedProgram):
         before = self._answered
         is_next = self._unexplained is not None and (not suspects or line in suspects or before == self.latest)
         is_left_out = codec.question_id(before) in self._left_out
+        if is_next:
+            self._end_uncharged()
         if is_next and before and not self._is_broken_by(before) and is_left_out and self._is_broken_by(line):
             self._unexplained, self._suspects = None, []
         self._running()
@@ -293,29 +299,34 @@ class ProgramAskedAhead(StartedProgram):
         return is_broken
 
     def finish(self) -> None:
-        """End the conversation after the last question, which is charged with all that the program says besides."""
-        self._ask_what_was_left_out()
-        fault, self._unexplained = self._unexplained, None
-        if self._pipe is not None:
-            fault = fault or self._said_besides(self._pipe)
-            self._stop(0.0)
-        if fault is None or fault.breach is BreachKind.END or not self.latest:
-            return
-        told = fault.at(codec.describe(codec.sound_question(self.latest)))
-        self.last = WireExchange(self.latest.decode().strip(), f"error: {told}", stderr=self._overheard())
-        raise told
+        """End the conversation after the last question, which is charged with all that the program says besides.
 
-    def _said_besides(self, pipe: Pipe) -> ProtocolError | None:
-        """The fault of a program that says more than it was asked for; None where it only ends.
-
-        Replies to questions that were left out are no fault.
+        Where others that were left out may have caused it, the last question is first asked again by itself.
         """
-        left = {*self._left_out, *(number for number, _ in self._under_way)}
-        for line in pipe.remaining(GRACE):
-            if codec.question_id(line) not in left:
-                reason = message("the adapter wrote a line after its last answer: {line}", line=codec.excerpt(line))
-                return ProtocolError(reason, expected=ONE_EACH, breach=BreachKind.EARLY)
-        return None
+        is_alone = self._answered == self.latest and not self._under_way
+        more = self._said_besides()
+        if self.latest and (self._unexplained is not None or (more is not None and not is_alone)):
+            self._unexplained = None
+            self._used -= 1  # this start does not count
+            self._is_broken_by(self.latest)
+            more = self._said_besides()
+        if more is None or not self.latest:
+            return
+        reason = message("the adapter wrote a line after its last answer: {line}", line=codec.excerpt(more))
+        about = codec.describe(codec.sound_question(self.latest))
+        fault = ProtocolError(reason, expected=ONE_EACH, question=about, breach=BreachKind.EARLY)
+        self.last = WireExchange(self.latest.decode().strip(), f"error: {fault}", stderr=self._overheard())
+        raise fault
+
+    def _said_besides(self) -> bytes | None:
+        """End the program; its first line that is no reply to a question under way, None where there is none."""
+        due, more = deque(number for number, _ in self._under_way), None
+        for line in () if self._pipe is None else self._pipe.remaining(GRACE):
+            if not due or codec.question_id(line) != due.popleft():
+                more = line
+                break
+        self._stop(0.0)
+        return more
 
     def _overheard(self) -> str:
         """What was written to stderr since the last question; empty where it may belong to several questions."""
