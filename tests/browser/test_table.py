@@ -73,6 +73,7 @@ def test_cards_are_counted_as_they_are_typed_and_a_score_is_won_or_lost(table: T
     table.window.wait("return document.querySelector('#count-typed-fault').textContent.includes('liegt schon da')")
 
     assert table.question["cards"] == ["I", "K♥"]
+    table.window.run("document.querySelector('#count-typed').value = ''")
     table.write("#count-typed", "Sküs, 10 Leere")
     table.says("16 Punkte und 1 Blatt")
     assert table.text(".part-taken").startswith("Dafür liegen hier: 10 Leere =")
