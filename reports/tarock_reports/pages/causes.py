@@ -1,4 +1,4 @@
-"""The data of the page about causes: each cause in both languages, and the failures that none explains."""
+"""The data of the report's section about causes: each with its reading or clause, and failures that none explains."""
 
 from __future__ import annotations
 
