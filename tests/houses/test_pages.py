@@ -19,7 +19,7 @@ WON = {"item": "Spiel", "side": "declarer", "won": True, "announced": False}
 
 
 _PROFILES = re.findall(r"^```toml\n(.*?)^```$", PAGE, flags=re.MULTILINE | re.DOTALL)
-SHORT, LONG, WITH_GAME, WITH_VOGEL, ACCOUNT, EXAMPLE = _PROFILES
+SHORT, LONG, WITH_GAME, WITH_VOGEL, WITH_SETS, ACCOUNT, EXAMPLE = _PROFILES
 
 
 @pytest.mark.parametrize("profile", [SHORT, LONG], ids=["short", "long"])
@@ -44,6 +44,13 @@ def test_the_vogel_of_the_page_is_one() -> None:
 
     assert [(item.name, item.needs) for item in house.items] == [("Supra", "V")]
     assert house.differences == 3
+
+
+def test_the_items_made_with_cards_or_augen_are_those_of_the_page() -> None:
+    house = house_of(WITH_SETS, "gasthof.toml")
+
+    assert {(item.name, item.needs) for item in house.items} == {("Sack", "46"), ("Honneurs", "Sküs XXI XX")}
+    assert house.differences == 5
 
 
 def test_the_page_says_what_the_house_comes_to() -> None:

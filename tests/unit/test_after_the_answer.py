@@ -342,7 +342,8 @@ def test_the_scenario_of_the_last_question_is_known_by_its_number() -> None:
     before = player.asked_last
     player.play(2, [2])
     last = player.asked_last
-    player.play_counterpart(Counterpart(1, SYMMETRIES[1]), [])
+    counterpart = Counterpart(1, SYMMETRIES[1])
+    player.play_counterpart(counterpart, [counterpart])
     driver.latest = lines[-1]  # of a program in this process only what is fetched is noted
 
     assert (before, last, player.asked_last) == ("", asked.asked[2].id, asked.asked[1].id)

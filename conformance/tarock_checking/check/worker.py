@@ -142,7 +142,8 @@ class Worker:
         finally:
             if self._driver is not None:
                 self._driver.close()
-            results.put(msgspec.msgpack.encode(self._unsent))
+            if self._unsent:
+                results.put(msgspec.msgpack.encode(self._unsent))
             results.put(msgspec.msgpack.encode(Leaves(reason, left_behind, was_ended)))
         results.flush()
 

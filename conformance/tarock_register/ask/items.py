@@ -14,6 +14,8 @@ from tarock_register.ask.table_talk import TableTalk
 from tarock_register.disputes.games_in_question import FOUR_KINGS
 from tarock_steps.catalogue.glossary import fold
 
+_SIDES: Final = {fold(word): side for word, side in ITEM_SIDES.items()}
+_FLAGS: Final = {fold(word): told for word, told in ITEM_FLAGS.items()}
 _ENGLISH: Final = {"game": "Spiel", "the game": "Spiel", **{fold(name): "Könige" for name in FOUR_KINGS}}
 """Items with an English name, or with a name that says how many they are."""
 
@@ -26,7 +28,7 @@ def sides(text: str) -> Iterator[tuple[str, str]]:
     """The sides and the text behind each in ``declarer: …; foes: …``; SaidError where a part names no side."""
     for part in filter(None, map(str.strip, text.split(";"))):
         head, _, rest = part.partition(":" if ":" in part else " ")
-        side = ITEM_SIDES.get(fold(head))
+        side = _SIDES.get(fold(head))
         if side is None:
             raise SaidError(message("'{head}' is no side: expected declarer (Bieter) or foes (Gegner)", head=head))
         yield side, rest.strip()
@@ -56,7 +58,7 @@ def read_item(text: str, talk: TableTalk) -> dict[str, Any]:
             against = fold(expected) in ITEM_AGAINST
             item |= {"against": talk.seat(word)} if against else {"doubled": [*item["doubled"], talk.seat(word)]}
             expected = ""
-        elif said := ITEM_FLAGS.get(folded):
+        elif said := _FLAGS.get(folded):
             item |= [said]
         else:
             name.append(word)
