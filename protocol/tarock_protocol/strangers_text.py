@@ -40,12 +40,12 @@ _CONTROLS: Final = re.compile(rb"\xc2[\x80-\x9f]")
 
 
 def shown(text: str, limit: int = NAME, *, lines: bool = False) -> str:
-    """The first ``limit`` characters of a stranger's text, safe to show, and how many more there are.
+    """The first ``limit`` characters of a stranger's text, safe to show, and how many more there are: ``… (+17)``.
 
     Without ``lines`` it is one line: a line break is written as an escape like every other invisible character.
     """
     told = visible(text[:limit], lines=lines)
-    return told if len(text) <= limit else f"{told} … ({len(text) - limit:,} more characters)"
+    return told if len(text) <= limit else f"{told} … (+{len(text) - limit})"
 
 
 def safe_to_show(said: Argument) -> Argument:
