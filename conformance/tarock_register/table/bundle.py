@@ -34,7 +34,7 @@ def bundle() -> bytes:
     with zipfile.ZipFile(packed, "w") as archive:
         for place, content in sorted(_contents().items()):
             told = zipfile.ZipInfo(place, _WHEN)
-            archive.writestr(told, content, zipfile.ZIP_DEFLATED, compresslevel=9)
+            archive.writestr(told, content, zipfile.ZIP_LZMA)
     return packed.getvalue()
 
 
