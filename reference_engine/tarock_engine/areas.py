@@ -7,7 +7,7 @@ package (``lungau``, …), and its procedure uses the extended group.
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Generic, NamedTuple
 
 from tarock_engine.amounts import Augen, WholeAugen
@@ -88,12 +88,13 @@ class OwnSets(Group):
         """What each of them needs."""
         return {**self.own_cards, **self.own_augen}
 
-    def has_own(self, name: str, cards: Mask, augen: Augen) -> bool:
-        """Whether a side that has won these cards and Augen has made the item ``name``."""
-        if name in self.own_augen:
-            return augen >= self.own_augen[name].value
-        whole = self.own_cards[name].value
-        return cards & whole == whole
+    def own_made(
+        self, won: Mapping[Side, Mask], counted: Callable[[Side], Augen]
+    ) -> Iterator[tuple[str, Ruling[object], Sequence[Side]]]:
+        """Each of them with what it needs and the sides that made it, from the cards and Augen that each has won."""
+        cards, augen = self.own_cards.items(), self.own_augen.items()
+        yield from ((name, all_of, [side for side in Side if all_of.value & ~won[side] == 0]) for name, all_of in cards)
+        yield from ((name, least, [side for side in Side if counted(side) >= least.value]) for name, least in augen)
 
 
 @dataclasses.dataclass(frozen=True)

@@ -178,9 +178,7 @@ def _sets_made(ending: Ending, bonuses: BonusRules) -> Iterator[tuple[str, Rulin
     """Each set of cards or Augen with what it needs and the sides that made it."""
     for name, whole in ((TRULL, bonuses.trull), (KOENIGE, bonuses.koenige)):
         yield name, whole, [side for side in Side if ending.piles[side] & whole.value == whole.value]
-    for name, needs in bonuses.own_sets.items():
-        made_by = [side for side in Side if bonuses.has_own(name, ending.piles[side], ending.counted[side][0])]
-        yield name, needs, made_by
+    yield from bonuses.own_made(ending.piles, lambda side: ending.counted[side][0])
 
 
 # --------------------------------------------------------------------------------------------------------- the Vögel

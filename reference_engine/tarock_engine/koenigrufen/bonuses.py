@@ -145,9 +145,10 @@ def _sets_made(ending: Ending, bonuses: BonusRules) -> Iterator[_CardSet]:
     ):
         made_by = [side for side in Side if won[side] & whole.value == whole.value]
         yield _CardSet(name=name, needs=whole, lost=lost, made_by=made_by)
-    for name, needs in bonuses.own_sets.items():
-        made_by = [side for side in Side if bonuses.has_own(name, won[side], ending.counted[side][0])]
-        yield _CardSet(name=name, needs=needs, lost=bonuses.announced_trull_lost, made_by=made_by)
+    yield from (
+        _CardSet(name=name, needs=needs, lost=bonuses.announced_trull_lost, made_by=made_by)
+        for name, needs, made_by in bonuses.own_made(won, lambda side: ending.counted[side][0])
+    )
 
 
 def _set_of(side: Side, cards: _CardSet, ending: Ending, rules: KoenigrufenRules) -> Iterator[Scored]:
@@ -223,8 +224,7 @@ def _told_catches(ending: Ending, rules: KoenigrufenRules) -> Iterator[Scored]:
     silent = [*_catches(ending, rules)]
     told = [name for name in rules.announcing.catches if ending.said(name)]
     yield from (item for item in silent if item.name not in told)
-    for name in told:
-        yield from _announced_catch(name, silent, ending, rules)
+    yield from (item for name in told for item in _announced_catch(name, silent, ending, rules))
 
 
 def _announced_catch(name: str, silent: Sequence[Scored], ending: Ending, rules: KoenigrufenRules) -> Iterator[Scored]:

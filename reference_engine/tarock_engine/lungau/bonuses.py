@@ -169,10 +169,10 @@ def _sets_made(ending: Ending, rules: LungauRules) -> Iterator[_CardSet]:
     ):
         made_by = [side for side in Side if piles[side] & whole.value == whole.value]
         yield _CardSet(name=name, needs=whole, lost=lost, made_by=made_by)
-    for name, needs in bonuses.own_sets.items():
-        counted = {side: count_augen(piles[side], rules.counting) for side in Side}
-        made_by = [side for side in Side if bonuses.has_own(name, piles[side], counted[side])]
-        yield _CardSet(name=name, needs=needs, lost=bonuses.announced_trull_lost, made_by=made_by)
+    yield from (
+        _CardSet(name=name, needs=needs, lost=bonuses.announced_trull_lost, made_by=made_by)
+        for name, needs, made_by in bonuses.own_made(piles, lambda side: count_augen(piles[side], rules.counting))
+    )
 
 
 def _fang(ending: Ending, chains: tuple[Chain, ...], rules: LungauRules) -> Iterator[ScoredItem | Unscored]:
