@@ -47,7 +47,7 @@ OF_OURS = {
     "tarock_register/table/browser_files.py",
     "tarock_register/table/bundle.py",
     "tarock_searching/weigh/stored.py",
-    "tarock_checking/doctor/commanding.py",
+    "tarock_checking/doctor/faulty_command.py",
 }
 """What reads files of the suite alone; the last one reads the first line of a program that was found on the path."""
 

@@ -10,8 +10,8 @@ from typing import Final
 import msgspec
 
 from tarock_checking.doctor.asking import can_lack, game_in
-from tarock_checking.doctor.commanding import missing_argument
 from tarock_checking.doctor.complaints import Complaint, HeardLine, Trouble
+from tarock_checking.doctor.faulty_command import missing_argument
 from tarock_checking.doctor.probing import ListenedTo
 from tarock_checking.playing.declared import told_as_lacking
 from tarock_language.message import Argument, Message, message

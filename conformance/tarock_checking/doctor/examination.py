@@ -11,9 +11,9 @@ from typing import Final
 import msgspec
 
 from tarock_checking.doctor.asking import MOST_BROKEN, Asker, ByTheHouse, FirstAnswer
-from tarock_checking.doctor.commanding import not_started
 from tarock_checking.doctor.complaints import NOTES, Complaint, HeardLine, Trouble
 from tarock_checking.doctor.diagnosing import trouble_with
+from tarock_checking.doctor.faulty_command import not_started
 from tarock_checking.doctor.probing import ListenedTo, Probe
 from tarock_checking.doctor.promises import troubles_of_hello
 from tarock_checking.doctor.terminal import DoctorReport

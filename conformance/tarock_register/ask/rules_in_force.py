@@ -1,4 +1,7 @@
-"""What a form needs to know of the rules in force: the pack, the games, what may be said and called, and the unit."""
+"""What the page of the table needs to know of the rules in force: pack, games, what may be said and called, unit.
+
+Most of it is found by asking the reference trial questions.
+"""
 
 from __future__ import annotations
 

@@ -96,9 +96,9 @@ def retellings(house: House) -> Iterator[Retelling]:
     """How texts of its source are retold of the own games and items of a house, one after the other."""
     if not (house.games or house.items):
         return
-    from tarock_reference.houses.models import models, names_at_the_table  # noqa: PLC0415 - few runs need it
+    from tarock_reference.houses.likenesses import likenesses, names_at_the_table  # noqa: PLC0415 - few runs need it
 
     names = "|".join(map(re.escape, names_at_the_table(house.based_on)))
     words = re.compile(rf"(?<![\w-])(?:{names})(?![\w-])")
-    for model in models(house):
+    for model in likenesses(house):
         yield Retelling(model.own, model.name, words, model.cards)

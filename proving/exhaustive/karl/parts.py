@@ -1,4 +1,4 @@
-"""The comparisons for Karls Tarockrunde."""
+"""The comparisons of the engine with the second opinion for Karls Tarockrunde."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tarock_engine.karl.rulings.rule_set import KARL
 
 
 def parts(whole: bool) -> Iterator[tuple[str, Part]]:  # noqa: FBT001
-    """Everything, or the share."""
+    """All cases, or unless ``whole`` a sample of them."""
     yield from tricks.parts(WAYS, ASKED_FOR_ALL, APART, whole=whole)
     yield from play_parts(whole=whole)
     yield from settlement_parts(whole=whole)

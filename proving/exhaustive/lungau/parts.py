@@ -1,4 +1,4 @@
-"""The comparisons for Lungauer Königrufen."""
+"""The comparisons of the engine with the second opinion for Lungauer Königrufen."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NUMBERS_THAT_MATTER: Final = (1, 2, 11, 12)
 
 
 def parts(whole: bool) -> Iterator[tuple[str, Part]]:  # noqa: FBT001
-    """Everything, or the share."""
+    """All cases, or unless ``whole`` a sample of them."""
     yield from tricks.parts(WAYS, ASKED_FOR_ALL, APART, whole=whole, every=16)
     yield from play_parts(whole=whole)
     yield from settlement_parts(whole=whole)

@@ -1,4 +1,4 @@
-"""The comparisons for Zwanzigerrufen."""
+"""The comparisons of the engine with the second opinion for Zwanzigerrufen."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ OF_SOLO_ONLY: Final = (settlements.ONCE, settlements.TARIFF, settlements.FACTORS
 
 
 def parts(whole: bool) -> Iterator[tuple[str, Part]]:  # noqa: FBT001
-    """Everything, or the share."""
+    """All cases, or unless ``whole`` a sample of them."""
     yield from tricks.parts(WAYS, ASKED_FOR_ALL, APART, whole=whole)
     yield from play_parts(whole=whole)
     yield from settlement_parts(whole=whole)

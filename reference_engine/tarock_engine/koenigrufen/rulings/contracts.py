@@ -1,4 +1,4 @@
-"""The games of Tarock-Königrufen: every value with the clause that gives it."""
+"""The games of Tarock-Königrufen and what each costs: every value with the clause that gives it."""
 
 from __future__ import annotations
 

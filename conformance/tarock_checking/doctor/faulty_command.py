@@ -1,4 +1,4 @@
-"""Examines a command that does not start a program: what is missing or cannot be run."""
+"""What is wrong with the command of a program: why it cannot be started, or which file that it names is missing."""
 
 from __future__ import annotations
 

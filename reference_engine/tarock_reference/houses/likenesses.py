@@ -20,11 +20,11 @@ class StandIn(NamedTuple):
     cards: tuple[str, ...] = ()
 
 
-def models(house: House) -> Iterator[StandIn]:
-    """The models of all own items and games that a house does not leave out.
+def likenesses(house: House) -> Iterator[StandIn]:
+    """What stands for each own item and game of a house that the house does not leave out.
 
-    For a game that is the game that it is like, and the first with its use of the Talon and its partner if those
-    differ.
+    For a game that is the game that it is like; if that uses the Talon or calls a partner in another way, also the
+    first game that does it in the same way.
     """
     source, played = RULE_SETS[house.based_on], house.rules
     cards = cards_of_birds(source)
