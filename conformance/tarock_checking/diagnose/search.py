@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from fractions import Fraction
 from itertools import chain, combinations
 from typing import Final
@@ -58,15 +59,16 @@ def diagnose(
 ) -> Diagnosis:
     """Find the ``candidates`` that a program plays, and the ``orders`` that it has otherwise.
 
-    ``step`` receives the numbers of explained and of all failures.
+    Deviations that hold only somewhere are tried at once. If one is found and something stays amiss, a search that
+    tries them last may explain more. ``step`` receives the numbers of explained and of all failures.
     """
     search = _Search(Weighing(evidence, candidates, orders))
-    is_whole = True
-    try:
-        while search.has_taken_step() or search.has_learned() or search.has_given_up():
-            step(len(evidence.failed) - len(search.credits()), len(evidence.failed))
-    except EnoughError:
-        is_whole = False
+    is_whole = search.has_ended(step)
+    if is_whole and search.is_limited:
+        plain = _Search(Weighing(evidence, candidates, orders), limits_at_once=False)
+        with suppress(EnoughError):
+            if search.amiss and plain.has_ended(step) and plain.amiss < search.amiss:
+                search = plain
     evidence.tell(at_once=not is_whole)
     by_then = search.diagnosis_by_then()
     try:
@@ -77,7 +79,8 @@ def diagnose(
 
 
 class _Search:
-    def __init__(self, weighing: Weighing) -> None:
+    def __init__(self, weighing: Weighing, *, limits_at_once: bool = True) -> None:
+        self._limits_at_once = limits_at_once
         self._evidence = weighing.evidence
         self._weighing = weighing
         self._found: Together = ()
@@ -87,7 +90,26 @@ class _Search:
         self._credited: dict[str, Together] = {}
         self._readings = ShownReadings(self._weighing)
 
+    def has_ended(self, step: Callable[[int, int], None]) -> bool:
+        """Search until nothing more is found; false if the time was over before."""
+        try:
+            while self.has_taken_step() or self.has_learned() or self.has_given_up():
+                step(len(self._evidence.failed) - len(self.credits()), len(self._evidence.failed))
+        except EnoughError:
+            return False
+        return True
+
     # -------------------------------------------------------------------------------------------- what is found
+
+    @property
+    def is_limited(self) -> bool:
+        """Whether something was found that holds only somewhere."""
+        return any(deviation.where is not None for deviation in self._found)
+
+    @property
+    def amiss(self) -> int:
+        """How many failures are unexplained, and how many scenarios that passed contradict what was found."""
+        return len(self.unexplained) + len(self._weighing.contradicted(self._found))
 
     @property
     def unexplained(self) -> list[str]:
@@ -186,7 +208,7 @@ class _Search:
     def _elected(self, left: Sequence[str]) -> Iterator[Together]:
         """The best of those that explain most of the simplest failures, then of failures spread over all.
 
-        Each of them is also tried limited to where the program plays it.
+        With ``limits_at_once`` each of them is also tried limited to where the program plays it.
         """
         simplest = self._weighing.simplest(left, self._found)
         for heard in (self._heard(simplest), _spread(simplest)):
@@ -194,7 +216,7 @@ class _Search:
             for failed in heard:
                 votes.update(new for new in self._touching(failed) if self._weighing.is_exact(failed, self._with(new)))
             elected = sorted(votes, key=lambda deviation: (-votes[deviation], deviation.plainness))[:_ELECTED]
-            limited = played_somewhere(self._weighing, self._found, elected)
+            limited = played_somewhere(self._weighing, self._found, elected if self._limits_at_once else ())
             if best := self._weighing.best(self._found, map(self._with, chain(elected, limited))):
                 yield best
 
