@@ -186,6 +186,8 @@ class Recording:
             verdict = verdict_in_the_end(driver, self.asked_last)
         except KeyboardInterrupt:
             verdict, self.interrupted = None, True
+        except BudgetSpentError as spent:
+            verdict, self._writer.cut = None, spent.said
         if verdict is not None:
             self.errored += 1
             self._heard.failed.pop(verdict.scenario, None)
