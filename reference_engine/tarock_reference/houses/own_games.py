@@ -82,8 +82,8 @@ def check_new_name(name: str, what: Message, rules: RuleSet) -> None:
     if not is_name(name):
         form = message("words of letters, digits and hyphens, at most {number} characters", number=_LONGEST)
         raise WrongValueError(expected(message("{what}: {form}", what=what, form=form), name))
-    words = [folded(word) for word in name.split()]
-    if folded(name) in map(folded, _said(rules)) or words[0] in map(folded, rules.announcing.steps):
+    words = [folded_name(word) for word in name.split()]
+    if folded_name(name) in map(folded_name, _said(rules)) or words[0] in map(folded_name, rules.announcing.steps):
         raise WrongValueError(message("{name} is said in {source} already", name=name, source=rules.name))
     if is_card(name):
         raise WrongValueError(message("{name} is a card", name=name))
@@ -140,9 +140,9 @@ def _said(rules: RuleSet) -> frozenset[str]:
 @functools.cache
 def _seats() -> frozenset[str]:
     """The names of the players in all languages."""
-    return frozenset(folded(language_of(code).word(Word(seat))) for code in languages() for seat in PLAYERS)
+    return frozenset(folded_name(language_of(code).word(Word(seat))) for code in languages() for seat in PLAYERS)
 
 
-def folded(name: str) -> str:
+def folded_name(name: str) -> str:
     """A name as people read it: without regard to capitals, exclamation marks, and the width or style of letters."""
     return unicodedata.normalize("NFKC", name).casefold().strip("!")

@@ -20,7 +20,7 @@ from tarock_reference.houses.elsewhere import GAME, ITEM, OPTION, RULING, Kind, 
 from tarock_reference.houses.examples import EXAMPLES, worked_example
 from tarock_reference.houses.house import BesideMoney, House, HouseRuling, WorkedExample
 from tarock_reference.houses.leaving_out import NOTHING_LEFT_OUT, Without, indispensable, left_out_of
-from tarock_reference.houses.own_games import MOST, OwnGame, folded, is_name, own_game, with_games
+from tarock_reference.houses.own_games import MOST, OwnGame, folded_name, is_name, own_game, with_games
 from tarock_reference.houses.own_items import CARD, OwnItem, own_item, with_items
 from tarock_reference.houses.places import flat_rulings, place_in_words
 from tarock_reference.houses.profile_mistakes import HouseError, Mistake, WrongValueError, expected, one_of
@@ -227,7 +227,7 @@ class _Reading:
             return
         said: dict[str, str] = {}
         for name, given in sorted(table.items()):
-            if (other := said.setdefault(folded(name), name)) != name:
+            if (other := said.setdefault(folded_name(name), name)) != name:
                 place = f"{key}.{other}"
                 self._refuse((key, name), message("{name} is said in {source} already", name=name, source=place))
                 continue
