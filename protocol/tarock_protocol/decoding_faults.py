@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from tarock_language.message import Message, SaidError, message
@@ -20,6 +20,8 @@ _KINDS: Final[Mapping[str, Message]] = {
 }
 _BYTE: Final = re.compile(r"\(byte (\d+)\)")
 """Where a decoder says that JSON is malformed."""
+_SIGN: Final = re.compile(rb'(?P<key>"(?:\\.|[^"\\])*"(?=\s*:))|"(?:\\.|[^"\\])*"|[\[\]{},\n]|[^\s\[\]{},:"]+')
+"""A token of JSON: a key, another text, a mark, the end of a line, or a word."""
 _TOLD: Final[tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], Message]], ...]] = (
     (
         re.compile(r"Object missing required field `(.*)`", re.DOTALL),
@@ -113,11 +115,37 @@ def fault_and_place(fault: Exception) -> Message | str:
 
 
 def line_of_fault(data: bytes, fault: Exception) -> int | None:
-    """The line of a text of several lines in which a decoder stopped; None where it names no byte."""
+    """The line of a text of several lines in which a decoder stopped, or in which the place begins that it names.
+
+    None where it names neither.
+    """
     found = _BYTE.search(str(fault))
-    if found is None and not str(fault).startswith("Input data was truncated"):
-        return None
-    return (data[: int(found[1])] if found else data.rstrip()).count(b"\n") + 1
+    if found is not None or str(fault).startswith("Input data was truncated"):
+        return (data[: int(found[1])] if found else data.rstrip()).count(b"\n") + 1
+    place = str(fault).partition(" - at `$")[2].rstrip("`").partition("[...]")[0]
+    return _line_of_place(data, [*filter(None, re.split(r"[.\[\]]+", place))])
+
+
+def _line_of_place(data: bytes, place: Sequence[str]) -> int | None:
+    """The line of the value with these keys and numbers in JSON, or of the innermost one around it that is found."""
+    line, found, path, known = 1, None, list[str](), list[str]()
+    is_due = False
+    for sign in _SIGN.finditer(data):
+        token, is_key = sign[0], sign["key"] is not None
+        if is_due and token != b"\n":
+            found, is_due = line, False
+        if is_key and path:
+            path[-1] = token[1:-1].decode(errors="replace")
+        elif token in (b"[", b"{"):
+            path.append("0" if token == b"[" else "")
+        elif token in (b"]", b"}"):
+            path = path[:-1]
+        elif token == b"," and path and path[-1].isdecimal():
+            path[-1] = str(int(path[-1]) + 1)
+        if len(path) > len(known) and path == place[: len(path)]:
+            found, is_due, known = line if is_key else found, not is_key, [*path]
+        line += token == b"\n"
+    return found
 
 
 def _kind(told: str) -> Message:

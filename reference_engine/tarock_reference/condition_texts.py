@@ -56,7 +56,8 @@ def where_named(text: str) -> Where:
     limited = [(condition.place, condition.least is None, condition.most is None) for condition in where.conditions]
     if len({*limited}) < len(limited):
         raise SaidError(expected(message("one condition on each part of a question"), text))
-    if not any(all(_can_be_met(condition, kind) for condition in where.conditions) for kind in _fields()):
+    is_asked = any(all(_can_be_met(condition, kind) for condition in where.conditions) for kind in _fields())
+    if not is_asked or not all(_has_a_value(place, where) for place, *_ in limited):
         raise SaidError(expected(message("conditions that one question can meet together"), text))
     return where
 
@@ -115,6 +116,16 @@ def _can_be_met(condition: Condition, kind: str) -> bool:
         return False
     limits = [limit for limit in (condition.least, condition.most) if limit is not None]
     return any(field.can_be(condition.place, value) for value in (*condition.values, *limits))
+
+
+def _has_a_value(place: PlaceInQuestion, where: Where) -> bool:
+    """Whether all conditions on a place leave it a value."""
+    there = [condition for condition in where.conditions if condition.place == place]
+    least = max((condition.least for condition in there if condition.least is not None), default=0)
+    most = min((condition.most for condition in there if condition.most is not None), default=_LARGEST)
+    if len(there) == 1 or not (values := [value for condition in there for value in condition.values]):
+        return least <= most
+    return any(isinstance(value, int) and least <= value <= most for value in values)
 
 
 @functools.cache

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -188,6 +189,27 @@ def test_what_cannot_be_an_own_item_is_told_with_its_line(item: str, reason: str
 
     assert reason in told
     assert told.startswith("house.toml:")
+
+
+@pytest.mark.parametrize(
+    ("rest", "told"),
+    [
+        (
+            '[items.Sack]\nlike = "Trull"\naugen = 46\n[items.SACK]\nlike = "Trull"\naugen = 47',
+            "Sack is said in items.SACK already",
+        ),
+        ('[items."\uff34rull"]\nlike = "Trull"\naugen = 46', "is said in koenigrufen already"),
+        ('[contracts.Kuh]\nlike = "Rufer"\n[contracts.kuh]\nlike = "Rufer"', "kuh is said in contracts.Kuh already"),
+        ('[[items.Sack]]\nlike = "Trull"', "items.Sack: expected a table with like, card, cards, augen, got a list"),
+        ("".join(f"[items.S{'x' * length}]\n" for length in range(21)), "items: expected at most 20 games or items"),
+    ],
+    ids=["capitals", "width", "games", "a list", "many"],
+)
+def test_names_that_look_alike_and_lists_are_refused_with_their_line(rest: str, told: str) -> None:
+    found = faults(rest)
+
+    assert told in found
+    assert re.match(r"house\.toml:\d+: ", found)
 
 
 def test_a_known_item_that_cannot_be_copied_is_not_said_to_be_unknown() -> None:

@@ -22,7 +22,7 @@ from tarock_checking.playing.filling import Filled, asking_of
 from tarock_checking.playing.player import Asking, Player
 from tarock_protocol.budget import Budget
 from tarock_protocol.drivers import InProcess, NumberedLine
-from tarock_protocol.errors import BreachKind, ProtocolError
+from tarock_protocol.errors import BreachKind, BudgetSpentError, ProtocolError
 from tarock_protocol.limits import Limits
 from tarock_protocol.messages.answers import Answer
 from tarock_protocol.messages.questions import Count, Question
@@ -386,6 +386,23 @@ def test_a_check_of_one_scenario_notices_what_comes_after_its_last_answer(
     assert (
         "the adapter wrote a line after its last answer" in ledger.verdicts[0].message
     ) is is_broken or "all" in more
+
+
+def test_a_run_whose_time_is_up_while_a_program_is_heard_out_is_cut_off_with_all_that_it_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def spent(_: Subprocess) -> None:
+        raise BudgetSpentError(6)
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(Subprocess, "finish", spent)
+    ran = tarock("check", "--engine", engine(tmp_path, DOES.format(after="pass")), *ONE, "--again", "0")
+    ledger = Ledger.read(tmp_path / "tarock-report" / "lungau.part.jsonl")
+
+    assert ran.exit_code == ExitCode.CUT_OFF, ran.output
+    assert not ledger.faults
+    assert [verdict.outcome for verdict in ledger.verdicts] == [Outcome.PASSED]
+    assert "the time of the run is used up, 6 s" in ran.stdout
 
 
 @pytest.mark.parametrize("outcome", Outcome)

@@ -10,9 +10,12 @@ import pytest
 from msgspec.structs import replace
 from tests.unit.made_up import FAILED, ledger, scenario
 
+from tarock_language.data import as_data
+from tarock_language.message import message
 from tarock_reports.ledger.check_lines import ExchangeLine, UnmetLine, VerdictLine
 from tarock_reports.verdict.as_asked import as_asked
 from tarock_reports.verdict.summary import summarise
+from tarock_steps.suite.verdicts import Outcome
 
 SENT = json.dumps(
     {"id": 1, "ask": "may_play", "rules": "lungau", "contract": "Dreier", "hand": ["K♣", "8♠"], "trick": ["D♣"]}
@@ -50,6 +53,16 @@ def test_the_scenario_and_what_came_of_it_have_the_cards_of_the_copy() -> None:
 )
 def test_where_no_other_cards_were_asked_nothing_is_told_otherwise(verdict: VerdictLine | None) -> None:
     assert as_asked(scenario(1), verdict) == (scenario(1), verdict)
+
+
+def test_a_fault_that_quotes_what_the_program_sent_is_told_as_it_was_sent() -> None:
+    said = message("the reply carries the id {id}: {line}", id="7", line='{"called":"K♣"}')
+    errored = replace(failed("♠↔♣"), outcome=Outcome.ERRORED, message=str(said), fault=as_data(said))
+
+    _, verdict = as_asked(scenario(1), errored)
+
+    assert verdict is not None
+    assert verdict.message == str(verdict.said) == str(said)
 
 
 def test_what_failed_as_it_stands_comes_first(tmp_path: Path) -> None:

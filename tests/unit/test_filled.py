@@ -319,6 +319,8 @@ def test_a_vector_whose_block_is_damaged_is_missing_and_no_other(vectors: Vector
     there = [*map(found.scenarios.get, found.scenarios), *map(found.counterparts.get, found.counterparts)]
     gone = [place // packing._BLOCK for place, vector in enumerate(there) if vector is None]  # noqa: SLF001
     assert {*gone} == {range(len(blocks))[at]}
+    whole = found.whole()
+    assert [*whole.scenarios.values(), *whole.counterparts.values()] == [vector for vector in there if vector]
 
 
 def test_a_file_that_lacks_a_block_lacks_its_vectors(vectors: Vectors) -> None:

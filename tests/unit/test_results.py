@@ -375,6 +375,33 @@ def test_a_fault_in_the_json_of_a_result_names_its_line(good: dict[str, Any]) ->
     assert str(read(written[:-2])) == f"expected a result: line {written.count(10)}: it ends too early"
 
 
+@pytest.mark.parametrize(
+    "place", [("by",), ("runs", 0, "counts", "passed"), ("program", "name"), ("contested", 1, "by")]
+)
+def test_a_fault_in_a_field_of_a_result_names_its_line(good: dict[str, Any], place: tuple[str | int, ...]) -> None:
+    contest = {"about": "", "by": "Max", "date": "2026-11-29", "why": "so", "link": "https://example.org/"}
+    good["contested"] = [contest, {**contest}]
+    *above, last = place
+    within: Any = good
+    for part in above:
+        within = within[part]
+    within[last] = [["no such thing"]]
+    written = json.dumps(good, indent=1)
+    line = written[: written.index("no such thing")].count("\n") + 1 - 2
+
+    assert str(read(written.encode())).startswith(f"expected a result: line {line}: ")
+
+
+def test_a_field_that_is_missing_is_told_with_the_line_of_what_lacks_it(good: dict[str, Any]) -> None:
+    del good["runs"][0]["counts"]
+    lines = json.dumps(good, indent=1).split("\n")
+    begin = lines.index(' "runs": [')
+
+    assert str(read("\n".join(lines).encode())).startswith(
+        f"expected a result: line {begin + 2}: runs[0]: the field `counts` is missing"
+    )
+
+
 def test_a_file_that_is_too_large_is_not_read(tmp_path: Path, good: dict[str, Any]) -> None:
     path = tmp_path / "r.json"
     path.write_bytes(json.dumps(good).encode().ljust(LARGEST_RESULT + 1))

@@ -105,8 +105,7 @@ class Recording:
         try:
             self._writer.__exit__(kind if kind or not self.interrupted else KeyboardInterrupt, error, trace)
         except OSError as fault:
-            why = reason_of(fault)
-            self.trouble = message("the ledger cannot be moved into place ({why})", why=why)
+            self.trouble = message("the ledger cannot be moved into place ({why})", why=reason_of(fault))
 
     @property
     def path(self) -> Path:
@@ -139,8 +138,7 @@ class Recording:
         """Ask all scenarios or take over what the crew has played, and keep a share of the questions to ask again.
 
         ``before_copies`` is called before the copies with other labels are asked, which the crew does not play.
-        Ctrl-C sets ``interrupted``, or ``is_hurried`` if everything had been asked. The ledger says if the time of
-        the run was up.
+        Ctrl-C sets ``interrupted``, or ``is_hurried`` if everything had been asked; the ledger says if time was up.
         """
         self._since = self._clock.milliseconds()
         try:
@@ -186,6 +184,8 @@ class Recording:
             verdict = verdict_in_the_end(driver, self.asked_last)
         except KeyboardInterrupt:
             verdict, self.interrupted = None, True
+        except BudgetSpentError as spent:
+            verdict, self._writer.cut = None, spent.said
         if verdict is not None:
             self.errored += 1
             self._heard.failed.pop(verdict.scenario, None)
@@ -298,8 +298,8 @@ class Recording:
         try:
             return self._known.can_explain(case, self._heard)
         except Exception as fault:  # noqa: BLE001 - no answer breaks a run
-            told = f"{type(fault).__name__}: {fault}"
-            self._tell_no_look(message("the test of known deviations broke ({fault})", fault=told))
+            why = message("the test of known deviations broke ({fault})", fault=f"{type(fault).__name__}: {fault}")
+            self._tell_no_look(why)
             return False
 
     def not_again(self, reason: str) -> None:

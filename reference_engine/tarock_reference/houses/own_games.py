@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import functools
 import re
+import unicodedata
 from collections.abc import Sequence
 from typing import Final, NamedTuple, TypeVar
 
@@ -81,8 +82,8 @@ def check_new_name(name: str, what: Message, rules: RuleSet) -> None:
     if not is_name(name):
         form = message("words of letters, digits and hyphens, at most {number} characters", number=_LONGEST)
         raise WrongValueError(expected(message("{what}: {form}", what=what, form=form), name))
-    words = [_folded(word) for word in name.split()]
-    if _folded(name) in map(_folded, _said(rules)) or words[0] in map(_folded, rules.announcing.steps):
+    words = [folded_name(word) for word in name.split()]
+    if folded_name(name) in map(folded_name, _said(rules)) or words[0] in map(folded_name, rules.announcing.steps):
         raise WrongValueError(message("{name} is said in {source} already", name=name, source=rules.name))
     if is_card(name):
         raise WrongValueError(message("{name} is a card", name=name))
@@ -139,9 +140,9 @@ def _said(rules: RuleSet) -> frozenset[str]:
 @functools.cache
 def _seats() -> frozenset[str]:
     """The names of the players in all languages."""
-    return frozenset(_folded(language_of(code).word(Word(seat))) for code in languages() for seat in PLAYERS)
+    return frozenset(folded_name(language_of(code).word(Word(seat))) for code in languages() for seat in PLAYERS)
 
 
-def _folded(name: str) -> str:
-    """A name as people read it: words are read without regard to capitals and exclamation marks."""
-    return name.casefold().strip("!")
+def folded_name(name: str) -> str:
+    """A name as people read it: without regard to capitals, exclamation marks, and the width or style of letters."""
+    return unicodedata.normalize("NFKC", name).casefold().strip("!")

@@ -20,7 +20,7 @@ from tarock_reference.houses.elsewhere import GAME, ITEM, OPTION, RULING, Kind, 
 from tarock_reference.houses.examples import EXAMPLES, worked_example
 from tarock_reference.houses.house import BesideMoney, House, HouseRuling, WorkedExample
 from tarock_reference.houses.leaving_out import NOTHING_LEFT_OUT, Without, indispensable, left_out_of
-from tarock_reference.houses.own_games import MOST, OwnGame, is_name, own_game, with_games
+from tarock_reference.houses.own_games import MOST, OwnGame, folded_name, is_name, own_game, with_games
 from tarock_reference.houses.own_items import CARD, OwnItem, own_item, with_items
 from tarock_reference.houses.places import flat_rulings, place_in_words
 from tarock_reference.houses.profile_mistakes import HouseError, Mistake, WrongValueError, expected, one_of
@@ -147,10 +147,10 @@ class _Reading:
             self._refuse((*place, *inner), reason)
 
     def _line(self, place: Place) -> int:
-        """The line of a place, or of the value that contains it; 0 if there is none."""
-        return next(
-            (self._lines[place[:depth]] for depth in range(len(place), 0, -1) if place[:depth] in self._lines), 0
-        )
+        """The line of a place, of the first value in it, or of the value that contains it; 0 if there is none."""
+        within = (line for known, line in self._lines.items() if known[: len(place)] == place)
+        around = (self._lines[place[:depth]] for depth in range(len(place), 0, -1) if place[:depth] in self._lines)
+        return self._lines.get(place) or min(within, default=0) or next(around, 0)
 
     def _table(self, key: str) -> Mapping[str, Any]:
         found = self._data.get(key, {})
@@ -225,7 +225,12 @@ class _Reading:
         if len(table) > MOST:
             self._refuse((key,), message("expected at most {number} games or items", number=MOST))
             return
+        said: dict[str, str] = {}
         for name, given in sorted(table.items()):
+            if (other := said.setdefault(folded_name(name), name)) != name:
+                place = f"{key}.{other}"
+                self._refuse((key, name), message("{name} is said in {source} already", name=name, source=place))
+                continue
             try:
                 yield read(name, given, source)
             except WrongValueError as fault:

@@ -33,12 +33,13 @@ def as_asked(scenario: PlannedScenario, verdict: VerdictLine | None) -> tuple[Pl
 
 
 def _retold(unmet: Unmet, cards: Mapping[str, str]) -> Unmet:
-    """The same check or verdict, with the cards exchanged in all its texts."""
+    """The same check or verdict, with the cards exchanged in all its texts but what quotes the program."""
     told = partial(_with_cards, cards)
+    is_quote = isinstance(unmet, VerdictLine) and bool(unmet.fault)
     return replace(
         unmet,
         step=told(unmet.step),
-        message=told(unmet.message),
+        message=unmet.message if is_quote else told(unmet.message),
         expected=told(unmet.expected),
         given=told(unmet.given),
         lacking=[*map(told, unmet.lacking)],

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Final, TypeVar
+from typing import Final
 
 import msgspec
 
 from tarock_protocol.filled_question import FilledQuestion
-from tarock_steps.suite.vectors import NO_VECTORS, IndexedVector, Vector, Vectors
+from tarock_steps.suite.vectors import NO_VECTORS, IndexedVector, Key, Vector, Vectors
 
 _BLOCK: Final = 64
 """How many vectors are packed together: as many as are sent to a program together."""
@@ -20,7 +20,6 @@ _LARGEST: Final = 64_000_000
 _DAMAGED: Final = (zlib.error, msgspec.MsgspecError, ValueError, IndexError, RecursionError)
 
 Asked = tuple[FilledQuestion, ...]
-Key = TypeVar("Key")
 
 
 class _PackedFile(msgspec.Struct, array_like=True):

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import Flag, auto
 from functools import lru_cache
 from types import MappingProxyType
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -133,6 +133,9 @@ class IndexedVector(JudgedVector, frozen=True, kw_only=True, omit_defaults=True,
         return cls(kinds=vector.kinds, **{name: getattr(vector, name) for name in JudgedVector.__struct_fields__})
 
 
+Key = TypeVar("Key")
+
+
 class Vectors(NamedTuple):
     """The vectors of a rule set by scenario id, and the copies by id and symmetry, in the order of the plan.
 
@@ -144,8 +147,15 @@ class Vectors(NamedTuple):
     judged: Mapping[str, Vector | IndexedVector] = MappingProxyType({})
 
     def whole(self) -> Vectors:
-        """The same, all of it unpacked, for whoever looks vectors up in another order than that of the plan."""
-        return Vectors({**self.scenarios}, {**self.counterparts}, self.judged)
+        """The same, all of it unpacked, for whoever looks vectors up in another order than that of the plan.
+
+        One whose questions are damaged is left out.
+        """
+        return Vectors(_there(self.scenarios), _there(self.counterparts), self.judged)
+
+
+def _there(vectors: Mapping[Key, Vector]) -> Mapping[Key, Vector]:
+    return {key: vector for key in vectors if (vector := vectors.get(key)) is not None}
 
 
 NO_VECTORS: Final = Vectors()
