@@ -100,6 +100,7 @@ def test_an_own_game_that_is_left_out_is_not_asked_about() -> None:
 # ---------------------------------------------------------------------------------------------------------- commands
 
 
+@pytest.mark.prove
 def test_a_check_finds_a_wrong_price_and_a_diagnosis_writes_the_profile_of_it(tmp_path: Path) -> None:
     house, other = written(tmp_path, "a.toml", FARBENDREIER), written(tmp_path, "b.toml", OTHER_PRICE)
     program, ledger, found = (str(tmp_path / name) for name in ("wrong.py", "a.jsonl", "found.toml"))

@@ -45,6 +45,7 @@ def test_a_whole_order_is_one_cause(name: str, areas: tuple[str, ...]) -> None:
     assert [cause.id for cause in found.causes] == [_plainly(name)]
 
 
+@pytest.mark.prove
 def test_an_order_is_told_beside_another_cause() -> None:
     found = looked(GAMES, "without items: Trull", areas=("bidding", "bonuses"))
 

@@ -224,6 +224,7 @@ def test_places_of_a_cause_are_said_in_words() -> None:
 MOVED = "contracts.Normalspiel.terms.least_augen/=57"
 
 
+@pytest.mark.prove
 def test_a_goal_that_an_announcement_moves_is_named_with_the_announcement() -> None:
     """The program takes an announced Absolut for the goal: with 57 of 88 Augen, the others have fewer than 32."""
     zwanzigerrufen = variant_of_source("zwanzigerrufen", {})
