@@ -321,7 +321,8 @@ def test_each_process_asks_a_copy_of_its_own_and_one_is_asked_again(tmp_path: Pa
     assert more > most / 10
     assert len(again) == 1
     verdicts = [line for line in lines(tmp_path / LEDGER) if line["kind"] == "verdict"]
-    assert most + more < 1.3 * sum(sum(line["asked"].values()) for line in verdicts)
+    # a scenario behind one that this process has played itself is played by both, to charge what comes after an answer
+    assert most + more < 1.4 * sum(sum(line["asked"].values()) for line in verdicts)
 
 
 @pytest.mark.prove
