@@ -140,7 +140,7 @@ def test_hundreds_of_replies_near_the_limit_take_little_memory(tmp_path: Path) -
     assert "started again" not in ledger
     assert ledger.count('"kind":"verdict"') > 300
     assert all(f'"outcome":"{outcome}"' in ledger for outcome in (Outcome.PASSED, Outcome.ERRORED, Outcome.DECLINED))
-    assert ledger.count("bytes, SHA-256 ") > 30  # of what did not pass
+    assert ledger.count("bytes, SHA-256 ") > 20  # of what did not pass; how much depends on what is asked again
     assert max(map(len, ledger.splitlines()[1:])) < 300_000
 
 
