@@ -11,7 +11,7 @@ from tarock_protocol.messages import parts
 from tarock_protocol.messages.answers import ResultAnswer
 from tarock_protocol.messages.questions import Result
 from tarock_protocol.offered_fields import is_in_part
-from tarock_second_opinion import frame
+from tarock_second_opinion import shared_glue
 from tarock_second_opinion.notebook import End, Item, Outcome
 from tarock_second_opinion.sources import SOURCES
 
@@ -35,7 +35,7 @@ def ended_otherwise(question: Result, answer: ResultAnswer) -> str | None:
     augen = [Fraction(answer.augen[side]) for side in SIDES if side in answer.augen]
     if found.augen != augen:
         return f"augen: {found.augen} told once more, {augen} answered"
-    ours, engines = frame.items_told(found.items), frame.items_told(map(told_item, answer.items))
+    ours, engines = shared_glue.items_told(found.items), shared_glue.items_told(map(told_item, answer.items))
     return "" if ours == engines else f"items: {ours} told once more, {engines} answered"
 
 

@@ -9,7 +9,7 @@ import msgspec
 from tarock_protocol.messages import parts
 from tarock_protocol.messages.answers import SettleAnswer
 from tarock_protocol.messages.questions import Settle
-from tarock_second_opinion import frame
+from tarock_second_opinion import shared_glue
 from tarock_second_opinion.notebook import Item, Line, Settled, Sheet
 from tarock_second_opinion.sources import SOURCES
 
@@ -28,7 +28,7 @@ def settled_otherwise(question: Settle, answer: SettleAnswer) -> str | None:
     paid = [Fraction(payment) for payment in answer.payments]
     if found.payments != paid:
         return f"payments: {_plain(found.payments)} told once more, {_plain(paid)} answered"
-    ours, engines = frame.lines_told(found.lines), frame.lines_told(map(_line, answer.lines))
+    ours, engines = shared_glue.lines_told(found.lines), shared_glue.lines_told(map(_line, answer.lines))
     return "" if ours == engines else f"lines: {ours} told once more, {engines} answered"
 
 

@@ -23,9 +23,9 @@ AT_EVERY_WORD = frozenset(
     {
         "karl/announcing.py",
         "koenigrufen/announcing.py",
-        "koenigrufen/announcements.py",
+        "koenigrufen/announcement_rights.py",
         "lungau/announcing.py",
-        "lungau/announcements.py",
+        "lungau/announcement_rights.py",
         "zwanzigerrufen/announcing.py",
         "zwanzigerrufen/state.py",
     }

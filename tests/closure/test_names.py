@@ -157,7 +157,7 @@ OF_A_COMMAND = {
 """Modules that several rooms of a package have for one and the same thing."""
 IN_LAYERS = {
     "tarock_engine": {"announcing", "birds", "contracts", "counting", "play", "scoring"},
-    "tarock_reports": {"causes", "programs", "scenes"},
+    "tarock_reports": {"programs", "scenes"},
     "tarock_steps": {"cards", "sessions", "table", "turns"},
 }
 """Subjects that stand in several layers of a package: rules and their rulings, figures and how they are shown, phrases,

@@ -35,7 +35,7 @@ from tarock_reports.ledger.check_lines import ExchangeLine
 from tarock_reports.ledger.checks import CHANGED, Ledger
 from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine, EqualCause
 from tarock_reports.ledger.renewing import with_diagnosis
-from tarock_reports.terminal.causes import cause_lines
+from tarock_reports.terminal.cause_lines import cause_lines
 from tarock_running.process.progress import looking_for_causes
 from tarock_running.process.signals import until_interrupted
 from tarock_steps.catalogue.plan import plan

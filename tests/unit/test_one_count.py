@@ -19,7 +19,7 @@ from tarock_reference.variants import variant_of_source
 from tarock_reports.ledger.checks import Ledger, LedgerWriter
 from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine
 from tarock_reports.pages.html import render_page
-from tarock_reports.terminal.causes import cause_lines
+from tarock_reports.terminal.cause_lines import cause_lines
 from tarock_reports.verdict.summary import summarise
 from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.suite.explaining import RunSoFar

@@ -9,7 +9,7 @@ from tarock_protocol.errors import Declined, TableError
 from tarock_protocol.messages.answers import SettleAnswer
 from tarock_protocol.messages.parts import Line, WonTrick
 from tarock_steps.errors import Mismatch
-from tarock_steps.table import positions
+from tarock_steps.table import position_questions
 from tarock_steps.words.table import Table
 
 HEADING = ["item", "side", "brings", "against"]
@@ -18,7 +18,7 @@ HEADING = ["item", "side", "brings", "against"]
 def settled(*lines: Line) -> Table:
     table, _ = a_table(SettleAnswer(payments=[-10, 10, -10, 10], lines=list(lines), grounds=["P"]))
     table.given.game("Vorhand", "Dreier", None)
-    table.ask(positions.settle)
+    table.ask(position_questions.settle)
     return table
 
 

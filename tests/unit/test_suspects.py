@@ -12,7 +12,7 @@ from tarock_reports.ledger.checks import Ledger, LedgerWriter
 from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine
 from tarock_reports.pages.bug_text import issues
 from tarock_reports.pages.markdown import render_markdown
-from tarock_reports.terminal.causes import cause_lines
+from tarock_reports.terminal.cause_lines import cause_lines
 from tarock_reports.verdict.cases import Case
 from tarock_reports.verdict.causes import unexplained
 from tarock_reports.verdict.summary import summarise

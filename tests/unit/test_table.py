@@ -26,7 +26,7 @@ from tarock_protocol.messages.answers import (
 from tarock_protocol.messages.parts import Action, Item, Line, NumberedTrick, Refusal, Turn, WonTrick
 from tarock_protocol.messages.questions import Deal, MayAnnounce, MayPlay, NextDealer, Question, Result, Settle, View
 from tarock_steps.errors import Mismatch
-from tarock_steps.table import positions
+from tarock_steps.table import position_questions
 from tarock_steps.table.readings import FixedReadings, Need
 from tarock_steps.words.table import Table
 
@@ -39,7 +39,7 @@ ITEMS = [
 
 def a_position(table: Table) -> None:
     table.given.game("Vorhand", "Dreier", None)
-    table.ask(positions.trick_winner, "Vorhand I K♥ D♥ C♥")
+    table.ask(position_questions.trick_winner, "Vorhand I K♥ D♥ C♥")
 
 
 # ------------------------------------------------------------------------------------------ setting the table
@@ -220,7 +220,7 @@ def _asked_with(readings: FixedReadings, own: dict[str, str]) -> dict[str, str]:
     table.given.rules = "lungau"
     for option, reading in own.items():
         table.given.reading(option, reading)
-    table.ask(positions.deck)
+    table.ask(position_questions.deck)
     return driver.asked[0].options
 
 
@@ -230,15 +230,15 @@ def test_a_reading_that_holds_anyhow_is_not_named() -> None:
     table.given.rules = "lungau"
     table.given.reading("who-pays-whom", "one")
     table.given.reading("solorufer", "below")
-    table.ask(positions.deck)
+    table.ask(position_questions.deck)
 
     assert driver.asked[0].options == {"solorufer": "below"}
 
 
 def test_every_question_has_an_id_of_its_own() -> None:
     table, driver = a_table(CountAnswer(augen=0))
-    table.ask(positions.count, "I")
-    table.ask(positions.count, "I")
+    table.ask(position_questions.count, "I")
+    table.ask(position_questions.count, "I")
 
     assert [question.id for question in driver.asked] == [1, 2]
 
@@ -252,7 +252,7 @@ def test_the_opponents_have_all_cards_that_are_not_mentioned() -> None:
     table.given.has("nobody has", "I")
     table.given.tricks_taken = 7
     table.given.told_trick("the last trick but one", "Vorhand II III IV V")
-    table.ask(positions.result)
+    table.ask(position_questions.result)
 
     question = driver.asked[0]
     assert isinstance(question, Result)
@@ -283,7 +283,7 @@ def test_items_are_settled_as_the_table_lists_them() -> None:
     table.given.game("Vorhand", "Dreier", None)
     table.given.rows = ITEMS
     table.given.tariff = 5
-    table.ask(positions.settle)
+    table.ask(position_questions.settle)
 
     question = driver.asked[0]
     assert isinstance(question, Settle)
@@ -310,7 +310,7 @@ def test_the_next_dealer_is_asked_for_by_seats_of_the_last_deal() -> None:
     table, driver = a_table(NextDealerAnswer(dealer=4, vorhand=0, sits_out=4))
     table.given.players = 5
     table.given.dealt_last = "Fourth"
-    table.ask(positions.next_dealer)
+    table.ask(position_questions.next_dealer)
     table.expect.part("Dealer", "deals")
     table.expect.part("Dealer", "sits out")
 
@@ -337,7 +337,7 @@ def test_a_witness_is_asked_about_the_deal_so_far() -> None:
         table.expect.not_seen("K♥")
 
 
-@pytest.mark.parametrize("question", [positions.result, positions.settle])
+@pytest.mark.parametrize("question", [position_questions.result, position_questions.settle])
 def test_a_position_without_a_contract_is_our_fault(question: Callable[..., Question]) -> None:
     table, _ = a_table(CountAnswer(augen=0))
 
@@ -347,7 +347,7 @@ def test_a_position_without_a_contract_is_our_fault(question: Callable[..., Ques
 
 def test_an_expectation_that_the_answer_cannot_meet_is_our_fault() -> None:
     table, _ = a_table(CountAnswer(augen=0))
-    table.ask(positions.count, "I")
+    table.ask(position_questions.count, "I")
 
     with pytest.raises(TableError, match="'count'"):
         table.expect.payments("Vorhand 0, Second 0, Third 0, Dealer 0")
@@ -578,7 +578,7 @@ def test_dealing_is_checked_by_hands_halves_and_parts() -> None:
         direction="counter-clockwise",
     )
     table, _ = a_table(answer)
-    table.ask(positions.dealing)
+    table.ask(position_questions.dealing)
     table.expect.hand("Vorhand", "K♥")
     table.expect.halves("III II", "IV")
     table.expect.part("Third", "cuts")
@@ -609,7 +609,7 @@ def test_the_deck_is_checked_part_by_part() -> None:
         why={"Kh": ["K"], "trumps": ["T"], "trull": ["3"]},
     )
     table, _ = a_table(answer)
-    table.ask(positions.deck)
+    table.ask(position_questions.deck)
     table.expect.worth("K♥", 5)
     assert table.grounds == {"D", "K"}
     table.expect.row("the trumps", "Sküs XXI I")
@@ -649,7 +649,7 @@ def a_result() -> Table:
     table, _ = a_table(ResultAnswer(augen={"declarer": 36, "foes": 35}, items=items, grounds=["R"]))
     table.given.game("Vorhand", "Dreier", None)
     table.given.has("the opponents have", "I")
-    table.ask(positions.result)
+    table.ask(position_questions.result)
     return table
 
 
@@ -698,7 +698,7 @@ def test_payments_and_what_each_item_brings() -> None:
     ]
     table, _ = a_table(SettleAnswer(payments=[-10, 10, -10, 10], lines=lines, grounds=["P"]))
     table.given.game("Vorhand", "Dreier", None)
-    table.ask(positions.settle)
+    table.ask(position_questions.settle)
     table.expect.brings("Trull", "-30", "Cent")
     assert table.grounds == {"T1", "T2"}
     table.expect.payments("Vorhand -10, Second +10, Third \N{MINUS SIGN}10, Dealer 10")
@@ -716,7 +716,7 @@ def test_payments_may_be_fractions_in_whatever_terms() -> None:
     lines = [Line(item="Spiel", side="declarer", amount="2/6"), Line(item="Spiel", side="foes", amount="2/3")]
     table, _ = a_table(SettleAnswer(payments=["-1/3", "1/3", "-2/6", "1/3"], lines=lines))
     table.given.game("Vorhand", "Dreier", None)
-    table.ask(positions.settle)
+    table.ask(position_questions.settle)
     table.expect.payments("Vorhand -1/3, Second +1/3, Third -1/3, Dealer 1/3")
     table.expect.brings("Spiel", "1", "points")
 
@@ -729,7 +729,7 @@ def test_payments_may_be_fractions_in_whatever_terms() -> None:
 def test_an_engine_that_does_not_tell_the_lines_declines() -> None:
     table, _ = a_table(SettleAnswer(payments=[0, 0, 0, 0]))
     table.given.game("Vorhand", "Dreier", None)
-    table.ask(positions.settle)
+    table.ask(position_questions.settle)
 
     with pytest.raises(Declined, match="what each item brings"):
         table.expect.brings("Spiel", "20", "Cent")
@@ -773,7 +773,7 @@ def test_cards_and_counts_that_cannot_be_break_the_protocol(fields: dict[str, An
 def test_payments_for_a_wrong_number_of_seats_break_the_protocol() -> None:
     table, _ = a_table(SettleAnswer(payments=[0, 0]))
     table.given.game("Vorhand", "Dreier", None)
-    table.ask(positions.settle)
+    table.ask(position_questions.settle)
 
     with pytest.raises(ProtocolError, match="4 seats"):
         table.expect.payments("Vorhand 0, Second 0, Third 0, Dealer 0")

@@ -31,7 +31,7 @@ from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine, EqualCause
 from tarock_reports.pages import markdown
 from tarock_reports.terminal import brief, tables
-from tarock_reports.terminal.causes import cause_lines
+from tarock_reports.terminal.cause_lines import cause_lines
 from tarock_steps.suite.verdicts import Outcome, Verdict
 
 OUTCOMES = [PASSED, FAILED, ERRORED, DECLINED, OTHER_READING]

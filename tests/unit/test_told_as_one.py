@@ -28,7 +28,7 @@ from tarock_reports.machine.check_shape import ToldFiles
 from tarock_reports.pages.bug_text import issues
 from tarock_reports.pages.html import render_page
 from tarock_reports.pages.markdown import render_markdown
-from tarock_reports.terminal.causes import cause_lines
+from tarock_reports.terminal.cause_lines import cause_lines
 from tarock_running.inputs.deviations import deviations_of_cause
 
 DREIER, SECHSERDREIER = "contracts.Dreier.terms.valat_won", "contracts.Sechserdreier.terms.valat_won"

@@ -32,7 +32,7 @@ from tarock_steps.suite import vocabulary
 from tarock_steps.suite.judging import refuse_false_claims
 from tarock_steps.suite.perturbing import perturbed
 from tarock_steps.suite.scripts import Script, step_deed
-from tarock_steps.table import positions
+from tarock_steps.table import position_questions
 from tarock_steps.words.table import Table
 
 ONCE, TWICE = DealOfSession(dealer=3, vorhand=0, doubled=False), DealOfSession(dealer=0, vorhand=1, doubled=True)
@@ -71,7 +71,7 @@ def speakers(table: Table, number: int) -> list[int]:
 )
 def test_augen_are_written_as_mixed_numbers(written: str, answered: Any) -> None:
     table, _ = a_table(CountAnswer(augen=answered))
-    table.ask(positions.count, "I")
+    table.ask(position_questions.count, "I")
 
     said(table, "then", f"they count {written} Augen")
     with pytest.raises(Mismatch, match="the Augen: expected 1/3, given"):
@@ -82,7 +82,7 @@ def test_both_sides_augen_are_told_as_mixed_numbers() -> None:
     table, _ = a_table(ResultAnswer(augen={"declarer": "107/3", "foes": "103/3"}, items=[]))
     table.given.game("Vorhand", "Dreier", None)
     table.given.has("the opponents have", "I")
-    table.ask(positions.result)
+    table.ask(position_questions.result)
     said(table, "then", "the declarer's side has 35 2/3 Augen and the opponents have 34 1/3")
 
     told = "expected 35 1/3 for the declarer's side, 34 1/3 for the opponents, given 35 2/3 for the declarer's side"
@@ -119,7 +119,7 @@ def test_a_number_that_is_none_is_our_fault(amount: str) -> None:
 
 def test_the_deck_counts_in_whatever_parts() -> None:
     table, _ = a_table(DeckAnswer(trumps=["I"], suits={}, augen={"I": 5}, total=5, trull=[], names={}))
-    table.ask(positions.deck)
+    table.ask(position_questions.deck)
     said(table, "then", '"I" are worth 5 Augen each')
     said(table, "then", "the deck holds 1 cards and 5 Augen")
 
@@ -482,12 +482,12 @@ def test_a_score_of_a_wrong_number_of_seats_breaks_the_protocol() -> None:
         said(table, "then", 'the score is "Vorhand 0, Second 0, Third 0, Dealer 0"')
 
 
-@pytest.mark.parametrize("question", [positions.next_dealer, positions.dealing])
+@pytest.mark.parametrize("question", [position_questions.next_dealer, position_questions.dealing])
 def test_whoever_is_vorhand_may_be_asked_of_any_deal(question: Callable[..., Question]) -> None:
     dealt = DealingAnswer(
         hands=[], talon=[], vorhand=0, order=[], cutter=None, direction="counter-clockwise", grounds=["D"]
     )
-    table, _ = a_table(NextDealerAnswer(dealer=3, vorhand=0) if question is positions.next_dealer else dealt)
+    table, _ = a_table(NextDealerAnswer(dealer=3, vorhand=0) if question is position_questions.next_dealer else dealt)
     table.ask(question)
     said(table, "then", "Vorhand is Vorhand")
 
@@ -498,7 +498,7 @@ def test_whoever_is_vorhand_may_be_asked_of_any_deal(question: Callable[..., Que
 def test_nobody_cuts_where_a_source_says_nothing_of_it() -> None:
     dealt = DealingAnswer(hands=[], talon=[], vorhand=0, order=[], cutter=None, direction="clockwise")
     table, _ = a_table(dealt)
-    table.ask(positions.dealing)
+    table.ask(position_questions.dealing)
 
     with pytest.raises(Mismatch, match="who cuts: expected Third, given nobody"):
         said(table, "then", "Third cuts")

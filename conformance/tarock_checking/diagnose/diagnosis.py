@@ -44,7 +44,7 @@ from tarock_reports.ledger.renewing import with_diagnosis
 from tarock_reports.ledger.whole_files import Place
 from tarock_reports.machine.check_object import rules_run
 from tarock_reports.machine.check_shape import CheckObject, ToldFiles
-from tarock_reports.terminal.causes import cause_lines
+from tarock_reports.terminal.cause_lines import cause_lines
 from tarock_reports.terminal.sentences import tell
 from tarock_reports.terminal.tables import heading
 from tarock_reports.verdict.causes import is_possible

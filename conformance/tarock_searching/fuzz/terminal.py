@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from tarock_language.message import ENGLISH, Language, Message, message
 from tarock_protocol.codec import kind, shown_json
 from tarock_protocol.strangers_text import SENTENCE, shown
-from tarock_reports.terminal.causes import cause_in_words, in_a_profile, what_equals
+from tarock_reports.terminal.cause_lines import cause_in_words, in_a_profile, what_equals
 from tarock_reports.verdict.causes import is_unsupported
 from tarock_reports.verdict.wording import few
 from tarock_searching.ask.duel import Find, Sort

@@ -8,7 +8,7 @@ from typing import Final
 from tarock_engine.actions import GUT, SPIEL, STEP_WORDS, VALAT, Say, Step
 from tarock_engine.cards import Mask
 from tarock_engine.contracts import Side, TalonUse
-from tarock_engine.karl import announcements, doubling_ladder, play, silence
+from tarock_engine.karl import announcement_rights, doubling_ladder, play, silence
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.state import Announcing, Lineup, Position, Round, Unplayed
 from tarock_engine.karl.terms import terms_of
@@ -37,8 +37,8 @@ def begin(game: Game, exchange: Exchange, hands: tuple[Mask, ...], rules: KarlRu
     fixed = Round(game=game, exchange=exchange, hands=hands, order=in_turn(seats, first, 1), lineup=lineup)
     offers = tuple([_offers(chain.claim, lineup, rules) for chain in chains])
     contained = frozenset([chain.item for chain in chains if chain.claim.contained])
-    said = (contained, *(announcements.NONE,) * (len(seats) - 1))
-    owed = announcements.owed(game, contained, rules) if first == game.declarer else announcements.NONE
+    said = (contained, *(announcement_rights.NONE,) * (len(seats) - 1))
+    owed = announcement_rights.owed(game, contained, rules) if first == game.declarer else announcement_rights.NONE
     here = _position(fixed, first, _NO_VALAT, True, rules)._replace(owed=owed)  # noqa: FBT003
     opened = not has_to_say_liege(game, rules)
     return Announcing(
@@ -117,15 +117,15 @@ def _position(fixed: Round, seat: Seat, valats: frozenset[Side], may: bool, rule
     rulings, game, exchange = rules.announcing, fixed.game, fixed.exchange
     side, taken = game.side_of(seat), game.called is not None and bool(exchange.taken >> game.called & 1)
     limited = side in valats or (bool(valats) and rulings.valat_limits_foes.value)
-    complete = announcements.NONE
+    complete = announcement_rights.NONE
     if limited or not (rulings.bird_without_holding.value and rulings.koenig_without_holding.value):
-        complete = announcements.complete(game, fixed.hands[seat], limited, rules)
+        complete = announcement_rights.complete(game, fixed.hands[seat], limited, rules)
     return Position(
         contract=game.contract.name,
         side=side,
         called=game.called,
         taken=taken,
-        owed=announcements.NONE,
+        owed=announcement_rights.NONE,
         limited=limited,
         complete=complete,
         open=may,
@@ -135,7 +135,7 @@ def _position(fixed: Round, seat: Seat, valats: frozenset[Side], may: bool, rule
 @remembered(1 << 15)
 def _sayable(speaker: Position, seat: Seat, rules: KarlRules) -> Offer:
     """All that a player may say except doublings, and the clauses."""
-    closing = announcements.weigh_gut(speaker, rules)
+    closing = announcement_rights.weigh_gut(speaker, rules)
     says = [] if closing.against else [_gut(seat)]
     parts = [
         turn_grounds(rules),
@@ -143,7 +143,7 @@ def _sayable(speaker: Position, seat: Seat, rules: KarlRules) -> Offer:
         (rules.announcing.no_announcement_twice.clause, rules.announcing.before_valat_stands.clause),
     ]
     for item in rules.announcing.announceable.value:
-        found = announcements.weigh_new(speaker, item, rules)
+        found = announcement_rights.weigh_new(speaker, item, rules)
         if not found.against:
             says.append(Say(seat, Step.ANNOUNCE, item))
         parts.append(found.grounds)
@@ -165,7 +165,7 @@ def _with_doublings(state: Announcing, first: Offer, rules: KarlRules) -> tuple[
 
 def _is_barred_from_valat(state: Announcing, rules: KarlRules) -> bool:
     seat = state.speaker
-    return announcements.is_barred_from_valat(state.game, seat, state.hands[seat], state.said[state.place], rules)
+    return announcement_rights.is_barred_from_valat(state.game, seat, state.hands[seat], state.said[state.place], rules)
 
 
 @remembered(1 << 14)
@@ -262,7 +262,7 @@ def objection(state: Announcing, say: Say, rules: KarlRules) -> Objection | None
 def _objection_to_words(state: Announcing, say: Say, rules: KarlRules) -> Objection | None:
     seat, due = say.seat, turn_grounds(rules)
     if say.step is None:
-        closing = announcements.weigh_gut(state.here, rules)
+        closing = announcement_rights.weigh_gut(state.here, rules)
         return closing.objection if say == _gut(seat) else Objection(message("{word} is said alone", word=GUT), due)
     if say.step is Step.ANNOUNCE:
         if say != Say(seat, Step.ANNOUNCE, say.item):
@@ -271,7 +271,7 @@ def _objection_to_words(state: Announcing, say: Say, rules: KarlRules) -> Object
             return Objection(
                 message("what was announced does not go beside a Valat"), (rules.announcing.before_valat_stands.clause,)
             )
-        return announcements.weigh_item(state.here, state.said[state.place], say.item, rules).objection
+        return announcement_rights.weigh_item(state.here, state.said[state.place], say.item, rules).objection
     return _objection_to_doubling(state, say, say.step, rules)
 
 
@@ -341,7 +341,7 @@ def _with(state: Announcing, say: Say, rules: KarlRules) -> Announcing:
     """The round with one more announcement."""
     fixed, place, here, valats = state.round, state.place, state.here, state.valats
     claim, mine = Claim(say.item, say.seat, contained=False), state.said[place] | {say.item}
-    owed = announcements.NONE if say.item in here.owed else here.owed
+    owed = announcement_rights.NONE if say.item in here.owed else here.owed
     if say.item == VALAT:
         valats |= {here.side}
         here = _position(fixed, say.seat, valats, here.open, rules)._replace(owed=owed)

@@ -6,7 +6,7 @@ compute everything; the other functions compute only what has changed, with the 
 
 from __future__ import annotations
 
-from tarock_engine.koenigrufen.announcements import position
+from tarock_engine.koenigrufen.announcement_rights import position
 from tarock_engine.koenigrufen.doubling import doubling_offers
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.state import Ahead, Announcing, Lineup, Round

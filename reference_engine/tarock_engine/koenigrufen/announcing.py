@@ -9,8 +9,8 @@ from tarock_engine import discarding
 from tarock_engine.actions import GUT, ICH_BIN_PARTNER, Say, Step, Take
 from tarock_engine.cards import Mask
 from tarock_engine.contracts import Contract
-from tarock_engine.koenigrufen import ahead, announcements, doubling, play, talon
-from tarock_engine.koenigrufen.announcements import beside_doublings, gut, turn_grounds
+from tarock_engine.koenigrufen import ahead, announcement_rights, doubling, play, talon
+from tarock_engine.koenigrufen.announcement_rights import beside_doublings, gut, turn_grounds
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.state import Announcing, Lineup, Round
 from tarock_engine.koenigrufen.terms import is_negative
@@ -84,7 +84,7 @@ def refused(state: Announcing, rules: KoenigrufenRules) -> Iterator[tuple[Say, O
 
 def _candidates(state: Announcing, seat: Seat, rules: KoenigrufenRules) -> Iterator[Say]:
     yield gut(seat)
-    for item in announcements.announcement_words(rules):
+    for item in announcement_rights.announcement_words(rules):
         yield Say(seat, Step.ANNOUNCE, item)
     for claim, _ in state.chains:
         yield from doubling.candidates(claim, seat, state.game.sides, rules)
@@ -108,13 +108,13 @@ def _word_objection(state: Announcing, say: Say, due: Grounds, rules: Koenigrufe
     if say.step not in (None, Step.ANNOUNCE):
         return doubling.objection(state, say, due, rules)
     here, _ = state.ahead
-    said = announcements.heard_by(seat, here.side, state.announced, rules)
+    said = announcement_rights.heard_by(seat, here.side, state.announced, rules)
     if say.step is None:
-        closing = announcements.weigh_owed_bird(here, said, rules)
+        closing = announcement_rights.weigh_owed_bird(here, said, rules)
         return closing.objection if say == gut(seat) else Objection(message("{word} is said alone", word=GUT), due)
     if say != Say(seat, Step.ANNOUNCE, say.item):
         return Objection(message("an announcement names a Bonus and nothing else"), due)
-    return announcements.weigh_bonus(here, said, say.item, rules).objection
+    return announcement_rights.weigh_bonus(here, said, say.item, rules).objection
 
 
 def _talon_objection(state: Announcing, take: Take, due: Grounds, rules: KoenigrufenRules) -> Objection | None:
@@ -141,7 +141,7 @@ def after(state: Announcing, say: Say | Take, rules: KoenigrufenRules) -> State:
         return _closed(state, rules)
     fixed, turns, announced, shown = state.round, state.turns, state.announced, state.shown
     if say.step is Step.ANNOUNCE and say.item != ICH_BIN_PARTNER:
-        announced = announcements.with_item(announced, say, state.game.side_of(say.seat), rules)
+        announced = announcement_rights.with_item(announced, say, state.game.side_of(say.seat), rules)
     if say.seat not in shown:
         shown |= {say.seat}
     chains, found = state.chains, ahead.after_word(state, shown, rules)

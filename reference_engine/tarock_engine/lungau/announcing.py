@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from tarock_engine.actions import ICH_BIN_PARTNER, Say, Step
 from tarock_engine.cards import Mask
-from tarock_engine.lungau import announcements, doubling, play
-from tarock_engine.lungau.announcements import gut
+from tarock_engine.lungau import announcement_rights, doubling, play
+from tarock_engine.lungau.announcement_rights import gut
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.lungau.state import Announcing
 from tarock_engine.refusals import Finding
@@ -80,7 +80,7 @@ def may_announce_praemien(state: Announcing, rules: LungauRules) -> bool:
 
 def turn_grounds(state: Announcing, rules: LungauRules) -> Grounds:
     """The clauses that say whose turn it is and what a turn is for."""
-    return announcements.turn_grounds(state.game.contract.name, may_announce_praemien(state, rules), rules)
+    return announcement_rights.turn_grounds(state.game.contract.name, may_announce_praemien(state, rules), rules)
 
 
 def course_grounds(rules: LungauRules) -> Grounds:
@@ -91,11 +91,11 @@ def course_grounds(rules: LungauRules) -> Grounds:
 def _choice(state: Announcing, seat: Seat, rules: LungauRules) -> Choice:
     spoke, sides, timely = state.spoke[seat], state.game.sides, rules.announcing.at_first_opportunity.value
     if may_announce_praemien(state, rules):
-        says, grounds = announcements.announcing_offer(
-            announcements.speaker_standing(state, seat, sides, rules), seat, rules
+        says, grounds = announcement_rights.announcing_offer(
+            announcement_rights.speaker_standing(state, seat, sides, rules), seat, rules
         )
     else:
-        says, grounds = announcements.closing_only(state.game.contract.name, seat, rules)
+        says, grounds = announcement_rights.closing_only(state.game.contract.name, seat, rules)
     parts = [grounds]
     for claim, moments in state.chains:
         if spoke < moments[-1] or not timely:
@@ -109,7 +109,7 @@ def _candidates(state: Announcing, seat: Seat, rules: LungauRules) -> Iterator[S
     """Everything that a player could try to say."""
     yield gut(seat, rules.announcing.gut_word.value)
     if may_announce_praemien(state, rules):
-        yield from announcements.announcement_says(seat, rules.announcing.announceable.value).values()
+        yield from announcement_rights.announcement_says(seat, rules.announcing.announceable.value).values()
     for chain in state.chains:
         for step in (Step.KONTRA, Step.REKONTRA, Step.SUPERKONTRA):
             yield Say(seat=seat, step=step, item=chain.item, of=chain.of)
@@ -128,7 +128,9 @@ def _weigh(state: Announcing, say: Say, rules: LungauRules) -> Finding:
         late = (rules.announcing.praemien_circuits.clause, rules.announcing.at_first_opportunity.clause)
         return Finding(message("Prämien are announced in the first turn only"), late)
     item = say.item if say.of is None else f"{say.item} of {say.of}"  # nobody announces for somebody else
-    return announcements.weigh(announcements.speaker_standing(state, say.seat, state.game.sides, rules), item, rules)
+    return announcement_rights.weigh(
+        announcement_rights.speaker_standing(state, say.seat, state.game.sides, rules), item, rules
+    )
 
 
 def _closed(state: Announcing, seat: Seat, rules: LungauRules) -> State:

@@ -12,7 +12,7 @@ from tarock_engine.refusals import Finding, merged
 from tarock_engine.ruling import Grounds, Objection, in_words
 from tarock_engine.seating import Seat, in_turn
 from tarock_engine.state import Chain, Choice, Claim, Game, Offer, Sides, State, ThrownIn, collected
-from tarock_engine.zwanzigerrufen import announcements, calling, doubling, doubling_ladder, play, throwing
+from tarock_engine.zwanzigerrufen import announcement_rights, calling, doubling, doubling_ladder, play, throwing
 from tarock_engine.zwanzigerrufen.names import parted
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, solo_games
 from tarock_engine.zwanzigerrufen.state import Announcing, Board, Heard, Position, Profile, Turns
@@ -43,7 +43,7 @@ def game_chains(game: Game, now: int, rules: ZwanzigerrufenRules) -> tuple[Chain
 def _round(game: Game, chains: tuple[Chain, ...], now: Moment, rules: ZwanzigerrufenRules) -> Announcing:
     """The round of a game with these chains at a moment, with its cached parts."""
     order, place, turns = now
-    profiles = announcements.profiles_of(order, game, rules)
+    profiles = announcement_rights.profiles_of(order, game, rules)
     board = doubling.board_of(chains, doubling.lineup_of(game, chains, rules), rules)
     heard = _heard(chains, order, game.sides)
     speaker = _position(profiles[place], now, board, heard, rules)
@@ -97,14 +97,14 @@ def choices(state: Announcing, rules: ZwanzigerrufenRules) -> tuple[Choice, ...]
 def _unanswering(speaker: Position, bonuses: frozenset[str], rules: ZwanzigerrufenRules) -> Offer:
     """All that the speaker may say except doublings of chains: closing, announcing, Kontra to unannounced bonuses."""
     one = speaker.profile
-    nothing = announcements.offer_on_nothing(one.seat, bonuses, rules)
-    found = (_closing(speaker, rules), announcements.offer(speaker, rules), nothing)
+    nothing = announcement_rights.offer_on_nothing(one.seat, bonuses, rules)
+    found = (_closing(speaker, rules), announcement_rights.offer(speaker, rules), nothing)
     return tuple([say for says, _ in found for say in says]), merged([grounds for _, grounds in found])
 
 
 def _closing(speaker: Position, rules: ZwanzigerrufenRules) -> Offer:
     """The word that closes the turn, unless something is owed, and the clauses."""
-    found, turn = announcements.weigh_closing(speaker, rules), turn_grounds(speaker.profile.contract, rules)
+    found, turn = announcement_rights.weigh_closing(speaker, rules), turn_grounds(speaker.profile.contract, rules)
     return () if found.against else (weiter(speaker.profile.seat, rules),), (*turn, *found.grounds)
 
 
@@ -134,8 +134,8 @@ def _candidates(state: Announcing, rules: ZwanzigerrufenRules) -> Iterator[Say]:
     """Everything that the speaker could try to say."""
     seat = state.speaker
     yield weiter(seat, rules)
-    yield from (Say(seat, Step.ANNOUNCE, said) for said in announcements.announceable_words(rules))
-    for item in announcements.unsaid(state.heard.bonuses, rules):
+    yield from (Say(seat, Step.ANNOUNCE, said) for said in announcement_rights.announceable_words(rules))
+    for item in announcement_rights.unsaid(state.heard.bonuses, rules):
         yield Say(seat, Step.KONTRA, item)
     for claim, _ in state.chains:
         if not doubling_ladder.is_anothers(claim, seat, state.game.sides):
@@ -156,7 +156,7 @@ def objection(state: Announcing, act: Say | Bid, rules: ZwanzigerrufenRules) -> 
         return Objection(message("only Weiter is left in this turn"), due)
     if act.step is not Step.ANNOUNCE:
         return _weigh_doubling(state, act, act.step, rules).objection
-    return announcements.weigh_announcement(state.here, act.item, rules).objection
+    return announcement_rights.weigh_announcement(state.here, act.item, rules).objection
 
 
 def _why_not_close(state: Announcing, act: Say, rules: ZwanzigerrufenRules, *, enough: bool) -> Objection | None:
@@ -165,7 +165,7 @@ def _why_not_close(state: Announcing, act: Say, rules: ZwanzigerrufenRules, *, e
     if act != closing:
         grounds = turn_grounds(state.game.contract.name, rules)
         return Objection(message("a turn is closed with '{item}'", item=closing.item), grounds)
-    return None if enough else announcements.weigh_closing(state.here, rules).objection
+    return None if enough else announcement_rights.weigh_closing(state.here, rules).objection
 
 
 def _weigh_doubling(state: Announcing, say: Say, step: Step, rules: ZwanzigerrufenRules) -> Finding:
@@ -278,15 +278,15 @@ def _announced(state: Announcing, say: Say, rules: ZwanzigerrufenRules) -> Annou
     """The round after one more bonus, with the Kontra to the game that it brings, if it does."""
     game, order, place, turns, profiles, board, heard, here = state
     item, word = parted(say.item)
-    owes = here.owes or announcements.has_to_say_kontra_later(here, item, word, rules)
+    owes = here.owes or announcement_rights.has_to_say_kontra_later(here, item, word, rules)
     new = Chain(Claim(item, say.seat, contained=False), (turns.closed,))
     board, heard = doubling.with_chain(board, len(board.chains), new, rules), heard.announced(place, item)
     here = here._replace(mine=heard.by_place[place], owes=owes)
     state = Announcing(game, order, place, _spoken(turns), profiles, board, heard, here)
-    if not announcements.has_kontra_rule(here, item, rules):
+    if not announcement_rights.has_kontra_rule(here, item, rules):
         return state
     rule, _ = doubling.kontra_rule(item, rules)
-    return _with_kontra(state, rules) if rule.added and not announcements.has_kontra(here, rule) else state
+    return _with_kontra(state, rules) if rule.added and not announcement_rights.has_kontra(here, rule) else state
 
 
 def _with_kontra(state: Announcing, rules: ZwanzigerrufenRules) -> Announcing:

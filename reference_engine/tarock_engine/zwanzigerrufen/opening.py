@@ -12,7 +12,7 @@ from tarock_engine.refusals import Finding
 from tarock_engine.ruling import ClauseId, Grounds, Objection, in_words
 from tarock_engine.seating import Seat, Seating
 from tarock_engine.state import Bidding, Calling, Choice, Dealt, State, ThrownIn
-from tarock_engine.zwanzigerrufen import announcements, announcing, calling, throwing
+from tarock_engine.zwanzigerrufen import announcement_rights, announcing, calling, throwing
 from tarock_engine.zwanzigerrufen.names import NORMALSPIEL, SOLO, ZUSAMMENWERFEN
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, solo_games
 from tarock_language.message import message
@@ -95,8 +95,8 @@ def is_a_game(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: Zwanzige
     if throwing.is_throwing_in(bid):
         return None
     contract = rules.by_name[bid.name]
-    enough = announcements.has_enough(contract, announcements.suit_cards(auction.hand, rules))
-    found = announcements.weigh_hand(contract, enough=enough)
+    enough = announcement_rights.has_enough(contract, announcement_rights.suit_cards(auction.hand, rules))
+    found = announcement_rights.weigh_hand(contract, enough=enough)
     return Finding(found.against, (*found.grounds, clause))
 
 

@@ -9,7 +9,7 @@ from tarock_engine.cards import NAMES, Card, Mask, mask_of
 from tarock_engine.contracts import Contract
 from tarock_engine.seating import Seat, Seating, seated
 from tarock_engine.state import Bidding, Game, Playing, State
-from tarock_engine.zwanzigerrufen import announcements, announcing, calling, claiming, opening, play, throwing
+from tarock_engine.zwanzigerrufen import announcement_rights, announcing, calling, claiming, opening, play, throwing
 from tarock_engine.zwanzigerrufen.names import DAGEGEN, DAZU, FARBENSOLO, MOND, NORMALSPIEL, SKUES, worded
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, solo_games
 from tarock_engine.zwanzigerrufen.state import Announcing, Claiming
@@ -116,8 +116,8 @@ def _refuse_unfit(game: Game, seat: Seat, hand: Mask, place: str, rules: Zwanzig
         refuse_question(place, message("a hand that has not to be thrown in"), " ".join(spelt(hand)))
     if seat != game.declarer:
         return
-    enough = announcements.has_enough(game.contract, announcements.suit_cards(hand, rules))
-    found = announcements.weigh_hand(game.contract, enough=enough)
+    enough = announcement_rights.has_enough(game.contract, announcement_rights.suit_cards(hand, rules))
+    found = announcement_rights.weigh_hand(game.contract, enough=enough)
     if found.against:
         refuse_question(
             place,
@@ -234,7 +234,7 @@ def _claimed(state: Claiming, action: parts.Action, place: str, rules: Zwanziger
 
 def _words(rules: ZwanzigerrufenRules) -> tuple[str, ...]:
     """All words that can be an announcement."""
-    items = [worded(item, word) for item in announcements.sayable(rules) for word in ("", DAZU, DAGEGEN)]
+    items = [worded(item, word) for item in announcement_rights.sayable(rules) for word in ("", DAZU, DAGEGEN)]
     return (*solo_games(rules), *items, ICH_BIN_PARTNER)
 
 

@@ -11,7 +11,7 @@ from tarock_protocol.strangers_text import NAME, visible
 from tarock_reports.ledger.check_lines import CheckHeader, PlannedScenario
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.known_lines import KnownLine
-from tarock_reports.pages.causes import CauseOnPage, GroupOnPage, causes_on_page, groups_on_page
+from tarock_reports.pages.causes_section import CauseOnPage, GroupOnPage, causes_on_page, groups_on_page
 from tarock_reports.pages.clause_rows import ClauseRow, rows_by_area
 from tarock_reports.pages.failure import Depth, Failure, failure_on_page
 from tarock_reports.verdict.cases import Case

@@ -16,7 +16,7 @@ from tarock_protocol.strangers_text import SENTENCE, shown, visible
 from tarock_reports.ledger.check_lines import VerdictLine
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.terminal.beyond import beyond_lines
-from tarock_reports.terminal.causes import cause_lines
+from tarock_reports.terminal.cause_lines import cause_lines
 from tarock_reports.terminal.inking import inked
 from tarock_reports.terminal.known import known_lines
 from tarock_reports.terminal.scenes import printed

@@ -15,7 +15,7 @@ from tarock_engine.karl.state import Breach, RenonceEnd, Unplayed
 from tarock_engine.ruling import IllegalActionError
 from tarock_engine.seating import SEATS, Seat
 from tarock_engine.state import GivenUp, Played, State, ThrownIn
-from tarock_second_opinion import frame
+from tarock_second_opinion import shared_glue
 from tarock_second_opinion.karl import amounts, chance, counting, dealing, ends, payments, play, sheets, talon
 from tarock_second_opinion.karl.deal import Course
 from tarock_second_opinion.karl.game import Game
@@ -35,7 +35,7 @@ from tarock_second_opinion.source import (
 )
 
 
-class KarlTelling(frame.CourseTelling):
+class KarlTelling(shared_glue.CourseTelling):
     """A deal in the second opinion; in an ``erring`` one players may break rules unnoticed."""
 
     course: Course
@@ -87,12 +87,12 @@ class KarlTelling(frame.CourseTelling):
             return {"thrown in": True, **paid}
         if game.contract == "Fahren":
             return {"Augen": counting.augen_by_seat(game), **paid}
-        parties = frame.parties_told(game, unnamed=game.unnamed)
+        parties = shared_glue.parties_told(game, unnamed=game.unnamed)
         if game.ended == "paid":
             return {"paid": True, **parties, **paid}
         scored: dict[str, object] = {
-            "items": frame.items_told(items(game)),
-            "lines": frame.lines_told(amounts.lines(game)),
+            "items": shared_glue.items_told(items(game)),
+            "lines": shared_glue.lines_told(amounts.lines(game)),
             "face up": talon.face_up(game),
         }
         if game.ended == "unplayed":
@@ -191,21 +191,21 @@ def engines_end(state: State, rules: KarlRules) -> Facts:
     if isinstance(state, ThrownIn):
         return {"thrown in": True, **paid}
     if isinstance(state, GivenUp):
-        return {"paid": True, **frame.engines_parties(state.game), **paid}
+        return {"paid": True, **shared_glue.engines_parties(state.game), **paid}
     score = engine.score(state, rules)
     scored: dict[str, object] = {
-        "items": frame.engines_items(score.items),
-        "lines": frame.engines_lines(settlement.lines),
+        "items": shared_glue.engines_items(score.items),
+        "lines": shared_glue.engines_lines(settlement.lines),
     }
     if isinstance(state, Unplayed):
         face_up = names_in(state.exchange.face_up)
-        return {"unplayed": True, **frame.engines_parties(state.game), **scored, "face up": face_up, **paid}
+        return {"unplayed": True, **shared_glue.engines_parties(state.game), **scored, "face up": face_up, **paid}
     assert isinstance(state, Played)
     if state.contest.game is None:
         return {"Augen": [score.augen.get(seat, 0) for seat in SEATS[:4]], **paid}
     augen = [score.augen[side] for side in Side] if score.augen else []
     face_up = names_in(state.contest.exchange.face_up)
-    return {**frame.engines_parties(state.contest.game), "Augen": augen, **scored, "face up": face_up, **paid}
+    return {**shared_glue.engines_parties(state.contest.game), "Augen": augen, **scored, "face up": face_up, **paid}
 
 
 LATER_DEALS: Final = "says which later deals count twice"

@@ -14,7 +14,7 @@ from tarock_engine.koenigrufen.rulings.rule_set import KOENIGRUFEN
 from tarock_engine.ruling import IllegalActionError
 from tarock_engine.seating import Seat
 from tarock_engine.state import GivenUp, Played, State
-from tarock_second_opinion import frame
+from tarock_second_opinion import shared_glue
 from tarock_second_opinion.koenigrufen import amounts, chance, counting, dealing, ends, payments, play, sheets
 from tarock_second_opinion.koenigrufen.deal import Course
 from tarock_second_opinion.koenigrufen.game import Game
@@ -23,7 +23,7 @@ from tarock_second_opinion.koenigrufen.readings import READINGS
 from tarock_second_opinion.source import UNNOTICED, Act, Case, Facts, Memory, Sight, Source
 
 
-class KoenigrufenTelling(frame.CourseTelling):
+class KoenigrufenTelling(shared_glue.CourseTelling):
     """A deal in the second opinion."""
 
     course: Course
@@ -62,14 +62,14 @@ class KoenigrufenTelling(frame.CourseTelling):
         paid = {"payments": payments.settle(game)}
         if game.contract == "Trischaken":
             return {"Augen": counting.augen_by_seat(game), **paid}
-        parties = frame.parties_told(game, unnamed=game.unnamed)
+        parties = shared_glue.parties_told(game, unnamed=game.unnamed)
         if game.given_up:
             return {"given up": True, **parties, **paid}
         return {
             **parties,
             "Augen": [] if game.is_negative() else [counting.augen(game, side) for side in counting.SIDES],
-            "items": frame.items_told(items(game)),
-            "lines": frame.lines_told(amounts.lines(game)),
+            "items": shared_glue.items_told(items(game)),
+            "lines": shared_glue.lines_told(amounts.lines(game)),
             **paid,
         }
 
@@ -140,16 +140,16 @@ def engines_end(state: State, rules: KoenigrufenRules) -> Facts:
     score, settlement = engine.score(state, rules), engine.settlement(state, rules)
     paid = {"payments": list(settlement.payments)}
     if isinstance(state, GivenUp):
-        return {"given up": True, **frame.engines_parties(state.game), **paid}
+        return {"given up": True, **shared_glue.engines_parties(state.game), **paid}
     assert isinstance(state, Played)
     if state.contest.game is None:
         seats = state.contest.dealt.seating.seats
         return {"Augen": [score.augen.get(seat, 0) for seat in seats], **paid}
     return {
-        **frame.engines_parties(state.contest.game),
+        **shared_glue.engines_parties(state.contest.game),
         "Augen": [score.augen[side] for side in Side] if score.augen else [],
-        "items": frame.engines_items(score.items),
-        "lines": frame.engines_lines(settlement.lines),
+        "items": shared_glue.engines_items(score.items),
+        "lines": shared_glue.engines_lines(settlement.lines),
         **paid,
     }
 

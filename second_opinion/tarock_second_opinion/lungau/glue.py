@@ -14,7 +14,7 @@ from tarock_engine.lungau.ending import ending_of
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.lungau.rulings.rule_set import LUNGAU
 from tarock_engine.state import GivenUp, Played, State
-from tarock_second_opinion import frame
+from tarock_second_opinion import shared_glue
 from tarock_second_opinion.lungau import chance, dealing, ends, play, scoring, sheets
 from tarock_second_opinion.lungau.cards import count
 from tarock_second_opinion.lungau.deal import Course
@@ -26,7 +26,7 @@ LATE: Final = "Schleifen"
 """The word for giving up, which is a decision on the Talon even while laying away."""
 
 
-class LungauTelling(frame.CourseTelling):
+class LungauTelling(shared_glue.CourseTelling):
     """A deal in the second opinion."""
 
     course: Course
@@ -64,8 +64,8 @@ class LungauTelling(frame.CourseTelling):
             **parties,
             **{f"pile of the {side}": sorted(pile) for side, pile in piles.items()},
             "Augen": [count(pile) for pile in piles.values()],
-            "items": frame.items_told(found),
-            "lines": frame.lines_told(
+            "items": shared_glue.items_told(found),
+            "lines": shared_glue.lines_told(
                 Line(item.name, item.side, None, Fraction(scoring.cents(game, item, found))) for item in found
             ),
             **payments,
@@ -121,8 +121,8 @@ def engines_end(state: State, rules: LungauRules) -> Facts:
         **parties_of(state),
         **{f"pile of the {side.value}": sorted(names_in(piles[side])) for side in Side},
         "Augen": [counting.count_augen(piles[side], rules.counting) for side in Side],
-        "items": frame.engines_items(items),
-        "lines": frame.engines_lines(settlement.lines),
+        "items": shared_glue.engines_items(items),
+        "lines": shared_glue.engines_lines(settlement.lines),
         **payments,
     }
 

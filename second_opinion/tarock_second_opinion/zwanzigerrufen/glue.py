@@ -10,7 +10,7 @@ from tarock_engine.contracts import Side
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.state import Played, State
-from tarock_second_opinion import frame
+from tarock_second_opinion import shared_glue
 from tarock_second_opinion.source import Case, Facts, Sight, Source
 from tarock_second_opinion.zwanzigerrufen import amounts, chance, counting, dealing, ends, payments, play, sheets
 from tarock_second_opinion.zwanzigerrufen.cards import FOURS, pack_of, value_of
@@ -21,7 +21,7 @@ from tarock_second_opinion.zwanzigerrufen.play import is_maerchenstich
 from tarock_second_opinion.zwanzigerrufen.readings import READINGS
 
 
-class ZwanzigerrufenTelling(frame.CourseTelling):
+class ZwanzigerrufenTelling(shared_glue.CourseTelling):
     """A deal in the second opinion; ``laid`` are the cards if the dealer laid them out in his own order."""
 
     course: Course
@@ -47,10 +47,10 @@ class ZwanzigerrufenTelling(frame.CourseTelling):
         if game.thrown_in:
             return {"thrown in": True, "payments": payments.settle(game)}
         return {
-            **frame.parties_told(game),
+            **shared_glue.parties_told(game),
             "Augen": [counting.augen(game, side) for side in counting.SIDES],
-            "items": frame.items_told(items(game)),
-            "lines": frame.lines_told(amounts.lines(game)),
+            "items": shared_glue.items_told(items(game)),
+            "lines": shared_glue.lines_told(amounts.lines(game)),
             "payments": payments.settle(game),
             "payments of the game": payments.of_game(game),
         }
@@ -122,10 +122,10 @@ def engines_end(state: State, rules: RuleSet) -> Facts:
         return {"thrown in": True, "payments": list(settlement.payments)}
     score = engine.score(state, rules)
     return {
-        **frame.engines_parties(state.contest.game),
+        **shared_glue.engines_parties(state.contest.game),
         "Augen": [score.augen[side] for side in Side],
-        "items": frame.engines_items(score.items),
-        "lines": frame.engines_lines(settlement.lines),
+        "items": shared_glue.engines_items(score.items),
+        "lines": shared_glue.engines_lines(settlement.lines),
         "payments": list(settlement.payments),
         "payments of the game": list(settlement.of_game),
     }

@@ -19,7 +19,7 @@ from tarock_protocol.messages.parts import Amount
 from tarock_steps.catalogue.clauses import area_of
 from tarock_steps.expect.base import Base
 from tarock_steps.expect.comparing import Elements
-from tarock_steps.table import positions
+from tarock_steps.table import position_questions
 from tarock_steps.table.rows import read_rows
 from tarock_steps.table.setup import read_cards
 from tarock_steps.table.turns import augen_in_words, cards_in_words, split_list
@@ -164,7 +164,7 @@ class CardExpectations(Base):
         inquiry, seat = self._inquiry, self._inquiry.seating.seat(player)
         if inquiry.is_about_deal:
             inquiry.unrefused()
-            inquiry.position(positions.view(inquiry.course, seat), seat=seat)
+            inquiry.position(position_questions.view(inquiry.course, seat), seat=seat)
         answer = self._answer(ViewAnswer)
         self._insist_on("confers")
         self._reads("confers")

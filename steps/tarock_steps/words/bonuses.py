@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tarock_steps.table import positions
+from tarock_steps.table import position_questions
 from tarock_steps.words.phrase import Phrase, given, then, when
 from tarock_steps.words.table import Table
 
@@ -35,7 +35,7 @@ def a_trick_is(table: Table, which_trick: str, trick: str) -> None:
 @when(Phrase("the result is drawn up", de="das Ergebnis wird festgestellt"))
 def the_result_is_drawn_up(table: Table) -> None:
     """Ask what is won and lost."""
-    table.ask(positions.result)
+    table.ask(position_questions.result)
 
 
 @then(Phrase("these items are scored:", de="gewertet wird:"))

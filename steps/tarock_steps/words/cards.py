@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tarock_protocol.messages.parts import Amount
-from tarock_steps.table import positions
+from tarock_steps.table import position_questions
 from tarock_steps.words.phrase import Phrase, then, when
 from tarock_steps.words.table import Table
 
@@ -11,7 +11,7 @@ from tarock_steps.words.table import Table
 @when(Phrase("the deck is laid out", de="das Paket wird aufgelegt"))
 def the_deck_is_laid_out(table: Table) -> None:
     """Ask about the deck."""
-    table.ask(positions.deck)
+    table.ask(position_questions.deck)
 
 
 @then(Phrase('{row} from the top {are} "{cards}"', de='{row} {are} von oben "{cards}"'))

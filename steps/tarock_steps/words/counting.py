@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tarock_protocol.messages.parts import Amount
-from tarock_steps.table import positions
+from tarock_steps.table import position_questions
 from tarock_steps.words.phrase import Phrase, then, when
 from tarock_steps.words.table import Table
 
@@ -11,7 +11,7 @@ from tarock_steps.words.table import Table
 @when(Phrase('"{cards}" are counted', de='gezählt wird "{cards}"'))
 def are_counted(table: Table, cards: str) -> None:
     """Ask how many Augen these cards have."""
-    table.ask(positions.count, cards)
+    table.ask(position_questions.count, cards)
 
 
 @then(Phrase('"{cards}" are worth {augen} Augen each', de='jede Karte von "{cards}" zählt {augen} Augen'))

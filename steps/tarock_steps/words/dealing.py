@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tarock_steps.table import positions
+from tarock_steps.table import position_questions
 from tarock_steps.words.phrase import Phrase, given, then, when
 from tarock_steps.words.table import Table
 
@@ -68,7 +68,7 @@ def knocked_on(table: Table, numbers: str) -> None:
 @when(Phrase("the pack is dealt", de="es wird gegeben"))
 def the_pack_is_dealt(table: Table) -> None:
     """Ask who receives which cards."""
-    table.ask(positions.dealing)
+    table.ask(position_questions.dealing)
 
 
 @when(Phrase("the same cards are dealt once more", de="dieselben Karten werden noch einmal gegeben"))

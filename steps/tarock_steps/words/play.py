@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tarock_steps.table import positions
+from tarock_steps.table import position_questions
 from tarock_steps.words.phrase import Phrase, given, then, when
 from tarock_steps.words.table import Table
 
@@ -53,7 +53,7 @@ def may_confer(table: Table, player: str, others: str) -> None:
 @when(Phrase('the trick is "{trick}"', de='der Stich ist "{trick}"'))
 def the_trick_is(table: Table, trick: str) -> None:
     """Ask who wins a trick: its leader, then the cards as they were played."""
-    table.ask(positions.trick_winner, trick)
+    table.ask(position_questions.trick_winner, trick)
 
 
 @then(Phrase("these tricks have been taken:", de="diese Stiche sind gemacht:"))

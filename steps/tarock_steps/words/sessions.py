@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tarock_steps.table import positions
+from tarock_steps.table import position_questions
 from tarock_steps.words.phrase import Phrase, given, then, when
 from tarock_steps.words.table import Table
 
@@ -35,7 +35,7 @@ def ended_in_giving_up(table: Table, giving_up: str, bird: str | None) -> None:
 @when(Phrase("it is decided who deals next", de="es wird bestimmt, wer als Nächster gibt"))
 def the_next_dealer(table: Table) -> None:
     """Ask who deals next."""
-    table.ask(positions.next_dealer)
+    table.ask(position_questions.next_dealer)
 
 
 @given(Phrase("the session so far:", de="die Partie bisher:"))
@@ -53,7 +53,7 @@ def the_last_hour_begins(table: Table, number: int) -> None:
 @when(Phrase("the next deal is due", de="das nächste Spiel steht an"))
 def the_next_deal_is_due(table: Table) -> None:
     """Ask the state of the session."""
-    table.ask(positions.session)
+    table.ask(position_questions.session)
 
 
 @then(Phrase("the next deal counts {counts}", de="das nächste Spiel zählt {counts}"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tarock_steps.table import positions
+from tarock_steps.table import position_questions
 from tarock_steps.words.phrase import Phrase, given, then, when
 from tarock_steps.words.table import Table
 
@@ -36,7 +36,7 @@ def the_gathered_are(table: Table, gathered: str, by_player: str) -> None:
 @when(Phrase("the deal is settled", de="das Spiel wird abgerechnet"))
 def the_deal_is_settled(table: Table) -> None:
     """Ask who pays whom."""
-    table.ask(positions.settle)
+    table.ask(position_questions.settle)
 
 
 @then(Phrase('"{item}" brings the declarer {amount} {unit}', de='"{item}" bringt dem Bieter {amount} {unit}'))

@@ -14,7 +14,7 @@ from tarock_protocol.messages.questions import Deck, Question
 from tarock_steps.catalogue.clauses import area_of
 from tarock_steps.expect import Expectations
 from tarock_steps.expect.comparing import AS_WRITTEN, Comparison
-from tarock_steps.table import positions
+from tarock_steps.table import position_questions
 from tarock_steps.table.course import Course
 from tarock_steps.table.inquiry import HeardAnswer, Inquiry, PartRead
 from tarock_steps.table.readings import NOTHING_FIXED, FixedReadings
@@ -111,24 +111,24 @@ class Table:
         if deed in _DECLARERS_DEEDS:
             self._insist_on_the_declarer(player)
         self._inquiry.position(
-            positions.HOLDING[deed](self.given, cards), seat=self.given.seating.seat(player), do=_DEEDS[deed]
+            position_questions.HOLDING[deed](self.given, cards), seat=self.given.seating.seat(player), do=_DEEDS[deed]
         )
 
     def ask_follower(self, player: str, cards: str, hand: str) -> None:
         """Ask which cards of ``hand`` may be played to ``cards``."""
-        question = positions.may_play(self.given, cards, hand)
+        question = position_questions.may_play(self.given, cards, hand)
         self._inquiry.position(question, seat=self.given.seating.seat(player))
 
     def ask_discarder(self, player: str, cards: str, hand: str) -> None:
         """Ask whether the declarer may lay ``cards`` away."""
         self._insist_on_the_declarer(player)
-        self._inquiry.position(positions.may_discard(self.given, cards, hand))
+        self._inquiry.position(position_questions.may_discard(self.given, cards, hand))
 
     def ask_witness(self, player: str) -> None:
         """Ask what a player has seen in the course of the deal so far."""
         self._inquiry.unrefused()
         seat = self.given.seating.seat(player)
-        self._inquiry.position(positions.view(self.course, seat), seat=seat)
+        self._inquiry.position(position_questions.view(self.course, seat), seat=seat)
 
     def deal_again(self) -> None:
         """Begin another deal of the same cards; RefusedError where an action of the previous deal was refused."""

@@ -7,7 +7,7 @@ from proving.bugs.wrong_engine import BugKind, WrongEngine, bug
 from tarock_engine.actions import KOENIG_ULTIMO, Say, Step
 from tarock_engine.cards import Mask
 from tarock_engine.contracts import Contract
-from tarock_engine.karl import announcements, announcing, doubling_ladder
+from tarock_engine.karl import announcement_rights, announcing, doubling_ladder
 from tarock_engine.karl.doubler import KarlDoubler
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.state import Announcing, Position
@@ -39,9 +39,9 @@ def valat_pays_for_the_owed_vogel(engine: WrongEngine) -> None:
     """The declarer of an Auch-Rufer who has announced a Valat need not announce a Vogel any more."""
 
     def weigh_gut(right: Callable[..., Finding], speaker: Position, rules: KarlRules) -> Finding:
-        return right(speaker._replace(owed=announcements.NONE) if speaker.limited else speaker, rules)
+        return right(speaker._replace(owed=announcement_rights.NONE) if speaker.limited else speaker, rules)
 
-    engine.instead(announcements.weigh_gut, weigh_gut)
+    engine.instead(announcement_rights.weigh_gut, weigh_gut)
 
 
 @bug(BugKind.LADDERS, "announcing")

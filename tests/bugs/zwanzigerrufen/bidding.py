@@ -7,7 +7,7 @@ from proving.bugs.wrong_engine import BugKind, WrongEngine, bug
 from tarock_engine.actions import Say
 from tarock_engine.contracts import Contract
 from tarock_engine.refusals import Finding
-from tarock_engine.zwanzigerrufen import announcements, announcing
+from tarock_engine.zwanzigerrufen import announcement_rights, announcing
 from tarock_engine.zwanzigerrufen.announcing import Moment
 from tarock_engine.zwanzigerrufen.names import SOLO
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
@@ -40,5 +40,5 @@ def solo_asks_for_a_tarock(engine: WrongEngine) -> None:
         missing = contract.name == SOLO and not enough
         return Finding(message("a Solo needs a Tarock"), ()) if missing else right(contract, enough=enough)
 
-    engine.instead(announcements.has_enough, has_enough)
-    engine.instead(announcements.weigh_hand, weigh_hand)
+    engine.instead(announcement_rights.has_enough, has_enough)
+    engine.instead(announcement_rights.weigh_hand, weigh_hand)

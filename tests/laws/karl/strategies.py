@@ -8,9 +8,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from tests.laws import strategies
-from tests.laws.frame import OVERBIDS, PACKETS, WISHES, any_mood
 from tests.laws.karl import plain
 from tests.laws.karl.moments import ALPHABET, named
+from tests.laws.moods import OVERBIDS, PACKETS, WISHES, any_mood
 from tests.laws.source import Source
 from tests.laws.strategies import Mood, Stop, cards, listed, names, packs, seeds
 

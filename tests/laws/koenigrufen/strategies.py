@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tests.laws import strategies
-from tests.laws.frame import OVERBIDS, PACKETS, WISHES, any_mood
 from tests.laws.koenigrufen.moments import ALPHABET, named
+from tests.laws.moods import OVERBIDS, PACKETS, WISHES, any_mood
 from tests.laws.source import Source
 from tests.laws.strategies import Mood, Stop, cards, listed, names, packs, seeds
 

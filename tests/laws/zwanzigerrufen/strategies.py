@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from tests.laws import strategies
-from tests.laws.frame import any_mood
+from tests.laws.moods import any_mood
 from tests.laws.retold import begun
 from tests.laws.source import Source
 from tests.laws.strategies import Mood, Stop, cards, listed, names, seeds

@@ -6,7 +6,7 @@ from typing import Final
 
 from tarock_engine import calling as calls
 from tarock_engine.cards import CARDS, named
-from tarock_engine.zwanzigerrufen import announcements, calling, opening
+from tarock_engine.zwanzigerrufen import announcement_rights, calling, opening
 from tarock_engine.zwanzigerrufen.names import FARBENSOLO, SOLO
 from tarock_engine.zwanzigerrufen.rules import BiddingRules, CallingRules
 from tarock_engine.zwanzigerrufen.rulings.clauses import reading, ruling
@@ -29,7 +29,7 @@ BIDDING: Final = BiddingRules(
     no_normal_with_all=ruling(True, "BIDDING-009"),
     solo_in_any_turn=reading("solo-call-window", "BIDDING-011", {"any-turn": True, "first-turn": False}),
     may_take_over=reading(
-        "two-solo-calls", "BIDDING-012", {"first": announcements.never, "nearer": announcements.nearer}
+        "two-solo-calls", "BIDDING-012", {"first": announcement_rights.never, "nearer": announcement_rights.nearer}
     ),
     over_own_solo=ruling(True, "BIDDING-014"),
     bonuses_lapse=reading("announcements-before-solo", "BIDDING-013", {"lapse": True, "stay": False}),
