@@ -107,7 +107,7 @@ def _nobody_objects(*_: object) -> None:
     return None
 
 
-@in_words("A duty that is silent")
+@in_words("No such duty")
 def _asks_for_nothing(*_: object) -> int:
     return 0
 

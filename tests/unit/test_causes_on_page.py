@@ -60,7 +60,7 @@ def both(en: str, de: str) -> str:
 
 
 def test_a_ruling_with_another_value_is_told_with_the_rule(tmp_path: Path) -> None:
-    silent, right = message("A duty that is silent"), message("The winner of the trick")
+    silent, right = message("No such duty"), message("The winner of the trick")
     said = message("“{way}” instead of “{right_way}”", way=silent, right_way=right)
     told = causes_of(tmp_path, "play.follow.2/silent", said, LAW.id)
 

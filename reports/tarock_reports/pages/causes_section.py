@@ -10,13 +10,14 @@ from typing import Final
 from tarock_language.catalogue import language_of
 from tarock_language.message import Language, Message
 from tarock_protocol.strangers_text import shown
-from tarock_reports.ledger.check_lines import VerdictLine
+from tarock_reports.ledger.check_lines import PlannedScenario, VerdictLine
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.diagnosis_lines import CauseRecord
 from tarock_reports.verdict.causes import (
     UnexplainedGroup,
     cause_in_figures,
     causes,
+    examples,
     is_possible,
     profile_lines,
     reading_of,
@@ -40,7 +41,7 @@ class CauseOnPage:
 
     Both are ``None`` if the catalogue does not have them. ``again`` is the command-line option for a run by that
     reading, empty if ``hello`` must declare the reading first. A cause that ``is_possible`` has no ``profile`` and no
-    advice.
+    advice. ``examples`` are scenarios that show it, the simplest first.
     """
 
     record: CauseRecord
@@ -50,6 +51,7 @@ class CauseOnPage:
     again: str = ""
     profile: Sequence[str] = ()
     is_possible: bool = False
+    examples: Sequence[PlannedScenario] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,4 +95,5 @@ def causes_on_page(ledger: Ledger, catalogue: Catalogue) -> Iterator[CauseOnPage
             again=f"--option {record.id}" if record.id in offered and not possible else "",
             profile=profile_lines(ledger, record),
             is_possible=possible,
+            examples=examples(ledger, record),
         )

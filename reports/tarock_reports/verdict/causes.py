@@ -44,7 +44,7 @@ class UnexplainedGroup(NamedTuple):
 
 
 _SIMPLEST: Final = 3
-"""Scenarios, the simplest, of which the one with the shortest id is an example."""
+"""How many scenarios are examples of a cause."""
 _FEW: Final = 3
 """Failures, at most, that a cause may explain by coincidence."""
 
@@ -100,11 +100,16 @@ def likeliest(ledger: Ledger) -> Mapping[str, tuple[str, ...]]:
     return found
 
 
-def example(ledger: Ledger, cause: CauseRecord) -> PlannedScenario | None:
-    """One of the simplest scenarios that went wrong because of a cause: the one with the shortest id."""
+def examples(ledger: Ledger, cause: CauseRecord) -> Sequence[PlannedScenario]:
+    """The simplest scenarios that went wrong because of a cause; those with a title before further questions."""
     planned = {scenario.id: scenario for scenario in ledger.header.planned}
-    simplest = [id_ for id_ in cause.explains if id_ in planned][:_SIMPLEST]
-    return planned[min(simplest, key=len)] if simplest else None
+    explained = [planned[id_] for id_ in cause.explains if id_ in planned]
+    return sorted(explained, key=lambda scenario: scenario.is_further)[:_SIMPLEST]
+
+
+def example(ledger: Ledger, cause: CauseRecord) -> PlannedScenario | None:
+    """Of the examples the one with the shortest id."""
+    return min(examples(ledger, cause), key=lambda scenario: (scenario.is_further, len(scenario.id)), default=None)
 
 
 def reading_of(cause: CauseRecord, catalogue: Catalogue) -> Reading | None:
