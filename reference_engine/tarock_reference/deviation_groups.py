@@ -1,6 +1,7 @@
 """Groups deviations into causes: deviations that are one mistake, made in several games or items, are one cause.
 
-Only this module decides which deviations belong together. There are three kinds of groups:
+Only this module decides which deviations belong together. There are three kinds of groups; the second and the third
+take only what is alone in the first:
 
 - Deviations with the same clauses, the same wrong value instead of the same right one, and paths that differ only in
   the name of a game or item. Prices of two games that are 3 instead of 4 are one cause where one clause says both;
