@@ -7,7 +7,7 @@ from time import process_time
 from typing import Final, NamedTuple
 
 from tarock_checking.diagnose.cause_records import diagnosis_of
-from tarock_checking.diagnose.search_limits import Look
+from tarock_checking.diagnose.search_limits import SearchLimits
 from tarock_checking.playing.by_default import vectors_by_default
 from tarock_protocol.drivers import InProcess
 from tarock_reference.deviant import Deviant
@@ -15,9 +15,9 @@ from tarock_reference.deviation_groups import deviations_named
 from tarock_reference.variants import variant_of_source
 from tarock_running.process.memory import collect_rarely
 from tarock_steps.catalogue.plan import plan
-from tarock_steps.suite.explaining import RunSoFar
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run
+from tarock_steps.suite.run_so_far import RunSoFar
 
 PLAYED: Final[Mapping[str, Sequence[str]]] = {
     "karl": (
@@ -57,7 +57,7 @@ def look(source: str) -> LookTaken:
     heard = RunSoFar(vectors=vectors_by_default(source))
     play_run(Run(driver=InProcess(answer), sink=heard.verdict, source=source, chosen=tuple(chosen)))
     begun = process_time()
-    found = diagnosis_of(tuple(chosen), heard, variant, None, Look())
+    found = diagnosis_of(tuple(chosen), heard, variant, None, SearchLimits())
     took = process_time() - begun
     told = {cause.id for cause in found.causes} == {*PLAYED[source]}
     return LookTaken(len(heard.failed), took, told and not found.unexplained)

@@ -14,7 +14,7 @@ from proving.diagnoses.places import drawn_place
 from tarock_checking.diagnose.asked_program import AskedProgram
 from tarock_checking.diagnose.asking_on import AskingBack
 from tarock_checking.diagnose.cause_records import ToldBack, diagnosis_of
-from tarock_checking.diagnose.search_limits import Look
+from tarock_checking.diagnose.search_limits import SearchLimits
 from tarock_checking.playing.by_default import vectors_by_default
 from tarock_protocol import codec
 from tarock_protocol.drivers import InProcess
@@ -27,9 +27,9 @@ from tarock_reference.variants import variant_of_source
 from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
 from tarock_running.inputs.variants import rules_of_readings
 from tarock_steps.catalogue.plan import plan
-from tarock_steps.suite.explaining import RunSoFar
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run
+from tarock_steps.suite.run_so_far import RunSoFar
 
 MOST_WRONG: Final = 6
 """How many rulings an engine may have wrong."""
@@ -107,7 +107,7 @@ class Drawing:
         begun = time.process_time()
         asker = AskingBack(heard, self._variant, AskedProgram(InProcess(engine.respond)))
         ask = asker.ask if self._asks_back else ToldBack
-        line = diagnosis_of(self._planned, heard, self._variant, None, Look(most=_MOST), ask=ask)
+        line = diagnosis_of(self._planned, heard, self._variant, None, SearchLimits(most=_MOST), ask=ask)
         took = time.process_time() - begun
         found = self._found(line)
         played = self._engine(chain.from_iterable(found))

@@ -37,8 +37,8 @@ DEALT: Final = Dealt(Seating.at(4, 3, 4), (0, 0, 0, 0), (0, 0))
 _BEFORE: Final = TakenTrick(Seat(0), (), Seat(0))
 
 
-class Sheet:
-    """Counts, and the first differences.
+class PlaysComparison:
+    """Compares what may be played; counts what was compared, and keeps the first differences.
 
     ``hands`` are all hands of any size that the classes stand for, summed over the situations.
     """
@@ -57,8 +57,8 @@ class Sheet:
         )
         return Found(summary, "hands", self.tried, self.wrong, tuple(self.examples), str(self.digest))
 
-    def weigh(self, state: Playing, rules: RuleSet, expected: Mask, *situation: object) -> None:
-        """Compare the engine's legal cards with those of the source."""
+    def compare(self, state: Playing, rules: RuleSet, expected: Mask, *situation: object) -> None:
+        """Compare the engine's legal cards with those ``expected`` by the second opinion."""
         self.tried += 1
         self.digest.add(expected)
         (choice,) = engine.choices(state, rules)
@@ -71,7 +71,7 @@ class Sheet:
             words = ", ".join(map(str, (self.name, *situation)))
             self.examples.append(
                 f"{words}, on the table '{table}', hand '{hand}': "
-                f"the source allows '{_words(expected)}', the engine '{_words(found)}'"
+                f"the second opinion allows '{_words(expected)}', the engine '{_words(found)}'"
             )
 
 
@@ -227,26 +227,28 @@ class Asked(NamedTuple):
     pack: Pack = told.PACK
 
 
-def every_class(sheet: Sheet, asked: Asked, rules: RuleSet, table: Sequence[str], *, thorough: bool = True) -> None:
+def every_class(
+    comparison: PlaysComparison, asked: Asked, rules: RuleSet, table: Sequence[str], *, thorough: bool = True
+) -> None:
     """Compare the hands of all classes on one table."""
     cells = cells_of(table, asked.naming(table), asked.pack)
     whole = {name: mask(cards) for name, cards in cells.items()}
     tried = hands_of if thorough else two_hands_of
-    sheet.situations += 1
-    sheet.hands += 1  # the empty hand
+    comparison.situations += 1
+    comparison.hands += 1  # the empty hand
     for held in classes_of(cells):
-        sheet.classes += 1
-        sheet.hands += hands_in(held, cells)
+        comparison.classes += 1
+        comparison.hands += hands_in(held, cells)
         may = sum([whole[cell] for cell in asked.telling(held, table)])
         for hand in tried(held, cells):
-            sheet.weigh(state_of(asked.contest, table, hand, asked.number), rules, hand & may)
+            comparison.compare(state_of(asked.contest, table, hand, asked.number), rules, hand & may)
 
 
 def every_hand(
     asked: Asked, rules: RuleSet, all_tables: Iterator[tuple[str, ...]], *, every: int = 1, thorough: bool = True
 ) -> Found:
     """Compare the hands of all classes in ``every`` n-th situation."""
-    sheet = Sheet(asked.name)
+    comparison = PlaysComparison(asked.name)
     for table in itertools.islice(all_tables, None, None, every):
-        every_class(sheet, asked, rules, table, thorough=thorough)
-    return sheet.found()
+        every_class(comparison, asked, rules, table, thorough=thorough)
+    return comparison.found()

@@ -1,6 +1,7 @@
-"""What the comparisons of settlements share: a sheet that counts and compares, and the readings it is filled under.
+"""What the comparisons of settlements share: the cases, the choices of readings, and the counting of differences.
 
-Each source has its own tables and rules of value.
+A case is a game and what is scored in it. The engine and the second opinion both settle it, and their payments have to
+be equal. Which cases there are, and which options change them, stands in the module ``settlements`` of each source.
 """
 
 from __future__ import annotations
@@ -25,9 +26,9 @@ FIVE: Final = Seating.at(5, 4, 4)
 Readings = Mapping[str, str]
 R = TypeVar("R", bound=RuleSet)
 Priced = tuple[str, bool, int | None, int]
-"""A line: its name, whether it is the declarer's side's, whom it is settled with, and what that side receives of each.
+"""A line of a settlement: the item's name, whether it belongs to the declarer's side, the only opponent, the amount.
 
-Amounts are in third points.
+The amount is what the declarer's side receives of each opponent, or of the only one, in third points.
 """
 
 
@@ -39,9 +40,9 @@ class Deal(NamedTuple):
 
 
 class Scored(NamedTuple):
-    """Something that is scored; ``mine`` where it belongs to the declarer's side, doubled in ``steps`` steps.
+    """An item of a case; ``mine`` says that it belongs to the declarer's side, ``steps`` how often it was doubled.
 
-    ``against`` is the only opponent for whom it counts.
+    ``against`` is the only opponent for whom it counts; None if it counts for all.
     """
 
     name: str
@@ -63,8 +64,8 @@ class Scored(NamedTuple):
         )
 
 
-class Sheet:
-    """How many settlements, or other ``things``, were compared, how many of them differ, and the first of those."""
+class CountedComparison:
+    """Compares settlements, or other ``things``; counts them and the wrong ones, and keeps the first differences."""
 
     def __init__(self, name: str, things: str = "settlements") -> None:
         self.name, self.things = name, things
@@ -73,12 +74,15 @@ class Sheet:
         self.digest = Digest()
 
     def found(self) -> Found:
-        """The figures in a line."""
+        """The result of all comparisons so far."""
         summary = f"{self.name}: {self.settlements:,} {self.things}"
         return Found(summary, self.things, self.settlements, self.wrong, tuple(self.examples), str(self.digest))
 
     def compare(self, found: object, expected: object, *situation: object) -> None:
-        """Compare and count one settlement."""
+        """Compare what the engine has ``found`` with what the second opinion says is ``expected``, and count it.
+
+        ``situation`` names the case in the line about a difference.
+        """
         self.settlements += 1
         self.digest.add(expected)
         if found == expected:
@@ -86,44 +90,50 @@ class Sheet:
         self.wrong += 1
         if len(self.examples) < EXAMPLES:
             words = ", ".join(str(part) for part in situation)
-            self.examples.append(f"{words}: the source gives {expected}, the engine {found}")
+            self.examples.append(f"{words}: the second opinion gives {expected}, the engine {found}")
 
 
-class Told(NamedTuple):
-    """How a source settles a case: the second opinion by readings, the engine by rules."""
+class BothSettlers(NamedTuple):
+    """The two functions that settle a case of a source, each with the lines and payments as text.
+
+    ``second_opinion`` takes the readings of all options, ``engine`` takes the rules. ``defaults`` are the readings that
+    a choice leaves out.
+    """
 
     second_opinion: Callable[..., str]
     defaults: Readings
     engine: Callable[..., str]
 
 
-class ToldSheet(Sheet):
-    """A sheet that compares both answers to every case; answers are cached for choices that do not affect them.
+class CaseComparison(CountedComparison):
+    """Lets both settlers settle each case, and compares what they say.
 
-    With only one choice nothing is cached.
+    A case is settled anew only under choices of readings that affect it. With only one choice nothing is cached.
     """
 
-    def __init__(self, name: str, told: Told, choices: Sequence[tuple[Readings, RuleSet]]) -> None:
+    def __init__(self, name: str, settlers: BothSettlers, choices: Sequence[tuple[Readings, RuleSet]]) -> None:
         super().__init__(name)
-        self._source: Callable[..., str] = by_readings(told.second_opinion, told.defaults)
-        self._engine = by_rules(told.engine)
+        self._second_opinion: Callable[..., str] = by_readings(settlers.second_opinion, settlers.defaults)
+        self._engine = by_rules(settlers.engine)
         if len(choices) == 1:
-            self._source = lambda readings, *case: told.second_opinion({**told.defaults, **readings}, *case)
-            self._engine = told.engine
+            self._second_opinion = lambda readings, *case: settlers.second_opinion(
+                {**settlers.defaults, **readings}, *case
+            )
+            self._engine = settlers.engine
 
     def settle(self, readings: Readings, rules: RuleSet, *case: Hashable) -> None:
-        """Compare what a case comes to."""
-        self.compare(self._engine(rules, *case), self._source(readings, *case), *case, readings)
+        """Settle a case by the engine's ``rules`` and by the same ``readings``, and compare."""
+        self.compare(self._engine(rules, *case), self._second_opinion(readings, *case), *case, readings)
 
 
 def in_thirds(settled: Settlement) -> str:
-    """Every line and all payments of the engine, in third points and written out."""
+    """The lines and payments of a settlement by the engine, in third points, as text."""
     found = [(line.name, line.side is Side.DECLARER, line.against, 3 * line.amount) for line in settled.lines]
     return plain((found, [3 * amount for amount in settled.payments]))
 
 
 def told_in_thirds(lines: Iterable[notebook.Line], payments: Iterable[Fraction]) -> str:
-    """Lines and payments of the second opinion, in the same form."""
+    """The lines and payments of a settlement by the second opinion, in third points, as the same text."""
     return plain((priced(lines), list(map(thirds, payments))))
 
 
@@ -131,7 +141,7 @@ def told_in_thirds(lines: Iterable[notebook.Line], payments: Iterable[Fraction])
 
 
 def sheet_of(deal: Deal, items: Sequence[Scored], **more: Any) -> notebook.Sheet:
-    """A sheet for the second opinion, by default at a table of four."""
+    """The sheet that the second opinion settles; by default at a table of four, dealt from seat 3, without Augen."""
     told: dict[str, Any] = {"players": 4, "dealer": 3, "declarer": 0, "augen": [], "tricks": [], "kontras": []}
     told |= {
         "contract": deal.contract,
@@ -221,7 +231,10 @@ def three_states(name: str, *, announced: bool = True) -> list[tuple[Scored, ...
 
 
 def accounts(name: str, steps: Sequence[int], *, won: bool, mine: bool = True, announced: bool = False) -> list[Scored]:
-    """An item for each of three opponents, with his own doublings."""
+    """The same item once against each of three opponents, for games that each of them doubles for himself.
+
+    ``steps`` has the number of doublings of each.
+    """
     return [Scored(name, mine, won, announced, said, foe) for foe, said in enumerate(steps, 1)]
 
 

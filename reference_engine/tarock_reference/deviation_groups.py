@@ -1,12 +1,17 @@
-"""Groups deviations that are one mistake about one clause, made in several games or items.
+"""Groups deviations into causes: deviations that are one mistake, made in several games or items, are one cause.
 
-Whether two are one is decided here and nowhere else, and by what they consist of: the same clauses, the same place
-among the rulings but for the name of a game or an item in it, and there the same value instead of the same. Two prices
-that are both 3 instead of 4 are one mistake where one clause says both; 3 and 5 instead of 4 are two. No ruling stands
-once for each number of players, so there is nothing else in which they could differ. Nor are several numbers of a game
-that is lost, or won, more than one mistake that are all the same instead of the same, as by what its price, its Prämien
-and its Valat are multiplied then. An item that never counts, is worth nothing and is not known is one mistake, as are
-doubled deals that cost no more and last no deal.
+Only this module decides which deviations belong together. There are three kinds of groups; the second and the third
+take only what is alone in the first:
+
+- Deviations with the same clauses, the same wrong value instead of the same right one, and paths that differ only in
+  the name of a game or item. Prices of two games that are 3 instead of 4 are one cause where one clause says both;
+  3 and 5 instead of 4 are two causes.
+- Numbers of one game that apply when it is won, or all when it is lost, with the same wrong value instead of the same
+  right one: what its price, its Prämien and its Valat are multiplied by then.
+- Deviations that all come to the lack of one thing: an item that never counts, is worth nothing or is not known; or
+  doubled deals that cost no more or last for no deal.
+
+A cause has an id of its own, from which its deviations are found again, and one message that says what is played.
 """
 
 from __future__ import annotations
@@ -37,8 +42,12 @@ _COUNTS: Final = ("in_trick", "in_left_half", "is_scored")
 """The endings of the names of rulings that say whether an item counts."""
 
 
-class _Kin(NamedTuple):
-    """What deviations of one cause have in common: ``place`` is their path without the name of the game or item."""
+class _SameMistake(NamedTuple):
+    """What deviations of the first kind have in common; ``place`` is their path without the name of the game or item.
+
+    ``right`` is the correct value and ``played`` the wrong one. With ``only_for`` it is played only instead of these
+    values, and with ``where`` only under these conditions.
+    """
 
     clauses: frozenset[str]
     place: str
@@ -48,11 +57,10 @@ class _Kin(NamedTuple):
     where: Where | None = None
 
 
-class _Number(NamedTuple):
-    """A number that several rulings of one game share.
+class _SameNumber(NamedTuple):
+    """What deviations of the second kind have in common: one game, one outcome, one right and one wrong number.
 
-    ``group`` is the group of the rulings and ``outcome`` their ending, ``right`` the correct value, ``played`` the one
-    that is played.
+    ``group`` is the path of the game's rulings, and ``outcome`` is ``won`` or ``lost``.
     """
 
     group: str
@@ -61,18 +69,18 @@ class _Number(NamedTuple):
     played: object
 
 
-def told_as_one(deviations: Iterable[Deviation], rules: RuleSet) -> list[tuple[Deviation, ...]]:
-    """Group the deviations that have one cause, each group in the order of the games and items of the rules.
+def grouped_by_cause(deviations: Iterable[Deviation], rules: RuleSet) -> list[tuple[Deviation, ...]]:
+    """Group deviations into causes, each in the order of the games and items of the rules.
 
-    The causes come in the order of their first deviations.
+    Deviations that are alone in their cause are groups of one. The causes come in the order of their first deviations.
     """
-    kin: dict[object, list[Deviation]] = {}
+    alike: dict[object, list[Deviation]] = {}
     for deviation in dict.fromkeys(deviations):
-        kin.setdefault(_kin(deviation, rules) or deviation, []).append(deviation)
+        alike.setdefault(_same_mistake(deviation, rules) or deviation, []).append(deviation)
     found: dict[object, list[Deviation]] = {}
-    for several in kin.values():
+    for several in alike.values():
         first = several[0]
-        alone = (_lacked(first, rules) or _number(first, rules)) if len(several) == 1 else None
+        alone = (_lacked(first, rules) or _same_number(first, rules)) if len(several) == 1 else None
         found.setdefault(alone or first, []).extend(several)
     order = {name: place for place, name in enumerate(_names(rules))}
     return [
@@ -99,7 +107,7 @@ def id_of(several: Sequence[Deviation], rules: RuleSet) -> str:
     if lacked := _lacked_by_all(several, rules):
         before = lacked if lacked == _DOUBLED else ""
         return f"{before}{{{', '.join(deviation.id.removeprefix(before) for deviation in several)}}}"
-    if (number := _number(first, rules)) and len({name_in(deviation, rules) for deviation in several}) == 1:
+    if (number := _same_number(first, rules)) and len({name_in(deviation, rules) for deviation in several}) == 1:
         return f"{number.group}.{{{', '.join(deviation.id.removeprefix(f'{number.group}.') for deviation in several)}}}"
     names = ", ".join(name_in(deviation, rules) for deviation in several)
     before, after = _around(first, rules)
@@ -121,7 +129,7 @@ def deviations_named(cause: str, variant: Variant) -> tuple[Deviation, ...]:
 
 
 def what_is_said(several: Sequence[Deviation], rules: RuleSet) -> Message:
-    """The message that says what is played instead, with the name of the ruling; all deviations of a cause share it."""
+    """The message that says what is played by a cause, given its deviations: the ruling, and both values."""
     first = several[0]
     if first.where is not None and first.everywhere is not None:
         return plays_where(what_is_said([first.everywhere], rules), first.where.said)
@@ -139,27 +147,29 @@ def what_is_said(several: Sequence[Deviation], rules: RuleSet) -> Message:
     return of_rulings([*names.values()], [*things], told.said) if paths else told.said
 
 
-def _kin(one: Deviation, rules: RuleSet) -> _Kin | None:
-    """What a deviation shares with others of the same cause; none if it can have no others."""
+def _same_mistake(one: Deviation, rules: RuleSet) -> _SameMistake | None:
+    """What a deviation shares with others of the first kind; None if it can have no others."""
     name = name_in(one, rules)
     if not name or one.understood:
         return None
     place = _OPEN.join(_around(one, rules))
     if one.impostor is None:
-        return _Kin(one.clauses, place, where=one.where)
+        return _SameMistake(one.clauses, place, where=one.where)
     right, played = values_of(rules)[one.impostor.path], one.impostor.value
     only_for = one.impostor.instead
-    return _Kin(clauses=one.clauses, place=place, right=right, played=played, only_for=only_for, where=one.where)
+    return _SameMistake(
+        clauses=one.clauses, place=place, right=right, played=played, only_for=only_for, where=one.where
+    )
 
 
 def _lacked_by_all(several: Sequence[Deviation], rules: RuleSet) -> str:
-    """What all of them lack; empty if they do not lack the same."""
+    """What all of these deviations lack (as ``_lacked`` says); empty if they do not lack the same."""
     lacked = {_lacked(deviation, rules) for deviation in several}
     return lacked.pop() if len(lacked) == 1 else ""
 
 
 def _lacked(one: Deviation, rules: RuleSet) -> str:
-    """The item that a program with this deviation may lack, or the doubled deals; empty if it lacks nothing by it."""
+    """The item that a program with this deviation may lack, or ``_DOUBLED`` for doubled deals; empty if neither."""
     impostor = one.impostor
     if one.where:
         return ""
@@ -175,15 +185,15 @@ def _lacked(one: Deviation, rules: RuleSet) -> str:
     return next((item for item in rules.items if impostor.value == 0 and name == f"silent_prices.{item}"), "")
 
 
-def _number(one: Deviation, rules: RuleSet) -> _Number | None:
-    """The number that a deviation shares with others of one game; none if it is about no such number."""
+def _same_number(one: Deviation, rules: RuleSet) -> _SameNumber | None:
+    """The number that a deviation shares with others of the second kind; None if it is about no such number."""
     if one.where or one.impostor is None or type(one.impostor.value) not in (int, Fraction) or not name_in(one, rules):
         return None
     group, _, name = one.impostor.path.rpartition(".")
     if name.rpartition("_")[2] not in _OUTCOMES:
         return None
     right = values_of(rules)[one.impostor.path]
-    return _Number(group=group, outcome=name.rpartition("_")[2], right=right, played=one.impostor.value)
+    return _SameNumber(group=group, outcome=name.rpartition("_")[2], right=right, played=one.impostor.value)
 
 
 def _around(one: Deviation, rules: RuleSet) -> tuple[str, str]:

@@ -28,7 +28,7 @@ from tarock_steps.catalogue.clauses import Clause, area_title
 from tarock_steps.catalogue.planned import FURTHER
 from tarock_steps.suite.verdicts import Outcome
 from tarock_steps.words import answer_words
-from tarock_steps.words.translation import Said, said_in_column, said_in_field, said_of_heads, said_of_seats
+from tarock_steps.words.translation import Translations, said_in_column, said_in_field, said_of_heads, said_of_seats
 from tarock_steps.words.values import COLUMNS, FIELDS, HEADS, LISTS, SEATS
 
 
@@ -88,7 +88,7 @@ def entries(language: str) -> frozenset[tuple[str, str]]:
     return frozenset((entry.context, str(entry.id)) for entry in catalogue if entry.context and entry.string)
 
 
-def said(language: str) -> Iterator[tuple[str, Said]]:
+def said(language: str) -> Iterator[tuple[str, Translations]]:
     """What is said in each place from which steps are read."""
     say = language_of(language)
     yield from ((f"field {field}", said_in_field(field, say)) for field in (*FIELDS, *LISTS))

@@ -10,7 +10,7 @@ import pytest
 from proving.exhaustive import settlements
 from proving.exhaustive.consulted import by_readings, by_rules, watch
 from proving.exhaustive.karl import settlements as of_karl
-from proving.exhaustive.settlements import Deal, Scored, Told, ToldSheet
+from proving.exhaustive.settlements import BothSettlers, CaseComparison, Deal, Scored
 
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.rulings.rule_set import KARL
@@ -73,10 +73,12 @@ def test_an_option_that_a_telling_should_not_consult_shows() -> None:
         return found if rules.settling.combine_factors.value is KARL.settling.combine_factors.value else f"{found}!"
 
     def wrong(engine: Callable[..., str]) -> int:
-        sheet = ToldSheet("wrong", Told(of_karl.TOLD.second_opinion, of_karl.TOLD.defaults, engine), CHOICES)
+        comparison = CaseComparison(
+            "wrong", BothSettlers(of_karl.BOTH.second_opinion, of_karl.BOTH.defaults, engine), CHOICES
+        )
         for (readings, rules), won in itertools.product(CHOICES, (True, False)):
-            sheet.settle(readings, rules, Deal("Rufer", 1), Scored("Spiel", mine=True, won=won))
-        return sheet.found().wrong
+            comparison.settle(readings, rules, Deal("Rufer", 1), Scored("Spiel", mine=True, won=won))
+        return comparison.found().wrong
 
     assert wrong(of_karl.by_engine) == 0
     assert wrong(too_much) == 4

@@ -21,7 +21,7 @@ from tarock_register.explain.sources_side_by_side import in_own_words
 from tarock_register.explain.stored_sides import ASKED, shown_sides
 from tarock_register.explain.words_of_source import Kind, in_words_of
 from tarock_register.site.addresses import topic_page
-from tarock_register.site.page_language import Speaking
+from tarock_register.site.page_language import PageLanguage
 from tarock_register.site.rendering import rendered, site_pages
 from tarock_register.site.same_cards import same_cards
 from tarock_steps.catalogue.loading import load_catalogue, sources, table_of
@@ -116,7 +116,7 @@ def test_the_sources_are_called_by_their_titles_and_a_page_has_the_tricks_in_a_l
     assert shown is not None
     given = {label: value.plain for label, value in shown.given}
     place = next(page for page in site_pages(library(), ()) if page.address == topic_page(DEAL))
-    page = rendered(library(), place, Speaking(language_of("de"), library()))
+    page = rendered(library(), place, PageLanguage(language_of("de"), library()))
 
     assert [line.partition(":")[0] for line in given["Verlauf"].splitlines()] == [side.title for side in shown.sides]
     assert given["Stiche, ausgespielt von"].split(" · ") == [trick.plain for trick in shown.tricks]
@@ -263,7 +263,7 @@ def test_a_question_that_is_none_any_more_is_said_to_be_old(monkeypatch: pytest.
 )
 def test_the_page_of_a_topic_shows_it_with_links_to_the_clauses(lang: str, heading: str) -> None:
     place = next(page for page in site_pages(library(), ()) if page.address == topic_page(TRICK))
-    page = rendered(library(), place, Speaking(language_of(lang), library()))
+    page = rendered(library(), place, PageLanguage(language_of(lang), library()))
     section = page[page.index(heading) :]
 
     assert section.index("KOE-CARDS-002</a>") < section.index("</section>")
@@ -271,7 +271,7 @@ def test_the_page_of_a_topic_shows_it_with_links_to_the_clauses(lang: str, headi
 
 
 def test_a_page_tells_what_the_terminal_tells() -> None:
-    shown, told = same_cards(Speaking(language_of("en"), library()), TRICK), shown_sides(TRICK, ENGLISH)
+    shown, told = same_cards(PageLanguage(language_of("en"), library()), TRICK), shown_sides(TRICK, ENGLISH)
 
     assert shown is not None
     assert told is not None

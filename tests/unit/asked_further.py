@@ -10,7 +10,7 @@ from tarock_checking.diagnose.tie_break import Settled, TellingApart
 from tarock_protocol.drivers import Driver
 from tarock_reference.variants import Variant
 from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
-from tarock_steps.suite.explaining import RunSoFar
+from tarock_steps.suite.run_so_far import RunSoFar
 
 
 def settled_of(found: DiagnosisLine, variant: Variant, driver: Driver) -> Sequence[Settled]:

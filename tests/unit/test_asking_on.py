@@ -13,7 +13,7 @@ from tarock_checking.diagnose.asked_program import AskedProgram
 from tarock_checking.diagnose.asking_on import AskingBack, asked_anew
 from tarock_checking.diagnose.cause_records import diagnosis_of
 from tarock_checking.diagnose.diagnosis import asked_back_text
-from tarock_checking.diagnose.search_limits import Look
+from tarock_checking.diagnose.search_limits import SearchLimits
 from tarock_language.message import ENGLISH, message
 from tarock_protocol import codec
 from tarock_protocol.drivers import Conversation, InProcess
@@ -21,9 +21,9 @@ from tarock_reference import respond
 from tarock_reference.variants import variant_of_source
 from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
 from tarock_running.process.exits import AdapterBrokenError
-from tarock_steps.suite.explaining import RunSoFar
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run
+from tarock_steps.suite.run_so_far import RunSoFar
 
 SEVERAL: Final = 8
 Answer = Callable[[bytes], bytes]
@@ -54,7 +54,7 @@ def asked_further(found: DiagnosisLine, heard: RunSoFar, program: Answer) -> tup
 
 def test_a_cause_that_the_program_bears_out_stays_as_it_is_and_says_how_often_it_did() -> None:
     heard = heard_of(WRONG)
-    found = diagnosis_of(PAID, heard, LUNGAU, None, Look())
+    found = diagnosis_of(PAID, heard, LUNGAU, None, SearchLimits())
     told, asked = asked_further(found, heard, WRONG)
     (cause,) = told.causes
 
@@ -71,7 +71,7 @@ def test_no_question_that_was_evidence_is_asked_back() -> None:
         lines.append(line)
         return WRONG(line)
 
-    found = diagnosis_of(PAID, heard, LUNGAU, None, Look())
+    found = diagnosis_of(PAID, heard, LUNGAU, None, SearchLimits())
     asked_further(found, heard, program)
     asked = {codec.unnumbered(codec.decode_question(line)) for line in lines}
     evidence = {
@@ -87,7 +87,7 @@ def test_no_question_that_was_evidence_is_asked_back() -> None:
 def test_a_cause_is_told_only_where_it_holds() -> None:
     program = only(b'"ask":"settle"', b'"declarer":0')
     heard = heard_of(program)
-    found = diagnosis_of(PAID, heard, LUNGAU, None, Look())
+    found = diagnosis_of(PAID, heard, LUNGAU, None, SearchLimits())
     told, asked = asked_further(found, heard, program)
     (cause,), (back,) = told.causes, asked.back
 
@@ -110,7 +110,7 @@ def test_what_is_refuted_and_cannot_be_told_narrower_is_not_told() -> None:
         return (WRONG if line.decode().partition(',"id"')[0] in asked else respond)(line)
 
     heard = heard_of(program)
-    found = diagnosis_of(PAID, heard, LUNGAU, None, Look())
+    found = diagnosis_of(PAID, heard, LUNGAU, None, SearchLimits())
     left, further = asked_further(found, heard, program)
     (back,) = further.back
 
@@ -122,7 +122,7 @@ def test_what_is_refuted_and_cannot_be_told_narrower_is_not_told() -> None:
 def test_a_program_that_has_changed_or_does_not_start_is_not_asked_back() -> None:
     heard = heard_of(WRONG)
     heard.hello = InProcess(WRONG).hello
-    found = diagnosis_of(PAID, heard, LUNGAU, None, Look())
+    found = diagnosis_of(PAID, heard, LUNGAU, None, SearchLimits())
 
     def changed() -> AbstractContextManager[Conversation]:
         return InProcess(WRONG, hello=replace(InProcess(WRONG).hello, version="changed"))

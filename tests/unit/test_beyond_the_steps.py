@@ -11,7 +11,7 @@ from xml.etree import ElementTree as ET
 import pytest
 from msgspec.structs import replace
 from tests.unit.made_up import FAILED, catalogue, header, scenario, verdict
-from tests.unit.test_explaining import playing
+from tests.unit.test_explaining_readings import playing
 from tests.unit.the_command import engine, tarock
 
 from tarock_checking.check.known import KnownDeviations
@@ -36,9 +36,9 @@ from tarock_running.inputs.variants import rules_of_readings
 from tarock_steps.catalogue import released
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.suite.beyond import as_by_steps
-from tarock_steps.suite.explaining import RunSoFar
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run
+from tarock_steps.suite.run_so_far import RunSoFar
 from tarock_steps.suite.verdicts import Basis, Outcome, Verdict
 
 Told = dict[str, Any]

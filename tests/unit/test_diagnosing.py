@@ -17,7 +17,7 @@ from tests.unit.the_command import tarock
 
 from tarock_checking.diagnose.cause_records import diagnosis_of, profile_text, readings_found
 from tarock_checking.diagnose.from_ledger import left_out_of_look
-from tarock_checking.diagnose.search_limits import Look
+from tarock_checking.diagnose.search_limits import SearchLimits
 from tarock_language.data import as_data
 from tarock_language.message import ENGLISH
 from tarock_protocol import codec
@@ -40,10 +40,10 @@ from tarock_running.process.progress import looking_for_causes
 from tarock_running.process.signals import until_interrupted
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.catalogue.planned import Planned
-from tarock_steps.suite.explaining import RunSoFar
 from tarock_steps.suite.parts_read import Said, SaidPart
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run
+from tarock_steps.suite.run_so_far import RunSoFar
 from tarock_steps.suite.verdicts import AMISS, Outcome, Verdict
 
 Answer = Callable[[bytes], bytes]
@@ -74,12 +74,12 @@ for line in sys.stdin.buffer:
 
 
 def diagnosed(
-    answer: Answer, lungau: Variant, scenarios: Iterable[Planned] = SETTLING, look: Look | None = None
+    answer: Answer, lungau: Variant, scenarios: Iterable[Planned] = SETTLING, limits: SearchLimits | None = None
 ) -> DiagnosisLine:
     """What is found of a program that was asked these scenarios."""
     chosen, heard = tuple(scenarios), RunSoFar()
     play_run(Run(driver=InProcess(answer), sink=heard.verdict, source="lungau", chosen=chosen))
-    return diagnosis_of(chosen, heard, lungau, None, look or Look())
+    return diagnosis_of(chosen, heard, lungau, None, limits or SearchLimits())
 
 
 @pytest.mark.prove
@@ -120,7 +120,7 @@ def test_each_of_several_is_told_from_what_looks_like_it(
 def test_a_look_that_is_ended_keeps_what_was_found_by_then(lungau: Variant, known: dict[str, Deviation]) -> None:
     answer = Deviant(lungau.rules_for, [known[DREIER], known[SCHLEIFEN]]).respond
     heard: list[tuple[int, int]] = []
-    found = diagnosed(answer, lungau, look=Look(lambda *told: heard.append(told), lambda: not heard))
+    found = diagnosed(answer, lungau, limits=SearchLimits(lambda *told: heard.append(told), lambda: not heard))
 
     ((explained, failures),) = heard
     (cause,) = found.causes
@@ -136,7 +136,7 @@ def test_a_look_ends_with_what_was_found_wherever_its_end_comes(
     most: int, lungau: Variant, known: dict[str, Deviation]
 ) -> None:
     answer = Deviant(lungau.rules_for, [known[DREIER], known[SCHLEIFEN]]).respond
-    found = diagnosed(answer, lungau, look=Look(most=most))
+    found = diagnosed(answer, lungau, limits=SearchLimits(most=most))
 
     assert not found.whole
     assert {cause.id for cause in found.causes} <= {DREIER, SCHLEIFEN}
@@ -175,7 +175,7 @@ def test_an_error_over_a_word_that_is_not_known_has_that_cause(lungau: Variant, 
     heard = RunSoFar()
     answer = Deviant(lungau.rules_for, [known[NO_TRULL]]).respond
     play_run(Run(driver=InProcess(answer), sink=heard.verdict, source="lungau", chosen=BONUSES))
-    found = diagnosis_of(BONUSES, heard, lungau, None, Look())
+    found = diagnosis_of(BONUSES, heard, lungau, None, SearchLimits())
     (cause,) = found.causes
 
     assert heard.errored
@@ -196,7 +196,7 @@ def test_what_rests_on_reported_errors_alone_is_no_cause(lungau: Variant, known:
 
     heard = RunSoFar()
     play_run(Run(driver=InProcess(erring), sink=heard.verdict, source="lungau", chosen=SETTLING))
-    found = diagnosis_of(SETTLING, heard, lungau, None, Look())
+    found = diagnosis_of(SETTLING, heard, lungau, None, SearchLimits())
 
     assert heard.errored
     assert [cause.id for cause in found.causes] == [SCHLEIFEN]
@@ -213,7 +213,7 @@ def test_of_a_program_that_is_wrong_in_nothing_but_errors_no_cause_is_told(lunga
     play_run(Run(driver=InProcess(erring), sink=heard.verdict, source="lungau", chosen=chosen))
 
     assert len(heard.errored) == 20
-    assert diagnosis_of(chosen, heard, lungau, None, Look()).causes == []
+    assert diagnosis_of(chosen, heard, lungau, None, SearchLimits()).causes == []
 
 
 @pytest.mark.parametrize(
@@ -424,7 +424,7 @@ def paying_the_same(line: bytes) -> bytes:
 
 @pytest.mark.prove
 def test_a_fault_that_nothing_explains_is_left_unexplained_and_what_passed_is_counted(lungau: Variant) -> None:
-    found = diagnosed(paying_the_same, lungau, SETTLING[:40], Look(most=4_000))
+    found = diagnosed(paying_the_same, lungau, SETTLING[:40], SearchLimits(most=4_000))
     cited = Counter(
         clause for planned in SETTLING[:40] if planned.id not in found.unexplained for clause in planned.clauses
     )
@@ -444,7 +444,7 @@ def test_a_few_failures_that_nothing_explains_do_not_last_long(lungau: Variant) 
 
     heard = RunSoFar()
     play_run(Run(driver=InProcess(nonsense), sink=heard.verdict, source="lungau", chosen=tuple(SETTLING)))
-    found = diagnosed(nonsense, lungau, SETTLING, Look(most=10_000))
+    found = diagnosed(nonsense, lungau, SETTLING, SearchLimits(most=10_000))
 
     assert len(heard.failed) >= 20
     assert len(found.unexplained) == len(heard.failed)
@@ -490,8 +490,8 @@ def anonymous(line: bytes) -> bytes:
 def test_a_look_that_may_not_go_on_says_so(lungau: Variant, known: dict[str, Deviation]) -> None:
     answer = Deviant(lungau.rules_for, [known[DREIER]]).respond
 
-    assert not diagnosed(answer, lungau, look=Look(most=10)).whole
-    assert not diagnosed(answer, lungau, look=Look(may_go_on=lambda: False)).whole
+    assert not diagnosed(answer, lungau, limits=SearchLimits(most=10)).whole
+    assert not diagnosed(answer, lungau, limits=SearchLimits(may_go_on=lambda: False)).whole
 
 
 def test_where_nothing_failed_nothing_is_said(lungau: Variant) -> None:

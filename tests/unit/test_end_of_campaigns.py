@@ -30,7 +30,7 @@ from tarock_searching.fuzz.feature_file import BothAsked, write_scenarios
 from tarock_searching.fuzz.shown_question import QuestionsShown
 from tarock_searching.fuzz.terminal import told_result
 from tarock_steps.catalogue.plan import plan
-from tarock_steps.suite.explaining import RunSoFar
+from tarock_steps.suite.run_so_far import RunSoFar
 
 REFERENCE = InProcess(respond)
 SHOWN = Find(Count(id=1, rules="lungau", cards=["I"]), OtherField("augen", 5, 4), ("LUN-COUNTING-003",))

@@ -15,16 +15,16 @@ import pytest
 from tests.unit.the_command import scenarios_of, signalled
 
 from tarock_checking.diagnose.cause_records import diagnosis_of
-from tarock_checking.diagnose.search_limits import Look
+from tarock_checking.diagnose.search_limits import SearchLimits
 from tarock_protocol.drivers import InProcess
 from tarock_reference.deviant import Deviant
 from tarock_reference.deviations import deviations
 from tarock_reference.variants import variant_of_source
 from tarock_running.process.exits import ExitCode
 from tarock_steps.catalogue.plan import plan
-from tarock_steps.suite.explaining import RunSoFar
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run
+from tarock_steps.suite.run_so_far import RunSoFar
 
 pytestmark = pytest.mark.prove
 
@@ -116,7 +116,7 @@ def test_a_look_ends_soon_wherever_its_end_comes(source: str) -> None:
             since.append(time.process_time())
             return False
 
-        found = diagnosis_of(chosen, heard, variant, None, Look(may_go_on=may_go_on, clock=time.process_time))
+        found = diagnosis_of(chosen, heard, variant, None, SearchLimits(may_go_on=may_go_on, clock=time.process_time))
 
         assert not since or time.process_time() - since[0] < SOON
         assert found.whole == (not since)

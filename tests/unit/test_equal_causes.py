@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tarock_checking.diagnose.cause_records import diagnosis_of
-from tarock_checking.diagnose.search_limits import Look
+from tarock_checking.diagnose.search_limits import SearchLimits
 from tarock_protocol.drivers import InProcess
 from tarock_reference.deviant import Deviant
 from tarock_reference.deviations import Deviation
@@ -13,9 +13,9 @@ from tarock_reference.variants import Variant
 from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.catalogue.planned import Planned
-from tarock_steps.suite.explaining import RunSoFar
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run
+from tarock_steps.suite.run_so_far import RunSoFar
 
 pytestmark = pytest.mark.prove
 
@@ -27,7 +27,7 @@ def diagnosed(played: Deviation, scenarios: tuple[Planned, ...], lungau: Variant
     heard = RunSoFar()
     answer = Deviant(lungau.rules_for, [played]).respond
     play_run(Run(driver=InProcess(answer), sink=heard.verdict, source="lungau", chosen=scenarios))
-    return diagnosis_of(scenarios, heard, lungau, None, Look())
+    return diagnosis_of(scenarios, heard, lungau, None, SearchLimits())
 
 
 def test_of_ten_numbers_that_fit_the_nearest_is_told_and_a_few_beside_it(

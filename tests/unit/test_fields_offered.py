@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from tests.unit.otherwise import playing, rules, scenario
 from tests.unit.small_lock import TRICK, locked
 from tests.unit.test_codec import RESULT
-from tests.unit.test_explaining import OPTION, asking, planned
+from tests.unit.test_explaining_readings import OPTION, asking, planned
 from tests.unit.the_command import engine, tarock
 
 from tarock_checking.check.lock_question import LockedQuestion, held
@@ -31,9 +31,9 @@ from tarock_steps.catalogue.loading import sources
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.catalogue.planned import Planned
 from tarock_steps.suite import vocabulary
-from tarock_steps.suite.explaining import RunSoFar
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import OtherRules, Run
+from tarock_steps.suite.run_so_far import RunSoFar
 from tarock_steps.suite.scripts import THEN
 from tarock_steps.suite.verdicts import Outcome, Verdict
 

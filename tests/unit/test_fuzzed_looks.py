@@ -15,7 +15,7 @@ from tarock_checking.check.other_readings import readings_played
 from tarock_checking.diagnose.asked_program import AskedProgram
 from tarock_checking.diagnose.asking_on import AskingBack
 from tarock_checking.diagnose.cause_records import diagnosis_of, profile_text, readings_found
-from tarock_checking.diagnose.search_limits import Look
+from tarock_checking.diagnose.search_limits import SearchLimits
 from tarock_checking.playing.player import Asking
 from tarock_engine.cards import NAMES
 from tarock_engine.rule_sets import RULE_SETS
@@ -35,9 +35,9 @@ from tarock_reports.verdict.cases import Case
 from tarock_running.inputs.deviations import KnownDeviation
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.catalogue.planned import Planned
-from tarock_steps.suite.explaining import RunSoFar
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run
+from tarock_steps.suite.run_so_far import RunSoFar
 from tarock_steps.suite.verdicts import Outcome, Verdict
 
 KINDS: Final = ("error", "declined", "twisted", "drawn", "right", "played")
@@ -167,7 +167,7 @@ def look_at(source: str, seed: int, kinds: tuple[str, ...], scenarios: list[Plan
         heard.verdict(verdict)
 
     play_run(Run(driver=driver, sink=hear, source=source, chosen=tuple(scenarios)))
-    found = diagnosis_of(scenarios, heard, variant, None, Look(most=most))
+    found = diagnosis_of(scenarios, heard, variant, None, SearchLimits(most=most))
     told = {*found.unexplained, *(identifier for cause in found.causes for identifier in cause.explains)}
     assert {*heard.failed} <= told <= {*heard.failed, *heard.errored}
 

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from tarock_checking.diagnose.cause_records import diagnosis_of
-from tarock_checking.diagnose.search_limits import Look
+from tarock_checking.diagnose.search_limits import SearchLimits
 from tarock_protocol.drivers import InProcess
 from tarock_reference import respond
 from tarock_reference.deviant import Deviant
@@ -14,9 +14,9 @@ from tarock_reference.deviations import Deviation, deviations
 from tarock_reference.houses.found import profile_line
 from tarock_reference.variants import Variant, variant_of_source
 from tarock_steps.catalogue.plan import plan
-from tarock_steps.suite.explaining import RunSoFar
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run
+from tarock_steps.suite.run_so_far import RunSoFar
 
 SOURCE, GAME = "zwanzigerrufen", "Farbensolo"
 NEVER, UNKNOWN = f"unoffered: {GAME}", f"without contracts: {GAME}"
@@ -80,7 +80,7 @@ def test_a_look_tells_what_is_never_offered_from_what_is_not_known(
     heard = RunSoFar()
     answer = Deviant(variant.rules_for, [known[played]]).respond
     play_run(Run(driver=InProcess(answer), sink=heard.verdict, source=SOURCE, chosen=chosen))
-    found = diagnosis_of(chosen, heard, variant, None, Look())
+    found = diagnosis_of(chosen, heard, variant, None, SearchLimits())
 
     assert [cause.id for cause in found.causes] == [played]
     assert found.unexplained == []

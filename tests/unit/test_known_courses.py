@@ -8,7 +8,7 @@ import pytest
 
 from tarock_checking.diagnose import known_replies
 from tarock_checking.diagnose.engines import Engines
-from tarock_checking.diagnose.known_courses import Passages, reply_digest
+from tarock_checking.diagnose.known_courses import KnownCourses, reply_digest
 from tarock_checking.diagnose.search_limits import UNHURRIED
 from tarock_checking.diagnose.told_scenarios import ToldScenarios
 from tarock_protocol import codec
@@ -51,9 +51,9 @@ def play() -> Play:
 
 
 def test_who_answers_as_somebody_before_is_not_played_again(play: Play) -> None:
-    passages = Passages(play)
-    first = passages.of({LINES[0]: b'"no"', LINES[1]: b'["LUN-PLAY-001"]'}.__getitem__)
-    same = passages.of({LINES[0]: b'"no"', LINES[1]: b'["LUN-PLAY-001"]'}.__getitem__)
+    courses = KnownCourses(play)
+    first = courses.of({LINES[0]: b'"no"', LINES[1]: b'["LUN-PLAY-001"]'}.__getitem__)
+    same = courses.of({LINES[0]: b'"no"', LINES[1]: b'["LUN-PLAY-001"]'}.__getitem__)
 
     assert same is first
     assert play.times == 1
@@ -71,12 +71,12 @@ def test_who_answers_as_somebody_before_is_not_played_again(play: Play) -> None:
     ],
 )
 def test_who_answers_otherwise_anywhere_is_heard(replies: tuple[bytes, ...], parts: int, play: Play) -> None:
-    passages = Passages(play)
+    courses = KnownCourses(play)
     before = [
-        passages.of(dict(zip(LINES, replies, strict=False)).__getitem__)
+        courses.of(dict(zip(LINES, replies, strict=False)).__getitem__)
         for replies in ((b'"no"', b'"x"'), (b'"yes"', b'"x"', b'"x"'))
     ]
-    found = passages.of(dict(zip(LINES, replies, strict=False)).__getitem__)
+    found = courses.of(dict(zip(LINES, replies, strict=False)).__getitem__)
 
     assert play.times == 3
     assert found not in before
@@ -92,9 +92,9 @@ def test_each_question_is_asked_once_for_a_course(play: Play) -> None:
         asked.append(line)
         return b'"yes"'
 
-    passages = Passages(play)
-    passages.of(answer)
-    passages.of(answer)
+    courses = KnownCourses(play)
+    courses.of(answer)
+    courses.of(answer)
 
     assert asked == [*LINES, *LINES]
     assert play.times == 1
@@ -116,7 +116,7 @@ def test_a_passage_has_a_question_of_each_kind_for_which_an_engine_may_have_othe
             answer(line)
         return Said((), None, is_whole=True, grounds=frozenset())
 
-    asked = Passages(play).of(lambda _: b'"yes"').asked
+    asked = KnownCourses(play).of(lambda _: b'"yes"').asked
 
     assert [type(question) for question in asked] == [Deck, NextDealer]
 
@@ -126,12 +126,12 @@ def test_two_names_for_the_same_rules_are_played_once(lungau: Variant, known: di
     reading, impostor = known["solodreier=on"], known["contracts.Solodreier.available/on"]
     scenario = next(planned.id for planned in plan("lungau") if planned.area == "settling" and planned.dispute is None)
     looked = engines(lungau)
-    first = looked.passage(scenario, (reading,))
+    first = looked.course(scenario, (reading,))
     played = looked.played
 
-    assert looked.passage(scenario, (impostor,)) is first
+    assert looked.course(scenario, (impostor,)) is first
     assert looked.played == played
-    assert looked.passage(scenario, ()) is looked.passage(scenario, ())
+    assert looked.course(scenario, ()) is looked.course(scenario, ())
     assert looked.played == played
 
 
@@ -149,7 +149,7 @@ def test_rules_by_which_nobody_can_play_end_in_an_error(lungau: Variant, known: 
     """With nine in play there is nobody who could bid first."""
     nobody = known["sessions.players_in_play/=9"]
     scenario = next(planned.id for planned in plan("lungau") if planned.area == "bidding")
-    found = engines(lungau).passage(scenario, (nobody,))
+    found = engines(lungau).course(scenario, (nobody,))
 
     assert found.said.ending is not None
     assert found.said.ending.what == "ProtocolError"

@@ -30,7 +30,7 @@ from tarock_reports.verdict.summary import Conformity, summarise
 from tarock_running.inputs.deviations import KnownDeviation, deviations_of_cause, read_deviations
 from tarock_running.process.exits import ExitCode, UsageFaultError
 from tarock_steps.catalogue.plan import plan
-from tarock_steps.suite.explaining import RunSoFar
+from tarock_steps.suite.run_so_far import RunSoFar
 from tarock_steps.suite.verdicts import AMISS, Outcome, Unmet, Verdict
 
 CASES = [scenario(number, "play", [f"MAD-PLAY-00{number}"]) for number in range(1, 5)]

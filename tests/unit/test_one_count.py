@@ -10,7 +10,7 @@ from tests.unit.test_diagnosing import DREIER, SETTLING
 
 from tarock_checking.diagnose.cause_records import diagnosis_of
 from tarock_checking.diagnose.from_ledger import run_so_far
-from tarock_checking.diagnose.search_limits import Look
+from tarock_checking.diagnose.search_limits import SearchLimits
 from tarock_language.message import ENGLISH
 from tarock_protocol.drivers import InProcess
 from tarock_reference.deviant import Deviant
@@ -22,9 +22,9 @@ from tarock_reports.pages.html import render_page
 from tarock_reports.terminal.cause_lines import cause_lines
 from tarock_reports.verdict.summary import summarise
 from tarock_steps.catalogue.loading import load_catalogue
-from tarock_steps.suite.explaining import RunSoFar
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run
+from tarock_steps.suite.run_so_far import RunSoFar
 
 
 @pytest.fixture
@@ -71,9 +71,9 @@ def test_no_more_agree_with_a_cause_than_have_passed() -> None:
     engine = Deviant(lungau.rules_for, [deviation for deviation in deviations(lungau) if deviation.id == DREIER])
     chosen = tuple(planned for planned in SETTLING if "dreier" in planned.id)[:24]
     play_run(Run(driver=InProcess(engine.respond), sink=heard.verdict, source="lungau", chosen=chosen))
-    (counted,) = diagnosis_of(chosen, heard, lungau, None, Look()).causes
+    (counted,) = diagnosis_of(chosen, heard, lungau, None, SearchLimits()).causes
     heard.uneven = {*heard.passed}
-    (cause,) = diagnosis_of(chosen, heard, lungau, None, Look()).causes
+    (cause,) = diagnosis_of(chosen, heard, lungau, None, SearchLimits()).causes
 
     assert counted.id == cause.id == DREIER
     assert counted.agrees > 0

@@ -11,12 +11,12 @@ import pytest
 from msgspec.structs import replace
 from proving.partial_programs import CARDS, asked_in_part, main, offering
 from tests.unit.otherwise import playing, scenario
-from tests.unit.test_explaining import asking
+from tests.unit.test_explaining_readings import asking
 from tests.unit.the_command import engine, tarock
 
 from tarock_checking.check.other_readings import readings_played
 from tarock_checking.diagnose.cause_records import diagnosis_of
-from tarock_checking.diagnose.search_limits import Look
+from tarock_checking.diagnose.search_limits import SearchLimits
 from tarock_engine.karl.standing import HAND_ON
 from tarock_protocol import codec
 from tarock_protocol.drivers import InProcess
@@ -35,9 +35,9 @@ from tarock_steps.catalogue.clauses import area_of
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.catalogue.planned import Planned
-from tarock_steps.suite.explaining import RunSoFar
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run
+from tarock_steps.suite.run_so_far import RunSoFar
 from tarock_steps.suite.scripts import play_script, scripts
 from tarock_steps.suite.verdicts import AMISS, Outcome, Verdict
 from tarock_steps.suite.without_auction import HANDS_ON, AsOffered, WithoutAuction
@@ -255,7 +255,7 @@ def test_what_a_program_plays_otherwise_is_found_in_the_cards_alone() -> None:
     driver = but_for_deals(InProcess(Deviant(variant.rules_for, (wrong,)).respond))
     heard, right = RunSoFar(hello=driver.hello), rules_of_readings("lungau", {})
     play_run(Run(driver=driver, sink=heard.verdict, source="lungau", chosen=chosen, right=lambda: right))
-    found = diagnosis_of(chosen, heard, variant, None, Look())
+    found = diagnosis_of(chosen, heard, variant, None, SearchLimits())
 
     assert heard.failed
     assert wrong.id in {name for cause in found.causes for name in (cause.id, *(equal.id for equal in cause.equals))}

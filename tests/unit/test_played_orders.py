@@ -7,7 +7,7 @@ from tests.unit.test_asking_on import LUNGAU
 
 from tarock_checking.diagnose.cause_records import diagnosis_of
 from tarock_checking.diagnose.played_orders import parts_apart
-from tarock_checking.diagnose.search_limits import Look
+from tarock_checking.diagnose.search_limits import SearchLimits
 from tarock_protocol.drivers import InProcess
 from tarock_reference.deviant import Deviant, kept
 from tarock_reference.deviation_groups import deviations_named
@@ -16,9 +16,9 @@ from tarock_reference.orders import orders_of
 from tarock_reference.variants import variant_of_source
 from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
 from tarock_steps.catalogue.plan import plan
-from tarock_steps.suite.explaining import RunSoFar
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run
+from tarock_steps.suite.run_so_far import RunSoFar
 
 GAMES = "bidding.order/order-Solorufer<Sechserdreier=Dreier<Spatzrufer<Uhurufer<Solodreier"
 SUITS = "cards.black/order-8-10-7-9"
@@ -34,7 +34,7 @@ def looked(*names: str, areas: tuple[str, ...]) -> DiagnosisLine:
     program = InProcess(Deviant(kept(LUNGAU.rules_for), wrong).respond)
     play_run(Run(driver=program, sink=heard.verdict, source="lungau", chosen=chosen))
     assert heard.failed
-    return diagnosis_of(chosen, heard, LUNGAU, None, Look())
+    return diagnosis_of(chosen, heard, LUNGAU, None, SearchLimits())
 
 
 @pytest.mark.parametrize(("name", "areas"), [(GAMES, ("bidding",)), (SUITS, ("cards", "play")), (TRUMPS, ("cards",))])

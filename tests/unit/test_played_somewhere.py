@@ -10,7 +10,7 @@ from tests.unit.test_asking_on import LUNGAU, WRONG
 from tests.unit.test_diagnosing import DEARER, DREIER, SETTLING
 
 from tarock_checking.diagnose.cause_records import diagnosis_of, profile_text
-from tarock_checking.diagnose.search_limits import Look
+from tarock_checking.diagnose.search_limits import SearchLimits
 from tarock_checking.diagnose.where_it_holds import where_it_holds
 from tarock_language.catalogue import language_of
 from tarock_language.message import ENGLISH
@@ -22,7 +22,7 @@ from tarock_reference import respond
 from tarock_reference.condition_texts import where_named
 from tarock_reference.deviant import Deviant, kept
 from tarock_reference.deviation_conditions import NOT_VARIED, Condition, PlaceInQuestion, Where
-from tarock_reference.deviation_groups import deviations_named, id_of, told_as_one
+from tarock_reference.deviation_groups import deviations_named, grouped_by_cause, id_of
 from tarock_reference.deviation_messages import plays_where
 from tarock_reference.deviations import Deviation, deviation_named
 from tarock_reference.variants import variant_of_source
@@ -30,9 +30,9 @@ from tarock_reference.where_in_words import fields_in_words
 from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
 from tarock_running.inputs.deviations import deviations_of_cause
 from tarock_steps.catalogue.plan import plan
-from tarock_steps.suite.explaining import RunSoFar
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run
+from tarock_steps.suite.run_so_far import RunSoFar
 
 FOUR = 4
 KARL = variant_of_source("karl", {})
@@ -49,7 +49,7 @@ def looked(wrongly: Callable[[Question], bool]) -> DiagnosisLine:
     heard = RunSoFar()
     play_run(Run(driver=InProcess(program), sink=heard.verdict, source="lungau", chosen=SETTLING))
     assert heard.failed
-    return diagnosis_of(SETTLING, heard, LUNGAU, None, Look())
+    return diagnosis_of(SETTLING, heard, LUNGAU, None, SearchLimits())
 
 
 def has_four_items(question: Question) -> bool:
@@ -182,7 +182,7 @@ def _goals(*seats: int) -> list[Deviation]:
 
 def test_what_is_played_in_the_same_places_in_several_games_is_one_cause() -> None:
     several = _goals(1, 1)
-    ((one, other),) = told_as_one(several, KARL.rules)
+    ((one, other),) = grouped_by_cause(several, KARL.rules)
     told = id_of([one, other], KARL.rules)
 
     assert told == "contracts.{Rufer, Dreier}.terms.goal.least_augen/=34 @ declarer=1"
@@ -192,7 +192,7 @@ def test_what_is_played_in_the_same_places_in_several_games_is_one_cause() -> No
 def test_what_is_played_in_other_places_is_another_cause() -> None:
     several = _goals(1, 2)
 
-    assert told_as_one(several, KARL.rules) == [(deviation,) for deviation in several]
+    assert grouped_by_cause(several, KARL.rules) == [(deviation,) for deviation in several]
 
 
 def test_an_engine_is_wrong_where_a_deviation_holds_and_nowhere_else() -> None:
@@ -231,7 +231,7 @@ def test_a_goal_that_an_announcement_moves_is_named_with_the_announcement() -> N
     program = Deviant(kept(zwanzigerrufen.rules_for), deviations_named(f"{MOVED} @ said[Absolut]=true", zwanzigerrufen))
     heard, chosen = RunSoFar(), tuple(planned for planned in plan("zwanzigerrufen") if planned.area == "bonuses")
     play_run(Run(driver=InProcess(program.respond), sink=heard.verdict, source="zwanzigerrufen", chosen=chosen))
-    found = diagnosis_of(chosen, heard, zwanzigerrufen, None, Look())
+    found = diagnosis_of(chosen, heard, zwanzigerrufen, None, SearchLimits())
 
     assert [cause.id for cause in found.causes] == [f'{MOVED} @ ask="result" & said[Absolut]=true']
     assert found.unexplained == found.contradicted == []

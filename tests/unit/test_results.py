@@ -21,7 +21,7 @@ from tests.unit.the_site import library
 from tarock_language.catalogue import language_of
 from tarock_language.message import Message
 from tarock_register.site import addresses
-from tarock_register.site.page_language import Speaking
+from tarock_register.site.page_language import PageLanguage
 from tarock_register.site.rendering import rendered, site_pages
 from tarock_reports.ledger.check_lines import Asked, AskedEngine
 from tarock_reports.ledger.checks import Ledger
@@ -476,7 +476,7 @@ def test_a_folder_that_is_not_there_is_a_fault_of_usage(tmp_path: Path) -> None:
 
 def page(folder: Path, language: str = "en") -> str:
     found = next(page for page in site_pages(library(), (), stored_in(folder)) if page.address == addresses.RESULTS)
-    return rendered(library(), found, Speaking(language_of(language), library()))
+    return rendered(library(), found, PageLanguage(language_of(language), library()))
 
 
 @pytest.fixture(name="today")

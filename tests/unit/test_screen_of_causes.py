@@ -10,7 +10,7 @@ from tests.unit.made_up import FAILED, header, scenario, verdict
 
 from tarock_checking.diagnose.diagnosis import Diagnosing
 from tarock_language.catalogue import language_of
-from tarock_reference.deviation_groups import id_of, told_as_one, what_is_said
+from tarock_reference.deviation_groups import grouped_by_cause, id_of, what_is_said
 from tarock_reference.deviations import deviations
 from tarock_reference.variants import variant_of_source
 from tarock_reports.ledger.checks import Ledger, LedgerWriter
@@ -24,7 +24,7 @@ LINES = 40
 
 def ledger(folder: Path, number: int) -> Ledger:
     """A run in which all of the first causes were found, with long names, and much that none explains."""
-    groups = told_as_one(deviations(LUNGAU), LUNGAU.rules)
+    groups = grouped_by_cause(deviations(LUNGAU), LUNGAU.rules)
     longest = sorted(groups, key=lambda several: -len(str(what_is_said(several, LUNGAU.rules))))[:number]
     causes = [
         CauseRecord(

@@ -29,7 +29,7 @@ from tarock_language.catalogue import language_of
 from tarock_register.disputes.register import whole_register
 from tarock_register.site import all_pages
 from tarock_register.site.all_pages import report_pages
-from tarock_register.site.page_language import Speaking
+from tarock_register.site.page_language import PageLanguage
 from tarock_register.site.rendering import SitePage, rendered, site_script
 from tarock_register.site.site_folder import MARK, put_site
 from tarock_running.process.exits import UsageFaultError
@@ -365,7 +365,7 @@ def test_the_report_of_a_program_is_among_the_pages_and_led_to(tmp_path: Path) -
     check(tmp_path)
     ((link, text),) = report_pages([tmp_path / "ledger.jsonl"]).items()
     home = rendered(
-        library(), SitePage("index.html", "home", {"reports": [link]}), Speaking(language_of("de"), library())
+        library(), SitePage("index.html", "home", {"reports": [link]}), PageLanguage(language_of("de"), library())
     )
 
     assert (link.file, link.title) == ("report/1.html", "Pipe Tarock 2.1 · lungau")

@@ -17,7 +17,7 @@ from tarock_protocol.messages.questions import Deal
 from tarock_protocol.seating import SeatNames
 from tarock_register.site import parting_examples, weighed
 from tarock_register.site.addresses import option_page
-from tarock_register.site.page_language import Speaking
+from tarock_register.site.page_language import PageLanguage
 from tarock_register.site.parting_examples import ShownParting
 from tarock_register.site.reading_in_words import Sayer
 from tarock_register.site.rendering import SitePage, rendered
@@ -29,15 +29,15 @@ OPTION = "lost-sechserdreier-scope"
 GERMAN = language_of("de")
 
 
-def speaking(say: Language = ENGLISH) -> Speaking:
-    return Speaking(say, library())
+def page_language(say: Language = ENGLISH) -> PageLanguage:
+    return PageLanguage(say, library())
 
 
 def page(source: str = "lungau", option: str = OPTION, say: Language = ENGLISH) -> str:
     """The page of an option, made now."""
     register = library().register
     about = {"source": source, "catalogue": register.catalogues[source], "option": register.options[source][option]}
-    return rendered(library(), SitePage(option_page(source, option), "option", about), speaking(say))
+    return rendered(library(), SitePage(option_page(source, option), "option", about), page_language(say))
 
 
 WON = {
@@ -68,7 +68,7 @@ def parting(**changed: object) -> ReadingParting:
 
 def only(monkeypatch: pytest.MonkeyPatch, *found: ReadingParting) -> list[ShownParting]:
     monkeypatch.setattr(parting_examples, "partings_of", lambda *_: found)
-    return list(parting_examples.shown_partings(speaking(), "lungau", OPTION))
+    return list(parting_examples.shown_partings(page_language(), "lungau", OPTION))
 
 
 def test_both_answers_stand_beside_each_other_by_the_names_of_the_players(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -87,7 +87,9 @@ def test_the_cards_of_a_question_are_told_trick_by_trick_and_of_many_folded() ->
     """One line for each of 48 cards made a page of 26 screens."""
     option = "talon-owner-in-solo-games"
     shown = [
-        parting.question for parting in parting_examples.shown_partings(speaking(), "karl", option) if parting.question
+        parting.question
+        for parting in parting_examples.shown_partings(page_language(), "karl", option)
+        if parting.question
     ]
     played = [[card for trick in question.tricks for _, card in trick.cards] for question in shown]
 
@@ -98,7 +100,7 @@ def test_the_cards_of_a_question_are_told_trick_by_trick_and_of_many_folded() ->
 
 
 def test_cards_to_choose_from_are_one_hand_and_a_count_in_thirds_has_their_sign() -> None:
-    sayer = Sayer(speaking(), SeatNames.of(4))
+    sayer = Sayer(page_language(), SeatNames.of(4))
     (legal,) = sayer.told({"legal": ["I", "VII"]}, {"legal": ["VII"]})
     (augen,) = sayer.told({"augen": {"foes": "104/3"}}, {"augen": {"foes": "68/3"}})
 
@@ -173,7 +175,7 @@ def test_a_deal_on_a_page_is_whole(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_what_only_one_reading_allows_stands_out_and_of_many_choices_stands_alone() -> None:
-    sayer = Sayer(speaking(), SeatNames.of(4))
+    sayer = Sayer(page_language(), SeatNames.of(4))
     few, many = ({"legal": [f"Spiel {number}" for number in range(size)]} for size in (3, 30))
     (told,) = sayer.told(few, {"legal": ["Spiel 0", "Spiel 2"]})
     assert str(told.value) == "Spiel 0, <strong>Spiel 1</strong>, Spiel 2"
@@ -185,7 +187,7 @@ def test_what_only_one_reading_allows_stands_out_and_of_many_choices_stands_alon
 
 
 def test_a_bird_that_is_announced_is_a_word_and_no_card() -> None:
-    sayer = Sayer(speaking(), SeatNames.of(4))
+    sayer = Sayer(page_language(), SeatNames.of(4))
     (told,) = sayer.told({"next": [{"seat": 0, "do": "say", "legal": ["Uhu", "Valat"]}]}, {"next": []})
 
     assert str(told.value) == "Vorhand: Uhu, Valat"
@@ -216,7 +218,7 @@ def test_bars_are_as_long_as_the_shares_that_they_stand_for() -> None:
     assert figures
     mine = {figure.policy: figure for figure in figures.told if figure.option == OPTION}
     shares = {name: Fraction(figure.counts.paid, figure.weighed) for name, figure in mine.items()}
-    shown = weighed.shown_weights(speaking(), "lungau", OPTION)
+    shown = weighed.shown_weights(page_language(), "lungau", OPTION)
     assert shown
     (reading,) = shown.readings
 
@@ -246,7 +248,7 @@ def test_the_trick_in_which_readings_part_is_marked(monkeypatch: pytest.MonkeyPa
         parting for partings in load_partings("lungau").values() for parting in partings if has_parted_in_play(parting)
     )
     only(monkeypatch, stored)
-    (course, *_) = next(parting_examples.shown_partings(speaking(), "lungau", OPTION)).deal.courses  # type: ignore[union-attr]
+    (course, *_) = next(parting_examples.shown_partings(page_language(), "lungau", OPTION)).deal.courses  # type: ignore[union-attr]
 
     assert course.parts == cards_before(stored) // 4
     assert "here they differ:" in page()

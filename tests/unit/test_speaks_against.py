@@ -15,9 +15,9 @@ from tarock_reference.deviations import Deviation, deviations
 from tarock_reference.variants import Variant, variant_of_source
 from tarock_running.inputs.variants import rules_of_readings
 from tarock_steps.catalogue.plan import plan
-from tarock_steps.suite.explaining import RunSoFar
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run
+from tarock_steps.suite.run_so_far import RunSoFar
 from tarock_steps.suite.scripts import Script
 
 NO_ULTIMO = "without items: König ultimo"

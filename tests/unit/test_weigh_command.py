@@ -27,7 +27,7 @@ from tarock_searching.weigh.deal_blocks import BlockLine, Job, read_counts, told
 from tarock_searching.weigh.figures import Weight, deals_of, mean, multiples, share_of, weights
 from tarock_searching.weigh.plan import Plan, Strand, blocks_of, weighing_plan
 from tarock_searching.weigh.recomputed_blocks import weighed_again
-from tarock_searching.weigh.record import header_of, in_worlds_of, taken_up
+from tarock_searching.weigh.record import header_of, in_worlds_of, resume_record
 from tarock_searching.weigh.run import WeighRun
 from tarock_searching.weigh.stored import StoredFigures, figures_of, figures_text
 from tarock_searching.weigh.terminal import in_tenths, percent
@@ -482,7 +482,7 @@ def test_the_file_has_a_line_for_each_figure_and_reads_back(tmp_path: Path) -> N
     asked(tmp_path, deals=60).run()
     text = figures(tmp_path)
     stored = msgspec.json.decode(text, type=StoredFigures)
-    plan, lines = taken_up(
+    plan, lines = resume_record(
         tmp_path / "weights-zwanzigerrufen.jsonl", weighing_plan("zwanzigerrufen", 1, OPTION, block=20)
     )
 

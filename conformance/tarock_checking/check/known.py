@@ -19,7 +19,7 @@ from typing import Final, NamedTuple
 
 from tarock_checking.diagnose.cause_records import variant_asked
 from tarock_checking.diagnose.replays import Replays, Together, together
-from tarock_checking.diagnose.search_limits import EnoughError, Look
+from tarock_checking.diagnose.search_limits import EnoughError, SearchLimits
 from tarock_checking.diagnose.told_scenarios import ToldScenarios
 from tarock_checking.playing.player import Asking
 from tarock_reference.deviant import forget_engines
@@ -32,7 +32,7 @@ from tarock_reports.verdict.summary import Summary, summarise
 from tarock_running.inputs.deviations import KnownDeviation, deviations_of_cause
 from tarock_running.inputs.selection import planned
 from tarock_running.inputs.variants import rules_of_readings, rules_with
-from tarock_steps.suite.explaining import RunSoFar
+from tarock_steps.suite.run_so_far import RunSoFar
 from tarock_steps.suite.scripts import Script
 from tarock_steps.suite.verdicts import Outcome
 
@@ -146,7 +146,7 @@ class KnownDeviations:
         }
         said = {scenario: heard.failed[scenario] for scenario in failed}
         told = ToldScenarios(scripts, said, sorted(heard.passed), {}, heard.hello, beyond=heard.beyond)
-        return Replays(told, rules, variant, Look(may_go_on=may_go_on, most=_MOST))
+        return Replays(told, rules, variant, SearchLimits(may_go_on=may_go_on, most=_MOST))
 
 
 class _ByCause(NamedTuple):

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from tarock_checking.check.terms import ENDED_EARLY, RecordingTerms
 from tarock_checking.check.worker_pool import Crew
-from tarock_checking.diagnose.search_limits import Look, unbroken
+from tarock_checking.diagnose.search_limits import SearchLimits, unbroken
 from tarock_checking.playing.counterparts import PassedScenario, SymmetryShare, counterparts_of
 from tarock_checking.playing.player import TOGETHER, Asking, Player
 from tarock_checking.playing.repeated_questions import Changed, Kept, asked_again, changed, is_repeated
@@ -35,7 +35,7 @@ from tarock_running.process.clock import Clock
 from tarock_running.process.exits import CutOffError
 from tarock_running.process.progress import looking_for_causes
 from tarock_steps.suite.beyond import as_by_steps
-from tarock_steps.suite.explaining import RunSoFar
+from tarock_steps.suite.run_so_far import RunSoFar
 from tarock_steps.suite.vectors import NO_VECTORS, Vectors
 from tarock_steps.suite.verdicts import AMISS, Outcome, Verdict
 
@@ -254,8 +254,8 @@ class Recording:
         variant = variant_asked(asking.source, asking.options, self._house)
         with unbroken(message("the look for causes"), self._tell_no_look):
             with looking_for_causes(self._header.rules, quiet=self._terms.quiet, say=self._terms.say) as step:
-                ask, look = functools.partial(asked_anew, connect, heard, variant, goes_on), Look(step, goes_on)
-                found = diagnosis_of(asking.asked, heard, variant, self._house, look, ask=ask)
+                ask = functools.partial(asked_anew, connect, heard, variant, goes_on)
+                found = diagnosis_of(asking.asked, heard, variant, self._house, SearchLimits(step, goes_on), ask=ask)
             self._writer.diagnosed(found)
         self._take_time()
 

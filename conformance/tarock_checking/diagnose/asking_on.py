@@ -17,7 +17,7 @@ from tarock_reference.deviation_groups import deviations_named, what_is_said
 from tarock_reference.variants import Variant
 from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
 from tarock_running.process.exits import AdapterBrokenError
-from tarock_steps.suite.explaining import RunSoFar
+from tarock_steps.suite.run_so_far import RunSoFar
 
 Connect = Callable[[], AbstractContextManager[Conversation]]
 """Starts the program anew."""

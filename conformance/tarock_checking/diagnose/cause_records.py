@@ -13,7 +13,7 @@ from tarock_checking.diagnose.charged_clauses import clauses_of_cause, clauses_o
 from tarock_checking.diagnose.found_causes import Cause
 from tarock_checking.diagnose.replays import Replays
 from tarock_checking.diagnose.search import diagnose
-from tarock_checking.diagnose.search_limits import EnoughError, Look
+from tarock_checking.diagnose.search_limits import EnoughError, SearchLimits
 from tarock_checking.diagnose.tie_break import Settled
 from tarock_checking.diagnose.told_scenarios import ToldScenarios
 from tarock_checking.playing.declared import told_as_lacking, told_in_hello, told_without_options
@@ -29,7 +29,7 @@ from tarock_reference.variants import Variant, variant_of_house, variant_of_sour
 from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine, EqualCause, in_ledger
 from tarock_running.inputs.variants import rules_of_readings, rules_with
 from tarock_steps.catalogue.planned import Planned
-from tarock_steps.suite.explaining import RunSoFar
+from tarock_steps.suite.run_so_far import RunSoFar
 from tarock_steps.suite.scripts import Script
 
 _ROUNDS: Final = 2
@@ -63,7 +63,7 @@ def diagnosis_of(  # noqa: PLR0913 - what is searched, and by what
     heard: RunSoFar,
     variant: Variant,
     house: House | None,
-    look: Look,
+    limits: SearchLimits,
     *,
     ask: Callable[[DiagnosisLine], ToldBack] = ToldBack,
 ) -> DiagnosisLine:
@@ -73,7 +73,7 @@ def diagnosis_of(  # noqa: PLR0913 - what is searched, and by what
     """
     kept = {*heard.failed, *heard.passed, *heard.errored}
     scripts = [Script.of(planned) for planned in chosen if heard.failed and planned.id in kept]
-    return diagnosis_of_scripts(scripts, heard, variant, house, look, ask=ask)
+    return diagnosis_of_scripts(scripts, heard, variant, house, limits, ask=ask)
 
 
 def diagnosis_of_scripts(  # noqa: PLR0913 - as above
@@ -81,25 +81,25 @@ def diagnosis_of_scripts(  # noqa: PLR0913 - as above
     heard: RunSoFar,
     variant: Variant,
     house: House | None,
-    look: Look,
+    limits: SearchLimits,
     *,
     ask: Callable[[DiagnosisLine], ToldBack] = ToldBack,
 ) -> DiagnosisLine:
     """Search for the causes in scenarios that need not be of the suite; no causes if there are only errors."""
     if not heard.failed:
         return DiagnosisLine(causes=[], unexplained=[])
-    if not look.may_go_on():
+    if not limits.may_go_on():
         return nothing_found(heard)
     rules = rules_with(variant.based_on, variant.readings, house) or rules_of_readings(variant.based_on, {})
     told = ToldScenarios.of({script.planned.id: script for script in scripts}, heard)
-    evidence, dropped = Replays(told, rules, variant, look), set[str]()
+    evidence, dropped = Replays(told, rules, variant, limits), set[str]()
     try:
-        asked = ask(_searched(evidence, variant, look, dropped))
+        asked = ask(_searched(evidence, variant, limits, dropped))
         for _ in range(_ROUNDS):
-            if not asked.dropped or not look.may_go_on():
+            if not asked.dropped or not limits.may_go_on():
                 break
             dropped |= {name.partition(AT)[0] for cause in asked.dropped for name in ids_in(cause)}
-            again = _searched(evidence, variant, look, dropped)
+            again = _searched(evidence, variant, limits, dropped)
             if not again.whole:
                 break
             asked = ask(again)
@@ -108,11 +108,11 @@ def diagnosis_of_scripts(  # noqa: PLR0913 - as above
         forget_engines()
 
 
-def _searched(evidence: Replays, variant: Variant, look: Look, dropped: Collection[str]) -> DiagnosisLine:
+def _searched(evidence: Replays, variant: Variant, limits: SearchLimits, dropped: Collection[str]) -> DiagnosisLine:
     """The causes that are found among all deviations but the dropped ones."""
     candidates = [deviation for deviation in deviations(variant) if deviation.id not in dropped]
     orders = [order for order in orders_of(variant.rules) if not any(map(order.is_named_by, dropped))]
-    found = diagnose(evidence, candidates, look.step, orders)
+    found = diagnose(evidence, candidates, limits.step, orders)
     evidence.tell(at_once=not found.is_whole)
     return DiagnosisLine(
         causes=[_recorded(cause, variant, found.deviations, evidence) for cause in found.causes],

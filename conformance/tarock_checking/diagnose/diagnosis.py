@@ -25,7 +25,7 @@ from tarock_checking.diagnose.cause_records import (
 )
 from tarock_checking.diagnose.from_ledger import left_out_of_look, run_so_far
 from tarock_checking.diagnose.refuting import AskedBack
-from tarock_checking.diagnose.search_limits import Look, unbroken
+from tarock_checking.diagnose.search_limits import SearchLimits, unbroken
 from tarock_checking.diagnose.tie_break import Settled
 from tarock_checking.playing.declared import house_declared, told_in_hello
 from tarock_checking.playing.filling import ToFill, vectors_of
@@ -62,7 +62,7 @@ from tarock_running.process.progress import looking_for_causes
 from tarock_running.process.signals import ending_is_interruption, until_interrupted
 from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.catalogue.planned import Planned
-from tarock_steps.suite.explaining import RunSoFar
+from tarock_steps.suite.run_so_far import RunSoFar
 from tarock_steps.suite.vectors import Vectors
 
 _QUESTION: Final = 240
@@ -244,8 +244,8 @@ class Diagnosing:
             until_interrupted() as goes_on,
             looking_for_causes(ledger.header.rules, say=self.say) as step,
         ):
-            look = Look(step, lambda: goes_on() and not budget.is_spent, most=_MOST)
-            return diagnosis_of(chosen, heard, variant, house, look, ask=ask)
+            limits = SearchLimits(step, lambda: goes_on() and not budget.is_spent, most=_MOST)
+            return diagnosis_of(chosen, heard, variant, house, limits, ask=ask)
         return nothing_found(heard)
 
     def _written(self, ledger: Ledger, found: DiagnosisLine, house: House | None) -> Iterator[Text]:

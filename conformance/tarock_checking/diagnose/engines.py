@@ -8,9 +8,9 @@ from itertools import chain
 from typing import Final, NamedTuple
 
 from tarock_checking.diagnose.comparable_reply import as_far_as_offered, meant, replied, said_by
-from tarock_checking.diagnose.known_courses import Answering, Passage, Passages
+from tarock_checking.diagnose.known_courses import Answering, KnownCourses, ScenarioCourse
 from tarock_checking.diagnose.known_replies import KnownReplies
-from tarock_checking.diagnose.search_limits import EnoughError, Look
+from tarock_checking.diagnose.search_limits import EnoughError, SearchLimits
 from tarock_checking.diagnose.told_scenarios import ToldScenarios
 from tarock_protocol import codec
 from tarock_protocol.budget import Budget
@@ -44,12 +44,12 @@ class Engines:
     """Plays scenarios with engines of ours, which are asked what the program was asked in the run ``told``.
 
     ``rules`` are those that the run asked for, and the ``variant`` plays by them.
-    Methods raise EnoughError if the ``look`` has lasted long enough.
+    Methods raise EnoughError if ``limits`` are reached.
     """
 
-    def __init__(self, told: ToldScenarios, rules: OtherRules, variant: Variant, look: Look) -> None:
+    def __init__(self, told: ToldScenarios, rules: OtherRules, variant: Variant, limits: SearchLimits) -> None:
         self.played = 0
-        self._look = look
+        self._limits = limits
         self._is_telling = False
         self._moment: Budget | None = None
         self._scripts = told.scripts
@@ -58,9 +58,9 @@ class Engines:
         self._rules = rules
         self._base = kept(variant.rules_for)
         self._reworded: dict[str, Mapping[bytes, Rewording]] = {}
-        self._passages: dict[str, Passages] = {}
-        self._right: dict[str, Passage] = {}
-        self._known: dict[tuple[object, ...], Passage] = {}
+        self._courses: dict[str, KnownCourses] = {}
+        self._right: dict[str, ScenarioCourse] = {}
+        self._known: dict[tuple[object, ...], ScenarioCourse] = {}
         self._engines: dict[tuple[Deviation, ...], Deviant] = {}
         asked = chain.from_iterable(scenario.asked for scenario in told.vectors.scenarios.values())
         self._replies = KnownReplies(self._base, {filled.unnumbered: bytes(filled.right) for filled in asked})
@@ -69,14 +69,14 @@ class Engines:
         """Start to report: scenarios are not limited any more, and the time is only a moment if ``at_once``."""
         self._is_telling = True
         if at_once and self._moment is None:
-            self._moment = self._look.moment()
+            self._moment = self._limits.moment()
 
     @property
     def has_time(self) -> bool:
         """Whether the search, or the report of it, may go on."""
-        return self._look.may_go_on() if self._moment is None else not self._moment.is_spent
+        return self._limits.may_go_on() if self._moment is None else not self._moment.is_spent
 
-    def passage(self, scenario: str, deviations: tuple[Deviation, ...]) -> Passage:
+    def course(self, scenario: str, deviations: tuple[Deviation, ...]) -> ScenarioCourse:
         """The course of a scenario with an engine that has these deviations.
 
         Engines that have the same rules in the scenario share one course.
@@ -107,8 +107,8 @@ class Engines:
 
     def right_lines(self, scenario: str) -> Iterable[bytes]:
         """The questions of a scenario to which every answer is right."""
-        self.passage(scenario, ())
-        return self._passages_of(scenario).lines(partial(self._replies.digest, self._engine(())))
+        self.course(scenario, ())
+        return self._courses_of(scenario).lines(partial(self._replies.digest, self._engine(())))
 
     def as_recorded(self, exchange: WireExchange) -> Mapping[str, object]:
         """What a program said in an exchange that was recorded whole."""
@@ -125,16 +125,16 @@ class Engines:
         said = said_by(engine, question)
         return said if self._hello is None else as_far_as_offered(self._hello, question, said)
 
-    def passing_over(self, scenario: str, deviations: tuple[Deviation, ...]) -> Passage:
+    def passing_over(self, scenario: str, deviations: tuple[Deviation, ...]) -> ScenarioCourse:
         """The course with an engine that also ignores announcements which it does not know."""
         self.keep_to_time()
         self.played += 1
-        return self._passages_of(scenario).of(partial(replied, PassingOver(self._base, deviations)))
+        return self._courses_of(scenario).of(partial(replied, PassingOver(self._base, deviations)))
 
     def has_same_rules(self, scenario: str, deviations: tuple[Deviation, ...], others: tuple[Deviation, ...]) -> bool:
         """Whether two engines answer the questions of a scenario by the same rules; the names may differ."""
         one, other = self._engine(deviations), self._engine(others)
-        asked = self.passage(scenario, ()).asked
+        asked = self.course(scenario, ()).asked
         return one.unread == other.unread and all(
             one.rules_for(question) is other.rules_for(question) for question in asked
         )
@@ -148,24 +148,24 @@ class Engines:
         if not self.has_time:
             raise EnoughError
 
-    def _played(self, scenario: str, engine: Deviant) -> Passage:
+    def _played(self, scenario: str, engine: Deviant) -> ScenarioCourse:
         self.keep_to_time()
-        if self.played >= self._look.most and not self._is_telling:
+        if self.played >= self._limits.most and not self._is_telling:
             raise EnoughError
         self.played += 1
         if self.played % _TIDIED == 0:
             tidy_engines()
         replies = self._replies
-        return self._passages_of(scenario).of(partial(replies.reply, engine), partial(replies.digest, engine))
+        return self._courses_of(scenario).of(partial(replies.reply, engine), partial(replies.digest, engine))
 
-    def _passages_of(self, scenario: str) -> Passages:
-        if scenario not in self._passages:
+    def _courses_of(self, scenario: str) -> KnownCourses:
+        if scenario not in self._courses:
 
             def play(answer: Answering) -> Said:
                 return self._read(scenario, InProcess(answer, hello=self._rules.written.hello))
 
-            self._passages[scenario] = Passages(play)
-        return self._passages[scenario]
+            self._courses[scenario] = KnownCourses(play)
+        return self._courses[scenario]
 
     def _engine(self, deviations: tuple[Deviation, ...]) -> Deviant:
         engine = self._engines.pop(deviations, None) or Deviant(self._base, deviations)

@@ -10,7 +10,7 @@ from tarock_checking.diagnose.replays import Replays, Together, together
 from tarock_checking.diagnose.search_limits import EnoughError
 from tarock_checking.diagnose.shown_readings import ShownReadings
 from tarock_checking.diagnose.weighing import Weighing, with_less
-from tarock_reference.deviation_groups import told_as_one
+from tarock_reference.deviation_groups import grouped_by_cause
 from tarock_reference.deviations import Deviation
 
 _EQUALS: Final = 4
@@ -85,7 +85,7 @@ class FoundCauses(NamedTuple):
         if len(cause.deviations) == 1:
             return [(equal,) for equal in self._equals_of(cause.deviations[0], cause.explains)]
         equals = [self._equals_of(deviation, self._explained_by([deviation])) for deviation in cause.deviations]
-        found = told_as_one(chain.from_iterable(equals), self.evidence.rules)
+        found = grouped_by_cause(chain.from_iterable(equals), self.evidence.rules)
         return [several for several in found if len(several) == len(cause.deviations)]
 
     def _equals_of(self, one: Deviation, explains: Sequence[str]) -> Iterator[Deviation]:

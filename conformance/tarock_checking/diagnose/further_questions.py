@@ -22,7 +22,7 @@ from tarock_protocol.messages.answers import HelloAnswer
 from tarock_protocol.messages.questions import Question
 from tarock_reference.deviation_conditions import varied_fields
 from tarock_reference.variants import Variant
-from tarock_steps.suite.explaining import RunSoFar
+from tarock_steps.suite.run_so_far import RunSoFar
 
 _VARIED: Final = 4
 """Questions that a cause explains, the first ones, that are asked again with one field changed."""

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from tarock_checking.diagnose.cause_records import diagnosis_of, nothing_found
 from tarock_checking.diagnose.nearest import CalledOtherwise, Nearness, nearness
-from tarock_checking.diagnose.search_limits import Look, unbroken
+from tarock_checking.diagnose.search_limits import SearchLimits, unbroken
 from tarock_language.message import Language, message
 from tarock_protocol.budget import Budget
 from tarock_protocol.drivers import Driver
@@ -34,9 +34,9 @@ from tarock_running.process.signals import ending_is_interruption, until_interru
 from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.catalogue.planned import Planned
-from tarock_steps.suite.explaining import RunSoFar
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run
+from tarock_steps.suite.run_so_far import RunSoFar
 from tarock_steps.suite.verdicts import Verdict
 
 _OF_A_CLAUSE: Final = 2
@@ -131,8 +131,8 @@ class Identifying:
             unbroken(message("the look for causes"), lambda trouble: _complain(self.say.sentence(trouble))),
             looking_for_causes(source, say=self.say) as step,
         ):
-            look = Look(step, lambda: goes_on() and not budget.is_spent)
-            found = diagnosis_of(chosen, heard, variant_of_source(source, {}), None, look)
+            limits = SearchLimits(step, lambda: goes_on() and not budget.is_spent)
+            found = diagnosis_of(chosen, heard, variant_of_source(source, {}), None, limits)
         return told(found), goes_on()
 
     # ------------------------------------------------------------------------------------------------ what is shown

@@ -1,7 +1,7 @@
-"""The possible courses of a scenario: the next question and the parts that are read, by the answers so far.
+"""Keeps the courses that a scenario has taken with earlier answers, so that it is played only for new answers.
 
-Nothing but the answers decides what is asked and read. So a scenario is played only where an answer is new; where all
-answers were given before, its course and its end are known.
+Nothing but the answers decides what a scenario asks next and what it reads. So two engines that give the same answers
+have the same course, and the second one need not play it.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ _DIGEST: Final = 16
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Passage:
-    """One course of a scenario: what is ``said`` in it, and the clauses ``named`` by the answers.
+class ScenarioCourse:
+    """One way that a scenario goes: what is ``said`` in it, and the clauses ``named`` by the answers.
 
     ``asked`` has one question of each kind for each choice of readings.
     ``fields`` are the optional fields that any of the questions uses, such as ``settle.tariff``.
@@ -44,18 +44,21 @@ class _Asked:
     """A question, and what follows each answer to it: the next question, or the end."""
 
     line: bytes
-    after: dict[bytes, _Asked | Passage] = field(default_factory=dict)
+    after: dict[bytes, _Asked | ScenarioCourse] = field(default_factory=dict)
 
 
-class Passages:
-    """The courses of a scenario that are known so far; ``play`` plays it with given answers."""
+class KnownCourses:
+    """The courses of one scenario that are known so far; ``play`` plays the scenario with given answers."""
 
     def __init__(self, play: Callable[[Answering], Said]) -> None:
         self._play = play
-        self._first: _Asked | Passage | None = None
+        self._first: _Asked | ScenarioCourse | None = None
 
-    def of(self, answer: Answering, known_by: Answering | None = None) -> Passage:
-        """The course with these answers; ``known_by`` returns their digests, where that is cheaper than the answers."""
+    def of(self, answer: Answering, known_by: Answering | None = None) -> ScenarioCourse:
+        """The course with these answers, played if it is new.
+
+        ``known_by`` returns the digests of the answers, where that is cheaper than the answers.
+        """
         known_by = known_by or (lambda line: reply_digest(answer(line)))
         stands = self._first
         while isinstance(stands, _Asked):
@@ -69,7 +72,7 @@ class Passages:
             yield stands.line
             stands = stands.after.get(known_by(stands.line))
 
-    def _new(self, answer: Answering) -> Passage:
+    def _new(self, answer: Answering) -> ScenarioCourse:
         told: list[tuple[bytes, bytes]] = []
 
         def telling(line: bytes) -> bytes:
@@ -81,18 +84,18 @@ class Passages:
         named = {clause.decode() for _, reply in told for clause in _CLAUSE.findall(reply)}
         asked = [*map(codec.sound_question, dict.fromkeys(line for line, _ in told))]
         fields = frozenset(chain.from_iterable(map(fields_in, asked)))
-        passage = Passage(said, frozenset(named), _choices(asked), fields)
+        course = ScenarioCourse(said, frozenset(named), _choices(asked), fields)
         if not told:
-            self._first = passage
-            return passage
+            self._first = course
+            return course
         stands = self._first = self._first if isinstance(self._first, _Asked) else _Asked(told[0][0])
         for (_, reply), (line, _) in pairwise(told):
             following = stands.after.setdefault(reply_digest(reply), _Asked(line))
             if not isinstance(following, _Asked):
                 raise TypeError(following)
             stands = following
-        stands.after[reply_digest(told[-1][1])] = passage
-        return passage
+        stands.after[reply_digest(told[-1][1])] = course
+        return course
 
 
 def reply_digest(reply: bytes) -> bytes:

@@ -6,8 +6,8 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from tarock_checking.diagnose.engines import Engines
-from tarock_checking.diagnose.known_courses import Passage
-from tarock_checking.diagnose.search_limits import UNHURRIED, Look
+from tarock_checking.diagnose.known_courses import ScenarioCourse
+from tarock_checking.diagnose.search_limits import UNHURRIED, SearchLimits
 from tarock_checking.diagnose.told_scenarios import ToldScenarios
 from tarock_protocol import codec
 from tarock_protocol.drivers import WireExchange
@@ -56,10 +56,12 @@ class Replays:
     """The scenarios of a run, replayed with engines of ours.
 
     ``rules`` are those that the run asked for, and the ``variant`` plays by them.
-    Methods raise EnoughError if the ``look`` has lasted long enough.
+    Methods raise EnoughError if ``limits`` are reached.
     """
 
-    def __init__(self, heard: ToldScenarios, rules: OtherRules, variant: Variant, look: Look = UNHURRIED) -> None:
+    def __init__(
+        self, heard: ToldScenarios, rules: OtherRules, variant: Variant, limits: SearchLimits = UNHURRIED
+    ) -> None:
         self.rules = variant.rules
         self.failed = tuple(heard.failed)
         self.errored = tuple(heard.errored)
@@ -69,14 +71,14 @@ class Replays:
         self.everything = (*self.amiss, *self.passed)
         self._asks = {name: (script.planned.dispute, script.planned.reading) for name, script in heard.scripts.items()}
         self._cited = {name: frozenset(script.planned.clauses) for name, script in heard.scripts.items()}
-        self._engines = Engines(heard, rules, variant, look)
+        self._engines = Engines(heard, rules, variant, limits)
         self._exchanges = {**heard.failed, **heard.errored}
         self._said: dict[str, Said] = {}
         self._unnamed: dict[Deviation, bool] = {}
         self._seen_unnamed: set[tuple[Deviation, str]] = set()
         self._replays: dict[tuple[str, Together], Replay] = {}
         self._of_mattering: dict[tuple[str, Together], Replay] = {}
-        self._of_passages: dict[Passage, Replay] = {}
+        self._of_courses: dict[ScenarioCourse, Replay] = {}
 
     @property
     def played(self) -> int:
@@ -126,7 +128,7 @@ class Replays:
 
     def rests_on(self, scenario: str) -> frozenset[str]:
         """The clauses on which the right answers of a scenario rest."""
-        return self._engines.passage(scenario, ()).said.grounds
+        return self._engines.course(scenario, ()).said.grounds
 
     def can_any_matter(self, some: Collection[Deviation], scenario: str, deviations: Iterable[Deviation]) -> bool:
         """Whether one of some deviations can change anything in a scenario that is played with these others."""
@@ -152,7 +154,7 @@ class Replays:
 
     def kinds_asked(self, scenario: str) -> frozenset[str]:
         """The kinds of questions in a scenario to which every answer is right."""
-        return frozenset(map(codec.kind, self._engines.passage(scenario, ()).asked))
+        return frozenset(map(codec.kind, self._engines.course(scenario, ()).asked))
 
     def recorded(self, scenario: str) -> Iterator[tuple[Question, Mapping[str, object]]]:
         """The questions of a failed scenario whose answers were recorded, each with what the program said."""
@@ -205,7 +207,7 @@ class Replays:
         self._engines.keep_to_time()
         known = self._replays.get((scenario, deviations))
         if known is None:
-            known = self._of(scenario, self._engines.passage(scenario, deviations))
+            known = self._of(scenario, self._engines.course(scenario, deviations))
             if not known.is_same and self._is_passed_over(scenario, deviations):
                 known = known._replace(is_same=True)
             self._replays[scenario, deviations] = known
@@ -222,22 +224,22 @@ class Replays:
             return False
         return self._own(scenario).is_said_by(self._engines.passing_over(scenario, deviations).said)
 
-    def _of(self, scenario: str, passage: Passage) -> Replay:
+    def _of(self, scenario: str, course: ScenarioCourse) -> Replay:
         """A course of a scenario, compared with what the program said."""
-        if passage not in self._of_passages:
-            own, said = self._own(scenario), passage.said
+        if course not in self._of_courses:
+            own, said = self._own(scenario), course.said
             agreed = next(
                 (n for n, (a, b) in enumerate(zip(own.parts, said.parts, strict=False)) if a != b), len(own.parts)
             )
             digest = hash((said.parts, said.ending))
-            self._of_passages[passage] = Replay(own.is_said_by(said), agreed, passage.named, digest, passage.fields)
-        return self._of_passages[passage]
+            self._of_courses[course] = Replay(own.is_said_by(said), agreed, course.named, digest, course.fields)
+        return self._of_courses[course]
 
     def _own(self, scenario: str) -> Said:
         """What the program said: as it was recorded, or for a passed scenario as an engine of ours says it."""
         if scenario not in self._said:
             told = self._exchanges.get(scenario)
-            own = self._engines.passage(scenario, ()).said if told is None else self._engines.recorded(scenario, told)
+            own = self._engines.course(scenario, ()).said if told is None else self._engines.recorded(scenario, told)
             self._said[scenario] = own
         return self._said[scenario]
 

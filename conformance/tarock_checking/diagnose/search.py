@@ -23,7 +23,7 @@ from tarock_checking.diagnose.replays import Replays, Together, together
 from tarock_checking.diagnose.search_limits import EnoughError
 from tarock_checking.diagnose.shown_readings import ShownReadings
 from tarock_checking.diagnose.weighing import AGAINST, Weighing, with_less, with_more
-from tarock_reference.deviation_groups import told_as_one
+from tarock_reference.deviation_groups import grouped_by_cause
 from tarock_reference.deviations import Deviation, DeviationKind
 from tarock_reference.orders import KnownOrder
 
@@ -131,7 +131,7 @@ class _Search:
         """What was found so far, without playing anything: each failure is listed under what explained it first."""
         causes = []
         taken: set[str] = set()
-        for several in told_as_one(self._found, self._evidence.rules):
+        for several in grouped_by_cause(self._found, self._evidence.rules):
             mine = [name for name, by in self._credited.items() if name not in taken and not {*by}.isdisjoint(several)]
             taken.update(mine)
             if mine:
@@ -199,7 +199,7 @@ class _Search:
         self._prune()
         while self.has_given_up():
             self._prune()
-        causes = [self.causes.cause(several) for several in told_as_one(self._found, self._evidence.rules)]
+        causes = [self.causes.cause(several) for several in grouped_by_cause(self._found, self._evidence.rules)]
         causes.sort(key=lambda cause: (-len(cause.explains), cause.deviations[0].plainness))
         return Diagnosis(tuple(causes), tuple(self.unexplained), tuple(self._weighing.contradicted(self._found)))
 

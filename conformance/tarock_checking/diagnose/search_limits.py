@@ -1,4 +1,4 @@
-"""The time limit of a search for causes, and its progress."""
+"""How long a search for causes may last, how much it may play, and what happens when it breaks."""
 
 from __future__ import annotations
 
@@ -19,10 +19,11 @@ _TO_TELL: Final = 1.0
 """Seconds that are left to describe the result once the search has lasted long enough."""
 
 
-class Look(NamedTuple):
-    """The limits of a search: ``may_go_on`` says whether there is time, ``most`` is the limit on played scenarios.
+class SearchLimits(NamedTuple):
+    """The limits of a search for causes: ``may_go_on`` says whether there is time, ``most`` limits played scenarios.
 
-    ``step`` receives the number of explained failures and of all failures. ``clock`` returns seconds.
+    ``step`` is told of the progress: it receives the number of explained failures and of all failures. ``clock``
+    returns seconds.
     """
 
     step: Callable[[int, int], None] = lambda *_: None
@@ -52,7 +53,8 @@ def unbroken(what: Message, tell: Callable[[Message], None]) -> Iterator[None]:
         tell(message("{what} broke ({fault}); please report it to the authors of the suite", what=what, fault=told))
 
 
-UNHURRIED: Final = Look()
+UNHURRIED: Final = SearchLimits()
+"""Any time, and ``MOST`` scenarios."""
 
 
 class EnoughError(Exception):

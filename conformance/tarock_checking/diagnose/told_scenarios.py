@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from tarock_protocol.drivers import WireExchange
 from tarock_protocol.messages.answers import HelloAnswer
-from tarock_steps.suite.explaining import RunSoFar
+from tarock_steps.suite.run_so_far import RunSoFar
 from tarock_steps.suite.scripts import Script
 from tarock_steps.suite.vectors import NO_VECTORS, Vectors
 

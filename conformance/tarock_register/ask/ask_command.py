@@ -25,9 +25,9 @@ from tarock_register.ask.answer_grounds import Resting, grounds
 from tarock_register.ask.answer_text import About, answer_rows
 from tarock_register.ask.answered import Respond, every_reason, told_plainly
 from tarock_register.ask.columns import tell_rows
-from tarock_register.ask.fields import AskedBy, Typed, parse_words
 from tarock_register.ask.names import typed_name
 from tarock_register.ask.omitted_facts import forgotten_in
+from tarock_register.ask.typed_question import ParsingRules, TypedQuestion, parse_words
 from tarock_running.inputs.engine import EngineChoice, connected, reference
 from tarock_running.inputs.settings import catalogue_of, house_options
 from tarock_running.process.exits import AdapterBrokenError, ExitCode, StopError, UsageFaultError
@@ -48,7 +48,7 @@ class Put(NamedTuple):
     """A question to ask, and the values that were assumed because the user did not give them, by field."""
 
     question: AnyQuestion
-    granted: Mapping[str, object]
+    assumed: Mapping[str, object]
 
 
 def question_of(words: Sequence[str], rules: str | None, pairs: Sequence[str], house: House | None = None) -> Put:
@@ -59,7 +59,7 @@ def question_of(words: Sequence[str], rules: str | None, pairs: Sequence[str], h
     """
     default = rules or (RULES if house is None else house.based_on)
     if words[0].lstrip().startswith("{"):
-        typed = Typed(_json(words), {})
+        typed = TypedQuestion(_json(words), {})
     else:
         typed = parse_words(words, _asker(default, pairs, house))
     raw = typed.fields
@@ -72,15 +72,15 @@ def question_of(words: Sequence[str], rules: str | None, pairs: Sequence[str], h
         raise UsageFaultError(fault.said) from fault
     catalogue_of(question.rules)
     chosen = [*(f"{name}={reading}" for name, reading in question.options.items()), *pairs]
-    return Put(replace(question, options=house_options(question.rules, chosen, house)), typed.granted)
+    return Put(replace(question, options=house_options(question.rules, chosen, house)), typed.assumed)
 
 
-def _asker(rules: str, pairs: Sequence[str], house: House | None) -> AskedBy:
+def _asker(rules: str, pairs: Sequence[str], house: House | None) -> ParsingRules:
     """The rules by which the words are read; UsageFaultError for unknown rules."""
     catalogue_of(rules)
     games = () if house is None else tuple(game.name for game in house.games)
     items = () if house is None else tuple(item.name for item in house.items)
-    return AskedBy(rules, house_options(rules, pairs, house), _respond(rules, house), games, items)
+    return ParsingRules(rules, house_options(rules, pairs, house), _respond(rules, house), games, items)
 
 
 def _respond(rules: str, house: House | None) -> Respond:
@@ -152,9 +152,9 @@ def _tell(put: Put, answer: Answer, console: Console, teller: Resting) -> None:
     say, question = teller.say, put.question
     answer = harmless(answer)
     tell_rows(answer_rows(About(question, say), answer), console)
-    if put.granted:
-        granted = ", ".join(f"{typed_name(name, say)}={value}" for name, value in put.granted.items())
-        console.print(Text(f"{say('taken as given')}: {granted}", style="dim"))
+    if put.assumed:
+        assumed = ", ".join(f"{typed_name(name, say)}={value}" for name, value in put.assumed.items())
+        console.print(Text(f"{say('taken as given')}: {assumed}", style="dim"))
     clauses = grounds(answer)
     for heading, rows in teller.rests_on(question, clauses):
         console.print(Text(heading, style="dim"))

@@ -1,6 +1,7 @@
-"""Writes the play of a deal in the exchange format of other programs: a line for each state.
+"""Writes the play of a deal in TAF, the text format in which other programs exchange deals (files ``.rock``).
 
-The format has no sign for a doubling and none for a bid, so neither is written.
+Each line is a state of the deal. ``exchange_reading`` says what stands in a line, and has the signs. The format has no
+sign for a doubling and none for a bid, so neither is written.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from tarock_protocol.messages.answers import DealAnswer, PlayAnswer
 from tarock_protocol.messages.parts import WonTrick
 from tarock_protocol.messages.questions import AnyQuestion, CardPlay, Deal
 from tarock_register.ask.answered import Respond, answer_or_reason
-from tarock_register.explain.exchange import GAMES, SAID
+from tarock_register.explain.exchange_reading import GAMES, SAID
 from tarock_running.process.exits import UsageFaultError
 from tarock_steps.catalogue.exchanged_cards import SPELT
 
@@ -33,9 +34,10 @@ _ANNOUNCED: Final = {name: sign for sign, name in SAID.items()}
 
 
 def exchange_lines(question: AnyQuestion, respond: Respond) -> Iterator[str]:
-    """A line for each state from the first card on, up to what is allowed.
+    """A line for each state of a deal of four: before the first card, and after each card and each taken trick.
 
-    UsageFaultError for a question without a course, one that is refused whole, and a game without a sign.
+    The lines end before the first act that the engine refuses. Raises UsageFaultError if the question is not about a
+    deal of four or its cards, if the engine answers with an error, or if the format has no sign for the game.
     """
     if not isinstance(question, Deal | CardPlay) or question.players != _PLAYERS:
         raise UsageFaultError(message("--exchange: expected the course of a deal of four players"))
@@ -47,10 +49,10 @@ def exchange_lines(question: AnyQuestion, respond: Respond) -> Iterator[str]:
         answer = _answered(replace(question, actions=acts[:end]), respond)
         cards = [act.what for act in acts[:end] if act.do == _PLAY]
         tricks = answer.tricks
-        lies = cards[sum(len(trick.cards) for trick in tricks) :]
-        if cards and not lies:
+        on_table = cards[sum(len(trick.cards) for trick in tricks) :]
+        if cards and not on_table:
             yield _line(question, answer, tricks[:-1], tricks[-1].cards, about)
-        yield _line(question, answer, tricks, lies, about)
+        yield _line(question, answer, tricks, on_table, about)
 
 
 def _answered(question: Deal | CardPlay, respond: Respond) -> DealAnswer | PlayAnswer:
@@ -64,18 +66,22 @@ def _line(
     question: Deal | CardPlay,
     answer: DealAnswer | PlayAnswer,
     tricks: Sequence[WonTrick],
-    lies: Sequence[str],
+    on_table: Sequence[str],
     about: str,
 ) -> str:
+    """One line: the Talon, hand and pile of each player, the cards on the table, and the groups ``about`` the game.
+
+    The pile of the declarer begins with the cards that he has laid away.
+    """
     piles: list[list[str]] = [[] for _ in range(_PLAYERS)]
-    told = _told(question, answer)
-    if told.declarer is not None:
-        piles[told.declarer] += told.discards
+    known = _facts(question, answer)
+    if known.declarer is not None:
+        piles[known.declarer] += known.discards
     for trick in tricks:
         piles[trick.winner] += trick.cards
     talon = "/".join(map(_written, question.talon))
     players = "#".join(f"{_written(hand)}/{_written(pile)}" for hand, pile in zip(answer.hands, piles, strict=True))
-    return f"{talon}#{players}#{_written(lies)} {about}"
+    return f"{talon}#{players}#{_written(on_table)} {about}"
 
 
 def _written(cards: Sequence[str]) -> str:
@@ -83,22 +89,22 @@ def _written(cards: Sequence[str]) -> str:
 
 
 def _game(question: Deal | CardPlay, answer: DealAnswer | PlayAnswer) -> str:
-    """The groups behind the cards."""
-    told = _told(question, answer)
-    sign = _SIGNS.get(_key(told.contract or ""))
+    """The groups of signs behind the cards: the game with declarer, König and partner, then announcements by seat."""
+    known = _facts(question, answer)
+    sign = _SIGNS.get(_key(known.contract or ""))
     if sign is None:
         raise UsageFaultError(
-            message("--exchange: the format has no sign for the game '{game}'", game=told.contract or "")
+            message("--exchange: the format has no sign for the game '{game}'", game=known.contract or "")
         )
-    seat = 0 if told.declarer is None else told.declarer
-    king = SPELT.get(told.called or "", "-")
-    partner = "-" if told.partner is None else str(told.partner + 1)
+    seat = 0 if known.declarer is None else known.declarer
+    king = SPELT.get(known.called or "", "-")
+    partner = "-" if known.partner is None else str(known.partner + 1)
     acts = [*question.actions, *(question.said if isinstance(question, CardPlay) else [])]
     spoken = {(act.seat, _ANNOUNCED[act.what]) for act in acts if act.do == "say" and act.what in _ANNOUNCED}
     said = "/".join("".join(sorted(item for who, item in spoken if who == place)) for place in range(_PLAYERS))
     return f"{sign}{seat + 1}{king}{partner}- {said} - -"
 
 
-def _told(question: Deal | CardPlay, answer: DealAnswer | PlayAnswer) -> DealAnswer | CardPlay:
-    """Where contract, players and discards are told: in the question about the play, or in the answer about a deal."""
+def _facts(question: Deal | CardPlay, answer: DealAnswer | PlayAnswer) -> DealAnswer | CardPlay:
+    """What has contract, declarer, partner and discards: the question about the cards, or the answer about a deal."""
     return question if isinstance(question, CardPlay) else cast("DealAnswer", answer)

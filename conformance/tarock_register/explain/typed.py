@@ -1,4 +1,4 @@
-"""The `tarock explain` command for a question, with cards and sheets as people write them."""
+"""Writes the `tarock explain` command line that asks a question, with cards and sheets as people write them."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from tarock_protocol.codec import kind
 from tarock_protocol.messages.parts import Action, Item, NumberedTrick
 from tarock_protocol.messages.questions import AnyQuestion, PastDeal, Question
 from tarock_register.ask.answer_text import About
-from tarock_register.ask.fields import is_seat
 from tarock_register.ask.names import typed_name
 from tarock_register.ask.readers import NOT_CARDS
+from tarock_register.ask.typed_question import is_seat
 from tarock_register.explain.asked import By, Matter
 from tarock_register.explain.question_text import SEATED, acts_in_words, is_usual, item_facts, seating_of
 from tarock_running.process.exits import UsageFaultError

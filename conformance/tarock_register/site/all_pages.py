@@ -13,7 +13,7 @@ from tarock_language.message import message
 from tarock_register.site.engine_script import engine_script
 from tarock_register.site.house_pages import HOUSE_FILES, form_file, form_script
 from tarock_register.site.library import whole_library
-from tarock_register.site.page_language import Speaking
+from tarock_register.site.page_language import PageLanguage
 from tarock_register.site.register_json import register_files
 from tarock_register.site.rendering import ReportLink, rendered, site_pages, site_script, site_style, start_page
 from tarock_register.site.results import published_results
@@ -63,13 +63,13 @@ def site_parts(ledgers: Sequence[Path] = (), results: Path | None = None) -> dic
     parts |= {name: partial(table_file, name) for name in TABLE_FILES}
     parts |= dict(register_files(library.register))
     for code in languages():
-        speaking = Speaking(language_of(code), library)
-        parts[f"search-{speaking.lang}.js"] = partial(search_texts, speaking)
-        parts[rules_file(speaking.say)] = partial(rules_script, library, speaking.say)
+        page_language = PageLanguage(language_of(code), library)
+        parts[f"search-{page_language.lang}.js"] = partial(search_texts, page_language)
+        parts[rules_file(page_language.say)] = partial(rules_script, library, page_language.say)
         for source in library.sources:
-            parts[form_file(source, speaking.say)] = partial(form_script, library, source, speaking.say)
+            parts[form_file(source, page_language.say)] = partial(form_script, library, source, page_language.say)
         for site_page in site_pages(library, tuple(reports), published):
-            parts[f"{speaking.lang}/{site_page.address}"] = partial(rendered, library, site_page, speaking)
+            parts[f"{page_language.lang}/{site_page.address}"] = partial(rendered, library, site_page, page_language)
     return parts
 
 

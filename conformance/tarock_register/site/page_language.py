@@ -1,4 +1,4 @@
-"""One language of the pages: it chooses texts, and has the labels around them."""
+"""The texts of the register's pages in one of their languages."""
 
 from __future__ import annotations
 
@@ -29,8 +29,11 @@ class ReadingOnPage(NamedTuple):
     mark: str
 
 
-class Speaking(NamedTuple):
-    """The texts for a template in one language."""
+class PageLanguage(NamedTuple):
+    """One language of the pages; a template asks it for every text, label and name.
+
+    ``say`` translates sentences and words, ``library`` has what the pages are about.
+    """
 
     say: Language
     library: Library

@@ -16,7 +16,7 @@ from tarock_protocol.seating import ACTIVE, SeatNames
 from tarock_register.ask.answer_text import About
 from tarock_register.explain.explained_question import rows_given
 from tarock_register.explain.question_text import acts_in_words, without_cards
-from tarock_register.site.page_language import Speaking
+from tarock_register.site.page_language import PageLanguage
 from tarock_register.site.reading_in_words import SaidField, Sayer
 from tarock_steps.catalogue.partings import DealPlace, PartedDeal, PartedQuestion, ReadingParting, partings_of
 
@@ -91,37 +91,37 @@ class ShownParting(NamedTuple):
     deal: ShownDeal | None
 
 
-def shown_partings(speaking: Speaking, source: str, option: str) -> Iterator[ShownParting]:
+def shown_partings(page_language: PageLanguage, source: str, option: str) -> Iterator[ShownParting]:
     """The stored examples of an option."""
     for parting in partings_of(source, option):
-        yield _shown(speaking, parting)
+        yield _shown(page_language, parting)
 
 
-def _shown(speaking: Speaking, one: ReadingParting) -> ShownParting:
+def _shown(page_language: PageLanguage, one: ReadingParting) -> ShownParting:
     old, question, deal = not one.is_current, None, None
     try:
         if one.question:
-            question = _question(speaking, one, one.question)
+            question = _question(page_language, one, one.question)
         if one.deal:
-            deal = _deal(speaking, one, one.deal)
+            deal = _deal(page_language, one, one.deal)
     except ProtocolError:
         old = True
-    because = speaking.say.sentence(BECAUSE.get(one.because, one.because))
+    because = page_language.say.sentence(BECAUSE.get(one.because, one.because))
     return ShownParting(one.readings, old, because, question, deal)
 
 
-def _sayer(speaking: Speaking, question: Question) -> Sayer:
+def _sayer(page_language: PageLanguage, question: Question) -> Sayer:
     players, dealer = getattr(question, "players", 4), getattr(question, "dealer", None)
-    return Sayer(speaking, SeatNames.of(players, dealer))
+    return Sayer(page_language, SeatNames.of(players, dealer))
 
 
-def _question(speaking: Speaking, one: ReadingParting, parted: PartedQuestion) -> ShownQuestion:
+def _question(page_language: PageLanguage, one: ReadingParting, parted: PartedQuestion) -> ShownQuestion:
     question: Any = parted.asked[0].asked
-    sayer = _sayer(speaking, question)
-    given = rows_given({one.option: without_cards(question)}, speaking.say, plain=True)
+    sayer = _sayer(page_language, question)
+    given = rows_given({one.option: without_cards(question)}, page_language.say, plain=True)
     facts = [(label, value.plain.splitlines()) for label, value in given]
     if others := {name: value for name, value in question.options.items() if name != one.option}:
-        facts.append((speaking.say("with"), [", ".join(f"{name}={value}" for name, value in others.items())]))
+        facts.append((page_language.say("with"), [", ".join(f"{name}={value}" for name, value in others.items())]))
     tricks = _tricks(sayer, [act for act in getattr(question, "actions", ()) if act.do == "play"])
     return ShownQuestion(facts, tricks, _answers(sayer, parted))
 
@@ -131,10 +131,10 @@ def _answers(sayer: Sayer, parted: PartedQuestion) -> list[list[SaidField]]:
     return [list(sayer.told(mine, theirs)), list(sayer.told(theirs, mine))]
 
 
-def _deal(speaking: Speaking, one: ReadingParting, parted: PartedDeal) -> ShownDeal:
+def _deal(page_language: PageLanguage, one: ReadingParting, parted: PartedDeal) -> ShownDeal:
     question: Any = parted.asked[0].asked
-    sayer = _sayer(speaking, question)
-    about = About(question, speaking.say, is_plain=True)
+    sayer = _sayer(page_language, question)
+    about = About(question, page_language.say, is_plain=True)
     acts = list(question.actions)
     ends = [msgspec.convert(end.actions, list[Action]) for end in parted.ends]
     accepted = [_accepted(acts, says) for says in parted.says]
@@ -145,7 +145,7 @@ def _deal(speaking: Speaking, one: ReadingParting, parted: PartedDeal) -> ShownD
         hands=[(sayer.name(seat), question.hands[seat]) for seat in sayer.seating.everybody if question.hands[seat]],
         talon=question.talon,
         before=_in_words(acts, about) if not same else [],
-        heading=speaking.say.sentence(_HEADINGS[parted.at]),
+        heading=page_language.say.sentence(_HEADINGS[parted.at]),
         answers=_answers(sayer, parted),
         courses=[_course(sayer, about, course, len(acts), names) for course, names in zip(courses, by, strict=False)],
         payments=[sayer.payments(end.payments) if end.payments else "–" for end in parted.ends],

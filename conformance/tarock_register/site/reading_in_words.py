@@ -14,7 +14,7 @@ from tarock_language.message import Word
 from tarock_protocol.cards import PACK
 from tarock_protocol.seating import SeatNames
 from tarock_register.ask.thirds import signed_thirds
-from tarock_register.site.page_language import Speaking
+from tarock_register.site.page_language import PageLanguage
 from tarock_reports.pages.drawing import draw
 from tarock_steps.table.turns import payment_in_words, spoken
 from tarock_steps.words.translation import field_said
@@ -40,7 +40,7 @@ class SaidField(NamedTuple):
 class Sayer(NamedTuple):
     """Puts an answer into words, for a language and the names of the seats."""
 
-    speaking: Speaking
+    page_language: PageLanguage
     seating: SeatNames
 
     def name(self, seat: object) -> str:
@@ -49,11 +49,11 @@ class Sayer(NamedTuple):
 
     def word(self, text: str) -> str:
         """A word of the table."""
-        return self.speaking.say.word(Word(text))
+        return self.page_language.say.word(Word(text))
 
     def label(self, field: str) -> str:
         """The label of a field."""
-        return self.speaking.say.word(Word(field.replace("_", " ")), "label")
+        return self.page_language.say.word(Word(field.replace("_", " ")), "label")
 
     def told(self, says: Mapping[str, Any], other: Mapping[str, Any]) -> Iterator[SaidField]:
         """Every field of ``says`` in words, except ``refused``, which only repeats others."""
@@ -75,7 +75,7 @@ class Sayer(NamedTuple):
     def payments(self, amounts: Sequence[int | str]) -> str:
         """What each player receives or pays, in turn from Vorhand."""
         if len(amounts) < self.seating.players:
-            return self.speaking.say("none yet")
+            return self.page_language.say("none yet")
         told = (f"{self.name(seat)} {payment_in_words(amounts[seat])}" for seat in self.seating.everybody)
         return ", ".join(told)
 
@@ -100,16 +100,16 @@ class Sayer(NamedTuple):
             return _hand(shown, fresh)
         told = [self._choice(word, spoken_as, new=word in fresh) for word in shown]
         if more:
-            told.append(escape(self.speaking.say("and {number} more", number=more)))
+            told.append(escape(self.page_language.say("and {number} more", number=more)))
         only_cards = all(card in _CARDS for word in shown for card in word.split()) and not more
         gap = Markup(" ") if only_cards else Markup(", ")
-        return gap.join(told) if told else escape(self.speaking.say("nothing"))
+        return gap.join(told) if told else escape(self.page_language.say("nothing"))
 
     def _choice(self, word: str, do: Any, *, new: bool) -> Markup:
         cards = word.split()
         if cards and _CARDS.issuperset(cards):
             return _hand(cards, cards if new else ())
-        text = field_said("words", spoken(word, do, self.seating), self.speaking.say)
+        text = field_said("words", spoken(word, do, self.seating), self.page_language.say)
         return Markup("<strong>{}</strong>").format(text) if new else escape(text)
 
     def _plain(self, value: Any, other: Any) -> Markup:

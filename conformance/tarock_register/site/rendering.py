@@ -18,7 +18,7 @@ from tarock_register.site import addresses
 from tarock_register.site.house_pages import compare_says, house_says, sheet_of_source, sheet_says
 from tarock_register.site.library import Library
 from tarock_register.site.own_words import page_in_own_words
-from tarock_register.site.page_language import Speaking
+from tarock_register.site.page_language import PageLanguage
 from tarock_register.site.parting_examples import shown_partings
 from tarock_register.site.prices import WHAT, price_table
 from tarock_register.site.print_size import print_size
@@ -80,13 +80,13 @@ def site_pages(
     yield SitePage(addresses.HOUSES_COMPARED, "houses_compared", {})
 
 
-def rendered(library: Library, page: SitePage, speaking: Speaking) -> str:
+def rendered(library: Library, page: SitePage, page_language: PageLanguage) -> str:
     """The HTML of a page in a language; a German page of one source has the words of that source."""
     up = addresses.way_up(page.address)
     template = _environment().get_template(f"{page.template}.html.j2")
     text = template.render(
-        s=speaking,
-        say=speaking.say,
+        s=page_language,
+        say=page_language.say,
         library=library,
         register=library.register,
         address=page.address,
@@ -94,7 +94,7 @@ def rendered(library: Library, page: SitePage, speaking: Speaking) -> str:
         **page.told,
     )
     catalogue = page.told.get("catalogue")
-    return page_in_own_words(text, catalogue.own_german) if speaking.lang == "de" and catalogue else text
+    return page_in_own_words(text, catalogue.own_german) if page_language.lang == "de" and catalogue else text
 
 
 def start_page() -> str:

@@ -22,7 +22,7 @@ from tarock_register.ask.answer_text import Rows
 from tarock_register.explain.stored_sides import ShownSide, shown_sides
 from tarock_register.explain.typed import line_typed
 from tarock_register.site.addresses import TABLE
-from tarock_register.site.page_language import Speaking
+from tarock_register.site.page_language import PageLanguage
 from tarock_steps.catalogue.sides import Outcome, load_sides
 
 QUESTIONS: Final[Mapping[str, Message]] = {
@@ -81,9 +81,9 @@ class Example(NamedTuple):
     at_the_table: Mapping[str, str]
 
 
-def same_cards(speaking: Speaking, topic: str) -> Example | None:
+def same_cards(page_language: PageLanguage, topic: str) -> Example | None:
     """The stored example of a topic with each source's answer; None where nothing was asked."""
-    say, stored = speaking.say, load_sides().get(topic)
+    say, stored = page_language.say, load_sides().get(topic)
     shown = shown_sides(topic, say)
     if stored is None or shown is None:
         return None
@@ -136,7 +136,7 @@ def _cards_in(value: Text) -> int:
     return sum(word.strip(";,") in _CARDS for word in value.plain.split())
 
 
-def own_cards(speaking: Speaking, topic: str) -> str:
+def own_cards(page_language: PageLanguage, topic: str) -> str:
     """The command line that asks the stored question, to try other cards; empty where there is none."""
     one = load_sides().get(topic)
     if one is None or not one.answers:
@@ -145,4 +145,4 @@ def own_cards(speaking: Speaking, topic: str) -> str:
         asked = {side.rules: side.asked for side in one.answers}
     except ProtocolError:
         return ""
-    return line_typed(asked, one.home, speaking.say)
+    return line_typed(asked, one.home, page_language.say)

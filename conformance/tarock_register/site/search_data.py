@@ -22,7 +22,7 @@ from tarock_register.disputes.worth import HUNDRED, WHOLE, Index, index_of
 from tarock_register.site import addresses
 from tarock_register.site.library import Library
 from tarock_register.site.missing_games import lacking
-from tarock_register.site.page_language import Speaking
+from tarock_register.site.page_language import PageLanguage
 from tarock_register.site.search_beside import found_pages, found_terms
 from tarock_steps.catalogue.glossary import LONG_VOWEL, words_for_cards
 from tarock_steps.catalogue.topics import Topic
@@ -119,46 +119,46 @@ def _steps(numbers: Iterable[int]) -> list[int]:
     return [after - before for before, after in pairwise([0, *numbers])]
 
 
-def search_texts(speaking: Speaking) -> str:
+def search_texts(page_language: PageLanguage) -> str:
     """The script with the texts of search results in one language, and the numbers of words of the glossary by name."""
-    register = speaking.library.register
-    told, numbers = found_terms(speaking.say)
+    register = page_language.library.register
+    told, numbers = found_terms(page_language.say)
     data = {
         "topics": {
             topic.name: [
-                speaking.text(topic),
+                page_language.text(topic),
                 addresses.topic_page(topic.name),
-                speaking.text(chapter),
-                *_short(topic, speaking),
+                page_language.text(chapter),
+                *_short(topic, page_language),
             ]
             for chapter in register.chapters
             for topic in chapter.topics
         },
-        "named": _by_name(speaking),
+        "named": _by_name(page_language),
         "titles": {source: catalogue.title for source, catalogue in register.catalogues.items()},
-        "pages": [*found_pages(register, speaking.say)],
+        "pages": [*found_pages(register, page_language.say)],
         "terms": told,
         "termOf": numbers,
-        "lacking": {source: lacking(source, speaking.say) for source in register.catalogues},
+        "lacking": {source: lacking(source, page_language.say) for source in register.catalogues},
     }
     return _assigned("tarockTexts", data)
 
 
-def _short(topic: Topic, speaking: Speaking) -> Iterator[str]:
+def _short(topic: Topic, page_language: PageLanguage) -> Iterator[str]:
     """The short answer of a topic, if it has one."""
-    if short := speaking.text(topic, "short"):
+    if short := page_language.text(topic, "short"):
         yield short
 
 
-def _by_name(speaking: Speaking) -> dict[str, dict[str, tuple[str, str]]]:
+def _by_name(page_language: PageLanguage) -> dict[str, dict[str, tuple[str, str]]]:
     """Clauses and options by their names in small letters, and by source: where they stand, and what they say."""
-    register = speaking.library.register
+    register = page_language.library.register
     found: defaultdict[str, dict[str, tuple[str, str]]] = defaultdict(dict)
     for source, catalogue in register.catalogues.items():
         for clause in catalogue.clauses.values():
-            found[clause.id.lower()][source] = addresses.clause_place(source, clause.id), speaking.text(clause)
+            found[clause.id.lower()][source] = addresses.clause_place(source, clause.id), page_language.text(clause)
         for option in register.options[source].values():
-            found[option.name][source] = addresses.option_page(source, option.name), speaking.asked(option)
+            found[option.name][source] = addresses.option_page(source, option.name), page_language.asked(option)
     return found
 
 

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from tarock_language.message import Language, Message
-from tarock_register.site.page_language import Speaking
+from tarock_register.site.page_language import PageLanguage
 from tarock_searching.weigh import unweighed
 from tarock_searching.weigh.figures import Weight, deals_of, share_of
 from tarock_searching.weigh.plan import Plan, edition, weighing_plan
@@ -56,13 +56,13 @@ class ShownWeights(NamedTuple):
     readings: Sequence[ShownWeight]
 
 
-def shown_weights(speaking: Speaking, source: str, option: str) -> ShownWeights | None:
+def shown_weights(page_language: PageLanguage, source: str, option: str) -> ShownWeights | None:
     """The figures of an option; None where its source ships without figures or it was not weighed."""
     figures = stored_figures(source)
     told = [weight for weight in figures.told if weight.option == option] if figures else []
     if not figures or not told:
         return None
-    say, catalogue = speaking.say, speaking.library.register.catalogues[source]
+    say, catalogue = page_language.say, page_language.library.register.catalogues[source]
     head = say(
         "In {deals} deals that programs played: what each reading changes against A, in {unit}",
         deals=in_marks(f"{deals_of(told):,}", say),

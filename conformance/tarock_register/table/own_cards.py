@@ -14,8 +14,8 @@ from tarock_protocol.messages.answers import DiscardAnswer
 from tarock_protocol.messages.questions import MayCall, MayDiscard
 from tarock_protocol.seating import SeatNames
 from tarock_register.ask.answered import answer_or_reason
-from tarock_register.ask.fields import filled_up
 from tarock_register.ask.table_talk import talk_of
+from tarock_register.ask.typed_question import filled_up
 from tarock_register.table.answering import answer_told, clause_texts, right_answer
 from tarock_register.table.requests import BESIDE, Sitting
 

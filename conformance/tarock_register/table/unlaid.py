@@ -18,8 +18,8 @@ from tarock_protocol.messages.answers import TurnAnswer
 from tarock_protocol.messages.questions import MayAnnounce, MayBid, MayCall, MayDiscard
 from tarock_protocol.seating import SeatNames
 from tarock_register.ask.answered import answer_or_reason
-from tarock_register.ask.fields import filled_up
 from tarock_register.ask.table_talk import talk_of
+from tarock_register.ask.typed_question import filled_up
 from tarock_register.table.answering import answer_told
 from tarock_register.table.own_cards import calls_told, laying_away_told
 from tarock_register.table.pricing import Prices

@@ -1,4 +1,8 @@
-"""Searches for the causes of finds, as after a check."""
+"""Searches for the causes of what a campaign has found: what the program plays otherwise.
+
+It is the same search that ends a check. Here it gets the finds as failed scenarios of one question each, and questions
+that the program answers rightly as passed ones. Then it asks the program further questions, which may refute a cause.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +13,7 @@ from tarock_checking.diagnose.cause_records import diagnosis_of_scripts, variant
 from tarock_checking.diagnose.comparable_reply import meant
 from tarock_checking.diagnose.further_questions import FurtherQuestions
 from tarock_checking.diagnose.refuting import AskedBack, HeardQuestions, Refuting, asked_back, narrowed
-from tarock_checking.diagnose.search_limits import Look
+from tarock_checking.diagnose.search_limits import SearchLimits
 from tarock_protocol.codec import unnumbered
 from tarock_protocol.errors import BudgetSpentError
 from tarock_protocol.messages.questions import Question
@@ -20,18 +24,18 @@ from tarock_searching.ask.duel import Duel, Find
 from tarock_searching.fuzz.campaign import FuzzResult
 from tarock_searching.fuzz.evidence import FoundEvidence, gathered, is_right_when_asked
 from tarock_searching.make.material import Material
-from tarock_steps.suite.explaining import RunSoFar
+from tarock_steps.suite.run_so_far import RunSoFar
 
 _AS_FOUND: Final = 60
-"""How many finds are examined as they were found, besides the reduced ones."""
+"""How many finds are examined as the campaign found them, besides the ones reduced to small questions."""
 _PLAYED: Final = 15_000
-"""How often our own engines are asked, at most."""
+"""How many scenarios a search plays with engines of ours, at most."""
 _ROUNDS: Final = 3
 """How often the search is repeated if further questions refute its causes."""
 
 
 class Causes(NamedTuple):
-    """The causes found, and the evidence for them."""
+    """The causes that were found, as in a ledger (``line``), and the ``evidence`` for them."""
 
     line: DiagnosisLine
     evidence: FoundEvidence
@@ -65,7 +69,7 @@ class Causes(NamedTuple):
         return next((cause for cause in self.line.causes if not names.isdisjoint(cause.explains)), None)
 
     def left_of(self, result: FuzzResult) -> Sequence[Find]:
-        """The reduced finds that no cause explains, and one find as it was found for each other way to go wrong.
+        """The reduced finds that no cause explains, and one unreduced find for each other way to go wrong.
 
         A reduced find that could not be examined, such as one over which the program broke, is never explained.
         """
@@ -98,10 +102,12 @@ class RulesAsked(NamedTuple):
 
 
 def causes_of(result: FuzzResult, duel: Duel, rules: RulesAsked, goes_on: Callable[[], bool]) -> Causes:
-    """Search for the causes of finds, both reduced and as they were found.
+    """Search for the causes of finds, both reduced and unreduced.
 
+    Finds about a law, finds that need earlier questions, and those over which the program was ended are left out.
     Questions of the suite about the same clauses are asked too, to know what the program has right. Each cause is then
     tested by more of them, and by variations of the finds. If they refute a cause, the search is repeated with them.
+    If the time for asking the program is up, the causes that were found until then are returned as they are.
     """
     finds = (*result.finds, *result.as_found[:_AS_FOUND])
     each = {
@@ -114,19 +120,19 @@ def causes_of(result: FuzzResult, duel: Duel, rules: RulesAsked, goes_on: Callab
     found = NOTHING
     try:
         evidence = gathered([*each.values()], rules.material, duel)
-        found = _looked(evidence, rules, goes_on)
+        found = _searched_in(evidence, rules, goes_on)
         for _ in range(_ROUNDS):
             if not goes_on() or not _is_refuted(found, rules, duel):
                 break
-            found = _looked(evidence, rules, goes_on)
+            found = _searched_in(evidence, rules, goes_on)
         return found._replace(line=narrowed(found.line, _asked_on(found, rules, duel)))
     except BudgetSpentError:
         return found
 
 
-def _looked(evidence: FoundEvidence, rules: RulesAsked, goes_on: Callable[[], bool]) -> Causes:
-    look = Look(may_go_on=goes_on, most=_PLAYED)
-    line = diagnosis_of_scripts([*evidence.scripts.values()], evidence.heard, rules.variant, rules.house, look)
+def _searched_in(evidence: FoundEvidence, rules: RulesAsked, goes_on: Callable[[], bool]) -> Causes:
+    limits = SearchLimits(may_go_on=goes_on, most=_PLAYED)
+    line = diagnosis_of_scripts([*evidence.scripts.values()], evidence.heard, rules.variant, rules.house, limits)
     return Causes(line, evidence)
 
 
@@ -141,7 +147,7 @@ def _is_refuted(found: Causes, rules: RulesAsked, duel: Duel) -> bool:
 
 
 def _asked_on(found: Causes, rules: RulesAsked, duel: Duel) -> list[AskedBack]:
-    """Ask further questions about each cause; if some speak against it, also find out where it does hold."""
+    """Ask further questions about each cause; if some answers speak against it, also find out where it does hold."""
     refuting, further = (
         Refuting(found.line, rules.variant),
         FurtherQuestions(found.evidence.heard, rules.variant, duel.program.hello),

@@ -1,4 +1,10 @@
-"""The record of a weighing: a header, then a line for each finished block, so that a run can be continued."""
+"""Writes the record of a weighing, and reads it when the run is continued.
+
+A weighing plays deals by the rules of a source, and counts in how many of them another reading would have mattered, and
+how much. A *world* is one set of rules by which deals are played, with the readings that are compared with them. A
+*policy* names the simple players who play. The record is a header that says what is weighed, then a line for each block
+of deals that is finished.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +26,10 @@ from tarock_searching.weigh.plan import Plan, Strand, edition
 
 
 class WorldLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The rules of some deals, the readings compared, and by policy those compared in only one of so many deals."""
+    """A world: the options that its rules choose, and the readings that are compared with them.
+
+    ``every`` has, by policy, the readings that are compared in only one of so many deals.
+    """
 
     options: dict[str, str]
     readings: list[str]
@@ -28,7 +37,10 @@ class WorldLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class WeighHeader(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The header of a record: what was weighed, so that no other results are added to it."""
+    """The header of a record: what is weighed in it, so that the results of no other weighing are added.
+
+    ``edition`` is a digest of the rules and of the way of weighing, ``block`` is the number of deals in a block.
+    """
 
     rules: str
     edition: str
@@ -61,7 +73,7 @@ def header_of(plan: Plan) -> WeighHeader:
 
 
 def begin_record(path: Path, header: WeighHeader) -> None:
-    """Begin a record. Raises UsageFaultError if the file already exists."""
+    """Write a new record that has only a header. Raises UsageFaultError if the file already exists."""
     if path.exists():
         fault = message(
             "--output: {path} already exists; expected --resume to continue, or another folder", path=str(path)
@@ -70,10 +82,11 @@ def begin_record(path: Path, header: WeighHeader) -> None:
     path.write_bytes(msgspec.json.encode(header) + b"\n")
 
 
-def taken_up(path: Path, plan: Plan) -> tuple[Plan, list[BlockLine]]:
-    """Read a record to resume: the plan in its form, and the finished blocks; a line that was cut off is removed.
+def resume_record(path: Path, plan: Plan) -> tuple[Plan, list[BlockLine]]:
+    """Read the record of a run that is continued; a last line that was cut off is removed from the file.
 
-    Raises UsageFaultError if the record cannot be read, or is of another weighing.
+    Returns the plan with the worlds of the record, and the finished blocks. Raises UsageFaultError if the record cannot
+    be read, or is of another weighing.
     """
     with readable(path, "--resume"):
         first, *lines = file_bytes(path).splitlines(keepends=True) or [b""]
@@ -152,8 +165,8 @@ def _read(line: bytes, kind: type[Line], path: Path, number: int) -> Line:
         raise UsageFaultError(odd) from fault
 
 
-def added(path: Path, lines: Iterable[BlockLine]) -> None:
-    """Append lines to a record."""
+def append_to_record(path: Path, lines: Iterable[BlockLine]) -> None:
+    """Append a line for each of these finished blocks."""
     with path.open("ab") as file:
         for line in lines:
             file.write(msgspec.json.encode(line) + b"\n")

@@ -27,7 +27,14 @@ from tarock_searching.weigh.deal_blocks import BlockLine, Job, weigh_block
 from tarock_searching.weigh.figures import Weight
 from tarock_searching.weigh.plan import MANY, Plan, blocks_of, edition, thinned, weighing_plan
 from tarock_searching.weigh.recomputed_blocks import some_blocks, weighed_again
-from tarock_searching.weigh.record import added, begin_record, check_header, header_of, in_worlds_of, taken_up
+from tarock_searching.weigh.record import (
+    append_to_record,
+    begin_record,
+    check_header,
+    header_of,
+    in_worlds_of,
+    resume_record,
+)
 from tarock_searching.weigh.stored import StoredBlock, StoredFigures, figures_of, figures_text, stored_figures
 from tarock_searching.weigh.terminal import head_told, out_of_date, show
 from tarock_searching.weigh.unweighed import reasons
@@ -102,7 +109,7 @@ class WeighRun:
         if base is not None:
             plan = in_worlds_of(base.header, plan)
         if self.resume and record is not None and record.exists():
-            plan, lines = taken_up(record, plan)
+            plan, lines = resume_record(record, plan)
         else:
             if base is None and self.deals >= MANY:
                 plan = thinned(plan)
@@ -220,7 +227,7 @@ class WeighRun:
             for line in lines:
                 found.append(line)
                 if record is not None:
-                    added(record, [line])
+                    append_to_record(record, [line])
                 step(0)
                 if not goes_on():
                     break

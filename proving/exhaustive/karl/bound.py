@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from proving.exhaustive import plays, told
 from proving.exhaustive.found import Found
 from proving.exhaustive.karl.asking import cells_to_play, game_with
-from proving.exhaustive.plays import DEALT, Held, Sheet
+from proving.exhaustive.plays import DEALT, Held, PlaysComparison
 from tarock_engine.actions import KOENIG_ULTIMO
 from tarock_engine.cards import CARDS, Card
 from tarock_engine.karl import play
@@ -85,17 +85,17 @@ def allowed(held: Held, number: int, asked: Asked) -> Held:
 
 def hands(rules: KarlRules, readings: Mapping[str, str], *, numbers: Sequence[int] = NUMBERS) -> Found:
     """Compare the hands of all classes with announced Vögel in some tricks, under one choice of ``OPTIONS``."""
-    sheet = Sheet(f"announced Vögel, {' '.join(readings.values())}")
+    comparison = PlaysComparison(f"announced Vögel, {' '.join(readings.values())}")
     for king, table in SITUATIONS:
         cells = cells_of(table, king)
         whole = {name: plays.mask(cards) for name, cards in cells.items()}
         contract = rules.by_name["Dreier" if king is None else "Rufer"]
         game = Game(DEALT, contract, _ME, None if king is None else CARDS[king], _PARTNER)
         asked = _asked(contract.name, king, cells, table, readings)
-        sheet.situations += len(numbers)
-        sheet.hands += len(numbers)
+        comparison.situations += len(numbers)
+        comparison.hands += len(numbers)
         for held in plays.classes_of(cells):
-            sheet.hands += plays.hands_in(held, cells) * len(numbers)
+            comparison.hands += plays.hands_in(held, cells) * len(numbers)
             hand = [*plays.two_hands_of(held, cells)]
             for place, bonds in enumerate(_bonds(held, king is not None)):
                 chains, others = _chains(bonds, by_partner=place % 2 == 1), plays.mask([*bonds.of_partner])
@@ -104,11 +104,11 @@ def hands(rules: KarlRules, readings: Mapping[str, str], *, numbers: Sequence[in
                 turns = {(place + number) % 2 for number in numbers}
                 begun = {turn: play.begin(game, Exchange(), (hand[turn], *rest), chains, rules) for turn in turns}
                 for number in numbers:
-                    sheet.classes += 1
+                    comparison.classes += 1
                     state = _in_trick(begun[(place + number) % 2], table, number)
                     may = sum([whole[cell] for cell in allowed(held, number, asked)])
-                    sheet.weigh(state, rules, state.hands[_ME] & may, bonds, "trick", number)
-    return sheet.found()
+                    comparison.compare(state, rules, state.hands[_ME] & may, bonds, "trick", number)
+    return comparison.found()
 
 
 def _asked(

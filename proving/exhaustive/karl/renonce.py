@@ -1,4 +1,7 @@
-"""What a Renonce costs in Karls Tarockrunde, compared with the second opinion; all amounts in points."""
+"""Compares the fines for a Renonce in Karls Tarockrunde with the second opinion; all amounts are in points.
+
+A Renonce is a breach of the rules, for which the offender alone pays everybody.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +29,7 @@ from proving.exhaustive.karl.settlements import (
     Choices,
     deals,
 )
-from proving.exhaustive.settlements import FOUR, Deal, Scored, Sheet, accounts, parties_of
+from proving.exhaustive.settlements import FOUR, CountedComparison, Deal, Scored, accounts, parties_of
 from tarock_engine.karl import fining
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.seating import Seat, Seating
@@ -34,21 +37,22 @@ from tarock_second_opinion.karl import payments
 
 
 def renonce(choices: Choices, *, every: int = 1) -> Found:
-    """Compare a Renonce of everybody, with announcements of either side and doublings; ``every`` n-th case of a game.
+    """Compare the fine of each player in every game, with announcements of either side and doublings.
 
-    A choice is skipped for a game if it changes an option that does not affect that game.
+    Only ``every`` n-th case of a game is compared. A choice of readings is skipped for a game if it changes an option
+    that does not affect that game.
     """
-    sheet = Sheet("Renonce")
+    comparison = CountedComparison("Renonce")
     source = by_readings(fined, asking.DEFAULTS)
     default = choices[0][0]
     for (readings, rules), deal in itertools.product(choices, (*deals(), *(Deal(name, None) for name in NEGATIVE))):
-        if any(readings[option] != default[option] for option in _without_bearing(deal)):
+        if any(readings[option] != default[option] for option in _options_without_effect(deal)):
             continue
-        cases = itertools.product(_said_in(deal), range(4))
+        cases = itertools.product(_items_in(deal), range(4))
         for items, offender in itertools.islice(cases, None, None, every):
             case = (deal, items, offender)
-            sheet.compare(_fine(rules, *case), source(readings, *case), *case, readings)
-    return sheet.found()
+            comparison.compare(_fine(rules, *case), source(readings, *case), *case, readings)
+    return comparison.found()
 
 
 def _fine(rules: KarlRules, deal: Deal, items: Sequence[Scored], offender: int) -> str:
@@ -56,7 +60,8 @@ def _fine(rules: KarlRules, deal: Deal, items: Sequence[Scored], offender: int) 
     return plain(settled.payments)
 
 
-def _without_bearing(deal: Deal) -> Iterator[str]:
+def _options_without_effect(deal: Deal) -> Iterator[str]:
+    """The options of a Renonce that do not change the fine in this game."""
     if deal.contract != "Sechser-Dreier":
         yield from (LOST, RATE, OF_PARTNERS)
     if deal.contract != "Farbensolo":
@@ -72,12 +77,12 @@ def _without_bearing(deal: Deal) -> Iterator[str]:
 
 
 @functools.cache
-def _said_in(deal: Deal) -> list[tuple[Scored, ...]]:
-    """What was announced and doubled; it counts as won, whoever said it."""
-    return list(map(tuple, _sayings(deal)))
+def _items_in(deal: Deal) -> list[tuple[Scored, ...]]:
+    """Each choice of items that a fine covers: the game, and what was announced; all count as won."""
+    return list(map(tuple, _each_items(deal)))
 
 
-def _sayings(deal: Deal) -> Iterator[list[Scored]]:
+def _each_items(deal: Deal) -> Iterator[list[Scored]]:
     if deal.contract in NEGATIVE:
         for said in itertools.product(KONTRA_RETOUR, repeat=3):
             yield accounts("Spiel", said, won=True)
@@ -96,46 +101,48 @@ def _announced(name: str, mine: bool, steps: int) -> Scored:  # noqa: FBT001
 
 
 def renonce_in_fahren(choices: Choices) -> Found:
-    """A Renonce in Fahren, at every table; Vorhand pays twice as much."""
-    sheet = Sheet("Renonce in Fahren")
+    """Compare the fine of each player in Fahren, under every dealer; Vorhand pays twice as much."""
+    comparison = CountedComparison("Renonce in Fahren")
     for (readings, rules), dealer, offender in itertools.product(choices, range(4), range(4)):
         seating = Seating.at(4, dealer, 4)
-        told = {"dealer": dealer, "declarer": None, "renonce": offender}
-        due = payments.settle(asking.sheet(asking.whole(readings), Deal("Fahren", None), (), **told))
+        facts = {"dealer": dealer, "declarer": None, "renonce": offender}
+        due = payments.settle(asking.sheet(asking.whole(readings), Deal("Fahren", None), (), **facts))
         found = fining.settle(None, seating, Seat(offender), [], rules)
-        sheet.compare([*found.payments], due, dealer, offender, dict(readings))
-    return sheet.found()
+        comparison.compare([*found.payments], due, dealer, offender, dict(readings))
+    return comparison.found()
 
 
 def without_bird(choices: Choices) -> Found:
-    """An Auch-Rufer bid without a Vogel: the game and a Pagat, in a reading a silent one, is paid to each of three.
+    """Compare the fine for an Auch-Rufer that was bid by somebody without a Vogel.
 
-    In another reading the doubled game and all that was announced is paid, if the offender is its declarer.
+    The offender pays the game and an announced Pagat to each of three. By a reading of ``NO_BIRD`` the Pagat counts as
+    a silent one. By a reading of ``BESIDE`` an offender who is the declarer pays the game as it was doubled, and all
+    that was announced.
     """
-    sheet = Sheet("an Auch-Rufer without a Vogel")
+    comparison = CountedComparison("an Auch-Rufer without a Vogel")
     for (readings, rules), partner, offender in itertools.product(choices, (None, 1, 2, 3), range(4)):
         deal = Deal("Auch-Rufer", partner)
         parties = None if offender else parties_of(deal, rules)
         for items in _beside_no_bird():
             due = fined(asking.whole(readings), deal, items, offender, ["bird"])
             found = fining.settle_without_bird(parties, FOUR, Seat(offender), [entry.item for entry in items], rules)
-            sheet.compare(plain(found.payments), due, partner, offender, *items, readings)
-    return sheet.found()
+            comparison.compare(plain(found.payments), due, partner, offender, *items, readings)
+    return comparison.found()
 
 
 def _beside_no_bird() -> Iterator[list[Scored]]:
-    """The game and what may have been announced beside it by either side, doubled or not."""
+    """The items of an Auch-Rufer without a Vogel: the game, alone or with a Vogel that either side announced."""
     for steps, name, mine, said in itertools.product((0, 1, 2), BIRDS, (True, False), (None, 0, 1)):
         game = Scored("Spiel", mine=True, won=True, steps=steps)
         yield [game] if said is None else [game, _announced(name, mine, said)]
 
 
 def several(choices: Choices) -> Found:
-    """An Auch-Rufer without a Vogel whose declarer also commits another Renonce, in either order.
+    """Compare what the declarer of an Auch-Rufer without a Vogel pays if he commits another Renonce too.
 
-    By the reading he pays the earliest, the dearest or each of them.
+    The readings of ``SEVERAL`` decide whether he pays the earliest, the dearest or each. Both orders are tried.
     """
-    sheet = Sheet("several Renonces")
+    comparison = CountedComparison("several Renonces")
     for (readings, rules), partner, items in itertools.product(choices, (None, 1, 2, 3), _beside_no_bird()):
         deal, scored = Deal("Auch-Rufer", partner), [entry.item for entry in items]
         parties = parties_of(deal, rules)
@@ -143,8 +150,8 @@ def several(choices: Choices) -> Found:
         for order in itertools.permutations(_FINES):
             due = fined(asking.whole(readings), deal, items, 0, order)
             found = rules.renonce.of_several.value([costs[kind] for kind in order], 0)
-            sheet.compare(plain(found), due, partner, *items, f"in the order {order}", readings)
-    return sheet.found()
+            comparison.compare(plain(found), due, partner, *items, f"in the order {order}", readings)
+    return comparison.found()
 
 
 _FINES: Final = {"bird": fining.settle_without_bird, "play": fining.settle}

@@ -17,12 +17,12 @@ from proving.exhaustive.karl import asking
 from proving.exhaustive.seats import seat_or_nobody
 from proving.exhaustive.settlements import (
     FOUR,
+    BothSettlers,
+    CaseComparison,
+    CountedComparison,
     Deal,
     Readings,
     Scored,
-    Sheet,
-    Told,
-    ToldSheet,
     accounts,
     games,
     in_thirds,
@@ -87,7 +87,7 @@ def by_engine(rules: KarlRules, deal: Deal, *items: Scored) -> str:
     return in_thirds(settling.settle(parties_of(deal, rules), [entry.item for entry in items], rules))
 
 
-TOLD: Final = Told(asking.settled, asking.DEFAULTS, by_engine)
+BOTH: Final = BothSettlers(asking.settled, asking.DEFAULTS, by_engine)
 
 
 # --------------------------------------------------------------------------------------------------------- sheets
@@ -114,37 +114,37 @@ def boni_of(deal: Deal) -> list[str]:
 
 def one_bonus(choices: Choices, steps: Sequence[int]) -> Found:
     """One Bonus, or none, beside the game."""
-    sheet = ToldSheet(f"one Bonus beside the game, up to {len(steps) - 1} doublings", TOLD, choices)
+    comparison = CaseComparison(f"one Bonus beside the game, up to {len(steps) - 1} doublings", BOTH, choices)
     for (readings, rules), deal in itertools.product(choices, deals()):
         states = [bonus for name in boni_of(deal) for bonus in states_of(name, steps)]
         for game in games(steps):
-            sheet.settle(readings, rules, deal, game)
+            comparison.settle(readings, rules, deal, game)
             for bonus in states:
-                sheet.settle(readings, rules, deal, game, bonus)
-    return sheet.found()
+                comparison.settle(readings, rules, deal, game, bonus)
+    return comparison.found()
 
 
 def all_boni(choices: Choices, *, every: int = 1) -> Found:
     """All Boni together, each absent, lost after Kontra, or an opponent's and won; ``every`` n-th combination."""
-    sheet = ToldSheet("all Boni together", TOLD, choices)
+    comparison = CaseComparison("all Boni together", BOTH, choices)
     for (readings, rules), deal, won in itertools.product(choices, deals(), (True, False)):
         game = Scored("Spiel", mine=True, won=won)
         states = [common.three_states(name) for name in boni_of(deal)]
         for chosen in itertools.islice(itertools.product(*states), None, None, every):
-            sheet.settle(readings, rules, deal, game, *itertools.chain(*chosen))
-    return sheet.found()
+            comparison.settle(readings, rules, deal, game, *itertools.chain(*chosen))
+    return comparison.found()
 
 
 def valat(choices: Choices, steps: Sequence[int]) -> Found:
     """A Valat of either side in every state, beside the game with every step, alone and with announced Boni."""
-    sheet = ToldSheet("Valat", TOLD, choices)
+    comparison = CaseComparison("Valat", BOTH, choices)
     for (readings, rules), deal in itertools.product(choices, deals()):
         for game, entry in itertools.product(games(steps), states_of("Valat", steps)):
             if entry.won and entry.mine != game.won:
                 continue
             for beside in _beside():
-                sheet.settle(readings, rules, deal, game, *beside, entry)
-    return sheet.found()
+                comparison.settle(readings, rules, deal, game, *beside, entry)
+    return comparison.found()
 
 
 def _beside() -> list[tuple[Scored, ...]]:
@@ -155,18 +155,18 @@ def _beside() -> list[tuple[Scored, ...]]:
 
 def one_for_all(choices: Choices) -> Found:
     """One Kontra applies to the game and everything announced, also to a Valat, which it doubles once."""
-    sheet = ToldSheet("one Kontra for everything", TOLD, choices)
+    comparison = CaseComparison("one Kontra for everything", BOTH, choices)
     for (readings, rules), deal, game in itertools.product(choices, deals(), games(KONTRA_RETOUR)):
         for name in (*boni_of(deal), "Valat"):
             for entry in states_of(name, (game.steps,)):
                 if name != "Valat" or not entry.won or entry.mine == game.won:
-                    sheet.settle(readings, rules, deal, game, entry)
-    return sheet.found()
+                    comparison.settle(readings, rules, deal, game, entry)
+    return comparison.found()
 
 
 def negative(choices: Choices, steps: Sequence[int]) -> Found:
     """Negative games with every number of doublings by each opponent for himself; in a reading with a Bonus."""
-    sheet = ToldSheet("negative games", TOLD, choices)
+    comparison = CaseComparison("negative games", BOTH, choices)
     beside = [
         (),
         (Scored("Trull", mine=True, won=True),),
@@ -174,24 +174,24 @@ def negative(choices: Choices, steps: Sequence[int]) -> Found:
     ]
     for (readings, rules), contract, won in itertools.product(choices, NEGATIVE, (True, False)):
         for said, others in itertools.product(itertools.product(steps, repeat=3), beside):
-            sheet.settle(readings, rules, Deal(contract, None), *accounts("Spiel", said, won=won), *others)
-    return sheet.found()
+            comparison.settle(readings, rules, Deal(contract, None), *accounts("Spiel", said, won=won), *others)
+    return comparison.found()
 
 
 def farbensolo_alone(choices: Choices) -> Found:
     """A Farbensolo in which each opponent doubles for himself: the game, a Valat, and Könige for everybody."""
-    sheet = ToldSheet("Farbensolo with accounts", TOLD, choices)
+    comparison = CaseComparison("Farbensolo with accounts", BOTH, choices)
     deal = Deal("Farbensolo", None)
     said = list(itertools.product(KONTRA_RETOUR, repeat=3))
     for (readings, rules), won, of_game in itertools.product(choices, (True, False), said):
         game = accounts("Spiel", of_game, won=won)
         for entry in states_of("Könige", KONTRA_RETOUR):
-            sheet.settle(readings, rules, deal, *game, entry)
+            comparison.settle(readings, rules, deal, *game, entry)
         for of_valat, made in itertools.product(said, (True, False)):
             if made <= won:
                 items = [*game, *accounts("Valat", of_valat, won=made, announced=True)]
-                sheet.settle(readings, rules, deal, *items)
-    return sheet.found()
+                comparison.settle(readings, rules, deal, *items)
+    return comparison.found()
 
 
 # --------------------------------------------------------------------------------------- paid for, and not played
@@ -199,7 +199,7 @@ def farbensolo_alone(choices: Choices) -> Found:
 
 def given_up(choices: Choices) -> Found:
     """Paying for a Rufer or an Auch-Rufer whose König lies in the Talon, by every seat."""
-    sheet = Sheet("paying")
+    comparison = CountedComparison("paying")
     cases = (("Rufer", None), *(("Auch-Rufer", bird) for bird in (None, *BIRDS)))
     for (readings, rules), (contract, bird), declarer in itertools.product(choices, cases, SEATS[:4]):
         told: dict[str, object] = {"declarer": declarer, "given_up": True, "bird": bird or ""}
@@ -207,13 +207,13 @@ def given_up(choices: Choices) -> Found:
         due = [thirds(amount) for amount in payments.settle(paid)]
         parties = Parties(FOUR, rules.by_name[contract], declarer, None, from_talon=True)
         settled = unplayed.settle_paid(parties, bird, rules)
-        sheet.compare([3 * amount for amount in settled.payments], due, contract, bird, declarer, dict(readings))
-    return sheet.found()
+        comparison.compare([3 * amount for amount in settled.payments], due, contract, bird, declarer, dict(readings))
+    return comparison.found()
 
 
 def owed_birds(choices: Choices) -> Found:
     """The Vogel that an Auch-Rufer's declarer pays for: one that he was dealt, by the reading, or a Pagat."""
-    sheet = Sheet("the Vogel of an Auch-Rufer that is paid for")
+    comparison = CountedComparison("the Vogel of an Auch-Rufer that is paid for")
     for (readings, rules), size in itertools.product(choices, range(5)):
         for held in itertools.combinations(BIRDS, size):
             cards = [*(BIRDS[bird] for bird in held), "XX"]
@@ -221,13 +221,13 @@ def owed_birds(choices: Choices) -> Found:
             found = unplayed.owed_bird(Game(dealt, rules.by_name["Auch-Rufer"], Seat(0)), rules)
             asked = asking.game_with("Auch-Rufer", readings)
             asked.dealt = [cards, [], [], []]
-            sheet.compare(found, bird_to_pay(asked), held, dict(readings))
-    return sheet.found()
+            comparison.compare(found, bird_to_pay(asked), held, dict(readings))
+    return comparison.found()
 
 
 def unplayed_rufer(choices: Choices) -> Found:
     """A Rufer in which nothing was said is won by declarer and partner, or by a declarer on his own."""
-    sheet = Sheet("a Rufer that is not played")
+    comparison = CountedComparison("a Rufer that is not played")
     for (readings, rules), partner in itertools.product(choices, (1, 2, 3, None)):
         game_won = [Scored("Spiel", mine=True, won=True)]
         played = asking.sheet(asking.whole(readings), Deal("Rufer", partner), game_won)
@@ -236,5 +236,5 @@ def unplayed_rufer(choices: Choices) -> Found:
             Dealt(FOUR, (0,) * 4, (0, 0)), rules.by_name["Rufer"], Seat(0), CARDS["K♥"], seat_or_nobody(partner)
         )
         found = unplayed.settle_unplayed(Parties.of(game), rules).payments
-        sheet.compare([3 * amount for amount in found], due, partner, dict(readings))
-    return sheet.found()
+        comparison.compare([3 * amount for amount in found], due, partner, dict(readings))
+    return comparison.found()

@@ -14,7 +14,7 @@ from typing import Final, TypeVar
 
 from proving.exhaustive.found import Found, plain
 from proving.exhaustive.karl import asking
-from proving.exhaustive.settlements import FOUR, Deal, Readings, Sheet
+from proving.exhaustive.settlements import FOUR, CountedComparison, Deal, Readings
 from tarock_engine.amounts import Amount, as_augen
 from tarock_engine.karl import trischaken
 from tarock_engine.karl.rules import KarlRules
@@ -75,10 +75,10 @@ def _counts() -> Iterator[Counted]:
 
 def every_count(choices: Sequence[tuple[Readings, KarlRules]], *, every: int = 1) -> Found:
     """Compare the payments of every ``every``-th count, under each choice beginning at the next table."""
-    sheet = Sheet("Fahren, all counts")
+    comparison = CountedComparison("Fahren, all counts")
     for shift, (readings, rules) in enumerate(choices):
         options = asking.whole(readings)
         for number, counted in enumerate(counts()[::every]):
             case = (SEATINGS[(number + shift) % len(SEATINGS)], *counted)
-            sheet.compare(settled(rules, *case), told(options, *case), *case, readings)
-    return sheet.found()
+            comparison.compare(settled(rules, *case), told(options, *case), *case, readings)
+    return comparison.found()

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from proving.exhaustive import plays, told
 from proving.exhaustive.found import Found
 from proving.exhaustive.koenigrufen.plays import game_of, playable
-from proving.exhaustive.plays import DEALT, Cells, Held, Sheet
+from proving.exhaustive.plays import DEALT, Cells, Held, PlaysComparison
 from tarock_engine.cards import CARDS, Mask
 from tarock_engine.koenigrufen.play import POSITIVE
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
@@ -73,7 +73,7 @@ def hands(
     rules: KoenigrufenRules, readings: Mapping[str, str], *, numbers: Sequence[int] = NUMBERS, every: int = 1
 ) -> Found:
     """Compare the hands of all classes with announced Boni in some tricks, of each class ``every`` n-th set of Boni."""
-    sheet = Sheet(f"announced Boni, {' '.join(readings.values())}")
+    comparison = PlaysComparison(f"announced Boni, {' '.join(readings.values())}")
     for king, table in SITUATIONS:
         cells = cells_of(table, king)
         whole = {name: plays.mask(cards) for name, cards in cells.items()}
@@ -81,20 +81,22 @@ def hands(
         game = Game(DEALT, rules.by_name[contract], Seat(0), None if king is None else CARDS[king])
         asked = game_of(contract, readings)
         asked.called = king or ""
-        sheet.situations += len(numbers)
-        sheet.hands += len(numbers)
+        comparison.situations += len(numbers)
+        comparison.hands += len(numbers)
         for held in plays.classes_of(cells):
-            sheet.hands += plays.hands_in(held, cells) * len(numbers)
+            comparison.hands += plays.hands_in(held, cells) * len(numbers)
             one, both = plays.two_hands_of(held, cells)
             for place, bonds in enumerate(itertools.islice(_bonds(held), None, None, every)):
                 contest = _contest(game, bonds, whole)
                 for number in numbers:
-                    sheet.classes += 1
+                    comparison.classes += 1
                     hand = both if (place + number) % 2 else one
                     asked.tricks = [_BEFORE] * (number - 1)
                     may = sum([whole[cell] for cell in allowed(asked, held, table, bonds, cells)])
-                    sheet.weigh(plays.state_of(contest, table, hand, number), rules, hand & may, bonds, "trick", number)
-    return sheet.found()
+                    comparison.compare(
+                        plays.state_of(contest, table, hand, number), rules, hand & may, bonds, "trick", number
+                    )
+    return comparison.found()
 
 
 def _bonds(held: Held) -> Iterator[Bonds]:

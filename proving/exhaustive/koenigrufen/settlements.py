@@ -17,11 +17,11 @@ from proving.exhaustive.seats import seat_or_nobody
 from proving.exhaustive.settlements import (
     FIVE,
     FOUR,
+    BothSettlers,
+    CaseComparison,
+    CountedComparison,
     Readings,
     Scored,
-    Sheet,
-    Told,
-    ToldSheet,
     accounts,
     games,
     in_thirds,
@@ -114,9 +114,9 @@ def game_of(options: dict[str, str], deal: Deal, items: Sequence[Scored]) -> Gam
 # -------------------------------------------------------------------------------------------------------- compare
 
 
-class _Sheet(ToldSheet):
+class _EveryNth(CaseComparison):
     def __init__(self, name: str, choices: Choices, every: int = 1) -> None:
-        super().__init__(name, Told(_by_source, DEFAULTS, _by_engine), choices)
+        super().__init__(name, BothSettlers(_by_source, DEFAULTS, _by_engine), choices)
         self._turn = itertools.cycle([True, *[False] * (every - 1)])
 
     def settle(self, readings: Readings, rules: RuleSet, *case: Hashable) -> None:
@@ -165,39 +165,39 @@ def bonus(name: str, steps: Sequence[int]) -> list[Scored]:
 
 def one_bonus(choices: Choices, steps: Sequence[int], *, every: int = 1) -> Found:
     """One Bonus, or none, beside the game; ``every`` n-th sheet."""
-    sheet = _Sheet(f"one Bonus beside the game, up to {len(steps) - 1} doublings", choices, every)
+    comparison = _EveryNth(f"one Bonus beside the game, up to {len(steps) - 1} doublings", choices, every)
     for (readings, rules), deal in itertools.product(choices, positive_deals()):
         states = [entry for name in BONI for entry in bonus(name, steps)]
         for game in games(steps):
-            sheet.settle(readings, rules, deal, game)
+            comparison.settle(readings, rules, deal, game)
             for entry in states:
-                sheet.settle(readings, rules, deal, game, entry)
-    return sheet.found()
+                comparison.settle(readings, rules, deal, game, entry)
+    return comparison.found()
 
 
 def boni_at_five(choices: Choices, *, every: int = 1) -> Found:
     """The game alone, and some Boni beside it, at a table of five; ``every`` n-th sheet."""
-    sheet = _Sheet("Boni at a table of five", choices, every)
+    comparison = _EveryNth("Boni at a table of five", choices, every)
     for (readings, rules), deal in itertools.product(choices, positive_deals()):
         at_five = deal._replace(seating=FIVE)
         for game in games(FOUR_STEPS):
-            sheet.settle(readings, rules, at_five, game)
+            comparison.settle(readings, rules, at_five, game)
             for entry in (*bonus("Trull", (0, 1)), *bonus("Mondfang", ())):
-                sheet.settle(readings, rules, at_five, game, entry)
-    return sheet.found()
+                comparison.settle(readings, rules, at_five, game, entry)
+    return comparison.found()
 
 
 def all_boni(choices: Choices, *, every: int = 1) -> Found:
     """All Boni together, each absent, lost after Kontra, or an opponent's and won; ``every`` n-th combination."""
-    sheet = _Sheet("all Boni together", choices)
+    comparison = _EveryNth("all Boni together", choices)
     for (readings, rules), deal in itertools.product(choices, positive_deals()):
         for won in (True, False):
             game = Scored("Spiel", mine=True, won=won)
             caught = [Scored(name, mine=won, won=True) for name in CATCHES]
             states = [common.three_states(name) for name in ANNOUNCEABLE]
             for chosen in itertools.islice(itertools.product(*states), None, None, every):
-                sheet.settle(readings, rules, deal, game, *itertools.chain(*chosen), *caught)
-    return sheet.found()
+                comparison.settle(readings, rules, deal, game, *itertools.chain(*chosen), *caught)
+    return comparison.found()
 
 
 def valat(choices: Choices, *, every: int = 1) -> Found:
@@ -206,7 +206,7 @@ def valat(choices: Choices, *, every: int = 1) -> Found:
     ``every`` n-th sheet is compared. A choice that changes several options is skipped for a contract if one of them
     affects only other contracts.
     """
-    sheet = _Sheet("Valat", choices, every)
+    comparison = _EveryNth("Valat", choices, every)
     deals = [deal for deal in positive_deals() if deal.partner != 2]
     deals.append(Deal("Farbensolo", None))
     default = {option: choices[0][0][option] for option in VALAT_OPTIONS}
@@ -216,8 +216,8 @@ def valat(choices: Choices, *, every: int = 1) -> Found:
         if len(changed) > 1 and changed & for_one - {*BEARS_ON.get(deal.contract, ())}:
             continue
         for entry, (here, others) in itertools.product(_valats(), _beside(deal)):
-            sheet.settle(readings, rules, here, *others, entry)
-    return sheet.found()
+            comparison.settle(readings, rules, here, *others, entry)
+    return comparison.found()
 
 
 def _valats() -> list[Scored]:
@@ -243,22 +243,22 @@ def _beside(deal: Deal) -> list[tuple[Deal, list[Scored]]]:
 
 def negative(choices: Choices, *, every: int = 1) -> Found:
     """Negative contracts and Farbensolo with every number of doublings, in the former also by each; ``every`` n-th."""
-    sheet = _Sheet("negative contracts and Farbensolo", choices, every)
+    comparison = _EveryNth("negative contracts and Farbensolo", choices, every)
     for (readings, rules), contract, seating in itertools.product(choices, (*NEGATIVE, "Farbensolo"), (FOUR, FIVE)):
         deal = Deal(contract, None, seating)
         for game in games(SIX_STEPS):
-            sheet.settle(readings, rules, deal, game)
+            comparison.settle(readings, rules, deal, game)
         if contract == "Farbensolo":
             continue
         for won, steps in itertools.product((True, False), itertools.product(SIX_STEPS, repeat=3)):
             alone = {**readings, "kontra-negative-contracts": "each-alone"}
-            sheet.settle(alone, rules, deal, *accounts("Spiel", steps, won=won))
-    return sheet.found()
+            comparison.settle(alone, rules, deal, *accounts("Spiel", steps, won=won))
+    return comparison.found()
 
 
 def given_up(choices: Choices) -> Found:
     """Giving up, by every seat at every table."""
-    sheet = Sheet("giving up")
+    comparison = CountedComparison("giving up")
     cases = itertools.product(choices, ("Rufer", "Besser Rufer"), (FOUR, FIVE), SEATS[:4])
     for (readings, rules), contract, seating, declarer in cases:
         game = Game({**DEFAULTS, **readings}, seating.players, seating.dealer, hands=[], halves=[], contract=contract)
@@ -266,5 +266,5 @@ def given_up(choices: Choices) -> Found:
         due = list(map(thirds, payments.settle(game)))
         parties = Parties(seating, rules.by_name[contract], declarer, None, from_talon=True)
         settled = settling.settle_given_up(parties, rules, 1)
-        sheet.compare([3 * amount for amount in settled.payments], due, contract, declarer, dict(readings))
-    return sheet.found()
+        comparison.compare([3 * amount for amount in settled.payments], due, contract, declarer, dict(readings))
+    return comparison.found()

@@ -12,7 +12,7 @@ from fractions import Fraction
 from typing import Final
 
 from proving.exhaustive.found import Found
-from proving.exhaustive.settlements import FIVE, FOUR, Readings, Sheet, thirds
+from proving.exhaustive.settlements import FIVE, FOUR, CountedComparison, Readings, thirds
 from tarock_engine.actions import TRISCHAKEN
 from tarock_engine.amounts import Amount, as_augen
 from tarock_engine.koenigrufen import trischaken
@@ -33,7 +33,7 @@ SEATINGS: Final = (FOUR, Seating.at(4, 1, 4), FIVE, Seating.at(5, 2, 4))
 
 
 def _compare(
-    sheet: Sheet,
+    comparison: CountedComparison,
     seating: Seating,
     counted: tuple[Sequence[Amount], Sequence[int]],
     readings: Readings,
@@ -47,7 +47,7 @@ def _compare(
     game.taken_by = [tricks_of.get(seat, 0) for seat in seating.seats]
     due = list(map(thirds, payments.settle(game)))
     settled = trischaken.settle(seating, augen_of, tricks_of, rules, 1)
-    sheet.compare([3 * amount for amount in settled.payments], due, seating, *counted, dict(readings))
+    comparison.compare([3 * amount for amount in settled.payments], due, seating, *counted, dict(readings))
 
 
 def counts() -> Iterator[tuple[tuple[Amount, ...], tuple[int, ...]]]:
@@ -61,11 +61,11 @@ def counts() -> Iterator[tuple[tuple[Amount, ...], tuple[int, ...]]]:
 
 def every_count(choices: Sequence[tuple[Readings, KoenigrufenRules]], *, every: int = 1) -> Found:
     """Compare the payments of every ``every``-th count, under each choice beginning at the next table."""
-    sheet = Sheet("Trischaken, all counts")
+    comparison = CountedComparison("Trischaken, all counts")
     for shift, (readings, rules) in enumerate(choices):
         for number, counted in enumerate(itertools.islice(counts(), None, None, every)):
-            _compare(sheet, SEATINGS[(number + shift) % len(SEATINGS)], counted, readings, rules)
-    return sheet.found()
+            _compare(comparison, SEATINGS[(number + shift) % len(SEATINGS)], counted, readings, rules)
+    return comparison.found()
 
 
 def falls() -> list[tuple[int, ...]]:
@@ -80,9 +80,9 @@ def orders() -> list[tuple[int, ...]]:
 
 def every_fall(choices: Sequence[tuple[Readings, KoenigrufenRules]], *, every: int = 1) -> Found:
     """Compare the payments of every fall of the tricks under every order of counts below 36."""
-    sheet = Sheet("Trischaken, all falls of the tricks")
+    comparison = CountedComparison("Trischaken, all falls of the tricks")
     for readings, rules in choices:
         for tricks, ranks in itertools.islice(itertools.product(falls(), orders()), None, None, every):
             augen = tuple(COUNTS[rank + 1] for rank in ranks)
-            _compare(sheet, FOUR, (augen, tricks), readings, rules)
-    return sheet.found()
+            _compare(comparison, FOUR, (augen, tricks), readings, rules)
+    return comparison.found()

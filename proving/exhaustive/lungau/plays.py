@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from proving.exhaustive import plays
 from proving.exhaustive.found import Found
-from proving.exhaustive.plays import DEALT, Asked, Cells, Held, Sheet
+from proving.exhaustive.plays import DEALT, Asked, Cells, Held, PlaysComparison
 from tarock_engine.cards import CARDS, Card, Mask
 from tarock_engine.lungau.play import FAHREN, WITH_DECLARER
 from tarock_engine.lungau.rules import LungauRules
@@ -117,12 +117,12 @@ def every_hand(rules: LungauRules, *, in_fahren: bool, every: int = 1) -> Found:
 
 def every_lead_of_fahren(rules_by_reading: Mapping[str, LungauRules]) -> Found:
     """Compare leads in Fahren in every trick and under each reading about the I and a free lead."""
-    sheet = Sheet("leads in Fahren")
+    comparison = PlaysComparison("leads in Fahren")
     for (reading, rules), number in itertools.product(rules_by_reading.items(), range(1, 13)):
         told = Told(SOURCE.whole({"bound-card-priority": reading}), "Fahren", number)
         asked = told.asked(f"{reading}, lead of trick {number}", ("I",), _contest(None))
-        plays.every_class(sheet, asked, rules, ())
-    return sheet.found()
+        plays.every_class(comparison, asked, rules, ())
+    return comparison.found()
 
 
 LEADS: Final = ((), ("V",), ("4♥",), ("4♦",), ("7♠",), ("7♣",))
@@ -135,7 +135,7 @@ def bound_hands(rules: LungauRules, readings: Sequence[str], *, numbers: Sequenc
 
     The hands are those of all classes, or of ``every`` n-th class.
     """
-    sheet = Sheet(f"announced Ultimos, {' '.join(readings)}")
+    comparison = PlaysComparison(f"announced Ultimos, {' '.join(readings)}")
     options = SOURCE.whole(dict(zip(BOND_OPTIONS, readings, strict=True)))
     for king, table in itertools.product(CALLED, LEADS):
         cells = _cells_with_bonds(table, king)
@@ -143,19 +143,19 @@ def bound_hands(rules: LungauRules, readings: Sequence[str], *, numbers: Sequenc
         game = _game(rules, None if king is None else CARDS[king])
         told = Told(options, game.contract.name, called=king or "")
         for number, valat in itertools.product(numbers, (False, True)):
-            sheet.situations += 1
-            sheet.hands += 1
+            comparison.situations += 1
+            comparison.hands += 1
             for held in itertools.islice(plays.classes_of(cells), None, None, every):
-                sheet.hands += plays.hands_in(held, cells)
+                comparison.hands += plays.hands_in(held, cells)
                 for names in _bonds(held):
-                    sheet.classes += 1
+                    comparison.classes += 1
                     bound = told._replace(trick=number, bound=names, valat=valat)
                     may = sum([whole[cell] for cell in bound.may_play(held, table, cells)])
                     contest = _contest(game, sum([whole[cell] for cell in names]), valat=valat)
                     for hand in plays.two_hands_of(held, cells):
                         state = plays.state_of(contest, table, hand, number)
-                        sheet.weigh(state, rules, hand & may, "bound", names, "Valat", valat, "trick", number)
-    return sheet.found()
+                        comparison.compare(state, rules, hand & may, "bound", names, "Valat", valat, "trick", number)
+    return comparison.found()
 
 
 def _cells_with_bonds(table: Sequence[str], king: str | None) -> Cells:

@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from proving.exhaustive.found import Found, plain
 from proving.exhaustive.seats import seat_or_nobody, seats_of
-from proving.exhaustive.settlements import FIVE, FOUR, Readings, Sheet, Told, ToldSheet
+from proving.exhaustive.settlements import FIVE, FOUR, BothSettlers, CaseComparison, CountedComparison, Readings
 from tarock_engine.amounts import WholeAugen
 from tarock_engine.contracts import Side
 from tarock_engine.lungau import settling
@@ -80,11 +80,11 @@ def _told(options: dict[str, str], seating: Seating, **facts: Any) -> Settled:
 
 def _compared(name: str, all_rules: Choices, deals: Callable[[Who], Iterator[Deal]], every: int) -> Found:
     """Compare every line and all payments of ``every`` n-th game."""
-    sheet = ToldSheet(name, Told(_by_source, SOURCE.defaults, _by_engine), all_rules)
+    comparison = CaseComparison(name, BothSettlers(_by_source, SOURCE.defaults, _by_engine), all_rules)
     cases = ((*choice, who, *deal) for choice, who in itertools.product(all_rules, sides()) for deal in deals(who))
     for readings, rules, who, items, seating in itertools.islice(cases, None, None, every):
-        sheet.settle(readings, rules, who, tuple(items), seating)
-    return sheet.found()
+        comparison.settle(readings, rules, who, tuple(items), seating)
+    return comparison.found()
 
 
 def _by_source(options: dict[str, str], who: Who, items: Sequence[Item], seating: Seating) -> str:
@@ -197,7 +197,7 @@ def valat(all_rules: Choices, *, every: int = 1) -> Found:
 
 def schleifen(all_rules: Choices) -> Found:
     """Giving up, in every Vogerlrufer, by every seat, at several tariffs, under each choice of ``all_rules``."""
-    sheet = Sheet("Schleifen")
+    comparison = CountedComparison("Schleifen")
     for (readings, rules), contract, declarer, seating, tariff in itertools.product(
         all_rules, VOGERLRUFER, SEATS[:4], (FOUR, FIVE), (1, 10, 25)
     ):
@@ -205,8 +205,8 @@ def schleifen(all_rules: Choices) -> Found:
         told = {"contract": contract, "declarer": declarer, "given_up": True, "from_talon": True, "tariff": tariff}
         given = list(settling.settle_given_up(parties, rules, tariff).payments)
         due = _told(SOURCE.whole(readings), seating, **told).payments
-        sheet.compare(given, due, contract, declarer, readings)
-    return sheet.found()
+        comparison.compare(given, due, contract, declarer, readings)
+    return comparison.found()
 
 
 # --------------------------------------------------------------------------------------------------------- Fahren
@@ -253,7 +253,7 @@ def _answers(speaker: int, other: int, said: int) -> Said:
 
 def fahren(all_rules: Choices, *, every: int = 1) -> Found:
     """Every order by Augen with every Kontra; where a Kontra is answered, at a table of four also with every ladder."""
-    sheet = Sheet("Fahren")
+    comparison = CountedComparison("Fahren")
     for (readings, rules), seating in itertools.product(all_rules, (FOUR, FIVE)):
         options = SOURCE.whole(readings)
         talk = [*kontras(seating.players)]
@@ -262,8 +262,8 @@ def fahren(all_rules: Choices, *, every: int = 1) -> Found:
         for said, augen in itertools.islice(itertools.product(talk, orders(seating.players)), None, None, every):
             settled = settling.fahren(seating, dict(seated(map(WholeAugen, augen))), _doublings(said), rules, 10)
             due = _told(options, seating, contract="Fahren", augen=augen, kontras=_kontras(said)).payments
-            sheet.compare(list(settled.payments), due, augen, said, readings)
-    return sheet.found()
+            comparison.compare(list(settled.payments), due, augen, said, readings)
+    return comparison.found()
 
 
 @functools.cache

@@ -13,7 +13,7 @@ from typing import Final
 from proving.exhaustive import plays
 from proving.exhaustive.found import Found
 from proving.exhaustive.seats import seat_or_nobody, seats_of
-from proving.exhaustive.settlements import FOUR, Deal, Sheet, thirds
+from proving.exhaustive.settlements import FOUR, CountedComparison, Deal, thirds
 from proving.exhaustive.zwanzigerrufen import told
 from proving.exhaustive.zwanzigerrufen.cards import PACKS
 from proving.exhaustive.zwanzigerrufen.settlements import DEALS, Choices
@@ -101,11 +101,11 @@ def rows(end: End, score: Score) -> dict[int, list[told.Row]]:
 
 def compared(name: str, choices: Choices, ends: Sequence[End]) -> Found:
     """Compare all ends under each choice."""
-    sheet = Sheet(name, "ends")
+    comparison = CountedComparison(name, "ends")
     for readings, rules in choices:
         for end in ends:
-            sheet.compare(rows(end, scored(end, readings, rules)), told.rows(end, readings), end, dict(readings))
-    return sheet.found()
+            comparison.compare(rows(end, scored(end, readings, rules)), told.rows(end, readings), end, dict(readings))
+    return comparison.found()
 
 
 # ------------------------------------------------------------------------------------------------------------ ends
@@ -237,13 +237,13 @@ def each_for_himself() -> Iterator[End]:
 
 def paid(choices: Choices) -> Found:
     """Compare payments where one side has all tricks, announced or not, beside the game with every step."""
-    sheet = Sheet("all tricks, paid")
+    comparison = CountedComparison("all tricks, paid")
     for readings, rules in choices:
         for end in _with_all_tricks(readings):
             found = [3 * amount for amount in engine.settlement(_played(end, rules), rules).payments]
             due = list(map(thirds, payments.settle(told.game_of(end, readings))))
-            sheet.compare(found, due, end, dict(readings))
-    return sheet.found()
+            comparison.compare(found, due, end, dict(readings))
+    return comparison.found()
 
 
 def _with_all_tricks(readings: Mapping[str, str]) -> Iterator[End]:

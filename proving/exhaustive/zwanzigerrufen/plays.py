@@ -11,8 +11,8 @@ from typing import Final
 
 from proving.exhaustive import plays
 from proving.exhaustive.found import Found
-from proving.exhaustive.plays import DEALT, Asked, Held, Pack, Sheet, Telling
-from proving.exhaustive.settlements import Sheet as Table
+from proving.exhaustive.plays import DEALT, Asked, Held, Pack, PlaysComparison, Telling
+from proving.exhaustive.settlements import CountedComparison
 from proving.exhaustive.zwanzigerrufen import asking
 from proving.exhaustive.zwanzigerrufen.cards import PACKS
 from tarock_engine.actions import PAGAT
@@ -86,7 +86,7 @@ def hands(
 
 def bound_hands(readings: Readings, rules: ZwanzigerrufenRules, *, numbers: Sequence[int] = NUMBERS) -> Found:
     """All hands with a Pagat that the player, his partner, an opponent or nobody announced, in some tricks."""
-    sheet = Sheet(f"announced Pagat, {readings[HOLD_BACK]}")
+    comparison = PlaysComparison(f"announced Pagat, {readings[HOLD_BACK]}")
     tables = ((), ("V",), ("A♥",), ("10♠", "D♠"), ("V", "Sküs", "XXI"))
     for contract, table, number in itertools.product((NORMALSPIEL, SOLO), tables, numbers):
         cells = plays.cells_of(table, _cell_of(table), PACKS["ace"])
@@ -95,11 +95,11 @@ def bound_hands(readings: Readings, rules: ZwanzigerrufenRules, *, numbers: Sequ
             for announcer in (None, _ME, _PARTNER, _FOE)
         }
         whole = {name: plays.mask(cards) for name, cards in cells.items()}
-        sheet.situations += 1
-        sheet.hands += 1
+        comparison.situations += 1
+        comparison.hands += 1
         for held in plays.classes_of(cells):
-            sheet.classes += 1
-            sheet.hands += plays.hands_in(held, cells)
+            comparison.classes += 1
+            comparison.hands += plays.hands_in(held, cells)
             for announcer, allowed in telling_of.items():
                 may = sum([whole[cell] for cell in allowed(held, table)])
                 for hand in plays.two_hands_of(held, cells):
@@ -108,8 +108,8 @@ def bound_hands(readings: Readings, rules: ZwanzigerrufenRules, *, numbers: Sequ
                         table=tuple([Card(CARDS[card]) for card in table]),
                         tricks=(_BEFORE,) * (number - 1),
                     )
-                    sheet.weigh(state, rules, hand & may, "announced by", announcer, "trick", number)
-    return sheet.found()
+                    comparison.compare(state, rules, hand & may, "announced by", announcer, "trick", number)
+    return comparison.found()
 
 
 def _cell_of(table: Sequence[str]) -> Callable[[str], str]:
@@ -135,7 +135,7 @@ def _in_trick(contract: str, hand: Mask, announcer: Seat | None, rules: Zwanzige
 
 def leads(choices: Sequence[tuple[Readings, ZwanzigerrufenRules]]) -> Found:
     """Who leads to the first trick, and in which order it goes on, in all games of all seats at all tables."""
-    sheet = Table("first leads", "leads")
+    comparison = CountedComparison("first leads", "leads")
     for (readings, rules), dealer, contract in itertools.product(choices, range(4), OPTIONS):
         seating = Seating.at(4, dealer, 4)
         for declarer in (seating.vorhand,) if contract == NORMALSPIEL else SEATS[:4]:
@@ -143,5 +143,5 @@ def leads(choices: Sequence[tuple[Readings, ZwanzigerrufenRules]]) -> Found:
             asked.declarer = declarer
             game = Game(Dealt(seating, (1,) * 4, (0, 0)), rules.by_name[contract], declarer)
             found = play.begin(game, (), rules).order
-            sheet.compare(found, tuple(rules_of_play.order_of(asked)), contract, declarer, dealer, dict(readings))
-    return sheet.found()
+            comparison.compare(found, tuple(rules_of_play.order_of(asked)), contract, declarer, dealer, dict(readings))
+    return comparison.found()

@@ -14,11 +14,11 @@ from typing import Final
 from proving.exhaustive import settlements as common
 from proving.exhaustive.found import Found, plain
 from proving.exhaustive.settlements import (
+    BothSettlers,
+    CaseComparison,
     Deal,
     Readings,
     Scored,
-    Told,
-    ToldSheet,
     accounts,
     in_thirds,
     parties_of,
@@ -106,8 +106,8 @@ def _twofold_by_engine(rules: ZwanzigerrufenRules, deal: Deal, twofold: bool, *i
     return plain(([3 * line.amount for line in settled.lines], [3 * amount for amount in settled.payments]))
 
 
-_TOLD: Final = Told(_by_source, asking.DEFAULTS, _by_engine)
-_TWOFOLD: Final = Told(_twofold_by_source, asking.DEFAULTS, _twofold_by_engine)
+_BOTH: Final = BothSettlers(_by_source, asking.DEFAULTS, _by_engine)
+_TWOFOLD: Final = BothSettlers(_twofold_by_source, asking.DEFAULTS, _twofold_by_engine)
 
 
 # --------------------------------------------------------------------------------------------------------- sheets
@@ -135,59 +135,59 @@ def _games_without_none(deal: Deal, steps: Sequence[int]) -> list[tuple[Scored, 
 
 def one_bonus(choices: Choices, steps: Sequence[int]) -> Found:
     """One bonus, or none, beside the game."""
-    sheet = ToldSheet(f"one bonus beside the game, up to {len(steps) - 1} doublings", _TOLD, choices)
+    comparison = CaseComparison(f"one bonus beside the game, up to {len(steps) - 1} doublings", _BOTH, choices)
     for (readings, rules), deal in itertools.product(choices, DEALS):
         states = [entry for name in bonuses_of(deal) for entry in states_of(name, steps)]
         for game in _games_without_none(deal, steps):
-            sheet.settle(readings, rules, deal, *game)
+            comparison.settle(readings, rules, deal, *game)
             for entry in states:
-                sheet.settle(readings, rules, deal, *game, entry)
-    return sheet.found()
+                comparison.settle(readings, rules, deal, *game, entry)
+    return comparison.found()
 
 
 def both_sides(choices: Choices, steps: Sequence[int]) -> Found:
     """A bonus that both sides announced, each with doublings of its own; more than one can be lost, and one be won."""
-    sheet = ToldSheet("a bonus announced by both sides", _TOLD, choices)
+    comparison = CaseComparison("a bonus announced by both sides", _BOTH, choices)
     for (readings, rules), deal in itertools.product(choices, DEALS):
         names = [name for name in ("Absolut", "Pagat", "Valat") if deal.contract != FARBENSOLO or name in IN_FARBENSOLO]
         for name, (ours, theirs), won in itertools.product(names, itertools.product(steps, repeat=2), range(3)):
             one = Scored(name, mine=True, won=won == 1, announced=True, steps=ours)
             other = Scored(name, mine=False, won=won == 2, announced=True, steps=theirs)
             game = Scored("Spiel", mine=True, won=won != 2, steps=(ours + theirs) % 5)
-            sheet.settle(readings, rules, deal, game, one, other)
-    return sheet.found()
+            comparison.settle(readings, rules, deal, game, one, other)
+    return comparison.found()
 
 
 def all_together(choices: Choices, *, every: int = 1) -> Found:
     """All bonuses together: absent, announced and lost after a Kontra, or an opponent's; ``every`` n-th combination."""
-    sheet = ToldSheet("all bonuses together", _TOLD, choices)
+    comparison = CaseComparison("all bonuses together", _BOTH, choices)
     for (readings, rules), deal, won in itertools.product(choices, DEALS, (True, False)):
         game = Scored("Spiel", mine=True, won=won, steps=int(won))
         states = [common.three_states(name, announced=name != "Mondfang") for name in (*bonuses_of(deal), "Valat")]
         for chosen in itertools.islice(itertools.product(*states), None, None, every):
-            sheet.settle(readings, rules, deal, game, *itertools.chain(*chosen))
-    return sheet.found()
+            comparison.settle(readings, rules, deal, game, *itertools.chain(*chosen))
+    return comparison.found()
 
 
 def valat(choices: Choices, steps: Sequence[int]) -> Found:
     """A Valat of either side in every state, beside the game with every step, alone and with others."""
-    sheet = ToldSheet("Valat", _TOLD, choices)
+    comparison = CaseComparison("Valat", _BOTH, choices)
     beside = [(), (Scored("Könige", mine=True, won=True),), (Scored("Absolut", False, True, announced=True, steps=3),)]  # noqa: FBT003
     for (readings, rules), deal in itertools.product(choices, DEALS):
         for game, entry in itertools.product(games(steps)[1:], states_of("Valat", steps)):
             if not entry.won or entry.mine == game[0].won:
                 for others in beside:
-                    sheet.settle(readings, rules, deal, *game, *others, entry)
-    return sheet.found()
+                    comparison.settle(readings, rules, deal, *game, *others, entry)
+    return comparison.found()
 
 
 def farbensolo_alone(choices: Choices, *, every: int = 1) -> Found:
     """A Farbensolo in which each opponent doubles for himself: the game, and a bonus; ``every`` n-th sheet."""
-    sheet = ToldSheet("Farbensolo with accounts", _TOLD, choices)
+    comparison = CaseComparison("Farbensolo with accounts", _BOTH, choices)
     for readings, rules in choices:
         for items in itertools.islice(_with_accounts(), None, None, every):
-            sheet.settle(readings, rules, Deal(FARBENSOLO, None), *items)
-    return sheet.found()
+            comparison.settle(readings, rules, Deal(FARBENSOLO, None), *items)
+    return comparison.found()
 
 
 def _with_accounts() -> Iterator[list[Scored]]:
@@ -201,11 +201,11 @@ def _with_accounts() -> Iterator[list[Scored]]:
 
 def doubled_deals(choices: Choices, *, every: int = 1) -> Found:
     """Compare a deal that counts twofold, all of it or only the game, and a deal that does not."""
-    sheet = ToldSheet("deals of a doppelte Runde", _TWOFOLD, choices)
+    comparison = CaseComparison("deals of a doppelte Runde", _TWOFOLD, choices)
     for (readings, rules), deal, twofold in itertools.product(choices, DEALS, (False, True)):
         for items in itertools.islice(_few(deal), None, None, every):
-            sheet.settle(readings, rules, deal, twofold, *items)
-    return sheet.found()
+            comparison.settle(readings, rules, deal, twofold, *items)
+    return comparison.found()
 
 
 def _few(deal: Deal) -> Iterator[list[Scored]]:

@@ -12,7 +12,7 @@ from typing import Final
 
 from proving.exhaustive import plays
 from proving.exhaustive.found import Found
-from proving.exhaustive.settlements import Sheet
+from proving.exhaustive.settlements import CountedComparison
 from proving.exhaustive.zwanzigerrufen import asking
 from proving.exhaustive.zwanzigerrufen.cards import PACKS
 from tarock_engine import engine
@@ -104,7 +104,7 @@ def _course(hands: Hands, dealer: int, readings: Readings) -> Course:
 
 def calls(choices: Choices, *, every: int = 1) -> Found:
     """What Vorhand may say first, and after each call who plays with her; ``every`` n-th deal."""
-    sheet = Sheet("what Vorhand may say, and her partner", "deals")
+    comparison = CountedComparison("what Vorhand may say, and her partner", "deals")
     for readings, rules in choices:
         for number, hands in enumerate(itertools.islice(dispositions(), None, None, every)):
             dealer = number % 4
@@ -112,8 +112,8 @@ def calls(choices: Choices, *, every: int = 1) -> Found:
             course = _course(hands, dealer, readings)
             expected = {(seat, deed, words) for seat, deed, said in course.turns() for words in said}
             partners = {(words, _partner(hands, dealer, words)) for _, deed, words in expected if deed == "call"}
-            sheet.compare(_said(state, rules), (expected, partners), hands, dealer, dict(readings))
-    return sheet.found()
+            comparison.compare(_said(state, rules), (expected, partners), hands, dealer, dict(readings))
+    return comparison.found()
 
 
 def _partner(hands: Hands, dealer: int, card: str) -> int | None:
@@ -136,19 +136,19 @@ def _said(state: State, rules: ZwanzigerrufenRules) -> tuple[set[tuple[Seat, str
 
 def throwing_in(choices: Choices) -> Found:
     """Who may throw in before anything else, while announcing goes on, before the first card and after it."""
-    sheet = Sheet("who may throw in", "moments")
+    comparison = CountedComparison("who may throw in", "moments")
     for (readings, rules), (number, hands) in itertools.product(choices, enumerate(with_few_tarocks())):
         dealer = number % 4
         course = _course(hands, dealer, readings)
         for moment, state in _moments(_dealt(hands, dealer), course, rules):
             allowed = [(seat, words) for seat, _, said in course.turns() for words in said]
             found = [(choice.seat, act.words) for choice in engine.choices(state, rules) for act in choice.actions]
-            sheet.compare(_thrown(found), _thrown(allowed), moment, hands, dealer, dict(readings))
+            comparison.compare(_thrown(found), _thrown(allowed), moment, hands, dealer, dict(readings))
             for seat, _ in filter(_is_throwing_in, found):
                 over = engine.apply(state, Bid(seat, ZUSAMMENWERFEN), rules)
                 paid = engine.is_over(over) and engine.settlement(over, rules).payments
-                sheet.compare(paid, (0, 0, 0, 0), moment, hands, dealer, dict(readings))
-    return sheet.found()
+                comparison.compare(paid, (0, 0, 0, 0), moment, hands, dealer, dict(readings))
+    return comparison.found()
 
 
 def _is_throwing_in(said: tuple[int, str]) -> bool:

@@ -1,4 +1,4 @@
-"""The base of all checks."""
+"""What all checks of Then steps share: the answer to look at, and the comparison of its parts."""
 
 from __future__ import annotations
 
@@ -19,8 +19,12 @@ Other = TypeVar("Other", bound=Answer)
 Third = TypeVar("Third", bound=Answer)
 
 
-class Base:
-    """Compares the last answer with what a scenario expects."""
+class AnswerChecks:
+    """Compares the last answer with what a scenario expects.
+
+    A check names the parts of the answer that it reads, and hands each to the ``comparison`` with its expected value.
+    Usually a difference raises Mismatch. When a scenario is rehearsed, the comparison only records the values.
+    """
 
     def __init__(self, inquiry: Inquiry, comparison: Comparison = AS_WRITTEN) -> None:
         self._inquiry = inquiry

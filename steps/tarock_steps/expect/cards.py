@@ -17,7 +17,7 @@ from tarock_protocol.messages.answers import (
 )
 from tarock_protocol.messages.parts import Amount
 from tarock_steps.catalogue.clauses import area_of
-from tarock_steps.expect.base import Base
+from tarock_steps.expect.base import AnswerChecks
 from tarock_steps.expect.comparing import Elements
 from tarock_steps.table import position_questions
 from tarock_steps.table.rows import read_rows
@@ -28,7 +28,7 @@ TRUMPS: Final = "the trumps"
 NOBODY: Final = "nobody"
 
 
-class CardExpectations(Base):
+class CardExpectations(AnswerChecks):
     """Checks of the deck, of hands and Talon, and of what players see."""
 
     # ----------------------------------------------------------------------------------------------- the deck

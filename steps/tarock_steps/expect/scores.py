@@ -11,7 +11,7 @@ from tarock_language.message import message
 from tarock_protocol.errors import Declined
 from tarock_protocol.messages.answers import DealAnswer, ResultAnswer, SettleAnswer
 from tarock_protocol.messages.parts import Amount, Item, Line, Side
-from tarock_steps.expect.base import Base
+from tarock_steps.expect.base import AnswerChecks
 from tarock_steps.expect.comparing import Elements
 from tarock_steps.table.setting import SIDES, items_in_rows, lines_in_rows
 from tarock_steps.table.turns import amount, amounts, augen_in_words, for_everybody, payment_in_words
@@ -25,7 +25,7 @@ _LEFT_OPEN: Final = {"announced": "announced", "doubled by": "doubled", "against
 _NO_LINES: Final = message("does not say what each item brings")
 
 
-class ScoreExpectations(Base):
+class ScoreExpectations(AnswerChecks):
     """Checks of the result and of the settlement."""
 
     def side_augen(self, mine: Amount, theirs: Amount) -> None:

@@ -1,4 +1,4 @@
-"""Checks of a session."""
+"""The checks of Then steps about a session, which is a number of deals in a row."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tarock_protocol.messages.answers import DealOfSession, SessionAnswer
-from tarock_steps.expect.base import Base
+from tarock_steps.expect.base import AnswerChecks
 from tarock_steps.expect.scores import imbalance
 from tarock_steps.table.rows import read_rows
 from tarock_steps.table.turns import amounts, for_everybody, payment_in_words
@@ -14,32 +14,35 @@ from tarock_steps.table.turns import amounts, for_everybody, payment_in_words
 _COLUMNS: Final = ("dealer", "vorhand", "counts")
 
 
-class SessionExpectations(Base):
-    """Checks of the state of a session."""
+class SessionExpectations(AnswerChecks):
+    """Compares the answer about the state of a session with what a scenario expects."""
 
     def next_deal(self, counts: str) -> None:
-        """The next deal counts once, or double."""
-        self._same("the next deal", counts, _counts(self._next_deal(self._session("deals"), "doubled")))
+        """Check whether the next deal, the last in the answer, counts ``once`` or ``double``."""
+        self._same("the next deal", counts, _once_or_double(self._next_deal(self._session("deals"), "doubled")))
 
     def due(self, number: int) -> None:
-        """The number of doubled deals still to come, including the next one."""
+        """Check how many doubled deals are still to come, including the next one."""
         answer = self._session("due")
         self._reads("due")
         self._same("the doubled deals that are due", number, answer.due)
 
     def deals(self, table: Sequence[Sequence[object]]) -> None:
-        """Each deal has this dealer and this Vorhand, and counts once or double."""
+        """Check dealer and Vorhand of each deal, and whether it counts once or double; the next one comes last."""
         seating, answer = self._inquiry.seating, self._session("deals")
         self._reads("deals", ["dealer", "vorhand", "doubled"])
         expected = [
             ", ".join((*(seating.name(seating.seat(row[part])) for part in _COLUMNS[:2]), row["counts"]))
             for row in read_rows(table, _COLUMNS)
         ]
-        given = [", ".join((self._name(deal.dealer), self._name(deal.vorhand), _counts(deal))) for deal in answer.deals]
+        given = [
+            ", ".join((self._name(deal.dealer), self._name(deal.vorhand), _once_or_double(deal)))
+            for deal in answer.deals
+        ]
         self._same("how the deals go", "; ".join(expected), "; ".join(given))
 
     def score(self, text: str) -> None:
-        """The players have received these totals."""
+        """Check what each player has received in all deals together."""
         totals = self._session("totals").totals
         self._reads("totals")
         expected = amounts(text, self._inquiry.seating)
@@ -50,11 +53,12 @@ class SessionExpectations(Base):
         self._same("the score", wanted, given + imbalance(totals))
 
     def _session(self, field: str) -> SessionAnswer:
+        """The answer, which has to have this field; the clauses that it rests on are noted."""
         answer = self._answer(SessionAnswer)
         self._insist_on(field)
         self._inquiry.note(answer.grounds)
         return answer
 
 
-def _counts(deal: DealOfSession) -> str:
+def _once_or_double(deal: DealOfSession) -> str:
     return "double" if deal.doubled else "once"

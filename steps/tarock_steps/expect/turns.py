@@ -21,7 +21,7 @@ from tarock_protocol.messages.answers import (
 from tarock_protocol.messages.parts import Action, Turn
 from tarock_protocol.offered_fields import REFUSED
 from tarock_steps.errors import Mismatch
-from tarock_steps.expect.base import Base
+from tarock_steps.expect.base import AnswerChecks
 from tarock_steps.expect.comparing import AS_WRITTEN, NOT_ALLOWED, Comparison, Elements
 from tarock_steps.expect.state import WAYS, ChangedPart, changes
 from tarock_steps.table.inquiry import Inquiry, PathStep
@@ -36,7 +36,7 @@ _ALLOWED: Final = "allowed"
 _OVER: Final = {True: "over", False: "not over"}
 
 
-class TurnExpectations(Base):
+class TurnExpectations(AnswerChecks):
     """Checks of what a player may do, of the contract, and of the parts that players have, such as the dealer's."""
 
     def __init__(self, inquiry: Inquiry, comparison: Comparison = AS_WRITTEN) -> None:

@@ -8,10 +8,10 @@ import msgspec
 
 from tarock_protocol.errors import FieldDeclined
 from tarock_protocol.meaning import meaning
-from tarock_steps.expect.base import Base
+from tarock_steps.expect.base import AnswerChecks
 
 
-class WholeExpectations(Base):
+class WholeExpectations(AnswerChecks):
     """A check that reads an answer field by field."""
 
     def the_whole_answer(self) -> None:

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from tarock_language.message import Language, Word
-from tarock_steps.words.translation import Said, each_said, said_in_field, said_of_seats
+from tarock_steps.words.translation import Translations, each_said, said_in_field, said_of_seats
 
 _REFUSED_WORD: Final = "refused"
 WORDS: Final = (
@@ -94,7 +94,7 @@ def answer_said(text: str, say: Language) -> str | None:
 
 
 @cache
-def _known(say: Language) -> Said:
+def _known(say: Language) -> Translations:
     words = each_said(map(Word, WORDS), "answer", say)
     return {**said_in_field("words", say), **said_of_seats(say), **words}
 

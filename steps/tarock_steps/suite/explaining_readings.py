@@ -1,41 +1,43 @@
-"""Finds other readings that explain the failures of a whole run.
+"""Searches for other readings that explain the failures of a whole run.
 
-A reading explains what went wrong where an engine that plays it, whatever it is asked, says all that the program said:
-in every scenario that it answers otherwise than is right by the rules asked for. One scenario that it touches and does
-not explain, be it failed or passed, and nothing is said of it.
+A run asks a program by some rules, and some scenarios fail. Perhaps the program plays another reading of an option.
+Such a reading explains the failures if an engine that plays it answers like the program, in every scenario where that
+engine's answers are not the right ones by the rules asked for. A single scenario in which the two answer differently,
+failed or passed, refutes the reading.
 
-Nobody is asked anew: what the program says is read out of the answers that it gave, as far as they go.
+The program is not asked again. What it says is read out of the answers that it gave, as far as these were kept.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from tarock_protocol.drivers import Driver, WireExchange
-from tarock_protocol.messages.answers import Answer, HelloAnswer
+from tarock_protocol.drivers import Driver
+from tarock_protocol.messages.answers import Answer
 from tarock_protocol.messages.questions import Question
 from tarock_protocol.wrapping import Wrapper
 from tarock_steps.catalogue.planned import Planned
 from tarock_steps.suite.adapting import Rewording, RewordingDriver
 from tarock_steps.suite.deriving import Barred, right
-from tarock_steps.suite.parts_read import Recorded, Said, is_reported, said_in
+from tarock_steps.suite.parts_read import Recorded, Said, said_in
 from tarock_steps.suite.run import OtherRules
+from tarock_steps.suite.run_so_far import RunSoFar
 from tarock_steps.suite.scripts import Script
-from tarock_steps.suite.vectors import NO_VECTORS, Vectors
-from tarock_steps.suite.verdicts import AMISS, Outcome, Verdict
 from tarock_steps.suite.without_auction import as_it_was_asked
 from tarock_steps.table.readings import FixedReadings
 
 MOST: Final = 30_000
-"""The limit for playing scenarios with the reference when a run ends and readings are looked for."""
+"""Scenarios that one search plays with the reference engine, at most."""
 
 
-class Candidate(NamedTuple):
-    """Another reading of an option: the clauses it depends on, and ``readings`` under which it is played."""
+class CandidateReading(NamedTuple):
+    """A reading that may explain the failures, and the ``clauses`` that depend on its ``option``.
+
+    ``readings`` makes the reference play by it.
+    """
 
     option: str
     reading: str
@@ -43,77 +45,48 @@ class Candidate(NamedTuple):
     readings: FixedReadings
 
 
-class Explained(NamedTuple):
-    """A reading that a program plays, and the scenarios that failed because of it."""
+class ExplainingReading(NamedTuple):
+    """A reading that the program plays, and the ``scenarios`` that failed because of it."""
 
     option: str
     reading: str
     scenarios: tuple[str, ...]
 
 
-class Found(NamedTuple):
-    """The readings that explain failures, and whether the search was complete."""
+class FoundReadings(NamedTuple):
+    """The readings that explain failures; ``is_all`` says that the search was complete."""
 
-    each: tuple[Explained, ...]
+    each: tuple[ExplainingReading, ...]
     is_all: bool
 
 
-@dataclass(slots=True)
-class RunSoFar:
-    """The results of a run as far as they depend on rules: failed scenarios with their answers, and passed ones.
-
-    ``errored`` are scenarios in which the program itself reported an error, with its answers.
-    ``beyond`` are those of the failed whose steps are met, so that their answers are looked at in whole.
-    ``uneven`` are scenarios that passed but do not count as passed, because a copy with other labels did not pass.
-    ``hello`` is what the program offers, which limits what is read in its answers; None where it offers everything.
-    ``vectors`` have the right answers by the rules of the run, as far as they are filled.
-    """
-
-    failed: dict[str, list[WireExchange]] = field(default_factory=dict)
-    passed: set[str] = field(default_factory=set)
-    errored: dict[str, list[WireExchange]] = field(default_factory=dict)
-    beyond: set[str] = field(default_factory=set)
-    uneven: set[str] = field(default_factory=set)
-    hello: HelloAnswer | None = None
-    vectors: Vectors = NO_VECTORS
-
-    def verdict(self, verdict: Verdict) -> None:
-        """Record what is needed of a verdict."""
-        if verdict.outcome in AMISS:
-            self.failed[verdict.scenario] = [*verdict.exchanges, *verdict.after]
-            self.beyond.update([verdict.scenario] if verdict.outcome is Outcome.BEYOND else ())
-        elif verdict.outcome is Outcome.PASSED:
-            self.passed.add(verdict.scenario)
-        elif verdict.outcome is Outcome.ERRORED and is_reported(verdict.exchanges):
-            self.errored[verdict.scenario] = list(verdict.exchanges)
-
-
-def explained(
+def search_readings(
     chosen: Sequence[Planned],
     heard: RunSoFar,
     rules: OtherRules,
-    candidates: Sequence[Candidate],
+    candidates: Sequence[CandidateReading],
     has_time: Callable[[], bool],
-) -> Found:
-    """The readings among ``candidates`` that explain the failures of a program that was asked by ``rules``.
+) -> FoundReadings:
+    """Search the ``candidates`` for readings that explain the failures of a program that was asked by ``rules``.
 
-    The search stops when the run no longer ``has_time``.
+    ``chosen`` are the scenarios of the run, ``heard`` is what came of them. The search stops after ``MOST`` scenarios,
+    or when the run no longer ``has_time``; the result then has what was found until then.
     """
     if not heard.failed:
-        return Found((), is_all=True)
+        return FoundReadings((), is_all=True)
     search = _Search({planned.id: planned for planned in chosen}, heard, rules, has_time)
     found = []
     try:
         for candidate in candidates:
             scenarios = search.explained_by(candidate)
             if scenarios:
-                found.append(Explained(candidate.option, candidate.reading, scenarios))
+                found.append(ExplainingReading(candidate.option, candidate.reading, scenarios))
     except _EnoughError:
-        return Found(most_telling(found), is_all=False)
-    return Found(most_telling(found), is_all=True)
+        return FoundReadings(most_telling(found), is_all=False)
+    return FoundReadings(most_telling(found), is_all=True)
 
 
-def most_telling(found: Sequence[Explained]) -> tuple[Explained, ...]:
+def most_telling(found: Sequence[ExplainingReading]) -> tuple[ExplainingReading, ...]:
     """The explanations without those that explain only a part of what another one explains."""
     sets = [set(explanation.scenarios) for explanation in found]
     return tuple(
@@ -126,7 +99,7 @@ class _EnoughError(Exception):
 
 
 class _Asking(NamedTuple):
-    """A scenario, and the questions that it asks in other words."""
+    """A scenario, and the questions that have to be worded otherwise to fit the rules asked for."""
 
     script: Script
     reworded: Mapping[bytes, Rewording]
@@ -147,7 +120,7 @@ class _Search:
         self._left = MOST
         self._has_time = has_time
 
-    def explained_by(self, one: Candidate) -> tuple[str, ...]:
+    def explained_by(self, one: CandidateReading) -> tuple[str, ...]:
         """The scenarios that failed because of this reading; none where it does not explain all that it affects.
 
         Scenarios about its option come first, then those with the fewest clauses: so most readings are ruled out after
@@ -163,12 +136,12 @@ class _Search:
         found = self._explains(one, list(self._heard.failed))
         return () if self._is_contradicted(one, list(self._chosen)) else found
 
-    def _is_contradicted(self, one: Candidate, scenarios: Sequence[str]) -> bool:
+    def _is_contradicted(self, one: CandidateReading, scenarios: Sequence[str]) -> bool:
         """Whether this reading would have made a passed scenario fail."""
         passed = (scenario for scenario in scenarios if scenario in self._heard.passed)
         return any(not self._by(one, scenario).is_said_by(self._asked(scenario)) for scenario in passed)
 
-    def _explains(self, one: Candidate, failed: Sequence[str]) -> tuple[str, ...]:
+    def _explains(self, one: CandidateReading, failed: Sequence[str]) -> tuple[str, ...]:
         """The scenarios that this reading affects; none where the program answers differently in one of them.
 
         Where too little of its answers was kept to decide, the scenario counts neither for the reading nor against it.
@@ -189,7 +162,7 @@ class _Search:
             self._right[scenario] = self._of_reference(scenario, self._rules.reference)
         return self._right[scenario]
 
-    def _by(self, one: Candidate, scenario: str) -> Said:
+    def _by(self, one: CandidateReading, scenario: str) -> Said:
         """What an engine says that plays by this reading."""
         return self._of_reference(scenario, _ByReading(self._rules.reference, one.readings))
 

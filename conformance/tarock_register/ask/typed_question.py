@@ -1,4 +1,9 @@
-"""Parses a question from the words of a command line: ``may_play contract=Fahren hand='I V Herz König'``."""
+"""Parses a question that was typed on a command line: ``may_play contract=Fahren hand='I V Herz König'``.
+
+The first word is the kind of question, and each other word is one of its fields. What the user leaves out is assumed if
+there is an obvious value, such as a table of four; otherwise the message says which fields are missing. Other rooms use
+from here how a hand is filled up, and which fields hold a seat.
+"""
 
 from __future__ import annotations
 
@@ -39,17 +44,18 @@ _MORE: Final = ("…", "...")
 """The sign after the known cards of a hand, where the other cards may be any."""
 _UNFILLED: Final = re.compile(r"(?<![^\s;,:/])…")
 """The sign as a word of its own; after a word it means that more is to come."""
-_FILLED: Final = frozenset({"may_bid", "may_call", "may_announce", "may_discard"})
+_HAND_FILLED: Final = frozenset({"may_bid", "may_call", "may_announce", "may_discard"})
 _MIDDLE: Final = frozenset(PACK[PACK.index("XV") : PACK.index("IV")])
 _MAY_BE_EMPTY: Final = (list[Action], list[NumberedTrick], list[PastDeal])
 _SHEETS: Final = frozenset({"bids", "said", "actions"})
-"""The fields in which the player in turn may depend on other fields."""
+"""The fields with a list of acts, which are parsed last: who acts in turn may depend on the other fields."""
 
 
-class AskedBy(NamedTuple):
-    """The rules for a question in words, and the engine that says whose turn it is in a sheet without seats.
+class ParsingRules(NamedTuple):
+    """The rules by which a typed question is parsed.
 
-    ``games`` and ``items`` are those of a house's own.
+    ``respond`` is an engine by these rules. It says who acts in turn where a list of bids, announcements or cards was
+    typed without the seats of the players. ``games`` and ``items`` are those that a house has added to its source.
     """
 
     rules: str
@@ -59,15 +65,18 @@ class AskedBy(NamedTuple):
     items: tuple[str, ...] = ()
 
 
-class Typed(NamedTuple):
-    """The fields of a question as sent, without id, rules and options; and the assumed ones in ``granted``."""
+class TypedQuestion(NamedTuple):
+    """A typed question: its ``fields`` in the form of the protocol, without id, rules and options.
+
+    ``assumed`` has those among them that the user has not given.
+    """
 
     fields: dict[str, Any]
-    granted: dict[str, Any]
+    assumed: dict[str, Any]
 
 
-def parse_words(words: Sequence[str], asker: AskedBy) -> Typed:
-    """The question in the words of a command line; UsageFaultError where a word is wrong or missing."""
+def parse_words(words: Sequence[str], asker: ParsingRules) -> TypedQuestion:
+    """Parse the words of a command line. Raises UsageFaultError if a word is wrong or a field is missing."""
     kind = question_meant(words[0], KINDS)
     form = _form_of(kind)
     texts: dict[str, str] = {}
@@ -89,12 +98,12 @@ def parse_words(words: Sequence[str], asker: AskedBy) -> Typed:
     for name in sorted(texts, key=_SHEETS.__contains__):
         known = {**form.table(parsed), **parsed, "ask": kind, "rules": asker.rules, "options": asker.options}
         parsed[name] = form.value(name, texts[name], InTurn(asker.respond, known, talk))
-    granted = form.granted(parsed, talk, table_of(asker.rules).plain_game)
+    assumed = form.assumed(parsed, talk, table_of(asker.rules).plain_game)
     if open_hand:
         more = filled_up(parsed[_HAND], parsed.get("discards", ()), talk)
         parsed[_HAND] = [*parsed[_HAND], *more]
-        granted["hand"] = f"… {' '.join(more)}"
-    return Typed({"ask": kind, **form.filled({**granted, **parsed}, alone=talk.alone)}, granted)
+        assumed["hand"] = f"… {' '.join(more)}"
+    return TypedQuestion({"ask": kind, **form.filled({**assumed, **parsed}, alone=talk.alone)}, assumed)
 
 
 def _refuse_unknown_game(text: str, talk: TableTalk) -> None:
@@ -110,10 +119,10 @@ def _refuse_unknown_game(text: str, talk: TableTalk) -> None:
 
 
 def filled_up(hand: Sequence[str], discards: Sequence[str], talk: TableTalk) -> list[str]:
-    """Unimportant cards to complete a hand, suit cards and trumps in turn.
+    """The cards that complete a hand of which only some are known: unimportant ones, suit cards and trumps in turn.
 
-    They are neither of the Trull, nor Könige, Vögel, or cards that can be called. Cards that are laid away are among
-    them, and then the hand also has as many cards of the Talon.
+    They are neither of the Trull, nor Könige, Vögel, or cards that can be called. If cards are laid away, these come
+    first, and the hand has as many cards more, which came from the Talon.
     """
     laid = [card for card in discards if card not in hand]
     rest = [card for card in talk.pack if card not in (*hand, *laid)]
@@ -145,7 +154,7 @@ class _Form:
 
     def __init__(self, kind: str) -> None:
         self.kind = kind
-        self.fills_hand = kind in _FILLED
+        self.fills_hand = kind in _HAND_FILLED
         fields = [field for field in fields_of(KINDS[kind]) if field.name not in _OUTER]
         self._seats = {field.name for field in fields if is_seat(field.type)}
         self.known = {field.name: replace(field, type=without_roles(field.type)) for field in fields}
@@ -180,12 +189,15 @@ class _Form:
         return value
 
     def table(self, parsed: Mapping[str, Any]) -> dict[str, Any]:
-        """The default for required players and dealer: a table of four, and the dealer on the last seat."""
+        """The values of ``players`` and ``dealer`` where the question requires them and the user has not given them.
+
+        There are four players, and the dealer has the last seat.
+        """
         players = parsed.get("players", _TABLE)
         unsaid = {"players": players, "dealer": players - 1}
         return {name: value for name, value in unsaid.items() if name in self.known and self.known[name].required}
 
-    def granted(self, parsed: Mapping[str, Any], talk: TableTalk, plain_game: str) -> dict[str, Any]:
+    def assumed(self, parsed: Mapping[str, Any], talk: TableTalk, plain_game: str) -> dict[str, Any]:
         """The assumed values in a question about cards: the plain game, and Vorhand as the leader."""
         unsaid = {"contract": plain_game, "leader": talk.seating.active[0]} if self.kind in _ABOUT_CARDS else {}
         return {name: value for name, value in unsaid.items() if name in self.known and name not in parsed}

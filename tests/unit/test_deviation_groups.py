@@ -16,7 +16,7 @@ from tarock_language.message import ENGLISH, message
 from tarock_protocol.drivers import InProcess
 from tarock_reference import respond
 from tarock_reference.deviant import Deviant
-from tarock_reference.deviation_groups import id_of, ids_in, told_as_one, what_is_said
+from tarock_reference.deviation_groups import grouped_by_cause, id_of, ids_in, what_is_said
 from tarock_reference.deviation_messages import of_rulings
 from tarock_reference.deviations import Deviation, deviations
 from tarock_reference.houses.reading import house_of
@@ -39,14 +39,14 @@ LINES = [f'[rulings] "{path}" = 3' for path in (DREIER, SECHSERDREIER)]
 
 
 def called(names: list[str], known: dict[str, Deviation], rules: Variant) -> list[str]:
-    return [id_of(several, rules.rules) for several in told_as_one([known[name] for name in names], rules.rules)]
+    return [id_of(several, rules.rules) for several in grouped_by_cause([known[name] for name in names], rules.rules)]
 
 
 def test_what_wins_by_too_little_in_every_game_is_one_cause() -> None:
     karl = variant_of_source("karl", {})
     known = {deviation.id: deviation for deviation in deviations(karl)}
     names = sorted(name for name in known if name.endswith("least_augen/-1/3"))
-    (one,) = told_as_one((known[name] for name in names), karl.rules)
+    (one,) = grouped_by_cause((known[name] for name in names), karl.rules)
 
     positive = {"Rufer", "Auch-Rufer", "Dreier", "Sechser-Dreier", "Solo-Rufer", "Farbensolo", "Solo-Dreier"}
     games = [contract.name for contract in karl.rules.contracts if contract.name in positive]
@@ -89,7 +89,7 @@ def test_causes_are_one_where_only_the_game_or_item_is_another(
 
 
 def test_every_deviation_is_named_by_what_it_is_told_as(lungau: Variant, known: dict[str, Deviation]) -> None:
-    told = told_as_one(known.values(), lungau.rules)
+    told = grouped_by_cause(known.values(), lungau.rules)
 
     assert {name for several in told for name in ids_in(id_of(several, lungau.rules))} == {*known}
     several = next(several for several in told if known["without items: Trull"] in several)
@@ -112,7 +112,7 @@ def test_every_deviation_is_named_by_what_it_is_told_as(lungau: Variant, known: 
 def test_what_a_program_does_not_know_at_all_is_one_cause(source: str, names: list[str], told: str | None) -> None:
     variant = variant_of_source(source, {})
     known = {deviation.id: deviation for deviation in deviations(variant)}
-    found = told_as_one((known[name] for name in names), variant.rules)
+    found = grouped_by_cause((known[name] for name in names), variant.rules)
 
     assert [str(what_is_said(several, variant.rules)) for several in found if told] == ([told] if told else [])
     assert len(found) == (1 if told else len(names))

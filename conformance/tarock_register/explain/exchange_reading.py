@@ -1,7 +1,8 @@
-"""Reads the exchange format of other programs: a state of a deal on each line, and lines in a row as its course.
+"""Reads TAF, the text format in which other programs exchange deals (files ``.rock``).
 
-A line has the cards, the game, the announcements, whether the small trumps beat the big ones, and doublings. Seats are
-counted from 1, in the order of play. The games are those of Königrufen; another source translates them.
+Each line is a state of a deal, lines in a row are its course, and a blank line ends it. A line has the cards, the game,
+the announcements, whether the small trumps beat the big ones, and doublings. Seats are counted from 1, in the order of
+play. The games are those of Königrufen; another source translates them.
 """
 
 from __future__ import annotations
@@ -60,12 +61,12 @@ Cards = tuple[str, ...]
 
 
 class _State(NamedTuple):
-    """The cards of a line: halves of the Talon, hands and piles by seat, and what lies on the table."""
+    """The cards of a line: halves of the Talon, hands and piles by seat, and the cards ``on_table``."""
 
     talon: tuple[Cards, ...]
     hands: tuple[Cards, ...]
     piles: tuple[Cards, ...]
-    lies: Cards
+    on_table: Cards
 
 
 class _Line(NamedTuple):
@@ -152,8 +153,8 @@ def _state(text: str, place: str) -> _State:
     if len(fields) != _FIELDS:
         expected = message("the Talon, four players and the trick, as in A/B#A/B#A/B#A/B#A/B#C")
         raise _fault(place, message("cards"), expected, text)
-    first, second, *players, lies = (_cards(field, place) for field in fields)
-    return _State((first, second), tuple(players[::2]), tuple(players[1::2]), lies)
+    first, second, *players, on_table = (_cards(field, place) for field in fields)
+    return _State((first, second), tuple(players[::2]), tuple(players[1::2]), on_table)
 
 
 def _cards(text: str, place: str) -> Cards:
@@ -166,7 +167,7 @@ def _cards(text: str, place: str) -> Cards:
 def _refuse_twice(state: _State, place: str) -> None:
     """Refuse a card that lies in two places; one of the Talon may also be where it was taken to."""
     seen: set[str] = set()
-    for card in (card for cards in (*state.hands, *state.piles, state.lies) for card in cards if card != UNKNOWN):
+    for card in (card for cards in (*state.hands, *state.piles, state.on_table) for card in cards if card != UNKNOWN):
         if card in seen:
             raise _fault(place, message("cards"), message("each card once"), card)
         seen.add(card)
@@ -189,8 +190,8 @@ def _is_continued_by(line: _Line, following: _Line) -> bool:
     """Whether a line is the state after one card more, or after a trick was taken."""
     before, after = line.state, following.state
     gone = [len(hand) - len(then) for hand, then in zip(before.hands, after.hands, strict=True)]
-    is_card = sorted(gone) == [0, 0, 0, 1] and (after.lies[:-1] == before.lies or not after.lies)
-    is_taken = not any(gone) and len(before.lies) == _PLAYERS and not after.lies
+    is_card = sorted(gone) == [0, 0, 0, 1] and (after.on_table[:-1] == before.on_table or not after.on_table)
+    is_taken = not any(gone) and len(before.on_table) == _PLAYERS and not after.on_table
     return _is_same(line.game, following.game) and (is_card or is_taken)
 
 
@@ -200,7 +201,7 @@ def _question(deal: Sequence[_Line]) -> dict[str, object]:
     if first.game is None:
         raise _fault(first.place, message("game"), message("a game such as R1XK-1, behind the cards"), "")
     start = first.state
-    is_whole = all(len(hand) == _HAND and UNKNOWN not in hand for hand in start.hands) and not start.lies
+    is_whole = all(len(hand) == _HAND and UNKNOWN not in hand for hand in start.hands) and not start.on_table
     return _course(deal) if is_whole else _position(deal)
 
 
@@ -226,7 +227,7 @@ def _moves(deal: Sequence[_Line]) -> list[tuple[int, str]]:
         before, after = line.state, following.state
         for seat, (hand, then) in enumerate(zip(before.hands, after.hands, strict=True)):
             if len(then) < len(hand):
-                (card,) = after.lies[-1:] or tuple(card for card in hand if card not in then)
+                (card,) = after.on_table[-1:] or tuple(card for card in hand if card not in then)
                 found.append((seat, card))
     return found
 
@@ -284,10 +285,10 @@ def _position(deal: Sequence[_Line]) -> dict[str, object]:
     state = line.state
     sizes = [len(hand) for hand in state.hands]
     in_turn = [seat for seat in range(_PLAYERS) if sizes[seat] == max(sizes) > sizes[seat - 1]]
-    if not state.lies and len(deal) > 1:
+    if not state.on_table and len(deal) > 1:
         before = deal[-2].state.piles
         in_turn = [seat for seat in range(_PLAYERS) if len(state.piles[seat]) > len(before[seat])]
-    if len(in_turn) != 1 or not 0 <= len(state.lies) < _PLAYERS or UNKNOWN in state.hands[in_turn[0]]:
+    if len(in_turn) != 1 or not 0 <= len(state.on_table) < _PLAYERS or UNKNOWN in state.hands[in_turn[0]]:
         expected = message("the known hand of the player in turn, with cards on the table or the trick before")
         raise _fault(line.place, message("cards"), expected, "#".join("." * size for size in sizes))
     (seat,) = in_turn
@@ -297,7 +298,7 @@ def _position(deal: Sequence[_Line]) -> dict[str, object]:
         "ask": "may_play",
         **_about(line),
         "hand": list(state.hands[seat]),
-        "trick": list(state.lies),
+        "trick": list(state.on_table),
         "number": _HAND + 1 - len(state.hands[seat]),
         "announced": said,
     }

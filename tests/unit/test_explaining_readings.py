@@ -22,10 +22,11 @@ from tarock_running.inputs.variants import fixed_readings, rules_with
 from tarock_running.process.exits import ExitCode
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.catalogue.planned import Planned
-from tarock_steps.suite import explaining
-from tarock_steps.suite.explaining import Explained, Found, RunSoFar, most_telling
+from tarock_steps.suite import explaining_readings
+from tarock_steps.suite.explaining_readings import ExplainingReading, FoundReadings, most_telling
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run
+from tarock_steps.suite.run_so_far import RunSoFar
 from tarock_steps.suite.verdicts import Outcome
 
 SOURCE = "lungau"
@@ -49,7 +50,7 @@ def asking(chosen: tuple[Planned, ...], options: Mapping[str, str] | None = None
 
 def judged(
     answer: Answer, *areas: str, options: Mapping[str, str] | None = None, budget: Budget | None = None
-) -> tuple[Found, dict[str, Outcome]]:
+) -> tuple[FoundReadings, dict[str, Outcome]]:
     """What a run comes to, and which readings explain it."""
     heard, outcomes = RunSoFar(), dict[str, Outcome]()
     rules = rules_with(SOURCE, options or {})
@@ -101,7 +102,7 @@ def test_readings_are_looked_for_as_long_as_the_time_of_the_run_lasts() -> None:
 
     assert clock.now > 20
     assert (len(whole.each), whole.is_all) == (1, True)
-    assert short == Found((), is_all=False)
+    assert short == FoundReadings((), is_all=False)
 
 
 @pytest.mark.prove
@@ -151,7 +152,7 @@ def test_a_fault_that_no_reading_explains_is_none() -> None:
     found, outcomes = judged(_nonsense, "counting")
 
     assert failed(outcomes)
-    assert found == Found((), is_all=True)
+    assert found == FoundReadings((), is_all=True)
 
 
 @pytest.mark.prove
@@ -184,24 +185,25 @@ def test_an_answer_of_which_only_a_part_was_kept_speaks_for_nothing() -> None:
 def test_of_two_that_explain_the_same_the_one_that_explains_more_is_said() -> None:
     """Where rows ask for three readings, a second one can happen to be right wherever it is not what was asked."""
     less, more, else_ = (
-        Explained(option, option, scenarios) for option, scenarios in (("a", ("1",)), ("b", ("1", "2")), ("c", ("3",)))
+        ExplainingReading(option, option, scenarios)
+        for option, scenarios in (("a", ("1",)), ("b", ("1", "2")), ("c", ("3",)))
     )
 
     assert most_telling([less, more, else_]) == (more, else_)
-    assert most_telling([more, else_, Explained("d", "d", ("2", "1"))])[0] == more
+    assert most_telling([more, else_, ExplainingReading("d", "d", ("2", "1"))])[0] == more
 
 
 def test_there_is_an_end_to_looking(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(explaining, "MOST", 5)
+    monkeypatch.setattr(explaining_readings, "MOST", 5)
     found, _ = judged(playing(discards_belong_to="nobody"), "counting")
 
-    assert found == Found((), is_all=False)
+    assert found == FoundReadings((), is_all=False)
 
 
 def test_where_nothing_failed_nobody_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(other_readings, "candidate_readings", None)
 
-    assert judged(respond, "counting")[0] == Found((), is_all=True)
+    assert judged(respond, "counting")[0] == FoundReadings((), is_all=True)
 
 
 def test_a_reading_that_is_asked_or_that_means_nothing_beside_the_others_is_no_candidate() -> None:

@@ -1,0 +1,41 @@
+"""What a run has shown of a program so far; the searches for causes and for other readings begin with it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from tarock_protocol.drivers import WireExchange
+from tarock_protocol.messages.answers import HelloAnswer
+from tarock_steps.suite.parts_read import is_reported
+from tarock_steps.suite.vectors import NO_VECTORS, Vectors
+from tarock_steps.suite.verdicts import AMISS, Outcome, Verdict
+
+
+@dataclass(slots=True)
+class RunSoFar:
+    """The scenarios of a run by their ids, with what was exchanged in the ``failed`` ones.
+
+    ``errored`` are scenarios in which the program itself reported an error, with what was exchanged.
+    ``beyond`` are the failed ones in which every step is met, but another part of an answer is wrong.
+    ``uneven`` are scenarios that passed but count neither way, because a copy with other labels did not pass.
+    ``hello`` is what the program offers, which limits what is read in its answers; None where it offers everything.
+    ``vectors`` have the right answers by the rules of the run, as far as they are filled.
+    """
+
+    failed: dict[str, list[WireExchange]] = field(default_factory=dict)
+    passed: set[str] = field(default_factory=set)
+    errored: dict[str, list[WireExchange]] = field(default_factory=dict)
+    beyond: set[str] = field(default_factory=set)
+    uneven: set[str] = field(default_factory=set)
+    hello: HelloAnswer | None = None
+    vectors: Vectors = NO_VECTORS
+
+    def verdict(self, verdict: Verdict) -> None:
+        """Add a verdict; one that is neither wrong, passed, nor an error that the program reported is left out."""
+        if verdict.outcome in AMISS:
+            self.failed[verdict.scenario] = [*verdict.exchanges, *verdict.after]
+            self.beyond.update([verdict.scenario] if verdict.outcome is Outcome.BEYOND else ())
+        elif verdict.outcome is Outcome.PASSED:
+            self.passed.add(verdict.scenario)
+        elif verdict.outcome is Outcome.ERRORED and is_reported(verdict.exchanges):
+            self.errored[verdict.scenario] = list(verdict.exchanges)
