@@ -87,7 +87,8 @@ def _refuse_impossible(condition: Condition) -> None:
             raise SaidError(one_of(message("the kind of a question"), condition.id, known))
         return
     if place.field == NAMES:
-        if not place.word or not condition.values or not all(isinstance(value, bool) for value in condition.values):
+        is_named = all(place.word.split(OR))
+        if not is_named or not condition.values or not all(isinstance(value, bool) for value in condition.values):
             raise SaidError(
                 expected(message("a condition such as {example}", example="names[Dreier]=true"), condition.id)
             )

@@ -38,7 +38,10 @@ NAMES: Final = "names"
 
 
 class PlaceInQuestion(NamedTuple):
-    """A part of a question: its kind, a field, the length of a list, whether a ``word`` is in a list, or anywhere."""
+    """A part of a question: its kind, a field, the length of a list, whether a ``word`` is in a list, or anywhere.
+
+    Of words to be anywhere there may be several, with ``OR`` between them; then one of them is enough.
+    """
 
     field: str
     is_list: bool = False
@@ -47,7 +50,7 @@ class PlaceInQuestion(NamedTuple):
     def values(self, question: Question) -> tuple[Value, ...]:
         """What a question has there, alone in a tuple; an empty tuple if it has no such field."""
         if self.field == NAMES:
-            return (self.word in _words_of(question),)
+            return (not _words_of(question).keys().isdisjoint(self.word.split(OR)),)
         held = codec.kind(question) if self.field == KIND else getattr(question, self.field, ...)
         if self.is_list:
             return ((self.word in _words(held) if self.word else len(held)),) if isinstance(held, list) else ()
@@ -91,7 +94,7 @@ class Condition(NamedTuple):
         if word:
             is_there = True in self.values
             if field == NAMES:
-                return named_anywhere(word, is_there=is_there)
+                return named_anywhere(word.split(OR), is_there=is_there)
             return word_in_words(field, word, is_there=is_there)
         if self.values:
             return question_kinds_in_words(self.values) if field == KIND else values_in_words(field, self.values)

@@ -101,11 +101,11 @@ def word_in_words(field: str, word: str, *, is_there: bool) -> Message:
     return message("{word} is not {among}", word=word, among=where)
 
 
-def named_anywhere(word: str, *, is_there: bool) -> Message:
-    """The condition that a word is in a question, whatever its field, or is not."""
+def named_anywhere(words: Sequence[str], *, is_there: bool) -> Message:
+    """The condition that one of some words is in a question, whatever its field, or that none is."""
     if is_there:
-        return message("the question names {word}", word=word)
-    return message("the question does not name {word}", word=word)
+        return message("the question names {words:or}", words=words)
+    return message("the question does not name {words:or}", words=words)
 
 
 def values_in_words(field: str, values: Sequence[Value]) -> Message:

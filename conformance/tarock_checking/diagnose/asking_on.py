@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, suppress
+from itertools import takewhile
 
 from tarock_checking.diagnose.asked_program import AskedProgram
 from tarock_checking.diagnose.cause_records import ToldBack, settled_by_asking
 from tarock_checking.diagnose.further_questions import FurtherQuestions
-from tarock_checking.diagnose.refuting import AskedBack, HeardQuestions, Refuting, asked_back, narrowed
+from tarock_checking.diagnose.refuting import AskedBack, HeardQuestions, Refuting, asked_back, asked_there, narrowed
 from tarock_checking.diagnose.tie_break import Settled, TellingApart
 from tarock_language.message import Message
 from tarock_protocol.drivers import Conversation
@@ -73,4 +74,6 @@ def _asked_back(
         telling = [*refuting.telling(cause, shown)]
         among = questions.about(cause.clauses, telling)
         heard = HeardQuestions(telling, questions.answered_rightly(cause.clauses))
-        yield asked_back(cause, refuting, among, program.answer, heard=heard, goes_on=program.goes_on)
+        told = asked_back(cause, refuting, among, program.answer, heard=heard, goes_on=program.goes_on)
+        beside = takewhile(lambda _: program.goes_on(), questions.beside(telling))
+        yield asked_there(told, cause, refuting, beside, program.answer)

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from tarock_checking.diagnose.charged_clauses import clauses_of_cause, clauses_of_deviations
 from tarock_checking.diagnose.found_causes import Cause
+from tarock_checking.diagnose.held_to_ledger import held_to_ledger
 from tarock_checking.diagnose.replays import Replays
 from tarock_checking.diagnose.search import diagnose
 from tarock_checking.diagnose.search_limits import EnoughError, SearchLimits
@@ -94,7 +95,7 @@ def diagnosis_of_scripts(  # noqa: PLR0913 - as above
     told = ToldScenarios.of({script.planned.id: script for script in scripts}, heard)
     evidence, dropped = Replays(told, rules, variant, limits), set[str]()
     try:
-        asked = ask(_searched(evidence, variant, limits, dropped))
+        asked = _asked(_searched(evidence, variant, limits, dropped), evidence, variant, ask)
         for _ in range(_ROUNDS):
             if not asked.dropped or not limits.may_go_on():
                 break
@@ -102,10 +103,19 @@ def diagnosis_of_scripts(  # noqa: PLR0913 - as above
             again = _searched(evidence, variant, limits, dropped)
             if not again.whole:
                 break
-            asked = ask(again)
+            asked = _asked(again, evidence, variant, ask)
         return replace(asked.line, rests=_resting(evidence, asked.line.unexplained))
     finally:
         forget_engines()
+
+
+def _asked(
+    found: DiagnosisLine, evidence: Replays, variant: Variant, ask: Callable[[DiagnosisLine], ToldBack]
+) -> ToldBack:
+    """The diagnosis after the program was asked about it, with what is left held against the whole run."""
+    told = ask(found)
+    held = held_to_ledger(told.line, evidence, variant, found)
+    return ToldBack(held.line, [*told.dropped, *held.refuted])
 
 
 def _searched(evidence: Replays, variant: Variant, limits: SearchLimits, dropped: Collection[str]) -> DiagnosisLine:

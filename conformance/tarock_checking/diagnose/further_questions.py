@@ -55,8 +55,16 @@ class FurtherQuestions:
         about = [question for question, right in self._each if any(name in right for name in named)]
         bases = [*shown[:_VARIED], *about[:: max(1, len(about) // _BESIDE)]]
         unheard = [question for question in about if codec.unnumbered(question) not in self._asked]
+        return self._new(filter(None, chain.from_iterable(zip_longest(unheard, neighbours(bases, self._values)))))
+
+    def beside(self, shown: Sequence[Question]) -> Iterator[Question]:
+        """The questions that a cause explains, spread over all of them, each with one field changed."""
+        return self._new(neighbours(shown[:: max(1, len(shown) // _BESIDE)], self._values))
+
+    def _new(self, questions: Iterable[Question]) -> Iterator[Question]:
+        """The questions that were not evidence and that the program answers by their kinds, each once."""
         known = set(self._asked)
-        for question in filter(None, chain.from_iterable(zip_longest(unheard, neighbours(bases, self._values)))):
+        for question in questions:
             line = codec.unnumbered(question)
             if line not in known and not not_offered(self._hello, question):
                 known.add(line)

@@ -8,7 +8,7 @@ of what was asked show whether it is as wide as it is told.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import chain, islice
 from typing import Final, NamedTuple
 
@@ -32,6 +32,8 @@ _ASKED: Final = 24
 """Questions asked about one cause, at most."""
 _ASKED_WHERE: Final = 8
 """Further questions, at most, that test where a cause holds."""
+_ASKED_THERE: Final = 16
+"""Further questions, at most, that are asked about a limited cause where it is said to hold."""
 _WHERE: Final = 3
 """How often it is worked out where a cause holds, each time with all that was asked so far."""
 _TRIED: Final = 400
@@ -105,7 +107,8 @@ class AskedBack(NamedTuple):
 
     They were answered as the cause predicts (``borne_out``), rightly (``against``), or in a third way (``otherwise``).
     ``where`` says where the cause holds, if it holds in some places only and these can be named; ``before`` is where it
-    was found to hold by the search. ``said`` is what it says everywhere.
+    was found to hold by the search. ``said`` is what it says everywhere. ``is_refuted_there`` says that the program
+    does not even play it where it is said to hold.
     """
 
     cause: str
@@ -115,6 +118,7 @@ class AskedBack(NamedTuple):
     against: tuple[Question, ...] = ()
     otherwise: tuple[Question, ...] = ()
     where: Where | None = None
+    is_refuted_there: bool = False
 
     @property
     def is_refuted(self) -> bool:
@@ -124,8 +128,8 @@ class AskedBack(NamedTuple):
 
     @property
     def is_dropped(self) -> bool:
-        """Whether the cause is refuted, and nobody can say where it holds."""
-        return self.where is None and (self.is_refuted or self.before is not None)
+        """Whether the cause is refuted, and nobody can say where it holds, or it is refuted there too."""
+        return self.is_refuted_there or (self.where is None and (self.is_refuted or self.before is not None))
 
     @property
     def is_told_otherwise(self) -> bool:
@@ -196,6 +200,28 @@ def asked_back(  # noqa: PLR0913 - what a cause is asked back with
     return told
 
 
+def asked_there(
+    told: AskedBack,
+    cause: CauseRecord,
+    refuting: Refuting,
+    among: Iterable[Question],
+    answer: Callable[[Question], Mapping[str, object]],
+) -> AskedBack:
+    """Ask a program about a limited cause where it is said to hold; one that is refuted there is refuted altogether.
+
+    A limit is made to fit the answers that are known, so it is no surprise that these bear the cause out.
+    """
+    where = told.where
+    if where is None:
+        return told
+    there = AskedBack(told.cause)
+    for question in islice(refuting.telling(cause, filter(where.is_met_by, among)), _ASKED_THERE):
+        answers = _Answers(refuting.played(cause, question), refuting.right(question), answer(question))
+        there, told = there.and_one(question, answers), told.and_one(question, answers)
+    unlike = len(there.against) + len(there.otherwise)
+    return told._replace(is_refuted_there=unlike * AGAINST > len(there.borne_out))
+
+
 def _is_so(where: Where, told: AskedBack) -> bool:
     """Whether all answers agree with where a cause is said to hold."""
     return all(map(where.is_met_by, told.borne_out)) and not any(map(where.is_met_by, told.against))
@@ -204,10 +230,16 @@ def _is_so(where: Where, told: AskedBack) -> bool:
 def narrowed(found: DiagnosisLine, asked: Iterable[AskedBack]) -> DiagnosisLine:
     """The same diagnosis after causes were asked back: those refuted are narrowed to where they hold, or dropped."""
     known = {told.cause: told for told in asked}
-    gone = [cause for cause in found.causes if cause.id in known and known[cause.id].is_dropped]
-    causes = [_told(cause, known.get(cause.id)) for cause in found.causes if cause not in gone]
+    left = without_causes(found, {cause for cause, told in known.items() if told.is_dropped})
+    return replace(left, causes=[_told(cause, known.get(cause.id)) for cause in left.causes])
+
+
+def without_causes(found: DiagnosisLine, gone: Collection[str]) -> DiagnosisLine:
+    """The same diagnosis without the causes of these ids; what they alone explained is unexplained."""
+    causes = [cause for cause in found.causes if cause.id not in gone]
+    before = chain.from_iterable(cause.explains for cause in found.causes)
     explained = {scenario for cause in causes for scenario in cause.explains}
-    left = [scenario for cause in gone for scenario in cause.explains if scenario not in explained]
+    left = (scenario for scenario in before if scenario not in explained)
     return replace(found, causes=causes, unexplained=[*dict.fromkeys((*found.unexplained, *left))])
 
 
@@ -220,4 +252,4 @@ def _told(cause: CauseRecord, asked: AskedBack | None) -> CauseRecord:
         return borne_out
     said = in_ledger(plays_where(asked.said, asked.where.said))
     where = f"{cause.id.partition(AT)[0]}{AT}{asked.where.id}"
-    return replace(borne_out, id=where, **said, profile="", hello="")
+    return replace(borne_out, id=where, **said, agrees=0, profile="", hello="")

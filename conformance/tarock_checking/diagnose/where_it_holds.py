@@ -8,7 +8,15 @@ from typing import Final, NamedTuple
 
 from tarock_protocol import codec
 from tarock_protocol.messages.questions import Question
-from tarock_reference.deviation_conditions import Condition, PlaceInQuestion, Where, of_kinds, places_of_question
+from tarock_reference.deviation_conditions import (
+    NAMES,
+    OR,
+    Condition,
+    PlaceInQuestion,
+    Where,
+    of_kinds,
+    places_of_question,
+)
 from tarock_reference.where_in_words import Value
 
 _NAMED: Final = 3
@@ -27,10 +35,10 @@ def where_it_holds(held: Sequence[Question], against: Sequence[Question]) -> Whe
     """What the questions that are ``held`` have in common and those ``against`` do not, as ``declarer is 0``.
 
     It is their kind, or a few values of one part of a question, or a limit, or their kind and one of these. Of several
-    kinds it is rather what all of them have in common. None if there is no such part.
+    kinds it is rather what all of them have in common, or the games that they are about. None if there is no such part.
     """
     kinds = frozenset(codec.kind(question) for question in held)
-    if len(kinds) > 1 and against and (shared := _parted(held, against)) is not None:
+    if len(kinds) > 1 and against and (shared := _parted(held, against) or _of_games(held, against)) is not None:
         return Where((shared,))
     alike = [question for question in against if codec.kind(question) in kinds]
     found = _parted(held, alike) if alike else None
@@ -48,6 +56,15 @@ def _parted(held: Sequence[Question], against: Sequence[Question]) -> Condition 
         if outside and len(inside) <= _NAMED and not inside & outside:
             return Condition(place, tuple(sorted(inside, key=str)))
     return next(filter(None, (_limit(*part) for part in told)), None)
+
+
+def _of_games(held: Sequence[Question], against: Sequence[Question]) -> Condition | None:
+    """The condition that a question names one of a few games; None if that holds for others too, or not for all."""
+    told = (getattr(question, "contract", None) for question in held)
+    games = sorted({game for game in told if isinstance(game, str)})
+    one = Condition(PlaceInQuestion(NAMES, is_list=True, word=OR.join(games)), (True,))
+    is_apart = all(map(one.is_met_by, held)) and not any(map(one.is_met_by, against))
+    return one if 0 < len(games) <= _NAMED and is_apart else None
 
 
 def _part(place: PlaceInQuestion, held: Sequence[Question], against: Sequence[Question]) -> _Part | None:
