@@ -111,6 +111,11 @@ class Where(NamedTuple):
         return all(condition.is_met_by(question) for condition in self.conditions)
 
     @property
+    def is_about_kinds_alone(self) -> bool:
+        """Whether only the kind of a question matters, and nothing that lies on the table."""
+        return all(condition.place.field == KIND for condition in self.conditions)
+
+    @property
     def id(self) -> str:
         """The conditions as they end an id."""
         return AND.join(condition.id for condition in self.conditions)

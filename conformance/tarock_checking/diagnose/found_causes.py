@@ -12,16 +12,22 @@ from tarock_checking.diagnose.shown_readings import ShownReadings
 from tarock_checking.diagnose.weighing import Weighing, with_less
 from tarock_reference.deviation_groups import grouped_by_cause
 from tarock_reference.deviations import Deviation
+from tarock_reports.verdict.causes import BY_COINCIDENCE
 
 _EQUALS: Final = 4
 """Deviations that explain just as much, the plainest ones, that are also compared with what passed."""
+_RIVALS: Final = 8
+"""Other values of a ruling, the plainest ones, that are played where one of them agrees with what passed."""
+_TESTED: Final = 16
+"""Scenarios that passed in which they are played."""
 
 
 class Cause(NamedTuple):
     """One deviation, or several that are reported as one, and the failures that it explains, the simplest first.
 
     ``agrees`` is the number of scenarios that passed and in which the deviations can matter. None agrees with one that
-    is played only somewhere, since it does not matter elsewhere.
+    is played only somewhere, since it does not matter elsewhere, nor with one that explains so few failures that it may
+    do so by coincidence, if none of them could have contradicted another value of the same ruling.
     Each of ``equals`` explains the same.
     """
 
@@ -61,8 +67,19 @@ class FoundCauses(NamedTuple):
         """The cause that one deviation is, or several that are reported as one."""
         rest = with_less(self.found, *several)
         near = [] if several[0].where else self.weighing.near(rest, self.found)
-        agrees = sum(name in self.evidence.counted and self.weighing.is_same(name, self.found) for name in near)
-        return Cause(several, tuple(self._explained_by(several)), agrees)
+        agreeing = [name for name in near if name in self.evidence.counted and self.weighing.is_same(name, self.found)]
+        explains = self._explained_by(several)
+        is_evidence = len(explains) > BY_COINCIDENCE or self._can_contradict(agreeing, several[0])
+        return Cause(several, tuple(explains), len(agreeing) if is_evidence else 0)
+
+    def _can_contradict(self, agreeing: Sequence[str], one: Deviation) -> bool:
+        """Whether another value of the ruling is contradicted by scenarios that agree with one; true of other kinds."""
+        if one.impostor is None:
+            return True
+        path = one.impostor.path
+        others = sorted(self.weighing.akin(one) - {one}, key=lambda deviation: deviation.plainness)
+        rivals = [other for other in others if other.impostor is not None and other.impostor.path == path][:_RIVALS]
+        return any(not self.weighing.is_exact(name, (rival,)) for name in agreeing[:_TESTED] for rival in rivals)
 
     def _explained_by(self, several: Sequence[Deviation]) -> list[str]:
         """The failures and errors that need these deviations as an explanation, the simplest first."""

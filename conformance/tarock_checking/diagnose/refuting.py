@@ -26,6 +26,7 @@ from tarock_reference.deviation_messages import plays_where
 from tarock_reference.deviations import Deviation
 from tarock_reference.variants import Variant
 from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine, in_ledger
+from tarock_reports.verdict.causes import BY_COINCIDENCE
 from tarock_steps.suite.differences import is_different
 
 _ASKED: Final = 24
@@ -174,7 +175,8 @@ def asked_back(  # noqa: PLR0913 - what a cause is asked back with
     """Ask a program, by ``answer``, questions that could refute a cause, and where it holds if some of them do.
 
     It is asked about the cause everywhere, also about one that the search has limited. The questions that were
-    ``heard`` before also say where it holds. Further questions test what was found out.
+    ``heard`` before also say where it holds. Further questions test what was found out. That a few questions were of
+    one kind is an accident, and no place where a cause holds.
     """
     telling = (question for question in refuting.telling(cause, among) if goes_on())
 
@@ -191,7 +193,7 @@ def asked_back(  # noqa: PLR0913 - what a cause is asked back with
     for _ in range(_WHERE):
         held = (*heard.shown, *told.borne_out)
         where = where_it_holds(held, (*against, *told.against)) if held else None
-        if where is None:
+        if where is None or (where.is_about_kinds_alone and len(heard.shown) <= BY_COINCIDENCE):
             return told
         further = with_more(told, _ASKED_WHERE)
         if _is_so(where, further):

@@ -45,7 +45,7 @@ class UnexplainedGroup(NamedTuple):
 
 _SIMPLEST: Final = 3
 """How many scenarios are examples of a cause."""
-_FEW: Final = 3
+BY_COINCIDENCE: Final = 3
 """Failures, at most, that a cause may explain by coincidence."""
 
 
@@ -69,7 +69,7 @@ def is_possible(ledger: Ledger, cause: CauseRecord) -> bool:
 
 def is_unsupported(cause: CauseRecord) -> bool:
     """Whether a cause explains a few failures, agrees with nothing, and was borne out by no further question."""
-    return not cause.asked_back and not cause.agrees and len(cause.explains) <= _FEW
+    return not cause.asked_back and not cause.agrees and len(cause.explains) <= BY_COINCIDENCE
 
 
 def cause_in_figures(cause: CauseRecord) -> Message:
