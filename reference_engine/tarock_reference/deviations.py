@@ -37,6 +37,7 @@ from tarock_reference.houses.ways import is_way, ways
 from tarock_reference.impostors import Impostor, RulesFor, impostor_of, impostors
 from tarock_reference.mistakes import Wrong
 from tarock_reference.near_values import near_values
+from tarock_reference.neighbouring_values import impostor_beside, neighbours_of
 from tarock_reference.orders import impostor_in_order
 from tarock_reference.rulings_in_words import kind_of_value
 from tarock_reference.unread_fields import KINDS
@@ -146,7 +147,7 @@ def deviation_in_order(impostor: Impostor, rules: RuleSet) -> Deviation:
 def deviation_named(name: str, variant: Variant) -> Deviation | None:
     """The deviation from a variant with an id; None if there is none."""
     everywhere, at, where = name.partition(AT)
-    found = _by_id(variant).get(everywhere) or _order_named(everywhere, variant.rules)
+    found = _by_id(variant).get(everywhere) or _made_up(everywhere, variant.rules)
     try:
         return only_where(found, where_named(where)) if at and found is not None else found
     except ValueError:
@@ -158,9 +159,24 @@ def _by_id(variant: Variant) -> Mapping[str, Deviation]:
     return {deviation.id: deviation for deviation in deviations(variant)}
 
 
-def _order_named(name: str, rules: RuleSet) -> Deviation | None:
-    found = impostor_in_order(name, rules)
-    return None if found is None else deviation_in_order(found, rules)
+@functools.lru_cache(_SCOPED)
+def _made_up(name: str, rules: RuleSet) -> Deviation | None:
+    """The deviation with an order, or with a value beside others, that an id names; None if it names none."""
+    order = impostor_in_order(name, rules)
+    if order is not None:
+        return deviation_in_order(order, rules)
+    beside = impostor_beside(name, rules)
+    return None if beside is None else of_impostor(beside)
+
+
+def deviations_beside(one: Deviation, rules: RuleSet) -> Iterator[Deviation]:
+    """The deviations with the values beside that of one, played where it is played; empty if there are none."""
+    if one.impostor is None or one.impostor.also:
+        return
+    for impostor in neighbours_of(one.impostor, rules):
+        beside = _made_up(impostor.id, rules)
+        if beside is not None:
+            yield beside if one.where is None else only_where(beside, one.where)
 
 
 def _of_readings(variant: Variant) -> Iterator[Deviation]:

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from tarock_checking.diagnose.charged_clauses import clauses_of_cause, clauses_of_deviations
 from tarock_checking.diagnose.found_causes import Cause
 from tarock_checking.diagnose.held_to_ledger import held_to_ledger
+from tarock_checking.diagnose.made_up_values import compared, rival_values, said_with_rivals
 from tarock_checking.diagnose.replays import Replays
 from tarock_checking.diagnose.search import diagnose
 from tarock_checking.diagnose.search_limits import EnoughError, SearchLimits
@@ -125,7 +126,10 @@ def _searched(evidence: Replays, variant: Variant, limits: SearchLimits, dropped
     found = diagnose(evidence, candidates, limits.step, orders)
     evidence.tell(at_once=not found.is_whole)
     return DiagnosisLine(
-        causes=[_recorded(cause, variant, found.deviations, evidence) for cause in found.causes],
+        causes=[
+            _recorded(compared(cause, found.deviations, evidence), variant, found.deviations, evidence)
+            for cause in found.causes
+        ],
         unexplained=list(found.unexplained),
         contradicted=list(found.contradicted),
         whole=found.is_whole,
@@ -154,11 +158,11 @@ def _recorded(one: Cause, variant: Variant, found: Sequence[Deviation], evidence
 
     return CauseRecord(
         id=id_of(several, variant.rules),
-        **in_ledger(what_is_said(several, variant.rules)),
+        **in_ledger(said_with_rivals(several, one.equals, variant.rules)),
         clauses=clauses_of_cause(one, evidence),
         explains=list(one.explains),
         agrees=one.agrees,
-        profile=_lines(several, variant, beside, has_time),
+        profile="" if rival_values(several, one.equals) else _lines(several, variant, beside, has_time),
         equals=[_equal(equal, variant, beside, has_time) for equal in one.equals],
         about=_about(several, variant),
         hello=_in_hello(several, variant),
@@ -237,9 +241,9 @@ def _as_played(
     return replace(
         record,
         id=id_of(first, variant.rules),
-        **in_ledger(what_is_said(first, variant.rules)),
+        **in_ledger(said_with_rivals(first, others, variant.rules)),
         clauses=clauses_of_deviations(first),
-        profile=_lines(first, variant, beside),
+        profile="" if rival_values(first, others) else _lines(first, variant, beside),
         equals=[_equal(other, variant, beside) for other in others],
         about=_about(first, variant),
         hello=_in_hello(first, variant),

@@ -71,6 +71,11 @@ class Engines:
         if at_once and self._moment is None:
             self._moment = self._limits.moment()
 
+    def renew_moment(self) -> None:
+        """Start the moment for a report anew, if the report has no more than a moment."""
+        if self._moment is not None:
+            self._moment = self._limits.moment()
+
     @property
     def has_time(self) -> bool:
         """Whether the search, or the report of it, may go on."""

@@ -11,7 +11,7 @@ from tarock_checking.diagnose.search_limits import EnoughError
 from tarock_checking.diagnose.shown_readings import ShownReadings
 from tarock_checking.diagnose.weighing import Weighing, with_less
 from tarock_reference.deviation_groups import grouped_by_cause
-from tarock_reference.deviations import Deviation
+from tarock_reference.deviations import Deviation, deviations_beside
 from tarock_reports.verdict.causes import BY_COINCIDENCE
 
 _EQUALS: Final = 4
@@ -28,13 +28,14 @@ class Cause(NamedTuple):
     ``agrees`` is the number of scenarios that passed and in which the deviations can matter. None agrees with one that
     is played only somewhere, since it does not matter elsewhere, nor with one that explains so few failures that it may
     do so by coincidence, if none of them could have contradicted another value of the same ruling.
-    Each of ``equals`` explains the same.
+    Each of ``equals`` explains the same; none are known if the search ended before they were compared.
     """
 
     deviations: tuple[Deviation, ...]
     explains: tuple[str, ...]
     agrees: int
     equals: tuple[tuple[Deviation, ...], ...] = ()
+    is_compared: bool = False
 
 
 class Diagnosis(NamedTuple):
@@ -92,7 +93,7 @@ class FoundCauses(NamedTuple):
         causes = list(found.causes)
         try:
             for place, cause in enumerate(causes):
-                causes[place] = cause._replace(equals=tuple(self._equals(cause)))
+                causes[place] = cause._replace(equals=tuple(self._equals(cause)), is_compared=True)
         except EnoughError:
             return found._replace(causes=tuple(causes), is_whole=False)
         return found._replace(causes=tuple(causes))
@@ -108,7 +109,7 @@ class FoundCauses(NamedTuple):
     def _equals_of(self, one: Deviation, explains: Sequence[str]) -> Iterator[Deviation]:
         """The plainest deviations that could replace one."""
         rest = with_less(self.found, one)
-        others = self.weighing.touching(explains[0], rest) if explains else ()
+        others = self._others_than(one, rest, explains[0]) if explains else ()
         fitting = (
             other
             for other in others
@@ -119,6 +120,13 @@ class FoundCauses(NamedTuple):
             if self.weighing.gain(self.found, together((*rest, other)), least=0) == 0:
                 yield other
 
+    def _others_than(self, one: Deviation, rest: Together, scenario: str) -> Sequence[Deviation]:
+        """The deviations that a scenario suggests, and those with the values beside one that are none of these."""
+        others = self.weighing.touching(scenario, rest)
+        values = {other.value for other in (each.impostor for each in others) if other and other.path == _path(one)}
+        beside = deviations_beside(one, self.evidence.rules)
+        return [*others, *(other for other in beside if other.impostor and other.impostor.value not in values)]
+
     def _is_the_same(self, one: Deviation, other: Deviation, scenarios: Sequence[str]) -> bool:
         """Whether two deviations have the same effect, as a reading and the impostor that always plays it."""
         same = self.evidence.has_same_rules
@@ -126,3 +134,8 @@ class FoundCauses(NamedTuple):
 
     def _can_explain(self, scenarios: Sequence[str], deviations: Together) -> bool:
         return all(self.weighing.is_same(scenario, together(deviations)) for scenario in scenarios)
+
+
+def _path(one: Deviation) -> str:
+    """The ruling that a deviation changes; empty if it changes none."""
+    return "" if one.impostor is None else one.impostor.path

@@ -36,6 +36,7 @@ def held_to_ledger(line: DiagnosisLine, evidence: Replays, variant: Variant, sea
     often than the search allows. Without time to compare, what is told otherwise than the search found it is refuted.
     """
     refuted: list[str] = []
+    evidence.renew_moment()
     try:
         while (gone := _refuted(line, evidence, variant)) is not None:
             refuted.append(gone)

@@ -113,6 +113,10 @@ class Replays:
         """Start to report: scenarios are not limited any more, and the time is only a moment if ``at_once``."""
         self._engines.tell(at_once=at_once)
 
+    def renew_moment(self) -> None:
+        """Start the moment for a report anew, if the report has no more than a moment."""
+        self._engines.renew_moment()
+
     @property
     def has_time(self) -> bool:
         """Whether the search, or the report of it, may go on."""
