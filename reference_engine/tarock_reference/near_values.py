@@ -25,12 +25,15 @@ Number = int | Fraction
 def near_values(rules: RuleSet, path: str, value: object) -> Iterator[Wrong]:
     """Near numbers, other Augen that matter, doublings that count once, lists the other way round, sets of cards.
 
-    Of a value with several parts, one part has another value of its kind.
+    Of a value with several parts, one part has another value of its kind. For an item that never counts, all cards are
+    needed, which no side ever has.
     """
     match value:
         case CardSet():
             if value & FOUR_KOENIGE == FOUR_KOENIGE != value and not path.startswith("cards."):
                 yield Wrong("without-koenige", CardSet(value & ~FOUR_KOENIGE))
+            if path.startswith("bonuses."):
+                yield Wrong("with-all", CardSet(rules.pack))
         case bool():
             pass
         case tuple() if hasattr(value, "_fields") and hasattr(value, "_replace"):

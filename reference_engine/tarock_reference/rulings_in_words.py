@@ -63,7 +63,7 @@ def _told(rules: RuleSet, path: str, given: Any, plain: _Plain) -> Argument:
         return Word(str(given))
     wanted = kind_of_value(rules, path)
     if wanted is CardSet:
-        return _cards(given)
+        return message("all cards of the pack") if given == rules.pack and path != "cards.pack" else _cards(given)
     if path == "cards.trumps":
         given = tuple(name for name in given if not left_out >> CARDS[name] & 1)
     elif wanted is Card:

@@ -27,7 +27,8 @@ Connect = Callable[[], AbstractContextManager[Conversation]]
 class AskingBack:
     """Asks a program about a diagnosis of the run ``heard``, and keeps what it was asked.
 
-    ``settled`` says which of several explanations it plays, ``back`` how it answers what could refute each cause.
+    ``settled`` says which of several explanations it plays, ``back`` how it answers what could refute each cause. It is
+    asked nothing if it was ``changed`` since the run, for then its answers say nothing about it.
     """
 
     def __init__(self, heard: RunSoFar, variant: Variant, program: AskedProgram) -> None:
@@ -36,6 +37,7 @@ class AskingBack:
         self._questions = FurtherQuestions(heard, variant, program.hello)
         self.settled: list[Settled] = []
         self.back: list[AskedBack] = []
+        self.changed: Message | None = None
 
     def name_of(self, cause: str) -> Message:
         """What a cause with this id says."""
@@ -43,6 +45,8 @@ class AskingBack:
 
     def ask(self, found: DiagnosisLine) -> ToldBack:
         """The diagnosis after the program was asked about each of its causes."""
+        if self.changed is not None:
+            return ToldBack(found)
         settled = [*TellingApart(found, self._variant, self._program, self._questions).settled()]
         found = settled_by_asking(found, settled, self._variant)
         back = [*_asked_back(found, self._variant, self._program, self._questions)]

@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 
 from tarock_protocol import codec
+from tarock_protocol.drivers import WireExchange
 from tarock_protocol.errors import Declined, ProtocolError
 from tarock_protocol.meaning import meaning
 from tarock_protocol.messages.answers import Answer, HelloAnswer
@@ -48,3 +49,9 @@ def as_far_as_offered(hello: HelloAnswer, question: Question, said: Mapping[str,
     if fields is None or said in (ERROR, DECLINED):
         return said
     return {name: value for name, value in said.items() if name in fields}
+
+
+def as_recorded(exchange: WireExchange, question: Question, hello: HelloAnswer | None) -> dict[str, object]:
+    """What a program with this ``hello`` said to a question in an exchange that was recorded whole."""
+    fields = None if hello is None else fields_said(hello, codec.kind(question))
+    return meant(question, lambda: codec.decode_reply(exchange.answer.encode(), question, fields))

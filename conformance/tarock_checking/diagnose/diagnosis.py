@@ -23,6 +23,7 @@ from tarock_checking.diagnose.cause_records import (
     readings_found,
     variant_asked,
 )
+from tarock_checking.diagnose.changed_since import said_of_change
 from tarock_checking.diagnose.from_ledger import left_out_of_look, run_so_far
 from tarock_checking.diagnose.refuting import AskedBack
 from tarock_checking.diagnose.search_limits import SearchLimits, unbroken
@@ -168,7 +169,9 @@ class Diagnosing:
         if driver is None:
             return self._found(ledger, house, chosen, heard), None
         variant = variant_asked(ledger.header.source, ledger.header.options, house)
-        asker = AskingBack(heard, variant, AskedProgram(driver))
+        program = AskedProgram(driver)
+        asker = AskingBack(heard, variant, program)
+        asker.changed = said_of_change(heard, program)
         return self._found(ledger, house, chosen, heard, ask=asker.ask), asker
 
     def _tell(self, trouble: Message) -> None:
@@ -275,6 +278,8 @@ def _height(lines: Sequence[Text], width: int) -> int:
 
 def asked_text(asker: AskingBack, say: Language) -> Iterator[Text]:
     """What a program was asked about explanations that fit equally well, and about causes that were changed by that."""
+    if asker.changed is not None:
+        yield Text(say.sentence(asker.changed), style="yellow")
     yield from (settled_text(settled, say, asker.name_of) for settled in asker.settled)
     yield from (asked_back_text(asked, say) for asked in asker.back if asked.is_told_otherwise)
 

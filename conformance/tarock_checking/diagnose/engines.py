@@ -7,7 +7,7 @@ from functools import partial
 from itertools import chain
 from typing import Final, NamedTuple
 
-from tarock_checking.diagnose.comparable_reply import as_far_as_offered, meant, replied, said_by
+from tarock_checking.diagnose.comparable_reply import as_far_as_offered, as_recorded, replied, said_by
 from tarock_checking.diagnose.known_courses import Answering, KnownCourses, ScenarioCourse
 from tarock_checking.diagnose.known_replies import KnownReplies
 from tarock_checking.diagnose.search_limits import EnoughError, SearchLimits
@@ -16,7 +16,6 @@ from tarock_protocol import codec
 from tarock_protocol.budget import Budget
 from tarock_protocol.drivers import Driver, InProcess, WireExchange
 from tarock_protocol.messages.questions import Question
-from tarock_protocol.offered_fields import fields_said
 from tarock_reference.deviant import Deviant, PassingOver, kept, tidy_engines
 from tarock_reference.deviations import Deviation
 from tarock_reference.variants import Variant
@@ -117,9 +116,7 @@ class Engines:
 
     def as_recorded(self, exchange: WireExchange) -> Mapping[str, object]:
         """What a program said in an exchange that was recorded whole."""
-        question = codec.decode_question(exchange.question.encode())
-        fields = None if self._hello is None else fields_said(self._hello, codec.kind(question))
-        return meant(question, lambda: codec.decode_reply(exchange.answer.encode(), question, fields))
+        return as_recorded(exchange, codec.decode_question(exchange.question.encode()), self._hello)
 
     def said(self, deviations: tuple[Deviation, ...], question: Question) -> Mapping[str, object]:
         """What an engine with these deviations says to a question, as far as the program says it."""
