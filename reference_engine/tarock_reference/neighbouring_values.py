@@ -38,8 +38,9 @@ def impostor_beside(name: str, rules: RuleSet) -> Impostor | None:
             number = Fraction(way.removeprefix(_NUMBER))
         except (ValueError, ZeroDivisionError):
             return None
-        is_whole = number.denominator == 1 or isinstance(right, Fraction)
-        return _with(path, Wrong(way, type(right)(number)), rules) if is_whole and 0 <= number != right else None
+        is_other = 0 <= number != right and (number.denominator == 1 or isinstance(right, Fraction))
+        value = number if isinstance(right, Fraction) else int(number)
+        return _with(path, Wrong(way, value), rules) if is_other else None
     card = way.removeprefix(_WITH)
     if isinstance(right, CardSet) and way.startswith(_WITH) and (card == _ALL or card in CARDS):
         return _with(path, _with_card(right, card, rules), rules)

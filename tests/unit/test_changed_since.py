@@ -14,7 +14,8 @@ from tarock_language.message import ENGLISH
 from tarock_protocol.drivers import InProcess
 from tarock_reference import respond
 
-AGAIN = 8
+AGAIN = 7
+"""The failures of that run."""
 
 
 def test_a_program_that_answers_as_in_its_run_was_not_changed() -> None:
@@ -22,8 +23,10 @@ def test_a_program_that_answers_as_in_its_run_was_not_changed() -> None:
 
 
 def test_a_program_that_was_mended_is_said_to_be_changed() -> None:
-    said = said_of_change(heard_of(WRONG), AskedProgram(InProcess(respond)))
+    heard = heard_of(WRONG)
+    said = said_of_change(heard, AskedProgram(InProcess(respond)))
 
+    assert len(heard.failed) == AGAIN
     assert said is not None
     assert str(said).startswith(f"The program now answers {AGAIN} of {AGAIN} questions otherwise than in the ledger")
 

@@ -74,12 +74,14 @@ class FoundCauses(NamedTuple):
         return Cause(several, tuple(explains), len(agreeing) if is_evidence else 0)
 
     def _can_contradict(self, agreeing: Sequence[str], one: Deviation) -> bool:
-        """Whether another value of the ruling is contradicted by scenarios that agree with one; true of other kinds."""
-        if one.impostor is None:
+        """Whether another value of the ruling, or another reading, is contradicted by scenarios that agree with one.
+
+        True of what has no other values.
+        """
+        if one.impostor is None and not one.option:
             return True
-        path = one.impostor.path
         others = sorted(self.weighing.akin(one) - {one}, key=lambda deviation: deviation.plainness)
-        rivals = [other for other in others if other.impostor is not None and other.impostor.path == path][:_RIVALS]
+        rivals = [other for other in others if (_path(other), other.option) == (_path(one), one.option)][:_RIVALS]
         return any(not self.weighing.is_exact(name, (rival,)) for name in agreeing[:_TESTED] for rival in rivals)
 
     def _explained_by(self, several: Sequence[Deviation]) -> list[str]:
