@@ -8,7 +8,6 @@ from typing import Final
 import pytest
 
 from tarock_checking.diagnose.cause_records import diagnosis_of
-from tarock_checking.diagnose.made_up_values import rival_values, said_with_rivals
 from tarock_checking.diagnose.search_limits import UNHURRIED
 from tarock_engine.cards import CardSet
 from tarock_language.catalogue import language_of
@@ -16,6 +15,7 @@ from tarock_protocol.drivers import InProcess
 from tarock_reference.deviant import Deviant
 from tarock_reference.deviation_groups import deviations_named
 from tarock_reference.deviations import Deviation, deviation_named, deviations_beside
+from tarock_reference.rival_values import rival_values, said_with_rivals
 from tarock_reference.variants import variant_of_source
 from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
 from tarock_reports.verdict.causes import is_unsupported
@@ -82,14 +82,14 @@ def test_what_explains_one_failure_agrees_only_with_what_could_have_contradicted
 def test_beside_a_value_are_the_next_numbers_and_other_cards(cause: str, beside: list[str]) -> None:
     found = [*deviations_beside(named(cause), KARL.rules)]
 
-    assert [one.id for one in found] == beside
-    assert all(named(one.id).impostor == one.impostor for one in found)
+    assert [other.id for other in found] == beside
+    assert all(named(other.id).impostor == other.impostor for other in found)
 
 
 def test_beside_what_is_played_somewhere_is_what_is_played_there() -> None:
     somewhere = f'{LIMIT}=37 @ ask="count"'
 
-    assert [one.id for one in deviations_beside(named(somewhere), KARL.rules)] == [
+    assert [other.id for other in deviations_beside(named(somewhere), KARL.rules)] == [
         f'{LIMIT}=110/3 @ ask="count"',
         f'{LIMIT}=112/3 @ ask="count"',
     ]

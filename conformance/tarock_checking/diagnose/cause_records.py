@@ -10,9 +10,9 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from tarock_checking.diagnose.charged_clauses import clauses_of_cause, clauses_of_deviations
+from tarock_checking.diagnose.compared_values import compared
 from tarock_checking.diagnose.found_causes import Cause
 from tarock_checking.diagnose.held_to_ledger import held_to_ledger
-from tarock_checking.diagnose.made_up_values import compared, rival_values, said_with_rivals
 from tarock_checking.diagnose.replays import Replays
 from tarock_checking.diagnose.search import diagnose
 from tarock_checking.diagnose.search_limits import EnoughError, SearchLimits
@@ -27,6 +27,7 @@ from tarock_reference.houses.found import ProfileLine, line_unread, profile_as_f
 from tarock_reference.houses.house import House
 from tarock_reference.houses.reading import house_of
 from tarock_reference.orders import orders_of
+from tarock_reference.rival_values import rival_values, said_with_rivals
 from tarock_reference.variants import Variant, variant_of_house, variant_of_source
 from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine, EqualCause, in_ledger
 from tarock_running.inputs.variants import rules_of_readings, rules_with

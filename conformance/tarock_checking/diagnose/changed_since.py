@@ -18,7 +18,7 @@ _AGAIN: Final = 8
 """Wrong answers of a run, at most, whose questions are asked again."""
 
 
-class _Recorded(NamedTuple):
+class _KnownAnswer(NamedTuple):
     """A question of a run, and what the program said to it."""
 
     question: Question
@@ -28,7 +28,7 @@ class _Recorded(NamedTuple):
 def said_of_change(heard: RunSoFar, program: AskedProgram) -> Message | None:
     """A sentence about a program that answers questions of the run otherwise now; None if it answers them the same."""
     recorded = [*islice(_recorded(heard, program), _AGAIN)]
-    otherwise = sum(is_different(one.said, program.answer(one.question)) for one in recorded)
+    otherwise = sum(is_different(answer.said, program.answer(answer.question)) for answer in recorded)
     if not otherwise:
         return None
     return message(
@@ -39,9 +39,9 @@ def said_of_change(heard: RunSoFar, program: AskedProgram) -> Message | None:
     )
 
 
-def _recorded(heard: RunSoFar, program: AskedProgram) -> Iterator[_Recorded]:
+def _recorded(heard: RunSoFar, program: AskedProgram) -> Iterator[_KnownAnswer]:
     """The last exchange of each failure that was recorded in full: there the program went wrong."""
     for exchanges in heard.failed.values():
         if exchanges and not exchanges[-1].whole:
             question = codec.decode_question(exchanges[-1].question.encode())
-            yield _Recorded(question, program.read(question, as_recorded(exchanges[-1], question, program.hello)))
+            yield _KnownAnswer(question, program.read(question, as_recorded(exchanges[-1], question, program.hello)))

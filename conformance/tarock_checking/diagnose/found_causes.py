@@ -125,7 +125,8 @@ class FoundCauses(NamedTuple):
     def _others_than(self, one: Deviation, rest: Together, scenario: str) -> Sequence[Deviation]:
         """The deviations that a scenario suggests, and those with the values beside one that are none of these."""
         others = self.weighing.touching(scenario, rest)
-        values = {other.value for other in (each.impostor for each in others) if other and other.path == _path(one)}
+        impostors = (other.impostor for other in others)
+        values = {impostor.value for impostor in impostors if impostor and impostor.path == _path(one)}
         beside = deviations_beside(one, self.evidence.rules)
         return [*others, *(other for other in beside if other.impostor and other.impostor.value not in values)]
 

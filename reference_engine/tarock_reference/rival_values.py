@@ -3,39 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import suppress
 from dataclasses import replace
 from fractions import Fraction
 
-from tarock_checking.diagnose.found_causes import Cause
-from tarock_checking.diagnose.replays import Replays, Together
-from tarock_checking.diagnose.search_limits import EnoughError
-from tarock_checking.diagnose.weighing import with_less, with_more
 from tarock_engine.cards import CardSet
 from tarock_engine.ruleset import RuleSet
 from tarock_language.message import Message, message
 from tarock_reference.deviation_groups import what_is_said
-from tarock_reference.deviations import Deviation, deviations_beside
+from tarock_reference.deviations import Deviation
 from tarock_reference.impostors import Impostor, values_of
 from tarock_reference.rulings_in_words import said_value
-
-
-def compared(cause: Cause, found: Together, evidence: Replays) -> Cause:
-    """The cause with the values beside its own that explain the same, if the search ended before it compared any."""
-    if cause.is_compared or len(cause.deviations) > 1:
-        return cause
-    one = cause.deviations[0]
-    rest = with_less(found, one)
-    evidence.renew_moment()
-    with suppress(EnoughError):
-        played = ((other, with_more(rest, other)) for other in deviations_beside(one, evidence.rules))
-        fitting = [(other,) for other, those in played if _explains(evidence, cause.explains, those)]
-        return cause._replace(equals=tuple(fitting))
-    return cause
-
-
-def _explains(evidence: Replays, scenarios: Sequence[str], deviations: Together) -> bool:
-    return all(evidence.replay_of_all(scenario, deviations).is_same for scenario in scenarios)
 
 
 def rival_values(several: Sequence[Deviation], equals: Iterable[Sequence[Deviation]]) -> Sequence[object]:
@@ -69,6 +46,6 @@ def _impostor(several: Sequence[Deviation]) -> Impostor | None:
 
 
 def _saying(several: Sequence[Deviation], said: Message) -> Iterator[Deviation]:
-    for one in several:
-        everywhere = None if one.everywhere is None else replace(one.everywhere, said=said)
-        yield replace(one, said=said, everywhere=everywhere)
+    for deviation in several:
+        everywhere = None if deviation.everywhere is None else replace(deviation.everywhere, said=said)
+        yield replace(deviation, said=said, everywhere=everywhere)
