@@ -86,14 +86,22 @@ class Refuting:
         return what_is_said(everywhere, self._rules) if everywhere else cause.said
 
     def telling(self, cause: CauseRecord, among: Iterable[Question]) -> Iterator[Question]:
-        """The questions that could refute a cause: no other cause makes the answer wrong there."""
+        """The questions that could refute a cause: no other cause makes the answer wrong there.
+
+        A question that is invalid by the cause could not: nothing says what a program answers to it.
+        """
         return (question for question in islice(among, _TRIED) if self._is_telling(cause, question))
 
     def _is_telling(self, cause: CauseRecord, question: Question) -> bool:
         right = self.right(question)
         if right == ERROR or is_different(right, self._read(question, said_by(self._without[cause.id], question))):
             return False
-        return is_different(right, self.played(cause, question))
+        played = self.played(cause, question)
+        return is_different(right, played) and (played != ERROR or self._lacks_word(cause))
+
+    def _lacks_word(self, cause: CauseRecord) -> bool:
+        """Whether a program with a cause answers some valid questions by an error."""
+        return any(deviation.left_out for deviation in self._causes[cause.id])
 
 
 def _everywhere(one: Deviation) -> Deviation:
