@@ -223,7 +223,7 @@ def _told(cause: CauseRecord, asked: AskedBack | None) -> CauseRecord:
     """The cause with how often it was borne out, limited to where it holds; a profile cannot say such a limit."""
     if asked is None:
         return cause
-    borne_out = replace(cause, asked_back=len(asked.borne_out))
+    borne_out = replace(cause, asked_back=max(cause.asked_back, len(asked.borne_out)))
     if asked.where is None:
         return borne_out
     said = in_ledger(plays_where(asked.said, asked.where.said))

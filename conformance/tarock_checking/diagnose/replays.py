@@ -116,6 +116,10 @@ class Replays:
         """Start to report: scenarios are not limited any more, and the time is only a moment if ``at_once``."""
         self._engines.tell(at_once=at_once)
 
+    def search_on(self, limits: SearchLimits) -> None:
+        """Go on with a search after a report, with new limits."""
+        self._engines.search_on(limits)
+
     @property
     def has_time(self) -> bool:
         """Whether the search, or the report of it, may go on."""

@@ -8,7 +8,6 @@ from contextlib import contextmanager
 from typing import Final, NamedTuple
 
 from tarock_language.message import Message, message
-from tarock_protocol.budget import Budget
 from tarock_running.process.exits import StopError
 
 MOST: Final = 50_000
@@ -17,23 +16,105 @@ MOST: Final = 50_000
 
 _TO_TELL: Final = 1.0
 """Seconds that are left to describe the result once the search has lasted long enough."""
+_CEILING: Final = 4
+"""How many times as long a search may last by the clock, while others use the machine or a program is slow."""
+_AT_FIRST: Final = 0.7
+"""The part of the time after which the causes found so far are asked back, so that the search can go on after that."""
+_AT_A_TIME: Final = 4
+"""The part of the time left after which the processor time is read again; to read it often takes time itself."""
+
+
+class SearchTime:
+    """The time of a search from now on: ``seconds`` of processor time of this process, None for no limit.
+
+    By the ``clock`` it is over after four times as long. ``work`` returns the seconds of processor time so far.
+    """
+
+    def __init__(
+        self,
+        seconds: float | None,
+        *,
+        work: Callable[[], float] = time.process_time,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.seconds = seconds
+        self._work, self._clock = work, clock
+        self._worked, self._began = work(), clock()
+        self._next: dict[float, float] = {}
+
+    @property
+    def is_spent(self) -> bool:
+        """Whether the time is used up."""
+        return self._is_over(1)
+
+    @property
+    def is_spent_at_first(self) -> bool:
+        """Whether the part of the time is used up in which a search looks before it asks back."""
+        return self._is_over(_AT_FIRST)
+
+    def _is_over(self, part: float) -> bool:
+        """Whether a part of the time is used up."""
+        if self.seconds is None:
+            return False
+        now, allowed = self._clock(), part * self.seconds
+        if now >= self._began + _CEILING * allowed:
+            return True
+        if now < self._next.get(part, now):
+            return False
+        left = allowed - self._used()
+        self._next[part] = now + max(left, 0) / _AT_A_TIME
+        return left <= 0
+
+    def _used(self) -> float:
+        return self._work() - self._worked
+
+    @property
+    def said(self) -> Message:
+        """How much time was allowed and how much was used, in whole seconds."""
+        if self.seconds is None:
+            return message("The search used {used} s of processor time.", used=round(self._used()))
+        return message(
+            "The search used {used} of {allowed} s of processor time, in {passed} of {most} s by the clock.",
+            used=round(self._used()),
+            allowed=round(self.seconds),
+            passed=round(self._clock() - self._began),
+            most=round(_CEILING * self.seconds),
+        )
 
 
 class SearchLimits(NamedTuple):
     """The limits of a search for causes: ``may_go_on`` says whether there is time, ``most`` limits played scenarios.
 
     ``step`` is told of the progress: it receives the number of explained failures and of all failures. ``clock``
-    returns seconds.
+    returns seconds. ``may_begin_with`` says whether there is time before the causes found so far are asked back.
     """
 
     step: Callable[[int, int], None] = lambda *_: None
     may_go_on: Callable[[], bool] = lambda: True
     most: int = MOST
     clock: Callable[[], float] = time.monotonic
+    may_begin_with: Callable[[], bool] = lambda: True
 
-    def moment(self) -> Budget:
+    @staticmethod
+    def within(
+        time: SearchTime, goes_on: Callable[[], bool], step: Callable[[int, int], None], most: int = MOST
+    ) -> SearchLimits:
+        """The limits of a search that has some ``time``, as long as it also ``goes_on``."""
+        return SearchLimits(
+            step,
+            lambda: goes_on() and not time.is_spent,
+            most=most,
+            may_begin_with=lambda: not time.is_spent_at_first,
+        )
+
+    @property
+    def at_first(self) -> SearchLimits:
+        """The limits until the causes are asked back for the first time."""
+        return self._replace(may_go_on=lambda: self.may_go_on() and self.may_begin_with())
+
+    def moment(self) -> SearchTime:
         """The short time, starting now, that is left to report after this search has ended."""
-        return Budget(_TO_TELL, clock=self.clock)
+        return SearchTime(_TO_TELL, clock=self.clock)
 
 
 @contextmanager
