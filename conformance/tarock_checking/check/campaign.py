@@ -195,7 +195,7 @@ class Campaign:
         causes = of_its_own(LOOKED)
         for recording in recordings:
             connect = partial(connected, self.engine, budget, [recording.asking.source])
-            recording.diagnose(has(causes), connect, may_begin_with=lambda: not causes.is_spent_at_first)
+            recording.diagnose(has(causes), connect, causes.may_search)
         if causes.is_spent:
             sys.stderr.write(f"tarock: {self.voice.say.sentence(causes.said)}\n")
 

@@ -236,11 +236,11 @@ class Recording:
                 self._terms.tell(self._header.rules, too_much if goes_on() else no_time)
         self._take_time()
 
-    def diagnose(self, goes_on: Callable[[], bool], connect: Connect, may_begin_with: Callable[[], bool]) -> None:
+    def diagnose(self, goes_on: Callable[[], bool], connect: Connect, may_search: Callable[[int], bool]) -> None:
         """Search the causes of what went wrong, ask the program back, started by ``connect``, and write them down.
 
         It stops when ``goes_on`` returns false (time is up, or Ctrl-C), and asks back at the latest when
-        ``may_begin_with`` returns false. The verdict does not depend on it.
+        ``may_search`` returns false. The verdict does not depend on it.
         """
         if not (self._terms.diagnoses and (self._heard.failed or self._heard.errored)) or self.interrupted:
             return
@@ -256,7 +256,7 @@ class Recording:
         with unbroken(message("the look for causes"), self._tell_no_look):
             with looking_for_causes(self._header.rules, quiet=self._terms.quiet, say=self._terms.say) as step:
                 ask = functools.partial(asked_anew, connect, heard, variant, goes_on)
-                limits = SearchLimits(step, goes_on, may_begin_with=may_begin_with)
+                limits = SearchLimits(step, goes_on, may_search=may_search)
                 found = diagnosis_of(asking.asked, heard, variant, self._house, limits, ask=ask)
             self._writer.diagnosed(found)
         self._take_time()

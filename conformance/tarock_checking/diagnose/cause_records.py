@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from itertools import chain
 from typing import Final, NamedTuple
 
@@ -93,21 +94,34 @@ def diagnosis_of_scripts(  # noqa: PLR0913 - as above
         return nothing_found(heard)
     rules = rules_with(variant.based_on, variant.readings, house) or rules_of_readings(variant.based_on, {})
     told = ToldScenarios.of({script.planned.id: script for script in scripts}, heard)
-    evidence, dropped = Replays(told, rules, variant, limits.at_first), set[str]()
+    evidence, dropped = Replays(told, rules, variant, limits.before_asking(0)), set[str]()
     try:
-        asked = ask(_searched(evidence, variant, limits, dropped))
-        for _ in range(_ROUNDS):
-            is_over = asked.line.whole or not limits.may_go_on()
-            if is_over and not asked.dropped:
+        found = _searched(evidence, variant, limits, dropped)
+        asked = ask(found)
+        for number in range(1, 1 + _ROUNDS):
+            is_same = [cause.id for cause in asked.line.causes] == [cause.id for cause in found.causes]
+            if is_same and (found.whole or not limits.may_go_on()):
                 break
-            dropped |= {name.partition(AT)[0] for cause in asked.dropped for name in ids_in(cause)}
             limits.step(_count_explained(asked.line, heard), len(heard.failed))
-            evidence.search_on(limits)
-            asked = ask(_searched(evidence, variant, limits, dropped, begun=asked.line.causes))
+            evidence.search_on(limits.before_asking(number))
+            dropped.update(_alike(asked.dropped, evidence, variant))
+            found = _searched(evidence, variant, limits, dropped, begun=asked.line.causes)
+            asked = ask(found)
         limits.step(_count_explained(asked.line, heard), len(heard.failed))
         return replace(asked.line, rests=_resting(evidence, asked.line.unexplained))
     finally:
         forget_engines()
+
+
+def _alike(causes: Iterable[str], evidence: Replays, variant: Variant) -> Iterator[str]:
+    """The ids of some causes, wherever they hold, and of what has the same effect, as a reading and its impostor."""
+    for name in {name.partition(AT)[0]: None for cause in causes for name in ids_in(cause)}:
+        yield name
+        with suppress(EnoughError):
+            for one in deviations_named(name, variant):
+                akin = (other for other in deviations(variant) if not one.clauses.isdisjoint(other.clauses))
+                first = evidence.everything[0]
+                yield from (other.id for other in akin if evidence.has_same_rules(first, (one,), (other,)))
 
 
 def _count_explained(found: DiagnosisLine, heard: RunSoFar) -> int:

@@ -299,6 +299,16 @@ def settled_text(one: Settled, say: Language, name_of: Callable[[str], Argument]
 
 def asked_back_text(asked: AskedBack, say: Language) -> Text:
     """The result of further questions about a cause that they change, and one question that speaks against it."""
+    if asked.is_wider and asked.before is not None:
+        outside = [question for question in asked.borne_out if not asked.before.is_met_by(question)]
+        said = say(
+            "“{cause}” holds not only where {where}: {number} further question elsewhere bears it out.",
+            "“{cause}” holds not only where {where}: {number} further questions elsewhere bear it out.",
+            number=len(outside),
+            cause=asked.said,
+            where=asked.before.said,
+        )
+        return _with_question(said, codec.unnumbered(outside[0]).decode().strip(), say)
     told = message("limited to where {where}", where=asked.where.said) if asked.where else message("dropped")
     unlike = (*asked.against, *asked.otherwise)
     said = say(

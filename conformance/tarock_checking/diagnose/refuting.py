@@ -8,6 +8,7 @@ of what was asked show whether it is as wide as it is told.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import chain, islice
 from typing import Final, NamedTuple
@@ -18,6 +19,7 @@ from tarock_checking.diagnose.comparable_reply import DECLINED, ERROR, said_by
 from tarock_checking.diagnose.weighing import AGAINST
 from tarock_checking.diagnose.where_it_holds import where_it_holds
 from tarock_language.message import Message
+from tarock_protocol import codec
 from tarock_protocol.messages.questions import Question
 from tarock_reference.deviant import Deviant, kept
 from tarock_reference.deviation_conditions import AT, Where
@@ -34,6 +36,8 @@ _ASKED_WHERE: Final = 8
 """Further questions, at most, that test where a cause holds."""
 _WHERE: Final = 3
 """How often it is worked out where a cause holds, each time with all that was asked so far."""
+_ALIKE: Final = 2
+"""Questions of one sort that are asked before questions of all other sorts."""
 _TRIED: Final = 400
 """Questions examined for one cause, at most, to find some that would refute it."""
 
@@ -113,7 +117,8 @@ class AskedBack(NamedTuple):
 
     They were answered as the cause predicts (``borne_out``), rightly (``against``), or in a third way (``otherwise``).
     ``where`` says where the cause holds, if it holds in some places only and these can be named; ``before`` is where it
-    was found to hold by the search. ``said`` is what it says everywhere.
+    was found to hold by the search; ``is_wider`` if it holds elsewhere too, and nothing speaks against it there.
+    ``said`` is what it says everywhere.
     """
 
     cause: str
@@ -123,6 +128,7 @@ class AskedBack(NamedTuple):
     against: tuple[Question, ...] = ()
     otherwise: tuple[Question, ...] = ()
     where: Where | None = None
+    is_wider: bool = False
 
     @property
     def is_refuted(self) -> bool:
@@ -133,7 +139,7 @@ class AskedBack(NamedTuple):
     @property
     def is_dropped(self) -> bool:
         """Whether the cause is refuted, and nobody can say where it holds."""
-        return self.where is None and (self.is_refuted or self.before is not None)
+        return self.where is None and (self.is_refuted or (self.before is not None and not self.is_wider))
 
     @property
     def is_told_otherwise(self) -> bool:
@@ -180,7 +186,7 @@ def asked_back(  # noqa: PLR0913 - what a cause is asked back with
     It is asked about the cause everywhere, also about one that the search has limited. The questions that were
     ``heard`` before also say where it holds. Further questions test what was found out.
     """
-    telling = (question for question in refuting.telling(cause, among) if goes_on())
+    telling = varied(question for question in refuting.telling(cause, among) if goes_on())
 
     def with_more(told: AskedBack, number: int) -> AskedBack:
         for question in islice(telling, number):
@@ -191,7 +197,8 @@ def asked_back(  # noqa: PLR0913 - what a cause is asked back with
     told = with_more(AskedBack(cause.id, refuting.said(cause), refuting.before(cause)), _ASKED)
     against = [*refuting.telling(cause, heard.right)] if told.against or told.before else []
     if not against and not told.against:
-        return told._replace(where=told.before)
+        is_wider = told.before is not None and not all(map(told.before.is_met_by, told.borne_out))
+        return told._replace(where=None if is_wider else told.before, is_wider=is_wider)
     for _ in range(_WHERE):
         held = (*heard.shown, *told.borne_out)
         where = where_it_holds(held, (*against, *told.against)) if held else None
@@ -202,6 +209,26 @@ def asked_back(  # noqa: PLR0913 - what a cause is asked back with
             return further._replace(where=where)
         told = further
     return told
+
+
+def varied(questions: Iterable[Question]) -> Iterator[Question]:
+    """The questions, few of a kind first: about one game, with items of the same parties, won or announced alike."""
+    seen: Counter[tuple[object, ...]] = Counter()
+    others = []
+    for question in questions:
+        kind = _sort_of(question)
+        seen[kind] += 1
+        if seen[kind] <= _ALIKE:
+            yield question
+        else:
+            others.append(question)
+    yield from others
+
+
+def _sort_of(question: Question) -> tuple[object, ...]:
+    items = getattr(question, "items", ())
+    sorts = frozenset((item.side, item.won, item.announced, bool(item.doubled)) for item in items)
+    return codec.kind(question), getattr(question, "contract", None), sorts
 
 
 def _is_so(where: Where, told: AskedBack) -> bool:
@@ -224,6 +251,8 @@ def _told(cause: CauseRecord, asked: AskedBack | None) -> CauseRecord:
     if asked is None:
         return cause
     borne_out = replace(cause, asked_back=max(cause.asked_back, len(asked.borne_out)))
+    if asked.is_wider and isinstance(asked.said, Message):
+        return replace(borne_out, id=cause.id.partition(AT)[0], **in_ledger(asked.said))
     if asked.where is None:
         return borne_out
     said = in_ledger(plays_where(asked.said, asked.where.said))

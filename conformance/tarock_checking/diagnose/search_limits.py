@@ -18,8 +18,8 @@ _TO_TELL: Final = 1.0
 """Seconds that are left to describe the result once the search has lasted long enough."""
 _CEILING: Final = 4
 """How many times as long a search may last by the clock, while others use the machine or a program is slow."""
-_AT_FIRST: Final = 0.7
-"""The part of the time after which the causes found so far are asked back, so that the search can go on after that."""
+_ASKED_BACK_AT: Final = (0.6, 0.8, 0.9)
+"""The parts of the time after which the causes found so far are asked back; after each the search can go on."""
 _AT_A_TIME: Final = 4
 """The part of the time left after which the processor time is read again; to read it often takes time itself."""
 
@@ -47,10 +47,9 @@ class SearchTime:
         """Whether the time is used up."""
         return self._is_over(1)
 
-    @property
-    def is_spent_at_first(self) -> bool:
-        """Whether the part of the time is used up in which a search looks before it asks back."""
-        return self._is_over(_AT_FIRST)
+    def may_search(self, number: int) -> bool:
+        """Whether there is time to search on before the causes are asked back, as ``number`` times before."""
+        return not self._is_over(_ASKED_BACK_AT[min(number, len(_ASKED_BACK_AT) - 1)])
 
     def _is_over(self, part: float) -> bool:
         """Whether a part of the time is used up."""
@@ -86,14 +85,15 @@ class SearchLimits(NamedTuple):
     """The limits of a search for causes: ``may_go_on`` says whether there is time, ``most`` limits played scenarios.
 
     ``step`` is told of the progress: it receives the number of explained failures and of all failures. ``clock``
-    returns seconds. ``may_begin_with`` says whether there is time before the causes found so far are asked back.
+    returns seconds. ``may_search`` says whether there is time to search on before the causes found so far are asked
+    back, by how often they were before.
     """
 
     step: Callable[[int, int], None] = lambda *_: None
     may_go_on: Callable[[], bool] = lambda: True
     most: int = MOST
     clock: Callable[[], float] = time.monotonic
-    may_begin_with: Callable[[], bool] = lambda: True
+    may_search: Callable[[int], bool] = lambda _: True
 
     @staticmethod
     def within(
@@ -104,13 +104,12 @@ class SearchLimits(NamedTuple):
             step,
             lambda: goes_on() and not time.is_spent,
             most=most,
-            may_begin_with=lambda: not time.is_spent_at_first,
+            may_search=time.may_search,
         )
 
-    @property
-    def at_first(self) -> SearchLimits:
-        """The limits until the causes are asked back for the first time."""
-        return self._replace(may_go_on=lambda: self.may_go_on() and self.may_begin_with())
+    def before_asking(self, number: int) -> SearchLimits:
+        """The limits until the causes are asked back, as ``number`` times before."""
+        return self._replace(may_go_on=lambda: self.may_go_on() and self.may_search(number))
 
     def moment(self) -> SearchTime:
         """The short time, starting now, that is left to report after this search has ended."""
