@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from tarock_checking.diagnose.comparable_reply import DECLINED, ERROR, said_by
 from tarock_checking.diagnose.weighing import AGAINST
-from tarock_checking.diagnose.where_it_holds import where_it_holds
+from tarock_checking.diagnose.where_it_holds import ODD, where_it_holds
 from tarock_language.message import Message
 from tarock_protocol import codec
 from tarock_protocol.messages.questions import Question
@@ -232,8 +232,10 @@ def _sort_of(question: Question) -> tuple[object, ...]:
 
 
 def _is_so(where: Where, told: AskedBack) -> bool:
-    """Whether all answers agree with where a cause is said to hold."""
-    return all(map(where.is_met_by, told.borne_out)) and not any(map(where.is_met_by, told.against))
+    """Whether the answers agree with where a cause is said to hold: nearly all, and all that speak against it."""
+    held, kinds = told.borne_out, {codec.kind(question) for question in told.borne_out if where.is_met_by(question)}
+    odd = [question for question in held if codec.kind(question) in kinds and not where.is_met_by(question)]
+    return len(odd) * ODD <= len(held) and bool(kinds or not held) and not any(map(where.is_met_by, told.against))
 
 
 def narrowed(found: DiagnosisLine, asked: Iterable[AskedBack]) -> DiagnosisLine:
@@ -250,7 +252,8 @@ def _told(cause: CauseRecord, asked: AskedBack | None) -> CauseRecord:
     """The cause with how often it was borne out, limited to where it holds; a profile cannot say such a limit."""
     if asked is None:
         return cause
-    borne_out = replace(cause, asked_back=max(cause.asked_back, len(asked.borne_out)))
+    there = asked.where.is_met_by if asked.where is not None else lambda _: True
+    borne_out = replace(cause, asked_back=max(cause.asked_back, sum(map(there, asked.borne_out))))
     if asked.is_wider and isinstance(asked.said, Message):
         return replace(borne_out, id=cause.id.partition(AT)[0], **in_ledger(asked.said))
     if asked.where is None:
