@@ -165,7 +165,9 @@ def _words(entries: Iterable[object]) -> dict[str, None]:
 def _flags(entries: Iterable[object]) -> dict[str, None]:
     """The fields of an action or an item in a list that are true there."""
     parts = (entry for entry in entries if isinstance(entry, msgspec.Struct))
-    return dict.fromkeys(name for part in parts for name, value in msgspec.structs.asdict(part).items() if value is True)
+    return dict.fromkeys(
+        name for part in parts for name, value in msgspec.structs.asdict(part).items() if value is True
+    )
 
 
 def _parts_of(entry: object) -> Iterable[object]:

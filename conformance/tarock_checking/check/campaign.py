@@ -24,10 +24,10 @@ from tarock_checking.check.recording import Recording
 from tarock_checking.check.rule_set_check import RuleSetCheck
 from tarock_checking.check.spare_process import Fresh
 from tarock_checking.check.terms import LOOKED, READINGS_LOOKED, AskingTerms
-from tarock_checking.diagnose.search_limits import SearchTime
 from tarock_checking.check.voice import Voice
 from tarock_checking.check.worker import EngineAccess
 from tarock_checking.check.worker_pool import Crew, crew, workers_for
+from tarock_checking.diagnose.search_limits import SearchTime
 from tarock_checking.playing.declared import (
     NOTHING_DECLARED,
     Declared,

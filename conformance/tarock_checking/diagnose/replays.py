@@ -145,8 +145,8 @@ class Replays:
     def agreeing(self, scenario: str, deviations: Together, others: Together) -> Iterator[tuple[Question, bool]]:
         """The questions of a scenario to which two engines say something else, of which the program says one.
 
-        Each with whether the program says what the engine with the first deviations says. A question that passed and is
-    invalid for that engine is skipped.
+        Each with whether the program says what the engine with the first deviations says. A question of a scenario that
+        passed is skipped if it is invalid for that engine.
         """
         exchanges = self._exchanges.get(scenario)
         recorded = {_unnumbered(exchange): exchange for exchange in exchanges or () if not exchange.whole}
