@@ -236,10 +236,11 @@ class Recording:
                 self._terms.tell(self._header.rules, too_much if goes_on() else no_time)
         self._take_time()
 
-    def diagnose(self, goes_on: Callable[[], bool], connect: Connect) -> None:
+    def diagnose(self, goes_on: Callable[[], bool], connect: Connect, may_search: Callable[[int], bool]) -> None:
         """Search the causes of what went wrong, ask the program back, started by ``connect``, and write them down.
 
-        It stops when ``goes_on`` returns false (time is up, or Ctrl-C). The verdict does not depend on it.
+        It stops when ``goes_on`` returns false (time is up, or Ctrl-C), and asks back at the latest when
+        ``may_search`` returns false. The verdict does not depend on it.
         """
         if not (self._terms.diagnoses and (self._heard.failed or self._heard.errored)) or self.interrupted:
             return
@@ -255,7 +256,8 @@ class Recording:
         with unbroken(message("the look for causes"), self._tell_no_look):
             with looking_for_causes(self._header.rules, quiet=self._terms.quiet, say=self._terms.say) as step:
                 ask = functools.partial(asked_anew, connect, heard, variant, goes_on)
-                found = diagnosis_of(asking.asked, heard, variant, self._house, SearchLimits(step, goes_on), ask=ask)
+                limits = SearchLimits(step, goes_on, may_search=may_search)
+                found = diagnosis_of(asking.asked, heard, variant, self._house, limits, ask=ask)
             self._writer.diagnosed(found)
         self._take_time()
 

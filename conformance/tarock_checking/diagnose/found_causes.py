@@ -68,7 +68,8 @@ class FoundCauses(NamedTuple):
         """The cause that one deviation is, or several that are reported as one."""
         rest = with_less(self.found, *several)
         near = [] if several[0].where else self.weighing.near(rest, self.found)
-        agreeing = [name for name in near if name in self.evidence.counted and self.weighing.is_same(name, self.found)]
+        counted = (name for name in near if name in self.evidence.counted)
+        agreeing = [name for name in counted if self.weighing.has_agreed(name, self.found)]
         explains = self._explained_by(several)
         is_evidence = len(explains) > BY_COINCIDENCE or self._can_contradict(agreeing, several[0])
         return Cause(several, tuple(explains), len(agreeing) if is_evidence else 0)

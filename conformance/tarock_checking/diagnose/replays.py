@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
+from tarock_checking.diagnose.comparable_reply import ERROR
 from tarock_checking.diagnose.engines import Engines
 from tarock_checking.diagnose.known_courses import ScenarioCourse
 from tarock_checking.diagnose.search_limits import UNHURRIED, SearchLimits
@@ -39,6 +40,7 @@ class Replay(NamedTuple):
     ``is_same`` says whether they agree as far as the program was recorded, ``agreed`` how many parts agree from the
     first on. A deviation can normally change something only if its clauses are among those ``named`` by the answers,
     or, if it is about an ignored field, only if the questions use the field, which is then in ``fields``.
+    ``is_evidence`` is false of a question that cannot be asked with the deviations; then they count as agreeing.
     """
 
     is_same: bool
@@ -46,6 +48,7 @@ class Replay(NamedTuple):
     named: frozenset[str]
     digest: int
     fields: frozenset[str] = frozenset()
+    is_evidence: bool = True
 
     def is_touched_by(self, deviation: Deviation) -> bool:
         """Whether a deviation is about a clause that is named here, or about a field that is used here."""
@@ -114,8 +117,12 @@ class Replays:
         self._engines.tell(at_once=at_once)
 
     def renew_moment(self) -> None:
-        """Start the moment for a report anew, if the report has no more than a moment."""
+        """Start the moment for a report anew, if the search has no more time."""
         self._engines.renew_moment()
+
+    def search_on(self, limits: SearchLimits) -> None:
+        """Go on with a search after a report, with new limits."""
+        self._engines.search_on(limits)
 
     @property
     def has_time(self) -> bool:
@@ -142,12 +149,16 @@ class Replays:
     def agreeing(self, scenario: str, deviations: Together, others: Together) -> Iterator[tuple[Question, bool]]:
         """The questions of a scenario to which two engines say something else, of which the program says one.
 
-        Each with whether the program says what the engine with the first deviations says.
+        Each with whether the program says what the engine with the first deviations says. A question of a scenario that
+        passed is skipped if it is invalid for that engine.
         """
         exchanges = self._exchanges.get(scenario)
         recorded = {_unnumbered(exchange): exchange for exchange in exchanges or () if not exchange.whole}
         lines = self._engines.right_lines(scenario) if exchanges is None else recorded
+        lacks_none = not any(deviation.left_out for deviation in deviations)
         for question, said, otherwise in self._engines.parting(lines, deviations, others):
+            if said == ERROR and exchanges is None and lacks_none:
+                continue
             if exchanges is None:
                 given = self._engines.said((), question)
             else:
@@ -214,6 +225,8 @@ class Replays:
             known = self._of(scenario, self._engines.course(scenario, deviations))
             if not known.is_same and self._is_passed_over(scenario, deviations):
                 known = known._replace(is_same=True)
+            elif not known.is_same and self._is_unaskable(scenario, deviations, known):
+                known = known._replace(is_same=True, is_evidence=False)
             self._replays[scenario, deviations] = known
         return known
 
@@ -227,6 +240,21 @@ class Replays:
         ):
             return False
         return self._own(scenario).is_said_by(self._engines.passing_over(scenario, deviations).said)
+
+    def _is_unaskable(self, scenario: str, deviations: Together, known: Replay) -> bool:
+        """Whether a passed scenario asks what cannot be asked with some deviations, and the others agree with it.
+
+        No rule says what a program with such a deviation answers, so its answer says nothing about the deviation.
+        """
+        said = self._engines.course(scenario, deviations).said
+        if scenario in self._exchanges or not said.is_refused_as_invalid or known.agreed < len(said.parts):
+            return False
+        askable = tuple(deviation for deviation in deviations if not self._is_refused_with(scenario, deviation))
+        return len(askable) < len(deviations) and self.replay_of_all(scenario, askable).is_same
+
+    def _is_refused_with(self, scenario: str, deviation: Deviation) -> bool:
+        """Whether a deviation makes a question invalid; a program that lacks a word also says so by an error."""
+        return not deviation.left_out and self._engines.course(scenario, (deviation,)).said.is_refused_as_invalid
 
     def _of(self, scenario: str, course: ScenarioCourse) -> Replay:
         """A course of a scenario, compared with what the program said."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from itertools import chain
 from typing import Final, NamedTuple
@@ -21,6 +22,13 @@ from tarock_reference.where_in_words import Value
 
 _NAMED: Final = 3
 """Values, at most, that describe where a cause holds."""
+
+
+_MOST_PART: Final = 2
+"""A cause is limited to one kind of question if this kind is at least one in so many of those that show it."""
+
+ODD: Final = 10
+"""One in so many questions that show a cause may be outside of where it is said to hold."""
 
 
 class _Part(NamedTuple):
@@ -43,9 +51,22 @@ def where_it_holds(held: Sequence[Question], against: Sequence[Question]) -> Whe
     alike = [question for question in against if codec.kind(question) in kinds]
     found = _parted(held, alike) if alike else None
     if alike and found is None:
-        return None
+        return _in_one_kind(held, alike) if len(kinds) > 1 else None
     conditions = (*(() if len(alike) == len(against) else (of_kinds(kinds),)), *((found,) if found else ()))
     return Where(conditions) if conditions else None
+
+
+def _in_one_kind(held: Sequence[Question], against: Sequence[Question]) -> Where | None:
+    """Where a cause holds in the kind of question in which it shows most; it may also hold in others.
+
+    A few questions of this kind may show it elsewhere too, where other parts of an answer make up for it.
+    """
+    (most, number), *_ = Counter(map(codec.kind, held)).most_common()
+    if number * _MOST_PART < len(held):
+        return None
+    inside, outside = ([question for question in some if codec.kind(question) == most] for some in (held, against))
+    found = (_parted(inside, outside) or _nearly_parted(inside, outside)) if outside else None
+    return None if found is None else Where((of_kinds(frozenset((most,))), found))
 
 
 def _parted(held: Sequence[Question], against: Sequence[Question]) -> Condition | None:
@@ -65,6 +86,18 @@ def _of_games(held: Sequence[Question], against: Sequence[Question]) -> Conditio
     one = Condition(PlaceInQuestion(NAMES, is_list=True, word=OR.join(games)), (True,))
     is_apart = all(map(one.is_met_by, held)) and not any(map(one.is_met_by, against))
     return one if 0 < len(games) <= _NAMED and is_apart else None
+
+
+def _nearly_parted(held: Sequence[Question], against: Sequence[Question]) -> Condition | None:
+    """The first condition that holds for nearly all questions that are ``held``, and for none ``against``."""
+    for place in dict.fromkeys(chain.from_iterable(map(places_of_question, (*held, *against)))):
+        told = _part(place, held, against)
+        if told is not None and told.outside and len(named := told.inside - told.outside) <= _NAMED:
+            condition = Condition(place, tuple(sorted(named, key=str)))
+            odd = sum(not condition.is_met_by(question) for question in held)
+            if named and odd * ODD <= len(held):
+                return condition
+    return None
 
 
 def _part(place: PlaceInQuestion, held: Sequence[Question], against: Sequence[Question]) -> _Part | None:
