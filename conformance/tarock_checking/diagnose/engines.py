@@ -71,8 +71,8 @@ class Engines:
             self._moment = self._limits.moment()
 
     def renew_moment(self) -> None:
-        """Start the moment for a report anew, if the report has no more than a moment."""
-        if self._moment is not None:
+        """Start the moment for a report anew, if the search has no more time."""
+        if self._moment is not None or not self._limits.may_go_on():
             self._moment = self._limits.moment()
 
     @property

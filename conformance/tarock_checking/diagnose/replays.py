@@ -114,7 +114,7 @@ class Replays:
         self._engines.tell(at_once=at_once)
 
     def renew_moment(self) -> None:
-        """Start the moment for a report anew, if the report has no more than a moment."""
+        """Start the moment for a report anew, if the search has no more time."""
         self._engines.renew_moment()
 
     @property
