@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import functools
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from fractions import Fraction
 from typing import Any, Final, TypeVar
 
 from tarock_engine.cards import CardSet
@@ -146,6 +147,10 @@ def _of_readings(here: RuleSet, path: str, one: Ruling[object]) -> Iterator[Impo
             continue
         told = {"option": str(one.option), "reading": name, "asked": this}
         always = message("{option}={reading} where {asked} was asked for", **told)
+        if type(value) in (int, Fraction):
+            always = message(
+                "{instead}: {played}", instead=_instead(here, path, Wrong(name, value), one.value), played=always
+            )
         never = message("{asked} of {option} where {reading} was asked for", **told)
         yield dataclasses.replace(impostor_of(here, path, one, Wrong(name, value), always), instead=(one.value,))
         yield dataclasses.replace(

@@ -124,6 +124,12 @@ def test_the_values_of_a_set_are_told_without_all_cards() -> None:
     assert "ein anderer Wert statt K♥ K♦ K♠ K♣, etwa K♥ K♦ K♠ K♣ D♣" in language_of("de").sentence(said)
 
 
+def test_the_number_of_a_reading_is_told_with_the_reading() -> None:
+    assert named(f"{LIMIT}groups").sentence == (
+        "36 instead of 107/3: counting-method=groups where the default was asked for"
+    )
+
+
 def test_a_reading_is_a_value_as_any_other() -> None:
     several, equals = [named(f"{LIMIT}=37")], [[named(f"{LIMIT}groups")]]
 
