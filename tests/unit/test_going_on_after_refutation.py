@@ -73,7 +73,7 @@ def test_a_search_that_asked_back_before_its_end_goes_on_to_it() -> None:
         asked.append(found)
         return ToldBack(found)
 
-    limits = SearchLimits(lambda now, _: told.append(now), may_search=lambda number: number or not told)
+    limits = SearchLimits(lambda now, _: told.append(now), may_search=lambda number: bool(number) or not told)
     found = diagnosis_of(SETTLING, heard, LUNGAU, None, limits, ask=bear_out)
 
     assert [line.whole for line in asked] == [False, True]

@@ -237,11 +237,7 @@ class Recording:
         self._take_time()
 
     def diagnose(self, goes_on: Callable[[], bool], connect: Connect, may_search: Callable[[int], bool]) -> None:
-        """Search the causes of what went wrong, ask the program back, started by ``connect``, and write them down.
-
-        It stops when ``goes_on`` returns false (time is up, or Ctrl-C), and asks back at the latest when
-        ``may_search`` returns false. The verdict does not depend on it.
-        """
+        """Search causes until ``goes_on`` is false, and write them; ask back by ``connect`` if ``may_search`` is."""
         if not (self._terms.diagnoses and (self._heard.failed or self._heard.errored)) or self.interrupted:
             return
         if self._terms.of_single or not self._writer.is_whole:
@@ -253,9 +249,9 @@ class Recording:
         asking, heard, self._since = self.asking, self._heard, self._clock.milliseconds()
         heard.vectors = self.unpack().whole()
         variant = variant_asked(asking.source, asking.options, self._house)
+        ask = functools.partial(asked_anew, connect, heard, variant, goes_on)
         with unbroken(message("the look for causes"), self._tell_no_look):
             with looking_for_causes(self._header.rules, quiet=self._terms.quiet, say=self._terms.say) as step:
-                ask = functools.partial(asked_anew, connect, heard, variant, goes_on)
                 limits = SearchLimits(step, goes_on, may_search=may_search)
                 found = diagnosis_of(asking.asked, heard, variant, self._house, limits, ask=ask)
             self._writer.diagnosed(found)

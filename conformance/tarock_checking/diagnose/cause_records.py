@@ -130,10 +130,10 @@ def _alike(causes: Iterable[str], evidence: Replays, variant: Variant) -> Iterat
     for name in {name.partition(AT)[0]: None for cause in causes for name in ids_in(cause)}:
         yield name
         with suppress(EnoughError):
-            for one in deviations_named(name, variant):
-                akin = (other for other in deviations(variant) if not one.clauses.isdisjoint(other.clauses))
+            for gone in deviations_named(name, variant):
+                akin = (other for other in deviations(variant) if not gone.clauses.isdisjoint(other.clauses))
                 first = evidence.everything[0]
-                yield from (other.id for other in akin if evidence.has_same_rules(first, (one,), (other,)))
+                yield from (other.id for other in akin if evidence.has_same_rules(first, (gone,), (other,)))
 
 
 def _count_explained(found: DiagnosisLine, heard: RunSoFar) -> int:

@@ -13,7 +13,7 @@ from tarock_checking.diagnose.told_scenarios import ToldScenarios
 from tarock_protocol import codec
 from tarock_protocol.drivers import WireExchange
 from tarock_protocol.messages.questions import Question
-from tarock_reference.deviations import Deviation
+from tarock_reference.deviations import Deviation, DeviationKind
 from tarock_reference.variants import Variant
 from tarock_steps.suite.differences import is_different
 from tarock_steps.suite.parts_read import Said
@@ -40,7 +40,7 @@ class Replay(NamedTuple):
     ``is_same`` says whether they agree as far as the program was recorded, ``agreed`` how many parts agree from the
     first on. A deviation can normally change something only if its clauses are among those ``named`` by the answers,
     or, if it is about an ignored field, only if the questions use the field, which is then in ``fields``.
-    ``is_evidence`` is false of a question that cannot be asked with the deviations; then they count as agreeing.
+    ``is_evidence`` is false of a question that cannot be asked by a reading; then they count as agreeing.
     """
 
     is_same: bool
@@ -150,14 +150,14 @@ class Replays:
         """The questions of a scenario to which two engines say something else, of which the program says one.
 
         Each with whether the program says what the engine with the first deviations says. A question of a scenario that
-        passed is skipped if it is invalid for that engine.
+        passed is skipped if it is invalid by a reading.
         """
         exchanges = self._exchanges.get(scenario)
         recorded = {_unnumbered(exchange): exchange for exchange in exchanges or () if not exchange.whole}
         lines = self._engines.right_lines(scenario) if exchanges is None else recorded
-        lacks_none = not any(deviation.left_out for deviation in deviations)
+        has_reading = any(deviation.kind is DeviationKind.READING for deviation in deviations)
         for question, said, otherwise in self._engines.parting(lines, deviations, others):
-            if said == ERROR and exchanges is None and lacks_none:
+            if said == ERROR and exchanges is None and has_reading:
                 continue
             if exchanges is None:
                 given = self._engines.said((), question)
@@ -242,9 +242,10 @@ class Replays:
         return self._own(scenario).is_said_by(self._engines.passing_over(scenario, deviations).said)
 
     def _is_unaskable(self, scenario: str, deviations: Together, known: Replay) -> bool:
-        """Whether a passed scenario asks what cannot be asked with some deviations, and the others agree with it.
+        """Whether a passed scenario asks what cannot be asked by some readings, and the other deviations agree with it.
 
-        No rule says what a program with such a deviation answers, so its answer says nothing about the deviation.
+        No rule says what a program with such a reading answers, so its answer says nothing about the reading.
+        Any other value of a ruling that makes questions invalid is contradicted by answers to them.
         """
         said = self._engines.course(scenario, deviations).said
         if scenario in self._exchanges or not said.is_refused_as_invalid or known.agreed < len(said.parts):
@@ -253,8 +254,9 @@ class Replays:
         return len(askable) < len(deviations) and self.replay_of_all(scenario, askable).is_same
 
     def _is_refused_with(self, scenario: str, deviation: Deviation) -> bool:
-        """Whether a deviation makes a question invalid; a program that lacks a word also says so by an error."""
-        return not deviation.left_out and self._engines.course(scenario, (deviation,)).said.is_refused_as_invalid
+        """Whether a deviation is a reading by which a question is invalid."""
+        is_reading = deviation.kind is DeviationKind.READING
+        return is_reading and self._engines.course(scenario, (deviation,)).said.is_refused_as_invalid
 
     def _of(self, scenario: str, course: ScenarioCourse) -> Replay:
         """A course of a scenario, compared with what the program said."""

@@ -83,7 +83,7 @@ def diagnose(
 
 
 class _Search:
-    def __init__(self, weighing: Weighing, begun: Sequence[Cause], *, limits_at_once: bool = True) -> None:
+    def __init__(self, weighing: Weighing, begun: Sequence[Cause] = (), *, limits_at_once: bool = True) -> None:
         self._limits_at_once = limits_at_once
         self._evidence = weighing.evidence
         self._weighing = weighing
