@@ -237,7 +237,7 @@ class Recording:
         self._take_time()
 
     def diagnose(self, goes_on: Callable[[], bool], connect: Connect, may_search: Callable[[int], bool]) -> None:
-        """Search causes until ``goes_on`` is false, and write them; ask back by ``connect`` if ``may_search`` is."""
+        """Search and write causes while it ``goes_on``; ask back, by ``connect``, when ``may_search`` is false."""
         if not (self._terms.diagnoses and (self._heard.failed or self._heard.errored)) or self.interrupted:
             return
         if self._terms.of_single or not self._writer.is_whole:

@@ -98,19 +98,24 @@ def diagnosis_of_scripts(  # noqa: PLR0913 - as above
     rules = rules_with(variant.based_on, variant.readings, house) or rules_of_readings(variant.based_on, {})
     told = ToldScenarios.of({script.planned.id: script for script in scripts}, heard)
     evidence, dropped = Replays(told, rules, variant, limits.before_asking(0)), set[str]()
+
+    def told_back(found: DiagnosisLine, before: DiagnosisLine | None = None) -> ToldBack:
+        asked = _asked(found, evidence, variant, ask)
+        if asked.line.unexplained != (before or found).unexplained:
+            limits.step(len(heard.failed) - len({*asked.line.unexplained} & {*heard.failed}), len(heard.failed))
+        return asked
+
     try:
         found = _searched(evidence, variant, limits, dropped)
-        asked = _asked(found, evidence, variant, ask)
+        asked = told_back(found)
         for number in range(1, 1 + _ROUNDS):
             is_same = [cause.id for cause in asked.line.causes] == [cause.id for cause in found.causes]
             if is_same and (found.whole or not limits.may_go_on()):
                 break
-            limits.step(_count_explained(asked.line, heard), len(heard.failed))
             evidence.search_on(limits.before_asking(number))
             dropped.update(_alike(asked.dropped, evidence, variant))
             found = _searched(evidence, variant, limits, dropped, begun=asked.line.causes)
-            asked = _asked(found, evidence, variant, ask)
-        limits.step(_count_explained(asked.line, heard), len(heard.failed))
+            asked = told_back(found, asked.line)
         return replace(asked.line, rests=_resting(evidence, asked.line.unexplained))
     finally:
         forget_engines()
@@ -134,10 +139,6 @@ def _alike(causes: Iterable[str], evidence: Replays, variant: Variant) -> Iterat
                 akin = (other for other in deviations(variant) if not gone.clauses.isdisjoint(other.clauses))
                 first = evidence.everything[0]
                 yield from (other.id for other in akin if evidence.has_same_rules(first, (gone,), (other,)))
-
-
-def _count_explained(found: DiagnosisLine, heard: RunSoFar) -> int:
-    return len(heard.failed) - len({*found.unexplained} & {*heard.failed})
 
 
 def _searched(
