@@ -251,10 +251,10 @@ def test_what_is_paid_otherwise_in_silence_alone_is_limited_to_items_that_are_no
 
 def test_further_questions_ask_for_items_that_are_announced_lost_or_of_the_other_side() -> None:
     silent = Item(item="Absolut", side="declarer", won=True)
-    held = [silent, Item(item="Trull", side="opponents", won=False, announced=True)]
+    held = [silent, Item(item="Trull", side="foes", won=False, announced=True)]
     asked = [*neighbours([replace(PAID, items=[silent])], lambda _, field: [held] if field == "items" else [])]
     altered = [question.items[0] for question in asked if isinstance(question, Settle) and len(question.items) == 1]
 
     assert replace(silent, announced=True) in altered
     assert replace(silent, won=False) in altered
-    assert replace(silent, side="opponents") in altered
+    assert replace(silent, side="foes") in altered
