@@ -1,4 +1,4 @@
-"""Answers about what is won and lost, and who pays whom."""
+"""Answers the questions ``result`` and ``settle`` for Lungauer Königrufen: what is won and lost, and who pays whom."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ def known_items(contract: Contract, rules: LungauRules) -> Known:
     )
 
 
-def on_sheet(contract: Contract, valats: Sequence[parts.Item], rules: LungauRules) -> Collection[str]:
+def scorable_items(contract: Contract, valats: Sequence[parts.Item], rules: LungauRules) -> Collection[str]:
     """The items that can be scored in a game: only the Valat if one was made, or if an announced one failed."""
     sweeps = (bonuses.sweeps(rules, won=valat.won).value for valat in valats)
     return (VALAT,) if any(sweeps) else known_items(contract, rules).names
