@@ -226,14 +226,11 @@ def _boni(item: SettledItem, stakes: Stakes, rules: KoenigrufenRules) -> tuple[i
         return 1, ()
     contract, settling = rules.by_name[stakes.contract], rules.settling
     terms = terms_of(contract)
-    if is_farbensolo(contract):
-        in_farbensolo = rules.bonuses.valat_in_farbensolo
-        return in_farbensolo.value.times, (in_farbensolo.clause,)
     times = 1
     grounds: Grounds = ()
     if terms.boni_times is not None:
         times, grounds = terms.boni_times.value, (terms.boni_times.clause,)
-    if item.name == VALAT:
+    if item.name == VALAT and not is_farbensolo(contract):
         has = settling.valat_has_boni_times
         times, grounds = (times, (*grounds, has.clause)) if has.value else (1, (has.clause,))
     if terms.price_lost is not None:
