@@ -210,6 +210,69 @@ def test_rounds_that_multiply_by_one_are_not_due() -> None:
     assert due('[rulings]\n"sessions.doubled.stake" = 1') == 0
 
 
+# -------------------------------------------------------------------------------------------------------- suit games
+
+OF_SUIT_GAMES = """
+[items.Sack]
+like = "Trull"
+augen = 46
+[rulings]
+"bonuses.silent_in_farbensolo" = ["Könige", "Sack"]
+"announcing.in_farbensolo" = ["Könige", "Sack", "Valat"]
+"""
+WHOLE_TRULL = ["Sküs", "XXI", "I", "K♠", "K♣", "D♠", "C♠", "7♠", "D♣", "C♣", "7♣", "II"]
+KOENIGE = ["K♥", "K♦", "D♥", "D♦", "C♥", "C♦"]
+"""With the Trull and eight courts of ♠ and ♣ more than 46 Augen, and all four Könige."""
+
+
+def suit_game(rest: str, mine: list[str], *said: str) -> set[str]:
+    """The items of a Farbensolo with these cards of the declarer, who says something first; the game is not told."""
+    tricks = [{"number": 12, "leader": 0, "cards": ["K♠", "D♠", "C♠", "7♠"]}]
+    tricks = [{"number": 11, "leader": 0, "cards": ["K♣", "D♣", "C♣", "7♣"]}, *tricks]
+    words = [{"seat": 0, "do": "say", "what": word} for word in said]
+    words += [{"seat": seat, "do": "say", "what": "Gut!"} for seat in (0, 1, 2, 3)] if said else []
+    table = {"players": 4, "dealer": 3, "contract": "Farbensolo", "declarer": 0, "partner": None, "called": None}
+    piles = {"declarer": mine, "foes": [card for card in PACK if card not in mine]}
+    counts = {"declarer": 6, "foes": 6}
+    told = playing.answer(
+        playing.house("koenigrufen", rest), "result", **table, piles=piles, tricks=counts, played=tricks, said=words
+    )
+    return {f"{found['item']} {found['side']} {found['won']}" for found in told["items"]} - {"Spiel declarer True"}
+
+
+def test_a_suit_game_may_know_koenige_and_saecke() -> None:
+    """Tirol: Könige, Säcke and Valat; a Trull counts neither there nor by the source, where nothing does."""
+    mine = [*WHOLE_TRULL, *KOENIGE, *["III", "IV", "V", "VI", "VII", "VIII"]]
+
+    assert suit_game(OF_SUIT_GAMES, mine) == {"Könige declarer True", "Sack declarer True"}
+    assert suit_game("", mine) == set()
+
+
+def test_what_is_announced_in_a_suit_game_can_be_lost() -> None:
+    """Könige that were announced, with one of them among the opponents' cards."""
+    mine = [*WHOLE_TRULL, *KOENIGE[1:], *["III", "IV", "V", "VI", "VII", "VIII", "IX"]]
+
+    assert "Könige declarer False" in suit_game(OF_SUIT_GAMES, mine, "Könige")
+
+
+def test_boni_count_otherwise_in_another_suit_game() -> None:
+    """Vienna: all is doubled in a Farbensolo at 10, and nothing in a Farbendreier at 5: 10 + 2 and 5 + 1."""
+    rest = f'''
+[contracts.Farbendreier]
+like = "Farbensolo"
+[readings]
+farbensolo-valat = "doubled"
+{OF_SUIT_GAMES}
+"contracts.Farbensolo.terms.price_won" = 10
+"contracts.Farbendreier.terms.price_won" = 5
+"contracts.Farbendreier.terms.boni_times" = 1
+'''
+    items = [item("Spiel"), item("Könige")]
+
+    assert paid(rest, "Farbensolo", declarer=0, items=items) == [36, -12, -12, -12]
+    assert paid(rest, "Farbendreier", declarer=0, items=items) == [18, -6, -6, -6]
+
+
 # ------------------------------------------------------------------------------------------------------------- rounded
 
 
