@@ -307,6 +307,36 @@ def test_what_is_lost_is_rounded_like_what_is_won() -> None:
     assert playing.answer(house, "settle", **asked)["payments"] == [-15, 5, 5, 5]
 
 
+@pytest.mark.parametrize(("way", "each"), [("upwards", 2), ("downwards", 1), ("to-nearest", 2)])
+def test_fahren_and_trischaken_are_rounded_too(way: str, each: int) -> None:
+    """Fahren: a price of 3/2 from the loser to each, here by a Third. Trischaken: the two with most pay the others."""
+    rest = f'[rulings]\n"{{price}}" = "3/2"\n"settling.rounding" = "{way}"\n'
+    fahren = playing.house("karl", rest.format(price="contracts.Fahren.terms.price"))
+    asked = {"players": 4, "dealer": 3, "contract": "Fahren", "augen": [15, 15, 25, 15], "tricks": [3, 3, 4, 2]}
+
+    assert playing.answer(fahren, "settle", **asked)["payments"] == [each, each, -3 * each, each]
+    assert paid(
+        rest.format(price="contracts.Trischaken.terms.price_won"),
+        "Trischaken",
+        augen=[12, 25, 22, 11],
+        tricks=[2, 5, 3, 2],
+    ) == [each, -each, -each, each]
+
+
+def test_two_who_share_an_odd_amount_may_have_it_rounded() -> None:
+    """Two Jungfrauen of Fahren share 3 prices of 1: 3/2 each, and 2 where amounts are rounded up."""
+    rest = '[rulings]\n"contracts.Fahren.terms.price" = 1\n"settling.rounding" = "{way}"\n'
+    asked = {"players": 4, "dealer": 3, "contract": "Fahren", "augen": [0, 40, 30, 0], "tricks": [0, 7, 5, 0]}
+    rounded = playing.house("karl", rest.format(way="upwards"))
+
+    assert playing.answer(rounded, "settle", **asked)["payments"] == [3, -6, 0, 3]
+    asked = {**asked, "augen": [0, "104/3", "106/3", 0]}
+    assert playing.answer(rounded, "settle", **asked)["payments"] == [2, 0, -4, 2]
+    exact = playing.answer(playing.house("karl", rest.format(way="exactly")), "settle", **asked)["payments"]
+    assert exact == ["3/2", 0, -3, "3/2"]
+
+
+
 # ------------------------------------------------------------------------------------------------ Trischaken of Tirol
 
 TIROL = """
