@@ -257,7 +257,7 @@ def test_what_is_announced_in_a_suit_game_can_be_lost() -> None:
 
 def test_boni_count_otherwise_in_another_suit_game() -> None:
     """Vienna: all is doubled in a Farbensolo at 10, and nothing in a Farbendreier at 5: 10 + 2 and 5 + 1."""
-    rest = f'''
+    rest = f"""
 [contracts.Farbendreier]
 like = "Farbensolo"
 [readings]
@@ -266,7 +266,7 @@ farbensolo-valat = "doubled"
 "contracts.Farbensolo.terms.price_won" = 10
 "contracts.Farbendreier.terms.price_won" = 5
 "contracts.Farbendreier.terms.boni_times" = 1
-'''
+"""
     items = [item("Spiel"), item("Könige")]
 
     assert paid(rest, "Farbensolo", declarer=0, items=items) == [36, -12, -12, -12]

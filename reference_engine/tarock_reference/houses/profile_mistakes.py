@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-import datetime
+import datetime as dt
 import difflib
 from collections.abc import Callable, Collection, Iterable, Sequence
 from copy import copy
@@ -140,6 +140,5 @@ def _told(given: object) -> Argument:
         return message("a table")
     if isinstance(given, list):
         return message("a list") if given else message("an empty list")
-    if isinstance(given, datetime.date | datetime.time):
-        return given.isoformat()
-    return repr(given) if len(repr(given)) <= _LONG else f"{repr(given)[:_LONG]} …"
+    told = str(given) if isinstance(given, dt.date | dt.time) else repr(given)
+    return told if len(told) <= _LONG else f"{told[:_LONG]} …"
