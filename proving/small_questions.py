@@ -1,10 +1,10 @@
-"""``python -m proving.small_questions [SOURCE]``: the smallest questions on each clause, option and way to play."""
+"""``python -m proving.small_questions [SOURCE]``: the smallest questions on each clause, option and ruling."""
 
 from __future__ import annotations
 
 import sys
 from collections import defaultdict
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 import msgspec
@@ -39,7 +39,7 @@ def main(arguments: Sequence[str]) -> None:
 def small_questions_of(source: str) -> SmallQuestions:
     """For each clause the smallest questions of each kind whose answers rest on it.
 
-    For each way to play that none of these tells there is one that does, by the ruling.
+    For each wrong value or other way to play that none of these tells there is one that does, by the ruling.
     """
     variant = variant_of_house(House(name=source, based_on=source))
     gathered = gather_questions(variant, say=ENGLISH)
@@ -52,8 +52,10 @@ def small_questions_of(source: str) -> SmallQuestions:
             if kinds[clause, asked[line].kind] <= _EACH:
                 chosen[clause].append(line)
     small = {line for lines in chosen.values() for line in lines}
-    for impostor in playing_otherwise(variant):
-        line = _telling(impostor, variant, {_written(question.line): question for question in gathered.asked}, small)
+    mine = {_written(question.line): question for question in gathered.asked}
+    mine = {line: mine[line] for line in sorted(mine, key=lambda line: (line not in small, size_of(line)))}
+    for impostor in (*playing_otherwise(variant), *variant.impostors()):
+        line = _telling(impostor, variant, mine)
         chosen[impostor.path] += [line] if line and line not in small else []
     return _numbered(chosen)
 
@@ -68,13 +70,11 @@ def playing_otherwise(variant: Variant) -> Iterator[Impostor]:
                 yield impostor_of(variant.rules, path, ruling, Wrong(way.name, way.way))
 
 
-def _telling(
-    impostor: Impostor, variant: Variant, asked: Mapping[bytes, AnsweredQuestion], small: Collection[bytes]
-) -> bytes:
-    """The smallest question that tells an impostor, one of the ``small`` ones if any does; empty for none."""
+def _telling(impostor: Impostor, variant: Variant, asked: Mapping[bytes, AnsweredQuestion]) -> bytes:
+    """The first question that tells an impostor, of those that rest on its clause if one does; empty for none."""
     answer = variant.wrong(impostor)
-    in_order = sorted(asked, key=lambda line: (line not in small, impostor.clause not in asked[line].clauses, size_of(line)))
-    return next((line for line in in_order if is_told(asked[line], answer)), b"")
+    resting = [line for line, question in asked.items() if impostor.clause in question.clauses]
+    return next((line for line in (*resting, *asked) if is_told(asked[line], answer)), b"")
 
 
 def with_partings(found: SmallQuestions, source: str) -> SmallQuestions:

@@ -229,6 +229,8 @@ MISTAKES = [
     ("order", "koenigrufen", '[rulings]\n"bidding.order" = ["Solo", "Piccolo"]\n', 4, "missing: Zwiccolo, Bettel,"),
     ("no order", "zwanzigerrufen", '[rulings]\n"bidding.order" = ["Solo"]\n', 4, "did you mean 'bidding.ranking'?"),
     ("no table", "koenigrufen", "rulings = 3\n", 3, "expected a table, [rulings], got 3"),
+    ("a date", "karl", '[rulings]\n"settling.silent_prices.Uhu" = 2026-04-01\n', 4, "got 2026-04-01"),
+    ("nothing there", "zwanzigerrufen", '[items.Sack]\nlike = "Trull"\n', 4, "got 'Trull'; there is none"),
     ("toml", "koenigrufen", "[rulings\n", 3, "cannot be read as TOML"),
 ]
 
