@@ -336,7 +336,6 @@ def test_two_who_share_an_odd_amount_may_have_it_rounded() -> None:
     assert exact == ["3/2", 0, -3, "3/2"]
 
 
-
 # ------------------------------------------------------------------------------------------------ Trischaken of Tirol
 
 TIROL = """

@@ -127,9 +127,7 @@ def _one_and_each(one: Seat, amount: Amount, seats: Sequence[Seat]) -> dict[Seat
     return {seat: amount * (len(seats) - 1) if seat == one else -amount for seat in seats}
 
 
-def _pay(
-    payments: dict[Seat, Amount], payer: Seat, receiver: Seat, amount: Amount, settling: SettlingRules
-) -> None:
+def _pay(payments: dict[Seat, Amount], payer: Seat, receiver: Seat, amount: Amount, settling: SettlingRules) -> None:
     payments[payer] -= settling.rounding.value(amount)
     payments[receiver] += settling.rounding.value(amount)
 
