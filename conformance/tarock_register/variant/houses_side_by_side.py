@@ -58,7 +58,7 @@ def smallest_question(houses: tuple[House, House], point: HousePoint, say: Langu
         return found
     back = next((known.moved for known in departures(there, here) if known.name == point.name), there)
     found = _smallest((there, here), point, back, say)
-    answers = [(label, one, other) for label, other, one in found.get("answers", ())]
+    answers = [(line[0], line[2], line[1]) for line in found.get("answers", ())]
     return {**found, "answers": answers, "alone": False, "without": found.get("alone", False)} if found else {}
 
 
