@@ -17,10 +17,12 @@ from tarock_language.message import ENGLISH
 from tarock_protocol import codec
 from tarock_reference.houses.departures import departures
 from tarock_reference.houses.house import House
+from tarock_reference.houses.reading import read_house
 from tarock_reference.impostors import Impostor
 from tarock_reference.variants import Variant, variant_of_house, variant_of_source
 from tarock_register.variant.houses_side_by_side import smallest_question
 from tarock_register.variant.points import points_of
+from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.catalogue.small_questions import small_questions
 
@@ -141,3 +143,33 @@ def test_a_ruling_that_shows_only_beside_another_one_is_shown_by_the_house_that_
     back = shown(house, source, "settling.rounding")
     assert ("Second (seat 1)", "+5 points", "+9/2 points") in [tuple(line) for line in back["answers"]]
     assert departures(source, house)[1].name == "settling.rounding"
+
+
+# ------------------------------------------------------------------------------------------------------ whole houses
+
+HOUSES: Final = [path.stem for path in sorted((features_root() / "houses").glob("*.toml"))]
+
+
+ASKED_ONLY: Final = frozenset({"announcing.last_step"})
+"""What scenarios ask and no stored question does: what a third step of Kontra counts, which is one of a reading."""
+
+
+def compared(name: str) -> Iterator[tuple[House, House]]:
+    """A house beside its source, and beside each of its accounts."""
+    house = read_house(features_root() / "houses" / f"{name}.toml")
+    yield House(name=house.based_on, based_on=house.based_on), house
+    yield from ((house, house.by_account(account)) for account, _ in house.accounts)
+
+
+@pytest.mark.gate("hksw-zwanzigerrufen", "gasthof-post", "tirolcup-2020")
+@pytest.mark.parametrize("name", HOUSES)
+def test_each_difference_of_a_house_has_a_question_that_shows_it(name: str) -> None:
+    """Own games and items, what is left out, the order of the auction, readings, rulings and accounts."""
+    unshown = [
+        point.name
+        for here, there in compared(name)
+        for point in points_of(here, there, load_catalogue(here.based_on), ENGLISH)
+        if point.name not in ASKED_ONLY and not smallest_question((here, there), point, ENGLISH)
+    ]
+
+    assert unshown == []
