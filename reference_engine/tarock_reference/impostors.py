@@ -16,6 +16,7 @@ from tarock_protocol import codec
 from tarock_protocol.messages import questions
 from tarock_reference import reply, rulings_in_words
 from tarock_reference.convert import rules_of
+from tarock_reference.houses.ways import way_name
 from tarock_reference.mistakes import Wrong, wrong_by_kind
 from tarock_reference.sources import SOURCES
 
@@ -115,6 +116,7 @@ def _impostors(rules: str, here: RuleSet) -> tuple[Impostor, ...]:
         for impostor in (
             *(_of_readings(here, path, ruling) if ruling.offers else _of_values(here, path, ruling)),
             *_of_sources(here, path, ruling, elsewhere),
+            *_of_houses(here, path, ruling),
         )
     )
 
@@ -169,6 +171,14 @@ def _of_sources(
             continue
         if other.value not in (one.value, *one.offers.values()):
             yield impostor_of(here, path, one, Wrong(f"as-in-{name}", other.value))
+
+
+def _of_houses(here: RuleSet, path: str, one: Ruling[object]) -> Iterator[Impostor]:
+    """Impostors that play in a way which no source has and a house can name, if no mistake is that way already."""
+    known = [wrong.value for wrong in wrong_values(here.name, path, one.value)] if one.also else []
+    for way in one.also:
+        if way not in (one.value, *known):
+            yield impostor_of(here, path, one, Wrong(way_name(way), way))
 
 
 def impostor_of(here: RuleSet, path: str, one: Ruling[object], wrong: Wrong, why: Message | None = None) -> Impostor:

@@ -205,8 +205,8 @@ def _silent_items(contract: Contract, rules: KoenigrufenRules) -> set[str]:
         unscored |= {KOENIGFANG, KOENIG_ULTIMO}
     if not can_score_valat(contract, rules):
         unscored |= {VALAT}
-    if is_farbensolo(contract) and bonuses.farbensolo_only_valat.value:
-        unscored |= {*rules.items} - {VALAT}
+    if is_farbensolo(contract):
+        unscored |= {*rules.items} - {VALAT, *bonuses.silent_in_farbensolo.value}
     if is_negative(contract) and bonuses.positive_only.value:
         unscored |= {*rules.items}
     birds = {bird for bird, ruling in bonuses.silent_birds_scored.items() if not ruling.value}
