@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import nullcontext
-from dataclasses import fields, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import msgspec
 import typer
 
 from tarock_checking.check.terms import AskingTerms
@@ -171,9 +172,11 @@ def _voice(request: CheckRequest) -> Voice:
     return Voice(quiet=voice.quiet, form=ToldAs(voice.form), say=request.language.say)
 
 
-def _set(*records: object) -> dict[str, object]:
+def _set(*records: msgspec.Struct) -> dict[str, object]:
     """The options of some records, by their names on the command line."""
-    return {field.name.replace("_", "-"): getattr(record, field.name) for record in records for field in fields(record)}  # type: ignore[arg-type]
+    return {
+        name.replace("_", "-"): value for record in records for name, value in msgspec.structs.asdict(record).items()
+    }
 
 
 def _refuse(given: Mapping[str, object], why: Message) -> None:
