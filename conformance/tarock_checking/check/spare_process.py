@@ -13,16 +13,23 @@ from tarock_checking.check.worker import EngineAccess
 from tarock_checking.check.worker_pool import Crew
 from tarock_protocol.budget import Budget
 from tarock_protocol.drivers import Conversation
+from tarock_protocol.program import Program
 from tarock_running.inputs.engine import EngineChoice, connected
 
 
 class Ahead:
-    """Starts an engine in the background; leaving the ``with`` block never waits, and always ends the process."""
+    """Starts an engine in the background; leaving the ``with`` block never waits, and always ends the process.
 
-    def __init__(self, engine: EngineChoice, budget: Budget, rules: Collection[str] = ()) -> None:
+    ``program`` is its process, if that has begun already.
+    """
+
+    def __init__(
+        self, engine: EngineChoice, budget: Budget, rules: Collection[str] = (), program: Program | None = None
+    ) -> None:
         self._engine = engine
         self._budget = budget
         self._rules = rules
+        self._program = program
         self._lock = threading.Lock()
         self._stack = ExitStack()
         self._abandoned = False
@@ -60,7 +67,7 @@ class Ahead:
     def _start(self) -> None:
         started = ExitStack()
         try:
-            self._driver = started.enter_context(connected(self._engine, self._budget, self._rules))
+            self._driver = started.enter_context(connected(self._engine, self._budget, self._rules, self._program))
         except BaseException as fault:  # noqa: BLE001 - driver() raises it
             self._fault = fault
         with self._lock:
