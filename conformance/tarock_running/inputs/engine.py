@@ -7,7 +7,7 @@ import os
 import re
 import shutil
 import sys
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -25,6 +25,7 @@ from tarock_protocol.program import Program
 from tarock_protocol.user_files import reason_of
 from tarock_running.inputs.engine_values import LONGEST
 from tarock_running.inputs.greeting import misnamed_fields, unknown_options, unknown_rules, unplayed_houses
+from tarock_running.inputs.own_engine import reference
 from tarock_running.inputs.own_files import tell_changed
 from tarock_running.inputs.preloading import load_all
 from tarock_running.inputs.profile import house_at
@@ -120,13 +121,6 @@ def reference_command(variant: Path | None = None) -> list[str]:
     """The command that starts the reference engine; ``-P`` ignores modules in the current folder."""
     played = [] if variant is None else [str(variant.absolute())]
     return [sys.executable, "-P", "-m", "tarock_checking.serve", *played]
-
-
-def reference(variant: Path | None = None) -> Callable[[bytes], bytes]:
-    """The reference engine in this process, by the rules of a house if a profile is given."""
-    from tarock_reference import respond  # noqa: PLC0415 - loads the engine
-
-    return respond if variant is None else house_at(variant).respond
 
 
 @contextmanager
