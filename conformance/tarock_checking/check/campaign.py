@@ -20,9 +20,9 @@ from tarock_checking.check.closing import (
     tell_unfinished,
     told_in_the_end,
 )
+from tarock_checking.check.fresh_process import Fresh
 from tarock_checking.check.recording import Recording
 from tarock_checking.check.rule_set_check import RuleSetCheck
-from tarock_checking.check.spare_process import Fresh
 from tarock_checking.check.terms import LOOKED, READINGS_LOOKED, AskingTerms
 from tarock_checking.check.voice import Voice
 from tarock_checking.check.worker import EngineAccess

@@ -13,7 +13,6 @@ import typer
 
 from tarock_checking.check.terms import AskingTerms
 from tarock_checking.check.voice import ToldAs, Voice
-from tarock_checking.check.worker_pool import jobs_wanted
 from tarock_checking.playing.counterparts import SymmetryShare
 from tarock_conformance.commands.check_options import CheckRequest, NarrowingOptions, OutputOptions
 from tarock_language.message import Message, message
@@ -21,11 +20,11 @@ from tarock_protocol.program import Program
 from tarock_running.inputs.engine import EngineChoice, begun
 from tarock_running.inputs.engine_values import ANY
 from tarock_running.inputs.rule_sets import area_names
-from tarock_running.inputs.scenario_files import scenarios_of_files
 from tarock_running.inputs.selection import Wanted
 from tarock_running.outputs.places import Wishes
 from tarock_running.process.clock import SystemClock
 from tarock_running.process.exits import ExitCode, UsageFaultError, check_known
+from tarock_running.process.forking import jobs_wanted
 
 if TYPE_CHECKING:
     from tarock_checking.check.campaign import Campaign
@@ -108,6 +107,8 @@ def _campaign(request: CheckRequest, engine: EngineChoice) -> Campaign:
 
 def _with_files(request: CheckRequest, campaign: Campaign) -> Campaign:
     """The check of the scenarios of files, if there are any."""
+    from tarock_running.inputs.scenario_files import scenarios_of_files
+
     written = scenarios_of_files(request.given.files, request.language.say, quiet=request.voice.quiet)
     wanted = replace(campaign.wanted, written=written)
     return replace(campaign, wanted=wanted, wishes=_wishes(request.outputs, wanted))

@@ -114,7 +114,7 @@ class SharingOptions(msgspec.Struct, frozen=True, kw_only=True):
 
     def processes(self) -> int:
         """The number of processes; refuses ``--jobs`` beside ``--cluster``."""
-        from tarock_checking.check.worker_pool import jobs_wanted
+        from tarock_running.process.forking import jobs_wanted
 
         if self.cluster is not None and self.jobs is not None:
             raise UsageFaultError(message("--jobs: cannot go with --cluster, whose workers do the work"))
