@@ -26,7 +26,6 @@ from tarock_protocol.user_files import reason_of
 from tarock_running.inputs.engine_values import LONGEST
 from tarock_running.inputs.greeting import misnamed_fields, unknown_options, unknown_rules, unplayed_houses
 from tarock_running.inputs.own_engine import reference
-from tarock_running.inputs.own_files import tell_changed
 from tarock_running.inputs.preloading import load_all
 from tarock_running.inputs.profile import house_at
 from tarock_running.process.exits import AdapterBrokenError, UsageFaultError
@@ -160,8 +159,6 @@ def connected(
         yield driver
     finally:
         driver.close()
-        if not engine.is_reference:
-            tell_changed(engine.say)
 
 
 def _check_greeting(engine: EngineChoice, driver: Conversation) -> None:
