@@ -214,7 +214,7 @@ def report_text(ledgers: Sequence[Ledger], form: Format, say: Language, options:
 
 def _plain_table(ledger: Ledger, say: Language) -> str:
     text = StringIO()
-    show(Console(file=text, width=120), ledger, say)
+    show(Console(file=text, width=120, emoji=False), ledger, say)
     return text.getvalue()
 
 
@@ -234,5 +234,5 @@ def evidence_report_text(evidence: Evidence, form: Format, say: Language) -> str
             return evidence_page.render_evidence_page(evidence)
         case _:
             text = StringIO()
-            show_evidence(Console(file=text, width=120), evidence, say)
+            show_evidence(Console(file=text, width=120, emoji=False), evidence, say)
             return text.getvalue()
