@@ -9,8 +9,9 @@ from dataclasses import dataclass, replace
 from itertools import compress
 from pathlib import Path
 
+from tarock_checking.check.asked_lock import Reported
 from tarock_checking.check.lock_question import LockedQuestion, LockRun, broken_after, held, not_lasting, passed
-from tarock_checking.check.lock_report import Reported, report
+from tarock_checking.check.lock_report import report
 from tarock_checking.check.spare_process import Ahead
 from tarock_checking.check.terms import ENDED_EARLY, AskingTerms
 from tarock_checking.check.voice import Voice

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tarock_checking.check.lock_question import HeldQuestion, LockRun
-from tarock_checking.check.lock_report import GONE_WRONG, Reported, asked_again_by
+from tarock_checking.check.asked_lock import Reported
+from tarock_checking.check.lock_question import GONE_WRONG, HeldQuestion, LockRun
 from tarock_checking.check.not_held import rulings_not_held, untested_clauses
 from tarock_language.message import Message
 from tarock_reports.machine import check_object, check_shape
@@ -55,5 +55,5 @@ def _question_told(asked: Reported, one: HeldQuestion) -> ToldQuestion:
         clauses=list(clauses or one.locked.clauses),
         places=[part.place for part in one.differing],
         message=str(one.said),
-        again=asked_again_by(asked, one.locked.number),
+        again=asked.command_for(one.locked.number),
     )

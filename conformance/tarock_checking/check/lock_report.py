@@ -9,22 +9,17 @@ from __future__ import annotations
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from pathlib import Path
 from typing import Final, NamedTuple
 
 from rich.text import Text
 
-from tarock_checking.check.lock_question import HeldQuestion, LockRun
+from tarock_checking.check.asked_lock import Reported
+from tarock_checking.check.lock_question import GONE_WRONG, HeldQuestion, LockRun
 from tarock_checking.check.not_held import rulings_in_words, rulings_not_held, untested_clauses
 from tarock_checking.check.terms import ENDED_EARLY
-from tarock_checking.check.voice import Voice
-from tarock_checking.lock.lock_lines import Lock
 from tarock_language.message import Language, Message, Word, message
 from tarock_protocol.codec import shown_json
 from tarock_protocol.strangers_text import SENTENCE, shown, visible
-from tarock_reports.verdict.reproduce import shell_line
-from tarock_running.inputs.engine import EngineChoice
 from tarock_running.process.console import console
 from tarock_running.process.exits import ExitCode
 from tarock_steps.suite.part_grounds import clauses_of
@@ -42,20 +37,7 @@ _CLAUSES: Final = 12
 _QUESTION: Final = 2_000
 """How many characters of a question are shown, usually enough for a whole deal."""
 
-GONE_WRONG: Final = (Outcome.FAILED, Outcome.ERRORED)
-"""The outcomes of questions that are told one by one."""
 _STYLES: Final = {ExitCode.CONFORM: "bold green", ExitCode.NOT_CONFORM: "bold red"}
-
-
-@dataclass(frozen=True, slots=True)
-class Reported:
-    """Which lock was asked, and of which engine."""
-
-    path: Path
-    lock: Lock
-    engine: EngineChoice
-    only_offered: bool
-    voice: Voice
 
 
 class _Told(NamedTuple):
@@ -145,15 +127,7 @@ def _failure(asked: Reported, one: HeldQuestion) -> Iterator[str]:
     ):
         if text:
             yield f"  {label} {shown(text, limit)}"
-    yield f"  {visible(asked_again_by(asked, locked.number))}"
-
-
-def asked_again_by(asked: Reported, number: int) -> str:
-    """The shell command that asks one question again."""
-    words = ["tarock", "check", "--lock", str(asked.path)]
-    if asked.engine.command is not None:
-        words += ["--engine", asked.engine.command]
-    return shell_line([*words, "--question", str(number)])
+    yield f"  {visible(asked.command_for(locked.number))}"
 
 
 def _declined(run: LockRun, say: Language) -> Iterator[str]:
