@@ -7,7 +7,8 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from tarock_checking.report.formats import page, read_ledgers
+from tarock_checking.report.formats import read_ledgers
+from tarock_checking.report.run_shown import page
 from tarock_language.catalogue import language_of, languages
 from tarock_language.message import message
 from tarock_register.site.engine_script import engine_script

@@ -78,7 +78,7 @@ def _bar(words: str, total: int, stream: TextIO, say: Language) -> Iterator[OnSc
         TextColumn("{task.description}", markup=False),
         BarColumn(),
         MofNCompleteColumn(),
-        TextColumn("{task.fields[missed]}", style="red"),
+        TextColumn("{task.fields[missed]}", style="red", markup=False),
         TimeElapsedColumn(),
     )
     console = Console(file=stream)
