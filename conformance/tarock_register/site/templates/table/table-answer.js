@@ -16,7 +16,7 @@
     else lines.push([label, text, ids]);
     return lines;
   }, []);
-  const rowsOf = (rows, clauses) => el("dl", { className: "facts" }, together(rows).map(([label, text, ids = []]) => [
+  const rowsOf = (rows, clauses) => !rows.length ? null : el("dl", { className: "facts" }, together(rows).map(([label, text, ids = []]) => [
     el("dt", { textContent: label }),
     el("dd", {}, text.split("\n").flatMap((line, at) => [at ? el("br") : null, ...drawn(line)]), ids.flatMap((id) => [" ", clauseLink(id, clauses)])),
   ]));

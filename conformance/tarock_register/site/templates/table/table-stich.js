@@ -87,10 +87,9 @@
     fill(parts.more, T.about.players.length > 1 ? T.select(say("players"), T.about.players.map((many) => [String(many), String(many)]), String(mine().players), (many) => change({ players: Number(many) })) : null,
       T.select(say("called"), T.callable(), mine().called, (value) => change({ called: value })),
       T.select(say("trick number"), Array.from({ length: T.about.hand }, (_, at) => [String(at + 1), String(at + 1)]), String(mine().number), (value) => change({ number: Number(value) })),
-      el("fieldset", {}, el("legend", { textContent: say("I announced") }), T.about.items.map((item) => el("label", { className: "tick" },
-        el("input", { type: "checkbox", checked: mine().announced.includes(item), "data-key": `announced-${item}`, onchange: (event) => change({
-          announced: event.target.checked ? [...mine().announced, item] : mine().announced.filter((one) => one !== item),
-        }) }), item))));
+      el("fieldset", {}, el("legend", { textContent: say("I announced") }), T.about.items.map((item) => T.tick(item, mine().announced.includes(item), (isSaid) => change({
+        announced: isSaid ? [...mine().announced, item] : mine().announced.filter((one) => one !== item),
+      }), `announced-${item}`))));
     T.pack(parts.pack, { deck: T.about.pack, label: say("the pack"), tap, where: (card) => (trick.includes(card) ? say("in the trick") : hand.includes(card) ? say("in my hand") : "") });
   };
 

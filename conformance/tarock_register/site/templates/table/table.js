@@ -22,7 +22,9 @@
     if (mine !== turn) return;
     const replies = await Promise.all([...asked.map((question) => ask({ do: of.does ?? "ask", question })), ...(wants ? [ask(wants)] : [])]);
     if (mine !== turn) return;
-    const [reply] = wants ? replies.splice(-1) : replies, question = reply?.more ? null : reply?.question ?? asked[0];
+    // What cannot be judged leaves what is counted, and says why once all cards lie.
+    const judged = wants ? replies.pop() : null, isJudged = Boolean(judged) && (judged.fault === undefined || !replies.length), isPart = Boolean(wants?.question.part);
+    const reply = isJudged ? judged : replies[0], question = reply?.more ? null : reply?.question ?? asked[0];
     of.heard(replies);
     whole.setAttribute("aria-busy", "false");
     if (!reply) {
@@ -30,9 +32,10 @@
       return;
     }
     const isRight = reply.fault === undefined, isPlain = typeof of.isPlain === "function" ? isRight && of.isPlain(replies) : of.isPlain;
-    const headline = !isRight ? null : wants ? of.ofRequest(reply) : of.headline(replies);
-    T.answer.show({ reply, question, wants, agreed: of.agreed, headline, isPlain, note: isRight ? reply.note ?? of.note?.() : "", rows: isRight ? of.rows?.(reply) : undefined });
-    T.share.show(of.lines(), question ? { question, reply } : null);
+    const headline = !isRight ? null : isJudged ? of.ofRequest(judged, replies) : of.headline(replies);
+    const note = !isRight ? "" : isJudged || !judged || isPart ? reply.note ?? of.note?.() : judged.fault;
+    T.answer.show({ reply, question, wants: isJudged ? wants : null, agreed: of.agreed, headline, isPlain, note, rows: isRight ? of.rows?.(reply) : undefined });
+    T.share.show(of.lines(), question ? { question: isPart ? asked[0] : question, reply } : null);
     if (!of.forgets || !isRight) return;
     const { forgotten = [] } = await ask({ do: "forgotten", question });
     if (mine === turn) T.answer.add(forgotten);
