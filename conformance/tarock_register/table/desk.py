@@ -7,8 +7,8 @@ with ``options``, or a ``house``, the text of a profile. A fault of any kind is 
 | --- | --- | --- |
 | ask | question | answer; rows of label, text, clauses; grounds; clauses; why |
 | choices | question: of bids, calls, laying away or announcements | as ask, and what a form of it needs (``unlaid``) |
-| deciding | question | clauses: those of the answer without which it would be another |
-| forgotten | question | forgotten: what is certain and left out, with the rows that change; and what cannot be |
+| deciding | question | clauses: those of the answer without which it would be another; texts |
+| forgotten | question | forgotten: what is certain and left out, with the rows that change, and what cannot be; after: what comes of the game |
 | otherwise | question, or as winning | readings: those under which the answer is another, with the rows that differ |
 | sources | question, or as winning | sources: the same question by the other sources, rows and clauses or fault |
 | topics | question or clauses | topics of the register: name, title, page |
@@ -34,7 +34,7 @@ import msgspec
 
 from tarock_language.message import Message, message
 from tarock_protocol.errors import ProtocolError
-from tarock_register.table import answering, breaches, counting, elsewhere, houses, laying_out, unlaid, writing
+from tarock_register.table import afterwards, answering, breaches, counting, elsewhere, houses, laying_out, unlaid, writing
 from tarock_register.table.labels import fault_told, seating_in
 from tarock_register.table.requests import Request, Sitting, language_at_the_table, request_of, sitting_of
 from tarock_running.process.exits import StopError, UsageFaultError, reason_said
@@ -43,7 +43,7 @@ DESKS: Final[Mapping[str, Callable[[Sitting], dict[str, object]]]] = {
     "ask": answering.answer_told,
     "choices": unlaid.choices_told,
     "deciding": answering.deciding_told,
-    "forgotten": answering.forgotten_told,
+    "forgotten": afterwards.forgotten_told,
     "otherwise": elsewhere.otherwise_told,
     "sources": elsewhere.sources_told,
     "topics": elsewhere.topics_told,

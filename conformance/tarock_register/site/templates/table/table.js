@@ -37,8 +37,8 @@
     T.answer.show({ reply, question, wants: isJudged ? wants : null, agreed: of.agreed, headline, isPlain, note, rows: isRight ? of.rows?.(reply) : undefined });
     T.share.show(of.lines(), question ? { question: isPart ? asked[0] : question, reply } : null);
     if (!of.forgets || !isRight) return;
-    const { forgotten = [] } = await ask({ do: "forgotten", question });
-    if (mine === turn) T.answer.add(forgotten);
+    const { forgotten = [], after } = await ask({ do: "forgotten", question });
+    if (mine === turn) T.answer.add(forgotten, after);
   };
   // Browsers let a page write its address only so often; then it is written a little later.
   let later = 0;
