@@ -36,7 +36,7 @@
     const note = !isRight ? "" : isJudged || !judged || isPart ? reply.note ?? of.note?.() : judged.fault;
     T.answer.show({ reply, question, wants: isJudged ? wants : null, agreed: of.agreed, headline, isPlain, note, rows: isRight ? of.rows?.(reply) : undefined });
     T.share.show(of.lines(), question ? { question: isPart ? asked[0] : question, reply } : null);
-    if (!of.forgets || !isRight) return;
+    if (!of.forgets || !isRight || !question) return;
     const { forgotten = [], after } = await ask({ do: "forgotten", question });
     if (mine === turn) T.answer.add(forgotten, after);
   };
