@@ -40,7 +40,7 @@ def so_far_told(sitting: Sitting) -> dict[str, Any]:
     winners = {answer.winner for answer in answers}
     known = winners & {*begun.seats[: len(begun.cards)]}
     if len(known) != 1:
-        return {"more": True, "winner": None, "clauses": {}}
+        return {"more": True, "winner": None, "open": True, "clauses": {}}
     [winner] = known
     first, *others = (grounds(answer) for answer in answers if answer.winner == winner)
     shared = [clause for clause in first if all(clause in other for other in others)]

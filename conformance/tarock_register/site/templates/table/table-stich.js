@@ -109,7 +109,7 @@
     const at = seats().findIndex((_, place) => seatOf(place) === winner);
     return at < 0 ? null : [say(open ? "takes it so far" : "takes it anyway", { name: names()[winner] }), " ", T.row([mine().trick[at]])];
   };
-  const note = () => (isBegun() ? hint() : "");
+  const note = ({ open }) => (open ? hint() : "");
   const heard = ([reply]) => { told = reply ?? null; isAgreed = false; showTold(); };
   // Nobody takes the trick, side by side, where the sources are at odds.
   const agreed = () => { isAgreed = true; showTold(); };
