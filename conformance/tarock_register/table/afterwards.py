@@ -37,7 +37,9 @@ def _later_deals(sitting: Sitting, question: AnyQuestion) -> list[dict[str, Any]
     if here is None or plain is None or here.due <= plain.due:
         return []
     due = here.due - plain.due
-    said = sitting.say("After this game {number} deal counts twice.", "After this game {number} deals count twice.", number=due)
+    said = sitting.say(
+        "After this game {number} deal counts twice.", "After this game {number} deals count twice.", number=due
+    )
     clauses = [clause for clause in here.grounds if clause not in plain.grounds]
     return [{"said": said, "clauses": clause_texts(sitting, question, clauses[:1])}]
 

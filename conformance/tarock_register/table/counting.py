@@ -137,7 +137,9 @@ def _of_the_game(question: Result, answer: object, sitting: Sitting, *, whole: b
     if not isinstance(answer, ResultAnswer) or (answer.open is not msgspec.UNSET and GAME in answer.open):
         return None
     game = next((item for item in answer.items if item.item == GAME), None)
-    rows = [(GAME, sitting.say("neither won nor lost"), answer.grounds) if game is None else _row(game, question, sitting)]
+    rows = [
+        (GAME, sitting.say("neither won nor lost"), answer.grounds) if game is None else _row(game, question, sitting)
+    ]
     if whole and not question.said:
         rows += _items_of_cards(question, sitting)
     clauses = clause_texts(sitting, question, dict.fromkeys(clause for _, _, grounds in rows for clause in grounds))
@@ -182,12 +184,20 @@ def _ways_to_ask(heap: Heap, pile: Sequence[str], sitting: Sitting) -> Iterator[
     )  # fmt: skip
     calls = [heap.called] if heap.called else pack
     with_partner = (replace(plain, called=card, partner=_PARTNER) for card in calls if not heap.from_talon)
-    alone = (replace(plain, called=card, from_talon=True) for card in calls if heap.from_talon or (heap.called and heap.cards))
+    alone = (
+        replace(plain, called=card, from_talon=True)
+        for card in calls
+        if heap.from_talon or (heap.called and heap.cards)
+    )
     beside = sum(table.talon)
-    counts = dict.fromkeys(min(number // _TRICK, table.hand) for number in (len(pile), len(pile) - beside) if number >= 0)
+    counts = dict.fromkeys(
+        min(number // _TRICK, table.hand) for number in (len(pile), len(pile) - beside) if number >= 0
+    )
     tricks = [{"declarer": number, "foes": table.hand - number} for number in counts]
     for question in (*([] if heap.called or heap.from_talon else [plain]), *with_partner, *alone):
-        dealt = replace(question, hands=_hands(pack, question.called or "") if table.results_need_hands else msgspec.UNSET)
+        dealt = replace(
+            question, hands=_hands(pack, question.called or "") if table.results_need_hands else msgspec.UNSET
+        )
         yield from (replace(dealt, tricks=taken) for taken in (*tricks, {}))
         yield replace(dealt, tricks=tricks[0], said=_announced(sitting))
 

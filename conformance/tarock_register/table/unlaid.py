@@ -112,7 +112,9 @@ def _of_the_turn(asked: MayAnnounce, told: Mapping[str, Any], sitting: Sitting, 
         for word, longer in alike(asked, seat, legal, sitting)
     ]
     if assumed:
-        notes.insert(0, say("This is judged as if {name} were not the partner; else choose the partner above.", name=name))
+        notes.insert(
+            0, say("This is judged as if {name} were not the partner; else choose the partner above.", name=name)
+        )
     return {"why": {**told["why"], **lapsed(asked, seat, (*legal, *told["why"]), sitting)}, "note": " ".join(notes)}
 
 

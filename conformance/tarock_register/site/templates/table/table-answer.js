@@ -23,18 +23,18 @@
   const clauseList = (ids, clauses) => el("ul", { className: "clauses" }, ids.filter((id) => clauses[id]).map((id) =>
     el("li", {}, inProse(clauses[id].text), " ", clauseLink(id, clauses))));
   const because = (ids, clauses) => el("div", {}, el("h2", { textContent: say("rests on") }), clauseList(ids, clauses));
-  // Of many clauses a few that decided come first, as soon as they are found; all of them are behind a fold.
+  // Of many clauses a few that decided come first, its `own` or as soon as they are found; all are behind a fold.
   const FEW = 4, FIRST = 3;
-  const restsOn = (clauses, question) => {
+  const restsOn = (clauses, question, own) => {
     const ids = Object.keys(clauses ?? {});
     if (!ids.length) return null;
     if (ids.length <= FEW) return because(ids, clauses);
-    const first = el("div", { className: "decided" });
+    const first = el("div", { className: "decided" }, own ? because(own, clauses) : null);
     const decided = async () => {
       const { clauses: found = [], texts } = await ask({ do: "deciding", question });
-      if (first.isConnected && found.length) fill(first, because(found.slice(0, FIRST), texts));
+      if (found.length) fill(first, because(found.slice(0, FIRST), texts));
     };
-    if (question && question.ask !== "deal") decided();
+    if (!own && question && question.ask !== "deal") decided();
     return [first, el("details", {}, el("summary", { textContent: say("rests on many", { number: ids.length }) }), clauseList(ids, clauses))];
   };
   const fault = (text) => el("p", { className: "fault", textContent: text });
@@ -86,12 +86,12 @@
   };
 
   // A reply of the engine with what the tab says of it first; without an answer, why there is none.
-  const show = ({ headline, reply, question, note, rows, wants = null, isPlain = false, agreed }) => {
+  const show = ({ headline, reply, question, note, rows, wants = null, isPlain = false, agreed, own }) => {
     if (reply.fault !== undefined) {
       fill(place, fault(reply.fault));
       return fill(further);
     }
-    const first = [headline ? el("div", { className: "headline" }, headline) : null, note ? el("p", { className: "hint" }, inProse(note)) : null, isPlain ? null : rowsOf(rows ?? reply.rows, reply.clauses), restsOn(reply.clauses, question)];
+    const first = [headline ? el("div", { className: "headline" }, headline) : null, note ? el("p", { className: "hint" }, inProse(note)) : null, isPlain ? null : rowsOf(rows ?? reply.rows, reply.clauses), restsOn(reply.clauses, question, own)];
     const heading = (areApart) => {
       fill(place, areApart ? el("div", { className: "headline", textContent: say("at odds") }) : first);
       if (!areApart) agreed?.();

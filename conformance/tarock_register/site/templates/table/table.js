@@ -34,7 +34,7 @@
     const isRight = reply.fault === undefined, isPlain = typeof of.isPlain === "function" ? isRight && of.isPlain(replies) : of.isPlain;
     const headline = !isRight ? null : isJudged ? of.ofRequest(judged, replies) : of.headline(replies);
     const note = !isRight ? "" : isJudged || !judged || isPart ? [reply.note, of.note?.(reply)].filter(Boolean).join(" ") : judged.fault;
-    T.answer.show({ reply, question, wants: isJudged ? wants : null, agreed: of.agreed, headline, isPlain, note, rows: isRight ? of.rows?.(reply) : undefined });
+    T.answer.show({ reply, question, wants: isJudged ? wants : null, agreed: of.agreed, headline, isPlain, note, own: isJudged ? judged.rows?.[0]?.[2] : undefined, rows: isRight ? of.rows?.(reply) : undefined });
     T.share.show(of.lines(), question ? { question: isPart ? asked[0] : question, reply } : null);
     if (!of.forgets || !isRight || !question) return;
     const { forgotten = [], after } = await ask({ do: "forgotten", question });
