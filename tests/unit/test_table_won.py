@@ -1,4 +1,4 @@
-"""Who has won with cards that lie in heaps: with a called card of the Talon, with a part of the cards, with what else."""
+"""Who has won with cards that lie in heaps or in a trick, what decided that, and what comes of the game."""
 
 from __future__ import annotations
 
@@ -9,9 +9,12 @@ import pytest
 
 from tarock_register.table.desk import reply_to
 
-STOCK = "K♣ D♦ B♠ IX XII 2♥".split()
+STOCK = ["K♣", "D♦", "B♠", "IX", "XII", "2♥"]
 """Six cards of the Talon that count 10 by themselves: 5 + 4 + 2 + 1 + 1 + 1, less 2 for each three."""
-TRICKS = "XXI I K♥ K♠ D♥ II III IV V VI VII VIII X XI XIII XIV XV XVI XVII XVIII XIX XX 3♥ 4♥".split()
+TRICKS = [
+    *("XXI", "I", "K♥", "K♠", "D♥", "II", "III", "IV", "V", "VI", "VII", "VIII"),
+    *("X", "XI", "XIII", "XIV", "XV", "XVI", "XVII", "XVIII", "XIX", "XX", "3♥", "4♥"),
+]
 """The cards of six tricks that count 27: four of 5, one of 4, nineteen of 1, less 2 for each three."""
 
 

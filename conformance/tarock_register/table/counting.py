@@ -36,7 +36,7 @@ class Heap(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is asked about: a game, and the cards of the declarer's side; without cards, a score counts.
 
     ``called`` is what was called; empty if that is not told, and then any card is tried. ``from_talon`` is true where
-    the called card lay in the Talon. ``part`` is true while cards are still being laid: then only their count is judged.
+    the called card lay in the Talon. ``part`` is true while cards are still laid: then only their count is judged.
     """
 
     contract: str

@@ -8,7 +8,7 @@ with ``options``, or a ``house``, the text of a profile. A fault of any kind is 
 | ask | question | answer; rows of label, text, clauses; grounds; clauses; why |
 | choices | question: of bids, calls, laying away or announcements | as ask, and what a form of it needs (``unlaid``) |
 | deciding | question | clauses: those of the answer without which it would be another; texts |
-| forgotten | question | forgotten: what is certain and left out, with the rows that change, and what cannot be; after: what comes of the game |
+| forgotten | question | forgotten: what is certain and left out or cannot be, with rows; after: doubled deals |
 | otherwise | question, or as winning | readings: those under which the answer is another, with the rows that differ |
 | sources | question, or as winning | sources: the same question by the other sources, rows and clauses or fault |
 | topics | question or clauses | topics of the register: name, title, page |
@@ -16,8 +16,8 @@ with ``options``, or a ``house``, the text of a profile. A fault of any kind is 
 | about | | what a form needs to know of the rules |
 | deal | players, dealer, seed | question: a deal with shuffled cards, and no act yet |
 | scenario | question | feature: the question with its answer as a scenario |
-| winning | question: contract and cards, or text: a score | won; rows and clauses of the game and of what cards make; the question; score, where only the count is judged |
-| so_far | question: contract, players, dealer, seats, cards of a trick | winner; open: whether a missing card can change it; clauses |
+| winning | question: contract and cards, or text: a score | won; rows and clauses; the question; the judged score |
+| so_far | question: contract, players, dealer, seats, cards | winner of a trick; whether that is open; clauses |
 | breach | question: a deal; point: the place of a play | allowed, legal, clauses, trick; who points it out |
 | house | text: a profile | title, differences, consequences, parts for the form; or faults: line, place, text |
 | sheet | clauses: open ones to be on it | the rule sheet: areas with their rules, prices, what is left out |

@@ -121,7 +121,8 @@ def _of_the_turn(asked: MayAnnounce, told: Mapping[str, Any], sitting: Sitting, 
 def _with_those_unsaid(asked: MayAnnounce, sitting: Sitting, *, has_room: bool) -> tuple[MayAnnounce, str]:
     """The question with the called card and the partner that it needs, and which of them the answer hangs on.
 
-    A partner on whom it hangs is another one than the player in turn, if all these are alike. With room in the hand, the called card may be in it: so its player can be the partner.
+    A partner on whom it hangs is another one than the player in turn, if all these are alike. With room in the hand,
+    the called card may be in it: so its player can be the partner.
     """
     refused = answer_or_reason(asked, sitting.respond)
     found = _NEEDED.match(str(refused)) if isinstance(refused, Message) else None

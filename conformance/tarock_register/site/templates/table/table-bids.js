@@ -72,7 +72,10 @@
       ? el("ol", { className: "said" }, spokenSoFar().map((act, at) => el("li", {}, button(`${names()[act.seat] ?? act.seat}: ${T.spoken(act.what, act.do, names())}`, () => back(at),
         { className: "said-button", "data-key": `said-${at}`, "aria-label": say("take back", { what: `${names()[act.seat] ?? act.seat}: ${T.spoken(act.what, act.do, names())}` }) }))))
       : el("p", { className: "hint", textContent: say("nothing said") })]);
-    for (const list of parts.said.querySelectorAll(".said")) list.scrollLeft = list.scrollWidth;
+    for (const list of parts.said.querySelectorAll(".said")) {
+      list.scrollLeft = list.scrollWidth;
+      T.fade(list);
+    }
     if (shown !== mode()) {
       parts.fold.open = !isSaid();
       fill(parts.may);

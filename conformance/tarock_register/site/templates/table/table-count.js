@@ -78,22 +78,20 @@
   };
   const ofHeaps = (replies) => (here().mine.length ? replies : [{}, ...replies]).map((reply) => (reply.rows ? reply.rows.map(([, text]) => text).join(", ") : ""));
   const heard = (replies) => { counts = ofHeaps(replies); showHeaps(); };
-  const headline = (replies) => {
-    const [mine, theirs] = ofHeaps(replies), told = [[say("heap mine"), here().mine, mine], [say("heap theirs"), here().theirs, theirs]];
-    return [told.filter(([, cards]) => cards.length).map(([name, , worth]) => `${name}: ${worth}`).join(" · ")];
-  };
+  const countsSaid = () => ["mine", "theirs"].map((key, at) => (here()[key].length && counts[at] ? `${say(`heap ${key}`)}: ${counts[at]}` : "")).filter(Boolean).join(" · ");
+  const headline = () => [countsSaid()];
   // Whether that wins: asked of the score that was typed last, or of the declarer's cards so far.
   const request = () => {
     const { mine, score } = here(), asked = { contract: contract(), called: called(), from_talon: fromTalon() };
     if (score) return { do: "winning", text: score, question: asked };
     return mine.length ? { do: "winning", question: { ...asked, cards: mine, part: !isWhole() && !fromTalon() } } : null;
   };
-  const ofRequest = ({ won, score = here().score }, replies) => {
+  const ofRequest = ({ won, score = here().score }) => {
     const how = won === null ? "even" : won ? "won" : "lost";
-    const told = score ? say(`score ${how}`, { score, contract: contract() }) : say(`game ${how}`, { contract: contract() });
-    return here().score ? [told] : [...headline(replies), el("br"), told];
+    return [score ? say(`score ${how}`, { score, contract: contract() }) : say(`game ${how}`, { contract: contract() })];
   };
-  // The headline says what is counted and who wins; below it is what the cards make beside.
+  // The headline says who wins, and the note what is counted; below is what the cards make beside.
+  const note = ({ won }) => (won === undefined || here().score ? "" : `${countsSaid()}.`);
   const rows = ({ rows: all }) => all.slice(1);
   // What new rules do not know leaves the heaps; its names are told.
   const fit = () => {
@@ -126,5 +124,5 @@
     [say("example score"), () => ({ ...blank(), score: T.about.score })],
   ];
   const hint = () => say("hint count");
-  tabs.set("count", { name: "count", game: contract, fields, blank, build, update, questions, heard, headline, rows, lines, load, examples, hint, request, ofRequest, fit });
+  tabs.set("count", { name: "count", game: contract, fields, blank, build, update, questions, heard, headline, rows, note, lines, load, examples, hint, request, ofRequest, fit });
 })();

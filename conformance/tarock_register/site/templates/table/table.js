@@ -32,8 +32,8 @@
       return;
     }
     const isRight = reply.fault === undefined, isPlain = typeof of.isPlain === "function" ? isRight && of.isPlain(replies) : of.isPlain;
-    const headline = !isRight ? null : isJudged ? of.ofRequest(judged, replies) : of.headline(replies);
-    const note = !isRight ? "" : isJudged || !judged || isPart ? [reply.note, of.note?.(reply)].filter(Boolean).join(" ") : judged.fault;
+    const headline = !isRight ? null : isJudged ? of.ofRequest(judged) : of.headline(replies);
+    const note = !isRight ? "" : isJudged || !judged || isPart ? [of.note?.(reply), reply.note].filter(Boolean).join(" ") : judged.fault;
     T.answer.show({ reply, question, wants: isJudged ? wants : null, agreed: of.agreed, headline, isPlain, note, own: isJudged ? judged.rows?.[0]?.[2] : undefined, rows: isRight ? of.rows?.(reply) : undefined });
     T.share.show(of.lines(), question ? { question: isPart ? asked[0] : question, reply } : null);
     if (!of.forgets || !isRight || !question) return;
@@ -131,9 +131,12 @@
   };
 
   // Examples; what lay there before one was tapped comes back by a tap, or by the way back of the browser.
-  const showExamples = (undo = null) => fill(examples, say("examples"), " ",
-    tab().examples.map(([title, make]) => button(title, () => layExample(make), { className: "example", "data-key": title, "aria-label": say("example of", { title }) })),
-    undo ? button(say("what lay before"), undo, { className: "example undo", "data-key": "undo-example" }) : null);
+  const showExamples = (undo = null) => {
+    fill(examples, say("examples"), " ",
+      tab().examples.map(([title, make]) => button(title, () => layExample(make), { className: "example", "data-key": title, "aria-label": say("example of", { title }) })),
+      undo ? button(say("what lay before"), undo, { className: "example undo", "data-key": "undo-example" }) : null);
+    T.fade(examples);
+  };
   const layExample = async (make) => {
     const { name, blank } = tab(), before = state.of[name], made = await make();
     const isLost = JSON.stringify(before) !== JSON.stringify(blank());
@@ -210,6 +213,7 @@
     const before = { ...state }, isHouse = Boolean(found.house), byQuestion = asked && !isHouse && names.includes(question.rules);
     Object.assign(state, { tab: asked ? asked.name : found.tab, house: found.house, houseAt: found.houseAt, beside: found.beside });
     Object.assign(state, byQuestion ? { rules: question.rules, options: T.readings(question.options) } : { rules: found.rules || state.rules || tarockSource.chosen || names[0], options: found.options });
+    if (found.rules || byQuestion) tarockSource.choose(state.rules);
     let known = await about();
     if (known.fault !== undefined && !isFirst) {
       Object.assign(state, before);
