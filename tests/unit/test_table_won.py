@@ -133,7 +133,7 @@ def test_a_game_that_brings_doubled_deals_says_so_where_it_is_settled(
     tricks = {"tricks": [3] * 4} if rules != "lungau" else {}
     sheet = {"ask": "settle", "players": 4, "dealer": 3, "contract": contract, "augen": [27, 15, 14, 14], **tricks}
 
-    assert [one["said"] for one in told("forgotten", rules, sheet)["after"]] == said
+    assert [later["said"] for later in told("forgotten", rules, sheet)["after"]] == said
 
 
 def begun(rules: str, contract: str, cards: str) -> tuple[Any, Any]:

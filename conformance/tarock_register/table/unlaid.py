@@ -24,7 +24,7 @@ from tarock_register.table.answering import answer_told
 from tarock_register.table.own_cards import calls_told, laying_away_told
 from tarock_register.table.pricing import Prices
 from tarock_register.table.requests import BESIDE, Sitting
-from tarock_register.table.words_of_a_turn import alike, lapsed
+from tarock_register.table.words_of_a_turn import lapsed, words_alike
 from tarock_running.process.exits import UsageFaultError
 
 _TRULL = ("Sküs", "XXI", "I")
@@ -109,7 +109,7 @@ def _of_the_turn(asked: MayAnnounce, told: Mapping[str, Any], sitting: Sitting, 
     name, say = Word(SeatNames(asked.players, asked.dealer).name(seat)), sitting.say
     notes = [
         say("“{word}” says the same here as “{longer}”.", word=word, longer=longer)
-        for word, longer in alike(asked, seat, legal, sitting)
+        for word, longer in words_alike(asked, seat, legal, sitting)
     ]
     if assumed:
         notes.insert(
@@ -135,15 +135,15 @@ def _with_those_unsaid(asked: MayAnnounce, sitting: Sitting, *, has_room: bool) 
     if unsaid := next((unsaid for way, unsaid, _ in answers if unsaid and getattr(way, unsaid) is None), ""):
         return asked, unsaid
     right = [(way, unsaid, answer) for way, unsaid, answer in answers if isinstance(answer, TurnAnswer)]
-    others = [one for one in right if one[0].partner != one[2].seat]
-    if right and _are_alike(right):
+    others = [told for told in right if told[0].partner != told[2].seat]
+    if right and _is_one_answer(right):
         return right[0][0], right[0][1]
-    if others and _are_alike(others):
+    if others and _is_one_answer(others):
         return others[0][0], "partner"
     return asked, found["field"] if right else ""
 
 
-def _are_alike(answers: Iterable[tuple[MayAnnounce, str, TurnAnswer]]) -> bool:
+def _is_one_answer(answers: Iterable[tuple[MayAnnounce, str, TurnAnswer]]) -> bool:
     return len({(answer.seat, *sorted(answer.legal)) for _, _, answer in answers}) == 1
 
 

@@ -30,7 +30,7 @@ def lapsed(asked: MayAnnounce, seat: int, known: Iterable[str], sitting: Sitting
     return found
 
 
-def alike(asked: MayAnnounce, seat: int, words: Sequence[str], sitting: Sitting) -> Iterator[tuple[str, str]]:
+def words_alike(asked: MayAnnounce, seat: int, words: Sequence[str], sitting: Sitting) -> Iterator[tuple[str, str]]:
     """Each word that says the same as a longer one that begins with it: the round goes on in the same way."""
     for word in words:
         for longer in words:

@@ -77,7 +77,7 @@
     });
     fill(parts.more,
       alone ? null : T.tick(say("given up"), now.givenUp, (givenUp) => change({ givenUp, items: givenUp ? [] : now.items }), "given-up"),
-      alone ? null : T.tick(say("called from talon"), now.fromTalon, (fromTalon) => change({ fromTalon }), "from-talon"),
+      alone || !(T.about.talon.length || now.fromTalon) ? null : T.tick(say("called from talon"), now.fromTalon, (fromTalon) => change({ fromTalon }), "from-talon"),
       T.about.players.length > 1 || now.players !== 4 ? T.select(say("players"), T.about.players.map((many) => [String(many), String(many)]), String(now.players), (many) => change({ players: Number(many), augen: [], tricks: [] })) : null,
       !T.about.doubled_rounds && !now.doubled ? null : T.tick(say("doubled round"), now.doubled, (doubled) => change({ doubled }), "doubled"),
       T.select(say("renonce of"), [["", say("nobody")], ...all], now.renonce, (value) => change({ renonce: value })),
