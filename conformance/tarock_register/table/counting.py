@@ -104,10 +104,14 @@ def _judged(heap: Heap, piles: Iterable[Sequence[str]], sitting: Sitting) -> dic
     """The game with the first of these piles with which it can be asked, or why it cannot; None without a pile."""
     reasons = []
     for pile in piles:
+        stuck: tuple[str | None, ...] = ()
         for question in _ways_to_ask(heap, pile, sitting):
+            if stuck not in ((), (question.called,)):
+                break  # what is wrong with the cards is so whatever was called
             answer = answer_or_reason(question, sitting.respond)
             if isinstance(answer, Message):
                 reasons.append(answer)
+                stuck = stuck if _OF_THE_WAY.match(str(answer)) else (question.called,)
             elif (told := _of_the_game(question, answer, sitting, whole=pile == heap.cards)) is not None:
                 return told
     return _the_reason(reasons)
@@ -182,7 +186,7 @@ def _ways_to_ask(heap: Heap, pile: Sequence[str], sitting: Sitting) -> Iterator[
         declarer=0, partner=None, called=None, played=[], said=[],
         piles={"declarer": [*pile], "foes": [card for card in pack if card not in pile]},
     )  # fmt: skip
-    calls = [heap.called] if heap.called else pack
+    calls = [heap.called] if heap.called else sorted(pack, key=lambda card: not card.startswith("K"))
     with_partner = (replace(plain, called=card, partner=_PARTNER) for card in calls if not heap.from_talon)
     alone = (
         replace(plain, called=card, from_talon=True)
