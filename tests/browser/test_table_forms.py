@@ -256,9 +256,10 @@ def test_what_lapsed_stands_among_what_is_not_allowed_and_who_announced_goes_on(
     table.open("#bids&r=lungau")
     table.tap("[data-key='bids-mode-say']")
     table.choose(".part-bar select", "Spatzrufer")
-    for word in ("Gut!", "Könige"):
-        table.window.wait(f"return document.querySelector(\".part-may [data-key='say {word}']\") !== null")
-        table.tap(f".part-may [data-key='say {word}']")
+    table.window.wait(SETTLED)
+    table.tap(".part-may [data-key='say Gut!']")
+    table.says("Zweiter ist an der Reihe")
+    table.tap(".part-may [data-key='say Könige']")
     table.says("nach dem letzten Wort kommt „Gut!“")
     for player in ("Dritter", "Geber", "Vorhand"):
         table.tap(".part-may [data-key='say Gut!']")
