@@ -96,8 +96,9 @@ def refuse_wrong_piles(
             refuse_question(
                 f"piles.{name}",
                 message(
-                    "as many cards as {tricks} tricks, the Talon and what was laid away come to: {numbers:either}",
+                    "{numbers:either} cards ({tricks} tricks are {cards}, the rest is Talon and what was laid away)",
                     tricks=tricks[side],
+                    cards=ACTIVE * tricks[side],
                     numbers=fitting,
                 ),
                 number,
