@@ -75,7 +75,7 @@ class Replays:
         self._unnamed: dict[Deviation, bool] = {}
         self._seen_unnamed: set[tuple[Deviation, str]] = set()
         self._replays: dict[tuple[str, Together], Replay] = {}
-        self._of_mattering: dict[tuple[str, Together], Replay] = {}
+        self._mattering: dict[tuple[str, Together], Together] = {}
         self._of_passages: dict[Passage, Replay] = {}
 
     @property
@@ -87,25 +87,18 @@ class Replays:
         """What an engine with these deviations says in a scenario; those that do not matter there are left out."""
         self._engines.keep_to_time()
         given = tuple(deviations)
-        known = self._of_mattering.get((scenario, given))
-        if known is None:
-            known = self._of_mattering[scenario, given] = self._of_those_that_matter(scenario, given)
-        return known
+        return self.replay_of_all(scenario, self._those_that_matter(scenario, given))
 
-    def _of_those_that_matter(self, scenario: str, given: Together) -> Replay:
-        found = self.replay_of_all(scenario, ())
-        mattering: Together = ()
-        while True:
-            more = together(
-                [
-                    deviation
-                    for deviation in given
-                    if deviation in mattering or self._can_matter(deviation, scenario, found)
-                ]
-            )
-            if more == mattering:
-                return found
-            mattering, found = more, self.replay_of_all(scenario, more)
+    def _those_that_matter(self, scenario: str, given: Together) -> Together:
+        """Those deviations that can matter in a scenario, also because another one leads there."""
+        known = self._mattering.get((scenario, given))
+        if known is None:
+            known, before = (), None
+            while known != before:
+                before, found = known, self.replay_of_all(scenario, known)
+                known = tuple(one for one in given if one in before or self._can_matter(one, scenario, found))
+            self._mattering[scenario, given] = known
+        return known
 
     def tell(self, *, at_once: bool) -> None:
         """Start to report: scenarios are not limited any more, and the time is only a moment if ``at_once``."""
@@ -141,7 +134,8 @@ class Replays:
         exchanges = self._exchanges.get(scenario)
         recorded = {_unnumbered(exchange): exchange for exchange in exchanges or () if not exchange.whole}
         lines = self._engines.right_lines(scenario) if exchanges is None else recorded
-        for question, said, otherwise in self._engines.parting(lines, deviations, others):
+        matter, matter_less = (self._those_that_matter(scenario, some) for some in (deviations, others))
+        for question, said, otherwise in self._engines.parting(lines, matter, matter_less):
             if exchanges is None:
                 given = self._engines.said((), question)
             else:
@@ -170,7 +164,7 @@ class Replays:
         for scenario in self.everything:
             if self.replay_of_all(scenario, deviations).digest != self.replay(scenario, deviations).digest:
                 self._seen_unnamed |= {(deviation, scenario) for deviation in deviations}
-        self._of_mattering.clear()
+        self._mattering.clear()
         return len(self._seen_unnamed) > known
 
     def _can_matter(self, deviation: Deviation, scenario: str, found: Replay) -> bool:

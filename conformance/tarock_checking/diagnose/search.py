@@ -214,7 +214,7 @@ class _Search:
         for heard in (self._heard(simplest), _spread(simplest)):
             votes: Counter[Deviation] = Counter()
             for failed in heard:
-                votes.update(new for new in self._touching(failed) if self._weighing.is_exact(failed, self._with(new)))
+                votes.update(new for new in self._touching(failed) if self._weighing.is_same(failed, self._with(new)))
             elected = sorted(votes, key=lambda deviation: (-votes[deviation], deviation.plainness))[:_ELECTED]
             limited = played_somewhere(self._weighing, self._found, elected if self._limits_at_once else ())
             if best := self._weighing.best(self._found, map(self._with, chain(elected, limited))):
@@ -297,7 +297,7 @@ class _Search:
 
     def _fitting(self, scenario: str, one: Deviation) -> Iterator[Together]:
         """The replacements of one deviation that give the program's answers in a scenario."""
-        return (tried for tried in self._in_its_place(scenario, one) if self._weighing.is_exact(scenario, tried))
+        return (tried for tried in self._in_its_place(scenario, one) if self._weighing.is_same(scenario, tried))
 
     def _in_its_place(self, scenario: str, one: Deviation) -> Iterator[Together]:
         """What was found, with one deviation replaced by each that a scenario or its own clauses suggest."""
@@ -306,10 +306,10 @@ class _Search:
         return (with_more(rest, other) for other in sorted(others, key=lambda deviation: deviation.id))
 
     def _mended(self, tried: Together, left: Sequence[str]) -> int:
-        return sum(self._weighing.is_exact(scenario, tried) for scenario in left[:_MENDED])
+        return sum(self._weighing.is_same(scenario, tried) for scenario in left[:_MENDED])
 
     def _can_mend(self, tried: Together, left: Sequence[str]) -> bool:
-        return any(self._weighing.is_exact(scenario, tried) for scenario in left[:_MENDED])
+        return any(self._weighing.is_same(scenario, tried) for scenario in left[:_MENDED])
 
     def _drops(self, _: Sequence[str]) -> Iterator[Together]:
         """What was found without one deviation, if that explains no less."""
@@ -341,7 +341,7 @@ class _Search:
 
     def _taken(self, scenario: str, tried: Iterable[Together]) -> Iterator[Together]:
         """The best of what is tried that gives the program's answers in a scenario, if it explains more overall."""
-        fitting = (deviations for deviations in tried if self._weighing.is_exact(scenario, deviations))
+        fitting = (deviations for deviations in tried if self._weighing.is_same(scenario, deviations))
         if best := self._weighing.best(self._found, fitting):
             yield best
 
