@@ -148,11 +148,11 @@ class _Search:
     def has_taken_step(self) -> bool:
         """Take one step that explains more, or as much with fewer deviations; false if there is none."""
         left = self._weighing.unlike(self._found)
-        more = (
-            *(self._orders, self._elected, self._singles, self._swaps, self._fewer),
-            *(self._somewhere, self._unnamed, self._pairs),
-        )
-        ways = (self._drops, *(more if left else (self._fewer,)))
+        more = (self._orders, self._elected, self._singles, self._swaps, self._fewer)
+        last = (self._somewhere, self._unnamed, self._pairs)
+        if {*left} <= {*self._evidence.errored}:  # what is added would rest on reported errors alone
+            more, last = (self._swaps, self._fewer) if left else (self._fewer,), ()
+        ways = (self._drops, *more, *last)
         better = next((found for way in ways for found in way(left)), None)
         if better is None:
             return False
@@ -292,8 +292,9 @@ class _Search:
             yield best
         for old in self._found:
             for scenario in self._weighing.simplest(self._weighing.shows([old], self._found), self._found)[:_SWAPPED]:
-                mending = (swap for swap in self._in_its_place(scenario, old) if self._can_mend(swap, left))
-                yield from self._taken(scenario, mending)
+                mending = [swap for swap in self._fitting(scenario, old) if self._can_mend(swap, left)]
+                if best := self._weighing.best(self._found, mending):
+                    yield best
 
     def _fitting(self, scenario: str, one: Deviation) -> Iterator[Together]:
         """The replacements of one deviation that give the program's answers in a scenario."""
