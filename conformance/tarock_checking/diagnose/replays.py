@@ -72,7 +72,7 @@ class Replays:
         self._engines = Engines(heard, rules, variant, look)
         self._exchanges = {**heard.failed, **heard.errored}
         self._said: dict[str, Said] = {}
-        self._unnamed: dict[Deviation, bool] = {}
+        self._unnamed: dict[str, bool] = {}
         self._seen_unnamed: set[tuple[Deviation, str]] = set()
         self._replays: dict[tuple[str, Together], Replay] = {}
         self._mattering: dict[tuple[str, Together], Together] = {}
@@ -168,7 +168,7 @@ class Replays:
         return len(self._seen_unnamed) > known
 
     def _can_matter(self, deviation: Deviation, scenario: str, found: Replay) -> bool:
-        known = self._unnamed.get(deviation)
+        known = self._unnamed.get(deviation.point)
         if known or found.is_touched_by(deviation) or (deviation, scenario) in self._seen_unnamed:
             return True
         return known is None and not deviation.unread and self._can_matter_unnamed(deviation)
@@ -176,11 +176,12 @@ class Replays:
     def _can_matter_unnamed(self, deviation: Deviation) -> bool:
         """Whether a deviation changes answers that do not name its clauses, as an order of cards does, or who is next.
 
-        Only some scenarios are tried. What they miss shows in the end, when all deviations are played everywhere.
+        It is asked once for all deviations that decide the same point. Only some scenarios are tried. What they miss shows in the end, when all deviations are played everywhere.
         """
+        played = (deviation.everywhere or deviation,)
         tried = (*self._unnaming(deviation, self.amiss), *self._unnaming(deviation, self.passed))
-        found = self._unnamed[deviation] = any(
-            self.replay_of_all(scenario, (deviation,)).digest != self.replay_of_all(scenario, ()).digest
+        found = self._unnamed[deviation.point] = any(
+            self.replay_of_all(scenario, played).digest != self.replay_of_all(scenario, ()).digest
             for scenario in tried
         )
         return found
