@@ -176,13 +176,13 @@ class Replays:
     def _can_matter_unnamed(self, deviation: Deviation) -> bool:
         """Whether a deviation changes answers that do not name its clauses, as an order of cards does, or who is next.
 
-        It is asked once for all deviations that decide the same point. Only some scenarios are tried. What they miss shows in the end, when all deviations are played everywhere.
+        It is found out once for all deviations that decide the same point. Only some scenarios are tried. What they
+        miss shows in the end, when all deviations are played everywhere.
         """
         played = (deviation.everywhere or deviation,)
         tried = (*self._unnaming(deviation, self.amiss), *self._unnaming(deviation, self.passed))
         found = self._unnamed[deviation.point] = any(
-            self.replay_of_all(scenario, played).digest != self.replay_of_all(scenario, ()).digest
-            for scenario in tried
+            self.replay_of_all(scenario, played).digest != self.replay_of_all(scenario, ()).digest for scenario in tried
         )
         return found
 
