@@ -91,14 +91,14 @@ class Replays:
 
     def _those_that_matter(self, scenario: str, given: Together) -> Together:
         """Those deviations that can matter in a scenario, also because another one leads there."""
-        known = self._mattering.get((scenario, given))
-        if known is None:
-            known, before = (), None
-            while known != before:
-                before, found = known, self.replay_of_all(scenario, known)
-                known = tuple(one for one in given if one in before or self._can_matter(one, scenario, found))
-            self._mattering[scenario, given] = known
-        return known
+        if (scenario, given) not in self._mattering:
+            mattering: Together = ()
+            before: Together | None = None
+            while mattering != before:
+                before, found = mattering, self.replay_of_all(scenario, mattering)
+                mattering = tuple(one for one in given if one in before or self._can_matter(one, scenario, found))
+            self._mattering[scenario, given] = mattering
+        return self._mattering[scenario, given]
 
     def tell(self, *, at_once: bool) -> None:
         """Start to report: scenarios are not limited any more, and the time is only a moment if ``at_once``."""

@@ -148,16 +148,23 @@ class _Search:
     def has_taken_step(self) -> bool:
         """Take one step that explains more, or as much with fewer deviations; false if there is none."""
         left = self._weighing.unlike(self._found)
-        more = (self._orders, self._elected, self._singles, self._swaps, self._fewer)
-        last = (self._somewhere, self._unnamed, self._pairs)
-        if {*left} <= {*self._evidence.errored}:  # what is added would rest on reported errors alone
-            more, last = (self._swaps, self._fewer) if left else (self._fewer,), ()
-        ways = (self._drops, *more, *last)
-        better = next((found for way in ways for found in way(left)), None)
+        better = next((found for way in self._ways(left) for found in way(left)), None)
         if better is None:
             return False
         self._found = better
         return True
+
+    def _ways(self, left: Sequence[str]) -> Sequence[Callable[[Sequence[str]], Iterator[Together]]]:
+        """The ways to a next step, in the order in which they are tried.
+
+        Where only reported errors are left nothing is added, because it would explain nothing but these.
+        """
+        if {*left} <= {*self._evidence.errored}:
+            return (self._drops, *((self._swaps,) if left else ()), self._fewer)
+        return (
+            *(self._drops, self._orders, self._elected, self._singles, self._swaps, self._fewer),
+            *(self._somewhere, self._unnamed, self._pairs),
+        )
 
     def has_learned(self) -> bool:
         """Find out where the deviations matter although no answer names them; false if nothing new is learnt."""
