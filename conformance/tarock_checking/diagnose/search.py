@@ -47,6 +47,8 @@ _MENDED: Final = 24
 """Scenarios without an explanation among which a swap has to mend one; the more it mends, the better."""
 _LOOKED_AT: Final = 16
 """Failures on which pairs are tried before the search for pairs is given up."""
+_PLACES: Final = 12
+"""Places, at most, in which something contradicted is tried, where it may be played in several."""
 _UNNAMED: Final = 3
 """Failures at a time on which everything is tried, also what no answer names."""
 
@@ -258,7 +260,7 @@ class _Search:
     def _somewhere(self, _: Sequence[str]) -> Iterator[Together]:
         """What was found and is contradicted, limited to where the program plays it."""
         contradicted = self._found if self._weighing.contradicted(self._found) else ()
-        limited = played_somewhere(self._weighing, self._found, contradicted)
+        limited = played_somewhere(self._weighing, self._found, contradicted, _PLACES)
         if best := self._weighing.best(self._found, map(self._with, limited)):
             yield best
 
