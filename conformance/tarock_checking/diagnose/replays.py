@@ -96,7 +96,11 @@ class Replays:
             before: Together | None = None
             while mattering != before:
                 before, found = mattering, self.replay_of_all(scenario, mattering)
-                mattering = tuple(one for one in given if one in before or self._can_matter(one, scenario, found))
+                mattering = tuple(
+                    deviation
+                    for deviation in given
+                    if deviation in before or self._can_matter(deviation, scenario, found)
+                )
             self._mattering[scenario, given] = mattering
         return self._mattering[scenario, given]
 
