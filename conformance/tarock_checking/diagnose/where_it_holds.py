@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import chain
 from typing import Final, NamedTuple
 
@@ -24,30 +24,37 @@ class _Part(NamedTuple):
 
 
 def where_it_holds(held: Sequence[Question], against: Sequence[Question]) -> Where | None:
+    """The first of the places where a cause may hold; None if there is none."""
+    return next(places_where_it_may_hold(held, against), None)
+
+
+def places_where_it_may_hold(held: Sequence[Question], against: Sequence[Question]) -> Iterator[Where]:
     """What the questions that are ``held`` have in common and those ``against`` do not, as ``declarer is 0``.
 
     It is their kind, or a few values of one part of a question, or a limit, or their kind and one of these. Of several
-    kinds it is rather what all of them have in common. None if there is no such part.
+    kinds it is rather what all of them have in common. The narrowest comes first.
     """
     kinds = frozenset(codec.kind(question) for question in held)
-    if len(kinds) > 1 and against and (shared := _parted(held, against)) is not None:
-        return Where((shared,))
+    shared = [Where((part,)) for part in _parting(held, against)] if len(kinds) > 1 and against else []
+    if shared:
+        yield from shared
+        return
     alike = [question for question in against if codec.kind(question) in kinds]
-    found = _parted(held, alike) if alike else None
-    if alike and found is None:
-        return None
-    conditions = (*(() if len(alike) == len(against) else (of_kinds(kinds),)), *((found,) if found else ()))
-    return Where(conditions) if conditions else None
+    kind = () if len(alike) == len(against) else (of_kinds(kinds),)
+    if alike:
+        yield from (Where((*kind, part)) for part in _parting(held, alike))
+    elif kind:
+        yield Where(kind)
 
 
-def _parted(held: Sequence[Question], against: Sequence[Question]) -> Condition | None:
-    """The condition that holds for all questions that are ``held``, and for none ``against``; the narrowest first."""
+def _parting(held: Sequence[Question], against: Sequence[Question]) -> Iterator[Condition]:
+    """The conditions that hold for all questions that are ``held``, and for none ``against``; the narrowest first."""
     places = dict.fromkeys(chain.from_iterable(map(places_of_question, (*held, *against))))
     told = [part for place in places if (part := _part(place, held, against)) is not None]
     for place, inside, outside in sorted(told, key=lambda part: len(part.inside)):
         if outside and len(inside) <= _NAMED and not inside & outside:
-            return Condition(place, tuple(sorted(inside, key=str)))
-    return next(filter(None, (_limit(*part) for part in told)), None)
+            yield Condition(place, tuple(sorted(inside, key=str)))
+    yield from filter(None, (_limit(*part) for part in told))
 
 
 def _part(place: PlaceInQuestion, held: Sequence[Question], against: Sequence[Question]) -> _Part | None:
