@@ -35,7 +35,8 @@ class Impostor:
     """An engine with a wrong ``value`` at ``path``; with ``instead``, only where the right value is one of these.
 
     ``id`` is ``path/way`` and stays the same as long as the ruling does. ``said`` is what is wrong. ``also`` are other
-    wrong rulings, by path, if it is wrong in an order that several rulings make.
+    wrong rulings, by path, if it is wrong in an order that several rulings make. ``is_of_houses`` says that it plays in
+    a way which only houses name.
     """
 
     id: str
@@ -46,6 +47,7 @@ class Impostor:
     value: object
     instead: tuple[object, ...] = ()
     also: tuple[tuple[str, object], ...] = ()
+    is_of_houses: bool = False
 
     @property
     def sentence(self) -> str:
@@ -178,7 +180,7 @@ def _of_houses(here: RuleSet, path: str, one: Ruling[object]) -> Iterator[Impost
     known = [wrong.value for wrong in wrong_values(here.name, path, one.value)] if one.also else []
     for way in one.also:
         if way not in (one.value, *known):
-            yield impostor_of(here, path, one, Wrong(way_name(way), way))
+            yield dataclasses.replace(impostor_of(here, path, one, Wrong(way_name(way), way)), is_of_houses=True)
 
 
 def impostor_of(here: RuleSet, path: str, one: Ruling[object], wrong: Wrong, why: Message | None = None) -> Impostor:

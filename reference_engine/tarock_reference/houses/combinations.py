@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Final
+from typing import Final, cast
 
 from tarock_engine.actions import KOENIGE, TRULL
 from tarock_engine.cards import mask_of, names_in
@@ -169,11 +169,11 @@ def _announceable(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
     """Check that no item is listed whose announcement a ruling of its own forbids."""
     if _ANNOUNCEABLE not in paths:
         return
-    ruled: dict[str, Any] = {path: ruling.value for path, ruling in rules.rulings()}
-    sets = ruled.get(_SETS, (TRULL, KOENIGE))
+    ruled = {path: ruling.value for path, ruling in rules.rulings()}
+    sets = cast("Sequence[str]", ruled.get(_SETS, (TRULL, KOENIGE)))
     elsewhere = {item: _SETS for item in (TRULL, KOENIGE) if item not in sets}
     elsewhere |= {item: _of_its_own(item) for item in rules.items if ruled.get(_of_its_own(item)) is False}
-    for item in ruled[_ANNOUNCEABLE]:
+    for item in cast("Sequence[str]", ruled[_ANNOUNCEABLE]):
         if item in elsewhere:
             told = message("{item} is announced only where {ruling} says so", item=item, ruling=elsewhere[item])
             yield _ANNOUNCEABLE, told
