@@ -140,14 +140,14 @@ class RulesPlayed(NamedTuple):
 
     @property
     def hello(self) -> dict[str, Any]:
-        """The adapter's ``hello`` before anybody changes it: every reading that it plays, and no question yet.
+        """The adapter's ``hello`` before anybody changes it: every option with the reading it plays, and no question yet.
 
-        Default readings are named too, because scenarios about a reading are asked only of programs that declare it.
+        Usual readings are named too, because scenarios about a reading are asked only of programs that declare it.
         """
         profile = self.profile or {}
         chosen = profile.get("readings", {})
         disputes = load_catalogue(self.source).disputes
-        readings = {name: [chosen.get(name, dispute.default)] for name, dispute in disputes.items()}
+        readings = {name: [chosen.get(name, dispute.unsaid)] for name, dispute in disputes.items()}
         said = {
             "protocol": PROTOCOL,
             "name": "a program of mine",
