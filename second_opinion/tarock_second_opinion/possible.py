@@ -355,7 +355,9 @@ def wrong_holder(question: Result, tricks: Sequence[NumberedTrick], _: Winners) 
     for trick in tricks:
         for seat, card in by_seat(trick, question).items():
             if seat != holders.get(card, seat):
-                return Fault(f"{place_of(trick, question)}.cards", f"{card} of seat {holders[card]}", f"it of seat {seat}")
+                return Fault(
+                    f"{place_of(trick, question)}.cards", f"{card} of seat {holders[card]}", f"it of seat {seat}"
+                )
     return None
 
 

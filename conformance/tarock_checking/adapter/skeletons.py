@@ -140,7 +140,7 @@ class RulesPlayed(NamedTuple):
 
     @property
     def hello(self) -> dict[str, Any]:
-        """The adapter's ``hello`` before anybody changes it: every option with the reading it plays, and no question yet.
+        """The adapter's ``hello`` before anybody changes it: every option with a reading, and no question yet.
 
         Usual readings are named too, because scenarios about a reading are asked only of programs that declare it.
         """

@@ -36,7 +36,7 @@ _OF_FIELDS: Final = {
 
 
 def troubles_of_hello(hello: HelloAnswer) -> tuple[Complaint, ...]:
-    """All complaints about a program's ``hello``, notes included; missing options are noted if nothing else is found."""
+    """All complaints about a program's ``hello``, notes included; if there are none, those about missing options."""
     return tuple(_troubles(hello)) or tuple(_unnamed_options(hello))
 
 
@@ -70,7 +70,9 @@ def _unnamed_options(hello: HelloAnswer) -> Iterator[Complaint]:
         missing = {option.option: [option.unsaid] for option in options if option.option not in hello.rules[source]}
         if missing:
             line = HeardLine(message("usual"), json.dumps(missing, ensure_ascii=False)[1:-1], _ALL_OPTIONS)
-            yield Complaint(trouble=Trouble.NO_OPTIONS, names={"number": str(len(missing)), "of": source}, heard=(line,))
+            yield Complaint(
+                trouble=Trouble.NO_OPTIONS, names={"number": str(len(missing)), "of": source}, heard=(line,)
+            )
 
 
 def _misnamed(trouble: Trouble, one: Misnamed) -> Complaint:

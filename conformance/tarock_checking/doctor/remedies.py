@@ -237,7 +237,9 @@ _REMEDIES: Final[Mapping[Trouble, Remedy]] = {
         ),
     ),
     Trouble.NO_OPTIONS: Remedy(
-        message("Options of {of} that its hello does not name: {number}. A scenario that names one of them is declined."),
+        message(
+            "Options of {of} that its hello does not name: {number}. A scenario that names one of them is declined."
+        ),
         message("Write them among the options of {of}, each with the readings that the program plays."),
     ),
     Trouble.OTHER_RULES: Remedy(
