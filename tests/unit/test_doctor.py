@@ -17,8 +17,8 @@ from tarock_checking.doctor.complaints import NOTES, Complaint, Trouble
 from tarock_checking.doctor.remedies import what_is_wrong, what_mends
 from tarock_checking.first.beginnings import order_of_questions
 from tarock_language.catalogue import language_of, languages
+from tarock_running.inputs.variants import fixed_readings
 from tarock_running.process.exits import ExitCode
-from tarock_steps.catalogue.loading import load_catalogue
 
 HELLO: dict[str, Any] = {
     "protocol": 1,
@@ -480,7 +480,7 @@ def test_a_note_is_no_fault() -> None:
 
 
 def test_options_that_hello_leaves_out_are_noted_with_the_line_that_names_them(tmp_path: Path) -> None:
-    names = {name: [dispute.unsaid] for name, dispute in load_catalogue("lungau").disputes.items()}
+    names = {option: [reading] for option, reading in fixed_readings("lungau", {}).unsaid.items()}
     some = {name: readings for name, readings in names.items() if name not in ("solorufer", LONE_CALLER)}
 
     nothing_named, all_but_two, each = (

@@ -19,6 +19,7 @@ from tarock_protocol import codec
 from tarock_protocol.meaning import meaning
 from tarock_protocol.messages.questions import PROTOCOL
 from tarock_protocol.strangers_text import shown
+from tarock_running.inputs.variants import fixed_readings
 from tarock_running.process.exits import UsageFaultError, check_known
 from tarock_steps.catalogue.loading import load_catalogue
 
@@ -146,8 +147,8 @@ class RulesPlayed(NamedTuple):
         """
         profile = self.profile or {}
         chosen = profile.get("readings", {})
-        disputes = load_catalogue(self.source).disputes
-        readings = {name: [chosen.get(name, dispute.unsaid)] for name, dispute in disputes.items()}
+        usual = fixed_readings(self.source, {}).unsaid
+        readings = {option: [chosen.get(option, reading)] for option, reading in usual.items()}
         said = {
             "protocol": PROTOCOL,
             "name": "a program of mine",

@@ -14,8 +14,9 @@ from tarock_protocol.codec import KINDS
 from tarock_protocol.messages.answers import HelloAnswer
 from tarock_protocol.strangers_text import shown
 from tarock_running.inputs.greeting import Misnamed, misnamed_fields, misnamed_options, misnamed_rules, unplayed_houses
+from tarock_running.inputs.variants import fixed_readings
 from tarock_running.process.exits import AdapterBrokenError
-from tarock_steps.catalogue.loading import load_catalogue, sources
+from tarock_steps.catalogue.loading import sources
 
 _CLOSE: Final = 0.5
 _ALL_OPTIONS: Final = 8_000
@@ -66,8 +67,8 @@ def _troubles(hello: HelloAnswer) -> Iterator[Complaint]:
 def _unnamed_options(hello: HelloAnswer) -> Iterator[Complaint]:
     """A note for each rule set of which options are missing, with the usual reading of each of them."""
     for source in filter(hello.rules.__contains__, sources()):
-        options = load_catalogue(source).disputes.values()
-        missing = {option.option: [option.unsaid] for option in options if option.option not in hello.rules[source]}
+        usual = fixed_readings(source, {}).unsaid
+        missing = {option: [reading] for option, reading in usual.items() if option not in hello.rules[source]}
         if missing:
             line = HeardLine(message("usual"), json.dumps(missing, ensure_ascii=False)[1:-1], _ALL_OPTIONS)
             yield Complaint(
