@@ -145,7 +145,9 @@ def _overwritten(rules: str, stream: TextIO, say: Language) -> Callable[[int, in
 
 
 def _explained(explained: int, failures: int, say: Language) -> str:
-    return say("{explained} of {number} failures explained", explained=explained, number=failures)
+    return say(
+        "{explained} of {number} failures explained, still to be confirmed", explained=explained, number=failures
+    )
 
 
 def _line_by_line(rules: str, stream: TextIO, say: Language) -> Callable[[int, int], None]:
