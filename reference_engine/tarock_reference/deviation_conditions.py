@@ -38,7 +38,10 @@ NAMES: Final = "names"
 
 
 class PlaceInQuestion(NamedTuple):
-    """A part of a question: its kind, a field, the length of a list, whether a ``word`` is in a list, or anywhere."""
+    """A part of a question: its kind, a field, the length of a list, whether a ``word`` is in a list, or anywhere.
+
+    The name of a field that is true of an entry counts as a word of the list, as ``announced`` of an item.
+    """
 
     field: str
     is_list: bool = False
@@ -50,7 +53,9 @@ class PlaceInQuestion(NamedTuple):
             return (self.word in _words_of(question),)
         held = codec.kind(question) if self.field == KIND else getattr(question, self.field, ...)
         if self.is_list:
-            return ((self.word in _words(held) if self.word else len(held)),) if isinstance(held, list) else ()
+            if not isinstance(held, list):
+                return ()
+            return (self.word in {**_words(held), **_flags(held)} if self.word else len(held),)
         return (held,) if held is None or isinstance(held, str | int) else ()
 
 
@@ -141,6 +146,7 @@ def places_of_question(question: Question) -> Iterator[PlaceInQuestion]:
         elif isinstance(value, list):
             yield PlaceInQuestion(name, is_list=True)
             yield from (PlaceInQuestion(name, is_list=True, word=word) for word in _words(value) if not _is_card(word))
+            yield from (PlaceInQuestion(name, is_list=True, word=flag) for flag in _flags(value))
     yield from (PlaceInQuestion(NAMES, is_list=True, word=word) for word in _words_of(question) if not _is_card(word))
 
 
@@ -154,6 +160,14 @@ def _words(entries: Iterable[object]) -> dict[str, None]:
     """The words in a list: its entries, and those in the fields of an action or an item."""
     parts = chain.from_iterable(_parts_of(entry) for entry in entries)
     return dict.fromkeys(part for part in parts if isinstance(part, str))
+
+
+def _flags(entries: Iterable[object]) -> dict[str, None]:
+    """The fields of an action or an item in a list that are true there."""
+    parts = (entry for entry in entries if isinstance(entry, msgspec.Struct))
+    return dict.fromkeys(
+        name for part in parts for name, value in msgspec.structs.asdict(part).items() if value is True
+    )
 
 
 def _parts_of(entry: object) -> Iterable[object]:

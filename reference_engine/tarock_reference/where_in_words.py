@@ -47,6 +47,11 @@ _TRUTHS: Final = {
     "given_up": (message("the game was given up"), message("the game was not given up")),
 }
 """Fields that are true or false, in words for both."""
+_TRUE_OF_ENTRIES: Final = {
+    ("items", "announced"): (message("an item is announced"), message("no item is announced")),
+    ("items", "won"): (message("an item is won"), message("no item is won")),
+}
+"""What is true of an entry of a list, in words for both."""
 _LENGTHS: Final = {
     "actions": message("the number of actions"),
     "announced": message("the number of binding announcements"),
@@ -94,7 +99,9 @@ def question_kinds_in_words(kinds: Sequence[Value]) -> Message:
 
 
 def word_in_words(field: str, word: str, *, is_there: bool) -> Message:
-    """The condition that a word is in a list, or is not."""
+    """The condition that a word is in a list or that something is true of an entry, or is not."""
+    if (field, word) in _TRUE_OF_ENTRIES:
+        return _TRUE_OF_ENTRIES[field, word][not is_there]
     where = _AMONG.get(field) or message("in {field}", field=field)
     if is_there:
         return message("{word} is {among}", word=word, among=where)

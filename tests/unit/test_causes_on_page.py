@@ -14,13 +14,14 @@ from tests.unit.made_up import FAILED, PASSED, header, scenario, verdict
 
 from tarock_language.message import Message, message
 from tarock_protocol.drivers import WireExchange
-from tarock_reports.ledger.check_lines import Asked, ExchangeLine, ReadingLine
+from tarock_reports.ledger.check_lines import Asked, ExchangeLine, ReadingLine, VerdictLine
 from tarock_reports.ledger.checks import Ledger, LedgerWriter
 from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine, in_ledger
 from tarock_reports.pages import html
+from tarock_reports.verdict.causes import differing_part
 from tarock_reports.verdict.reproduce import shell_line
 from tarock_steps.catalogue.loading import load_catalogue
-from tarock_steps.suite.verdicts import Verdict
+from tarock_steps.suite.verdicts import Outcome, Verdict
 
 LUNGAU = load_catalogue("lungau")
 LAW = LUNGAU.clauses["LUN-PLAY-005"]
@@ -217,3 +218,14 @@ def test_a_look_that_was_cut_off_is_said_to_be(tmp_path: Path, *, whole: bool) -
 
     assert ("The time ran out before the search ended" in told) is not whole
     assert ("Die Zeit lief ab, bevor die Suche fertig war" in told) is not whole
+
+
+def test_failures_that_differ_in_cards_and_seats_alone_are_one_group() -> None:
+    refused = [f"{player} plays {card}: expected allowed" for player, card in (("Second", "B♠"), ("Third", "XXI"))]
+    suits = [f"the suit {suit} from the top: expected K" for suit in "♥♦"]
+    parts = [
+        {differing_part(VerdictLine(scenario="x", outcome=Outcome.FAILED, message=told)) for told in several}
+        for several in (refused, suits, ["who leads: expected Second", "who wins: expected Second"])
+    ]
+
+    assert [len(several) for several in parts] == [1, 1, 2]

@@ -10,6 +10,7 @@ from tests.unit.test_asking_on import LUNGAU, WRONG
 from tests.unit.test_diagnosing import DEARER, DREIER, SETTLING
 
 from tarock_checking.diagnose.cause_records import diagnosis_of, profile_text
+from tarock_checking.diagnose.further_questions import neighbours
 from tarock_checking.diagnose.search_limits import SearchLimits
 from tarock_checking.diagnose.where_it_holds import places_where_it_may_hold, where_it_holds
 from tarock_language.catalogue import language_of
@@ -241,3 +242,25 @@ def test_the_places_where_something_may_be_played_are_told_from_the_narrowest_to
     held, against = [_paid(2), _paid(3)], [_paid(0), _paid(1)]
 
     assert [where.id for where in places_where_it_may_hold(held, against)] == ["declarer=2|3", "declarer>=2"]
+
+
+def test_what_is_paid_otherwise_in_silence_alone_is_limited_to_items_that_are_not_announced() -> None:
+    game = Item(item="Spiel", side="declarer", won=True)
+    silent, announced = (Item(item="Absolut", side="declarer", won=True, announced=said) for said in (False, True))
+    where = where_it_holds([replace(PAID, items=[game, silent])], [replace(PAID, items=[game, announced])])
+
+    assert where is not None
+    assert where.id == "items[announced]=false"
+    assert str(where.said) == "no item is announced"
+    assert where_named(where.id) == where
+
+
+def test_further_questions_ask_for_items_that_are_announced_lost_or_of_the_other_side() -> None:
+    silent = Item(item="Absolut", side="declarer", won=True)
+    held = [silent, Item(item="Trull", side="foes", won=False, announced=True)]
+    asked = [*neighbours([replace(PAID, items=[silent])], lambda _, field: [held] if field == "items" else [])]
+    altered = [question.items[0] for question in asked if isinstance(question, Settle) and len(question.items) == 1]
+
+    assert replace(silent, announced=True) in altered
+    assert replace(silent, won=False) in altered
+    assert replace(silent, side="foes") in altered

@@ -27,6 +27,7 @@ from tarock_checking.check.terms import LOOKED, READINGS_LOOKED, AskingTerms
 from tarock_checking.check.voice import Voice
 from tarock_checking.check.worker import EngineAccess
 from tarock_checking.check.worker_pool import Crew, crew, workers_for
+from tarock_checking.diagnose.search_limits import SearchTime
 from tarock_checking.playing.declared import (
     NOTHING_DECLARED,
     Declared,
@@ -172,23 +173,28 @@ class Campaign:
     ) -> None:
         """Search other readings, known deviations and causes behind what went wrong; Ctrl-C ends only the search.
 
-        If the run has no budget, the readings and the causes have budgets of their own.
+        If the run has no budget, the readings and the causes have budgets of their own, of processor time.
         """
         clock, is_interrupted = self.clock, any(run.interrupted or run.is_hurried for run in recordings)
-        readings, causes = (
-            budget if self.terms.budget else Budget(seconds, clock=lambda: clock.milliseconds() / 1000)
-            for seconds in (READINGS_LOOKED, LOOKED)
-        )
 
-        def has(time: Budget) -> Callable[[], bool]:
-            return lambda: goes_on() and not is_interrupted and not time.is_spent
+        def has(time: SearchTime) -> Callable[[], bool]:
+            return lambda: goes_on() and not (is_interrupted or budget.is_spent or time.is_spent)
 
+        def of_its_own(seconds: float) -> SearchTime:
+            allowed = None if self.terms.budget else seconds
+            return SearchTime(allowed, clock=lambda: clock.milliseconds() / 1000)
+
+        readings = of_its_own(READINGS_LOOKED)
         for recording in recordings:
             recording.find_readings(hello, has(readings))
         for recording in recordings:
-            recording.tell_known(has(budget))
+            recording.tell_known(has(SearchTime(None)))
+        causes = of_its_own(LOOKED)
         for recording in recordings:
-            recording.diagnose(has(causes), partial(connected, self.engine, budget, [recording.asking.source]))
+            connect = partial(connected, self.engine, budget, [recording.asking.source])
+            recording.diagnose(has(causes), connect, causes.may_search)
+        if causes.is_spent:
+            sys.stderr.write(f"tarock: {self.voice.say.sentence(causes.said)}\n")
 
     def _recording(self, check: RuleSetCheck, hello: HelloAnswer, places: Prepared, filled: Filled) -> Recording:
         recording = check.recording(hello, places, self.terms, self.clock, voice=self.voice)

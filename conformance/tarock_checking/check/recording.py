@@ -236,11 +236,8 @@ class Recording:
                 self._terms.tell(self._header.rules, too_much if goes_on() else no_time)
         self._take_time()
 
-    def diagnose(self, goes_on: Callable[[], bool], connect: Connect) -> None:
-        """Search the causes of what went wrong, ask the program back, started by ``connect``, and write them down.
-
-        It stops when ``goes_on`` returns false (time is up, or Ctrl-C). The verdict does not depend on it.
-        """
+    def diagnose(self, goes_on: Callable[[], bool], connect: Connect, may_search: Callable[[int], bool]) -> None:
+        """Search and write causes while it ``goes_on``; ask back, by ``connect``, when ``may_search`` is false."""
         if not (self._terms.diagnoses and (self._heard.failed or self._heard.errored)) or self.interrupted:
             return
         if self._terms.of_single or not self._writer.is_whole:
@@ -252,10 +249,11 @@ class Recording:
         asking, heard, self._since = self.asking, self._heard, self._clock.milliseconds()
         heard.vectors = self.unpack().whole()
         variant = variant_asked(asking.source, asking.options, self._house)
+        ask = functools.partial(asked_anew, connect, heard, variant, goes_on)
         with unbroken(message("the look for causes"), self._tell_no_look):
             with looking_for_causes(self._header.rules, quiet=self._terms.quiet, say=self._terms.say) as step:
-                ask = functools.partial(asked_anew, connect, heard, variant, goes_on)
-                found = diagnosis_of(asking.asked, heard, variant, self._house, SearchLimits(step, goes_on), ask=ask)
+                limits = SearchLimits(step, goes_on, may_search=may_search)
+                found = diagnosis_of(asking.asked, heard, variant, self._house, limits, ask=ask)
             self._writer.diagnosed(found)
         self._take_time()
 

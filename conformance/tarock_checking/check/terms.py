@@ -28,9 +28,9 @@ ENDED_EARLY: Final = message("stopped at the first failure (--fail-fast)")
 """Why a run with ``--fail-fast`` did not ask all scenarios."""
 
 LOOKED: Final = 30.0
-"""Seconds for the search for causes, if the run has no budget."""
+"""Seconds of processor time for the search for causes, if the run has no budget."""
 READINGS_LOOKED: Final = 10.0
-"""Seconds for trying other readings on what failed, if the run has no budget."""
+"""Seconds of processor time for trying other readings on what failed, if the run has no budget."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

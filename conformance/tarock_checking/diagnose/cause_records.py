@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from itertools import chain
 from typing import Final, NamedTuple
 
@@ -33,7 +34,7 @@ from tarock_steps.suite.run_so_far import RunSoFar
 from tarock_steps.suite.scripts import Script
 
 _ROUNDS: Final = 2
-"""How often the search is repeated, at most, without the causes that the program's answers have dropped."""
+"""How often the search goes on, at most, without the causes that the program's answers have dropped."""
 
 
 def _has_time() -> bool:
@@ -69,7 +70,8 @@ def diagnosis_of(  # noqa: PLR0913 - what is searched, and by what
 ) -> DiagnosisLine:
     """Search for the causes of the failures in the chosen scenarios; no causes if nothing failed.
 
-    ``ask`` asks the program about what was found. While that drops causes, the search is repeated without these.
+    ``ask`` asks the program about what was found. While that drops causes, or there is time left, the search goes on
+    from the causes that are kept.
     """
     kept = {*heard.failed, *heard.passed, *heard.errored}
     scripts = [Script.of(planned) for planned in chosen if heard.failed and planned.id in kept]
@@ -92,30 +94,61 @@ def diagnosis_of_scripts(  # noqa: PLR0913 - as above
         return nothing_found(heard)
     rules = rules_with(variant.based_on, variant.readings, house) or rules_of_readings(variant.based_on, {})
     told = ToldScenarios.of({script.planned.id: script for script in scripts}, heard)
-    evidence, dropped = Replays(told, rules, variant, limits), set[str]()
+    evidence, dropped = Replays(told, rules, variant, limits.before_asking(0)), set[str]()
+
+    def told_back(found: DiagnosisLine, before: DiagnosisLine | None = None) -> ToldBack:
+        asked = ask(found)
+        if asked.line.unexplained != (before or found).unexplained:
+            limits.step(len(heard.failed) - len({*asked.line.unexplained} & {*heard.failed}), len(heard.failed))
+        return asked
+
     try:
-        asked = ask(_searched(evidence, variant, limits, dropped))
-        for _ in range(_ROUNDS):
-            if not asked.dropped or not limits.may_go_on():
+        found = _searched(evidence, variant, limits, dropped)
+        asked = told_back(found)
+        for number in range(1, 1 + _ROUNDS):
+            is_same = [cause.id for cause in asked.line.causes] == [cause.id for cause in found.causes]
+            if is_same and (found.whole or not limits.may_go_on()):
                 break
-            dropped |= {name.partition(AT)[0] for cause in asked.dropped for name in ids_in(cause)}
-            again = _searched(evidence, variant, limits, dropped)
-            if not again.whole:
-                break
-            asked = ask(again)
+            evidence.search_on(limits.before_asking(number))
+            dropped.update(_alike(asked.dropped, evidence, variant))
+            found = _searched(evidence, variant, limits, dropped, begun=asked.line.causes)
+            asked = told_back(found, asked.line)
         return replace(asked.line, rests=_resting(evidence, asked.line.unexplained))
     finally:
         forget_engines()
 
 
-def _searched(evidence: Replays, variant: Variant, limits: SearchLimits, dropped: Collection[str]) -> DiagnosisLine:
-    """The causes that are found among all deviations but the dropped ones."""
+def _alike(causes: Iterable[str], evidence: Replays, variant: Variant) -> Iterator[str]:
+    """The ids of some causes, wherever they hold, and of what has the same effect, as a reading and its impostor."""
+    for name in {name.partition(AT)[0]: None for cause in causes for name in ids_in(cause)}:
+        yield name
+        with suppress(EnoughError):
+            for gone in deviations_named(name, variant):
+                akin = (other for other in deviations(variant) if not gone.clauses.isdisjoint(other.clauses))
+                first = evidence.everything[0]
+                yield from (other.id for other in akin if evidence.has_same_rules(first, (gone,), (other,)))
+
+
+def _searched(
+    evidence: Replays,
+    variant: Variant,
+    limits: SearchLimits,
+    dropped: Collection[str],
+    *,
+    begun: Sequence[CauseRecord] = (),
+) -> DiagnosisLine:
+    """The causes that are found among all deviations but the dropped ones, from those that are ``begun``."""
     candidates = [deviation for deviation in deviations(variant) if deviation.id not in dropped]
     orders = [order for order in orders_of(variant.rules) if not any(map(order.is_named_by, dropped))]
-    found = diagnose(evidence, candidates, limits.step, orders)
+    known = (Cause((*deviations_named(cause.id, variant),), (*cause.explains,), cause.agrees) for cause in begun)
+    found = diagnose(evidence, candidates, limits.step, orders, known)
+    borne_out = {cause.id: cause.asked_back for cause in begun}
     evidence.tell(at_once=not found.is_whole)
     return DiagnosisLine(
-        causes=[_recorded(cause, variant, found.deviations, evidence) for cause in found.causes],
+        causes=[
+            replace(recorded, asked_back=borne_out.get(recorded.id, 0))
+            for recorded in (_recorded(cause, variant, found.deviations, evidence) for cause in found.causes)
+        ],
         unexplained=list(found.unexplained),
         contradicted=list(found.contradicted),
         whole=found.is_whole,

@@ -25,7 +25,7 @@ from tarock_checking.diagnose.cause_records import (
 )
 from tarock_checking.diagnose.from_ledger import left_out_of_look, run_so_far
 from tarock_checking.diagnose.refuting import AskedBack
-from tarock_checking.diagnose.search_limits import SearchLimits, unbroken
+from tarock_checking.diagnose.search_limits import SearchLimits, SearchTime, unbroken
 from tarock_checking.diagnose.tie_break import Settled
 from tarock_checking.playing.declared import house_declared, told_in_hello
 from tarock_checking.playing.filling import ToFill, vectors_of
@@ -33,7 +33,6 @@ from tarock_checking.playing.player import Asking
 from tarock_checking.report.formats import read_ledgers
 from tarock_language.message import Argument, Language, Message, message
 from tarock_protocol import codec
-from tarock_protocol.budget import Budget
 from tarock_protocol.drivers import Conversation
 from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reference.houses.house import House
@@ -79,7 +78,7 @@ _MOST: Final = 400_000
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Diagnosing:
-    """The arguments of the command; ``budget`` is in seconds, ``renewed`` is a ledger to be written.
+    """The arguments of the command; ``budget`` is in seconds of processor time, ``renewed`` is a ledger to be written.
 
     ``say`` is the language of the output. With ``is_json`` one object is printed instead of sentences.
     """
@@ -165,11 +164,12 @@ class Diagnosing:
         chosen = self._chosen(ledger, house)
         heard = run_so_far(ledger)
         heard.vectors = _kept_vectors(ledger, chosen, house)
+        time = SearchTime(self.budget)
         if driver is None:
-            return self._found(ledger, house, chosen, heard), None
+            return self._found(ledger, house, chosen, heard, time), None
         variant = variant_asked(ledger.header.source, ledger.header.options, house)
-        asker = AskingBack(heard, variant, AskedProgram(driver))
-        return self._found(ledger, house, chosen, heard, ask=asker.ask), asker
+        asker = AskingBack(heard, variant, AskedProgram(driver, lambda: not time.is_spent))
+        return self._found(ledger, house, chosen, heard, time, ask=asker.ask), asker
 
     def _tell(self, trouble: Message) -> None:
         sys.stderr.write(f"tarock: {shown(self.say.sentence(trouble), SENTENCE)}\n")
@@ -227,25 +227,28 @@ class Diagnosing:
             raise UsageFaultError(changed)
         return house
 
-    def _found(
+    def _found(  # noqa: PLR0913 - what is searched, by what, and for how long
         self,
         ledger: Ledger,
         house: House | None,
         chosen: Sequence[Planned],
         heard: RunSoFar,
+        time: SearchTime,
         *,
         ask: Callable[[DiagnosisLine], ToldBack] = ToldBack,
     ) -> DiagnosisLine:
         variant = variant_asked(ledger.header.source, ledger.header.options, house)
-        budget = Budget(self.budget)
         with (
             ending_is_interruption(),
             unbroken(message("the look for causes"), self._tell),
             until_interrupted() as goes_on,
             looking_for_causes(ledger.header.rules, say=self.say) as step,
         ):
-            limits = SearchLimits(step, lambda: goes_on() and not budget.is_spent, most=_MOST)
-            return diagnosis_of(chosen, heard, variant, house, limits, ask=ask)
+            limits = SearchLimits.within(time, goes_on, step, most=_MOST)
+            found = diagnosis_of(chosen, heard, variant, house, limits, ask=ask)
+            if not found.whole:
+                self._tell(time.said)
+            return found
         return nothing_found(heard)
 
     def _written(self, ledger: Ledger, found: DiagnosisLine, house: House | None) -> Iterator[Text]:
@@ -296,6 +299,16 @@ def settled_text(one: Settled, say: Language, name_of: Callable[[str], Argument]
 
 def asked_back_text(asked: AskedBack, say: Language) -> Text:
     """The result of further questions about a cause that they change, and one question that speaks against it."""
+    if asked.is_wider and asked.before is not None:
+        outside = [question for question in asked.borne_out if not asked.before.is_met_by(question)]
+        said = say(
+            "“{cause}” holds not only where {where}: {number} further question elsewhere bears it out.",
+            "“{cause}” holds not only where {where}: {number} further questions elsewhere bear it out.",
+            number=len(outside),
+            cause=asked.said,
+            where=asked.before.said,
+        )
+        return _with_question(said, codec.unnumbered(outside[0]).decode().strip(), say)
     told = message("limited to where {where}", where=asked.where.said) if asked.where else message("dropped")
     unlike = (*asked.against, *asked.otherwise)
     said = say(

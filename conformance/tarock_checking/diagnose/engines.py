@@ -10,10 +10,9 @@ from typing import Final, NamedTuple
 from tarock_checking.diagnose.comparable_reply import as_far_as_offered, meant, replied
 from tarock_checking.diagnose.known_courses import Answering, KnownCourses, ScenarioCourse
 from tarock_checking.diagnose.known_replies import KnownReplies
-from tarock_checking.diagnose.search_limits import EnoughError, SearchLimits
+from tarock_checking.diagnose.search_limits import EnoughError, SearchLimits, SearchTime
 from tarock_checking.diagnose.told_scenarios import ToldScenarios
 from tarock_protocol import codec
-from tarock_protocol.budget import Budget
 from tarock_protocol.drivers import Driver, InProcess, WireExchange
 from tarock_protocol.messages.questions import Question
 from tarock_protocol.offered_fields import fields_said
@@ -51,7 +50,7 @@ class Engines:
         self.played = 0
         self._limits = limits
         self._is_telling = False
-        self._moment: Budget | None = None
+        self._moment: SearchTime | None = None
         self._scripts = told.scripts
         self._hello = told.hello
         self._beyond = told.beyond
@@ -71,6 +70,10 @@ class Engines:
         self._is_telling = True
         if at_once and self._moment is None:
             self._moment = self._limits.moment()
+
+    def search_on(self, limits: SearchLimits) -> None:
+        """Go on with a search after a report, with new limits."""
+        self._limits, self._moment, self._is_telling = limits, None, False
 
     @property
     def has_time(self) -> bool:

@@ -61,7 +61,7 @@ class FoundCauses(NamedTuple):
         """The cause that one deviation is, or several that are reported as one."""
         rest = with_less(self.found, *several)
         near = [] if several[0].where else self.weighing.near(rest, self.found)
-        agrees = sum(name in self.evidence.counted and self.weighing.is_same(name, self.found) for name in near)
+        agrees = sum(name in self.evidence.counted and self.weighing.has_agreed(name, self.found) for name in near)
         return Cause(several, tuple(self._explained_by(several)), agrees)
 
     def _explained_by(self, several: Sequence[Deviation]) -> list[str]:

@@ -12,6 +12,7 @@ from functools import cached_property
 from itertools import chain, zip_longest
 from typing import Final
 
+import msgspec
 from msgspec.structs import replace
 
 from tarock_checking.diagnose.comparable_reply import ERROR, meant
@@ -151,7 +152,7 @@ def _with_another(question: Question, field: str, values: Iterable[object]) -> I
 
 
 def _others(now: object, values: Iterable[object]) -> Iterator[object]:
-    """Other values of a field; of a list also those that lack one entry, or have one entry of another list."""
+    """Other values of a field; of a list also those with one entry less, with another or with an altered one."""
     some = list(values)
     if not isinstance(now, list):
         return iter(some)
@@ -163,5 +164,18 @@ def _others(now: object, values: Iterable[object]) -> Iterator[object]:
         for place, entry in enumerate(other[: len(now)])
         if entry not in now
     )
-    turns = zip_longest(shorter, some, exchanged)
+    turns = zip_longest(shorter, _altered(now, lists), some, exchanged)
     return (value for turn in turns for value in turn if value is not None)
+
+
+def _altered(now: list[object], lists: Iterable[list[object]]) -> Iterator[object]:
+    """A list with one part of one entry as other entries have it, as an item that is announced instead of silent."""
+    held: defaultdict[str, dict[str, object]] = defaultdict(dict)
+    for entry in chain.from_iterable(lists):
+        for name, value in msgspec.structs.asdict(entry).items() if isinstance(entry, msgspec.Struct) else ():
+            held[name].setdefault(repr(value), value)
+    for place, entry in enumerate(now):
+        if isinstance(entry, msgspec.Struct):
+            changed = ((name, value) for name in entry.__struct_fields__ for value in held[name].values())
+            altered = (replace(entry, **{name: value}) for name, value in changed if value != getattr(entry, name))
+            yield from ([*now[:place], other, *now[place + 1 :]] for other in altered)

@@ -12,9 +12,8 @@ from rich.text import Text
 
 from tarock_checking.diagnose.cause_records import diagnosis_of, nothing_found
 from tarock_checking.diagnose.nearest import CalledOtherwise, Nearness, nearness
-from tarock_checking.diagnose.search_limits import SearchLimits, unbroken
+from tarock_checking.diagnose.search_limits import SearchLimits, SearchTime, unbroken
 from tarock_language.message import Language, message
-from tarock_protocol.budget import Budget
 from tarock_protocol.drivers import Driver
 from tarock_protocol.messages.answers import HelloAnswer
 from tarock_protocol.strangers_text import SENTENCE, shown
@@ -125,13 +124,13 @@ class Identifying:
             play_run(run)
         except KeyboardInterrupt:
             return told(None), False
-        budget, found = Budget(self.budget), nothing_found(heard)
+        budget, found = SearchTime(self.budget), nothing_found(heard)
         with (
             until_interrupted() as goes_on,
             unbroken(message("the look for causes"), lambda trouble: _complain(self.say.sentence(trouble))),
             looking_for_causes(source, say=self.say) as step,
         ):
-            limits = SearchLimits(step, lambda: goes_on() and not budget.is_spent)
+            limits = SearchLimits.within(budget, goes_on, step)
             found = diagnosis_of(chosen, heard, variant_of_source(source, {}), None, limits)
         return told(found), goes_on()
 

@@ -8,6 +8,7 @@ of what was asked show whether it is as wide as it is told.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import chain, islice
 from typing import Final, NamedTuple
@@ -16,14 +17,15 @@ from msgspec.structs import replace
 
 from tarock_checking.diagnose.comparable_reply import DECLINED, ERROR, said_by
 from tarock_checking.diagnose.weighing import AGAINST
-from tarock_checking.diagnose.where_it_holds import where_it_holds
+from tarock_checking.diagnose.where_it_holds import ODD, where_it_holds
 from tarock_language.message import Message
+from tarock_protocol import codec
 from tarock_protocol.messages.questions import Question
 from tarock_reference.deviant import Deviant, kept
 from tarock_reference.deviation_conditions import AT, Where
 from tarock_reference.deviation_groups import deviations_named, what_is_said
 from tarock_reference.deviation_messages import plays_where
-from tarock_reference.deviations import Deviation
+from tarock_reference.deviations import Deviation, DeviationKind
 from tarock_reference.variants import Variant
 from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine, in_ledger
 from tarock_steps.suite.differences import is_different
@@ -36,6 +38,8 @@ _ASKED_WHERE: Final = 8
 """Further questions, at most, that test where a cause holds."""
 _WHERE: Final = 3
 """How often it is worked out where a cause holds, each time with all that was asked so far."""
+_ALIKE: Final = 2
+"""Questions of one sort that are asked before questions of all other sorts."""
 _TRIED: Final = 400
 """Questions examined for one cause, at most, to find some that would refute it."""
 
@@ -88,14 +92,21 @@ class Refuting:
         return what_is_said(everywhere, self._rules) if everywhere else cause.said
 
     def telling(self, cause: CauseRecord, among: Iterable[Question]) -> Iterator[Question]:
-        """The questions that could refute a cause: no other cause makes the answer wrong there."""
+        """The questions that could refute a cause: no other cause makes the answer wrong there.
+
+        A question that is invalid by a reading could not: nothing says what a program answers to it.
+        """
         return (question for question in islice(among, _TRIED) if self._is_telling(cause, question))
 
     def _is_telling(self, cause: CauseRecord, question: Question) -> bool:
         right = self.right(question)
         if right == ERROR or is_different(right, self._read(question, said_by(self._without[cause.id], question))):
             return False
-        return is_different(right, self.played(cause, question))
+        played = self.played(cause, question)
+        return is_different(right, played) and (played != ERROR or not self._is_reading(cause))
+
+    def _is_reading(self, cause: CauseRecord) -> bool:
+        return any(deviation.kind is DeviationKind.READING for deviation in self._causes[cause.id])
 
 
 def _everywhere(one: Deviation) -> Deviation:
@@ -107,7 +118,8 @@ class AskedBack(NamedTuple):
 
     They were answered as the cause predicts (``borne_out``), rightly (``against``), or in a third way (``otherwise``).
     ``where`` says where the cause holds, if it holds in some places only and these can be named; ``before`` is where it
-    was found to hold by the search. ``said`` is what it says everywhere.
+    was found to hold by the search; ``is_wider`` if it holds elsewhere too, and nothing speaks against it there.
+    ``said`` is what it says everywhere.
     """
 
     cause: str
@@ -117,6 +129,7 @@ class AskedBack(NamedTuple):
     against: tuple[Question, ...] = ()
     otherwise: tuple[Question, ...] = ()
     where: Where | None = None
+    is_wider: bool = False
 
     @property
     def is_refuted(self) -> bool:
@@ -127,7 +140,7 @@ class AskedBack(NamedTuple):
     @property
     def is_dropped(self) -> bool:
         """Whether the cause is refuted, and nobody can say where it holds."""
-        return self.where is None and (self.is_refuted or self.before is not None)
+        return self.where is None and (self.is_refuted or (self.before is not None and not self.is_wider))
 
     @property
     def is_told_otherwise(self) -> bool:
@@ -179,7 +192,7 @@ def asked_back(  # noqa: PLR0913 - what a cause is asked back with
     It is asked about the cause everywhere, also about one that the search has limited. The questions that were
     ``heard`` before also say where it holds. Further questions test what was found out.
     """
-    telling = (question for question in refuting.telling(cause, among) if goes_on())
+    telling = varied(question for question in refuting.telling(cause, among) if goes_on())
 
     def with_each(told: AskedBack, questions: Iterable[Question], answer: _Answering) -> AskedBack:
         for question in questions:
@@ -191,7 +204,8 @@ def asked_back(  # noqa: PLR0913 - what a cause is asked back with
     told = with_each(nothing, islice(telling, _ASKED), answer)
     against = [*refuting.telling(cause, heard.right)] if told.against or told.before else []
     if not against and not told.against:
-        return told._replace(where=told.before)
+        is_wider = told.before is not None and not all(map(told.before.is_met_by, told.borne_out))
+        return told._replace(where=None if is_wider else told.before, is_wider=is_wider)
     shown = with_each(nothing, heard.shown, heard.said or answer)
     for _ in range(_WHERE):
         where = _place(told.before, (*shown.borne_out, *told.borne_out), (*against, *shown.against, *told.against))
@@ -211,9 +225,31 @@ def _place(before: Where | None, held: Sequence[Question], against: Sequence[Que
     return where_it_holds(held, against) if held else None
 
 
+def varied(questions: Iterable[Question]) -> Iterator[Question]:
+    """The questions, few of a kind first: about one game, with items of the same parties, won or announced alike."""
+    seen: Counter[tuple[object, ...]] = Counter()
+    others = []
+    for question in questions:
+        kind = _sort_of(question)
+        seen[kind] += 1
+        if seen[kind] <= _ALIKE:
+            yield question
+        else:
+            others.append(question)
+    yield from others
+
+
+def _sort_of(question: Question) -> tuple[object, ...]:
+    items = getattr(question, "items", ())
+    sorts = frozenset((item.side, item.won, item.announced, bool(item.doubled)) for item in items)
+    return codec.kind(question), getattr(question, "contract", None), sorts
+
+
 def _is_so(where: Where, told: AskedBack) -> bool:
-    """Whether all answers agree with where a cause is said to hold."""
-    return all(map(where.is_met_by, told.borne_out)) and not any(map(where.is_met_by, told.against))
+    """Whether the answers agree with where a cause is said to hold: nearly all, and all that speak against it."""
+    held, kinds = told.borne_out, {codec.kind(question) for question in told.borne_out if where.is_met_by(question)}
+    odd = [question for question in held if codec.kind(question) in kinds and not where.is_met_by(question)]
+    return len(odd) * ODD <= len(held) and bool(kinds or not held) and not any(map(where.is_met_by, told.against))
 
 
 def narrowed(found: DiagnosisLine, asked: Iterable[AskedBack]) -> DiagnosisLine:
@@ -230,7 +266,10 @@ def _told(cause: CauseRecord, asked: AskedBack | None) -> CauseRecord:
     """The cause with how often it was borne out, limited to where it holds; a profile cannot say such a limit."""
     if asked is None:
         return cause
-    borne_out = replace(cause, asked_back=len(asked.borne_out))
+    there = asked.where.is_met_by if asked.where is not None else lambda _: True
+    borne_out = replace(cause, asked_back=max(cause.asked_back, sum(map(there, asked.borne_out))))
+    if asked.is_wider and isinstance(asked.said, Message):
+        return replace(borne_out, id=cause.id.partition(AT)[0], **in_ledger(asked.said))
     if asked.where is None:
         return borne_out
     said = in_ledger(plays_where(asked.said, asked.where.said))

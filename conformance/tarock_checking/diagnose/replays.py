@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
+from tarock_checking.diagnose.comparable_reply import ERROR
 from tarock_checking.diagnose.engines import Engines
 from tarock_checking.diagnose.known_courses import ScenarioCourse
 from tarock_checking.diagnose.search_limits import UNHURRIED, SearchLimits
@@ -12,7 +13,7 @@ from tarock_checking.diagnose.told_scenarios import ToldScenarios
 from tarock_protocol import codec
 from tarock_protocol.drivers import WireExchange
 from tarock_protocol.messages.questions import Question
-from tarock_reference.deviations import Deviation
+from tarock_reference.deviations import Deviation, DeviationKind
 from tarock_reference.variants import Variant
 from tarock_steps.suite.differences import is_different
 from tarock_steps.suite.parts_read import Said
@@ -39,6 +40,7 @@ class Replay(NamedTuple):
     ``is_same`` says whether they agree as far as the program was recorded, ``agreed`` how many parts agree from the
     first on. A deviation can normally change something only if its clauses are among those ``named`` by the answers,
     or, if it is about an ignored field, only if the questions use the field, which is then in ``fields``.
+    ``is_evidence`` is false of a question that cannot be asked by a reading; then they count as agreeing.
     """
 
     is_same: bool
@@ -46,6 +48,7 @@ class Replay(NamedTuple):
     named: frozenset[str]
     digest: int
     fields: frozenset[str] = frozenset()
+    is_evidence: bool = True
 
     def is_touched_by(self, deviation: Deviation) -> bool:
         """Whether a deviation is about a clause that is named here, or about a field that is used here."""
@@ -110,6 +113,10 @@ class Replays:
         """Start to report: scenarios are not limited any more, and the time is only a moment if ``at_once``."""
         self._engines.tell(at_once=at_once)
 
+    def search_on(self, limits: SearchLimits) -> None:
+        """Go on with a search after a report, with new limits."""
+        self._engines.search_on(limits)
+
     @property
     def has_time(self) -> bool:
         """Whether the search, or the report of it, may go on."""
@@ -135,13 +142,17 @@ class Replays:
     def agreeing(self, scenario: str, deviations: Together, others: Together) -> Iterator[tuple[Question, bool]]:
         """The questions of a scenario to which two engines say something else, of which the program says one.
 
-        Each with whether the program says what the engine with the first deviations says.
+        Each with whether the program says what the engine with the first deviations says. A question of a scenario that
+        passed is skipped if it is invalid by a reading.
         """
         exchanges = self._exchanges.get(scenario)
         recorded = {_unnumbered(exchange): exchange for exchange in exchanges or () if not exchange.whole}
         lines = self._engines.right_lines(scenario) if exchanges is None else recorded
+        has_reading = any(deviation.kind is DeviationKind.READING for deviation in deviations)
         matter, matter_less = (self._those_that_matter(scenario, some) for some in (deviations, others))
         for question, said, otherwise in self._engines.parting(lines, matter, matter_less):
+            if said == ERROR and exchanges is None and has_reading:
+                continue
             if exchanges is None:
                 given = self._engines.said((), question)
             else:
@@ -209,6 +220,8 @@ class Replays:
             known = self._of(scenario, self._engines.course(scenario, deviations))
             if not known.is_same and self._is_passed_over(scenario, deviations):
                 known = known._replace(is_same=True)
+            elif not known.is_same and self._is_unaskable(scenario, deviations, known):
+                known = known._replace(is_same=True, is_evidence=False)
             self._replays[scenario, deviations] = known
         return known
 
@@ -222,6 +235,23 @@ class Replays:
         ):
             return False
         return self._own(scenario).is_said_by(self._engines.passing_over(scenario, deviations).said)
+
+    def _is_unaskable(self, scenario: str, deviations: Together, known: Replay) -> bool:
+        """Whether a passed scenario asks what cannot be asked by some readings, and the other deviations agree with it.
+
+        No rule says what a program with such a reading answers, so its answer says nothing about the reading.
+        Any other value of a ruling that makes questions invalid is contradicted by answers to them.
+        """
+        said = self._engines.course(scenario, deviations).said
+        if scenario in self._exchanges or not said.is_refused_as_invalid or known.agreed < len(said.parts):
+            return False
+        askable = tuple(deviation for deviation in deviations if not self._is_refused_with(scenario, deviation))
+        return len(askable) < len(deviations) and self.replay_of_all(scenario, askable).is_same
+
+    def _is_refused_with(self, scenario: str, deviation: Deviation) -> bool:
+        """Whether a deviation is a reading by which a question is invalid."""
+        is_reading = deviation.kind is DeviationKind.READING
+        return is_reading and self._engines.course(scenario, (deviation,)).said.is_refused_as_invalid
 
     def _of(self, scenario: str, course: ScenarioCourse) -> Replay:
         """A course of a scenario, compared with what the program said."""

@@ -58,18 +58,22 @@ def diagnose(
     candidates: Iterable[Deviation],
     step: Callable[[int, int], None] = lambda *_: None,
     orders: Iterable[KnownOrder] = (),
+    begun: Iterable[Cause] = (),
 ) -> Diagnosis:
     """Find the ``candidates`` that a program plays, and the ``orders`` that it has otherwise.
+
+    The search goes on from the causes that are ``begun``.
 
     Deviations that hold only somewhere are tried at once. If one is found and something stays amiss, a search that
     tries them last may explain more. ``step`` receives the numbers of explained and of all failures.
     """
-    search = _Search(Weighing(evidence, candidates, orders))
+    known = tuple(begun)
+    search = _Search(Weighing(evidence, candidates, orders), known)
     is_whole = search.has_ended(step)
     if is_whole and search.is_limited:
-        plain = _Search(Weighing(evidence, candidates, orders), limits_at_once=False)
+        plain = _Search(Weighing(evidence, candidates, orders), known, limits_at_once=False)
         with suppress(EnoughError):
-            if search.amiss and plain.has_ended(step) and plain.amiss < search.amiss:
+            if search.amiss and plain.has_ended(lambda *_: None) and plain.amiss < search.amiss:
                 search = plain
     evidence.tell(at_once=not is_whole)
     by_then = search.diagnosis_by_then()
@@ -81,15 +85,15 @@ def diagnose(
 
 
 class _Search:
-    def __init__(self, weighing: Weighing, *, limits_at_once: bool = True) -> None:
+    def __init__(self, weighing: Weighing, begun: Sequence[Cause] = (), *, limits_at_once: bool = True) -> None:
         self._limits_at_once = limits_at_once
         self._evidence = weighing.evidence
         self._weighing = weighing
-        self._found: Together = ()
+        self._found = together(chain.from_iterable(cause.deviations for cause in begun))
         self._hard: set[str] = set()
         self._fewest: set[Together] = set()
         self._sorted: set[tuple[Together, tuple[str, ...]]] = set()
-        self._credited: dict[str, Together] = {}
+        self._credited = {scenario: cause.deviations for cause in begun for scenario in cause.explains}
         self._readings = ShownReadings(self._weighing)
 
     def has_ended(self, step: Callable[[int, int], None]) -> bool:

@@ -36,6 +36,11 @@ class Weighing:
         """Whether the program says what an engine with these deviations says; those that do not matter are left out."""
         return self.evidence.replay(scenario, deviations).is_same
 
+    def has_agreed(self, scenario: str, deviations: Together) -> bool:
+        """Whether the same is said, and the scenario can be asked with these deviations."""
+        replay = self.evidence.replay(scenario, deviations)
+        return replay.is_same and replay.is_evidence
+
     def is_exact(self, scenario: str, deviations: Together) -> bool:
         """Whether the program says what an engine with all these deviations says."""
         return self.evidence.replay_of_all(scenario, deviations).is_same

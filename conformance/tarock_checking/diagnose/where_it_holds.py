@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import chain
 from typing import Final, NamedTuple
@@ -13,6 +14,10 @@ from tarock_reference.where_in_words import Value
 
 _NAMED: Final = 3
 """Values, at most, that describe where a cause holds."""
+_MOST_PART: Final = 2
+"""A cause is limited to one kind of question if this kind is at least one in so many of those that show it."""
+ODD: Final = 10
+"""One in so many questions that show a cause may be outside of where it is said to hold."""
 
 
 class _Part(NamedTuple):
@@ -42,9 +47,22 @@ def places_where_it_may_hold(held: Sequence[Question], against: Sequence[Questio
     alike = [question for question in against if codec.kind(question) in kinds]
     kind = () if len(alike) == len(against) else (of_kinds(kinds),)
     if alike:
-        yield from (Where((*kind, part)) for part in _parting(held, alike))
+        found = [Where((*kind, part)) for part in _parting(held, alike)]
+        yield from found or (_in_one_kind(held, alike) if len(kinds) > 1 else ())
     elif kind:
         yield Where(kind)
+
+
+def _in_one_kind(held: Sequence[Question], against: Sequence[Question]) -> Iterator[Where]:
+    """Where a cause holds in the kind of question in which it shows most; it may also hold in others.
+
+    A few questions of this kind may show it elsewhere too, where other parts of an answer make up for it.
+    """
+    (most, number), *_ = Counter(map(codec.kind, held)).most_common()
+    inside, outside = ([question for question in some if codec.kind(question) == most] for some in (held, against))
+    if outside and number * _MOST_PART >= len(held):
+        for part in chain(_parting(inside, outside), _nearly_parting(inside, outside)):
+            yield Where((of_kinds(frozenset((most,))), part))
 
 
 def _parting(held: Sequence[Question], against: Sequence[Question]) -> Iterator[Condition]:
@@ -55,6 +73,17 @@ def _parting(held: Sequence[Question], against: Sequence[Question]) -> Iterator[
         if outside and len(inside) <= _NAMED and not inside & outside:
             yield Condition(place, tuple(sorted(inside, key=str)))
     yield from filter(None, (_limit(*part) for part in told))
+
+
+def _nearly_parting(held: Sequence[Question], against: Sequence[Question]) -> Iterator[Condition]:
+    """The conditions that hold for nearly all questions that are ``held``, and for none ``against``."""
+    for place in dict.fromkeys(chain.from_iterable(map(places_of_question, (*held, *against)))):
+        told = _part(place, held, against)
+        if told is not None and told.outside and len(named := told.inside - told.outside) <= _NAMED:
+            condition = Condition(place, tuple(sorted(named, key=str)))
+            odd = sum(not condition.is_met_by(question) for question in held)
+            if named and odd * ODD <= len(held):
+                yield condition
 
 
 def _part(place: PlaceInQuestion, held: Sequence[Question], against: Sequence[Question]) -> _Part | None:

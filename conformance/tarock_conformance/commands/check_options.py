@@ -99,7 +99,8 @@ class AskingOptions(msgspec.Struct, frozen=True, kw_only=True):
     """How a program is asked and judged: the seconds and processes of a run, what is repeated, and what counts."""
 
     budget: Annotated[
-        float | None, BUDGET(help="Seconds for the whole run; without it, 30 for the look for causes.")
+        float | None,
+        BUDGET(help="Seconds for the whole run; without it, causes are sought for 30 s of processor time."),
     ] = None
     jobs: Annotated[
         int | None, JOBS(help="How many copies of the program run at once; by default one for each processor.")

@@ -71,7 +71,8 @@ def diagnose(
     --write writes a profile, each line with its evidence: delete what is a
     fault, keep what is a house rule, and check by it.
     The search takes seconds or some minutes. Ctrl-C or --budget ends it
-    within about a second, and what was found by then is printed.
+    within about a second, and what was found by then is printed. --budget
+    is processor time; by the clock it is at most four times as long.
     The ledger of a run by a house needs its profile, with --variant; the
     profile written keeps the lines of the house.
     LEDGER is not changed. --ledger writes a new one with what was found, for

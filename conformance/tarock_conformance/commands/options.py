@@ -52,7 +52,9 @@ def table_or_json(given: str) -> str:
 
 TableOrJson = Annotated[str, FORM(help="What to print: table or json.", callback=table_or_json)]
 Areas = Annotated[tuple[str, ...], typer.Option("--area", help="Only this rule area; may be repeated.", metavar="AREA")]
-CausesBudget = Annotated[float | None, BUDGET(help="Seconds to search for causes; by default unlimited.", min=0)]
+CausesBudget = Annotated[
+    float | None, BUDGET(help="Seconds of processor time to search for causes; by default unlimited.", min=0)
+]
 Clauses = Annotated[
     tuple[str, ...],
     typer.Option("--clause", help="Only this clause; may be repeated.", metavar="ID", callback=as_clauses),

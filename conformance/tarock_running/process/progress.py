@@ -151,13 +151,15 @@ def _explained(explained: int, failures: int, say: Language) -> str:
 
 
 def _line_by_line(rules: str, stream: TextIO, say: Language) -> Callable[[int, int], None]:
-    most = 0
+    latest = 0
 
     def told(explained: int, failures: int) -> None:
-        nonlocal most
-        if explained > most:
-            most = explained
-            stream.write(f"{_explained(explained, failures, say)}\n")
+        nonlocal latest
+        if explained != latest:
+            line = _explained(explained, failures, say)
+            refuted = say("{explained}, because causes were refuted", explained=line)
+            stream.write(f"{line if explained > latest else refuted}\n")
+            latest = explained
             stream.flush()
 
     stream.write(f"{rules}: {say.sentence(_LOOKING)}\n")

@@ -8,6 +8,8 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from tarock_language.message import Language, Message, message
+from tarock_protocol.cards import PACK
+from tarock_protocol.seating import PLAYERS
 from tarock_reports.ledger.check_lines import PlannedScenario, VerdictLine
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.diagnosis_lines import CauseRecord
@@ -23,6 +25,8 @@ _NAMED: Final = 2
 """How many clauses a group of failures shows: those most likely broken."""
 _GAMES: Final = 3
 """The most games that a group of failures may be in and still show them as what it has in common."""
+_WORD: Final = re.compile(r"[\w♥♦♠♣]+")
+_CARDS_AND_SEATS: Final = frozenset({*PACK, *"♥♦♠♣", *PLAYERS})
 _GAME: Final = re.compile(r'"contract":"([^"]+)"')
 
 
@@ -212,8 +216,15 @@ def _groups(scenarios: Sequence[str], ledger: Ledger) -> Iterator[UnexplainedGro
 
 
 def differing_part(verdict: VerdictLine) -> str:
-    """The part of an answer that differs, such as ``who wins the trick``, or the action that was refused."""
-    return verdict.message.partition(": expected ")[0]
+    """The part of an answer that differs, such as ``who wins the trick``, or the action that was refused.
+
+    Cards, suits and seats in it are made alike: what is wrong is one thing with whichever of them it shows.
+    """
+    return _WORD.sub(_made_alike, verdict.message.partition(": expected ")[0])
+
+
+def _made_alike(word: re.Match[str]) -> str:
+    return "…" if word[0] in _CARDS_AND_SEATS else word[0]
 
 
 def what_differs(verdict: VerdictLine, say: Language) -> str:

@@ -53,10 +53,15 @@ class Said(NamedTuple):
             return self.parts == other.parts[: len(self.parts)]
         return self.parts == other.parts and (self.ending == other.ending or self._is_refused_as_unknown(other))
 
+    @property
+    def is_refused_as_invalid(self) -> bool:
+        """Whether it ended with a question that was answered by an error."""
+        return self.ending is not None and self.ending.what == ProtocolError.__name__
+
     def _is_refused_as_unknown(self, other: Said) -> bool:
         if not self.is_refused or self.ending is None or other.ending is None:
             return False
-        return other.ending == SaidPart(self.ending.line, ProtocolError.__name__, "")
+        return other.is_refused_as_invalid and self.ending.line == other.ending.line
 
 
 def said_in(script: Script, driver: Driver, readings: FixedReadings, *, whole: bool = False) -> Said:
