@@ -150,15 +150,20 @@ def _explained(explained: int, failures: int, say: Language) -> str:
     )
 
 
+def _refuted(explained: int, failures: int, say: Language) -> str:
+    return say(
+        "{explained} of {number} failures explained, because causes were refuted", explained=explained, number=failures
+    )
+
+
 def _line_by_line(rules: str, stream: TextIO, say: Language) -> Callable[[int, int], None]:
     latest = 0
 
     def told(explained: int, failures: int) -> None:
         nonlocal latest
         if explained != latest:
-            line = _explained(explained, failures, say)
-            refuted = say("{explained}, because causes were refuted", explained=line)
-            stream.write(f"{line if explained > latest else refuted}\n")
+            line = (_explained if explained > latest else _refuted)(explained, failures, say)
+            stream.write(f"{line}\n")
             latest = explained
             stream.flush()
 
