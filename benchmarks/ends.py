@@ -94,7 +94,7 @@ class _Asked:
 
 def _exchanges(source: str) -> Iterator[FilledQuestion]:
     """What a check asks about a source, with the right answers, also with other labels."""
-    asking = Asking(source=source, options={}, asked=plan(source), share=0.0, reference=True)
+    asking = Asking(source=source, options={}, asked=plan(source), share=0.0, is_reference=True)
     vectors = vectors_of(ToFill(asking, None, is_whole=True))
     for vector in (*vectors.scenarios.values(), *vectors.counterparts.values()):
         yield from vector.asked

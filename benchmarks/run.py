@@ -17,10 +17,10 @@ from benchmarks import asking, ends, goals, locks, looks, ours, packed, pipe, pr
 from benchmarks.contender import PEERS, Contender
 from benchmarks.goals import EVERY, Goal
 from benchmarks.rounds import Pace, paces
-from tarock_checking.check.worker_pool import jobs_wanted
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_reference import requirements
 from tarock_running.process.about import suite_version
+from tarock_running.process.forking import jobs_wanted
 from tarock_steps.catalogue.loading import load_catalogue
 
 Tell = Callable[[str], None]

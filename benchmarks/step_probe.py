@@ -53,7 +53,7 @@ def ours(source: str, every: int) -> int:
 
     chosen = plan(source)[::every]
     verdicts: list[Verdict] = []
-    run_suite(Run(InProcess(respond), verdicts.append, source, reference=True, chosen=chosen))
+    run_suite(Run(InProcess(respond), verdicts.append, source, is_reference=True, chosen=chosen))
     broken = sum(verdict.outcome is not Outcome.PASSED for verdict in verdicts)
     if broken:
         message = f"{broken} of {len(chosen)} scenarios did not pass, and one that breaks off costs less"

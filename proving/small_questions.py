@@ -1,20 +1,24 @@
-"""``python -m proving.small_questions [SOURCE]``: the smallest questions on each clause, and on each option."""
+"""``python -m proving.small_questions [SOURCE]``: the smallest questions on each clause, option and ruling."""
 
 from __future__ import annotations
 
 import sys
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 import msgspec
 
-from tarock_checking.lock.gathering import gather_questions
+from tarock_checking.lock.catching import is_told
+from tarock_checking.lock.gathering import AnsweredQuestion, gather_questions
 from tarock_language.message import ENGLISH
 from tarock_protocol import codec
 from tarock_protocol.cards import is_card
 from tarock_reference.houses.house import House
-from tarock_reference.variants import variant_of_house
+from tarock_reference.houses.ways import ways
+from tarock_reference.impostors import Impostor, impostor_of
+from tarock_reference.mistakes import Wrong
+from tarock_reference.variants import Variant, variant_of_house
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.catalogue.partings import load_partings
@@ -33,8 +37,12 @@ def main(arguments: Sequence[str]) -> None:
 
 
 def small_questions_of(source: str) -> SmallQuestions:
-    """For each clause the smallest questions of each kind whose answers rest on it."""
-    gathered = gather_questions(variant_of_house(House(name=source, based_on=source)), say=ENGLISH)
+    """For each clause the smallest questions of each kind whose answers rest on it.
+
+    For each wrong value or other way to play that none of these tells there is one that does, by the ruling.
+    """
+    variant = variant_of_house(House(name=source, based_on=source))
+    gathered = gather_questions(variant, say=ENGLISH)
     asked = {_written(question.line): question for question in (*gathered.otherwise, *gathered.asked)}
     chosen: defaultdict[str, list[bytes]] = defaultdict(list)
     kinds: defaultdict[tuple[str, str], int] = defaultdict(int)
@@ -43,7 +51,30 @@ def small_questions_of(source: str) -> SmallQuestions:
             kinds[clause, asked[line].kind] += 1
             if kinds[clause, asked[line].kind] <= _EACH:
                 chosen[clause].append(line)
+    small = {line for lines in chosen.values() for line in lines}
+    mine = {_written(question.line): question for question in gathered.asked}
+    mine = {line: mine[line] for line in sorted(mine, key=lambda line: (line not in small, size_of(line)))}
+    for impostor in (*playing_otherwise(variant), *variant.impostors()):
+        line = _telling(impostor, variant, mine)
+        chosen[impostor.path] += [line] if line and line not in small else []
     return _numbered(chosen)
+
+
+def playing_otherwise(variant: Variant) -> Iterator[Impostor]:
+    """An impostor for each way to play that a house can name and that is no reading."""
+    for path, ruling in variant.rules.rulings():
+        known = {ruling.value, *ruling.offers.values()}
+        for way in ways(variant.rules, path).values():
+            if way.fits and way.way not in known:
+                known.add(way.way)
+                yield impostor_of(variant.rules, path, ruling, Wrong(way.name, way.way))
+
+
+def _telling(impostor: Impostor, variant: Variant, asked: Mapping[bytes, AnsweredQuestion]) -> bytes:
+    """The first question that tells an impostor, of those that rest on its clause if one does; empty for none."""
+    answer = variant.wrong(impostor)
+    resting = [line for line, question in asked.items() if impostor.clause in question.clauses]
+    return next((line for line in (*resting, *asked) if is_told(asked[line], answer)), b"")
 
 
 def with_partings(found: SmallQuestions, source: str) -> SmallQuestions:

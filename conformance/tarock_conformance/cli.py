@@ -84,6 +84,9 @@ _COMMANDS: Final[Mapping[str, tuple[Callable[..., None], str]]] = {
 }
 """The commands in the order of the help, each with its examples."""
 
+_OWN_FILES: Final = "tarock_running.inputs.own_files"
+"""The module that is loaded where a program is started."""
+
 _HELP: Final = ("-h", "--help")
 _LISTING: Final = ("", *_HELP)
 """The first words of a command line that only asks which commands there are."""
@@ -122,6 +125,14 @@ def _spoken() -> typer.Typer:
     return command_line(str if say is ENGLISH else lambda text: say.pattern(Message(text)), named, make)
 
 
+def _tell_changed() -> None:
+    """Say which of the suite's files were changed by programs, which have all ended."""
+    if _OWN_FILES in sys.modules:
+        from tarock_running.inputs.own_files import tell_changed  # noqa: PLC0415 - few runs need it
+
+        tell_changed(language_spoken(sys.argv[1:]))
+
+
 def main() -> None:
     """Run the command; whoever does not read what it says changes nothing about what it found out."""
     steady()
@@ -129,6 +140,7 @@ def main() -> None:
         try:
             _spoken()(prog_name="tarock")
         finally:
+            _tell_changed()
             sys.stdout.flush()
     except NobodyReadsError as fault:
         point_nowhere(sys.stdout)

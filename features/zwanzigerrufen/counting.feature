@@ -390,6 +390,16 @@ Feature: Counting the Augen in Zwanzigerrufen
         | 44   | 44     | lost    | Sküs XXI I K♥ K♦ K♠ A♥ A♦ 10♠ 10♣ D♥ B♥ XX XIX XVIII XVII XVI XV XIV XIII  |
         | 43   | 45     | lost    | Sküs XXI I K♥ K♦ K♠ A♥ A♦ 10♠ 10♣ D♥ XII XX XIX XVIII XVII XVI XV XIV XIII |
 
+    @position
+    Example: a Solo with 44 at Kontra
+      The opponents have 44 too, and do not need 45.
+      Given Vorhand plays a Solo
+      And the announcing went "Vorhand Weiter, Second Kontra Spiel, Third Weiter, Dealer Weiter, Vorhand Weiter, Second Weiter"
+      And the declarer's side has "Sküs XXI I K♥ K♦ K♠ A♥ A♦ 10♠ 10♣ D♥ B♥ XX XIX XVIII XVII XVI XV XIV XIII"
+      When the result is drawn up
+      Then the declarer's side has 44 Augen and the opponents have 44
+      And "Spiel" is lost by the declarer
+
   @clause:ZWA-COUNTING-014
   Rule: With 44 Augen on either side nobody has won the normal game, and it counts nothing; a soloist with 44 has lost
 

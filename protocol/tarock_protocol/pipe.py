@@ -135,6 +135,7 @@ class Pipe:
     def __init__(self, command: Sequence[str], limit: int, program: Program | None = None) -> None:
         self._limit = limit
         self._program = program or Program(command)
+        self._program.wait_for_start()
         stdin, stdout, stderr = self._program.streams
         self._incoming = Incoming()
         self._reading = threading.Lock()

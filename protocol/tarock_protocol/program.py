@@ -9,7 +9,7 @@ import subprocess
 import sys
 import tempfile
 import weakref
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import IO, Any, Final
 
@@ -36,25 +36,41 @@ class Program:
     """A running program.
 
     It runs in a new and empty folder, which is removed when the program has ended. On systems with sessions (all but
-    Windows) it runs under a warden process, which ends what the program leaves running even if we are killed.
+    Windows) it runs under a warden process, which ends what the program leaves running even if we are killed; whoever
+    needs the program first calls ``wait_for_start``.
     """
 
     def __init__(self, command: Sequence[str]) -> None:
+        self._command = command
         self._folder = tempfile.mkdtemp(prefix="tarock-")
         self._lifeline: int | None = None
+        self._report: int | None = None
         self._process: subprocess.Popen[bytes] | None = None
         _ours.add(self)
-        try:
+        with self._discarded_by_faults():
             start = self._under_a_warden if POSIX else self._alone
             start(command)
+
+    @contextlib.contextmanager
+    def _discarded_by_faults(self) -> Iterator[None]:
+        """Discard the program if something goes wrong in the block; ProtocolError where it cannot be started."""
+        try:
+            yield
         except (OSError, ValueError) as fault:
             self.discard()
             reason = message("the adapter does not start ({why})", why=reason_of(fault))
-            wanted = message("a program that can be run as: {command}", command=" ".join(command))
+            wanted = message("a program that can be run as: {command}", command=" ".join(self._command))
             raise ProtocolError(reason, expected=wanted, breach=BreachKind.START) from fault
         except BaseException:
             self.discard()
             raise
+
+    def wait_for_start(self) -> None:
+        """Wait until the warden has started the program; ProtocolError where it does not start."""
+        with self._discarded_by_faults():
+            if self._report is not None and (reason := os.read(self._report, _LONGEST_REASON)):
+                raise OSError(reason.decode(errors="replace"))
+        self._close_report()
 
     @property
     def streams(self) -> tuple[IO[bytes], IO[bytes], IO[bytes]]:
@@ -72,6 +88,7 @@ class Program:
 
     def end(self) -> None:
         """End it and everything that it started; may be called twice."""
+        self._close_report()
         if self._lifeline is not None:
             os.close(self._lifeline)
             self._lifeline = None
@@ -92,6 +109,7 @@ class Program:
 
     def let_go(self) -> None:
         """Close its pipes in a forked process, whose copies would keep them open for the program."""
+        self._close_report()
         if self._lifeline is not None:
             os.close(self._lifeline)
         for stream in () if self._process is None else self.streams:
@@ -99,23 +117,23 @@ class Program:
 
     def _under_a_warden(self, command: Sequence[str]) -> None:
         lifeline, self._lifeline = os.pipe()
-        told, report = os.pipe()
-        words = [sys.executable, "-I", "-S", str(_WARDEN), str(lifeline), str(report), self._folder, *command]
+        self._report, told = os.pipe()
+        words = [sys.executable, "-I", "-S", str(_WARDEN), str(lifeline), str(told), self._folder, *command]
         try:
-            try:
-                self._process = subprocess.Popen(  # noqa: S603 - the command is what the user wants to have checked
-                    words, cwd=self._folder, start_new_session=True, pass_fds=(lifeline, report), **_PIPES
-                )
-            finally:
-                os.close(lifeline)
-                os.close(report)
-            if reason := os.read(told, _LONGEST_REASON):
-                raise OSError(reason.decode(errors="replace"))
+            self._process = subprocess.Popen(  # noqa: S603 - the command is what the user wants to have checked
+                words, cwd=self._folder, start_new_session=True, pass_fds=(lifeline, told), **_PIPES
+            )
         finally:
+            os.close(lifeline)
             os.close(told)
 
     def _alone(self, command: Sequence[str]) -> None:
         self._process = subprocess.Popen(command, cwd=self._folder, **_PIPES)  # noqa: S603 - as above
+
+    def _close_report(self) -> None:
+        if self._report is not None:
+            os.close(self._report)
+            self._report = None
 
     def _remove(self) -> None:
         """Remove the folder if no warden has, or record why that is not possible."""

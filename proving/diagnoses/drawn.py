@@ -55,9 +55,9 @@ class DrawnEngine(NamedTuple):
     """A diagnosis of a drawn engine: how each of its ``wrong`` rulings was named, and the causes that were ``found``.
 
     ``failed`` scenarios led to it. The engine was asked ``questions``; ``differs`` counts those to which the rule set
-    that was found has another answer. ``unseen`` counts the same for questions that it was not asked, because a
-    scenario had failed before. ``false`` are causes that the engine plays too seldom. ``seconds`` is the processor time
-    of the diagnosis alone.
+    that was found has another answer. ``differs_unasked`` counts the same for questions that it was not asked, because
+    a scenario had failed before. ``false`` are causes that the engine plays too seldom. ``seconds`` is the processor
+    time of the diagnosis alone.
     """
 
     number: int
@@ -67,18 +67,21 @@ class DrawnEngine(NamedTuple):
     failed: int
     questions: int
     differs: int
-    unseen: int
+    differs_unasked: int
     seconds: float
 
     @property
-    def is_told(self) -> bool:
-        """Whether the rule set found gives every answer that was heard, with no more causes than the engine has."""
+    def is_found_out(self) -> bool:
+        """Whether the causes found give every answer of the engine that was heard, and are no more than its mistakes.
+
+        They need not be the mistakes themselves.
+        """
         return not self.differs and len(self.found) <= len(self.wrong)
 
     @property
-    def is_told_wholly(self) -> bool:
+    def is_wholly_found_out(self) -> bool:
         """Whether it also gives the engine's answers to the questions that the suite did not come to."""
-        return self.is_told and not self.unseen
+        return self.is_found_out and not self.differs_unasked
 
 
 class Drawing:
@@ -121,7 +124,7 @@ class Drawing:
             failed=len(heard.failed),
             questions=len(asked),
             differs=differing(engine, played, asked),
-            unseen=differing(engine, played, self._questions - asked),
+            differs_unasked=differing(engine, played, self._questions - asked),
             seconds=took,
         )
 

@@ -125,10 +125,11 @@ def _effects(told: Told, wrong: Wrong) -> Effects:
 
 @functools.cache
 def _impostors_of(rules: str) -> Mapping[str, Sequence[Impostor]]:
-    """The impostors of each clause of a source."""
+    """The impostors of each clause of a source, but for those that play as only houses do."""
     found: dict[str, list[Impostor]] = {}
     for impostor in impostors(rules):
-        found.setdefault(impostor.clause, []).append(impostor)
+        if not impostor.is_of_houses:
+            found.setdefault(impostor.clause, []).append(impostor)
     return found
 
 

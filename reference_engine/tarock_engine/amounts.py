@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from fractions import Fraction
 from typing import NewType
 
-from tarock_engine.ruling import in_words
+from tarock_engine.ruling import Grounds, Ruling, in_words
 
 Amount = int | Fraction
 """A payment, or a number that it is calculated from."""
@@ -37,6 +38,12 @@ def downwards(amount: Amount) -> Amount:
 @in_words("To the nearest whole number, halves up")
 def to_nearest(amount: Amount) -> Amount:
     return math.floor(amount + Fraction(1, 2))
+
+
+def rounded(amount: Amount, rounding: Ruling[Callable[[Amount], Amount]]) -> tuple[Amount, Grounds]:
+    """What one player pays another for something, as it is rounded, with the clause if that changes it."""
+    found = rounding.value(amount)
+    return as_integer(found), () if found == amount else (rounding.clause,)
 
 
 def as_integer(amount: Amount) -> Amount:

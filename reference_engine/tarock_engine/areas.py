@@ -72,6 +72,8 @@ class CountingRules(Group):
     """How the Augen of a pile are counted."""
     total: Ruling[WholeAugen]
     """The Augen of the whole pack."""
+    who_needs: Ruling[Callable[[Augen, Augen, Augen, int], bool]]
+    """Which side needs the Augen of a game, from those of both, the number needed, and how often it was doubled."""
 
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
@@ -100,9 +102,6 @@ class OwnSets(Group):
 @dataclasses.dataclass(frozen=True)
 class TalonCounting(CountingRules):
     """Augen, and for whom cards outside the tricks count: nobody, where there is no side."""
-
-    who_needs: Ruling[Callable[[Augen, Augen, Augen, int], bool]]
-    """Which side needs the Augen of a game, from those of both, the number needed, and how often it was doubled."""
 
     six_discards: Ruling[Side | None]
     """For which side the cards count that were laid away for a whole Talon."""

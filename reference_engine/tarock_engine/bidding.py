@@ -70,7 +70,7 @@ def refusals(auction: object, turn: Seat, rules: RuleSet) -> Refusals:
 
 
 def objection(state: Bidding, bid: Bid, rules: RuleSet) -> Objection | None:
-    """Say why ``bid`` is not allowed, or nothing."""
+    """The reason why ``bid`` is not allowed; None if it is."""
     seating, course = state.dealt.seating, rules.procedure.auction
     if bid.seat != state.turn:
         return Objection(

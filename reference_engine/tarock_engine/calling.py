@@ -45,7 +45,7 @@ def refused(state: Calling, rules: WithTalon) -> Iterator[tuple[Call, Objection]
 
 
 def objection(state: Calling, call: Call, rules: WithTalon) -> Objection | None:
-    """Say why ``call`` is not allowed, or nothing."""
+    """The reason why ``call`` is not allowed; None if it is."""
     if call.seat != state.declarer:
         return Objection(
             message("seat {seat} has to call a König", seat=state.declarer), turn_grounds(state.contract, rules)
@@ -138,7 +138,7 @@ def partner_grounds(game: Game, rules: WithTalon) -> Grounds:
         return (calls,)
     how = (calls, rules.calling.called_before_talon.clause, *_fourth_grounds(game, rules))
     if game.from_talon:
-        alone = rules.procedure.talon.alone(game, rules).clause
+        alone = rules.procedure.talon.goes_on_alone(game, rules).clause
         return (*how, alone, *_alone_grounds(game.contract, rules))
     if game.dealt.hands[game.declarer] >> game.called & 1:
         own = rules.calling.partner_of_own_caller

@@ -64,7 +64,7 @@ def refused(state: Discarding, rules: WithTalon) -> Iterator[tuple[Discard, Obje
 
 
 def objection(state: Discarding, action: Discard | Take, rules: WithTalon) -> Objection | None:
-    """Say why laying a card away (or giving up only now) is not allowed, or nothing."""
+    """The reason why laying a card away (or giving up only now) is not allowed; None if it is."""
     due = number_grounds(state.game.contract, rules)
     if action.seat != state.game.declarer:
         return Objection(message("seat {seat} has to lay cards away", seat=state.game.declarer), due)

@@ -42,7 +42,7 @@ def refused(state: State, rules: RuleSet) -> Iterable[tuple[Action, Objection]]:
 
 
 def objection(state: State, action: Action, rules: RuleSet) -> Objection | None:
-    """Say why ``action`` is not allowed, or nothing; the only place that decides."""
+    """The reason why ``action`` is not allowed; None if it is. No other place decides that."""
     phase = rules.phases.get(type(state))
     if phase is None:
         return Objection(message("the deal is over"), rules.procedure.why_not_here(state, action, rules))

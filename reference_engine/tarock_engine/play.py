@@ -203,7 +203,7 @@ def refused(state: Playing, rules: RuleSet) -> Iterator[tuple[Play, Objection]]:
 
 
 def objection(state: Playing, action: Play, rules: RuleSet) -> Objection | None:
-    """Say why ``action`` is not allowed, or nothing."""
+    """The reason why ``action`` is not allowed; None if it is."""
     steps, at = narrowings_in_turn(state, rules), rules.procedure.play
     if action.seat != state.turn:
         out = action.seat not in at.seats_in(state.contest, len(state.tricks) + 1, rules)

@@ -38,7 +38,7 @@ class PhaseArea(Protocol[Phased_contra, Rules_contra]):
         """The actions that exist but are not allowed, with the reason."""
 
     def objection(self, state: Phased_contra, action: Any, rules: Rules_contra, /) -> Objection | None:
-        """Say why an action is not allowed, or nothing."""
+        """The reason why an action is not allowed; None if it is."""
 
     def after(self, state: Phased_contra, action: Any, rules: Rules_contra, /) -> State:
         """The state after an action."""
@@ -149,16 +149,21 @@ def no_more_limits(state: Discarding, left: Mask, rules: object) -> Iterator[Nar
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class AtTheTalon(Generic[Rules_contra]):
-    """Taking from the Talon in a source; ``give_up_late`` and ``narrow`` are called while cards are laid away.
+    """What a source rules about taking from the Talon and laying away, for the shared ``talon`` and ``discarding``.
 
-    ``shares`` are the words for all decisions except taking cards by name. In a suit game, which a house may play with
-    a half, suit cards and trumps change places among what is laid away.
+    ``takes`` are all decisions on the Talon that exist, ``weigh`` says whether one of them is allowed, and
+    ``giving_up`` is the one that ends the game for a price. ``goes_on_alone`` is the ruling on a caller whose König
+    lies in the Talon. While cards are laid away, ``give_up_late`` says whether giving up is still allowed, and
+    ``narrow`` gives further steps to the cards that may be laid away. ``discard_grounds`` are the clauses on what is
+    laid away, ``course_grounds`` those on what became of the Talon. ``shares`` are the words for all decisions except
+    taking cards by name. In an ``is_suit_game``, which a house may play with a half, suit cards and trumps change
+    places among what is laid away.
     """
 
     takes: Callable[[Game, Rules_contra], tuple[Take, ...]]
     giving_up: Share
     weigh: Callable[[Game, Take, Rules_contra], Finding]
-    alone: Callable[[Game, Rules_contra], Ruling[bool]]
+    goes_on_alone: Callable[[Game, Rules_contra], Ruling[bool]]
     give_up_late: Callable[[Game, Rules_contra], Finding]
     discard_grounds: Callable[[Game, Rules_contra], Grounds]
     course_grounds: Callable[[Game, Rules_contra], Grounds]
@@ -207,7 +212,7 @@ NO_TALON: Final[AtTheTalon[object]] = AtTheTalon(
     takes=no_takes,
     giving_up=Share.AUFGEBEN,
     weigh=no_taking,
-    alone=nobody_is_alone,
+    goes_on_alone=nobody_is_alone,
     give_up_late=no_taking,
     discard_grounds=no_grounds,
     course_grounds=no_grounds,

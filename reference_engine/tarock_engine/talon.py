@@ -28,7 +28,7 @@ def begin(game: Game, rules: WithTalon) -> State:
     """
     if game.contract.talon.value in (TalonUse.HALF, TalonUse.WHOLE):
         return AtTalon(game)
-    if game.from_talon and not rules.procedure.talon.alone(game, rules).value:
+    if game.from_talon and not rules.procedure.talon.goes_on_alone(game, rules).value:
         return GivenUp(game)
     return rules.procedure.announce(game, Exchange(), game.dealt.hands, rules)
 
@@ -70,7 +70,7 @@ def refused(state: AtTalon, rules: WithTalon) -> Iterator[tuple[Take | Call, Obj
 
 
 def objection(state: AtTalon, take: Take | Call, rules: WithTalon) -> Objection | None:
-    """Say why ``take`` (or a call at this time) is not allowed, or nothing."""
+    """The reason why ``take`` (or a call at this time) is not allowed; None if it is."""
     at = rules.procedure.talon
     if isinstance(take, Call):
         return _call_objection(state.game, take, rules)

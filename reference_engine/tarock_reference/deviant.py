@@ -108,7 +108,7 @@ def _without(deviations: Iterable[Deviation]) -> Without:
     return Without(**{kind: tuple(gone.word for gone in left_out if gone.left_out == kind) for kind in Without._fields})
 
 
-_ENGINES: Final = 1 << 10
+_ENGINES: Final = 1 << 14
 """How many rule sets with deviations are cached."""
 
 

@@ -17,6 +17,7 @@ from tarock_protocol import codec
 from tarock_protocol.messages import questions
 from tarock_reference import reply, rulings_in_words
 from tarock_reference.convert import rules_of
+from tarock_reference.houses.ways import way_name
 from tarock_reference.mistakes import Wrong, wrong_by_kind
 from tarock_reference.sources import SOURCES
 
@@ -35,7 +36,8 @@ class Impostor:
     """An engine with a wrong ``value`` at ``path``; with ``instead``, only where the right value is one of these.
 
     ``id`` is ``path/way`` and stays the same as long as the ruling does. ``said`` is what is wrong. ``also`` are other
-    wrong rulings, by path, if it is wrong in an order that several rulings make.
+    wrong rulings, by path, if it is wrong in an order that several rulings make. ``is_of_houses`` says that it plays in
+    a way which only houses name.
     """
 
     id: str
@@ -46,6 +48,7 @@ class Impostor:
     value: object
     instead: tuple[object, ...] = ()
     also: tuple[tuple[str, object], ...] = ()
+    is_of_houses: bool = False
 
     @property
     def sentence(self) -> str:
@@ -116,6 +119,7 @@ def _impostors(rules: str, here: RuleSet) -> tuple[Impostor, ...]:
         for impostor in (
             *(_of_readings(here, path, ruling) if ruling.offers else _of_values(here, path, ruling)),
             *_of_sources(here, path, ruling, elsewhere),
+            *_of_houses(here, path, ruling),
         )
     )
 
@@ -174,6 +178,14 @@ def _of_sources(
             continue
         if other.value not in (one.value, *one.offers.values()):
             yield impostor_of(here, path, one, Wrong(f"as-in-{name}", other.value))
+
+
+def _of_houses(here: RuleSet, path: str, one: Ruling[object]) -> Iterator[Impostor]:
+    """Impostors that play in a way which no source has and a house can name, if no mistake is that way already."""
+    known = [wrong.value for wrong in wrong_values(here.name, path, one.value)] if one.also else []
+    for way in one.also:
+        if way not in (one.value, *known):
+            yield dataclasses.replace(impostor_of(here, path, one, Wrong(way_name(way), way)), is_of_houses=True)
 
 
 def impostor_of(here: RuleSet, path: str, one: Ruling[object], wrong: Wrong, why: Message | None = None) -> Impostor:

@@ -1,4 +1,7 @@
-"""Converts items, lines and settlements between messages and the engine."""
+"""Answers the questions ``result`` and ``settle``, as far as all sources do it alike.
+
+It converts items, lines and settlements between messages and the engine, and refuses what no source allows.
+"""
 
 from __future__ import annotations
 

@@ -67,10 +67,11 @@ def all_active(
 
 
 class Judge(Protocol[Rules_contra]):
-    """Gives the result of a deal, which may be one of many that fit the described ``part``.
+    """Gives the result of a deal.
 
-    With a part it does not refuse a question because the trick of an announced card, or which partner took an invented
-    trick, is unknown.
+    A question that tells a deal in part is asked once for each deal that fits. ``part`` is then the question as it was
+    put, and ``question`` the same with the rest filled in. With a part nothing is refused because the trick of an
+    announced card is unknown, or which partner took a trick that was filled in.
     """
 
     def __call__(
@@ -107,7 +108,7 @@ def as_shared(
 
 
 def nothing_more(question: questions.Result, rules: RuleSet) -> tuple[str, ...]:
-    """Nothing is undecided: the cards of both sides and the described tricks decide all items."""
+    """No items: the cards of both sides and the described tricks decide all of them."""
     del question, rules
     return ()
 
@@ -137,8 +138,9 @@ class SourceAnswers(NamedTuple, Generic[Rules_contra]):
     ``results_need_hands`` in the ``source.toml`` says the same to the suite. ``more_asked`` is true if some readings
     need the tricks of each seat, or the game that a Valat replaces. ``happenings`` are the events that a session can
     name for a game, and ``party`` the possible numbers of players on the declarer's side, if each side is paid alike.
-    ``on_sheet`` are the items that can be scored in a game beside its Valats, and ``outside`` the owners of the cards
-    outside the tricks. ``undecided`` are the items that the cards of both sides leave open in some readings.
+    ``outside`` are the owners of the cards outside the tricks. A deal that is told in part needs two functions more:
+    ``scorable_items`` gives the items that can be scored in a game together with these Valats, and ``undecided_items``
+    those that by these rules depend on the tricks of each seat, where the question tells only the cards of each side.
     """
 
     may_announce: Callable[[questions.MayAnnounce, Rules_contra], answers.TurnAnswer]
@@ -149,7 +151,7 @@ class SourceAnswers(NamedTuple, Generic[Rules_contra]):
     bonds: Callable[[questions.MayPlay, Rules_contra], Bonds]
     trick_seats: Callable[[str, Sequence[Card], Seating, Rules_contra], tuple[tuple[Seat, ...], Grounds]]
     beginning: BeforeTheCards[Rules_contra]
-    on_sheet: Callable[[Contract, Sequence[parts.Item], Rules_contra], Collection[str]]
+    scorable_items: Callable[[Contract, Sequence[parts.Item], Rules_contra], Collection[str]]
     alone: str | None = None
     hands: Callable[[State, Dealt, Rules_contra], tuple[Mask, ...]] = as_dealt
     breaches: Breaches[Any, Rules_contra] | None = None
@@ -158,7 +160,7 @@ class SourceAnswers(NamedTuple, Generic[Rules_contra]):
     happenings: Callable[[str, Rules_contra], Happenings] = any_happenings
     party: Callable[[str, Rules_contra], tuple[int, ...]] = any_party
     outside: Callable[[Game, Exchange, Mapping[Side, int], Rules_contra], list[tuple[Side | None, Mask]]] = as_shared
-    undecided: Callable[[questions.Result, Rules_contra], Collection[str]] = nothing_more
+    undecided_items: Callable[[questions.Result, Rules_contra], Collection[str]] = nothing_more
 
 
 AnswersOfAny = SourceAnswers[Any]

@@ -35,7 +35,7 @@ _SIDES: Final[Mapping[Side, parts.Side]] = {Side.DECLARER: "declarer", Side.FOES
 def result_in_part(question: questions.Result, rules: RuleSet, judge: Judge[RuleSet]) -> answers.ResultAnswer:
     """What ``judge`` says of all deals that fit. Raises BadQuestionError if none fits."""
     found = _results(question, rules, judge)
-    undecided = {*answers_of(rules).undecided(question, rules)}
+    undecided = {*answers_of(rules).undecided_items(question, rules)}
     hanging = (_hanging(question, rules) | undecided) & _on_sheet(question, found, rules)
     everywhere = [item for item in found[0].items if all(_is_there(item, other) for other in found)]
     known = [item for item in everywhere if item.item not in hanging]
@@ -100,7 +100,7 @@ def _on_sheet(question: questions.Result, found: Sequence[answers.ResultAnswer],
     names: set[str] = set()
     for answer in found:
         valats = [item for item in answer.items if item.item == VALAT]
-        names |= {*answers_of(rules).on_sheet(contract, valats, rules)}
+        names |= {*answers_of(rules).scorable_items(contract, valats, rules)}
     return names
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
@@ -17,7 +17,8 @@ from tarock_reference.convert import rules_of
 from tarock_reference.houses.house import House
 from tarock_reference.houses.leaving_out import pruned
 from tarock_reference.houses.order import has_same_order
-from tarock_reference.impostors import Impostor, RulesFor, impostors_of_variant
+from tarock_reference.impostors import Impostor, RulesFor, impostor_of, impostors_of_variant
+from tarock_reference.mistakes import Wrong
 from tarock_reference.source_answers import games_of
 
 _FOLDED: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", " ": "_"})
@@ -55,8 +56,9 @@ class Variant:
         return replace(self, rules_for=self.rules_named)
 
     def impostors(self) -> tuple[Impostor, ...]:
-        """The engines that are wrong about one ruling of this variant."""
-        return impostors_of_variant(self.based_on, self.rules)
+        """The engines that are wrong about one ruling of this variant; of a house also those that lack a ruling."""
+        found = impostors_of_variant(self.based_on, self.rules)
+        return found if self.house is None else (*found, *_lacking(self.house, found, self.rules))
 
     def wrong(self, impostor: Impostor) -> Callable[[bytes], bytes]:
         """The function with which an impostor answers questions that we wrote ourselves."""
@@ -101,6 +103,16 @@ class Variant:
         """The SHA-256 of the rules: every ruling with its clause, and the profile if there is one."""
         told = [(path, ruling.clause, words) for path, ruling, words in rulings_in_words.worded_rulings(self.rules)]
         return hashlib.sha256(msgspec.json.encode([self.based_on, self.profile, told])).hexdigest()
+
+
+def _lacking(house: House, known: Sequence[Impostor], rules: RuleSet) -> Iterator[Impostor]:
+    """The engines that play a ruling of a house as its source does, but for those that are ``known``."""
+    source, played = dict(house.source.rulings()), dict(rules.rulings())
+    wrong = {(impostor.path, impostor.value) for impostor in known}
+    for ruling in house.changed:
+        value = source[ruling.path].value
+        if ruling.path in played and (ruling.path, value) not in wrong:
+            yield impostor_of(rules, ruling.path, played[ruling.path], Wrong(f"as-in-{house.based_on}", value))
 
 
 def variant_of_source(rules: str, options: Mapping[str, str]) -> Variant:

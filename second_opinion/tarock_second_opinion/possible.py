@@ -343,12 +343,21 @@ def wrong_pile(question: Result, tricks: Sequence[NumberedTrick], winners: Winne
 
 
 def wrong_holder(question: Result, tricks: Sequence[NumberedTrick], _: Winners) -> Fault | None:
-    """A called card of another player than the partner, or than a declarer without one."""
-    holder = question.declarer if question.partner is None else question.partner
+    """A called card of another player than the partner, or than a declarer without one; in lungau a bird likewise."""
+    holders = {question.called: question.declarer if question.partner is None else question.partner}
+    if question.rules == "lungau":
+        bid = {"Spatzrufer": "I", "Uhurufer": "II"}.get(question.contract)
+        holders |= {} if bid is None else {bid: question.declarer}
+        for index, act in enumerate(question.said):
+            card = question.called if act.what == "König ultimo" else BIRDS.get(act.what, (None,))[0]
+            if card is not None and holders.setdefault(card, act.seat) != act.seat:
+                return Fault(f"said[{index}].what", f"it of seat {holders[card]}, who holds {card}", act.what)
     for trick in tricks:
         for seat, card in by_seat(trick, question).items():
-            if card == question.called and seat != holder:
-                return Fault(f"{place_of(trick, question)}.cards", f"{card} of seat {holder}", f"it of seat {seat}")
+            if seat != holders.get(card, seat):
+                return Fault(
+                    f"{place_of(trick, question)}.cards", f"{card} of seat {holders[card]}", f"it of seat {seat}"
+                )
     return None
 
 

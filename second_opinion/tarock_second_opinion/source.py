@@ -219,6 +219,7 @@ def whole_pack(options: dict[str, str]) -> Sequence[str]:
 class Source:
     """What the lockstep and the questions about positions have to know about a source.
 
+    ``readings`` are all options with the names of their readings, the default first.
     ``deal`` begins a deal from its pack, ``start`` from hands and Talon (dealer, hands, halves). ``engines_end`` gives
     about the engine's end what ``Telling.end`` gives about the second opinion's. ``chance`` makes a random deal for one
     of ``contracts``, with its chooser. ``beside`` does an act that no player is offered in the engine, and gives its

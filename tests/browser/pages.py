@@ -16,6 +16,7 @@ from tarock_reports.ledger.check_lines import AskedEngine, CheckHeader, PlannedS
 from tarock_reports.ledger.checks import Ledger, LedgerWriter
 from tarock_reports.ledger.proof_lines import Fate
 from tarock_reports.pages import html
+from tarock_reports.pages.evidence_page import render_evidence_page
 from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.catalogue.planned import Planned
@@ -89,5 +90,5 @@ def evidence(folder: Path) -> Path:
     ]
     found = [ledger for ledger in map(records.read_ledger, ledgers) if isinstance(ledger, records.Record)]
     page = folder / "page.html"
-    page.write_text(html.render_evidence_page(evidence_of(found)), encoding="utf-8")
+    page.write_text(render_evidence_page(evidence_of(found)), encoding="utf-8")
     return page

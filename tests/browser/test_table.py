@@ -62,7 +62,8 @@ def test_a_card_that_may_not_be_played_says_why_when_it_is_tapped(table: Table) 
     assert "KAR-PLAY-005" in table.text(".part-reason")
     table.tap(HAND.format("K♥"))
     table.tap(".part-reason button")
-    assert table.question["trick"] == ["C♥", "D♥", "K♥"]
+    table.says("Bisher macht Dritter den Stich")
+    assert table.text(".part-trick").count("wegnehmen") == 3
 
 
 def test_cards_are_counted_as_they_are_typed_and_a_score_is_won_or_lost(table: Table) -> None:
@@ -143,9 +144,10 @@ def test_no_cards_are_made_up_and_what_hangs_on_them_or_on_a_partner_is_told(tab
     assert "Pagat, Pagat dazu: erlaubt, wenn man I hat" in table.text(".part-may")
     assert "10♣" not in table.text("#panel .part-may") + table.text("#answer")
     table.tap(".part-may .say-buttons [data-key='say Weiter']")
-    table.window.wait("return document.querySelector('.part-may .fault')?.innerText.includes('Wer ist Partner?')")
+    table.says("Beurteilt ist das, als wäre Zweiter nicht der Partner")
+    assert table.window.run("return document.querySelector('.part-may .fault')") is None
     table.choose(".part-bar [data-key='Partner']", "2")
-    table.says("ist an der Reihe")
+    table.window.wait("return !document.querySelector('#told').innerText.includes('nicht der Partner')")
     table.choose("#rules-bar select", "lungau")
     table.says("Bitte Spiel wählen")
     assert "Das gibt es nach diesen Regeln nicht, und so liegt es nicht mehr da: Normalspiel, Weiter" in table.text(

@@ -216,3 +216,62 @@ def test_a_field_in_use_stays_the_same_when_an_answer_comes(table: Table, tab: s
     table.window.run("tarockTable.tabs.get(arguments[0]).heard([{}])", tab)
 
     assert table.window.run("return window.mine === document.querySelector(arguments[0])", field)
+
+
+def test_the_talon_counts_for_the_declarer_where_it_is_said_that_the_called_card_lay_there(table: Table) -> None:
+    """Six tricks that count 27, and a Talon with the called König that counts 10: 37 win."""
+    table.open("#count&r=koenigrufen")
+    table.choose(".part-bar select", "Solo")
+    table.window.wait("return document.querySelectorAll('.part-bar select').length === 2")
+    table.choose(".part-bar label:nth-of-type(2) select", "K♣")
+    tricks = "XXI I K♥ K♠ D♥ II III IV V VI VII VIII X XI XIII XIV XV XVI XVII XVIII XIX XX 3♥ 4♥"
+    table.write("#count-typed", tricks)
+    table.says("Mit 27 ist ein Solo verloren")
+    table.tap("[data-key='from-talon']")
+    table.says("erwartet: 30 Karten")
+    table.write("#count-typed", "K♣ D♦ B♠ IX XII 2♥")
+    table.says("Solo: vom Bieter gewonnen")
+    assert "Bieter: 37 Augen" in table.text("#answer")
+    table.tap("[data-key='rest']")
+    table.says("Gegner: 33 Augen")
+    table.open(table.address)
+    table.says("Solo: vom Bieter gewonnen")
+
+
+def test_an_own_card_that_is_laid_says_how_the_trick_stands(table: Table) -> None:
+    table.open("#stich&r=karl")
+    table.choose(".part-bar select", "Bettler")
+    table.write("#stich-typed", "Mond Sküs")
+    table.says("Bisher macht Zweiter den Stich")
+    table.tap("[data-key='stich-target-hand']")
+    table.write("#stich-typed", "Pagat V")
+    table.says("Spielen darf man")
+    table.window.wait("return document.querySelector('#answer .decided').innerText.includes('KAR-PLAY-018')")
+    table.tap(".part-hand [data-key='I']")
+    table.tap(".part-reason button")
+    table.says("Dritter macht den Stich, was immer noch kommt")
+
+
+def test_what_lapsed_stands_among_what_is_not_allowed_and_who_announced_goes_on(table: Table) -> None:
+    table.open("#bids&r=lungau")
+    table.tap("[data-key='bids-mode-say']")
+    table.choose(".part-bar select", "Spatzrufer")
+    table.window.wait(SETTLED)
+    table.tap(".part-may [data-key='say Gut!']")
+    table.says("Zweiter ist an der Reihe")
+    table.tap(".part-may [data-key='say Könige']")
+    table.says("nach dem letzten Wort kommt „Gut!“")
+    for player in ("Dritter", "Geber", "Vorhand"):
+        table.tap(".part-may [data-key='say Gut!']")
+        table.says(f"{player} ist an der Reihe")
+    table.window.click(".part-may .off[data-key='say Uhu']")
+    assert "nur in der ersten Runde" in table.text(".part-may .reason")
+
+
+def test_the_address_of_the_table_without_a_language_leads_to_it_and_a_link_chooses_its_source(table: Table) -> None:
+    table.window.show(f"{table.served}tisch.html")
+    table.window.follow("a[href='de/tisch.html']")
+    table.window.wait(SETTLED)
+    table.open("#stich&r=zwanzigerrufen")
+    table.window.follow("header a")
+    assert table.window.run("return tarockSource.chosen") == "zwanzigerrufen"

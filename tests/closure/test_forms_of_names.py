@@ -13,8 +13,8 @@ from tests.closure.test_rooms import ROOT, modules
 
 BESIDE = ("benchmarks", "examples", "tests")
 PREDICATE = re.compile("_*(is|has|can|may)_")
-HOOKS = {"pytest_bdd_apply_tag", "pytest_runtestloop", "isatty"}
-"""What pytest, or a reader of a stream, looks for by name."""
+HOOKS = {"__exit__", "pytest_bdd_apply_tag", "pytest_runtestloop", "isatty"}
+"""What Python, pytest, or a reader of a stream, looks for by name."""
 NO_NOUNS = {"one", "each"}
 Loop = ast.For | ast.AsyncFor | ast.comprehension
 

@@ -24,7 +24,7 @@ def pytest_configure(config: pytest.Config) -> None:
     """Bring the scenarios, in the gate those of one area."""
     in_gate = config.getoption("markexpr") == GATE
     chosen = tuple(planned for planned in plan(SOURCE) if planned.area == AREA or not in_gate)
-    run = Run(driver=InProcess(respond), sink=lambda _: None, source=SOURCE, chosen=chosen, reference=True)
+    run = Run(driver=InProcess(respond), sink=lambda _: None, source=SOURCE, chosen=chosen, is_reference=True)
     install(config, run)
 
 

@@ -85,7 +85,7 @@ def test_both_ways_of_playing_come_to_the_same_verdicts(source: str) -> None:
 def test_every_scenario_passes_and_rests_on_the_clauses_that_it_cites(source: str, area: str) -> None:
     chosen = tuple(planned for planned in plan(source) if planned.area == area)
     verdicts: list[Verdict] = []
-    play_run(Run(driver=InProcess(respond), sink=verdicts.append, source=source, chosen=chosen, reference=True))
+    play_run(Run(driver=InProcess(respond), sink=verdicts.append, source=source, chosen=chosen, is_reference=True))
 
     assert [verdict.scenario for verdict in verdicts] == [planned.id for planned in chosen]
     assert [

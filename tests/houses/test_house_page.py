@@ -248,7 +248,7 @@ def test_two_houses_part_over_each_point_and_show_the_smallest_question() -> Non
     assert (told["titles"], told["rules"]) == (["Murtal", "Quelle"], "lungau")
     assert shown["question"]["ask"] == "settle"
     assert "rules" not in shown["question"]
-    assert shown["answers"][0][1:] == ["+240 Cent zwischen zweien", "+320 Cent zwischen zweien"]
+    assert shown["answers"][0][1:] == ["-240 Cent zwischen zweien", "-320 Cent zwischen zweien"]
 
 
 def test_houses_of_two_sources_and_points_that_are_none_are_refused_in_words() -> None:

@@ -105,6 +105,8 @@ def test_a_house_with_a_game_of_its_own_differs_by_it_from_its_source() -> None:
 @pytest.mark.parametrize(
     ("game", "reason"),
     [
+        ('[contracts."F\u0430rben"]\nlike = "Rufer"', "mixes Latin letters with others: \u0430 (U+0430)"),
+        ('[contracts."\u039cord"]\nlike = "Rufer"', "mixes Latin letters with others: \u039c (U+039C)"),
         ('[contracts.Dreier]\nlike = "Rufer"', "Dreier is said in karl already"),
         ('[contracts.Pagat]\nlike = "Rufer"', "Pagat is said in karl already"),
         ('[contracts."Gut!"]\nlike = "Rufer"', "expected the name of a game"),

@@ -55,6 +55,19 @@ def faults(rest: str, source: str = "koenigrufen") -> str:
     return str(fault.value)
 
 
+# ------------------------------------------------------------------------------------------------------- in their order
+
+
+def test_own_sets_stand_after_their_model_in_alphabetical_order() -> None:
+    """A profile has no order of its own: its tables are read by name."""
+    names = ["Anker", "Honneurs", "Leiter", "Zange"]
+    rest = "".join(f'[items.{name}]\nlike = "Trull"\naugen = {46 + place}\n' for place, name in enumerate(names))
+    asked = {**ALONE, "said": [], "hand": MINE[:12]}
+    legal = playing.answer(playing.house("koenigrufen", rest), "may_announce", **asked)["legal"]
+
+    assert legal[legal.index("Trull") : legal.index("Könige")] == ["Trull", *names]
+
+
 # ------------------------------------------------------------------------------------------------------- made and paid
 
 

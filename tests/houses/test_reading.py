@@ -229,6 +229,22 @@ MISTAKES = [
     ("order", "koenigrufen", '[rulings]\n"bidding.order" = ["Solo", "Piccolo"]\n', 4, "missing: Zwiccolo, Bettel,"),
     ("no order", "zwanzigerrufen", '[rulings]\n"bidding.order" = ["Solo"]\n', 4, "did you mean 'bidding.ranking'?"),
     ("no table", "koenigrufen", "rulings = 3\n", 3, "expected a table, [rulings], got 3"),
+    ("a date", "karl", '[rulings]\n"settling.silent_prices.Uhu" = 2026-04-01\n', 4, "got 2026-04-01"),
+    (
+        "ruled elsewhere",
+        "koenigrufen",
+        '[rulings]\n"announcing.announceable" = ["Trull", "Valat", "Mondfang"]\n',
+        4,
+        "Mondfang is announced only where announcing.mondfang_announceable says so",
+    ),
+    (
+        "sets ruled elsewhere",
+        "zwanzigerrufen",
+        '[rulings]\n"announcing.announceable" = ["Absolut", "Pagat", "Valat", "Trull"]\n',
+        4,
+        "Trull is announced only where announcing.announceable_sets says so",
+    ),
+    ("nothing there", "zwanzigerrufen", '[items.Sack]\nlike = "Trull"\n', 4, "got 'Trull'; there is none"),
     ("toml", "koenigrufen", "[rulings\n", 3, "cannot be read as TOML"),
 ]
 

@@ -210,6 +210,69 @@ def test_rounds_that_multiply_by_one_are_not_due() -> None:
     assert due('[rulings]\n"sessions.doubled.stake" = 1') == 0
 
 
+# -------------------------------------------------------------------------------------------------------- suit games
+
+OF_SUIT_GAMES = """
+[items.Sack]
+like = "Trull"
+augen = 46
+[rulings]
+"bonuses.silent_in_farbensolo" = ["Könige", "Sack"]
+"announcing.in_farbensolo" = ["Könige", "Sack", "Valat"]
+"""
+WHOLE_TRULL = ["Sküs", "XXI", "I", "K♠", "K♣", "D♠", "C♠", "7♠", "D♣", "C♣", "7♣", "II"]
+KOENIGE = ["K♥", "K♦", "D♥", "D♦", "C♥", "C♦"]
+"""With the Trull and eight courts of ♠ and ♣ more than 46 Augen, and all four Könige."""
+
+
+def suit_game(rest: str, mine: list[str], *said: str) -> set[str]:
+    """The items of a Farbensolo with these cards of the declarer, who says something first; the game is not told."""
+    tricks = [{"number": 12, "leader": 0, "cards": ["K♠", "D♠", "C♠", "7♠"]}]
+    tricks = [{"number": 11, "leader": 0, "cards": ["K♣", "D♣", "C♣", "7♣"]}, *tricks]
+    words = [{"seat": 0, "do": "say", "what": word} for word in said]
+    words += [{"seat": seat, "do": "say", "what": "Gut!"} for seat in (0, 1, 2, 3)] if said else []
+    table = {"players": 4, "dealer": 3, "contract": "Farbensolo", "declarer": 0, "partner": None, "called": None}
+    piles = {"declarer": mine, "foes": [card for card in PACK if card not in mine]}
+    counts = {"declarer": 6, "foes": 6}
+    told = playing.answer(
+        playing.house("koenigrufen", rest), "result", **table, piles=piles, tricks=counts, played=tricks, said=words
+    )
+    return {f"{found['item']} {found['side']} {found['won']}" for found in told["items"]} - {"Spiel declarer True"}
+
+
+def test_a_suit_game_may_know_koenige_and_saecke() -> None:
+    """Tirol: Könige, Säcke and Valat; a Trull counts neither there nor by the source, where nothing does."""
+    mine = [*WHOLE_TRULL, *KOENIGE, *["III", "IV", "V", "VI", "VII", "VIII"]]
+
+    assert suit_game(OF_SUIT_GAMES, mine) == {"Könige declarer True", "Sack declarer True"}
+    assert suit_game("", mine) == set()
+
+
+def test_what_is_announced_in_a_suit_game_can_be_lost() -> None:
+    """Könige that were announced, with one of them among the opponents' cards."""
+    mine = [*WHOLE_TRULL, *KOENIGE[1:], *["III", "IV", "V", "VI", "VII", "VIII", "IX"]]
+
+    assert "Könige declarer False" in suit_game(OF_SUIT_GAMES, mine, "Könige")
+
+
+def test_boni_count_otherwise_in_another_suit_game() -> None:
+    """Vienna: all is doubled in a Farbensolo at 10, and nothing in a Farbendreier at 5: 10 + 2 and 5 + 1."""
+    rest = f"""
+[contracts.Farbendreier]
+like = "Farbensolo"
+[readings]
+farbensolo-valat = "doubled"
+{OF_SUIT_GAMES}
+"contracts.Farbensolo.terms.price_won" = 10
+"contracts.Farbendreier.terms.price_won" = 5
+"contracts.Farbendreier.terms.boni_times" = 1
+"""
+    items = [item("Spiel"), item("Könige")]
+
+    assert paid(rest, "Farbensolo", declarer=0, items=items) == [36, -12, -12, -12]
+    assert paid(rest, "Farbendreier", declarer=0, items=items) == [18, -6, -6, -6]
+
+
 # ------------------------------------------------------------------------------------------------------------- rounded
 
 
@@ -242,6 +305,35 @@ def test_what_is_lost_is_rounded_like_what_is_won() -> None:
     asked = {"players": 4, "dealer": 3, "declarer": 0, "contract": "Dreier", "items": [item("Spiel", won=False)]}
 
     assert playing.answer(house, "settle", **asked)["payments"] == [-15, 5, 5, 5]
+
+
+@pytest.mark.parametrize(("way", "each"), [("upwards", 2), ("downwards", 1), ("to-nearest", 2)])
+def test_fahren_and_trischaken_are_rounded_too(way: str, each: int) -> None:
+    """Fahren: a price of 3/2 from the loser to each, here by a Third. Trischaken: the two with most pay the others."""
+    rest = f'[rulings]\n"{{price}}" = "3/2"\n"settling.rounding" = "{way}"\n'
+    fahren = playing.house("karl", rest.format(price="contracts.Fahren.terms.price"))
+    asked = {"players": 4, "dealer": 3, "contract": "Fahren", "augen": [15, 15, 25, 15], "tricks": [3, 3, 4, 2]}
+
+    assert playing.answer(fahren, "settle", **asked)["payments"] == [each, each, -3 * each, each]
+    assert paid(
+        rest.format(price="contracts.Trischaken.terms.price_won"),
+        "Trischaken",
+        augen=[12, 25, 22, 11],
+        tricks=[2, 5, 3, 2],
+    ) == [each, -each, -each, each]
+
+
+def test_two_who_share_an_odd_amount_may_have_it_rounded() -> None:
+    """Two Jungfrauen of Fahren share 3 prices of 1: 3/2 each, and 2 where amounts are rounded up."""
+    rest = '[rulings]\n"contracts.Fahren.terms.price" = 1\n"settling.rounding" = "{way}"\n'
+    asked = {"players": 4, "dealer": 3, "contract": "Fahren", "augen": [0, 40, 30, 0], "tricks": [0, 7, 5, 0]}
+    rounded = playing.house("karl", rest.format(way="upwards"))
+
+    assert playing.answer(rounded, "settle", **asked)["payments"] == [3, -6, 0, 3]
+    asked = {**asked, "augen": [0, "104/3", "106/3", 0]}
+    assert playing.answer(rounded, "settle", **asked)["payments"] == [2, 0, -4, 2]
+    exact = playing.answer(playing.house("karl", rest.format(way="exactly")), "settle", **asked)["payments"]
+    assert exact == ["3/2", 0, -3, "3/2"]
 
 
 # ------------------------------------------------------------------------------------------------ Trischaken of Tirol

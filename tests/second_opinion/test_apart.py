@@ -26,7 +26,7 @@ SPEAKS: Final = {"__main__.py", "deals.py", "positions.py", "possible.py", "prog
 TELLS: Final = {"conserved.py"}
 """What is wrong with a deal is a message."""
 MEETS_THE_ENGINE: Final = {
-    *("lockstep.py", "more_deals.py", "source.py", "frame.py", "wire.py"),
+    *("lockstep.py", "more_deals.py", "source.py", "shared_glue.py", "wire.py"),
     *HOLDS_AGAINST,
     *SPEAKS,
     *TELLS,

@@ -18,6 +18,8 @@ from tarock_steps.catalogue.loading import sources
 LAWS: Final = (
     "sheets: a trick is led by whoever took the one before it, and told tricks show no breach where none can stand",
     "sheets: an end that contradicts itself",
+    "lungau: the holder of a bird alone announces it and plays it",
+    "lungau: the bird of the bid is the declarer's and the called könig his partner's",
     "rounds: the called card is played by the partner or from the talon by the declarer",
     "the_table: together nobody has more augen than the pack",
     "the_table: nobody has more or fewer augen than the cards of his tricks count",
@@ -28,7 +30,7 @@ LAWS: Final = (
 """The tables of what cannot be in any source."""
 WORDS: Final = (
     *("what can be beside", "count", "leader: "),
-    *("which seat", "because so many are told", "expected the called"),
+    *("which seat", "because so many are told", "got it of seat", "what may be said there"),
 )
 """What the reference says where one of the laws is broken."""
 

@@ -93,7 +93,7 @@ def is_ended_as_told(one: Told) -> bool:
     answer = asked(
         "zwanzigerrufen", {"ask": "deal", **dealt(one), "actions": on_wire(one.acts), "doubled": game.doubled}
     )
-    lines = [] if game.thrown_in else payments.counted(game)
+    lines = [] if game.thrown_in else payments.staked_lines(game)
     return (
         answer["accepted"] == len(one.acts)
         and answer["over"]

@@ -22,4 +22,4 @@ def filled_of(asking: Asking, hello: HelloAnswer | None = None) -> Vectors:
 
 def filled_scenarios_of(source: str, asked: tuple[Planned, ...]) -> Vectors:
     """The vectors of scenarios under the default readings."""
-    return filled_of(Asking(source=source, options={}, asked=asked, share=0.0, reference=True))
+    return filled_of(Asking(source=source, options={}, asked=asked, share=0.0, is_reference=True))

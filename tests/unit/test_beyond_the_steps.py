@@ -153,7 +153,7 @@ def test_another_reading_explains_it_as_it_explains_a_failure() -> None:
     heard = RunSoFar()
     for outcome in verdicts(playing(own_king_call="forbidden"), [planned.id for planned in chosen]):
         heard.verdict(outcome)
-    asking = Asking(source="lungau", options={}, asked=chosen, share=0.0, reference=False)
+    asking = Asking(source="lungau", options={}, asked=chosen, share=0.0, is_reference=False)
 
     (found,) = readings_played(asking, heard, None, lambda: True).each
 
@@ -255,7 +255,7 @@ def known(**fields: str) -> KnownDeviation:
 def test_it_is_known_as_a_check_of_its_scenario_or_by_a_clause_that_it_rests_on(
     one: KnownDeviation, *, is_known: bool
 ) -> None:
-    asking = Asking(source="lungau", options={}, asked=(LUNGAU[CUTTING],), share=0.0, reference=False)
+    asking = Asking(source="lungau", options={}, asked=(LUNGAU[CUTTING],), share=0.0, is_reference=False)
     (found,) = verdicts(changed(deals_clockwise), [CUTTING])
     case = Case(PlannedScenario.of(LUNGAU[CUTTING]), verdict_line(found))
 

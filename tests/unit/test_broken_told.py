@@ -40,7 +40,7 @@ from tarock_reports.verdict.unreached import Unreached
 from tarock_reports.verdict.wording import value_told
 from tarock_searching.ask.block_lines import FindLine
 from tarock_searching.ask.duel import NO_FIELD, Find
-from tarock_steps.suite.run import said_of_fault
+from tarock_steps.suite.fault_outcomes import said_of_fault
 from tarock_steps.suite.verdicts import Verdict
 from tarock_steps.table.rows import read_rows
 from tarock_steps.table.setting import Setting

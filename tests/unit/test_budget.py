@@ -128,7 +128,7 @@ def test_a_run_whose_time_is_up_reports_what_it_asked_until_then_and_raises() ->
     driver = InProcess(respond, budget=Budget(3, clock=clock))
 
     with pytest.raises(BudgetSpentError):
-        run_suite(Run(driver=driver, sink=sink, source="lungau", chosen=chosen, reference=True))
+        run_suite(Run(driver=driver, sink=sink, source="lungau", chosen=chosen, is_reference=True))
     assert [judged.outcome for judged in verdicts] == [Outcome.PASSED] * 3
     assert [judged.scenario for judged in verdicts] == [scenario.id for scenario in chosen[:3]]
 

@@ -310,3 +310,15 @@ def test_a_cause_is_charged_to_the_clauses_that_are_broken_by_it(
     deviations: Together, explains: tuple[str, ...], charged: list[str]
 ) -> None:
     assert clauses_of_cause(Cause(deviations, explains, 0), RESTS) == charged
+
+
+def test_where_only_reported_errors_are_left_nothing_is_added_that_would_explain_these_alone() -> None:
+    program = MadeUp(SCENARIOS, together((ORDER, BESIDE)))
+    program.failed = tuple(name for name in program.amiss if name.endswith("order"))
+    program.errored = tuple(name for name in program.amiss if name.endswith("beside"))
+    search = _Search(Weighing(program, CANDIDATES))
+    while search.has_taken_step():
+        assert BESIDE not in search.causes.found
+
+    assert search.causes.found == (ORDER,)
+    assert not program.replay(program.errored[0], search.causes.found).is_same

@@ -16,6 +16,7 @@ from tarock_reports.evidence.suite import Evidence
 from tarock_reports.ledger import records
 from tarock_reports.ledger.records import Record
 from tarock_reports.pages import evidence_markdown, html, markdown, page
+from tarock_reports.pages.evidence_page import render_evidence_page
 from tarock_reports.terminal import evidence_tables, tables
 from tarock_reports.verdict.columns import Column, verdict_columns
 from tarock_reports.verdict.summary import summarise
@@ -76,4 +77,4 @@ def test_what_the_suite_would_catch_has_the_same_columns_everywhere(tmp_path: Pa
     assert ("stayed green" in terminal) is ("proof" in kinds)
     assert ("exercised by laws" in terminal) is ("exercise" in kinds)
     assert of_markdown(evidence_markdown.render_evidence_markdown(found, ENGLISH)) == terminal
-    assert of_page(html.render_evidence_page(found)) == terminal
+    assert of_page(render_evidence_page(found)) == terminal

@@ -76,12 +76,12 @@ def test_a_line_of_a_settlement_says_for_whom_it_counts() -> None:
     lines = [told("ask", rules="karl", question={**SHEET, "items": items})["rows"][:2] for items in sheets]
 
     assert [[label, text] for label, text, _ in lines[0]] == [
-        ["Spiel (Bieter)", "+20 Punkte zwischen zweien, für den Bieter"],
-        ["Pagat (Gegner)", "+10 Punkte zwischen zweien, für die Gegner"],
+        ["Spiel (Bieter)", "20 Punkte zwischen zweien, für den Bieter"],
+        ["Pagat (Gegner)", "10 Punkte zwischen zweien, für die Gegner"],
     ]
     assert [[label, text] for label, text, _ in lines[1]] == [
-        ["Spiel (Bieter)", "+20 Punkte zwischen zweien, für die Gegner"],
-        ["Pagat (Bieter)", "+10 Punkte zwischen zweien, für den Bieter"],
+        ["Spiel (Bieter)", "20 Punkte zwischen zweien, für die Gegner"],
+        ["Pagat (Bieter)", "10 Punkte zwischen zweien, für den Bieter"],
     ]
 
 

@@ -17,6 +17,7 @@ from tarock_checking.doctor.complaints import NOTES, Complaint, Trouble
 from tarock_checking.doctor.remedies import what_is_wrong, what_mends
 from tarock_checking.first.beginnings import order_of_questions
 from tarock_language.catalogue import language_of, languages
+from tarock_running.inputs.variants import fixed_readings
 from tarock_running.process.exits import ExitCode
 
 HELLO: dict[str, Any] = {
@@ -476,6 +477,21 @@ def test_what_there_is_no_name_for_is_left_out() -> None:
 def test_a_note_is_no_fault() -> None:
     assert {Complaint(trouble=note).code for note in NOTES} == {ExitCode.CONFORM}
     assert Complaint(trouble=Trouble.SILENT).code is ExitCode.ADAPTER_BROKEN
+
+
+def test_options_that_hello_leaves_out_are_noted_with_the_line_that_names_them(tmp_path: Path) -> None:
+    names = {option: [reading] for option, reading in fixed_readings("lungau", {}).unsaid.items()}
+    some = {name: readings for name, readings in names.items() if name not in ("solorufer", LONE_CALLER)}
+
+    nothing_named, all_but_two, each = (
+        examined(tmp_path, program(tmp_path, rules={"lungau": rules})).stdout for rules in ({}, some, names)
+    )
+
+    assert f"Options of lungau that its hello does not name: {len(names)}." in nothing_named
+    assert f"    usual  {json.dumps(names)[1:-1]}\n" in nothing_named
+    assert "that its hello does not name: 2." in all_but_two
+    assert '"solorufer": ["off"]' in all_but_two
+    assert "that its hello does not name" not in each
 
 
 def by_reference(folder: Path, before: str, **said: Any) -> CompletedProcess[str]:

@@ -18,6 +18,7 @@ from tarock_reports.evidence.suite import Evidence
 from tarock_reports.ledger.proof_lines import Fate
 from tarock_reports.ledger.records import Record, read_ledger
 from tarock_reports.pages import evidence_markdown, html
+from tarock_reports.pages.evidence_page import render_evidence_page
 from tarock_reports.verdict.summary import Conformity
 from tarock_running.process.exits import ExitCode
 from tarock_steps.catalogue.loading import load_catalogue
@@ -123,14 +124,14 @@ def test_a_clause_that_the_catalogue_does_not_know_is_shown_all_the_same() -> No
     evidence = gathered(made.proof(Path("proof.jsonl"), [made.impostor(clause="LUN-COUNTING-999")]))
 
     assert "LUN-COUNTING-999" in {row.id for row in evidence.sources[0].areas["counting"]}
-    assert "LUN-COUNTING-999" in html.render_evidence_page(evidence)
+    assert "LUN-COUNTING-999" in render_evidence_page(evidence)
 
 
 # ---------------------------------------------------------------------------------------------------- the page
 
 
 def test_the_page_shows_every_figure_and_loads_nothing() -> None:
-    page = html.render_evidence_page(gathered(*all_kinds()))
+    page = render_evidence_page(gathered(*all_kinds()))
     tags = Tags(page)
     ids = tags.attributes("id")
 
@@ -170,7 +171,7 @@ def test_the_page_shows_every_figure_and_loads_nothing() -> None:
     ],
 )
 def test_a_section_without_its_ledger_says_which_command_makes_it(number: int, absent: list[str]) -> None:
-    page = html.render_evidence_page(gathered(all_kinds()[number]))
+    page = render_evidence_page(gathered(all_kinds()[number]))
 
     found = [command for command in (*absent, "tarock prove") if f"<code>{command}</code>" in page]
     assert sorted(set(found)) == sorted(absent)
@@ -179,7 +180,7 @@ def test_a_section_without_its_ledger_says_which_command_makes_it(number: int, a
 def test_the_page_shows_what_got_past() -> None:
     impostors = [made.impostor(Fate.CRASHED), made.impostor(Fate.NOT_CAUGHT, 2)]
     never = {**EVERY, made.OTHER: {"features": 0, "laws": 0}}
-    page = html.render_evidence_page(
+    page = render_evidence_page(
         gathered(
             made.proof(Path("proof.jsonl"), impostors, [made.perturbed(made.GREEN)]),
             made.exercise(Path("exercise.jsonl"), never),
@@ -195,7 +196,7 @@ def test_the_page_shows_what_got_past() -> None:
 
 
 def test_the_page_shows_the_readings_that_the_impostors_faced() -> None:
-    page = html.render_evidence_page(gathered(made.proof(Path("p.jsonl"), readings=[made.tried()])))
+    page = render_evidence_page(gathered(made.proof(Path("p.jsonl"), readings=[made.tried()])))
     text = " ".join(Tags(page).text.split())
 
     assert "who-pays-whom=both1 3852731 caughtgefasst, 1 listedmit Grund genannt" in text
@@ -214,7 +215,7 @@ def test_an_impostor_that_got_past_under_a_reading_is_a_hole_and_told_everywhere
     assert told in shown.output
     assert "lungau: under 1 other readings: 27 derived scenarios, 2 impostors: 1 caught, 1 not caught" in shown.output
     assert "not caught under who-pays-whom=both" in written.output
-    text = " ".join(Tags(html.render_evidence_page(evidence)).text.split())
+    text = " ".join(Tags(render_evidence_page(evidence)).text.split())
     assert "counting.total/+1 under who-pays-whom=both" in text
     assert "counting.total/+1 unter who-pays-whom=both" in text
 
@@ -223,16 +224,16 @@ def test_two_rule_sets_would_stand_side_by_side(monkeypatch: pytest.MonkeyPatch)
     evidence = gathered(made.proof(Path("proof.jsonl")))
     (source,) = evidence.sources
     monkeypatch.setattr(type(evidence), "title", "two")
-    page = html.render_evidence_page(Evidence(evidence.records, (source, source), None, None))
+    page = render_evidence_page(Evidence(evidence.records, (source, source), None, None))
 
     assert page.count("Impostors caught") == 2
 
 
 def test_a_page_that_would_be_too_large_only_counts_impostors(monkeypatch: pytest.MonkeyPatch) -> None:
     evidence = gathered(made.proof(Path("proof.jsonl")))
-    whole = html.render_evidence_page(evidence)
+    whole = render_evidence_page(evidence)
     monkeypatch.setattr(html, "LIMIT", len(whole.encode()))
-    short = html.render_evidence_page(evidence)
+    short = render_evidence_page(evidence)
 
     assert "37 instead of 36" in whole
     assert "37 instead of 36" not in short

@@ -45,7 +45,7 @@ def planned(*areas: str) -> tuple[Planned, ...]:
 
 
 def asking(chosen: tuple[Planned, ...], options: Mapping[str, str] | None = None) -> Asking:
-    return Asking(source=SOURCE, options=dict(options or {}), asked=chosen, share=0.0, reference=False)
+    return Asking(source=SOURCE, options=dict(options or {}), asked=chosen, share=0.0, is_reference=False)
 
 
 def judged(

@@ -17,7 +17,7 @@ from tarock_language.message import ENGLISH
 from tarock_protocol.messages.questions import Deck
 from tarock_register.ask.answer_grounds import Resting
 from tarock_register.ask.certain import contained, demanded
-from tarock_running.inputs.engine import reference
+from tarock_running.inputs.own_engine import reference
 from tarock_running.process.exits import ExitCode
 from tarock_steps.catalogue.loading import load_catalogue, sources
 

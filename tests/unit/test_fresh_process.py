@@ -9,9 +9,9 @@ from typing import Any, cast
 
 import pytest
 
-from tarock_checking.check import spare_process
+from tarock_checking.check import fresh_process, spare_process
+from tarock_checking.check.fresh_process import Fresh
 from tarock_checking.check.recording import Recording
-from tarock_checking.check.spare_process import Fresh
 from tarock_checking.check.worker import EngineAccess
 from tarock_checking.check.worker_pool import Crew
 from tarock_protocol.budget import Budget
@@ -34,7 +34,8 @@ def done(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         yield object()
         found.append("ended")
 
-    monkeypatch.setattr(spare_process, "connected", connected)
+    for module in (spare_process, fresh_process):
+        monkeypatch.setattr(module, "connected", connected)
     return found
 
 

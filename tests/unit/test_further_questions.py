@@ -69,7 +69,7 @@ LINE = {
 def test_the_reference_rests_on_the_clauses_of_every_further_question(source: str) -> None:
     heard: list[Verdict] = []
     asked = further_questions(source)
-    play_run(Run(driver=InProcess(respond), sink=heard.append, source=source, chosen=asked, reference=True))
+    play_run(Run(driver=InProcess(respond), sink=heard.append, source=source, chosen=asked, is_reference=True))
 
     assert [(verdict.scenario, verdict.message) for verdict in heard if verdict.outcome is not Outcome.PASSED] == []
     assert len(heard) == len(asked) > 0

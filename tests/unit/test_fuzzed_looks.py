@@ -174,7 +174,7 @@ def look_at(source: str, seed: int, kinds: tuple[str, ...], scenarios: list[Plan
     profile = profile_text("As found", found, variant)
     assert house_of(profile, "the profile").based_on == source
     readings_found(profile, found, variant)
-    asking = Asking(source=source, options={}, asked=tuple(scenarios), share=0, reference=False)
+    asking = Asking(source=source, options={}, asked=tuple(scenarios), share=0, is_reference=False)
     readings_played(asking, heard, None, lambda: True)
     causes = (KnownDeviation(source, "", cause.id, "a test", "", "a file") for cause in found.causes[:FURTHER])
     known = KnownDeviations(each=tuple(causes), asking=asking, house=None)

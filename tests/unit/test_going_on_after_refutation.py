@@ -88,7 +88,7 @@ def test_progress_says_that_fewer_failures_are_explained_than_before() -> None:
             step(explained, 9)
 
     assert stream.getvalue().splitlines()[1:] == [
-        "3 of 9 failures explained",
-        "5 of 9 failures explained",
+        "3 of 9 failures explained, still to be confirmed",
+        "5 of 9 failures explained, still to be confirmed",
         "2 of 9 failures explained, because causes were refuted",
     ]

@@ -7,7 +7,7 @@ import pytest
 from tests.unit.the_command import engine, tarock
 
 from tarock_reference import option_readings
-from tarock_running.inputs.greeting import unknown_options, unknown_rules
+from tarock_running.inputs.greeting import Misnamed, unknown_options, unknown_rules
 from tarock_running.process.exits import ExitCode
 from tarock_steps.catalogue.loading import sources
 
@@ -55,6 +55,12 @@ def test_what_hello_misspells_is_named_with_the_nearest_there_is(
     assert list(map(str, unknown_options({"lungau": options}))) == [told]
     assert refused.exit_code == ExitCode.ADAPTER_BROKEN
     assert told in refused.stderr
+
+
+def test_a_program_that_answers_nothing_is_told_that_there_is_none() -> None:
+    misnamed = Misnamed(what="question", name="deal", of="", known=())
+
+    assert str(misnamed) == "fields of a question that it does not answer: 'deal'; there is none"
 
 
 @pytest.mark.parametrize(

@@ -25,8 +25,8 @@ from tarock_protocol.meaning import meaning
 from tarock_protocol.messages import parts
 from tarock_protocol.messages.questions import Hello
 from tarock_reference import respond
+from tarock_running.inputs.variants import fixed_readings
 from tarock_running.process.exits import ExitCode
-from tarock_steps.catalogue.loading import load_catalogue
 
 LANGUAGES = list(ProgrammingLanguage)
 HOUSE = """
@@ -287,7 +287,7 @@ def test_of_a_house_it_says_what_that_has_otherwise_and_its_examples_are_by_it(
     done = here("ask", "--engine", command_of(path, language), "hello", "--json", cwd=path.parent)
 
     hello = json.loads(done.stdout)["answer"]
-    usual = {name: [dispute.default] for name, dispute in load_catalogue("lungau").disputes.items()}
+    usual = {option: [reading] for option, reading in fixed_readings("lungau", {}).unsaid.items()}
     assert hello["rules"] == {"lungau": {**usual, "lone-caller-level": ["dreier"]}}
     assert usual["lone-caller-level"] != ["dreier"]
     otherwise = {"rulings": {"contracts.Dreier.terms.price_won": 3}, "without": {"items": ["Könige"]}}

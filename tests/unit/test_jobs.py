@@ -21,7 +21,7 @@ from tests.unit.the_command import PATIENCE, engine, environment, program, taroc
 
 from tarock_checking.check import worker_pool
 from tarock_checking.check.worker import EngineAccess, NumberedResult, SuiteTask, places
-from tarock_checking.check.worker_pool import WORTH_IT, jobs_wanted, workers_for
+from tarock_checking.check.worker_pool import WORTH_IT, workers_for
 from tarock_checking.playing.filling import Filled, asking_of
 from tarock_checking.playing.player import PlayedScenario
 from tarock_checking.playing.repeated_questions import Kept, Traces
@@ -35,6 +35,7 @@ from tarock_running.inputs.engine import EngineChoice
 from tarock_running.process import forking, frames
 from tarock_running.process.clock import SystemClock
 from tarock_running.process.exits import ExitCode, UsageFaultError
+from tarock_running.process.forking import jobs_wanted
 from tarock_steps.suite.verdicts import Outcome, Verdict
 
 pytestmark = pytest.mark.skipif(not forking.CAN_FORK, reason="this system begins no process as a copy of another")
@@ -363,6 +364,7 @@ def test_jobs_are_as_many_as_there_are_processors_that_may_be_used(monkeypatch: 
 
 def test_a_system_that_cannot_share_is_told_and_asks_one_copy(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(worker_pool, "CAN_FORK", False)
+    monkeypatch.setattr(forking, "CAN_FORK", False)
 
     assert workers_for(8, 5000) == 0
     assert jobs_wanted(1) == 1

@@ -527,7 +527,7 @@ CLAUSE = WITH_CHECKS.clauses[0]
 
 
 def known_checks(*each: KnownDeviation) -> KnownDeviations:
-    asking = Asking(source="lungau", options={}, asked=(WITH_CHECKS,), share=0.0, reference=False)
+    asking = Asking(source="lungau", options={}, asked=(WITH_CHECKS,), share=0.0, is_reference=False)
     return KnownDeviations(each=each, asking=asking, house=None)
 
 

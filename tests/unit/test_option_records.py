@@ -10,11 +10,11 @@ import re
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any
 from unittest import mock
 
+import msgspec
 import pytest
 import typer
 from tests.closure.syntax import tree
@@ -31,24 +31,21 @@ from tarock_running.inputs import settings
 MARK = "auf deutsch: "
 
 
-@dataclass(frozen=True, kw_only=True)
-class Drink:
+class Drink(msgspec.Struct, frozen=True, kw_only=True):
     """What is drunk, and by how many."""
 
     wine: Annotated[tuple[str, ...], typer.Option("--wine", help="Only this wine.")] = ()
     glasses: Annotated[int, typer.Option("--glasses", help="How many.")] = 4
 
 
-@dataclass(frozen=True, kw_only=True)
-class Evening:
+class Evening(msgspec.Struct, frozen=True, kw_only=True):
     """What is drunk, and where."""
 
     drink: Drink
     inn: Annotated[str, typer.Argument(help="The inn.")]
 
 
-@dataclass(frozen=True, kw_only=True)
-class OtherDrink:
+class OtherDrink(msgspec.Struct, frozen=True, kw_only=True):
     """The same option once more."""
 
     wine: Annotated[str, typer.Option("--wine", help="The wine.")] = ""

@@ -12,7 +12,7 @@ from tests.unit.test_diagnosing import DEARER, DREIER, SETTLING
 from tarock_checking.diagnose.cause_records import diagnosis_of, profile_text
 from tarock_checking.diagnose.further_questions import neighbours
 from tarock_checking.diagnose.search_limits import SearchLimits
-from tarock_checking.diagnose.where_it_holds import where_it_holds
+from tarock_checking.diagnose.where_it_holds import places_where_it_may_hold, where_it_holds
 from tarock_language.catalogue import language_of
 from tarock_language.message import ENGLISH
 from tarock_protocol import codec
@@ -236,6 +236,12 @@ def test_a_goal_that_an_announcement_moves_is_named_with_the_announcement() -> N
 
     assert [cause.id for cause in found.causes] == [f'{MOVED} @ ask="result" & said[Absolut]=true']
     assert found.unexplained == found.contradicted == []
+
+
+def test_the_places_where_something_may_be_played_are_told_from_the_narrowest_to_the_widest() -> None:
+    held, against = [_paid(2), _paid(3)], [_paid(0), _paid(1)]
+
+    assert [where.id for where in places_where_it_may_hold(held, against)] == ["declarer=2|3", "declarer>=2"]
 
 
 def test_what_is_paid_otherwise_in_silence_alone_is_limited_to_items_that_are_not_announced() -> None:

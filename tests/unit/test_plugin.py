@@ -181,7 +181,7 @@ def test_a_claim_without_a_ground_breaks_the_suite_only_where_grounds_are_owed(
 ) -> None:
     root = suite(examples("claimed").replace("Example:", "@clause:LUN-SESSIONS-003\n    Example:"))
 
-    stranger, reference = verdicts(root), verdicts(root, reference=True)
+    stranger, reference = verdicts(root), verdicts(root, is_reference=True)
 
     assert outcomes(stranger) == ["passed"]
     assert outcomes(reference) == ["suite fault"]

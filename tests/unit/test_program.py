@@ -248,6 +248,14 @@ def test_a_forked_process_keeps_no_pipe_of_a_program_open() -> None:
         ends_with_its_stdin.discard()
 
 
+def test_a_program_that_is_discarded_before_it_has_started_leaves_nothing() -> None:
+    one = programs.Program([sys.executable, "-c", "import time; time.sleep(600)"])
+    one.discard()
+
+    assert one.status(0) is not None
+    assert not Path(one._folder).exists()  # noqa: SLF001 - nothing that is handed over tells of it
+
+
 def test_where_there_are_no_sessions_the_tree_of_processes_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
     monkeypatch.setattr(programs, "POSIX", False)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from io import StringIO
 from pathlib import Path
 
@@ -31,6 +32,17 @@ class Terminal(StringIO):
 
     def isatty(self) -> bool:
         return True
+
+
+def test_a_bar_on_a_terminal_looks_for_no_pictures_which_would_be_read_while_a_program_runs(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    stream = Terminal()
+    monkeypatch.setitem(sys.modules, "rich._emoji_codes", None)
+    with progress("checking :heart:", 1, stream=stream, say=ENGLISH) as step:
+        step(1)
+
+    assert "checking :heart:" in stream.getvalue()
 
 
 @pytest.mark.parametrize("stream", [StringIO(), Terminal()])

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+from tests.unit.small_lock import written
 
 pytestmark = pytest.mark.prove
 
@@ -27,6 +28,25 @@ def test_a_check_by_the_rules_as_they_stand_loads_no_engine_beside_the_program_t
     asked = ("check", "--clause", "LUN-COUNTING-001", "--again", "0.5", "--symmetries", "none")
     told = subprocess.run(
         [sys.executable, "-P", "-c", COMMAND, *asked],
+        cwd=tmp_path,
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
+    ).stdout.splitlines()
+
+    assert told[-2:] == ["ended with 0", "loaded tarock_steps"]
+
+
+HELD_BEFORE: Final = """
+from tarock_checking.check import lock_check
+lock_check.answers_before = lambda lock, _: [b""] * len(lock.questions)
+"""
+"""A lock that was held against our own engine before."""
+
+
+def test_a_lock_that_was_held_against_our_engine_before_loads_it_no_more(tmp_path: Path) -> None:
+    told = subprocess.run(
+        [sys.executable, "-P", "-c", HELD_BEFORE + COMMAND, "check", "--lock", str(written(tmp_path))],
         cwd=tmp_path,
         capture_output=True,
         encoding="utf-8",

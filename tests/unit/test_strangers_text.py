@@ -15,6 +15,7 @@ import pytest
 from tests.unit.the_command import PROGRAM, engine, environment, program, tarock
 
 from tarock_protocol.strangers_text import NAME, json_without_controls, shown, visible, visible_json
+from tarock_running.process.console import console
 from tarock_steps.suite.verdicts import Outcome
 
 NASTY = (
@@ -113,6 +114,12 @@ def test_json_that_is_kept_says_the_same_with_no_control_in_it() -> None:
     assert re.search("[\\x00-\\x1f\\x7f-\\x9f]", kept.decode()) is None
     assert "Ã\\u009bü K♥" in kept.decode()
     assert json.loads(kept) == {"name": f"Â{controls}Ã{chr(0x9B)}ü K♥"}
+
+
+def test_a_word_between_colons_is_no_picture_on_a_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    console().print(":heart: suit")
+
+    assert capsys.readouterr().out == ":heart: suit\n"
 
 
 class Reader(HTMLParser):

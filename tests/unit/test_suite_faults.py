@@ -123,7 +123,7 @@ def test_what_a_vector_asks_is_held_against_our_own_engine(question: bytes) -> N
 )
 def test_nobody_is_charged_with_a_vector_that_is_wrong(program: Respond, outcome: Outcome, old: str, new: str) -> None:
     """It asks for a card that there is not, or no question, or has another answer: the scenario itself decides."""
-    asking = Asking(source=SOURCE, options={}, asked=(COUNTS,), share=0.0, reference=False)
+    asking = Asking(source=SOURCE, options={}, asked=(COUNTS,), share=0.0, is_reference=False)
     line = msgspec.json.encode(filled_of(asking).scenarios[COUNTS.id])
     wrong = read_vectors([line.replace(old.encode(), new.encode())])
     player = Player(asking, InProcess(program), Budget(), vectors=wrong)

@@ -13,9 +13,12 @@ KINGS = ["K♥", "K♦", "K♠", "K♣"]
 BIRDS = [["I"], ["II"], ["III"], ["IV"]]
 
 
-def choices(rules: str, contract: str = "", said: tuple[str, ...] = (), **fields: Any) -> dict[str, Any]:
-    """The choices of the declarer, or of the player after him once the declarer has closed his turn."""
-    acts = [{"seat": 0, "do": "say", "what": word} for word in said]
+def choices(
+    rules: str, contract: str = "", said: tuple[str | tuple[int, str], ...] = (), **fields: Any
+) -> dict[str, Any]:
+    """The choices of the player in turn; a word without a seat is the declarer's."""
+    spoken = [(0, word) if isinstance(word, str) else word for word in said]
+    acts = [{"seat": seat, "do": "say", "what": word} for seat, word in spoken]
     alone = {"declarer": 0, "partner": None, "called": None}
     about = {"contract": contract, **alone, "said": acts} if contract else {"bids": []}
     question = {"ask": "may_announce" if contract else "may_bid", "players": 4, "dealer": 3, "hand": [], **about}
@@ -65,12 +68,48 @@ def test_announcements_are_told_without_the_called_card_and_the_partner_where_no
     assert "Absolut" in zwanziger["answer"]["legal"]
 
 
-def test_a_partner_on_whom_the_announcements_hang_is_asked_for() -> None:
-    found = choices("zwanzigerrufen", "Normalspiel", ("Weiter",))
+def test_the_player_in_turn_is_taken_for_no_partner_where_nobody_is_told_and_that_is_said() -> None:
+    found, apart = (choices("zwanzigerrufen", "Normalspiel", ("Weiter",), partner=partner) for partner in (None, 3))
 
-    assert (found["field"], found["fault"]) == ("partner", "Who is the partner? What may be said hangs on that.")
+    assert found["answer"] == apart["answer"]
+    assert found["note"] == "This is judged as if Second were not the partner; else choose the partner above."
+    assert apart["note"] == ""
     assert "Absolut dazu" in choices("zwanzigerrufen", "Normalspiel", ("Weiter",), partner=1)["answer"]["legal"]
-    assert "Absolut dagegen" in choices("zwanzigerrufen", "Normalspiel", ("Weiter",), partner=2)["answer"]["legal"]
+    assert "Absolut dagegen" in found["answer"]["legal"]
+
+
+def test_the_called_card_in_the_own_hand_makes_its_player_the_partner() -> None:
+    found = choices("zwanzigerrufen", "Normalspiel", ("Weiter",), called="XX", hand=["XX"])
+
+    assert found["note"] == ""
+    assert "Absolut dazu" in found["answer"]["legal"]
+
+
+def test_an_announcement_that_lapsed_says_why() -> None:
+    """Prämien are announced at one's first opportunity (LUN-ANNOUNCING-003), a Kontra may follow."""
+    said = ((0, "Gut!"), (1, "Könige"), (1, "Gut!"), (2, "Gut!"), (3, "Gut!"))
+    found = choices("lungau", "Spatzrufer", said, called="K♥")
+
+    assert found["answer"]["legal"] == ["Gut!", "Kontra Könige of 1"]
+    assert found["why"]["Uhu"]["text"] == "Prämien are announced in the first turn only"
+    assert {"Spiel", "Kontra Könige of 1"}.isdisjoint(found["why"])
+
+
+def test_words_that_say_the_same_are_told_as_such_and_others_are_not() -> None:
+    """After the own Kontra the word dagegen may be left out (ZWA-ANNOUNCING-012); before it, it says something."""
+    said = ("Weiter", (1, "Kontra Spiel"))
+    after = choices("zwanzigerrufen", "Normalspiel", said, called="XX", hand=["I"])["note"]
+
+    assert "“Pagat” says the same here as “Pagat dagegen”." in after
+    assert "says the same" not in choices("zwanzigerrufen", "Normalspiel", ("Weiter",), called="XX")["note"]
+
+
+def test_a_word_that_needs_more_than_a_card_gives_the_other_reason() -> None:
+    """Who has the Pagat still needs a Kontra to announce it against the Vorhand (ZWA-ANNOUNCING-014)."""
+    found = choices("zwanzigerrufen", "Normalspiel", ("Weiter",), called="XX")
+
+    assert "ZWA-ANNOUNCING-014" in found["why"]["Pagat dagegen"]["clauses"]
+    assert "ZWA-ANNOUNCING-014" in found["clauses"]
 
 
 @pytest.mark.parametrize(

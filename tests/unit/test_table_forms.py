@@ -90,7 +90,9 @@ def test_cards_win_as_their_heap_does_and_a_wrong_number_of_them_is_refused() ->
     assert winning("koenigrufen", "Dreier", cards=pack[:23])["won"] is False
     high = [card for card in pack if card[0] in "KDC"]
     assert winning("koenigrufen", "Dreier", cards=[*pack[2:13], *high])["won"] is True
-    assert "23" in winning("koenigrufen", "Dreier", cards=pack[:20])["fault"]
+    odd = winning("koenigrufen", "Dreier", cards=pack[:20])
+    assert "23 Karten (5 Stiche sind 20, der Rest ist Talon und Weggelegtes), nicht 20" in odd["note"]
+    assert (odd["won"], odd["score"]) == (False, "15")
     assert "fault" in winning("koenigrufen", "Dreier", cards=["K♥", "K♥"])
     assert "fault" in told("winning", rules="koenigrufen", question={"contract": 3})
 
@@ -141,9 +143,10 @@ def test_a_game_with_a_called_card_is_counted_whether_that_card_is_told_or_not(
 
 
 def test_a_wrong_heap_of_a_called_game_is_not_blamed_on_the_called_card() -> None:
-    fault = told("winning", rules="koenigrufen", question={"contract": "Rufer", "cards": ["K♥"]})["fault"]
+    note = told("winning", rules="koenigrufen", question={"contract": "Rufer", "cards": ["K♥"]})["note"]
 
-    assert "gerufen" not in fault
+    assert "Stiche" in note
+    assert "gerufen" not in note
 
 
 def test_a_game_that_is_not_played_in_silence_is_counted_with_an_announcement_which_is_said() -> None:

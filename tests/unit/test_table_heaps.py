@@ -42,6 +42,21 @@ def test_numbers_of_cards_count_what_the_source_counts_for_any_such_cards(
     assert count in [text for _, text, _ in counted["rows"]]
 
 
+@pytest.mark.parametrize(("text", "number"), [("2 Glatzen", 2), ("2 Glatze", 2), ("Glatze", 1), ("drei Glatzen", 3)])
+def test_a_word_that_is_said_of_several_suit_cards_is_one_of_them_each(text: str, number: int) -> None:
+    """ZWA-CARDS: the Glatze is the A of Herz and Karo, and the 10 of Pik and Treff."""
+    cards = laid(text, "zwanzigerrufen")["cards"]
+
+    assert len(set(cards)) == number
+    assert {*cards} <= {"A♥", "A♦", "10♠", "10♣"}
+
+
+def test_a_word_for_several_cards_names_none_in_a_trick_and_no_more_than_there_are() -> None:
+    assert "A♥, A♦, 10♠ oder 10♣" in told("cards", "zwanzigerrufen", text="Glatze")["fault"]
+    assert "nur noch 3 übrig" in laid("4 Glatzen", "zwanzigerrufen", ["A♥"])["fault"]
+    assert "fault" in laid("Herz Glatze", "zwanzigerrufen")
+
+
 def test_what_was_taken_for_a_number_is_said_and_lies_nowhere_else() -> None:
     reply = laid("Herz König, 2 Könige", lie=["K♠"])
 

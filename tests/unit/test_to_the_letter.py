@@ -25,7 +25,7 @@ SOME = 5
 def filled() -> tuple[Asking, Vectors]:
     """The first scenarios in which several questions are asked, each of them to be asked again."""
     dealt = [planned for planned in plan("lungau") if planned.area == "dealing"]
-    asked = Asking(source="lungau", options={}, asked=tuple(dealt), share=1.0, reference=False)
+    asked = Asking(source="lungau", options={}, asked=tuple(dealt), share=1.0, is_reference=False)
     vectors = read_vectors(read_file(fill(asked, None, lambda *_, **__: None), "here").lines)
     several = [scenario for scenario in dealt if len(vectors.scenarios[scenario.id].asked) > 1][:SOME]
     return msgspec.structs.replace(asked, asked=tuple(several)), vectors

@@ -47,7 +47,7 @@ def test_what_cannot_be_is_told_in_words(words: str, expected: str) -> None:
 
 def test_why_a_program_does_not_start_is_told_without_a_number() -> None:
     with pytest.raises(ProtocolError, match=r"does not start \(No such file or directory\)"):
-        Program(["no-such-program"])
+        Program(["no-such-program"]).wait_for_start()
 
 
 @pytest.mark.parametrize(

@@ -73,7 +73,7 @@ def test_nothing_else_is(given: bytes) -> None:
 
 
 def asking(source: str, chosen: tuple[Planned, ...], options: dict[str, str] | None = None) -> Asking:
-    return Asking(source=source, options=options or {}, asked=chosen, share=0.05, reference=False)
+    return Asking(source=source, options=options or {}, asked=chosen, share=0.05, is_reference=False)
 
 
 @cache

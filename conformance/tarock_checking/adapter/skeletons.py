@@ -19,6 +19,7 @@ from tarock_protocol import codec
 from tarock_protocol.meaning import meaning
 from tarock_protocol.messages.questions import PROTOCOL
 from tarock_protocol.strangers_text import shown
+from tarock_running.inputs.variants import fixed_readings
 from tarock_running.process.exits import UsageFaultError, check_known
 from tarock_steps.catalogue.loading import load_catalogue
 
@@ -140,14 +141,14 @@ class RulesPlayed(NamedTuple):
 
     @property
     def hello(self) -> dict[str, Any]:
-        """The adapter's ``hello`` before anybody changes it: every reading that it plays, and no question yet.
+        """The adapter's ``hello`` before anybody changes it: every option with a reading, and no question yet.
 
-        Default readings are named too, because scenarios about a reading are asked only of programs that declare it.
+        Usual readings are named too, because scenarios about a reading are asked only of programs that declare it.
         """
         profile = self.profile or {}
         chosen = profile.get("readings", {})
-        disputes = load_catalogue(self.source).disputes
-        readings = {name: [chosen.get(name, dispute.default)] for name, dispute in disputes.items()}
+        usual = fixed_readings(self.source, {}).unsaid
+        readings = {option: [chosen.get(option, reading)] for option, reading in usual.items()}
         said = {
             "protocol": PROTOCOL,
             "name": "a program of mine",

@@ -20,9 +20,9 @@ from tarock_checking.check.closing import (
     tell_unfinished,
     told_in_the_end,
 )
+from tarock_checking.check.fresh_process import Fresh
 from tarock_checking.check.recording import Recording
 from tarock_checking.check.rule_set_check import RuleSetCheck
-from tarock_checking.check.spare_process import Fresh
 from tarock_checking.check.terms import LOOKED, READINGS_LOOKED, AskingTerms
 from tarock_checking.check.voice import Voice
 from tarock_checking.check.worker import EngineAccess
@@ -47,7 +47,6 @@ from tarock_protocol.strangers_text import shown
 from tarock_running.inputs import equivalent
 from tarock_running.inputs.engine import EngineChoice, connected
 from tarock_running.inputs.greeting import plays_none, told_unplayed
-from tarock_running.inputs.own_files import tell_changed
 from tarock_running.inputs.preloading import load_all
 from tarock_running.inputs.profile import refuse_other_rules
 from tarock_running.inputs.requirement_set import requirement_set
@@ -95,8 +94,6 @@ class Campaign:
             closed = close(recordings, self.voice)
             tell_undeclared(recordings, self.voice.say)
             tell_meddling(recordings, self.voice.say)
-            if not self.engine.is_reference:
-                tell_changed(self.engine.say)  # again, because the copies that workers asked have ended only now
         tell_unfinished(recordings, self.voice.say)
         interrupted = any(recording.interrupted for recording in recordings)
         tell_not_asked(not_asked, self.voice.say)

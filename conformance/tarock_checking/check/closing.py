@@ -18,7 +18,7 @@ from rich.text import Text
 from tarock_checking.check.recording import Recording
 from tarock_checking.check.terms import ENDED_EARLY
 from tarock_checking.check.voice import Voice
-from tarock_checking.report.formats import Format, report_text, show, worst_of
+from tarock_checking.report.run_shown import page, show, worst_of
 from tarock_language.message import Language, Message, message
 from tarock_protocol.strangers_text import visible
 from tarock_protocol.user_files import reason_of
@@ -95,7 +95,7 @@ def close(recordings: Sequence[Recording], voice: Voice) -> list[ClosedRun]:
 def _closed(recording: Recording, ledger: Ledger, voice: Voice) -> ClosedRun:
     """Make the page of a rule set, show the result on the terminal, and return it."""
     html = recording.places.html if recording.is_whole else recording.places.html.part
-    unmade = _put(html, report_text([ledger], Format.HTML, voice.say))
+    unmade = _put(html, page(ledger))
     if unmade and recording.is_whole:
         html.clear()  # else the page of an earlier run would be beside the ledger of this one
     _say(ledger, recording.path, voice)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass, replace
 from itertools import compress
 from pathlib import Path
 
+from tarock_checking.check.asked_lock import Reported
 from tarock_checking.check.lock_question import LockedQuestion, LockRun, broken_after, held, not_lasting, passed
-from tarock_checking.check.lock_report import Reported, report
+from tarock_checking.check.lock_report import report
 from tarock_checking.check.spare_process import Ahead
 from tarock_checking.check.terms import ENDED_EARLY, AskingTerms
 from tarock_checking.check.voice import Voice
@@ -37,6 +39,9 @@ from tarock_steps.suite.verdicts import Outcome
 _NAME = 40
 """How many characters of a program's name the progress line shows."""
 
+_Begun = tuple[Program | None, Program | None]
+"""The processes of our own engine that have begun already: the one that is asked, and the one that is asked again."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LockCheck:
@@ -56,17 +61,18 @@ class LockCheck:
         refuse_other_suite(self.path, lock)
         profile = profile_of(self.path, lock)
         engine = replace(self.engine, variant=profile) if profile and self.engine.is_reference else self.engine
-        with begun(engine) as program:
-            return self._report(lock, profile, engine, program)
+        asks_again = self.terms.again > 0 and not self.numbers
+        with begun(engine) as program, begun(engine) if asks_again else nullcontext() as spare:
+            return self._report(lock, profile, engine, (program, spare))
 
-    def _report(self, lock: Lock, profile: Path | None, engine: EngineChoice, program: Program | None) -> ExitCode:
+    def _report(self, lock: Lock, profile: Path | None, engine: EngineChoice, begun_ones: _Begun) -> ExitCode:
         """Ask the questions of a lock that was read, print the report, and return the exit code."""
         asked = self._chosen(lock, self._right(lock, profile))
         budget = Budget(self.terms.budget, clock=lambda: self.clock.milliseconds() / 1000)
         since = self.clock.milliseconds()
         with ending_is_interruption():
             try:
-                found = self._run(engine, asked, budget, program)
+                found = self._run(engine, asked, budget, begun_ones)
             except BudgetSpentError as spent:
                 raise CutOffError(spent.said) from spent
         found.milliseconds = self.clock.milliseconds() - since
@@ -119,12 +125,13 @@ class LockCheck:
         )
 
     def _run(
-        self, engine: EngineChoice, asked: Sequence[LockedQuestion], budget: Budget, program: Program | None
+        self, engine: EngineChoice, asked: Sequence[LockedQuestion], budget: Budget, begun_ones: _Begun
     ) -> LockRun:
         """Ask the questions, then a share of them again; the fresh process for that is started meanwhile."""
+        program, spare = begun_ones
         if not any(is_of_share(asking.question, self.terms.again) for asking in asked):
             return self._asked(engine, asked, budget, program)[0]
-        with Ahead(engine, budget, _rules(asked)) as ahead:
+        with Ahead(engine, budget, _rules(asked), spare) as ahead:
             found, kept = self._asked(engine, asked, budget, program)
             if kept and not found.cut and not found.interrupted:
                 self._ask_again(found, kept, ahead)

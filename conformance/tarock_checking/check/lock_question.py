@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -22,6 +22,9 @@ from tarock_reports.ledger.checks import CHANGED
 from tarock_steps.suite.differences import Difference, declined_parts, differences
 from tarock_steps.suite.vectors import likeness
 from tarock_steps.suite.verdicts import Outcome
+
+GONE_WRONG: Final = (Outcome.FAILED, Outcome.ERRORED)
+"""The outcomes of questions that are told one by one."""
 
 
 class LockedQuestion(NamedTuple):

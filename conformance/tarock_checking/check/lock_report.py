@@ -9,28 +9,19 @@ from __future__ import annotations
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from pathlib import Path
 from typing import Final, NamedTuple
 
 from rich.text import Text
 
-from tarock_checking.check.lock_question import HeldQuestion, LockRun
+from tarock_checking.check.asked_lock import Reported
+from tarock_checking.check.lock_question import GONE_WRONG, HeldQuestion, LockRun
 from tarock_checking.check.not_held import rulings_in_words, rulings_not_held, untested_clauses
 from tarock_checking.check.terms import ENDED_EARLY
-from tarock_checking.check.voice import Voice
-from tarock_checking.lock.lock_lines import Lock
 from tarock_language.message import Language, Message, Word, message
 from tarock_protocol.codec import shown_json
 from tarock_protocol.strangers_text import SENTENCE, shown, visible
-from tarock_reports.machine import check_object, check_shape
-from tarock_reports.machine.check_shape import ToldQuestion
-from tarock_reports.verdict.reproduce import shell_line
-from tarock_running.inputs.engine import EngineChoice
-from tarock_running.process.about import suite_version
 from tarock_running.process.console import console
 from tarock_running.process.exits import ExitCode
-from tarock_running.process.streams import utf8
 from tarock_steps.suite.part_grounds import clauses_of
 from tarock_steps.suite.verdicts import Outcome
 
@@ -46,19 +37,7 @@ _CLAUSES: Final = 12
 _QUESTION: Final = 2_000
 """How many characters of a question are shown, usually enough for a whole deal."""
 
-_WRONG: Final = (Outcome.FAILED, Outcome.ERRORED)
 _STYLES: Final = {ExitCode.CONFORM: "bold green", ExitCode.NOT_CONFORM: "bold red"}
-
-
-@dataclass(frozen=True, slots=True)
-class Reported:
-    """Which lock was asked, and of which engine."""
-
-    path: Path
-    lock: Lock
-    engine: EngineChoice
-    only_offered: bool
-    voice: Voice
 
 
 class _Told(NamedTuple):
@@ -70,7 +49,9 @@ def report(asked: Reported, run: LockRun) -> ExitCode:
     """Print the results of a lock, and return the exit code of the verdict."""
     told, say = _verdict(asked, run), asked.voice.say
     if asked.voice.is_json:
-        _say_object(asked, run, told)
+        from tarock_checking.check.lock_object import say_lock_object  # noqa: PLC0415 - few runs need it
+
+        say_lock_object(asked, run, told.code, told.said)
         words = say("{verdict} ({counts})", verdict=told.said, counts=_counts(run))
         sys.stderr.write(f"tarock: {visible(asked.path.name)}: {words}\n")
         return told.code
@@ -98,7 +79,7 @@ def _say_all(asked: Reported, run: LockRun) -> None:
         variant=message("{name} with {readings}", name=header.name, readings=options) if options else header.name,
     )
     out.print(Text(shown(heading, SENTENCE)))
-    wrong = [question for question in run.held.values() if question.outcome in _WRONG]
+    wrong = [question for question in run.held.values() if question.outcome in GONE_WRONG]
     for question in wrong[:_SHOWN]:
         for line in _failure(asked, question):
             out.print(Text(line), soft_wrap=True)
@@ -116,48 +97,6 @@ def _say_all(asked: Reported, run: LockRun) -> None:
         )
     for line in (*_declined(run, say), *_not_held(run, header.based_on, say)):
         out.print(Text(line), soft_wrap=True)
-
-
-def _say_object(asked: Reported, run: LockRun, told: _Told) -> None:
-    """Write the results as one JSON object, for scripts."""
-    counts, header, hello = Counter(question.outcome for question in run.held.values()), asked.lock.header, run.hello
-    command = asked.engine.command or ""
-    said = check_shape.LockObject(
-        suite=suite_version(),
-        verdict=str(told.said).partition(":")[0].rstrip(".").lower(),
-        words=str(told.said),
-        exit_code=told.code.value,
-        lock=str(asked.path),
-        rules=header.rules,
-        options=dict(header.options),
-        engine=check_shape.ToldEngine(name=hello.name, version=hello.version, language=hello.language, command=command),
-        milliseconds=run.milliseconds,
-        counts=check_shape.LockCounts(
-            planned=run.asked,
-            passed=counts[Outcome.PASSED],
-            failed=counts[Outcome.FAILED],
-            errored=counts[Outcome.ERRORED],
-            declined=counts[Outcome.DECLINED],
-            not_asked=run.asked - counts.total(),
-        ),
-        not_held={
-            clause: [*paths] for clause, paths in rulings_not_held(header.based_on, untested_clauses(run)).items()
-        },
-        failures=[_question_told(asked, question) for question in run.held.values() if question.outcome in _WRONG],
-    )
-    utf8().write(check_object.json_text(said))
-
-
-def _question_told(asked: Reported, one: HeldQuestion) -> ToldQuestion:
-    clauses = dict.fromkeys(clause for part in one.differing for clause in clauses_of(one.locked.rests, part))
-    return check_shape.ToldQuestion(
-        number=one.locked.number,
-        outcome=one.outcome.value,
-        clauses=list(clauses or one.locked.clauses),
-        places=[part.place for part in one.differing],
-        message=str(one.said),
-        again=_command(asked, one.locked.number),
-    )
 
 
 def _failure(asked: Reported, one: HeldQuestion) -> Iterator[str]:
@@ -188,15 +127,7 @@ def _failure(asked: Reported, one: HeldQuestion) -> Iterator[str]:
     ):
         if text:
             yield f"  {label} {shown(text, limit)}"
-    yield f"  {visible(_command(asked, locked.number))}"
-
-
-def _command(asked: Reported, number: int) -> str:
-    """The shell command that asks one question again."""
-    words = ["tarock", "check", "--lock", str(asked.path)]
-    if asked.engine.command is not None:
-        words += ["--engine", asked.engine.command]
-    return shell_line([*words, "--question", str(number)])
+    yield f"  {visible(asked.command_for(locked.number))}"
 
 
 def _declined(run: LockRun, say: Language) -> Iterator[str]:

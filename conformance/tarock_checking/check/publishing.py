@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from tarock_checking.check.worker_pool import jobs_wanted
 from tarock_checking.playing.counterparts import SymmetryShare
 from tarock_checking.playing.filling import asking_of, fill, shown_filling
 from tarock_language.message import Language
@@ -19,6 +18,7 @@ from tarock_running.inputs.rule_sets import catalogues_named, with_options
 from tarock_running.inputs.settings import house_options
 from tarock_running.outputs.places import check_writable, unwritten
 from tarock_running.process.exits import CutOffError, ExitCode
+from tarock_running.process.forking import jobs_wanted
 from tarock_running.process.signals import ending_is_interruption
 from tarock_steps.catalogue.loading import Catalogue
 

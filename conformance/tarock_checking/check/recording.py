@@ -388,11 +388,11 @@ class Recording:
         self._writer.changed(
             AgainLine(scenario=scenario, question=change.question, first=change.first, second=change.second)
         )
-        if self.asking.reference:
+        if self.asking.is_reference:
             self._writer.fault("our own engine gives a different answer when asked again", scenario)
 
     def _as_ours(self, verdict: Verdict) -> Verdict:
         """The verdict as it counts; if the reference is asked, an error becomes a fault of the suite."""
         verdict = as_by_steps(verdict, self._writer.unscored) if self._terms.is_judged_by_steps else verdict
-        is_ours = self.asking.reference and verdict.outcome is Outcome.ERRORED
+        is_ours = self.asking.is_reference and verdict.outcome is Outcome.ERRORED
         return replace(verdict, outcome=Outcome.SUITE_FAULT) if is_ours else verdict

@@ -76,7 +76,7 @@ class RuleSetCheck:
             options=dict(self.options),
             asked=self.required.scored,
             share=share,
-            reference=self.engine.is_reference,
+            is_reference=self.engine.is_reference,
             by_hello=self.by_hello,
         )
 

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from tarock_checking.check.campaign import Campaign
 from tarock_checking.check.closing import CampaignResult, ClosedRun, say_object
-from tarock_checking.report.formats import worst_of
+from tarock_checking.report.run_shown import worst_of
 from tarock_language.message import message
 from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reports.ledger.whole_files import Place, part_of

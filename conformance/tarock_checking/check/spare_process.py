@@ -3,26 +3,30 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Collection, Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from collections.abc import Collection
+from contextlib import ExitStack
 from types import TracebackType
 from typing import Self
 
-from tarock_checking.check.recording import Recording
-from tarock_checking.check.worker import EngineAccess
-from tarock_checking.check.worker_pool import Crew
 from tarock_protocol.budget import Budget
 from tarock_protocol.drivers import Conversation
+from tarock_protocol.program import Program
 from tarock_running.inputs.engine import EngineChoice, connected
 
 
 class Ahead:
-    """Starts an engine in the background; leaving the ``with`` block never waits, and always ends the process."""
+    """Starts an engine in the background; leaving the ``with`` block never waits, and always ends the process.
 
-    def __init__(self, engine: EngineChoice, budget: Budget, rules: Collection[str] = ()) -> None:
+    ``program`` is its process, if that has begun already.
+    """
+
+    def __init__(
+        self, engine: EngineChoice, budget: Budget, rules: Collection[str] = (), program: Program | None = None
+    ) -> None:
         self._engine = engine
         self._budget = budget
         self._rules = rules
+        self._program = program
         self._lock = threading.Lock()
         self._stack = ExitStack()
         self._abandoned = False
@@ -60,7 +64,7 @@ class Ahead:
     def _start(self) -> None:
         started = ExitStack()
         try:
-            self._driver = started.enter_context(connected(self._engine, self._budget, self._rules))
+            self._driver = started.enter_context(connected(self._engine, self._budget, self._rules, self._program))
         except BaseException as fault:  # noqa: BLE001 - driver() raises it
             self._fault = fault
         with self._lock:
@@ -68,48 +72,3 @@ class Ahead:
                 self._stack = started
                 return
         started.close()
-
-
-class Fresh:
-    """The fresh process for asking again; started ahead if a crew has shown that several copies may run at once.
-
-    It replaces the copies of the crew, so no more processes run than before. Leaving the ``with`` block never waits for
-    it.
-    """
-
-    def __init__(self, way: EngineAccess, beside: Crew) -> None:
-        self._way = way
-        self._beside = beside
-        self._rules: Collection[str] = ()
-        self._ahead: Ahead | None = None
-
-    def __enter__(self) -> Self:
-        """Start nothing yet."""
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        """End the process if it was started ahead."""
-        self.close()
-
-    def begin(self, recordings: Sequence[Recording]) -> None:
-        """Start the process if there are questions to repeat, after the copies of the crew have ended."""
-        self._rules = [recording.asking.source for recording in recordings]
-        is_apart = not self._way.engine.in_process
-        if is_apart and self._beside.copies > 1 and any(recording.can_ask_again for recording in recordings):
-            self._beside.dismiss()
-            self._beside.wait()
-            self._ahead = Ahead(self._way.engine, self._way.budget, self._rules).__enter__()
-
-    @contextmanager
-    def driver(self) -> Iterator[Conversation]:
-        """The driver for asking again; raises what kept the program from saying hello."""
-        if self._ahead is not None:
-            yield self._ahead.driver()
-            return
-        with connected(self._way.engine, self._way.budget, self._rules) as driver:
-            yield driver
-
-    def close(self) -> None:
-        """End the process if it was started ahead; may be called twice."""
-        if self._ahead is not None:
-            self._ahead.close()

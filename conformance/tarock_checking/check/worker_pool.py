@@ -20,7 +20,6 @@ from tarock_language.data import message_from
 from tarock_language.message import Language, Message, message
 from tarock_protocol.messages.answers import HelloAnswer
 from tarock_protocol.removing import left_behind
-from tarock_running.process.exits import UsageFaultError
 from tarock_running.process.forking import CAN_FORK, ask_to_end, wait_for_end
 from tarock_running.process.frames import Inlet, Outlet, forked_with_pipes
 from tarock_steps.catalogue.planned import Planned
@@ -35,18 +34,6 @@ _ENDED: Final = message("a worker process was ended from outside; the others tak
 _NUMBER: Final = "q"
 _EVERYTHING: Final = (1 << 63) - 1
 _messages: Final = msgspec.msgpack.Decoder(list[NumberedResult] | Leaves)
-
-
-def jobs_wanted(told: int | None) -> int:
-    """How many processes a run has: the number ``told``, else one for each processor that it may use.
-
-    Raises UsageFaultError for more than one on a system that cannot fork.
-    """
-    if told is None:
-        return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    if told > 1 and not CAN_FORK:
-        raise UsageFaultError(message("--jobs: this system has no parallel processes; expected 1"))
-    return told
 
 
 def workers_for(jobs: int, scenarios: int) -> int:

@@ -77,7 +77,7 @@ def _asked_back(
         shown = questions.explained(cause.explains)
         telling = [*refuting.telling(cause, shown)]
         among = questions.about(cause.clauses, telling)
-        heard = HeardQuestions(telling, questions.answered_rightly(cause.clauses))
+        heard = HeardQuestions(telling, questions.answered_rightly(cause.clauses), questions.recorded)
         told = asked_back(cause, refuting, among, program.answer, heard=heard, goes_on=program.goes_on)
         beside = takewhile(lambda _: program.goes_on(), questions.beside(telling))
         yield asked_there(told, cause, refuting, beside, program.answer)

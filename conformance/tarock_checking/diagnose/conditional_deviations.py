@@ -7,11 +7,12 @@ question of the run to which an engine with it says something else shows whether
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 from typing import Final
 
 from tarock_checking.diagnose.replays import Together
 from tarock_checking.diagnose.weighing import Weighing, with_less, with_more
-from tarock_checking.diagnose.where_it_holds import where_it_holds
+from tarock_checking.diagnose.where_it_holds import places_where_it_may_hold
 from tarock_protocol import codec
 from tarock_protocol.messages.questions import Question
 from tarock_reference.deviations import Deviation, only_where
@@ -24,15 +25,18 @@ _OTHERWISE: Final = 4
 """Questions of other kinds that show it, roughly; they only say that the kinds matter."""
 
 
-def played_somewhere(weighing: Weighing, found: Together, some: Iterable[Deviation]) -> Iterator[Deviation]:
+def played_somewhere(
+    weighing: Weighing, found: Together, some: Iterable[Deviation], places: int = 1
+) -> Iterator[Deviation]:
     """Some deviations, each only where the program plays it; those that it plays everywhere are left out.
 
-    One that is limited already is limited anew.
+    Where it may be played in several ``places``, each of so many is tried. One that is limited already is limited anew.
     """
     for deviation in some:
-        where = where_it_holds(*_shown(weighing, deviation, found)) if deviation.impostor is not None else None
-        if where is not None and where != deviation.where:
-            yield only_where(deviation.everywhere or deviation, where)
+        if deviation.impostor is not None:
+            wheres = places_where_it_may_hold(*_shown(weighing, deviation, found))
+            other = (where for where in islice(wheres, places) if where != deviation.where)
+            yield from (only_where(deviation.everywhere or deviation, where) for where in other)
 
 
 def _shown(weighing: Weighing, one: Deviation, found: Together) -> tuple[list[Question], list[Question]]:

@@ -361,7 +361,9 @@ def _asked_in(ledger: Ledger, house: House | None, say: Language) -> Sequence[Pl
 def _kept_vectors(ledger: Ledger, chosen: Sequence[Planned], house: House | None) -> Vectors:
     """The right answers by the rules of a run, as far as a check has cached them."""
     header = ledger.header
-    asking = Asking(source=header.source, options=dict(header.options), asked=tuple(chosen), share=0.0, reference=False)
+    asking = Asking(
+        source=header.source, options=dict(header.options), asked=tuple(chosen), share=0.0, is_reference=False
+    )
     return vectors_of(ToFill(asking, house, is_whole=False))
 
 

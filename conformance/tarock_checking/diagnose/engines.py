@@ -7,7 +7,7 @@ from functools import partial
 from itertools import chain
 from typing import Final, NamedTuple
 
-from tarock_checking.diagnose.comparable_reply import as_far_as_offered, as_recorded, replied, said_by
+from tarock_checking.diagnose.comparable_reply import as_far_as_offered, as_recorded, meant, replied
 from tarock_checking.diagnose.known_courses import Answering, KnownCourses, ScenarioCourse
 from tarock_checking.diagnose.known_replies import KnownReplies
 from tarock_checking.diagnose.search_limits import EnoughError, SearchLimits, SearchTime
@@ -60,6 +60,7 @@ class Engines:
         self._right: dict[str, ScenarioCourse] = {}
         self._known: dict[tuple[object, ...], ScenarioCourse] = {}
         self._engines: dict[tuple[Deviation, ...], Deviant] = {}
+        self._said: dict[tuple[bytes, bytes], Mapping[str, object]] = {}
         asked = chain.from_iterable(scenario.asked for scenario in told.vectors.scenarios.values())
         self._replies = KnownReplies(self._base, {filled.unnumbered: bytes(filled.right) for filled in asked})
 
@@ -109,8 +110,7 @@ class Engines:
         for line in lines:
             self.keep_to_time()
             if self._replies.digest(one, line) != self._replies.digest(other, line):
-                question = codec.sound_question(line)
-                yield TwoAnswers(question, self._as_read(one, question), self._as_read(other, question))
+                yield TwoAnswers(codec.sound_question(line), self._as_read(one, line), self._as_read(other, line))
 
     def right_lines(self, scenario: str) -> Iterable[bytes]:
         """The questions of a scenario to which every answer is right."""
@@ -124,11 +124,16 @@ class Engines:
     def said(self, deviations: tuple[Deviation, ...], question: Question) -> Mapping[str, object]:
         """What an engine with these deviations says to a question, as far as the program says it."""
         self.keep_to_time()
-        return self._as_read(self._engine(deviations), question)
+        return self._as_read(self._engine(deviations), codec.encode(question))
 
-    def _as_read(self, engine: Deviant, question: Question) -> Mapping[str, object]:
-        said = said_by(engine, question)
-        return said if self._hello is None else as_far_as_offered(self._hello, question, said)
+    def _as_read(self, engine: Deviant, line: bytes) -> Mapping[str, object]:
+        """What an engine says to a line, as far as the program says it; equal replies are read once."""
+        asked = line, self._replies.digest(engine, line)
+        if asked not in self._said:
+            question = codec.sound_question(line)
+            said = meant(question, lambda: codec.decode_reply(self._replies.reply(engine, line), question))
+            self._said[asked] = said if self._hello is None else as_far_as_offered(self._hello, question, said)
+        return self._said[asked]
 
     def passing_over(self, scenario: str, deviations: tuple[Deviation, ...]) -> ScenarioCourse:
         """The course with an engine that also ignores announcements which it does not know."""

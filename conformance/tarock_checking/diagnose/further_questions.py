@@ -15,12 +15,14 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
+from tarock_checking.diagnose.comparable_reply import ERROR, meant
 from tarock_checking.playing.by_default import vectors_by_default
 from tarock_protocol import codec
-from tarock_protocol.drivers import not_offered
+from tarock_protocol.drivers import WireExchange, not_offered
 from tarock_protocol.filled_question import FilledQuestion
 from tarock_protocol.messages.answers import HelloAnswer
 from tarock_protocol.messages.questions import Question
+from tarock_protocol.offered_fields import fields_said
 from tarock_reference.deviation_conditions import varied_fields
 from tarock_reference.variants import Variant
 from tarock_steps.suite.run_so_far import RunSoFar
@@ -46,6 +48,15 @@ class FurtherQuestions:
         )
         asked = {exchange.question: codec.decode_question(exchange.question.encode()) for exchange in exchanges}
         return [*asked.values()]
+
+    def recorded(self, question: Question) -> Mapping[str, object]:
+        """What the program said to a question in a scenario that went wrong; an error if that was not kept whole."""
+        exchange = self._recorded.get(codec.unnumbered(question))
+        if exchange is None:
+            return ERROR
+        asked = codec.decode_question(exchange.question.encode())
+        fields = fields_said(self._hello, codec.kind(asked))
+        return meant(asked, lambda: codec.decode_reply(exchange.answer.encode(), asked, fields))
 
     def about(self, clauses: Iterable[str], shown: Sequence[Question]) -> Iterator[Question]:
         """Questions about some clauses: of scenarios that were not heard, and of others with one field changed.
@@ -90,6 +101,16 @@ class FurtherQuestions:
         }
         options = {} if by_run or self._variant.profile else self._variant.readings
         return [(_with_options(question.decoded(), options), bytes(question.right)) for question in filled.values()]
+
+    @cached_property
+    def _recorded(self) -> dict[bytes, WireExchange]:
+        """The exchanges that were recorded whole, by their questions without a number."""
+        exchanges = chain.from_iterable((*self._heard.failed.values(), *self._heard.errored.values()))
+        return {
+            codec.unnumbered(codec.decode_question(exchange.question.encode())): exchange
+            for exchange in exchanges
+            if not exchange.whole
+        }
 
     @cached_property
     def _asked(self) -> frozenset[bytes]:

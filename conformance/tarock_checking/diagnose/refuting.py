@@ -31,6 +31,8 @@ from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine, in
 from tarock_reports.verdict.causes import BY_COINCIDENCE
 from tarock_steps.suite.differences import is_different
 
+_Answering = Callable[[Question], Mapping[str, object]]
+"""Returns what a program says to a question."""
 _ASKED: Final = 24
 """Questions asked about one cause, at most."""
 _ASKED_WHERE: Final = 8
@@ -171,17 +173,22 @@ class _Answers(NamedTuple):
 
 
 class HeardQuestions(NamedTuple):
-    """Questions that a run asked: a cause was ``shown`` by some, others have ``right`` answers."""
+    """Questions that a run asked: a cause can be ``shown`` by some, others have ``right`` answers.
+
+    ``said`` returns what the program said to one that can show a cause, which may be right in a scenario that failed.
+    Without it the program is asked again.
+    """
 
     shown: Sequence[Question]
     right: Iterable[Question] = ()
+    said: _Answering | None = None
 
 
 def asked_back(  # noqa: PLR0913 - what a cause is asked back with
     cause: CauseRecord,
     refuting: Refuting,
     among: Iterable[Question],
-    answer: Callable[[Question], Mapping[str, object]],
+    answer: _Answering,
     *,
     heard: HeardQuestions,
     goes_on: Callable[[], bool] = lambda: True,
@@ -194,23 +201,24 @@ def asked_back(  # noqa: PLR0913 - what a cause is asked back with
     """
     telling = varied(question for question in refuting.telling(cause, among) if goes_on())
 
-    def with_more(told: AskedBack, number: int) -> AskedBack:
-        for question in islice(telling, number):
+    def with_each(told: AskedBack, questions: Iterable[Question], answer: _Answering) -> AskedBack:
+        for question in questions:
             answers = _Answers(refuting.played(cause, question), refuting.right(question), answer(question))
             told = told.and_one(question, answers)
         return told
 
-    told = with_more(AskedBack(cause.id, refuting.said(cause), refuting.before(cause)), _ASKED)
+    nothing = AskedBack(cause.id, refuting.said(cause), refuting.before(cause))
+    told = with_each(nothing, islice(telling, _ASKED), answer)
     against = [*refuting.telling(cause, heard.right)] if told.against or told.before else []
     if not against and not told.against:
         is_wider = told.before is not None and not all(map(told.before.is_met_by, told.borne_out))
         return told._replace(where=None if is_wider else told.before, is_wider=is_wider)
+    shown = with_each(nothing, heard.shown, heard.said or answer)
     for _ in range(_WHERE):
-        held = (*heard.shown, *told.borne_out)
-        where = where_it_holds(held, (*against, *told.against)) if held else None
+        where = _place(told.before, (*shown.borne_out, *told.borne_out), (*against, *shown.against, *told.against))
         if where is None or (where.is_about_kinds_alone and len(heard.shown) <= BY_COINCIDENCE):
             return told
-        further = with_more(told, _ASKED_WHERE)
+        further = with_each(told, islice(telling, _ASKED_WHERE), answer)
         if _is_so(where, further):
             return further._replace(where=where)
         told = further
@@ -237,6 +245,13 @@ def asked_there(
         there, told = there.and_one(question, answers), told.and_one(question, answers)
     unlike = len(there.against) + len(there.otherwise)
     return told._replace(is_refuted_there=unlike * AGAINST > len(there.borne_out))
+
+
+def _place(before: Where | None, held: Sequence[Question], against: Sequence[Question]) -> Where | None:
+    """Where a cause holds: as the search found it ``before`` if all questions agree, else worked out anew."""
+    if before is not None and all(map(before.is_met_by, held)) and not any(map(before.is_met_by, against)):
+        return before
+    return where_it_holds(held, against) if held else None
 
 
 def varied(questions: Iterable[Question]) -> Iterator[Question]:

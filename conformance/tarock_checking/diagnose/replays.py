@@ -77,10 +77,10 @@ class Replays:
         self._engines = Engines(heard, rules, variant, limits)
         self._exchanges = {**heard.failed, **heard.errored}
         self._said: dict[str, Said] = {}
-        self._unnamed: dict[Deviation, bool] = {}
+        self._unnamed: dict[str, bool] = {}
         self._seen_unnamed: set[tuple[Deviation, str]] = set()
         self._replays: dict[tuple[str, Together], Replay] = {}
-        self._of_mattering: dict[tuple[str, Together], Replay] = {}
+        self._mattering: dict[tuple[str, Together], Together] = {}
         self._of_courses: dict[ScenarioCourse, Replay] = {}
 
     @property
@@ -92,25 +92,22 @@ class Replays:
         """What an engine with these deviations says in a scenario; those that do not matter there are left out."""
         self._engines.keep_to_time()
         given = tuple(deviations)
-        known = self._of_mattering.get((scenario, given))
-        if known is None:
-            known = self._of_mattering[scenario, given] = self._of_those_that_matter(scenario, given)
-        return known
+        return self.replay_of_all(scenario, self._those_that_matter(scenario, given))
 
-    def _of_those_that_matter(self, scenario: str, given: Together) -> Replay:
-        found = self.replay_of_all(scenario, ())
-        mattering: Together = ()
-        while True:
-            more = together(
-                [
+    def _those_that_matter(self, scenario: str, given: Together) -> Together:
+        """Those deviations that can matter in a scenario, also because another one leads there."""
+        if (scenario, given) not in self._mattering:
+            mattering: Together = ()
+            before: Together | None = None
+            while mattering != before:
+                before, found = mattering, self.replay_of_all(scenario, mattering)
+                mattering = tuple(
                     deviation
                     for deviation in given
-                    if deviation in mattering or self._can_matter(deviation, scenario, found)
-                ]
-            )
-            if more == mattering:
-                return found
-            mattering, found = more, self.replay_of_all(scenario, more)
+                    if deviation in before or self._can_matter(deviation, scenario, found)
+                )
+            self._mattering[scenario, given] = mattering
+        return self._mattering[scenario, given]
 
     def tell(self, *, at_once: bool) -> None:
         """Start to report: scenarios are not limited any more, and the time is only a moment if ``at_once``."""
@@ -156,7 +153,8 @@ class Replays:
         recorded = {_unnumbered(exchange): exchange for exchange in exchanges or () if not exchange.whole}
         lines = self._engines.right_lines(scenario) if exchanges is None else recorded
         has_reading = any(deviation.kind is DeviationKind.READING for deviation in deviations)
-        for question, said, otherwise in self._engines.parting(lines, deviations, others):
+        matter, matter_less = (self._those_that_matter(scenario, some) for some in (deviations, others))
+        for question, said, otherwise in self._engines.parting(lines, matter, matter_less):
             if said == ERROR and exchanges is None and has_reading:
                 continue
             if exchanges is None:
@@ -187,11 +185,11 @@ class Replays:
         for scenario in self.everything:
             if self.replay_of_all(scenario, deviations).digest != self.replay(scenario, deviations).digest:
                 self._seen_unnamed |= {(deviation, scenario) for deviation in deviations}
-        self._of_mattering.clear()
+        self._mattering.clear()
         return len(self._seen_unnamed) > known
 
     def _can_matter(self, deviation: Deviation, scenario: str, found: Replay) -> bool:
-        known = self._unnamed.get(deviation)
+        known = self._unnamed.get(deviation.point)
         if known or found.is_touched_by(deviation) or (deviation, scenario) in self._seen_unnamed:
             return True
         return known is None and not deviation.unread and self._can_matter_unnamed(deviation)
@@ -199,12 +197,13 @@ class Replays:
     def _can_matter_unnamed(self, deviation: Deviation) -> bool:
         """Whether a deviation changes answers that do not name its clauses, as an order of cards does, or who is next.
 
-        Only some scenarios are tried. What they miss shows in the end, when all deviations are played everywhere.
+        It is found out once for all deviations that decide the same point. Only some scenarios are tried. What they
+        miss shows in the end, when all deviations are played everywhere.
         """
+        played = (deviation.everywhere or deviation,)
         tried = (*self._unnaming(deviation, self.amiss), *self._unnaming(deviation, self.passed))
-        found = self._unnamed[deviation] = any(
-            self.replay_of_all(scenario, (deviation,)).digest != self.replay_of_all(scenario, ()).digest
-            for scenario in tried
+        found = self._unnamed[deviation.point] = any(
+            self.replay_of_all(scenario, played).digest != self.replay_of_all(scenario, ()).digest for scenario in tried
         )
         return found
 

@@ -47,6 +47,8 @@ _MENDED: Final = 24
 """Scenarios without an explanation among which a swap has to mend one; the more it mends, the better."""
 _LOOKED_AT: Final = 16
 """Failures on which pairs are tried before the search for pairs is given up."""
+_PLACES: Final = 12
+"""Places, at most, in which something contradicted is tried, where it may be played in several."""
 _UNNAMED: Final = 3
 """Failures at a time on which everything is tried, also what no answer names."""
 
@@ -152,16 +154,23 @@ class _Search:
     def has_taken_step(self) -> bool:
         """Take one step that explains more, or as much with fewer deviations; false if there is none."""
         left = self._weighing.unlike(self._found)
-        more = (
-            *(self._orders, self._elected, self._singles, self._swaps, self._fewer),
-            *(self._somewhere, self._unnamed, self._pairs),
-        )
-        ways = (self._drops, *(more if left else (self._fewer,)))
-        better = next((found for way in ways for found in way(left)), None)
+        better = next((found for way in self._ways(left) for found in way(left)), None)
         if better is None:
             return False
         self._found = better
         return True
+
+    def _ways(self, left: Sequence[str]) -> Sequence[Callable[[Sequence[str]], Iterator[Together]]]:
+        """The ways to a next step, in the order in which they are tried.
+
+        Where only reported errors are left nothing is added, because it would explain nothing but these.
+        """
+        if {*left} <= {*self._evidence.errored}:
+            return (self._drops, *((self._swaps,) if left else ()), self._fewer)
+        return (
+            *(self._drops, self._orders, self._elected, self._singles, self._swaps, self._fewer),
+            *(self._somewhere, self._unnamed, self._pairs),
+        )
 
     def has_learned(self) -> bool:
         """Find out where the deviations matter although no answer names them; false if nothing new is learnt."""
@@ -218,7 +227,7 @@ class _Search:
         for heard in (self._heard(simplest), _spread(simplest)):
             votes: Counter[Deviation] = Counter()
             for failed in heard:
-                votes.update(new for new in self._touching(failed) if self._weighing.is_exact(failed, self._with(new)))
+                votes.update(new for new in self._touching(failed) if self._weighing.is_same(failed, self._with(new)))
             elected = sorted(votes, key=lambda deviation: (-votes[deviation], deviation.plainness))[:_ELECTED]
             limited = played_somewhere(self._weighing, self._found, elected if self._limits_at_once else ())
             if best := self._weighing.best(self._found, map(self._with, chain(elected, limited))):
@@ -255,7 +264,7 @@ class _Search:
     def _somewhere(self, _: Sequence[str]) -> Iterator[Together]:
         """What was found and is contradicted, limited to where the program plays it."""
         contradicted = self._found if self._weighing.contradicted(self._found) else ()
-        limited = played_somewhere(self._weighing, self._found, contradicted)
+        limited = played_somewhere(self._weighing, self._found, contradicted, _PLACES)
         if best := self._weighing.best(self._found, map(self._with, limited)):
             yield best
 
@@ -296,12 +305,13 @@ class _Search:
             yield best
         for old in self._found:
             for scenario in self._weighing.simplest(self._weighing.shows([old], self._found), self._found)[:_SWAPPED]:
-                mending = (swap for swap in self._in_its_place(scenario, old) if self._can_mend(swap, left))
-                yield from self._taken(scenario, mending)
+                mending = [swap for swap in self._fitting(scenario, old) if self._can_mend(swap, left)]
+                if best := self._weighing.best(self._found, mending):
+                    yield best
 
     def _fitting(self, scenario: str, one: Deviation) -> Iterator[Together]:
         """The replacements of one deviation that give the program's answers in a scenario."""
-        return (tried for tried in self._in_its_place(scenario, one) if self._weighing.is_exact(scenario, tried))
+        return (tried for tried in self._in_its_place(scenario, one) if self._weighing.is_same(scenario, tried))
 
     def _in_its_place(self, scenario: str, one: Deviation) -> Iterator[Together]:
         """What was found, with one deviation replaced by each that a scenario or its own clauses suggest."""
@@ -310,10 +320,10 @@ class _Search:
         return (with_more(rest, other) for other in sorted(others, key=lambda deviation: deviation.id))
 
     def _mended(self, tried: Together, left: Sequence[str]) -> int:
-        return sum(self._weighing.is_exact(scenario, tried) for scenario in left[:_MENDED])
+        return sum(self._weighing.is_same(scenario, tried) for scenario in left[:_MENDED])
 
     def _can_mend(self, tried: Together, left: Sequence[str]) -> bool:
-        return any(self._weighing.is_exact(scenario, tried) for scenario in left[:_MENDED])
+        return any(self._weighing.is_same(scenario, tried) for scenario in left[:_MENDED])
 
     def _drops(self, _: Sequence[str]) -> Iterator[Together]:
         """What was found without one deviation, if that explains no less."""
@@ -345,7 +355,7 @@ class _Search:
 
     def _taken(self, scenario: str, tried: Iterable[Together]) -> Iterator[Together]:
         """The best of what is tried that gives the program's answers in a scenario, if it explains more overall."""
-        fitting = (deviations for deviations in tried if self._weighing.is_exact(scenario, deviations))
+        fitting = (deviations for deviations in tried if self._weighing.is_same(scenario, deviations))
         if best := self._weighing.best(self._found, fitting):
             yield best
 

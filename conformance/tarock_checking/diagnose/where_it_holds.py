@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import chain
 from typing import Final, NamedTuple
 
@@ -22,11 +22,8 @@ from tarock_reference.where_in_words import Value
 
 _NAMED: Final = 3
 """Values, at most, that describe where a cause holds."""
-
-
 _MOST_PART: Final = 2
 """A cause is limited to one kind of question if this kind is at least one in so many of those that show it."""
-
 ODD: Final = 10
 """One in so many questions that show a cause may be outside of where it is said to hold."""
 
@@ -40,64 +37,73 @@ class _Part(NamedTuple):
 
 
 def where_it_holds(held: Sequence[Question], against: Sequence[Question]) -> Where | None:
+    """The first of the places where a cause may hold; None if there is none."""
+    return next(places_where_it_may_hold(held, against), None)
+
+
+def places_where_it_may_hold(held: Sequence[Question], against: Sequence[Question]) -> Iterator[Where]:
     """What the questions that are ``held`` have in common and those ``against`` do not, as ``declarer is 0``.
 
     It is their kind, or a few values of one part of a question, or a limit, or their kind and one of these. Of several
-    kinds it is rather what all of them have in common, or the games that they are about. None if there is no such part.
+    kinds it is rather what all of them have in common. The narrowest comes first; last come the games that they are
+    about.
     """
     kinds = frozenset(codec.kind(question) for question in held)
-    if len(kinds) > 1 and against and (shared := _parted(held, against) or _of_games(held, against)) is not None:
-        return Where((shared,))
+    if len(kinds) > 1 and against:
+        shared = [*_parting(held, against), *_of_games(held, against)]
+        yield from (Where((part,)) for part in shared)
+        if shared:
+            return
     alike = [question for question in against if codec.kind(question) in kinds]
-    found = _parted(held, alike) if alike else None
-    if alike and found is None:
-        return _in_one_kind(held, alike) if len(kinds) > 1 else None
-    conditions = (*(() if len(alike) == len(against) else (of_kinds(kinds),)), *((found,) if found else ()))
-    return Where(conditions) if conditions else None
+    kind = () if len(alike) == len(against) else (of_kinds(kinds),)
+    if alike:
+        found = [Where((*kind, part)) for part in _parting(held, alike)]
+        yield from found or (_in_one_kind(held, alike) if len(kinds) > 1 else ())
+    elif kind:
+        yield Where(kind)
 
 
-def _in_one_kind(held: Sequence[Question], against: Sequence[Question]) -> Where | None:
+def _in_one_kind(held: Sequence[Question], against: Sequence[Question]) -> Iterator[Where]:
     """Where a cause holds in the kind of question in which it shows most; it may also hold in others.
 
     A few questions of this kind may show it elsewhere too, where other parts of an answer make up for it.
     """
     (most, number), *_ = Counter(map(codec.kind, held)).most_common()
-    if number * _MOST_PART < len(held):
-        return None
     inside, outside = ([question for question in some if codec.kind(question) == most] for some in (held, against))
-    found = (_parted(inside, outside) or _nearly_parted(inside, outside)) if outside else None
-    return None if found is None else Where((of_kinds(frozenset((most,))), found))
+    if outside and number * _MOST_PART >= len(held):
+        for part in chain(_parting(inside, outside), _nearly_parting(inside, outside)):
+            yield Where((of_kinds(frozenset((most,))), part))
 
 
-def _parted(held: Sequence[Question], against: Sequence[Question]) -> Condition | None:
-    """The condition that holds for all questions that are ``held``, and for none ``against``; the narrowest first."""
+def _parting(held: Sequence[Question], against: Sequence[Question]) -> Iterator[Condition]:
+    """The conditions that hold for all questions that are ``held``, and for none ``against``; the narrowest first."""
     places = dict.fromkeys(chain.from_iterable(map(places_of_question, (*held, *against))))
     told = [part for place in places if (part := _part(place, held, against)) is not None]
     for place, inside, outside in sorted(told, key=lambda part: len(part.inside)):
         if outside and len(inside) <= _NAMED and not inside & outside:
-            return Condition(place, tuple(sorted(inside, key=str)))
-    return next(filter(None, (_limit(*part) for part in told)), None)
+            yield Condition(place, tuple(sorted(inside, key=str)))
+    yield from filter(None, (_limit(*part) for part in told))
 
 
-def _of_games(held: Sequence[Question], against: Sequence[Question]) -> Condition | None:
-    """The condition that a question names one of a few games; None if that holds for others too, or not for all."""
+def _of_games(held: Sequence[Question], against: Sequence[Question]) -> Iterator[Condition]:
+    """The condition that a question names one of a few games; none if that holds for others too, or not for all."""
     told = (getattr(question, "contract", None) for question in held)
     games = sorted({game for game in told if isinstance(game, str)})
     one = Condition(PlaceInQuestion(NAMES, is_list=True, word=OR.join(games)), (True,))
     is_apart = all(map(one.is_met_by, held)) and not any(map(one.is_met_by, against))
-    return one if 0 < len(games) <= _NAMED and is_apart else None
+    if 0 < len(games) <= _NAMED and is_apart:
+        yield one
 
 
-def _nearly_parted(held: Sequence[Question], against: Sequence[Question]) -> Condition | None:
-    """The first condition that holds for nearly all questions that are ``held``, and for none ``against``."""
+def _nearly_parting(held: Sequence[Question], against: Sequence[Question]) -> Iterator[Condition]:
+    """The conditions that hold for nearly all questions that are ``held``, and for none ``against``."""
     for place in dict.fromkeys(chain.from_iterable(map(places_of_question, (*held, *against)))):
         told = _part(place, held, against)
         if told is not None and told.outside and len(named := told.inside - told.outside) <= _NAMED:
             condition = Condition(place, tuple(sorted(named, key=str)))
             odd = sum(not condition.is_met_by(question) for question in held)
             if named and odd * ODD <= len(held):
-                return condition
-    return None
+                yield condition
 
 
 def _part(place: PlaceInQuestion, held: Sequence[Question], against: Sequence[Question]) -> _Part | None:

@@ -52,6 +52,7 @@ class Trouble(StrEnum):
     UNKNOWN_QUESTION = auto()
     UNKNOWN_RULES = auto()
     MORE_RULES = auto()
+    NO_OPTIONS = auto()
     OTHER_RULES = auto()
     UNKNOWN_OPTION = auto()
     UNKNOWN_READING = auto()
@@ -70,7 +71,7 @@ class Trouble(StrEnum):
     WRONG = auto()
 
 
-NOTES: Final = frozenset({Trouble.MORE_RULES})
+NOTES: Final = frozenset({Trouble.MORE_RULES, Trouble.NO_OPTIONS})
 """Troubles that are shown but are no fault."""
 
 _CODES: Final = {

@@ -30,7 +30,6 @@ from tarock_protocol.messages.questions import Hello, Question
 from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reports.verdict.reproduce import shell_line
 from tarock_running.inputs.engine import EngineChoice, another_copy, split_command
-from tarock_running.inputs.own_files import tell_changed
 from tarock_running.inputs.preloading import load_all
 from tarock_running.inputs.profile import refuse_other_rules
 from tarock_running.inputs.rule_sets import catalogues_named
@@ -78,7 +77,6 @@ class Examination:
             hello = self._greeted()
             if hello is not None:
                 self._asked(hello)
-        tell_changed(self.engine.say)
         return self.report.end(self.complaints, self._check())
 
     @property

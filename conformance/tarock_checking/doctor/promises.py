@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from difflib import get_close_matches
 from typing import Final
 
-from tarock_checking.doctor.complaints import Complaint, Trouble
+from tarock_checking.doctor.complaints import Complaint, HeardLine, Trouble
 from tarock_checking.playing.declared import house_declared
-from tarock_language.message import Argument, first_few
+from tarock_language.message import Argument, first_few, message
 from tarock_protocol.codec import KINDS
 from tarock_protocol.messages.answers import HelloAnswer
 from tarock_protocol.strangers_text import shown
 from tarock_running.inputs.greeting import Misnamed, misnamed_fields, misnamed_options, misnamed_rules, unplayed_houses
+from tarock_running.inputs.variants import fixed_readings
 from tarock_running.process.exits import AdapterBrokenError
 from tarock_steps.catalogue.loading import sources
 
 _CLOSE: Final = 0.5
+_ALL_OPTIONS: Final = 8_000
+"""Characters of the usual readings that are shown."""
 _OF_OPTIONS: Final = {
     "option": Trouble.UNKNOWN_OPTION,
     "reading": Trouble.UNKNOWN_READING,
@@ -33,8 +37,8 @@ _OF_FIELDS: Final = {
 
 
 def troubles_of_hello(hello: HelloAnswer) -> tuple[Complaint, ...]:
-    """All complaints about a program's ``hello``, notes included."""
-    return tuple(_troubles(hello))
+    """All complaints about a program's ``hello``, notes included; if there are none, those about missing options."""
+    return tuple(_troubles(hello)) or tuple(_unnamed_options(hello))
 
 
 def _troubles(hello: HelloAnswer) -> Iterator[Complaint]:
@@ -58,6 +62,18 @@ def _troubles(hello: HelloAnswer) -> Iterator[Complaint]:
         yield Complaint(trouble=Trouble.ODD_WINDOW, names={"given": str(hello.window)})
     if set(hello.questions) <= {"hello"}:
         yield Complaint(trouble=Trouble.OFFERS_NOTHING)
+
+
+def _unnamed_options(hello: HelloAnswer) -> Iterator[Complaint]:
+    """A note for each rule set of which options are missing, with the usual reading of each of them."""
+    for source in filter(hello.rules.__contains__, sources()):
+        usual = fixed_readings(source, {}).unsaid
+        missing = {option: [reading] for option, reading in usual.items() if option not in hello.rules[source]}
+        if missing:
+            line = HeardLine(message("usual"), json.dumps(missing, ensure_ascii=False)[1:-1], _ALL_OPTIONS)
+            yield Complaint(
+                trouble=Trouble.NO_OPTIONS, names={"number": str(len(missing)), "of": source}, heard=(line,)
+            )
 
 
 def _misnamed(trouble: Trouble, one: Misnamed) -> Complaint:

@@ -236,6 +236,12 @@ _REMEDIES: Final[Mapping[Trouble, Remedy]] = {
             None,
         ),
     ),
+    Trouble.NO_OPTIONS: Remedy(
+        message(
+            "Options of {of} that its hello does not name: {number}. A scenario that names one of them is declined."
+        ),
+        message("Write them among the options of {of}, each with the readings that the program plays."),
+    ),
     Trouble.OTHER_RULES: Remedy(
         message("It does not play {name}: its hello names {offered}."),
         message("Name {name} in its `rules`, or test it by what it plays."),

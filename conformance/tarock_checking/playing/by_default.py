@@ -10,5 +10,5 @@ from tarock_steps.suite.vectors import Vectors
 
 def vectors_by_default(source: str) -> Vectors:
     """The questions of all scenarios of a source by its defaults, with the right answers; cached between processes."""
-    asking = Asking(source=source, options={}, asked=tuple(plan(source)), share=0.0, reference=True)
+    asking = Asking(source=source, options={}, asked=tuple(plan(source)), share=0.0, is_reference=True)
     return vectors_of(ToFill(asking, None, is_whole=True))

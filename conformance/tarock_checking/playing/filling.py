@@ -176,7 +176,7 @@ def asking_of(source: str, options: Mapping[str, str] | None = None, house: Hous
     """All scenarios of a source that fit these readings, and those about a house's own games."""
     chosen = options or {}
     asked = select(source, Wanted(house=house), chosen)
-    return Asking(source=source, options=dict(chosen), asked=asked, share=0.0, reference=True)
+    return Asking(source=source, options=dict(chosen), asked=asked, share=0.0, is_reference=True)
 
 
 def fill(  # noqa: PLR0913 - what is filled, for whom, and by how many
@@ -229,7 +229,7 @@ class _Filling:
         self._is_complete = complete
         own = OurOwn(respond if house is None else house.respond)
         self._listening = Listening(own, hello and msgspec.structs.replace(hello, rules=own.hello.rules))
-        asked = msgspec.structs.replace(asking, reference=house is None)
+        asked = msgspec.structs.replace(asking, is_reference=house is None)
         self._player = Player(asked, cast("Conversation", self._listening), Budget(), house)  # it is asked, and no more
         self._player.after_line = self._hear if complete else None
         self._symmetry: Symmetry | None = None

@@ -61,15 +61,15 @@ class PlayedScenario(msgspec.Struct, frozen=True, array_like=True):
 class Asking(msgspec.Struct, frozen=True, kw_only=True):
     """The scenarios of a rule set that are asked, by which readings; ``share`` of the questions is asked twice.
 
-    It is plain data, so that it can be sent to another process. ``reference`` is as in ``Run``. With ``by_hello`` the
-    program is asked by the house that its ``hello`` declares.
+    It is plain data, so that it can be sent to another process. ``is_reference`` is as in ``Run``. With ``by_hello``
+    the program is asked by the house that its ``hello`` declares.
     """
 
     source: str
     options: dict[str, str]
     asked: tuple[Planned, ...]
     share: float
-    reference: bool
+    is_reference: bool
     by_hello: bool = False
 
 
@@ -148,7 +148,7 @@ class Player:
             driver=self._remembering,
             rules=self._rules,
             right=self._right,
-            reference=self.asking.reference,
+            is_reference=self.asking.is_reference,
             after_line=self.after_line,
         )
 

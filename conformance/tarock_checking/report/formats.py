@@ -9,12 +9,11 @@ from pathlib import Path
 from typing import Final
 
 from rich.console import Console
-from rich.text import Text
 
 from tarock_checking.report.issues import contests_text, issues_text, put_issues
 from tarock_checking.report.result_claims import NO_OPTIONS, FormatOptions, check_format_options, result_text
+from tarock_checking.report.run_shown import page, show, worst_of
 from tarock_language.message import Language, Message, message
-from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reports.evidence.suite import Evidence, gather, rule_sets, twice
 from tarock_reports.ledger import records
 from tarock_reports.ledger.checks import Ledger
@@ -22,7 +21,7 @@ from tarock_reports.ledger.jsonlines import LedgerError
 from tarock_reports.ledger.records import Record
 from tarock_reports.ledger.whole_files import Place
 from tarock_reports.pages import markdown
-from tarock_reports.terminal import brief, evidence_tables, tables
+from tarock_reports.terminal import evidence_tables
 from tarock_reports.verdict.summary import Conformity, summarise
 from tarock_running.inputs.settings import refuse_impossible_options
 from tarock_running.outputs.places import check_writable, unwritten
@@ -30,7 +29,7 @@ from tarock_running.process.console import console
 from tarock_running.process.exits import ExitCode, UsageFaultError, check_known, code_of
 from tarock_running.process.streams import utf8
 from tarock_steps.catalogue.areas import AREAS
-from tarock_steps.catalogue.loading import Catalogue, load_catalogue, sources
+from tarock_steps.catalogue.loading import load_catalogue, sources
 from tarock_steps.catalogue.plan import plan
 
 
@@ -50,21 +49,6 @@ class Format(StrEnum):
 
 _OF_CHECKS: Final = (*(Format.JUNIT, Format.BUG, Format.BADGE, Format.RESULT, Format.CONTEST, Format.ANNOTATIONS),)
 """The formats that exist only for checks, not for ledgers about the suite."""
-
-
-_NAMED: Final = 8
-"""How many options are named in a line."""
-
-_WORST_FIRST = (
-    Conformity.SUITE_BROKEN,
-    Conformity.NOT_CONFORM,
-    Conformity.ADAPTER_BROKEN,
-    Conformity.CUT_OFF,
-    Conformity.OUTDATED,
-    Conformity.INCONCLUSIVE,
-    Conformity.BUT_FOR_KNOWN,
-    Conformity.CONFORM,
-)
 
 
 def report(
@@ -103,40 +87,6 @@ def _print_tables(ledgers: Sequence[Ledger], evidence: Evidence | None, say: Lan
         show(out, ledger, say)
     if evidence is not None:
         show_evidence(out, evidence, say)
-
-
-def show(out: Console, ledger: Ledger, say: Language, *, in_brief: Path | None = None) -> None:
-    """Print the table of a ledger, or the brief end of a check, and how many rows of other readings were not asked.
-
-    ``in_brief`` is the path of the ledger for the brief form.
-    """
-    catalogue = _catalogue(ledger.header.source)
-    if in_brief is None:
-        tables.show(out, ledger, AREAS, say=say, catalogue=catalogue)
-    else:
-        brief.show_in_brief(out, ledger, AREAS, say=say, catalogue=catalogue, path=str(in_brief))
-    header = ledger.header
-    if number := header.other_rows:
-        told = say(
-            "{number} row not asked: about other readings of {options}",
-            "{number} rows not asked: about other readings of {options}",
-            number=number,
-            options=_named(sorted(header.options)),
-        )
-        out.print(Text(told))
-
-
-def _named(options: Sequence[str]) -> str | Message:
-    """The first options in one line, and how many more there are."""
-    named = shown(", ".join(options[:_NAMED]), SENTENCE)
-    if len(options) > _NAMED:
-        return message("{names} and {number} more", names=named, number=len(options) - _NAMED)
-    return named or message("what was chosen")
-
-
-def _catalogue(source: str) -> Catalogue | None:
-    """The catalogue of a source, or None if there is none."""
-    return load_catalogue(source) if source in sources() else None
 
 
 def _put(text: str, output: Path | None) -> None:
@@ -231,11 +181,6 @@ def worst(found: Collection[Conformity]) -> ExitCode:
     return code_of(worst_of(found))
 
 
-def worst_of(found: Collection[Conformity]) -> Conformity:
-    """The worst verdict."""
-    return next(conformity for conformity in _WORST_FIRST if conformity in found)
-
-
 def report_text(ledgers: Sequence[Ledger], form: Format, say: Language, options: FormatOptions = NO_OPTIONS) -> str:
     """A report as text for a file; HTML takes exactly one ledger."""
     match form:
@@ -267,16 +212,9 @@ def report_text(ledgers: Sequence[Ledger], form: Format, say: Language, options:
     return text
 
 
-def page(ledger: Ledger) -> str:
-    """The page of a run."""
-    from tarock_reports.pages import html  # noqa: PLC0415 - loads jinja2
-
-    return html.render_page(ledger, load_catalogue(ledger.header.source))
-
-
 def _plain_table(ledger: Ledger, say: Language) -> str:
     text = StringIO()
-    show(Console(file=text, width=120), ledger, say)
+    show(Console(file=text, width=120, emoji=False), ledger, say)
     return text.getvalue()
 
 
@@ -287,14 +225,14 @@ def show_evidence(out: Console, evidence: Evidence, say: Language) -> None:
 
 def evidence_report_text(evidence: Evidence, form: Format, say: Language) -> str:
     """What the suite would catch, as text for a file."""
-    from tarock_reports.pages import evidence_markdown, html  # noqa: PLC0415 - loads jinja2
+    from tarock_reports.pages import evidence_markdown, evidence_page  # noqa: PLC0415 - loads jinja2
 
     match form:
         case Format.MARKDOWN:
             return evidence_markdown.render_evidence_markdown(evidence, say)
         case Format.HTML:
-            return html.render_evidence_page(evidence)
+            return evidence_page.render_evidence_page(evidence)
         case _:
             text = StringIO()
-            show_evidence(Console(file=text, width=120), evidence, say)
+            show_evidence(Console(file=text, width=120, emoji=False), evidence, say)
             return text.getvalue()

@@ -16,7 +16,7 @@ from pathlib import Path
 
 from tarock_checking.serve.lines import serve
 from tarock_language.catalogue import code_spoken, language_of
-from tarock_running.inputs.engine import reference
+from tarock_running.inputs.own_engine import reference
 from tarock_running.process.exits import ExitCode, StopError
 from tarock_running.process.streams import steady
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Final
 
 import typer
@@ -21,8 +20,7 @@ EXAMPLES: Final = (
 )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class RulesOfQuestion(HouseOptions):
+class RulesOfQuestion(HouseOptions, frozen=True, kw_only=True):
     """The rules by which a question is asked."""
 
     rules: Annotated[str | None, RULES(help="The rule set; by default that of the question, or lungau.")] = None

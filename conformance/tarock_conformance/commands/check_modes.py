@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import nullcontext
-from dataclasses import fields, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import msgspec
 import typer
 
 from tarock_checking.check.terms import AskingTerms
 from tarock_checking.check.voice import ToldAs, Voice
-from tarock_checking.check.worker_pool import jobs_wanted
 from tarock_checking.playing.counterparts import SymmetryShare
 from tarock_conformance.commands.check_options import CheckRequest, NarrowingOptions, OutputOptions
 from tarock_language.message import Message, message
@@ -20,11 +20,11 @@ from tarock_protocol.program import Program
 from tarock_running.inputs.engine import EngineChoice, begun
 from tarock_running.inputs.engine_values import ANY
 from tarock_running.inputs.rule_sets import area_names
-from tarock_running.inputs.scenario_files import scenarios_of_files
 from tarock_running.inputs.selection import Wanted
 from tarock_running.outputs.places import Wishes
 from tarock_running.process.clock import SystemClock
 from tarock_running.process.exits import ExitCode, UsageFaultError, check_known
+from tarock_running.process.forking import jobs_wanted
 
 if TYPE_CHECKING:
     from tarock_checking.check.campaign import Campaign
@@ -107,6 +107,8 @@ def _campaign(request: CheckRequest, engine: EngineChoice) -> Campaign:
 
 def _with_files(request: CheckRequest, campaign: Campaign) -> Campaign:
     """The check of the scenarios of files, if there are any."""
+    from tarock_running.inputs.scenario_files import scenarios_of_files
+
     written = scenarios_of_files(request.given.files, request.language.say, quiet=request.voice.quiet)
     wanted = replace(campaign.wanted, written=written)
     return replace(campaign, wanted=wanted, wishes=_wishes(request.outputs, wanted))
@@ -171,9 +173,11 @@ def _voice(request: CheckRequest) -> Voice:
     return Voice(quiet=voice.quiet, form=ToldAs(voice.form), say=request.language.say)
 
 
-def _set(*records: object) -> dict[str, object]:
+def _set(*records: msgspec.Struct) -> dict[str, object]:
     """The options of some records, by their names on the command line."""
-    return {field.name.replace("_", "-"): getattr(record, field.name) for record in records for field in fields(record)}  # type: ignore[arg-type]
+    return {
+        name.replace("_", "-"): value for record in records for name, value in msgspec.structs.asdict(record).items()
+    }
 
 
 def _refuse(given: Mapping[str, object], why: Message) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
 
+import msgspec
 import typer
 
 from tarock_conformance.commands.options import (
@@ -29,8 +29,7 @@ from tarock_running.inputs.engine_values import AGAIN, ANY
 from tarock_running.outputs import places
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class GivenOptions:
+class GivenOptions(msgspec.Struct, frozen=True, kw_only=True):
     """What is asked instead of the whole suite: scenarios of files, what failed in earlier runs, or a lock."""
 
     files: Annotated[
@@ -57,8 +56,7 @@ class GivenOptions:
     ] = ()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class EngineOptions:
+class EngineOptions(msgspec.Struct, frozen=True, kw_only=True):
     """The programs to ask, how long each has for an answer, and how often it is started again."""
 
     engine: Annotated[
@@ -75,8 +73,7 @@ class EngineOptions:
         return len(self.engine) > 1
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class NarrowingOptions:
+class NarrowingOptions(msgspec.Struct, frozen=True, kw_only=True):
     """The rules that are checked, the scenarios that a run is narrowed to, and the version whose scenarios judge."""
 
     rules: Annotated[tuple[str, ...], RULES(help=f"Only this rule set; may be repeated. {ANY}: the nearest one.")] = ()
@@ -98,8 +95,7 @@ class NarrowingOptions:
     ] = ""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class AskingOptions:
+class AskingOptions(msgspec.Struct, frozen=True, kw_only=True):
     """How a program is asked and judged: the seconds and processes of a run, what is repeated, and what counts."""
 
     budget: Annotated[
@@ -137,8 +133,7 @@ class AskingOptions:
     ] = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class OutputOptions:
+class OutputOptions(msgspec.Struct, frozen=True, kw_only=True):
     """The files that a run writes."""
 
     ledger: Annotated[
@@ -148,16 +143,14 @@ class OutputOptions:
     junit: Annotated[Path | None, typer.Option("--junit", help="Also write JUnit XML to this path.")] = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class VoiceOptions:
+class VoiceOptions(msgspec.Struct, frozen=True, kw_only=True):
     """What is printed."""
 
     quiet: Annotated[bool, typer.Option("--quiet", help="Print only the verdicts.")] = False
     form: Annotated[str, FORM(help="What to print: table or json.")] = "table"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CheckRequest:
+class CheckRequest(msgspec.Struct, frozen=True, kw_only=True):
     """All that the command line says about a check."""
 
     given: GivenOptions

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import Annotated, Final
 
+import msgspec
 import typer
 
 from tarock_conformance.commands.options import Areas, LanguageOptions, Rules, TableOrJson, as_clauses
-
-if TYPE_CHECKING:
-    from tarock_register.show.clauses import Chosen
-    from tarock_steps.catalogue.loading import Catalogue
 
 EXAMPLES: Final = (
     "Examples\n"
@@ -23,8 +18,7 @@ EXAMPLES: Final = (
 )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ClausesOptions:
+class ClausesOptions(msgspec.Struct, frozen=True, kw_only=True):
     """Which clauses are shown; without any of these, all of them."""
 
     area: Areas = ()
@@ -62,22 +56,18 @@ def clauses(
 
         found = iter(searching.search(found, narrowed.search))
     if narrowed.form == "json":
-        _print_json(found)
+        from tarock_register.disputes.register import whole_register
+        from tarock_register.disputes.register_objects import ClausesObject, clause_object
+        from tarock_running.process.printed_json import print_json
+
+        objects = [
+            clause_object(whole_register(), catalogue.source, clause.id, chosen.around.scenarios.get(clause.id, ()))
+            for catalogue, chosen in found
+            for clause in chosen.clauses
+        ]
+        print_json(ClausesObject(clauses=objects))
     elif narrowed.search:
         searching.show_found([*found], console(), language.say)
     else:
         for catalogue, chosen_clauses in found:
             shown.show(catalogue, chosen_clauses, console(), language.say)
-
-
-def _print_json(found: Iterable[tuple[Catalogue, Chosen]]) -> None:
-    from tarock_register.disputes.register import whole_register
-    from tarock_register.disputes.register_objects import ClausesObject, clause_object
-    from tarock_running.process.printed_json import print_json
-
-    clauses = [
-        clause_object(whole_register(), catalogue.source, clause.id, chosen.around.scenarios.get(clause.id, ()))
-        for catalogue, chosen in found
-        for clause in chosen.clauses
-    ]
-    print_json(ClausesObject(clauses=clauses))

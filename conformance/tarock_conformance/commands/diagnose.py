@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Final
 
+import msgspec
 import typer
 
 from tarock_conformance.commands.options import (
@@ -27,8 +27,7 @@ EXAMPLES: Final = (
 )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class FurtherOptions:
+class FurtherOptions(msgspec.Struct, frozen=True, kw_only=True):
     """The program that is asked further questions, if one is, and the seconds of the search."""
 
     engine: Annotated[str | None, ENGINE(help="The program that was checked, for further questions.")] = None
@@ -36,8 +35,7 @@ class FurtherOptions:
     budget: CausesBudget = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class FoundFiles:
+class FoundFiles(msgspec.Struct, frozen=True, kw_only=True):
     """What is printed, and the files for what was found: a profile with the name of its house, and a ledger."""
 
     write: Annotated[

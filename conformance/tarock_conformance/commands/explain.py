@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Final
 
+import msgspec
 import typer
 
 from tarock_conformance.commands.options import RULES, HouseOptions, LanguageOptions, TableOrJson
@@ -20,8 +20,7 @@ EXAMPLES: Final = (
 )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CourseOptions:
+class CourseOptions(msgspec.Struct, frozen=True, kw_only=True):
     """How much of a deal is shown, and in which form."""
 
     tricks: Annotated[bool, typer.Option("--tricks", help="Show a deal trick by trick.")] = False

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Final
 
+import msgspec
 import typer
 
 from tarock_conformance.commands.options import (
@@ -30,8 +30,7 @@ EXAMPLES: Final = (
 )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class FuzzedOptions(AskedOptions):
+class FuzzedOptions(AskedOptions, frozen=True, kw_only=True):
     """The program to ask, and the rules that it is asked by."""
 
     restarts: Restarts = 10
@@ -39,8 +38,7 @@ class FuzzedOptions(AskedOptions):
     variant: Variant = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class QuestionsOptions:
+class QuestionsOptions(msgspec.Struct, frozen=True, kw_only=True):
     """How many questions are asked, and which; ``minutes`` and ``each`` end a run earlier."""
 
     seed: Annotated[int, SEED(help="The same seed asks the same questions.")] = 1
@@ -54,8 +52,7 @@ class QuestionsOptions:
     laws_only: Annotated[bool, LAWS_ONLY(help="Test only laws, without our engine's answers.")] = False
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class FindsOptions:
+class FindsOptions(msgspec.Struct, frozen=True, kw_only=True):
     """Where finds are kept, and whether an interrupted run continues."""
 
     corpus: Annotated[

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Final
 
+import msgspec
 import typer
 
 from tarock_conformance.commands.options import OUTPUT, LanguageOptions, Options, Rules, Workers
@@ -20,8 +20,7 @@ EXAMPLES: Final = (
 )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class NewLockOptions:
+class NewLockOptions(msgspec.Struct, frozen=True, kw_only=True):
     """The rules that a new lock is of, and where it is written."""
 
     rules: Rules = ()
@@ -29,8 +28,7 @@ class NewLockOptions:
     output: Annotated[Path | None, OUTPUT(help="Path of the lock; by default beside the profile.")] = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class RenewedLockOptions:
+class RenewedLockOptions(msgspec.Struct, frozen=True, kw_only=True):
     """The lock to renew, and whether it is written without asking."""
 
     update: Annotated[

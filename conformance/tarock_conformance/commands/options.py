@@ -5,11 +5,11 @@ If an option has the same help in all commands, it is a type here; if not, a fun
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Annotated, Final
 
+import msgspec
 import typer
 
 from tarock_language.catalogue import language_of
@@ -74,8 +74,7 @@ Variant = Annotated[Path | None, VARIANT(help="Play by the rules of this house."
 Workers = Annotated[int, typer.Option("--workers", min=1, help="Number of processes.", metavar="N")]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class LanguageOptions:
+class LanguageOptions(msgspec.Struct, frozen=True, kw_only=True):
     """The language of the output."""
 
     language: SpokenLanguage = ""
@@ -86,32 +85,28 @@ class LanguageOptions:
         return language_of(self.language)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class AskedOptions:
+class AskedOptions(msgspec.Struct, frozen=True, kw_only=True):
     """The program to ask, by default the reference engine, and the seconds that it has for one answer."""
 
     engine: Annotated[str | None, ENGINE(help="The program to ask; by default our reference engine.")] = None
     timeout: Timeout = 5.0
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TestedOptions:
+class TestedOptions(msgspec.Struct, frozen=True, kw_only=True):
     """The program to test, and the seconds that it has for one answer."""
 
     engine: Annotated[str, ENGINE(help="The program to test.")]
     timeout: Timeout = 5.0
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class HouseOptions:
+class HouseOptions(msgspec.Struct, frozen=True, kw_only=True):
     """What is played instead of the defaults of a source: readings of its open questions, and a file of house rules."""
 
     option: Options = ()
     variant: Variant = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SharingOptions:
+class SharingOptions(msgspec.Struct, frozen=True, kw_only=True):
     """Who does the work of a long run: processes of this machine, or the workers of a scheduler."""
 
     jobs: Annotated[int | None, JOBS(help="How many processes run at once; by default one for each processor.")] = None
@@ -121,7 +116,7 @@ class SharingOptions:
 
     def processes(self) -> int:
         """The number of processes; refuses ``--jobs`` beside ``--cluster``."""
-        from tarock_checking.check.worker_pool import jobs_wanted
+        from tarock_running.process.forking import jobs_wanted
 
         if self.cluster is not None and self.jobs is not None:
             raise UsageFaultError(message("--jobs: cannot go with --cluster, whose workers do the work"))

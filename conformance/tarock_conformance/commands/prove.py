@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Final
 
+import msgspec
 import typer
 
 from tarock_conformance.commands.options import (
@@ -29,8 +29,7 @@ EXAMPLES: Final = (
 )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ProvedOptions:
+class ProvedOptions(msgspec.Struct, frozen=True, kw_only=True):
     """The rules whose scenarios are tried; ``whole`` tries every impostor on every scenario."""
 
     rules: Rules = ()
@@ -41,8 +40,7 @@ class ProvedOptions:
     ] = False
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class KindsOfProof:
+class KindsOfProof(msgspec.Struct, frozen=True, kw_only=True):
     """Which parts of a proof are made; without any of these, all of them."""
 
     impostors: Annotated[bool, typer.Option("--impostors", help="Only impostors.")] = False
@@ -50,8 +48,7 @@ class KindsOfProof:
     perturb: Annotated[bool, typer.Option("--perturb", help="Only changed expectations.")] = False
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ProofFiles:
+class ProofFiles(msgspec.Struct, frozen=True, kw_only=True):
     """The files that a proof writes."""
 
     ledger: Annotated[Path | None, LEDGER(help=f"Path of the ledger; by default {FOLDER}/proof-{RULES}.jsonl.")] = None

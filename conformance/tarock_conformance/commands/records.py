@@ -5,9 +5,11 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Iterator, Mapping
 from copy import copy
-from dataclasses import MISSING, fields, is_dataclass
 from functools import cache
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
+
+import msgspec
+from msgspec.structs import fields
 
 Translate = Callable[[str], str]
 """Returns a text of the help in the language of the user."""
@@ -29,13 +31,13 @@ def _hints(whose: Any) -> dict[str, Any]:
 
 
 def _is_record(kind: Any) -> bool:
-    return is_dataclass(kind)
+    return isinstance(kind, type) and issubclass(kind, msgspec.Struct)
 
 
 def flattened(work: Callable[..., None], translate: Translate = str) -> Callable[..., None]:
     """A function for typer that does what ``work`` does, with the fields of its records as parameters.
 
-    A record is a dataclass whose fields are records, or annotated as parameters of typer are. A tuple is an option or
+    A record is a Struct whose fields are records, or annotated as parameters of typer are. A tuple is an option or
     argument that may be given several times.
     ``translate`` is applied to every text of the help. Raises ValueError if two records have a field in common.
     """
@@ -74,7 +76,7 @@ def _flat(own: inspect.Parameter) -> Iterator[inspect.Parameter]:
         return
     kinds = _hints(record)
     for field in fields(record):
-        default = own.empty if field.default is MISSING else field.default
+        default = own.empty if field.default is msgspec.NODEFAULT else field.default
         yield from _flat(own.replace(name=field.name, default=default, annotation=kinds[field.name]))
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Annotated, Final
 
+import msgspec
 import typer
 
 from tarock_conformance.commands.options import FORM, OUTPUT, Clauses, LanguageOptions
@@ -22,8 +22,7 @@ EXAMPLES: Final = (
 )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class OfOneFormat:
+class OfOneFormat(msgspec.Struct, frozen=True, kw_only=True):
     """What only those who ran a program know, for a result; and the clauses of contests."""
 
     by: Annotated[str | None, typer.Option("--by", help="For a result: who ran the program.", metavar="NAME")] = None
@@ -70,4 +69,4 @@ def report(
     from tarock_checking.report.formats import report as make
     from tarock_checking.report.result_claims import FormatOptions
 
-    raise typer.Exit(make(ledgers, form, output, language.say, FormatOptions(**asdict(given))))
+    raise typer.Exit(make(ledgers, form, output, language.say, FormatOptions(**msgspec.structs.asdict(given))))

@@ -22,6 +22,6 @@ def serve(*, variant: Variant = None) -> None:
     those of a house.
     """
     from tarock_checking.serve.lines import serve as answer
-    from tarock_running.inputs.engine import reference
+    from tarock_running.inputs.own_engine import reference
 
     raise typer.Exit(answer(reference(variant)))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Annotated, Final
 
+import msgspec
 import typer
 
 from tarock_conformance.commands.options import LEDGER, OUTPUT, LanguageOptions
@@ -24,8 +24,7 @@ EXAMPLES: Final = (
 _SERVE: Final = "--serve"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TableOptions:
+class TableOptions(msgspec.Struct, frozen=True, kw_only=True):
     """Where the table finds its engine: served here, or brought among the pages."""
 
     serve: Annotated[bool, typer.Option(_SERVE, help="Serve the pages to a browser here, with the table.")] = False
@@ -40,8 +39,7 @@ class TableOptions:
         return self.table or self.table_from is not None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ProgramsOptions:
+class ProgramsOptions(msgspec.Struct, frozen=True, kw_only=True):
     """What is shown of programs: reports of checks, and published results."""
 
     ledgers: Annotated[tuple[Path, ...], LEDGER(help="Add the report of this ledger of a check; may be repeated.")] = ()

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Final
 
+import msgspec
 import typer
 
 from tarock_conformance.commands.options import OUTPUT, SYMMETRIES, LanguageOptions, Options, Rules, Variant
@@ -19,8 +19,7 @@ EXAMPLES: Final = (
 )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class FilledOptions:
+class FilledOptions(msgspec.Struct, frozen=True, kw_only=True):
     """The rules by which vectors are filled."""
 
     rules: Rules = ()

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Final
 
+import msgspec
 import typer
 
 from tarock_conformance.commands.options import (
@@ -33,8 +33,7 @@ EXAMPLES: Final = (
 )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class WeighedOptions:
+class WeighedOptions(msgspec.Struct, frozen=True, kw_only=True):
     """Which readings are weighed, and in which deals."""
 
     rules: Rules = ()
@@ -50,8 +49,7 @@ class WeighedOptions:
     seed: Annotated[int, SEED(min=0, help="The same seed plays the same deals.")] = 1
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class FiguresOptions:
+class FiguresOptions(msgspec.Struct, frozen=True, kw_only=True):
     """Which earlier figures are printed or continued, and where the new ones are written."""
 
     stored: Annotated[bool, typer.Option("--stored", help="Only print the included figures.")] = False

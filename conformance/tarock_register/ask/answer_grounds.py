@@ -77,7 +77,7 @@ class Resting(NamedTuple):
     def _in_force(self, question: AnyQuestion, clauses: Sequence[str]) -> Iterator[Row]:
         """The readings in force of the options that affect these clauses; a chosen one is shown with its text.
 
-        None for a rule set that only a stranger's engine knows.
+        Nothing for a rule set that only a stranger's engine knows.
         """
         disputes = load_catalogue(question.rules).disputes.values() if question.rules in sources() else ()
         for dispute in disputes:

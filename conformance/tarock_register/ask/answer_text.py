@@ -121,15 +121,15 @@ def _payments(about: About, payments: Sequence[parts.Amount], lines: Sequence[pa
 def line_row(line: parts.Line, about: About) -> tuple[str, Text]:
     """A line of a settlement: the item with its side, and what it is worth between two players.
 
-    A number below zero means that the foes receive it, which is told to people who look and do not type.
+    A number below zero means that the foes receive it. People who look and do not type are told who receives, no sign.
     """
     say, amount = about.say, amount_said(line.amount, about)
     label = f"{line.item} ({say.format_field(_whose(line, about), '')})"
     if not about.is_plain or not line.amount:
         return label, Text(say("{amount} between two", amount=amount))
-    if not amount.startswith("-"):
+    is_lost, amount = amount.startswith("-"), amount.lstrip("+-")
+    if not is_lost:
         return label, Text(say("{amount} between two, for the declarer", amount=amount))
-    amount = amount.replace("-", "+", 1)
     if line.against is None:
         return label, Text(say("{amount} between two, for the foes", amount=amount))
     return label, Text(say("{amount} between two, for {name}", amount=amount, name=seat_name(line.against, about)))

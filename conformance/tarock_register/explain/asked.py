@@ -24,7 +24,7 @@ from tarock_register.explain.reading_steps import Steps, examples_apart, steps_i
 from tarock_register.explain.steps import RulesOfSteps, question_asked
 from tarock_register.explain.translating import translated
 from tarock_register.show.scenario import found
-from tarock_running.inputs.engine import reference
+from tarock_running.inputs.own_engine import reference
 from tarock_running.inputs.readable import readable
 from tarock_running.inputs.settings import house_options, readings_of
 from tarock_running.process.exits import UsageFaultError

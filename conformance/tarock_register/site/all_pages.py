@@ -7,9 +7,11 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from tarock_checking.report.formats import page, read_ledgers
+from tarock_checking.report.formats import read_ledgers
+from tarock_checking.report.run_shown import page
 from tarock_language.catalogue import language_of, languages
 from tarock_language.message import message
+from tarock_register.site.addresses import TABLE
 from tarock_register.site.engine_script import engine_script
 from tarock_register.site.house_pages import HOUSE_FILES, form_file, form_script
 from tarock_register.site.library import whole_library
@@ -58,7 +60,7 @@ def site_parts(ledgers: Sequence[Path] = (), results: Path | None = None) -> dic
     library = whole_library()
     parts: dict[str, Callable[[], str]] = {link.file: partial(str, text) for link, text in reports.items()}
     parts |= {"index.html": start_page, "style.css": site_style, "search-data.js": partial(search_data, library)}
-    parts["engine.js"] = engine_script
+    parts |= {"engine.js": engine_script, TABLE: start_page}
     parts |= {name: partial(site_script, name) for name in SCRIPTS}
     parts |= {name: partial(table_file, name) for name in TABLE_FILES}
     parts |= dict(register_files(library.register))

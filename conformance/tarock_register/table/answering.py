@@ -16,9 +16,7 @@ from tarock_register.ask.answer_grounds import Resting, grounds
 from tarock_register.ask.answer_text import About, Rows, answer_rows, item_row, line_row, said_words
 from tarock_register.ask.answered import answer_or_reason, every_reason
 from tarock_register.ask.deciding import deciding
-from tarock_register.ask.omitted_facts import forgotten_in
 from tarock_register.site.addresses import clause_place
-from tarock_register.table.own_piles import unlike_any_cards
 from tarock_register.table.requests import Sitting
 from tarock_register.variant.points import changed_clauses
 from tarock_running.process.exits import UsageFaultError
@@ -118,15 +116,8 @@ def _why(about: About, answer: Answer, texts: Mapping[str, Mapping[str, str]]) -
 
 
 def deciding_told(sitting: Sitting) -> dict[str, Any]:
-    """The clauses without which the answer would be another one."""
-    question = sitting.question
-    return {"clauses": deciding(question, grounds(right_answer(sitting, question)), sitting.house)}
-
-
-def forgotten_told(sitting: Sitting) -> dict[str, Any]:
-    """What the question leaves out although it is certain, with the rows that change, and what in it cannot be."""
-    question = sitting.question
-    about = on_the_page(sitting, question)
-    found = [*forgotten_in(about, right_answer(sitting, question), sitting.respond)]
-    found += ((sentence, []) for sentence in unlike_any_cards(sitting, about))
-    return {"forgotten": [{"said": sentence, "rows": plain_rows(rows)} for sentence, rows in found]}
+    """The clauses without which the answer would be another one, with their texts; plain prices are the last."""
+    question, known = sitting.question, sitting.catalogue.clauses
+    found = deciding(question, grounds(right_answer(sitting, question)), sitting.house)
+    clauses = sorted(found, key=lambda clause: known[clause].level == "value")
+    return {"clauses": clauses, "texts": clause_texts(sitting, question, clauses)}

@@ -7,8 +7,8 @@ with ``options``, or a ``house``, the text of a profile. A fault of any kind is 
 | --- | --- | --- |
 | ask | question | answer; rows of label, text, clauses; grounds; clauses; why |
 | choices | question: of bids, calls, laying away or announcements | as ask, and what a form of it needs (``unlaid``) |
-| deciding | question | clauses: those of the answer without which it would be another |
-| forgotten | question | forgotten: what is certain and left out, with the rows that change; and what cannot be |
+| deciding | question | clauses: those of the answer without which it would be another; texts |
+| forgotten | question | forgotten: what is certain and left out or cannot be, with rows; after: doubled deals |
 | otherwise | question, or as winning | readings: those under which the answer is another, with the rows that differ |
 | sources | question, or as winning | sources: the same question by the other sources, rows and clauses or fault |
 | topics | question or clauses | topics of the register: name, title, page |
@@ -16,7 +16,8 @@ with ``options``, or a ``house``, the text of a profile. A fault of any kind is 
 | about | | what a form needs to know of the rules |
 | deal | players, dealer, seed | question: a deal with shuffled cards, and no act yet |
 | scenario | question | feature: the question with its answer as a scenario |
-| winning | question: contract and cards, or text: a score | won; rows and clauses of the game; the question |
+| winning | question: contract and cards, or text: a score | won; rows and clauses; the question; the judged score |
+| so_far | question: contract, players, dealer, seats, cards | winner of a trick; whether that is open; clauses |
 | breach | question: a deal; point: the place of a play | allowed, legal, clauses, trick; who points it out |
 | house | text: a profile | title, differences, consequences, parts for the form; or faults: line, place, text |
 | sheet | clauses: open ones to be on it | the rule sheet: areas with their rules, prices, what is left out |
@@ -34,7 +35,18 @@ import msgspec
 
 from tarock_language.message import Message, message
 from tarock_protocol.errors import ProtocolError
-from tarock_register.table import answering, breaches, counting, elsewhere, houses, laying_out, unlaid, writing
+from tarock_register.table import (
+    afterwards,
+    answering,
+    breaches,
+    counting,
+    elsewhere,
+    houses,
+    laying_out,
+    tricks_so_far,
+    unlaid,
+    writing,
+)
 from tarock_register.table.labels import fault_told, seating_in
 from tarock_register.table.requests import Request, Sitting, language_at_the_table, request_of, sitting_of
 from tarock_running.process.exits import StopError, UsageFaultError, reason_said
@@ -43,7 +55,7 @@ DESKS: Final[Mapping[str, Callable[[Sitting], dict[str, object]]]] = {
     "ask": answering.answer_told,
     "choices": unlaid.choices_told,
     "deciding": answering.deciding_told,
-    "forgotten": answering.forgotten_told,
+    "forgotten": afterwards.forgotten_told,
     "otherwise": elsewhere.otherwise_told,
     "sources": elsewhere.sources_told,
     "topics": elsewhere.topics_told,
@@ -52,6 +64,7 @@ DESKS: Final[Mapping[str, Callable[[Sitting], dict[str, object]]]] = {
     "deal": laying_out.deal_told,
     "scenario": writing.scenario_told,
     "winning": counting.winning_told,
+    "so_far": tricks_so_far.so_far_told,
     "breach": breaches.breach_told,
     "house": houses.house_told,
     "sheet": houses.sheet_told,

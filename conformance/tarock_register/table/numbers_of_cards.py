@@ -33,7 +33,10 @@ _CARDS: Final = frozenset({"karte", "karten", "card", "cards"})
 
 
 class _Count(NamedTuple):
-    """A number of cards of a kind, as it was written; the kind is a figure, a trump, or a card of the least worth."""
+    """A number of cards of a kind, as it was written.
+
+    The kind is a figure, a trump, a card of the least worth, or a word for several suit cards, such as Glatze.
+    """
 
     number: int
     kind: str
@@ -64,7 +67,11 @@ def _divided(words: Sequence[str]) -> Iterator[_Count | str]:
     """The numbers of cards among the words of a part, and each other word.
 
     A word that is also said of one card, such as Tarock, is a kind only where nothing else is in the part.
+    A part that is a single word for several suit cards is one of them.
     """
+    if len(words) == 1 and _group(words[0]):
+        yield _Count(1, _kind(words[0]), words[0])
+        return
     at = 0
     while at < len(words):
         number, kind = _number(words[at]), _kind(words[at + 1]) if at + 1 < len(words) else ""
@@ -91,7 +98,15 @@ def _kind(word: str) -> str:
     stems = [key.removesuffix(ending) for ending in _PLURALS if key.endswith(ending) and len(key) >= _SHORTEST]
     if any(stem in known.trumps for stem in stems):
         return _TRUMP
-    return next((rank for stem in stems if (rank := known.ranks.get(stem, "")) and rank in _FIGURES), "")
+    figure = next((rank for stem in stems if (rank := known.ranks.get(stem, "")) and rank in _FIGURES), "")
+    return figure or next((stem for stem in stems if _group(stem)), "")
+
+
+def _group(word: str) -> frozenset[str]:
+    """The suit cards that a word of the glossary is said of, where they are several."""
+    known, key = card_words(), card_key(word)
+    cards = known.spellings.get(key, frozenset()) if key in known.written else frozenset()
+    return cards if len(cards) > 1 and cards <= SUIT_CARDS else frozenset()
 
 
 def _is_said_of_a_card(word: str) -> bool:
@@ -118,6 +133,8 @@ def _taken(count: _Count, lying: Collection[str], sitting: Sitting) -> list[str]
 def _is_of(card: str, kind: str, worth: Mapping[str, Fraction]) -> bool:
     if kind == _EMPTY:
         return worth[card] == min(worth.values())
+    if group := _group(kind):
+        return card in group
     return card not in SUIT_CARDS if kind == _TRUMP else card in SUIT_CARDS and card.startswith(kind)
 
 

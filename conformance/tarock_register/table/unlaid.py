@@ -6,13 +6,13 @@ The protocol asks for a whole hand. So it is asked with ordinary cards, and with
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
 from msgspec.structs import replace
 
-from tarock_language.message import Message, message
+from tarock_language.message import Message, Word, message
 from tarock_protocol.cards import SUIT_CARDS
 from tarock_protocol.messages.answers import TurnAnswer
 from tarock_protocol.messages.questions import MayAnnounce, MayBid, MayCall, MayDiscard
@@ -24,6 +24,7 @@ from tarock_register.table.answering import answer_told
 from tarock_register.table.own_cards import calls_told, laying_away_told
 from tarock_register.table.pricing import Prices
 from tarock_register.table.requests import BESIDE, Sitting
+from tarock_register.table.words_of_a_turn import lapsed, words_alike
 from tarock_running.process.exits import UsageFaultError
 
 _TRULL = ("Sküs", "XXI", "I")
@@ -63,27 +64,65 @@ def _spoken(sitting: Sitting, question: MayBid | MayAnnounce) -> dict[str, Any]:
     ``hangs`` has, for each word that is allowed with some cards and not with others, each choice of cards with which
     it is allowed; none where other cards than single ones decide. The ``question`` is the one that was asked. Where
     the answer hangs on a partner or a called card that is not told, ``field`` says which of them the fault asks for.
+    Nobody has to know the partner to know that he is not the one: the ``note`` says that this is assumed.
     """
     talk = talk_of(sitting.rules, sitting.options, SeatNames.of(4), getattr(question, "contract", ""))
     asked = replace(question, hand=[*question.hand, *filled_up(question.hand, (), talk)])
     if isinstance(asked, MayAnnounce):
         asked, unsaid = _with_those_unsaid(asked, sitting, has_room=len(asked.hand) > len(question.hand))
-        if unsaid:
+        if unsaid and getattr(asked, unsaid) is None:
             return {"fault": sitting.say.sentence(_UNSAID[unsaid]), "field": unsaid}
-    fields = {name: part for name, part in msgspec.to_builtins(asked).items() if name not in BESIDE}
-    told = {**answer_told(sitting._replace(request=replace(sitting.request, question=fields))), "question": fields}
+    told = _answered(asked, sitting)
+    if isinstance(asked, MayAnnounce):
+        told |= _of_the_turn(asked, told, sitting, assumed=bool(unsaid))
     if len(question.hand) >= talk.hand:
         return told
     hanging = _hanging(question, asked, talk.pack, sitting)
     legal = [word for word in told["answer"]["legal"] if word not in hanging]
-    why = {word: reason for word, reason in told["why"].items() if word not in hanging}
-    return {**told, "answer": {**told["answer"], "legal": legal}, "why": why, "hangs": hanging}
+    fuller = _with_more_cards(question, asked, talk.pack, sitting)
+    why = {word: fuller["why"].get(word, reason) for word, reason in told["why"].items() if word not in hanging}
+    clauses = {**told["clauses"], **fuller["clauses"]}
+    return {**told, "answer": {**told["answer"], "legal": legal}, "why": why, "clauses": clauses, "hangs": hanging}
+
+
+def _answered(asked: MayBid | MayAnnounce, sitting: Sitting) -> dict[str, Any]:
+    """The answer to a question with whole cards, and the question."""
+    fields = {name: part for name, part in msgspec.to_builtins(asked).items() if name not in BESIDE}
+    return {**answer_told(sitting._replace(request=replace(sitting.request, question=fields))), "question": fields}
+
+
+def _with_more_cards(
+    question: MayBid | MayAnnounce, asked: MayBid | MayAnnounce, pack: Sequence[str], sitting: Sitting
+) -> dict[str, Any]:
+    """The reasons why words are not allowed also to somebody who has the cards for them, and the clauses."""
+    *_, rich = _rich(asked, question.hand, pack)
+    if isinstance(asked, MayBid) or _legal(asked, rich, sitting) is None:
+        return {"why": {}, "clauses": {}}
+    return _answered(replace(asked, hand=rich), sitting)
+
+
+def _of_the_turn(asked: MayAnnounce, told: Mapping[str, Any], sitting: Sitting, *, assumed: bool) -> dict[str, Any]:
+    """What else is told of a turn: items that lapsed, words that mean the same, and that no partner is in turn."""
+    seat, legal = told["answer"]["seat"], told["answer"]["legal"]
+    if seat is None:
+        return {}
+    name, say = Word(SeatNames(asked.players, asked.dealer).name(seat)), sitting.say
+    notes = [
+        say("“{word}” says the same here as “{longer}”.", word=word, longer=longer)
+        for word, longer in words_alike(asked, seat, legal, sitting)
+    ]
+    if assumed:
+        notes.insert(
+            0, say("This is judged as if {name} were not the partner; else choose the partner above.", name=name)
+        )
+    return {"why": {**told["why"], **lapsed(asked, seat, (*legal, *told["why"]), sitting)}, "note": " ".join(notes)}
 
 
 def _with_those_unsaid(asked: MayAnnounce, sitting: Sitting, *, has_room: bool) -> tuple[MayAnnounce, str]:
     """The question with the called card and the partner that it needs, and which of them the answer hangs on.
 
-    With room in the hand, the called card may be in it: so its player can be the partner.
+    A partner on whom it hangs is another one than the player in turn, if all these are alike. With room in the hand,
+    the called card may be in it: so its player can be the partner.
     """
     refused = answer_or_reason(asked, sitting.respond)
     found = _NEEDED.match(str(refused)) if isinstance(refused, Message) else None
@@ -93,12 +132,19 @@ def _with_those_unsaid(asked: MayAnnounce, sitting: Sitting, *, has_room: bool) 
         return (holder if is_held else asked), ""
     ways = (_with_those_unsaid(way, sitting, has_room=has_room) for way in _ways(asked, found["field"], sitting))
     answers = [(way, unsaid, answer_or_reason(way, sitting.respond)) for way, unsaid in ways]
-    if unsaid := next((unsaid for _, unsaid, _ in answers if unsaid), ""):
+    if unsaid := next((unsaid for way, unsaid, _ in answers if unsaid and getattr(way, unsaid) is None), ""):
         return asked, unsaid
-    right = [(way, answer) for way, _, answer in answers if isinstance(answer, TurnAnswer)]
-    if len({(answer.seat, *sorted(answer.legal)) for _, answer in right}) > 1:
-        return asked, found["field"]
-    return (right[0][0] if right else asked), ""
+    right = [(way, unsaid, answer) for way, unsaid, answer in answers if isinstance(answer, TurnAnswer)]
+    others = [told for told in right if told[0].partner != told[2].seat]
+    if right and _is_one_answer(right):
+        return right[0][0], right[0][1]
+    if others and _is_one_answer(others):
+        return others[0][0], "partner"
+    return asked, found["field"] if right else ""
+
+
+def _is_one_answer(answers: Iterable[tuple[MayAnnounce, str, TurnAnswer]]) -> bool:
+    return len({(answer.seat, *sorted(answer.legal)) for _, _, answer in answers}) == 1
 
 
 def _ways(asked: MayAnnounce, field: str, sitting: Sitting) -> Iterator[MayAnnounce]:

@@ -114,5 +114,7 @@ class _Telling(NamedTuple):
         one, other = self.names
         if shown.get("alone"):
             other = self.say("{one} with this point", one=one)
+        if shown.get("without"):
+            one = self.say("{other} without this point", other=other)
         for name, house in ((one, 1), (other, 2)):
             yield name, "; ".join(f"{line[0]}: {line[house] or _NOTHING}" for line in shown["answers"])

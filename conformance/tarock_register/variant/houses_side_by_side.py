@@ -14,6 +14,7 @@ from tarock_protocol import codec
 from tarock_protocol.errors import ProtocolError
 from tarock_protocol.messages.answers import ResultAnswer
 from tarock_protocol.messages.questions import AnyQuestion
+from tarock_reference.houses.departures import departures
 from tarock_reference.houses.house import House
 from tarock_register.ask.answer_differences import lines_apart
 from tarock_register.ask.answer_text import About
@@ -49,10 +50,22 @@ def smallest_question(houses: tuple[House, House], point: HousePoint, say: Langu
     The reply has its fields in words, and the lines in which the answers differ, those of the first house first; it is
     empty where no scenario asks such a question. Of the first few of its kind one is taken that the second house
     answers as the first one does with this point, so that both answers are answers of a house; else ``alone`` says
-    that the second is not.
+    that the second is not. A point that shows only beside others of the second house is shown by that house without
+    it; ``without`` says so.
     """
     here, there = houses
-    respond = here.respond, point.departure.moved.respond
+    if found := _smallest(houses, point, point.departure.moved, say):
+        return found
+    back = next((known.moved for known in departures(there, here) if known.name == point.name), there)
+    found = _smallest((there, here), point, back, say)
+    answers = [(line[0], line[2], line[1]) for line in found.get("answers", ())]
+    return {**found, "answers": answers, "alone": False, "without": found.get("alone", False)} if found else {}
+
+
+def _smallest(houses: tuple[House, House], point: HousePoint, moved: House, say: Language) -> dict[str, Any]:
+    """The smallest question on which the first house answers otherwise than ``moved``, where it follows the second."""
+    here, there = houses
+    respond = here.respond, moved.respond
     little: dict[str, Any] = {}
     found: dict[str, Any] = {}
     looked = 0
@@ -70,7 +83,7 @@ def smallest_question(houses: tuple[House, House], point: HousePoint, say: Langu
         if answers.shows_little:
             little = little or shown
             continue
-        if _is_answered_alike(written, there, point.departure.moved):
+        if _is_answered_alike(written, there, moved):
             return shown
         found = found or shown
     return {**(found or little), "alone": True} if found or little else {}

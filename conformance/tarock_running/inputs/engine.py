@@ -7,7 +7,7 @@ import os
 import re
 import shutil
 import sys
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -25,7 +25,7 @@ from tarock_protocol.program import Program
 from tarock_protocol.user_files import reason_of
 from tarock_running.inputs.engine_values import LONGEST
 from tarock_running.inputs.greeting import misnamed_fields, unknown_options, unknown_rules, unplayed_houses
-from tarock_running.inputs.own_files import tell_changed
+from tarock_running.inputs.own_engine import reference
 from tarock_running.inputs.preloading import load_all
 from tarock_running.inputs.profile import house_at
 from tarock_running.process.exits import AdapterBrokenError, UsageFaultError
@@ -122,13 +122,6 @@ def reference_command(variant: Path | None = None) -> list[str]:
     return [sys.executable, "-P", "-m", "tarock_checking.serve", *played]
 
 
-def reference(variant: Path | None = None) -> Callable[[bytes], bytes]:
-    """The reference engine in this process, by the rules of a house if a profile is given."""
-    from tarock_reference import respond  # noqa: PLC0415 - loads the engine
-
-    return respond if variant is None else house_at(variant).respond
-
-
 @contextmanager
 def begun(engine: EngineChoice) -> Iterator[Program | None]:
     """The process of the reference, started while we are still loading; None for any other program.
@@ -166,8 +159,6 @@ def connected(
         yield driver
     finally:
         driver.close()
-        if not engine.is_reference:
-            tell_changed(engine.say)
 
 
 def _check_greeting(engine: EngineChoice, driver: Conversation) -> None:

@@ -48,7 +48,7 @@ class Misnamed(NamedTuple):
             )
         if self.what == "fields":
             return message("no field of the answer to '{name}'; expected some of {known}", name=name, known=self.known)
-        hint = message("there are {known}", known=self.known)
+        hint = message("there are {known}", known=self.known) if self.known else message("there is none")
         if self.near:
             hint = message("did you mean {near}?", near=self.near)
         if self.what == "question":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Mapping
 from contextlib import suppress
@@ -12,6 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 _PACKAGE: Final = "__init__"
+_CODE: Final = ".py"
 
 
 class _Held(SourceFileLoader):
@@ -20,9 +22,10 @@ class _Held(SourceFileLoader):
     The source is read where it is not compiled, or asked for; nothing is compiled before the module is needed.
     """
 
-    def __init__(self, name: str, path: Path, *, with_source: bool) -> None:
-        super().__init__(name, str(path))
-        self.folder = [str(path.parent)] if path.stem == _PACKAGE else None
+    def __init__(self, name: str, path: str, *, with_source: bool) -> None:
+        super().__init__(name, path)
+        folder, file = os.path.split(path)
+        self.folder = [folder] if file == f"{_PACKAGE}{_CODE}" else None
         self._stats = super().path_stats(self.path)
         self._read: dict[str, bytes] = {}
         compiled = cache_from_source(self.path)
@@ -78,12 +81,14 @@ def hold(package: str, but: str = "/", *, with_source: bool = False) -> None:
     spec = find_spec(package)
     if spec is None or spec.origin is None:
         raise ModuleNotFoundError(package)
-    root = Path(spec.origin).parent
-    for path in root.rglob("*.py"):
-        words = (package, *path.relative_to(root).with_suffix("").parts)
-        name = ".".join(words[:-1] if words[-1] == _PACKAGE else words)
-        if name not in sys.modules and not name.startswith(but):
-            _finder.held[name] = _Held(name, path, with_source=with_source)
+    root = os.path.dirname(spec.origin)  # noqa: PTH120 - of hundreds of modules
+    for folder, _, files in os.walk(root):
+        room = f"{package}{folder[len(root) :].replace(os.sep, '.')}"
+        for stem in (file.removesuffix(_CODE) for file in files if file.endswith(_CODE)):
+            name = room if stem == _PACKAGE else f"{room}.{stem}"
+            if name not in sys.modules and not name.startswith(but):
+                path = os.path.join(folder, f"{stem}{_CODE}")  # noqa: PTH118 - as above
+                _finder.held[name] = _Held(name, path, with_source=with_source)
     if _finder not in sys.meta_path:
         sys.meta_path.insert(0, _finder)
 

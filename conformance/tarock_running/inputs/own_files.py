@@ -20,8 +20,6 @@ _CODE: Final = ".py"
 _SHOWN: Final = 3
 """How many files are named."""
 
-_told: set[str] = set()
-
 
 @functools.cache
 def stamps() -> dict[str, Stamp]:
@@ -33,10 +31,12 @@ def stamps() -> dict[str, Stamp]:
 def tell_changed(say: Language) -> None:
     """Say which of the suite's files were changed since ``stamps`` was called; altered cache files are removed.
 
-    The run itself has read all files before, but the next run will read the changed ones.
+    The run itself has read all files before, but the next run will read the changed ones. Nothing is said where
+    ``stamps`` was not called, because no program was started.
     """
-    changed = sorted(path for path, stamp in stamps().items() if path not in _told and stamp_of(path) != stamp)
-    _told.update(changed)
+    if not stamps.cache_info().currsize:
+        return
+    changed = sorted(path for path, stamp in stamps().items() if stamp_of(path) != stamp)
     if changed:
         names, more = changed[:_SHOWN], len(changed) - _SHOWN
         files = message("{names} and {number} more", names=names, number=more) if more > 0 else names

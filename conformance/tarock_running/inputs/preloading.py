@@ -50,7 +50,6 @@ _OF_OTHERS: Final = (
     "encodings.unicode_escape",
     "importlib.readers",
     "mmap",
-    "rich._emoji_codes",
     "rich.console",
     "rich.table",
     "unicodedata",

@@ -13,4 +13,4 @@ _WIDTH = 120
 def console() -> Console:
     """The console on stdout; 120 columns wide if neither a terminal nor ``COLUMNS`` gives the width."""
     told = sys.stdout.isatty() or "COLUMNS" in os.environ
-    return Console(width=None if told else _WIDTH)
+    return Console(width=None if told else _WIDTH, emoji=False)

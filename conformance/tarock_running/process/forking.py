@@ -10,8 +10,10 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final, NoReturn
 
+from tarock_language.message import message
 from tarock_protocol.parent_watch import end_with
 from tarock_protocol.program import let_go_of_all
+from tarock_running.process.exits import UsageFaultError
 
 CAN_FORK: Final = hasattr(os, "fork")
 
@@ -25,6 +27,18 @@ _HELD_BACK: Final = frozenset(
 
 _PATIENCE: Final = 3.0
 _LOOKS_EVERY: Final = 0.005
+
+
+def jobs_wanted(told: int | None) -> int:
+    """How many processes a run has: the number ``told``, else one for each processor that it may use.
+
+    Raises UsageFaultError for more than one on a system that cannot fork.
+    """
+    if told is None:
+        return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    if told > 1 and not CAN_FORK:
+        raise UsageFaultError(message("--jobs: this system has no parallel processes; expected 1"))
+    return told
 
 
 def forked(do: Callable[[], None]) -> int:

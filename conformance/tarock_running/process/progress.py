@@ -78,7 +78,7 @@ def _bar(words: str, total: int, stream: TextIO, say: Language) -> Iterator[OnSc
         TextColumn("{task.description}", markup=False),
         BarColumn(),
         MofNCompleteColumn(),
-        TextColumn("{task.fields[missed]}", style="red"),
+        TextColumn("{task.fields[missed]}", style="red", markup=False),
         TimeElapsedColumn(),
     )
     console = Console(file=stream)
@@ -145,7 +145,15 @@ def _overwritten(rules: str, stream: TextIO, say: Language) -> Callable[[int, in
 
 
 def _explained(explained: int, failures: int, say: Language) -> str:
-    return say("{explained} of {number} failures explained", explained=explained, number=failures)
+    return say(
+        "{explained} of {number} failures explained, still to be confirmed", explained=explained, number=failures
+    )
+
+
+def _refuted(explained: int, failures: int, say: Language) -> str:
+    return say(
+        "{explained} of {number} failures explained, because causes were refuted", explained=explained, number=failures
+    )
 
 
 def _line_by_line(rules: str, stream: TextIO, say: Language) -> Callable[[int, int], None]:
@@ -154,9 +162,8 @@ def _line_by_line(rules: str, stream: TextIO, say: Language) -> Callable[[int, i
     def told(explained: int, failures: int) -> None:
         nonlocal latest
         if explained != latest:
-            line = _explained(explained, failures, say)
-            refuted = say("{explained}, because causes were refuted", explained=line)
-            stream.write(f"{line if explained > latest else refuted}\n")
+            line = (_explained if explained > latest else _refuted)(explained, failures, say)
+            stream.write(f"{line}\n")
             latest = explained
             stream.flush()
 

@@ -1,4 +1,8 @@
-"""The plan of a weighing: the rules of the deals, the readings to compare, and the number of deals."""
+"""The plan of a weighing: the rules of the deals, the readings to compare, and the number of deals.
+
+A weighing plays deals of simple players and compares each reading with the default of its option: in how many deals it
+changes what a player chooses or is paid, and by how much.
+"""
 
 from __future__ import annotations
 
@@ -26,8 +30,11 @@ THINNED: Final = ((2, 32), (8, 8), (32, 2))
 MANY: Final = 30_000
 """The number of deals from which readings are thinned; if there are fewer, every reading is compared in each deal."""
 
-BESIDE: Final = 16
-"""One of so many blocks is played by rules other than the first; some readings mean nothing without them."""
+OTHER_WORLDS_STEP: Final = 16
+"""In the worlds beside the default rules only one of so many blocks is weighed.
+
+They are for readings that mean nothing by the default rules.
+"""
 
 EDITION: Final = 1
 """Raise it when the players, the random choices or the counts change."""
@@ -41,12 +48,16 @@ class Strand(NamedTuple):
 
     @property
     def step(self) -> int:
-        """One of so many blocks is weighed."""
-        return BESIDE if self.world else 1
+        """One of so many blocks is weighed; 1 for every block."""
+        return OTHER_WORLDS_STEP if self.world else 1
 
 
 class Plan(NamedTuple):
-    """What is weighed of a source and with which seed; ``every``: a reading is compared in one of so many deals."""
+    """What is weighed of a source, and with which seed; ``block`` is the number of deals in a block.
+
+    ``every`` has, for each strand, a number for an option and its reading: it is compared in one of so many deals. A
+    reading that is not in it is compared in each deal.
+    """
 
     source: str
     seed: int
@@ -83,18 +94,21 @@ def thinned(plan: Plan) -> Plan:
     every = {}
     for strand in plan.every:
         named = shares_named(plan.worlds[strand.world], Deals(plan.seed, strand.policy, 0, PILOT))
-        every[strand] = {key: _thinned(often) for key, often in named.items()}
+        every[strand] = {key: _one_in(often) for key, often in named.items()}
     return plan._replace(every=every)
 
 
-def _thinned(often: int) -> int:
+def _one_in(often: int) -> int:
     """One of how many deals a reading is compared in, if it can matter in ``often`` deals of the pilot."""
     return next((one_in for share, one_in in THINNED if often * share > PILOT), 1)
 
 
 def edition(source: str) -> str:
-    """A digest of what the figures depend on, as far as it is data: rulings, readings, and the way of weighing."""
-    told = [EDITION, BESIDE, rulings(source), option_readings(source), requirements(source)]
+    """A digest of what the figures depend on: rulings, readings, and the way of weighing.
+
+    Stored figures keep theirs; where it is another one now, they are out of date.
+    """
+    told = [EDITION, OTHER_WORLDS_STEP, rulings(source), option_readings(source), requirements(source)]
     return hashlib.sha256(msgspec.json.encode(told)).hexdigest()[:16]
 
 

@@ -344,7 +344,7 @@ Feature: The play of the cards: Stichzwang, and the Pagat in negative games
   @clause:KAR-PLAY-019
   Rule: On Pagat and Mond in one trick Stichzwang does not ask for the Sküs, which would not take it; any trump may be played
 
-    @position @dispute:maerchenstich-skues-owed
+    @position @dispute:maerchenstich-skues-owed @clause:KAR-PLAY-016
     Scenario Outline: The Pagat was led in a Bettler and the Mond lies on it
       Given the reading "<reading>" of "maerchenstich-skues-owed"
       And Vorhand plays a Bettler

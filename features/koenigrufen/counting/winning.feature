@@ -59,6 +59,19 @@ Feature: Counting the Augen: when a game is won
         | Solo Dreier   | 35   | 35     | lost    | 6      | Vorhand Gut! | B♥ XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥ 3♥ 4♥       |
 
     @position
+    Example: a Dreier with 35 at Kontra
+      The opponents have 35 too, and do not need 36.
+      Given Vorhand plays a Dreier
+      And the announcing went "Vorhand Gut!, Second Kontra Spiel, Third Gut!, Dealer Gut!, Vorhand Gut!"
+      And the declarer's side has "Sküs XXI K♥ K♦ D♥ D♦ C♥ C♦ B♥ XX XIX XVIII XVII XVI XV XIV XIII XII XI X A♥ 2♥ 3♥"
+      And the declarer's side took 5 of 12 tricks
+      And the last trick but one is "Vorhand 7♠ 8♠ 9♠ 10♠"
+      And the last trick is "Dealer 10♣ 7♣ 8♣ 9♣"
+      When the result is drawn up
+      Then the declarer's side has 35 Augen and the opponents have 35
+      And "Spiel" is lost by the declarer
+
+    @position
     Scenario Outline: exactly 36 in a Besser Dreier, in groups and in thirds
       27 cards of 54: 54 − 9 × 2 = 36 in groups, 54 − 27 × 2/3 = 36 in thirds; 27 of 52: 34 in both.
       Given the reading "<piles>" of "count-which-piles"

@@ -356,6 +356,15 @@ Feature: Settling in points: Trischaken
       When the deal is settled
       Then the payments are "Vorhand -1, Second -1, Third +1, Dealer +1"
 
+    @position
+    Example: in thirds 35 2/3 are fewer than 36
+      Given the reading "thirds" of "count-which-piles"
+      And Trischaken is played
+      And the Augen are "Vorhand 12, Second 35 2/3, Third 11 1/3, Dealer 11"
+      And the tricks are "Vorhand 2, Second 6, Third 2, Dealer 2"
+      When the deal is settled
+      Then the payments are "Vorhand -1, Second -1, Third +1, Dealer +1"
+
     @clause:KOE-SETTLING-060
     Example: 36 Augen against a player without a trick, card by card
       Base −1, +1, −1, +1. The dealer without a trick receives 2 from each, the third player with 36 pays 2 to each:

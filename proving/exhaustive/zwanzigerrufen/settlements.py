@@ -70,7 +70,7 @@ def settled_sheet(options: dict[str, str], deal: Deal, items: Sequence[Scored], 
         for item in game.told
         if item.name == "Spiel"
     ] or [Thing("Spiel", 0)]
-    return Settled(payments.settle(game), payments.counted(game))
+    return Settled(payments.settle(game), payments.staked_lines(game))
 
 
 @functools.cache

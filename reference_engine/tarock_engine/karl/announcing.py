@@ -248,7 +248,7 @@ def _candidates(state: Announcing, seat: Seat, rules: KarlRules) -> Iterator[Say
 
 
 def objection(state: Announcing, say: Say, rules: KarlRules) -> Objection | None:
-    """Say why ``say`` is not allowed, or nothing."""
+    """The reason why ``say`` is not allowed; None if it is."""
     seat, due = state.speaker, turn_grounds(rules)
     if say.seat != seat:
         return Objection(message("seat {seat} has to speak", seat=seat), due)

@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from tarock_engine.actions import SPIEL, VALAT
-from tarock_engine.amounts import Amount, as_integer
+from tarock_engine.amounts import Amount, as_integer, rounded
 from tarock_engine.contracts import Side, TalonUse
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.terms import terms_of
@@ -168,11 +168,12 @@ def _line(entry: SettledItem, account: Account, rules: KarlRules) -> SettlementL
     share = pairing.value if account.alone or entry.against is not None else 1
     sign = 1 if _is_for_declarer(entry, account, rules) else -1
     own = (rules.settling.kontra_binds_its_pair.clause,) if entry.against is not None else ()
+    amount, how = rounded(share * value, rules.settling.rounding)
     return SettlementLine(
         name=entry.name,
         side=entry.side,
-        amount=as_integer(sign * rules.settling.rounding.value(share * value)),
-        grounds=merged([grounds, own, (pairing.clause,)]),
+        amount=sign * amount,
+        grounds=merged([grounds, own, (pairing.clause,), how]),
         against=entry.against,
     )
 

@@ -1,4 +1,7 @@
-"""The Talon of Karls Tarockrunde: taking a half, the choice if the called König lies there, and laying away."""
+"""The Talon of Karls Tarockrunde: taking a half, the choice if the called König lies there, and laying away.
+
+The shared ``talon`` and ``discarding`` decide most of it, and call these functions by ``AtTheTalon`` and two phases.
+"""
 
 from __future__ import annotations
 
@@ -68,8 +71,8 @@ def weigh(game: Game, take: Take, rules: KarlRules) -> Finding:
 def _one_half(game: Game, take: Take, rules: KarlRules) -> Finding:
     """Whether the declarer may take this, or nothing, in a game that takes a half."""
     use = game.contract.talon.clause
-    lone = (alone(game, rules).clause,) if game.from_talon else ()
-    if game.from_talon and not alone(game, rules).value:
+    lone = (goes_on_alone(game, rules).clause,) if game.from_talon else ()
+    if game.from_talon and not goes_on_alone(game, rules).value:
         return Finding(message("the declarer cannot go on alone"), lone)
     if take.share is Share.ALL:
         return Finding(message("only one half may be taken"), (use,))
@@ -83,8 +86,8 @@ def _neither(game: Game, rules: KarlRules, lone: Grounds) -> Finding:
     rule = rules.talon
     if rule.must_take.value or (game.contract.calls.value and game.called is None):
         return Finding(message("one half of the Talon has to be taken"), (rule.must_take.clause, *lone))
-    kept = game.from_talon and not rule.either_half.value
-    against = message("the half with the called König has to be taken") if kept else None
+    is_due = game.from_talon and not rule.either_half.value
+    against = message("the half with the called König has to be taken") if is_due else None
     return Finding(against, (rule.must_take.clause, rule.either_half.clause, *lone))
 
 
@@ -95,7 +98,10 @@ def _over_koenig(
     why_not: _WhyNot,
     rules: KarlRules,
 ) -> Finding:
-    """Whether the game may be paid for, or turned into Fahren; ``known`` are the rulings of all games on that."""
+    """Whether the game may be paid for, or turned into Fahren, by its ruling ``allowed``.
+
+    ``known`` are the rulings of all games on that: where the game has none, it is refused by the clauses of the others.
+    """
     if allowed is None:
         return Finding(
             why_not.this_game,
@@ -111,9 +117,9 @@ def _half(game: Game, take: Take, rules: KarlRules, grounds: Grounds) -> Finding
     taken = dict(zip((Share.FIRST, Share.SECOND), game.dealt.halves, strict=True))[take.share]
     either = rules.talon.either_half
     if game.called is not None:
-        kept = either.value or not game.from_talon or taken >> game.called & 1
+        is_allowed = either.value or not game.from_talon or taken >> game.called & 1
         return Finding(
-            None if kept else message("the half with the called König has to be taken"), (*grounds, either.clause)
+            None if is_allowed else message("the half with the called König has to be taken"), (*grounds, either.clause)
         )
     hand = game.dealt.hands[game.declarer] | taken
     if game.contract.calls.value and hand & rules.calling.callable == rules.calling.callable:
@@ -122,7 +128,7 @@ def _half(game: Game, take: Take, rules: KarlRules, grounds: Grounds) -> Finding
     return Finding(None, (*grounds, either.clause))
 
 
-def alone(game: Game, rules: KarlRules) -> Ruling[bool]:
+def goes_on_alone(game: Game, rules: KarlRules) -> Ruling[bool]:
     """The ruling of the game on whether a caller whose König lies in the Talon goes on alone.
 
     ValueError in a game in which no König is called.
@@ -140,14 +146,14 @@ def pay_late(game: Game, rules: KarlRules) -> Finding:
 
 
 def late_objection(state: Discarding, action: Discard | Take, rules: KarlRules) -> Objection | None:
-    """Say why a discard, or a late decision to pay or to play Fahren, is not allowed, or nothing."""
+    """The reason why a discard, or a late decision to pay or to play Fahren, is not allowed; None if it is."""
     if isinstance(action, Take) and action.share is Share.FAHREN:
         return Objection(message("a half has been taken"), (rules.talon.koenig_choice_while_open.clause,))
     return discarding.objection(state, action, rules)
 
 
 def narrow(state: Discarding, left: Mask, rules: KarlRules) -> Iterator[Narrowing]:
-    """The steps for the limits of a reading, and for the duty to lay away a trump, which binds the last card."""
+    """The steps to the cards that may be laid away: the limit of a reading, and the last card if a trump has to go."""
     rule, trumps = rules.talon, rules.ranking.trumps
     left = rule.limit.value(state, left, rules)
     yield Narrowing(left, (rule.limit.clause,))
@@ -176,7 +182,7 @@ def trumps_last(state: Discarding, left: Mask, rules: RuleSet) -> Mask:
 
 
 def discard_grounds(game: Game, rules: KarlRules) -> Grounds:
-    """The clauses on the limits for discards, and on the choice before them."""
+    """The clauses on what may be laid away, and on the choice before that."""
     over = (rules.talon.koenig_choice_while_open.clause,) if game.contract.calls.value else ()
     return (rules.talon.limit.clause, rules.talon.a_trump_goes.clause, *over)
 

@@ -10,7 +10,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from tarock_engine import declaring
-from tarock_engine.amounts import Amount, Augen, as_integer
+from tarock_engine.amounts import Amount, Augen, as_integer, rounded
 from tarock_engine.cards import Mask
 from tarock_engine.contracts import Contract, TalonUse
 from tarock_engine.karl import play
@@ -93,10 +93,13 @@ def settle(seating: Seating, augen: Mapping[Seat, Augen], tricks: Mapping[Seat, 
     if maidens:
         flows = _flows_with_maidens(flows, maidens, losers, rules)
     payments: list[Amount] = [0] * seating.players
-    for payer, receiver, amount in flows:
+    grounds = [_grounds(bool(maidens), rules)]
+    for payer, receiver, exact in flows:
+        amount, how = rounded(exact, rules.settling.rounding)
         payments[payer] -= amount
         payments[receiver] += amount
-    return Settlement(tuple([as_integer(payment) for payment in payments]), (), _grounds(bool(maidens), rules))
+        grounds.append(how)
+    return Settlement(tuple([as_integer(payment) for payment in payments]), (), merged(grounds))
 
 
 def _from_losers(seats: Sequence[Seat], owed: Mapping[Seat, Amount], rules: KarlRules) -> list[Flow]:

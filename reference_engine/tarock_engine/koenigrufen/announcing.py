@@ -91,7 +91,7 @@ def _candidates(state: Announcing, seat: Seat, rules: KoenigrufenRules) -> Itera
 
 
 def objection(state: Announcing, say: Say | Take, rules: KoenigrufenRules) -> Objection | None:
-    """Say why ``say`` is not allowed, or nothing; instead of the first utterance it may be giving up."""
+    """The reason why ``say`` is not allowed; None if it is. Instead of the first utterance it may be giving up."""
     due = turn_grounds(state.game.contract.name, rules)
     if isinstance(say, Take):
         return _talon_objection(state, say, due, rules)
@@ -118,7 +118,7 @@ def _word_objection(state: Announcing, say: Say, due: Grounds, rules: Koenigrufe
 
 
 def _talon_objection(state: Announcing, take: Take, due: Grounds, rules: KoenigrufenRules) -> Objection | None:
-    """Say why a decision on the Talon comes too late, or nothing if the declarer may still give up."""
+    """The reason why a decision on the Talon comes too late; None if the declarer may still give up."""
     if take in discarding.takes_that_give_up(state.game, rules):
         return _giving_up(state, rules).objection
     past = (state.game.contract.talon.clause, rules.talon.giving_up_after_set.clause)

@@ -61,11 +61,17 @@ def _boni(ending: Ending, rules: KoenigrufenRules) -> list[Scored]:
     bonuses, terms = rules.bonuses, terms_of(ending.contract)
     if terms.goal.exact_tricks is not None and bonuses.positive_only.value:
         return [Unscored(TRULL, (bonuses.positive_only.clause,))]
-    if is_farbensolo(ending.contract) and bonuses.farbensolo_only_valat.value:
-        return [Unscored(TRULL, (bonuses.farbensolo_only_valat.clause,))]
     found: list[Scored] = [Unscored("", (bonuses.positive_only.clause,))]
     found += [*_sets(ending, rules), *_koenigfang(ending, rules), *_told_catches(ending, rules)]
-    return [*found, *ultimos.weighed(ending, rules)]
+    found += ultimos.weighed(ending, rules)
+    return _in_farbensolo(found, rules) if is_farbensolo(ending.contract) else found
+
+
+def _in_farbensolo(found: Sequence[Scored], rules: KoenigrufenRules) -> list[Scored]:
+    """The Boni of a Farbensolo: those that count there in silence, and those that could be announced there."""
+    only = rules.bonuses.silent_in_farbensolo
+    counting = [item for item in found if item.name in only.value or getattr(item, "announced", False)]
+    return [Unscored(TRULL, (only.clause,)), *counting]
 
 
 def without_made_by_others(found: Sequence[Scored], rules: KoenigrufenRules) -> list[Scored]:

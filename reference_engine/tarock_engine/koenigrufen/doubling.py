@@ -82,7 +82,7 @@ def candidates(claim: Claim, seat: Seat, sides: Sides, rules: KoenigrufenRules) 
 
 
 def objection(state: Announcing, say: Say, due: Grounds, rules: KoenigrufenRules) -> Objection | None:
-    """Say why a doubling is not allowed, or nothing; ``due`` are the clauses of every turn."""
+    """The reason why a doubling is not allowed; None if it is. ``due`` are the clauses of every turn."""
     place, sides = _place_of(state.chains, say), state.game.sides
     if place is None or say.step is None:
         return _objection_to_unannounced(say, rules)
@@ -100,7 +100,7 @@ def objection(state: Announcing, say: Say, due: Grounds, rules: KoenigrufenRules
 
 
 def _objection_to_unannounced(say: Say, rules: KoenigrufenRules) -> Objection | None:
-    """Say why nobody may double a Bonus that nobody announced, or nothing in a reading that allows it."""
+    """The reason why nobody may double a Bonus that nobody announced; None in a reading that allows it."""
     only, bonus = rules.announcing.only_announced_doubled, say.item in rules.announcing.announceable.value
     if bonus and say.of is not None and say.step is Step.KONTRA and not only.value:
         return None

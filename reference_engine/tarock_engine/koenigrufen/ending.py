@@ -145,13 +145,13 @@ def can_score_valat(contract: Contract, rules: KoenigrufenRules) -> bool:
     terms = terms_of(contract)
     if terms.goal.exact_tricks is not None and rules.bonuses.positive_only.value:
         return False
-    return not is_farbensolo(contract) or rules.bonuses.valat_in_farbensolo.value.counts
+    return not is_farbensolo(contract) or rules.bonuses.valat_in_farbensolo.value
 
 
 def can_score_boni(contract: Contract, rules: KoenigrufenRules) -> bool:
     """Whether Boni other than Valat count in this contract."""
     negative = terms_of(contract).goal.exact_tricks is not None and rules.bonuses.positive_only.value
-    return not negative and not (is_farbensolo(contract) and rules.bonuses.farbensolo_only_valat.value)
+    return not negative and (bool(rules.bonuses.silent_in_farbensolo.value) or not is_farbensolo(contract))
 
 
 def _piles(

@@ -25,13 +25,6 @@ class ValatBeside(NamedTuple):
         return item in (self.announced if announced else self.silent)
 
 
-class FarbensoloValat(NamedTuple):
-    """Whether a Valat counts in a Farbensolo, and how often."""
-
-    counts: bool
-    times: int
-
-
 class Extras(NamedTuple):
     """What share of an extra each other player settles, and whether only one is paid between two who both have one."""
 
@@ -45,8 +38,8 @@ class BonusRules(areas.OwnSets):
 
     positive_only: Ruling[bool]
     """Whether negative contracts know no Boni."""
-    farbensolo_only_valat: Ruling[bool]
-    """Whether a Farbensolo knows no Bonus but Valat."""
+    silent_in_farbensolo: Ruling[tuple[str, ...]]
+    """The silent Boni that count in a Farbensolo beside Valat."""
     trull: Ruling[CardSet]
     """The cards that make the Trull."""
     koenige: Ruling[CardSet]
@@ -115,8 +108,8 @@ class BonusRules(areas.OwnSets):
     """Whether a Valat of the opponents brings them what the declarer laid away."""
     valat_beside: Ruling[ValatBeside]
     """What is scored beside a Valat."""
-    valat_in_farbensolo: Ruling[FarbensoloValat]
-    """Whether a Valat counts in a Farbensolo, and how often."""
+    valat_in_farbensolo: Ruling[bool]
+    """Whether a Valat counts in a Farbensolo."""
 
 
 @dataclasses.dataclass(frozen=True)

@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from tarock_engine.actions import SPIEL, VALAT
-from tarock_engine.amounts import Amount, as_integer
+from tarock_engine.amounts import Amount, as_integer, rounded
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.terms import is_farbensolo, terms_of
@@ -131,9 +131,9 @@ def _line(item: SettledItem, stakes: Stakes, rules: KoenigrufenRules, per_point:
     factor, steps = _steps(item, rules)
     boni, how = _boni(item, stakes, rules)
     share, rate = _share(item, stakes, rules)
-    amount = as_integer(rules.settling.rounding.value(value * factor * boni * share * per_point))
+    amount, rounding = rounded(value * factor * boni * share * per_point, rules.settling.rounding)
     for_declarer = _is_for_declarer(item, stakes, rules)
-    found = merged([grounds, steps, how, rate, (rules.settling.items_apart.clause,)])
+    found = merged([grounds, steps, how, rate, rounding, (rules.settling.items_apart.clause,)])
     return SettlementLine(
         name=item.name, side=item.side, amount=amount if for_declarer else -amount, grounds=found, against=item.against
     )
@@ -226,14 +226,11 @@ def _boni(item: SettledItem, stakes: Stakes, rules: KoenigrufenRules) -> tuple[i
         return 1, ()
     contract, settling = rules.by_name[stakes.contract], rules.settling
     terms = terms_of(contract)
-    if is_farbensolo(contract):
-        in_farbensolo = rules.bonuses.valat_in_farbensolo
-        return in_farbensolo.value.times, (in_farbensolo.clause,)
     times = 1
     grounds: Grounds = ()
     if terms.boni_times is not None:
         times, grounds = terms.boni_times.value, (terms.boni_times.clause,)
-    if item.name == VALAT:
+    if item.name == VALAT and not is_farbensolo(contract):
         has = settling.valat_has_boni_times
         times, grounds = (times, (*grounds, has.clause)) if has.value else (1, (has.clause,))
     if terms.price_lost is not None:

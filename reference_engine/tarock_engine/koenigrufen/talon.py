@@ -57,7 +57,7 @@ def weigh(game: Game, take: Take, rules: KoenigrufenRules) -> Finding:
         six = all_six(rules)
         fewer = not six.value and take.share in (Share.CARDS, Share.LEAVE)
         return Finding(None if fewer else message("the whole Talon has to be taken"), (clause, six.clause))
-    goes_on = alone(game, rules)
+    goes_on = goes_on_alone(game, rules)
     if game.from_talon and not goes_on.value:
         return Finding(message("the declarer cannot go on alone"), (goes_on.clause,))
     lone = (goes_on.clause,) if game.from_talon else ()
@@ -76,7 +76,7 @@ def _wrong_set(game: Game, take: Take, rules: KoenigrufenRules) -> Message | Non
     return None if taken >> game.called & 1 else message("the set with the called König has to be taken")
 
 
-def alone(game: Game, rules: KoenigrufenRules) -> Ruling[bool]:
+def goes_on_alone(game: Game, rules: KoenigrufenRules) -> Ruling[bool]:
     """The ruling on whether a caller whose König lies in the Talon goes on alone."""
     return game.contract.alone_if_in_talon or rules.calling.alone_if_in_talon
 

@@ -56,7 +56,7 @@ def by_places(
     payments: dict[Seat, Amount] = dict.fromkeys(seats, 0)
     sign = 1 if settling.most_augen_pay.value else -1
     for seat, amount in settling.settle_ties.value(seats, augen, settling.base_price.value).items():
-        payments[seat] += sign * amount * price
+        payments[seat] += sign * amount * settling.rounding.value(price)
     _pay_extras(payments, augen, tricks, settling)
     return payments
 
@@ -68,12 +68,12 @@ def _pay_extras(
     extras, without = settling.extras.value, [seat for seat in payments if not tricks[seat]]
     for seat in without:
         for other in payments:
-            _pay(payments, other, seat, settling.no_trick_price.value * extras.share)
+            _pay(payments, other, seat, settling.no_trick_price.value * extras.share, settling)
     for seat in payments:
         if augen[seat] >= settling.much_augen.value:
             for other in payments:
                 if not extras.one_between or other not in without:
-                    _pay(payments, seat, other, settling.much_augen_price.value * extras.share)
+                    _pay(payments, seat, other, settling.much_augen_price.value * extras.share, settling)
 
 
 @in_words(
@@ -113,6 +113,7 @@ def places_or_one(
     losers = [seat for seat in seats if augen[seat] == most]
     without = [seat for seat in seats if not tricks[seat]]
     is_vorhand, much = losers == [seats[0]], most >= settling.much_augen.value
+    price = settling.rounding.value(price)
     if is_vorhand or (much and len(losers) == 1):
         return _one_and_each(losers[0], -price * settling.much_augen_price.value * (is_vorhand + much), seats)
     if len(without) == 1:
@@ -126,9 +127,9 @@ def _one_and_each(one: Seat, amount: Amount, seats: Sequence[Seat]) -> dict[Seat
     return {seat: amount * (len(seats) - 1) if seat == one else -amount for seat in seats}
 
 
-def _pay(payments: dict[Seat, Amount], payer: Seat, receiver: Seat, amount: Amount) -> None:
-    payments[payer] -= amount
-    payments[receiver] += amount
+def _pay(payments: dict[Seat, Amount], payer: Seat, receiver: Seat, amount: Amount, settling: SettlingRules) -> None:
+    payments[payer] -= settling.rounding.value(amount)
+    payments[receiver] += settling.rounding.value(amount)
 
 
 # ----------------------------------------------------------------------------------------- readings of the base payment

@@ -1,4 +1,8 @@
-"""The round of announcements: Prämien, Kontra, Rekontra and Superkontra, in turns from the declarer on."""
+"""The round of announcements: Prämien, Kontra, Rekontra and Superkontra, in turns from the declarer on.
+
+It is a phase of a deal: ``procedure`` calls ``begin`` after the Talon, and the functions of a ``PhaseArea`` in it.
+By a reading doublings are said out of turn after the first turns; then ``quiet`` of the state is not None.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +29,7 @@ def begin(game: Game, exchange: Exchange, hands: tuple[Mask, ...], rules: Lungau
     seating, opens = game.dealt.seating, rules.announcing.opens.value
     seats = seating.active if rules.play.dealer_out.value else seating.everybody
     first = seats[(seats.index(game.declarer) + opens) % len(seats)]
-    spoke = tuple(-2 for _ in hands)
+    spoke = tuple(-2 for _ in hands)  # nobody has closed a turn; -1 is before the first one
     return Announcing(
         game=game, exchange=exchange, hands=hands, order=in_turn(seats, first, 1), turn=0, spoke=spoke, chains=chains
     )
@@ -48,7 +52,7 @@ def refused(state: Announcing, rules: LungauRules) -> Iterator[tuple[Say, Object
 
 
 def objection(state: Announcing, say: Say, rules: LungauRules) -> Objection | None:
-    """Say why ``say`` is not allowed, or nothing."""
+    """The reason why ``say`` is not allowed; None if it is."""
     if state.quiet is not None and say.seat in state.quiet:
         return Objection(message("seat {seat} has said Gut!", seat=say.seat), turn_grounds(state, rules))
     if say.seat not in state.order:
@@ -61,7 +65,7 @@ def objection(state: Announcing, say: Say, rules: LungauRules) -> Objection | No
 
 
 def after(state: Announcing, say: Say, rules: LungauRules) -> State:
-    """The round with one more utterance; ``Gut!`` closes the turn."""
+    """The state after one more utterance; ``Gut!`` closes the turn, and "Ich bin Partner" changes nothing."""
     if say.step is None:
         return _closed(state, say.seat, rules)
     if say.item == ICH_BIN_PARTNER:

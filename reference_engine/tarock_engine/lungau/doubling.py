@@ -36,7 +36,7 @@ def doubling_offer(  # noqa: PLR0913, PLR0917 -- all that the answer depends on,
 ) -> tuple[tuple[Say, ...], Grounds]:
     """The doublings of a claim that a player may say now, and the clauses.
 
-    ``again_late``: it is too late for a second Kontra; ``spoke``: the player has had a turn before.
+    ``again_late``: the player has had a turn since the claim, so a Kontra comes too late. ``spoke``: he has had a turn.
     """
     steps, grounds = _open_steps(doubler_of(sides, claim, seat), again_late, spoke, rules)
     return tuple([Say(seat=seat, step=step, item=claim.item, of=claim.of) for step in steps]), grounds

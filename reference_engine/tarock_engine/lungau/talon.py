@@ -31,7 +31,7 @@ def weigh(game: Game, take: Take, rules: LungauRules) -> Finding:
         return schleifen(game, rules)
     if whole:
         return Finding(message("the whole Talon has to be taken"), (game.contract.talon.clause,))
-    goes_on = alone(game, rules)
+    goes_on = goes_on_alone(game, rules)
     if game.from_talon and not goes_on.value:
         return Finding(message("the declarer cannot go on alone"), (goes_on.clause,))
     return _weigh_half(game, share, rules)
@@ -71,7 +71,7 @@ def course_grounds(game: Game, rules: LungauRules) -> Grounds:
     return tuple(found)
 
 
-def alone(game: Game, rules: LungauRules) -> Ruling[bool]:
+def goes_on_alone(game: Game, rules: LungauRules) -> Ruling[bool]:
     """The ruling on whether a caller whose König lies in the Talon goes on alone."""
     return game.contract.alone_if_in_talon or rules.calling.alone_if_in_talon
 

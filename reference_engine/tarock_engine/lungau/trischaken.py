@@ -52,7 +52,7 @@ def refused(state: KontraRound, rules: LungauRules) -> Iterator[tuple[Double | S
 
 
 def objection(state: KontraRound, said: Double | Say, rules: LungauRules) -> Objection | None:
-    """Say why ``said`` is not allowed, or nothing."""
+    """The reason why ``said`` is not allowed; None if it is."""
     if said.seat != kontra_speaker(state, rules):
         return Objection(
             message("seat {seat} has to speak", seat=kontra_speaker(state, rules)), _turn_grounds(state, rules)

@@ -143,7 +143,7 @@ def _candidates(state: Announcing, rules: ZwanzigerrufenRules) -> Iterator[Say]:
 
 
 def objection(state: Announcing, act: Say | Bid, rules: ZwanzigerrufenRules) -> Objection | None:
-    """Say why ``act`` is not allowed, or nothing."""
+    """The reason why ``act`` is not allowed; None if it is."""
     if isinstance(act, Bid):
         return throwing.late_throwing_objection(state.game.dealt, act, rules)
     seat, due = state.speaker, turn_grounds(state.game.contract.name, rules)
@@ -160,7 +160,7 @@ def objection(state: Announcing, act: Say | Bid, rules: ZwanzigerrufenRules) -> 
 
 
 def _why_not_close(state: Announcing, act: Say, rules: ZwanzigerrufenRules, *, enough: bool) -> Objection | None:
-    """Say why the turn cannot be closed with this, or nothing; ``enough``: nothing else may be said."""
+    """The reason why the turn cannot be closed with this; None if it can. ``enough``: nothing else may be said."""
     closing = weiter(act.seat, rules)
     if act != closing:
         grounds = turn_grounds(state.game.contract.name, rules)

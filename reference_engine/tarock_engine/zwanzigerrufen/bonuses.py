@@ -99,7 +99,7 @@ def _game(ending: Ending, rules: ZwanzigerrufenRules) -> Iterator[Scored]:
     for chain in ending.said(SPIEL):
         doubled = ending.doubled(chain)
         bound = () if binding is None else (binding.clause,)
-        won, why = mine >= goal.value, (*grounds, *bound)
+        won, why = rulings.who_needs.value(mine, theirs, goal.value, len(doubled)), (*grounds, *bound)
         yield ScoredItem(SPIEL, Side.DECLARER, won, announced=False, doubled=doubled, grounds=why, against=chain.of)
 
 

@@ -61,7 +61,7 @@ def refused(state: Calling, rules: ZwanzigerrufenRules) -> Iterator[tuple[Call, 
 
 
 def objection(state: Calling, call: Call, rules: ZwanzigerrufenRules) -> Objection | None:
-    """Say why ``call`` is not allowed, or nothing."""
+    """The reason why ``call`` is not allowed; None if it is."""
     if call.seat != state.declarer:
         return Objection(message("seat {seat} has to call a Tarock", seat=state.declarer), turn_grounds(rules))
     return weigh_call(call.king, state.hand, rules).objection

@@ -90,7 +90,7 @@ def refused(state: Claiming, rules: ZwanzigerrufenRules) -> Iterator[tuple[Say, 
 
 
 def objection(state: Claiming, say: Say, rules: ZwanzigerrufenRules) -> Objection | None:
-    """Say why ``say`` is not allowed, or nothing."""
+    """The reason why ``say`` is not allowed; None if it is."""
     if say.seat != state.speaker:
         return Objection(message("seat {seat} has to speak", seat=state.speaker), turn_grounds(rules))
     if say.step is None:

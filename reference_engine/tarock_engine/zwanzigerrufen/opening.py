@@ -44,7 +44,7 @@ def refused(state: Bidding, rules: ZwanzigerrufenRules) -> Iterator[tuple[Bid | 
 
 
 def objection(state: Bidding, act: Bid | Call, rules: ZwanzigerrufenRules) -> Objection | None:
-    """Say why ``act`` is not allowed, or nothing."""
+    """The reason why ``act`` is not allowed; None if it is."""
     dealt, rulings = state.dealt, rules.dealing
     have_to = throwing.throwers(dealt, rules)
     if have_to and (act.seat not in have_to or not throwing.is_throwing_in(act)):

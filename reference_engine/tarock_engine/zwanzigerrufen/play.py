@@ -141,7 +141,7 @@ def choices(state: Playing, rules: ZwanzigerrufenRules) -> tuple[Choice, ...]:
 
 
 def objection(state: Playing, act: Play | Bid, rules: ZwanzigerrufenRules) -> Objection | None:
-    """Say why ``act`` is not allowed, or nothing."""
+    """The reason why ``act`` is not allowed; None if it is."""
     if isinstance(act, Play):
         return cardplay.objection(state, act, rules)
     if state.table or state.tricks:

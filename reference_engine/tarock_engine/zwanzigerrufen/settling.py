@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from tarock_engine.actions import PAGAT, SPIEL, VALAT
-from tarock_engine.amounts import Amount, as_integer
+from tarock_engine.amounts import Amount, as_integer, rounded
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.memory import remembered
 from tarock_engine.refusals import merged
@@ -125,9 +125,11 @@ def _line(entry: SettledItem, stakes: Stakes, rules: ZwanzigerrufenRules) -> Set
     share, rate = _share(entry.name, contract, rules)
     failed, binding = entry.announced and not entry.won, kontra_binding(contract, rules)
     bound = (binding.clause,) if entry.steps and binding is not None else ()
+    amount, rounding = rounded(value * steps * share, rulings.rounding)
     found = merged(
         [
             grounds,
+            rounding,
             how,
             (rulings.failed_goes_to_others.clause,) if failed else (),
             (rulings.items_apart.clause, rulings.doubled_alone.clause),
@@ -135,7 +137,6 @@ def _line(entry: SettledItem, stakes: Stakes, rules: ZwanzigerrufenRules) -> Set
             rate,
         ]
     )
-    amount = as_integer(rulings.rounding.value(value * steps * share))
     if failed and not rulings.failed_goes_to_others.value:
         amount = 0
     if not _is_for_declarer(entry, stakes, rules):

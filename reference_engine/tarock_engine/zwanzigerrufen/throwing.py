@@ -76,7 +76,7 @@ def late(dealt: Dealt, rules: ZwanzigerrufenRules) -> tuple[Choice, ...]:
 
 
 def late_throwing_objection(dealt: Dealt, bid: Bid, rules: ZwanzigerrufenRules) -> Objection | None:
-    """Say why the cards cannot be thrown in after Vorhand has announced, or nothing."""
+    """The reason why the cards cannot be thrown in after Vorhand has announced; None if they can."""
     rulings = rules.dealing
     if not is_throwing_in(bid):
         return Objection(message("solo games are said in the round of announcements"), (rules.bidding.opens.clause,))

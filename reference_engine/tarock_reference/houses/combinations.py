@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Final
+from typing import Final, cast
 
+from tarock_engine.actions import KOENIGE, TRULL
 from tarock_engine.cards import mask_of, names_in
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet, WithTalon
@@ -12,6 +13,7 @@ from tarock_language.message import Message, message
 from tarock_protocol.seating import ACTIVE
 from tarock_reference.houses.house import House
 from tarock_reference.houses.order import RANKING
+from tarock_reference.variants import folded
 
 Found = tuple[str, Message]
 """The path of a wrong ruling, and what is wrong with it."""
@@ -20,6 +22,8 @@ _BIRDS: Final = "bonuses.bird_tricks."
 _LAST_TRICKS: Final = {"lungau": 2}
 """How many tricks a Vogel can be made in, the last ones, where the cards of the others are not told."""
 _ORDERS: Final = ("cards.trumps", "cards.pictures", "cards.black", "cards.red", "cards.pack")
+_ANNOUNCEABLE: Final = "announcing.announceable"
+_SETS: Final = "announcing.announceable_sets"
 _LISTED: Final = 4
 """The entries of a list of factors, the one for no doubling included; steps above have rulings of their own."""
 
@@ -161,6 +165,25 @@ def _ranking(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
         )
 
 
+def _announceable(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
+    """Check that no item is listed whose announcement a ruling of its own forbids."""
+    if _ANNOUNCEABLE not in paths:
+        return
+    ruled = {path: ruling.value for path, ruling in rules.rulings()}
+    sets = cast("Sequence[str]", ruled.get(_SETS, (TRULL, KOENIGE)))
+    elsewhere = {item: _SETS for item in (TRULL, KOENIGE) if item not in sets}
+    elsewhere |= {item: _of_its_own(item) for item in rules.items if ruled.get(_of_its_own(item)) is False}
+    for item in cast("Sequence[str]", ruled[_ANNOUNCEABLE]):
+        if item in elsewhere:
+            told = message("{item} is announced only where {ruling} says so", item=item, ruling=elsewhere[item])
+            yield _ANNOUNCEABLE, told
+
+
+def _of_its_own(item: str) -> str:
+    """The path of the ruling that says of one item whether it is announced, in a source that has it."""
+    return f"announcing.{folded(item)}_announceable"
+
+
 def _ranked(rules: RuleSet) -> Sequence[str]:
     return next(
         (ruling.value for path, ruling in rules.rulings() if path == RANKING and isinstance(ruling.value, tuple)), ()
@@ -177,4 +200,5 @@ _CHECKS: Final[tuple[Callable[[RuleSet, Sequence[str]], Iterator[Found]], ...]] 
     _augen,
     _every_hand,
     _ranking,
+    _announceable,
 )

@@ -16,8 +16,8 @@ from tarock_reference.houses.profile_mistakes import WrongValueError, expected, 
 EXAMPLES: Final = "examples"
 """The key of a profile for its examples, a list of tables."""
 _KEYS: Final = ("of", "told", "account", "question", "answer")
-_TABLE: Final[Mapping[str, object]] = {"players": 4, "dealer": 3}
-"""What a question says of the table if the profile does not: Vorhand is seat 0."""
+_TABLE: Final[Mapping[str, object]] = {"players": 4, "dealer": 3, "declarer": None, "partner": None, "called": None}
+"""What a question says of the table if the profile does not: Vorhand is seat 0, and TOML has no word for nobody."""
 _MAY: Final = "may"
 _MAY_NOT: Final = "may_not"
 """Words that are among the legal ones, or not; the other keys of an answer are its own."""

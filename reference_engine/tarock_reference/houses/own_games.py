@@ -32,6 +32,8 @@ MOST: Final = 20
 _LONGEST: Final = 40
 _NAME: Final = re.compile(r"[^\W\d_][\w-]*(?: [\w-]+)*")
 """Words of letters, digits and hyphens: a dot would part the name of a ruling."""
+_LATIN: Final = "LATIN"
+"""How the name of a Latin letter in Unicode begins."""
 
 
 _OF_ITEMS: Final = frozenset({*ITEM_FLAGS, *ITEM_LINKS, *ITEM_AGAINST, *GIVING_UP_WORDS, "of"})
@@ -82,6 +84,9 @@ def check_new_name(name: str, what: Message, rules: RuleSet) -> None:
     if not is_name(name):
         form = message("words of letters, digits and hyphens, at most {number} characters", number=_LONGEST)
         raise WrongValueError(expected(message("{what}: {form}", what=what, form=form), name))
+    if odd := _look_alikes(name):
+        told = message("{name} mixes Latin letters with others: {odd}", name=name, odd=odd)
+        raise WrongValueError(told)
     words = [folded_name(word) for word in name.split()]
     if folded_name(name) in map(folded_name, _said(rules)) or words[0] in map(folded_name, rules.announcing.steps):
         raise WrongValueError(message("{name} is said in {source} already", name=name, source=rules.name))
@@ -90,6 +95,13 @@ def check_new_name(name: str, what: Message, rules: RuleSet) -> None:
     players = _seats().intersection(words if len(words) == 1 else words[1:])
     if meant := next((word for word in words if word in _OF_ITEMS or word in players), None):
         raise WrongValueError(message("{word} is a word of questions, and no name can have it", word=meant))
+
+
+def _look_alikes(name: str) -> list[str]:
+    """The letters of a name that are not Latin, with their numbers in Unicode; none if no letter is Latin."""
+    letters = [letter for letter in unicodedata.normalize("NFKC", name) if letter.isalpha()]
+    others = [letter for letter in letters if not unicodedata.name(letter, "").startswith(_LATIN)]
+    return [f"{letter} (U+{ord(letter):04X})" for letter in others] if len(others) < len(letters) else []
 
 
 def own_game(name: str, given: object, rules: RuleSet) -> OwnGame:

@@ -48,9 +48,9 @@ class OwnItem(NamedTuple):
 
 def with_items(rules: Rules, items: Sequence[OwnItem]) -> Rules:
     """The rules with further items, each with all rulings of the item that it is like."""
-    for item in items:
-        known = cards_of_birds(rules)
-        rules = _announceable(rules, item.name) if item.form == ANNOUNCED else _Adding(item, known).to(rules)
+    for place, item in enumerate(items):
+        adding = _Adding(item, cards_of_birds(rules), items[:place])
+        rules = _announceable(rules, item.name) if item.form == ANNOUNCED else adding.to(rules)
     return rules
 
 
@@ -75,10 +75,14 @@ def cards_of_birds(rules: RuleSet) -> Mapping[str, Card]:
 
 
 class _Adding(NamedTuple):
-    """Adds an ``item`` wherever its model is named; a Vogel by its card beside those with the cards ``known``."""
+    """Adds an ``item`` wherever its model is named; a Vogel by its card beside those with the cards ``known``.
+
+    ``earlier`` are the items of the house that are added already.
+    """
 
     item: OwnItem
     known: Mapping[str, Card]
+    earlier: Sequence[OwnItem]
 
     def to(self, rules: Rules) -> Rules:
         """The rules with the item; a Vogel stands in the order of the cards where all Vögel are listed."""
@@ -106,8 +110,10 @@ class _Adding(NamedTuple):
 
     @property
     def _before(self) -> str:
-        """The last Vogel whose card is below that of the own one; empty if there is none, or this is no Vogel."""
-        below = [name for name, card in self.known.items() if self.item.form == CARD and card < self._card]
+        """The last Vogel whose card is below that of the own one, or the last set like an own set; empty for none."""
+        if self.item.form != CARD:
+            return next((item.name for item in reversed(self.earlier) if item.like == self.item.like), "")
+        below = [name for name, card in self.known.items() if card < self._card]
         return max(below, key=self.known.__getitem__, default="")
 
     def _with_card(self, ruled: Ruling[tuple[Card, ...]]) -> Ruling[tuple[Card, ...]]:
@@ -149,7 +155,7 @@ class _Adding(NamedTuple):
         return value
 
     def _placed(self, words: list[Any]) -> list[Any]:
-        """The words with the item after its model, a Vogel after the one whose card is next below its own."""
+        """The words with the item after its model, or after the one that it stands beside."""
         after = self._before if self._before in words else self.item.like
         place = words.index(after) + 1
         return [*words[:place], self.item.name, *words[place:]]

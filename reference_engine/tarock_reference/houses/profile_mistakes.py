@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import datetime as dt
 import difflib
 from collections.abc import Callable, Collection, Iterable, Sequence
 from copy import copy
@@ -99,12 +100,14 @@ def one_of(kind: Argument, given: object, known: Collection[str], what: Message 
     ``what`` says what the name is instead.
     """
     said, near = expected(kind, given), nearest(given, known) if isinstance(given, str) else None
-    names: Argument = [*known] or message("there is none")
+    names = [*known]
     if what is not None:
         said = message("{fault}, which is {what}", fault=said, what=what)
     if near:
         said = message("{fault}; did you mean {near}?", fault=said, near=f"'{near}'")
-    if len(known) > _FEW:
+    if not names:
+        return message("{fault}; there is none", fault=said)
+    if len(names) > _FEW:
         return said
     if near:
         return message("{fault} there are: {names}", fault=said, names=names)
@@ -137,4 +140,5 @@ def _told(given: object) -> Argument:
         return message("a table")
     if isinstance(given, list):
         return message("a list") if given else message("an empty list")
-    return repr(given) if len(repr(given)) <= _LONG else f"{repr(given)[:_LONG]} …"
+    told = str(given) if isinstance(given, dt.date | dt.time) else repr(given)
+    return told if len(told) <= _LONG else f"{told[:_LONG]} …"

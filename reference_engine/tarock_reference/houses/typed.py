@@ -239,15 +239,14 @@ def _nested(given: list[object], point: Point) -> object:
 def _words_known(point: Point) -> list[str]:
     """The words that a ruling may name: those of its readings; with a game all games, and with an item all items.
 
-    A ruling that is a single word may also have the words of other sources.
+    One that names none may name both. A ruling that is a single word may also have the words of other sources.
     """
     found = list(_words_of(point.one))
     if isinstance(point.one.value, str):
         found += [word for rules in RULE_SETS.values() for word in _words_of(dict(rules.rulings()).get(point.path))]
-    for family in ([contract.name for contract in point.rules.contracts], point.rules.items):
-        if not found or set(family) & set(found):
-            found += family
-    return list(dict.fromkeys(found))
+    families = ([contract.name for contract in point.rules.contracts], point.rules.items)
+    named = [family for family in families if not found or set(family) & set(found)]
+    return list(dict.fromkeys(word for words in (found, *named) for word in words))
 
 
 def _words_of(one: Ruling[Any] | None) -> Iterator[str]:

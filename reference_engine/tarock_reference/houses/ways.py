@@ -62,10 +62,15 @@ def name_of(rules: RuleSet, path: str, value: object) -> str | None:
     return next((way.name for way in ways(rules, path).values() if way.way is value), None)
 
 
+def way_name(way: Any) -> str:
+    """The name of a way to play: that of its function, with hyphens."""
+    return str(way.__name__.strip("_").replace("_", "-"))
+
+
 def _of(one: Ruling[Any], *, is_own: bool) -> Iterator[tuple[str, Callable[..., Any]]]:
     readings = [(reading, way) for reading, way in one.offers.items() if callable(way)]
     functions = [
-        (way.__name__.strip("_").replace("_", "-"), way)
+        (way_name(way), way)
         for way in (one.value, *one.offers.values(), *one.also)
         if callable(way) and hasattr(way, "__name__")
     ]

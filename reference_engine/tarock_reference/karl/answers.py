@@ -90,7 +90,7 @@ ANSWERS: Final[SourceAnswers[KarlRules]] = SourceAnswers(
     bonds=bonds,
     trick_seats=all_active,
     beginning=BeforeTheCards(calling.with_partner, talk.heard_of_game, trischaken.begin, hands_on=True),
-    on_sheet=scores.on_sheet,
+    scorable_items=scores.scorable_items,
     alone=FAHREN,
     breaches=Breaches(
         overlooked=renonce.overlooked,

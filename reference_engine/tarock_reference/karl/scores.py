@@ -1,4 +1,4 @@
-"""Answers about what is won and lost, and who pays whom."""
+"""Answers the questions ``result`` and ``settle`` for Karls Tarockrunde: what is won and lost, and who pays whom."""
 
 from __future__ import annotations
 
@@ -188,8 +188,8 @@ def known_bonuses(contract: Contract, rules: KarlRules) -> Known:
     )
 
 
-def on_sheet(contract: Contract, valats: Sequence[parts.Item], rules: KarlRules) -> Sequence[str]:
-    """The items that can be scored in a game, also beside a Valat."""
+def scorable_items(contract: Contract, valats: Sequence[parts.Item], rules: KarlRules) -> Sequence[str]:
+    """The items that can be scored in a game; a Valat replaces none."""
     del valats
     return known_bonuses(contract, rules).names
 

@@ -1,4 +1,7 @@
-"""Who holds which tricks and laid-away cards: some readings of the rules need that by seats, not only by sides."""
+"""Who holds which tricks and laid-away cards: some readings of the rules need that by seats, not only by sides.
+
+A pile has all cards that a side counts. It consists of heaps: the tricks of each seat, the cards laid away, the rest.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +30,7 @@ from tarock_reference.scores import NAMES, side_name
 
 
 class Heaps(NamedTuple):
-    """The cards of the tricks of each seat and of each side, and all cards that a side counts, pile by pile."""
+    """The cards of the tricks of each seat and of each side, and the heaps of which the pile of each side consists."""
 
     taken: tuple[Mask, ...]
     in_tricks: Mapping[Side, Mask]
@@ -41,7 +44,10 @@ def heaps(
     tricks: Mapping[Side, int],
     rules: KoenigrufenRules,
 ) -> Heaps | None:
-    """The piles of the question; none if the tricks of each seat are not given."""
+    """The heaps that a question describes; None if it does not give the tricks of each seat.
+
+    Refuses what no deal has.
+    """
     if isinstance(question.taken, msgspec.UnsetType):
         if not isinstance(question.laid, msgspec.UnsetType):
             refuse_question("taken", message("the tricks of each seat, because what was laid away is told"), None)
@@ -90,8 +96,9 @@ def refuse_wrong_piles(
             refuse_question(
                 f"piles.{name}",
                 message(
-                    "as many cards as {tricks} tricks, the Talon and what was laid away come to: {numbers:either}",
+                    "{numbers:either} cards ({tricks} tricks are {cards}, the rest is Talon and what was laid away)",
                     tricks=tricks[side],
+                    cards=ACTIVE * tricks[side],
                     numbers=fitting,
                 ),
                 number,
@@ -165,7 +172,7 @@ def _owner_of_laid(contract: Contract, tricks: Mapping[Side, int], rules: Koenig
 
 
 def _apart(side: Side, taken: tuple[Mask, ...], laid: Mask, pile: Mask, game: Game) -> tuple[Mask, ...]:
-    """The piles of a side: one for each seat, the declarer's with the cards he laid away, and the rest."""
+    """The heaps of a side: one for each seat, the declarer's with the cards he laid away, and the rest."""
     with_him = laid if side is Side.DECLARER else 0
     seats = [seat for seat in game.dealt.seating.active if game.side_of(seat) is side]
     own = [taken[seat] | (with_him if seat == game.declarer else 0) for seat in seats]

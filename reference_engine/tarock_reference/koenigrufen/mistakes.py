@@ -46,6 +46,11 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
     "bidding.in_turn": (Wrong("backwards", -1), Wrong("every-second", 2)),
     "bidding.find_declaring_bid": (Wrong("first", lambda games: games[0]),),
     "bidding.priority": (Wrong("from-the-dealer", -1),),
+    "bonuses.silent_in_farbensolo": (
+        Wrong("Trull-too", ("Trull",)),
+        Wrong("Könige-too", ("Könige",)),
+        Wrong("Pagat-too", ("Pagat",)),
+    ),
     "calling.partner_of_own_caller": (
         Wrong("next-seat", lambda declarer, seating: further(declarer, 1, seating.players)),
     ),

@@ -1,4 +1,4 @@
-"""Answers about what is won and lost, and who pays whom."""
+"""Answers the questions ``result`` and ``settle`` for Tarock-Königrufen: what is won and lost, and who pays whom."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def result(
 
 
 def _ending(question: questions.Result, rules: KoenigrufenRules, part: questions.Result | None) -> Ending:
-    """The end of the game; a question that is told in ``part`` may leave out what it does. Refuses what no deal has."""
+    """The end of the game. Refuses what no deal has; with a ``part``, see ``Judge``, it asks for less."""
     table = convert.seating(question.players, question.dealer, rules)
     game = game_of(question, table, rules)
     piles = scores.piles_of_tricks(question, rules)
@@ -143,13 +143,13 @@ def settle(question: questions.Settle, rules: KoenigrufenRules) -> Settlement:
     replacing.refuse_unscored(items, rules)
     parties = replacing.replaced_parties(question, parties, items, known, rules)
     for index, item in enumerate(items):
-        _refuse_undoubled(item, f"items[{index}].doubled", parties, rules)
+        _refuse_doubling(item, f"items[{index}].doubled", parties, rules)
         sheets.refuse_own_steps(item, f"items[{index}]", parties, item.side)
         sheets.refuse_others_steps(item, f"items[{index}]", parties)
     return settling.settle(parties, items, rules, per_point)
 
 
-def _refuse_undoubled(item: ScoredItem, place: str, parties: Parties, rules: KoenigrufenRules) -> None:
+def _refuse_doubling(item: ScoredItem, place: str, parties: Parties, rules: KoenigrufenRules) -> None:
     """Refuse a doubling that the readings do not allow."""
     contract, announcing = parties.contract, rules.announcing
     if item.doubled and is_negative(contract) and not announcing.negative_kontra.value.possible:
@@ -205,8 +205,8 @@ def _silent_items(contract: Contract, rules: KoenigrufenRules) -> set[str]:
         unscored |= {KOENIGFANG, KOENIG_ULTIMO}
     if not can_score_valat(contract, rules):
         unscored |= {VALAT}
-    if is_farbensolo(contract) and bonuses.farbensolo_only_valat.value:
-        unscored |= {*rules.items} - {VALAT}
+    if is_farbensolo(contract):
+        unscored |= {*rules.items} - {VALAT, *bonuses.silent_in_farbensolo.value}
     if is_negative(contract) and bonuses.positive_only.value:
         unscored |= {*rules.items}
     birds = {bird for bird, ruling in bonuses.silent_birds_scored.items() if not ruling.value}
@@ -223,8 +223,8 @@ def _lying(contract: Contract, rules: KoenigrufenRules) -> dict[Side, Lying]:
     return found
 
 
-def on_sheet(contract: Contract, valats: Sequence[parts.Item], rules: KoenigrufenRules) -> Collection[str]:
-    """The items that can be scored in a game; a Valat may replace the game or everything."""
+def scorable_items(contract: Contract, valats: Sequence[parts.Item], rules: KoenigrufenRules) -> Collection[str]:
+    """The items that can be scored in a game together with ``valats``, which may replace the game or everything."""
     beside = rules.bonuses.valat_beside.value
     names = known_items(contract, rules).names
     if not valats:
@@ -233,8 +233,11 @@ def on_sheet(contract: Contract, valats: Sequence[parts.Item], rules: Koenigrufe
     return [name for name in names if name in counting]
 
 
-def undecided(question: questions.Result, rules: KoenigrufenRules) -> tuple[str, ...]:
-    """The items that the cards of both sides leave open, in readings about whose tricks a card lay in."""
+def undecided_items(question: questions.Result, rules: KoenigrufenRules) -> tuple[str, ...]:
+    """The items, and perhaps the Augen, that by these rules depend on the tricks of each seat.
+
+    None if the question tells these tricks: then nothing is left open.
+    """
     if not isinstance(question.taken, msgspec.UnsetType):
         return ()
     shown = {canonical(card) for trick in question.played for card in trick.cards}

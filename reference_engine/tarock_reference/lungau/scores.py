@@ -1,4 +1,4 @@
-"""Answers about what is won and lost, and who pays whom."""
+"""Answers the questions ``result`` and ``settle`` for Lungauer Königrufen: what is won and lost, and who pays whom."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tarock_language.message import Word, message
 from tarock_protocol.messages import answers, parts, questions
 from tarock_reference import convert, scores
 from tarock_reference.bad_questions import refuse_question
-from tarock_reference.lungau.speaking import chains_after, kontras_said
+from tarock_reference.lungau.speaking import chains_after, holders, kontras_said
 from tarock_reference.partial_deals import game_asked
 from tarock_reference.possible import alone, sheets
 from tarock_reference.possible import tricks as tricks_told
@@ -50,7 +50,9 @@ def _ending(question: questions.Result, rules: LungauRules, *, is_whole: bool) -
     tricks = scores.tricks(question, rules, _fewest_tricks(chains, rules))
     game, told = game_asked(question, table, rules), convert.played(question, table, rules)
     known = scores.known_tricks(told, game, rules)
-    tricks_told.refuse_impossible_tricks(tricks_told.ToldGame.of(question, game, told, rules), piles)
+    told_game = tricks_told.ToldGame.of(question, game, told, rules)
+    tricks_told.refuse_impossible_tricks(told_game, piles)
+    tricks_told.refuse_held_elsewhere(told_game, holders(game, chains, rules))
     if is_whole:
         scores.refuse_without_last(question)
         scores.refuse_untold(question, chains, rules.birds, rules)
@@ -140,7 +142,7 @@ def known_items(contract: Contract, rules: LungauRules) -> Known:
     )
 
 
-def on_sheet(contract: Contract, valats: Sequence[parts.Item], rules: LungauRules) -> Collection[str]:
+def scorable_items(contract: Contract, valats: Sequence[parts.Item], rules: LungauRules) -> Collection[str]:
     """The items that can be scored in a game: only the Valat if one was made, or if an announced one failed."""
     sweeps = (bonuses.sweeps(rules, won=valat.won).value for valat in valats)
     return (VALAT,) if any(sweeps) else known_items(contract, rules).names

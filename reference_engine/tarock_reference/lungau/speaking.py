@@ -7,16 +7,18 @@ from collections.abc import Sequence
 from typing import Final
 
 from tarock_engine.actions import FAHREN, GUT, ICH_BIN_PARTNER, STEP_WORDS, Double, Say, Step
+from tarock_engine.cards import Card, mask_of
 from tarock_engine.lungau import announcing, trischaken
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.lungau.state import Announcing, KontraRound
 from tarock_engine.seating import Seat, Seating
-from tarock_engine.state import Chain, Doubling, Exchange, Playing, State
+from tarock_engine.state import Chain, Doubling, Exchange, Game, Playing, State
 from tarock_language.message import message
 from tarock_protocol.messages import answers, parts, questions
 from tarock_reference import convert, partial_deals, talk
 from tarock_reference.bad_questions import refuse_question
 from tarock_reference.partial_deals import one_hand_known
+from tarock_reference.possible.tricks import called_holder
 
 
 def may_announce(question: questions.MayAnnounce, rules: LungauRules) -> answers.TurnAnswer:
@@ -48,9 +50,20 @@ def _hear(state: Announcing, action: parts.Action, place: str, rules: LungauRule
     one = convert.say(convert.actor(action), action.what, rules, rules.items, GUT)
     convert.refuse_misdoubled(one, f"{place}.what", rules, rules.items)
     convert.refuse_unsayable(one, f"{place}.what", state.chains, (*rules.items[1:], ICH_BIN_PARTNER), GUT)
-    hands = tuple(rules.pack if seat == action.seat else 0 for seat in range(len(state.hands)))
+    shown = holders(state.game, state.chains, rules)
+    held = rules.pack & ~mask_of(card for card, seat in shown.items() if seat != action.seat)
+    hands = tuple(held if seat == action.seat else 0 for seat in range(len(state.hands)))
     convert.refuse_unlawful(one, f"{place}.what", announcing.objection(state._replace(hands=hands), one, rules))
     return announcing.after(state, one, rules)
+
+
+def holders(game: Game, chains: Sequence[Chain], rules: LungauRules) -> dict[Card, Seat]:
+    """Who holds the called König, and the cards of the Vogerl that are announced or contained in the bid."""
+    found, by_holder = called_holder(game), rules.announcing.ultimo_by_holder.value
+    for chain in chains:
+        if chain.of is not None and chain.item in rules.birds and (by_holder or chain.claim.contained):
+            found[rules.birds[chain.item]] = chain.of
+    return found
 
 
 def _may_double(question: questions.MayAnnounce, table: Seating, rules: LungauRules) -> answers.TurnAnswer:

@@ -66,11 +66,17 @@ def _order(game: Game, leader: Seat, rules: RuleSet) -> tuple[Seat, ...]:
     return in_turn(game.dealt.seating.active, leader, rules.play.in_turn.value)
 
 
+def called_holder(game: Game) -> dict[Card, Seat]:
+    """The called card with its holder: the partner, or a declarer without one. Empty if no card is called."""
+    holder = game.declarer if game.partner is None else game.partner
+    return {} if game.called is None else {game.called: holder}
+
+
 def refuse_impossible_tricks(told: ToldGame, piles: Mapping[Side, Mask]) -> None:
     """Refuse tricks that no deal has together, or not with these piles, numbers of tricks and called card."""
     _refuse_wrong_leads(told)
     _refuse_elsewhere(told, piles)
-    _refuse_called_elsewhere(told)
+    refuse_held_elsewhere(told, called_holder(told.game))
     _refuse_breaches(told)
 
 
@@ -116,14 +122,13 @@ def _refuse_elsewhere(told: ToldGame, piles: Mapping[Side, Mask]) -> None:
             )
 
 
-def _refuse_called_elsewhere(told: ToldGame) -> None:
-    """Refuse a called card that is played by another player than the partner, or than a declarer without one."""
-    game = told.game
-    holder = game.declarer if game.partner is None else game.partner
+def refuse_held_elsewhere(told: ToldGame, holders: Mapping[Card, Seat]) -> None:
+    """Refuse a card that is played by another player than the one who holds it."""
     for number in told.tricks:
         for player, card in told.cards_of(number).items():
-            if card == game.called and player != holder:
-                expected = message("the called {card} of seat {seat}", card=NAMES[card], seat=holder)
+            holder = holders.get(card, player)
+            if player != holder:
+                expected = message("the {card} of seat {seat}", card=NAMES[card], seat=holder)
                 refuse_question(f"{told.place(number)}.cards", expected, message("it of seat {seat}", seat=player))
 
 

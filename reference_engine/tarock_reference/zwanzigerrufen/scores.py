@@ -1,4 +1,4 @@
-"""Answers about what is won and lost, and who pays whom."""
+"""Answers the questions ``result`` and ``settle`` for Zwanzigerrufen: what is won and lost, and who pays whom."""
 
 from __future__ import annotations
 
@@ -233,7 +233,7 @@ def known_items(contract: Contract, rules: ZwanzigerrufenRules) -> Known:
     )
 
 
-def on_sheet(contract: Contract, valats: Sequence[parts.Item], rules: ZwanzigerrufenRules) -> Collection[str]:
+def scorable_items(contract: Contract, valats: Sequence[parts.Item], rules: ZwanzigerrufenRules) -> Collection[str]:
     """The items that can be scored in a game; a Valat that was made may cancel the rest."""
     names, made = known_items(contract, rules).names, any(valat.won for valat in valats)
     over = rules.bonuses.valat_cancels_beside_failed.value or all(valat.won for valat in valats)

@@ -101,7 +101,7 @@ def _counted(kinds: tuple[str, ...]) -> dict[str, int]:
 @lru_cache(maxsize=1_024)
 def _each_encodable(texts: tuple[str, ...]) -> list[str]:
     """The texts as ``encodable`` makes them; verdicts with the same ones share a list, as many of them do."""
-    return [*map(encodable, texts)]
+    return [*texts] if "".join(texts).isascii() else [*map(encodable, texts)]
 
 
 def encodable(text: str) -> str:

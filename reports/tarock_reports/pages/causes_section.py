@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import Final
+
+import msgspec
 
 from tarock_language.catalogue import language_of
 from tarock_language.message import Language, Message
@@ -35,8 +36,7 @@ _DIFFERS: Final = 200
 """Characters of what differs that are shown."""
 
 
-@dataclass(frozen=True, slots=True)
-class CauseOnPage:
+class CauseOnPage(msgspec.Struct, frozen=True):
     """A cause, and the ``reading`` that is played, or else the clause broken (``broken_clause``).
 
     Both are ``None`` if the catalogue does not have them. ``again`` is the command-line option for a run by that
@@ -54,8 +54,7 @@ class CauseOnPage:
     examples: Sequence[PlannedScenario] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class GroupOnPage:
+class GroupOnPage(msgspec.Struct, frozen=True):
     """A group of unexplained failures, and the failing step of the simplest, also in ``german`` if possible.
 
     ``differs`` says in a language what differs there.

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import Final
 
+import msgspec
 from markupsafe import Markup, escape
 
 from tarock_protocol.strangers_text import visible
@@ -21,8 +21,7 @@ from tarock_steps.catalogue.loading import Catalogue
 from tarock_steps.suite.verdicts import AMISS, Outcome
 
 
-@dataclass(frozen=True, slots=True)
-class Chip:
+class Chip(msgspec.Struct, frozen=True):
     """A scenario that went wrong beside its clause; it links to ``anchor``, where the page shows it."""
 
     title: str
@@ -30,8 +29,7 @@ class Chip:
     anchor: str
 
 
-@dataclass(frozen=True, slots=True)
-class ClauseRow:
+class ClauseRow(msgspec.Struct, frozen=True):
     """A clause with the results of its scenarios; ``state`` is ``None`` if no result is about it.
 
     ``passed`` is the number of the scenarios that passed, and ``items`` is a list of them. ``wrong`` are the scenarios

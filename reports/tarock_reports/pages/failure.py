@@ -6,7 +6,6 @@ import functools
 import re
 from collections.abc import Iterator, Sequence
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 import msgspec
@@ -31,8 +30,7 @@ from tarock_steps.catalogue.loading import Catalogue
 from tarock_steps.suite.verdicts import Outcome
 
 
-@dataclass(frozen=True, slots=True)
-class Depth:
+class Depth(msgspec.Struct, frozen=True):
     """How much is shown: characters of raw messages (``raw``) and of other texts, and how many failures in full.
 
     No failure is left out: those after the first ``full`` are shown in brief, with ``brief`` characters of a text and
@@ -50,8 +48,7 @@ class Depth:
     both: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class Drawn:
+class Drawn(msgspec.Struct, frozen=True):
     """A step of a scenario: its sentence, its table, and whether it is the step that was not met."""
 
     text: InBoth
@@ -66,8 +63,7 @@ class InBoth(NamedTuple):
     de: Markup | None
 
 
-@dataclass(frozen=True, slots=True)
-class Failure:
+class Failure(msgspec.Struct, frozen=True):
     """A scenario that did not pass, with everything that the page shows of it."""
 
     anchor: str
@@ -102,8 +98,7 @@ class Failure:
         return put_again(self.symmetry, say)
 
 
-@dataclass(frozen=True, slots=True)
-class Further:
+class Further(msgspec.Struct, frozen=True):
     """A further check of a failure that was not met: what differs, and the clauses that it is charged to."""
 
     step: InBoth
@@ -114,8 +109,7 @@ class Further:
     clauses: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class ClauseText:
+class ClauseText(msgspec.Struct, frozen=True):
     """A clause's id and the clause; ``clause`` is ``None`` if the catalogue does not have it."""
 
     id: str

@@ -8,24 +8,18 @@ from __future__ import annotations
 
 import base64
 import hashlib
-from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cache
 from typing import Final
 from urllib.parse import quote
 
+import msgspec
 from jinja2 import DictLoader, Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
-from tarock_language.message import Language, Message, message
+from tarock_language.message import Message, message
 from tarock_protocol.strangers_text import shown, visible
-from tarock_reports.evidence.engine import noticed_by, noticed_of
-from tarock_reports.evidence.evidence_columns import evidence_columns
-from tarock_reports.evidence.evidence_text import EXERCISERS, FATES, NOT_GIVEN
-from tarock_reports.evidence.suite import COMMANDS, Evidence
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.known_lines import KNOWN_STATES
-from tarock_reports.ledger.proof_lines import PROVED
 from tarock_reports.pages.both_languages import SideBySide
 from tarock_reports.pages.clause_rows import TOLD
 from tarock_reports.pages.failure import GERMAN, Depth, anchor
@@ -35,7 +29,7 @@ from tarock_reports.verdict.columns import FIRST
 from tarock_reports.verdict.reproduce import show_command
 from tarock_reports.verdict.scene_language import answer_in
 from tarock_reports.verdict.summary import CONFORMITIES
-from tarock_reports.verdict.wording import OUTCOMES, SIGNS, area_text, level_text, rules_text, seconds, step_told
+from tarock_reports.verdict.wording import OUTCOMES, SIGNS, area_text, level_text, rules_text, seconds
 from tarock_steps.catalogue.loading import Catalogue
 
 LIMIT: Final = 1_000_000
@@ -54,8 +48,6 @@ _CROWDED_DEPTHS: Final = tuple(
     Depth(raw=1_000, text=300, full=20, chips=chips, passed=False, brief=brief, brief_raw=raw, both=False)
     for chips, brief, raw in ((8, 120, 120), (4, 120, 60), (2, 60, 60), (2, 60, 0), (1, 40, 0), (0, 24, 0))
 )
-_STEP: Final = 1_000
-"""The most characters of a step on the page of what the suite would catch."""
 _BASE: Final = "base.css"
 _STYLE: Final = (_BASE, "report.css")
 _SCRIPT: Final = "report.js"
@@ -65,8 +57,7 @@ _IN_FULL: Final = 2_000
 """The fewest bytes of a failure in full; if that is too much for all failures, full pages are not tried."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Inline:
+class _Inline(msgspec.Struct, frozen=True):
     """A style or script inside the page, and the digest that the page's security policy allows."""
 
     content: Markup
@@ -85,33 +76,8 @@ def render_page(ledger: Ledger, catalogue: Catalogue) -> str:
     return page
 
 
-def render_evidence_page(evidence: Evidence) -> str:
-    """The page of what the suite would catch; if it is too large, impostors are only counted.
-
-    The impostors that were not caught under other readings are the first to be only counted.
-    """
-    page, template = "", templates().get_template("evidence.html.j2")
-    for whole, pairs in ((True, True), (True, False), (False, False)):
-        page = template.render(
-            page=evidence,
-            whole=whole,
-            pairs=pairs,
-            style=_inline(*_STYLE),
-            script=_inline(_SCRIPT),
-            proved=PROVED,
-        )
-        if len(page.encode()) < LIMIT:
-            break
-    return page
-
-
 def _render(ledger: Ledger, catalogue: Catalogue, depth: Depth) -> str:
-    template = templates().get_template("report.html.j2")
-    return template.render(
-        page=build(ledger, catalogue, depth),
-        style=_inline(*_STYLE),
-        script=_inline(_SCRIPT),
-    )
+    return page_of_template("report.html.j2", page=build(ledger, catalogue, depth))
 
 
 def page_of_template(template: str, **values: object) -> str:
@@ -171,19 +137,12 @@ def templates() -> Environment:
         rules_text=rules_text,
         seconds=seconds,
         show_command=show_command,
+        first=FIRST,
     )
-    environment.globals.update(noticed_by=noticed_by, noticed_of=noticed_of, columns=evidence_columns, first=FIRST)
-    environment.globals.update(step_in=_step_in)
-    environment.globals.update(exercisers=EXERCISERS, fates=FATES, not_given=NOT_GIVEN, commands=COMMANDS)
     environment.filters.update(
         shown=shown, capital=_capital, anchor=anchor, fragment=_fragment, between_tags=_between_tags
     )
     return environment
-
-
-def _step_in(step: str) -> Callable[[Language], str]:
-    """What says the beginning of a step in a language."""
-    return lambda say: shown(step_told(step, say), _STEP)
 
 
 def _capital(said: Message | str) -> Message:

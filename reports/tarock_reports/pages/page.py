@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final
+
+import msgspec
 
 from tarock_protocol.strangers_text import NAME, visible
 from tarock_reports.ledger.check_lines import CheckHeader, PlannedScenario
@@ -27,8 +28,7 @@ from tarock_steps.catalogue.loading import Catalogue
 from tarock_steps.suite.verdicts import Outcome
 
 
-@dataclass(frozen=True, slots=True)
-class KnownOnPage:
+class KnownOnPage(msgspec.Struct, frozen=True):
     """A known deviation, its link if it is a web address, and the failures that it explains, in brief."""
 
     line: KnownLine
@@ -36,8 +36,7 @@ class KnownOnPage:
     failures: tuple[Failure, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class PageContent:
+class PageContent(msgspec.Struct, frozen=True):
     """Everything that the template of the page needs."""
 
     ledger: Ledger

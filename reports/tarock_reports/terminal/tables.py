@@ -196,7 +196,9 @@ def declined_table(summary: Summary, say: Language) -> list[Text]:
 def unplayable_lines(summary: Summary, say: Language) -> list[Text]:
     """A few lines: the scenarios that the rules do not allow, and the clauses that forbid them."""
     each, more = first(summary.unplayable)
-    lines = [Text(say("not playable: {what}", what=group.in_words(say))) for group in each]
+    lines = [
+        Text(say("not playable by these rules, and not asked: {what}", what=group.in_words(say))) for group in each
+    ]
     rest = say(
         "not playable: {number} more such clause; the page lists it",
         "not playable: {number} more such clauses; the page lists them",

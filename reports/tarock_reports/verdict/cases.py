@@ -84,7 +84,7 @@ class Case(msgspec.Struct, frozen=True, dict=True):
     noted: KnownLine | None = None
     likeliest: tuple[str, ...] = ()
 
-    @property
+    @cached_property
     def outcome(self) -> Outcome | None:
         """The outcome, or ``None`` if there is no verdict yet."""
         return self.verdict.outcome if self.verdict else None

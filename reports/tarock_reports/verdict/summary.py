@@ -58,7 +58,7 @@ from tarock_reports.verdict.grounds import (
 )
 from tarock_reports.verdict.left_out import NotScoredCases, left_out
 from tarock_reports.verdict.readings_played import PlayedReading, played_readings
-from tarock_reports.verdict.unplayable import Forbidden, forbidden
+from tarock_reports.verdict.unplayable import UnplayableGroup, unplayable_groups
 from tarock_reports.verdict.unreached import Unreached, unreached
 from tarock_reports.verdict.wording import by_rules, scenarios_text
 from tarock_steps.catalogue.clauses import area_of
@@ -112,7 +112,7 @@ class Summary:
     clauses: Mapping[str, tuple[Case, ...]]
     inconclusive: tuple[str, ...]
     bare: tuple[str, ...] = ()
-    unplayable: tuple[Forbidden, ...] = ()
+    unplayable: tuple[UnplayableGroup, ...] = ()
     unreached: tuple[Unreached, ...] = ()
     declined: tuple[DeclinedAsk, ...] = ()
     declined_by_content: tuple[ByContent, ...] = ()
@@ -247,7 +247,7 @@ def _summarised(ledger: Ledger) -> Summary:
         clauses=clauses,
         inconclusive=unanswered,
         bare=_bare(ledger, clauses),
-        unplayable=forbidden(verdicts),
+        unplayable=unplayable_groups(verdicts),
         unreached=unreached(case for case in cases if case.known is None),
         declined=everything,
         declined_by_content=of_offered,

@@ -1,4 +1,7 @@
-"""Scenarios that the chosen rules do not allow, counted by the clauses that forbid them."""
+"""Scenarios that cannot be played by the rules of a check, grouped by the clauses that forbid them, for its report.
+
+A check asks by other rules than a scenario was written for if it is given readings or a house.
+"""
 
 from __future__ import annotations
 
@@ -16,10 +19,10 @@ _CLAUSES: Final = 3
 """How many clauses a line names; the rest is only counted."""
 
 
-class Forbidden(NamedTuple):
-    """Scenarios that cannot be played by these rules; ``said`` is what ``clauses`` forbid in the first of them.
+class UnplayableGroup(NamedTuple):
+    """The scenarios that the same ``clauses`` forbid; ``said`` is the reason in the first of them.
 
-    ``clauses`` is empty for something that the rules do not know at all, such as a game that a house leaves out.
+    Where the rules do not know something at all, such as a game that a house leaves out, ``clauses`` is empty.
     """
 
     clauses: tuple[str, ...]
@@ -39,19 +42,19 @@ class Forbidden(NamedTuple):
         )
 
 
-def forbidden(verdicts: Iterable[VerdictLine]) -> tuple[Forbidden, ...]:
+def unplayable_groups(verdicts: Iterable[VerdictLine]) -> tuple[UnplayableGroup, ...]:
     """The scenarios that could not be played, grouped by the clauses that forbid them, most frequent first."""
     found: dict[tuple[tuple[str, ...], str], list[VerdictLine]] = defaultdict(list)
     for verdict in verdicts:
         if verdict.outcome is Outcome.UNPLAYABLE:
             found[tuple(verdict.grounds), "" if verdict.grounds else _unknown_part(verdict.message)].append(verdict)
     each = (
-        Forbidden(clauses, several[0].said, tuple(verdict.scenario for verdict in several))
+        UnplayableGroup(clauses, several[0].said, tuple(verdict.scenario for verdict in several))
         for (clauses, _), several in found.items()
     )
     return tuple(sorted(each, key=lambda group: (-len(group.scenarios), group.clauses)))
 
 
 def _unknown_part(message: str) -> str:
-    """The part of a question that the rules do not know, without what is there instead."""
+    """The part of a question that the rules do not know: a message up to what was expected instead."""
     return message.partition(": expected")[0]

@@ -1,4 +1,4 @@
-"""Payments by seat; all of them are exact."""
+"""Who pays whom after a deal, by seat and in points; every payment is exact."""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""All options of the source with their readings, the default first."""
+"""All options of Tarock-Königrufen with the names of their readings, the default first.
+
+What each means is in ``features/koenigrufen/disputes.toml``. They are written down again, because nothing here
+may import the engine; ``tests/second_opinion/test_lockstep.py`` compares them with the engine's.
+"""
 
 from __future__ import annotations
 

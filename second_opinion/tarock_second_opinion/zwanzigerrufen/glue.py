@@ -52,7 +52,7 @@ class ZwanzigerrufenTelling(shared_glue.CourseTelling):
             "items": shared_glue.items_told(items(game)),
             "lines": shared_glue.lines_told(amounts.lines(game)),
             "payments": payments.settle(game),
-            "payments of the game": payments.of_game(game),
+            "payments of the game": payments.payments_of_game(game),
         }
 
     def sights(self) -> set[Sight]:

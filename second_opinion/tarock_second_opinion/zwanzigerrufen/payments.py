@@ -1,4 +1,7 @@
-"""Payments by seat; all of them are exact."""
+"""Who pays whom after a deal, by seat and in points; every payment is exact.
+
+An amount of a line is what the declarer's side gets from one opponent, negative if it pays.
+"""
 
 from __future__ import annotations
 
@@ -13,27 +16,29 @@ NOTHING = Fraction(0)
 
 def settle(game: Game) -> list[Fraction]:
     """The payment of every seat, negative if it pays."""
-    return [NOTHING] * 4 if game.thrown_in else shared_out(game, counted(game))
+    return [NOTHING] * 4 if game.thrown_in else paid_by_lines(game, staked_lines(game))
 
 
-def of_game(game: Game) -> list[Fraction]:
-    """The part of the payments that belongs to the game alone."""
-    return [NOTHING] * 4 if game.thrown_in else shared_out(game, [line for line in counted(game) if line.name == SPIEL])
+def payments_of_game(game: Game) -> list[Fraction]:
+    """The payment of every seat for the game alone, without bonuses; negative if it pays."""
+    if game.thrown_in:
+        return [NOTHING] * 4
+    return paid_by_lines(game, [line for line in staked_lines(game) if line.name == SPIEL])
 
 
-def counted(game: Game) -> list[Line]:
-    """The lines of a settlement, doubled if a doppelte Runde doubles them."""
-    alone = game.options["doppelte-runde-what-counts"] == "game-only"
+def staked_lines(game: Game) -> list[Line]:
+    """The lines of a settlement, twice as dear in a doppelte Runde; by one reading it doubles the game only."""
+    is_game_only = game.options["doppelte-runde-what-counts"] == "game-only"
     return [
         Line(line.name, line.side, line.against, 2 * line.amount)
-        if game.doubled and (line.name == SPIEL or not alone)
+        if game.doubled and (line.name == SPIEL or not is_game_only)
         else line
         for line in lines(game)
     ]
 
 
-def shared_out(game: Game, found: list[Line]) -> list[Fraction]:
-    """The payments for some lines."""
+def paid_by_lines(game: Game, found: list[Line]) -> list[Fraction]:
+    """The payment of every seat for these lines: each foe pays a lone declarer, or one pays him and one his partner."""
     paid = [NOTHING] * 4
     for place, foe in enumerate(game.foes()):
         receiver = game.declarer if game.partner is None else (game.declarer, game.partner)[place]

@@ -14,7 +14,7 @@ def settled(sheet: Sheet, options: dict[str, str]) -> Settled | None:
     valat = any(item.name == VALAT for item in sheet.items)
     if valat and game.games() == [] and options["valat-tariff"] == "multiple-kontra":
         return None
-    return Settled(payments.settle(game), payments.counted(game))
+    return Settled(payments.settle(game), payments.staked_lines(game))
 
 
 def game_of(sheet: Sheet, options: dict[str, str]) -> Game:

@@ -66,7 +66,8 @@ def digest_of_files(files: Iterable[Path], *more: str) -> bytes:
 @cache
 def _digest_of(file: Path, _stamp: Stamp) -> bytes:
     """The SHA-256 digest of a file, which is read again only if it has changed."""
-    return sha256(file.read_bytes()).digest()
+    with file.open("rb", buffering=0) as opened:
+        return sha256(opened.read()).digest()
 
 
 def load(name: str, origin: bytes, content: bytes = b"") -> bytes | None:

@@ -81,9 +81,9 @@ def code_digest(packages: tuple[str, ...] = CODE) -> bytes:
     """SHA-256 of all code of some packages; empty where one of them is not in files."""
     found = [find_spec(package) for package in packages]
     folders = [Path(spec.origin).parent for spec in found if spec is not None and spec.origin]
-    files = [path for folder in folders for path in sorted(folder.rglob("*.py"))]
-    places = [path.relative_to(folder).as_posix() for folder in folders for path in sorted(folder.rglob("*.py"))]
-    return data_cache.digest_of_files(files, *places) if len(folders) == len(packages) else b""
+    files = [(path, folder) for folder in folders for path in sorted(folder.rglob("*.py"))]
+    places = [path.relative_to(folder).as_posix() for path, folder in files]
+    return data_cache.digest_of_files((path for path, _ in files), *places) if len(folders) == len(packages) else b""
 
 
 @cache

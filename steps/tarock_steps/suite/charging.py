@@ -38,7 +38,7 @@ class Charging:
     def of_step(self, place: int, fault: Mismatch, given: Answer | None) -> list[str]:
         """The clauses behind the difference between ``given`` and what the check at ``place`` expects.
 
-        None where the scenario cannot be played by these rules.
+        Empty if the scenario cannot be played by these rules.
         """
         if not self._can_play_on_to(place):
             return []

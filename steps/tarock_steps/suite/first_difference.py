@@ -1,7 +1,8 @@
-"""Finds the first difference in the end of a deal; later ones follow from it.
+"""Finds the first difference between a program's answer about a deal and the right one, and the clauses behind it.
 
 The payments rest on what each item brings, that on the items, these on the Augen, and all of it on how the deal went.
-Where a program says the same of one, what that rests on is not to blame; where it says nothing, nobody can tell.
+So later differences follow from the first one. A part that the program answers right is not to blame, nor is what this
+part rests on. A part that it leaves out is passed over.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from tarock_protocol.messages.parts import Amount, Due, Item, Line
 from tarock_steps.catalogue.clauses import area_of
 
 Grounds = frozenset[str]
-_END: Final = ("counting", "bonuses", "settling", "sessions", "cards")
+_AREAS_OF_THE_END: Final = ("counting", "bonuses", "settling", "sessions", "cards")
 """The rule areas that do not affect the course of a deal."""
 
 _AREAS_OF_DEEDS: Final[Mapping[Due, tuple[str, ...]]] = {
@@ -48,8 +49,11 @@ class FirstDifference(NamedTuple):
 
 
 def first_difference(given: Answer | None, right: Answer | None) -> FirstDifference | None:
-    """The first difference between two answers to the same question; None where it cannot be found."""
-    if isinstance(given, DealAnswer) and isinstance(right, DealAnswer) and (trick := _trick(given, right)):
+    """The first difference between the ``given`` and the ``right`` answer to a question; None where it cannot be found.
+
+    Of a deal that is not over only the winners of the tricks are compared.
+    """
+    if isinstance(given, DealAnswer) and isinstance(right, DealAnswer) and (trick := _trick_grounds(given, right)):
         return FirstDifference(trick)
     match given, right:
         case DealAnswer(refused=None, over=True), DealAnswer(refused=None, over=True):
@@ -63,85 +67,86 @@ def first_difference(given: Answer | None, right: Answer | None) -> FirstDiffere
     return found if found is not None and found.grounds else None
 
 
-def _trick(given: DealAnswer, right: DealAnswer) -> Grounds:
+def _trick_grounds(given: DealAnswer, right: DealAnswer) -> Grounds:
     """The grounds of the first trick that has another winner; none where all winners are the same."""
     pairs = zip(given.tricks, right.tricks, strict=False)
-    return next((frozenset(theirs.grounds) for mine, theirs in pairs if mine.winner != theirs.winner), frozenset())
+    return next(
+        (frozenset(expected.grounds) for actual, expected in pairs if actual.winner != expected.winner), frozenset()
+    )
 
 
 def turn_difference(given: Answer | None, right: Answer | None) -> Grounds:
-    """The clauses that decide who has to do what, where two answers about a deal differ in it.
+    """The clauses that decide who has to do what, where two answers about a deal differ in it; else an empty set.
 
-    None where they do not differ. Where another kind of deed is due, the clauses behind the earlier course are
-    included.
+    Where another kind of deed is due, the clauses behind the earlier course are included.
     """
     if not isinstance(given, DealAnswer) or not isinstance(right, DealAnswer):
         return frozenset()
-    mine, theirs = ({(turn.seat, turn.do) for turn in answer.next} for answer in (given, right))
-    if mine == theirs:
+    actual, expected = ({(turn.seat, turn.do) for turn in answer.next} for answer in (given, right))
+    if actual == expected:
         return frozenset()
-    if trick := _trick(given, right):
+    if trick := _trick_grounds(given, right):
         return trick
     due = frozenset(ground for turn in right.next for ground in turn.grounds)
-    deeds = {do for _, do in mine ^ theirs}
-    return due | _of(right, *(area for do in deeds for area in _AREAS_OF_DEEDS[do]))
+    deeds = {do for _, do in actual ^ expected}
+    return due | _grounds_in(right, *(area for do in deeds for area in _AREAS_OF_DEEDS[do]))
 
 
 def _course(given: DealAnswer, right: DealAnswer) -> FirstDifference | None:
     """A difference in the course of the deal without its tricks: Renonce, game, declarer, partner, cards laid away."""
-    went = frozenset(clause for clause in right.grounds if area_of(clause) not in _END)
+    went = frozenset(clause for clause in right.grounds if area_of(clause) not in _AREAS_OF_THE_END)
     if given.renonce != right.renonce:
-        return FirstDifference(_of(right, "renonce") or went)
+        return FirstDifference(_grounds_in(right, "renonce") or went)
     if given.contract is not None and (given.contract, given.declarer) != (right.contract, right.declarer):
         return FirstDifference(went)
     if given.contract is not None and (given.partner, given.called) != (right.partner, right.called):
-        return FirstDifference(_of(right, "calling") or went)
+        return FirstDifference(_grounds_in(right, "calling") or went)
     if given.discards and (set(given.discards), set(given.face_up)) != (set(right.discards), set(right.face_up)):
-        return FirstDifference(_of(right, "talon") or went)
+        return FirstDifference(_grounds_in(right, "talon") or went)
     return None
 
 
 def _result(given: DealAnswer | ResultAnswer, right: DealAnswer | ResultAnswer) -> FirstDifference | None:
     """A difference in the Augen, or else in the items."""
-    mine, theirs = ({str(side): value for side, value in answer.augen.items()} for answer in (given, right))
-    if mine and mine != theirs:
-        is_about_values = _sum(mine.values()) != _sum(theirs.values())
-        return FirstDifference(_of(right, "counting"), of_values=is_about_values)
+    actual, expected = ({str(side): value for side, value in answer.augen.items()} for answer in (given, right))
+    if actual and actual != expected:
+        is_about_values = _sum(actual.values()) != _sum(expected.values())
+        return FirstDifference(_grounds_in(right, "counting"), of_values=is_about_values)
     if not given.items:
         return None
-    rest = _of(right, "bonuses", "counting")
-    return _of_named(given.items, right.items, _item_key, rest)
+    rest = _grounds_in(right, "bonuses", "counting")
+    return _difference_of_entries(given.items, right.items, _item_key, rest)
 
 
 def _settlement(given: DealAnswer | SettleAnswer, right: DealAnswer | SettleAnswer) -> FirstDifference | None:
     """A difference in what the items bring, or else in the payments."""
-    rest = _of(right, "settling", "sessions", "trischaken", "renonce")
-    found = _of_named(given.lines, right.lines, _line_key, rest) if given.lines else None
+    rest = _grounds_in(right, "settling", "sessions", "trischaken", "renonce")
+    found = _difference_of_entries(given.lines, right.lines, _line_key, rest) if given.lines else None
     if found is not None or given.payments == right.payments:
         return found
     of_lines = () if given.lines else (ground for line in right.lines for ground in line.grounds)
     return FirstDifference(rest.union(of_lines))
 
 
-def _of_named(
+def _difference_of_entries(
     given: Sequence[N], right: Sequence[N], key: Callable[[N], object], rest: Grounds
 ) -> FirstDifference | None:
     """The grounds of entries that are missing; for a surplus entry those of the same item, or else ``rest``."""
-    mine, theirs = Counter(map(key, given)), Counter(map(key, right))
-    if mine == theirs:
+    actual, expected = Counter(map(key, given)), Counter(map(key, right))
+    if actual == expected:
         return None
     grounds: set[str] = set()
     for entry in right:
-        if key(entry) in theirs - mine:
+        if key(entry) in expected - actual:
             grounds.update(entry.grounds)
     known = {entry.item for entry in right}
     for entry in given:
-        if key(entry) in mine - theirs:
-            grounds.update(_named(right, entry.item) if entry.item in known else rest)
+        if key(entry) in actual - expected:
+            grounds.update(_grounds_of_item(right, entry.item) if entry.item in known else rest)
     return FirstDifference(frozenset(grounds))
 
 
-def _named(those: Iterable[_Named], item: str) -> Iterator[str]:
+def _grounds_of_item(those: Iterable[_Named], item: str) -> Iterator[str]:
     return (ground for entry in those if entry.item == item for ground in entry.grounds)
 
 
@@ -153,7 +158,7 @@ def _line_key(line: Line) -> object:
     return line.item, line.side, line.amount, line.against
 
 
-def _of(right: Answer, *areas: str) -> Grounds:
+def _grounds_in(right: Answer, *areas: str) -> Grounds:
     """The clauses of an answer in these rule areas."""
     return frozenset(clause for clause in right.grounds if area_of(clause) in areas)
 

@@ -16,8 +16,9 @@ from tarock_protocol.errors import BudgetSpentError, FieldDeclined, ProtocolErro
 from tarock_steps.catalogue.planned import Planned
 from tarock_steps.errors import CatalogueError, Mismatch, RefusedError
 from tarock_steps.suite.charging import Charging
+from tarock_steps.suite.fault_outcomes import fault_message, outcome_of, said_of_fault
 from tarock_steps.suite.playthrough import FaultAtLine, Playthrough
-from tarock_steps.suite.run import Run, fault_message, outcome_of, said_of_fault
+from tarock_steps.suite.run import Run
 from tarock_steps.suite.verdicts import Outcome, Unmet, Verdict
 from tarock_steps.words.table import Table
 
@@ -113,7 +114,7 @@ def _judged_whole(run: Run, planned: Planned, played: Playthrough, verdict: Verd
 
     Our own engine is right by definition, and where no line was exchanged the program said nothing.
     """
-    rules = None if run.reference or not played.table.exchanges else run.right_rules()
+    rules = None if run.is_reference or not played.table.exchanges else run.right_rules()
     found = None if rules is None else Charging(planned, rules).beyond(played.table)
     return verdict if found is None else found.verdict(verdict)
 

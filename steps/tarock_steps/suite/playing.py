@@ -52,7 +52,7 @@ def _verdict(run: Run, planned: Planned) -> Verdict:
     played = Playthrough(planned, table, after_line=_after_line(run, table))
     try:
         played.play()
-        if run.reference:
+        if run.is_reference:
             refuse_false_claims(planned, played.table)
     except Exception as fault:  # noqa: BLE001 - whatever it is, it is how the scenario ended
         return verdict_of(run, planned, played, fault)

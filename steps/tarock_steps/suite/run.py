@@ -7,15 +7,12 @@ from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
 
-from tarock_language.message import Message, SaidError, message
 from tarock_protocol.drivers import Driver
-from tarock_protocol.errors import Declined, ProtocolError, TableError
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.catalogue.planned import Planned
 from tarock_steps.catalogue.withdrawn import withdrawn
-from tarock_steps.errors import CatalogueError, Mismatch, RefusedError
-from tarock_steps.suite.verdicts import Basis, Outcome, Verdict
+from tarock_steps.suite.verdicts import Basis, Verdict
 from tarock_steps.table.readings import FixedReadings
 from tarock_steps.words.table import Table
 
@@ -27,7 +24,8 @@ AfterLine = Callable[[int, Table, Basis], None]
 class OtherRules:
     """Rules that a run uses instead of the scenarios' own: fixed readings, and the engines that know what is right.
 
-    ``reference`` is an engine that plays by these rules, ``written`` one that plays by the scenarios' own.
+    ``reference`` is an engine of ours that plays by these rules. ``written`` is one that plays by the scenarios' own:
+    it says what the scenario means as it is written. They are the same engine unless a house changes the rules.
     """
 
     readings: FixedReadings
@@ -36,20 +34,23 @@ class OtherRules:
 
     @property
     def has_only_readings(self) -> bool:
-        """Whether the rules differ from the source only in readings; a scenario that has them anyway is as written."""
+        """Whether the rules differ from the source only in readings; a scenario that has them anyway is as written.
+
+        Every question names its readings, so one engine plays by both rules.
+        """
         return self.reference is self.written
 
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """The settings of a run. ``chosen`` are its scenarios, None for all that fit its rules.
+    """The settings of a run; ``play_run`` plays it. ``chosen`` are its scenarios, None for all that fit its rules.
 
-    ``rules`` are those by which it asks, if these are not each scenario's own.
-    ``reference`` demands that every clause a scenario cites is among the grounds of what it checked.
-    ``right`` returns the rules that decide on which clauses a failure rests, where ``rules`` is None; it is called only
-    where something went wrong.
+    ``driver`` is the program that is asked. With ``is_reference`` it is our own engine: it is right by definition, and
+    has to rest what a scenario checks on every clause that the scenario cites.
+    ``rules`` are those by which the run asks, None for each scenario's own. Then ``right`` returns the own rules with
+    an engine that knows what is right; it is called only where something went wrong, to find the clauses to charge.
     ``sink`` receives every verdict once, in the order of the plan. ``root`` is the folder of the sources.
-    ``after_line`` is called after each line that was played.
+    ``after_line`` is called after each line that was played. ``ids`` are the ids of the questions.
     """
 
     driver: Driver
@@ -57,7 +58,7 @@ class Run:
     source: str
     chosen: tuple[Planned, ...] | None = None
     rules: OtherRules | None = None
-    reference: bool = False
+    is_reference: bool = False
     right: Callable[[], OtherRules] | None = None
     root: Path | None = None
     after_line: AfterLine | None = None
@@ -67,15 +68,15 @@ class Run:
         """The scenarios of this run, in order."""
         if self.chosen is not None:
             return self.chosen
-        wrong = withdrawn(self.root)
+        left_out = withdrawn(self.root)
         return tuple(
             scenario
             for scenario in plan(self.source, self.root)
-            if scenario.id not in wrong and self._is_possible(scenario)
+            if scenario.id not in left_out and self._is_possible(scenario)
         )
 
     def right_rules(self) -> OtherRules | None:
-        """The rules that decide what is right in this run; None where it has none."""
+        """The rules that decide what is right in this run; None if it has neither ``rules`` nor ``right``."""
         return self.right() if self.rules is None and self.right is not None else self.rules
 
     @property
@@ -87,29 +88,3 @@ class Run:
         """Whether a scenario fits the fixed readings: it is not about another reading of the same dispute."""
         fixed = {} if self.rules is None else self.rules.readings.chosen
         return one.dispute is None or fixed.get(one.dispute, one.reading) == one.reading
-
-
-def outcome_of(fault: BaseException) -> Outcome:
-    """The outcome of a scenario that ended with this fault."""
-    if isinstance(fault, RefusedError):
-        return Outcome.NOT_REACHED
-    if isinstance(fault, Mismatch):
-        return Outcome.FAILED
-    if isinstance(fault, Declined):
-        return Outcome.DECLINED
-    return Outcome.ERRORED if isinstance(fault, ProtocolError) else Outcome.SUITE_FAULT
-
-
-def said_of_fault(fault: BaseException) -> Message | str:
-    """What is said of this fault, as a message where a language can make a sentence of it."""
-    if isinstance(fault, ProtocolError | Declined):
-        return fault.said
-    if isinstance(fault, Mismatch):
-        return str(fault)
-    told = fault.said if isinstance(fault, CatalogueError | TableError | SaidError) else str(fault)
-    return message("{place}: {fault}", place=type(fault).__name__, fault=told)
-
-
-def fault_message(fault: BaseException) -> str:
-    """What is said of this fault, in English."""
-    return str(said_of_fault(fault))

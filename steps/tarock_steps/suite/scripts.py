@@ -15,7 +15,7 @@ from tarock_steps.catalogue.withdrawn import withdrawn
 from tarock_steps.errors import CatalogueError
 from tarock_steps.expect.comparing import AS_WRITTEN, Comparison
 from tarock_steps.suite import vocabulary
-from tarock_steps.suite.run import outcome_of, said_of_fault
+from tarock_steps.suite.fault_outcomes import outcome_of, said_of_fault
 from tarock_steps.suite.verdicts import Outcome
 from tarock_steps.table.readings import NOTHING_FIXED, FixedReadings
 from tarock_steps.words.table import Table

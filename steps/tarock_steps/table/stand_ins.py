@@ -17,7 +17,7 @@ from tarock_steps.catalogue.planned import Planned, PlannedLine
 
 def planned_with(planned: Planned, options: Mapping[str, str]) -> Planned:
     """A scenario of the plan with its cards replaced as the chosen readings need."""
-    swapped = _swapped(planned, options)
+    swapped = _swapped(planned, options) if options else {}
     if not swapped:
         return planned
     return msgspec.structs.replace(planned, lines=tuple(_line_with(line, swapped) for line in planned.lines))

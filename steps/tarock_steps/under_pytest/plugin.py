@@ -202,7 +202,7 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, Any, Any]
     played = pyfuncitem.stash.get(_PLAYED, None)
     if run is not None and played is not None:
         played.ends()
-        if run.reference:
+        if run.is_reference:
             refuse_false_claims(played.planned, played.table)
     return result
 

@@ -138,6 +138,7 @@ _FARBENSOLO = Contract(
         manner=FARBENSOLO,
         goal=Goal(least_augen=ruling(WholeAugen(36), "COUNTING-014")),
         price_won=ruling(6, "SETTLING-009"),
+        boni_times=reading("farbensolo-valat", "BONUSES-042", {"plain": 1, "doubled": 2, "none": 1}),
         talon_to=ruling(Side.FOES, "COUNTING-027"),
     ),
 )

@@ -16,13 +16,13 @@ from tarock_engine.koenigrufen import trischaken
 from tarock_engine.koenigrufen.rulings.birds import BIRDS
 from tarock_engine.koenigrufen.rulings.clauses import reading, ruling
 from tarock_engine.koenigrufen.rulings.counting import TRULL_CARDS
-from tarock_engine.koenigrufen.scoring_rules import BonusRules, Extras, FarbensoloValat, SettlingRules, ValatBeside
+from tarock_engine.koenigrufen.scoring_rules import BonusRules, Extras, SettlingRules, ValatBeside
 
 _BONI: Final = (TRULL, KOENIGE, *birds.names(BIRDS), KOENIG_ULTIMO, KOENIGFANG, MONDFANG, SKUESFANG)
 
 BONUSES: Final = BonusRules(
     positive_only=ruling(True, "BONUSES-001"),
-    farbensolo_only_valat=ruling(True, "BONUSES-002"),
+    silent_in_farbensolo=ruling((), "BONUSES-002"),
     trull=ruling(TRULL_CARDS, "BONUSES-003"),
     koenige=ruling(FOUR_KOENIGE, "BONUSES-004"),
     sets_with_talon=reading("trull-koenige-from-stock", "BONUSES-005", {"with-stock": True, "tricks-only": False}),
@@ -65,15 +65,7 @@ BONUSES: Final = BonusRules(
             "replaces-all": ValatBeside(game=False, silent=(), announced=()),
         },
     ),
-    valat_in_farbensolo=reading(
-        "farbensolo-valat",
-        "BONUSES-042",
-        {
-            "plain": FarbensoloValat(counts=True, times=1),
-            "doubled": FarbensoloValat(counts=True, times=2),
-            "none": FarbensoloValat(counts=False, times=1),
-        },
-    ),
+    valat_in_farbensolo=reading("farbensolo-valat", "BONUSES-042", {"plain": True, "doubled": True, "none": False}),
 )
 
 SETTLING: Final = SettlingRules(

@@ -43,7 +43,7 @@ COUNTING: Final = CountingRules(
         ruling(Worth(_NOTHING, WholeAugen(0)), "COUNTING-005"),
     ),
     method=ruling(counting.one_by_one, "COUNTING-006"),
-    who_needs=ruling(counting.declarers_side, "COUNTING-008", also=(counting.last_doubler,)),
+    who_needs=ruling(counting.declarers_side, "COUNTING-008"),
     total=ruling(WholeAugen(71), "COUNTING-007"),
     to_win=ruling(WholeAugen(36), "COUNTING-008"),
     partners_together=ruling(counting.pooled_with_partner, "COUNTING-009"),

@@ -61,6 +61,7 @@ COUNTING: Final = CountingRules(
     ),
     method=ruling(counting.one_by_one, "COUNTING-008"),
     total=ruling(WholeAugen(88), "COUNTING-009"),
+    who_needs=ruling(counting.declarers_side, "COUNTING-013", also=(counting.last_doubler,)),
     partners_together=ruling(counting.pooled_with_partner, "COUNTING-010"),
     tie_is_lost=reading("tie-at-44", "COUNTING-014", {"nobody": False, "declarer-loses": True}),
 )

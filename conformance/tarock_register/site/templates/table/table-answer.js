@@ -16,18 +16,26 @@
     else lines.push([label, text, ids]);
     return lines;
   }, []);
-  const rowsOf = (rows, clauses) => el("dl", { className: "facts" }, together(rows).map(([label, text, ids = []]) => [
+  const rowsOf = (rows, clauses) => !rows.length ? null : el("dl", { className: "facts" }, together(rows).map(([label, text, ids = []]) => [
     el("dt", { textContent: label }),
     el("dd", {}, text.split("\n").flatMap((line, at) => [at ? el("br") : null, ...drawn(line)]), ids.flatMap((id) => [" ", clauseLink(id, clauses)])),
   ]));
   const clauseList = (ids, clauses) => el("ul", { className: "clauses" }, ids.filter((id) => clauses[id]).map((id) =>
     el("li", {}, inProse(clauses[id].text), " ", clauseLink(id, clauses))));
-  const restsOn = (clauses, heading = say("rests on")) => {
+  const because = (ids, clauses) => el("div", {}, el("h2", { textContent: say("rests on") }), clauseList(ids, clauses));
+  // Of many clauses a few that decided come first, its `own` or as soon as they are found; all are behind a fold.
+  const FEW = 4, FIRST = 3;
+  const restsOn = (clauses, question, own) => {
     const ids = Object.keys(clauses ?? {});
     if (!ids.length) return null;
-    const list = clauseList(ids, clauses);
-    if (ids.length <= 4) return el("div", {}, el("h2", { textContent: heading }), list);
-    return el("details", {}, el("summary", { textContent: say("rests on many", { number: ids.length }) }), list);
+    if (ids.length <= FEW) return because(ids, clauses);
+    const first = el("div", { className: "decided" }, own ? because(own, clauses) : null);
+    const decided = async () => {
+      const { clauses: found = [], texts } = await ask({ do: "deciding", question });
+      if (found.length) fill(first, because(found.slice(0, FIRST), texts));
+    };
+    if (!own && question && question.ask !== "deal") decided();
+    return [first, el("details", {}, el("summary", { textContent: say("rests on many", { number: ids.length }) }), clauseList(ids, clauses))];
   };
   const fault = (text) => el("p", { className: "fault", textContent: text });
 
@@ -53,7 +61,7 @@
   const byTopics = (reply) => (reply.topics.length
     ? [el("ul", {}, reply.topics.map((one) => el("li", {}, el("a", { href: one.page, textContent: one.title }))))]
     : [el("p", { textContent: say("no topic") })]);
-  const byDeciding = (reply, own) => (reply.clauses.length ? [clauseList(reply.clauses, own.clauses)] : [el("p", { textContent: say("no deciding") })]);
+  const byDeciding = (reply) => (reply.clauses.length ? [clauseList(reply.clauses, reply.texts)] : [el("p", { textContent: say("no deciding") })]);
   const more = [["otherwise", byReadings], ["sources", bySources], ["topics", byTopics], ["deciding", byDeciding]];
 
   // What cards or a score win is asked anew elsewhere: which cards stand for a score no other rules know.
@@ -78,12 +86,12 @@
   };
 
   // A reply of the engine with what the tab says of it first; without an answer, why there is none.
-  const show = ({ headline, reply, question, note, rows, wants = null, isPlain = false, agreed }) => {
+  const show = ({ headline, reply, question, note, rows, wants = null, isPlain = false, agreed, own }) => {
     if (reply.fault !== undefined) {
       fill(place, fault(reply.fault));
       return fill(further);
     }
-    const first = [headline ? el("div", { className: "headline" }, headline) : null, note ? el("p", { className: "hint" }, inProse(note)) : null, isPlain ? null : rowsOf(rows ?? reply.rows, reply.clauses), restsOn(reply.clauses)];
+    const first = [headline ? el("div", { className: "headline" }, headline) : null, note ? el("p", { className: "hint" }, inProse(note)) : null, isPlain ? null : rowsOf(rows ?? reply.rows, reply.clauses), restsOn(reply.clauses, question, own)];
     const heading = (areApart) => {
       fill(place, areApart ? el("div", { className: "headline", textContent: say("at odds") }) : first);
       if (!areApart) agreed?.();
@@ -93,11 +101,13 @@
     else heading(false);
     return question ? offer(question, reply, state.beside ? "sources" : "", heading, wants) : fill(further);
   };
-  // What the question leaves out although the rules make it certain, with what changes; ahead of all what cannot be.
-  const add = (forgotten) => {
+  // What the question leaves out although the rules make it certain, with what changes; ahead of all what cannot be;
+  // and what comes of the game.
+  const add = (forgotten, after = []) => {
     const isLeftOut = (one) => one.rows.length > 0;
     place.prepend(...forgotten.filter((one) => !isLeftOut(one)).map((one) => fault(one.said)));
     place.append(...forgotten.filter(isLeftOut).map((one) => el("article", { className: "other" }, el("p", {}, inProse(one.said)), rowsOf(one.rows, {}))));
+    place.querySelector(".headline")?.after(...after.map(({ said, clauses }) => el("div", { className: "after" }, el("p", { textContent: said }), clauseList(Object.keys(clauses), clauses))));
   };
   Object.assign(tarockTable, { answer: { add, show, clear, busy, clauseLink, clauseList, rowsOf, restsOn, fault } });
 })();

@@ -72,7 +72,10 @@
       ? el("ol", { className: "said" }, spokenSoFar().map((act, at) => el("li", {}, button(`${names()[act.seat] ?? act.seat}: ${T.spoken(act.what, act.do, names())}`, () => back(at),
         { className: "said-button", "data-key": `said-${at}`, "aria-label": say("take back", { what: `${names()[act.seat] ?? act.seat}: ${T.spoken(act.what, act.do, names())}` }) }))))
       : el("p", { className: "hint", textContent: say("nothing said") })]);
-    for (const list of parts.said.querySelectorAll(".said")) list.scrollLeft = list.scrollWidth;
+    for (const list of parts.said.querySelectorAll(".said")) {
+      list.scrollLeft = list.scrollWidth;
+      T.fade(list);
+    }
     if (shown !== mode()) {
       parts.fold.open = !isSaid();
       fill(parts.may);
@@ -157,7 +160,9 @@
     const cards = () => [" ", T.row(answer.legal.filter((one) => T.place.has(one))), " ", answer.legal.filter((one) => !T.place.has(one)).join(", ")];
     if (mode() === "call") return answer.legal.length ? [say("may call"), cards()] : [say("may call nothing")];
     if (mode() === "away") return answer.allowed === undefined ? [say("may lay away"), cards()] : [say(answer.allowed ? "laid away rightly" : "not laid away"), " ", T.row(mine().away)];
-    if (answer.seat !== null) return [say("is next", { name: names()[answer.seat] })];
+    // Whoever has announced goes on until that word is said.
+    const { closes } = T.about, isStill = !isBid() && answer.seat === mine().said.at(-1)?.seat && mine().said.at(-1).what !== closes;
+    if (answer.seat !== null) return [isStill && answer.legal.includes(closes) ? say("is still next", { name: names()[answer.seat], word: closes }) : say("is next", { name: names()[answer.seat] })];
     if (!isBid()) return [say("all is said")];
     return [answer.contract === null ? say("bidding over") : say("plays", { name: names()[answer.declarer] ?? say("nobody"), contract: answer.contract })];
   };

@@ -86,5 +86,8 @@
     return el("label", { className: "field" }, el("span", { textContent: label }), made);
   };
 
-  Object.assign(tarockTable, { draw, cardButton, row, drawn, inProse, pack, typed, choice, select, button, place, inOrder });
+  const tick = (text, checked, onchange, key) => el("label", { className: "tick" },
+    el("input", { type: "checkbox", checked, "data-key": key, onchange: (event) => onchange(event.target.checked) }), text);
+
+  Object.assign(tarockTable, { tick, draw, cardButton, row, drawn, inProse, pack, typed, choice, select, button, place, inOrder });
 })();

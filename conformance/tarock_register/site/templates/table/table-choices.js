@@ -21,7 +21,8 @@
     const words = [...placed, ...allowed.filter((word) => !placed.includes(word))], forbidden = Object.keys(why).filter((word) => !words.includes(word));
     const tell = (word) => {
       fill(reason, el("div", { className: "refused" },
-        el("p", { className: "headline", textContent: say("may not be said", { what: spoken(word, deed, names) }) }), T.answer.clauseList(why[word].clauses, clauses)));
+        el("p", { className: "headline", textContent: say("may not be said", { what: spoken(word, deed, names) }) }),
+        why[word].clauses.length ? T.answer.clauseList(why[word].clauses, clauses) : el("p", { textContent: why[word].text })));
       reason.scrollIntoView({ block: "nearest" });
     };
     // What is said to somebody takes two lines: the third has its place also without a price.

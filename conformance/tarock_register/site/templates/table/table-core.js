@@ -31,6 +31,8 @@ const tarockTable = (() => {
     (again ?? place.querySelector("button, select, input"))?.focus({ preventScroll: true });
     if (caret !== null && again?.type === "text") again.setSelectionRange(caret, caret);
   };
+  // A row that is wider than the screen fades where it goes on.
+  const fade = (row) => row.classList.toggle("cut", row.scrollWidth > row.clientWidth);
   // Fields to type in are made once for what they are about and then only told their values: a tap on the next one finds it.
   const keep = (place, about, make, valueOf) => {
     if (place.dataset.about !== about) fill(place, make());
@@ -67,7 +69,7 @@ const tarockTable = (() => {
   };
 
   return {
-    words, say, filled, has, el, button, fill, keep, state, ask, listeners, changed, tabs: new Map(), about: null,
+    words, say, filled, has, el, button, fill, fade, keep, state, ask, listeners, changed, tabs: new Map(), about: null,
     cards, letters, place, suitOf, inOrder, named, trumps,
   };
 })();

@@ -2,17 +2,21 @@
 "use strict";
 (() => {
   const T = tarockTable, { el, button, fill, say, state, tabs, inOrder } = T;
-  const fields = { g: ["contract", "word"], x: ["mine", "pile"], y: ["theirs", "pile"], s: ["score", "word"], c: ["called", "word"] };
-  const blank = () => ({ contract: "", mine: [], theirs: [], score: "", called: "" });
+  const fields = { g: ["contract", "word"], x: ["mine", "pile"], y: ["theirs", "pile"], s: ["score", "word"], c: ["called", "word"], t: ["fromTalon", "flag"] };
+  const blank = () => ({ contract: "", mine: [], theirs: [], score: "", called: "", fromTalon: false });
   let target = "mine", parts = {}, counts = [], taken = "";
   const here = () => state.of.count;
   const contract = () => here().contract || T.partnerGame();
   const calls = () => T.game(contract()).partner;
   const called = () => (calls() ? here().called : "");
+  const canLieInTalon = () => called() !== "" && T.about.talon.length > 0;
+  const fromTalon = () => canLieInTalon() && here().fromTalon;
   const change = (made, note = "") => { counts = []; taken = note; Object.assign(here(), made); T.changed(); };
   const relay = (heaps, note) => change({ ...heaps, score: "" }, note);
   const rest = () => T.about.pack.filter((card) => !here().mine.includes(card) && !here().theirs.includes(card));
   const isWhole = () => rest().length === 0;
+  // Where the rest goes: to the heap that has nothing yet.
+  const other = () => (!here().theirs.length ? "theirs" : !here().mine.length ? "mine" : target);
 
   const tap = (card) => {
     const { mine, theirs } = here(), heap = here()[target];
@@ -54,10 +58,11 @@
   const update = () => {
     const { mine, theirs, score } = here();
     fill(parts.bar, T.gameSelect(contract(), (value) => change({ contract: value }), (one) => !one.alone),
-      calls() ? T.select(say("called"), T.callable().filter(([card]) => !card || T.place.has(card)), called(), (value) => change({ called: value })) : null);
+      calls() ? T.select(say("called"), T.callable().filter(([card]) => !card || T.place.has(card)), called(), (value) => change({ called: value })) : null,
+      canLieInTalon() ? T.tick(say("called from talon"), fromTalon(), (isThere) => change({ fromTalon: isThere }), "from-talon") : null);
     showHeaps();
     fill(parts.target, T.choice("count-target", say("a tap lays"), [["mine", say("heap mine")], ["theirs", say("heap theirs")]], target, (key) => { target = key; update(); }),
-      isWhole() || !(mine.length || theirs.length) ? null : button(say("rest to", { heap: target === "mine" ? say("heap mine") : say("heap theirs") }), () => relay({ [target]: inOrder([...here()[target], ...rest()]) }), { className: "small", "data-key": "rest" }),
+      isWhole() || !(mine.length || theirs.length) ? null : button(say("rest to", { heap: say(`heap ${other()}`) }), () => relay({ [other()]: inOrder([...here()[other()], ...rest()]) }), { className: "small", "data-key": "rest" }),
       button(say("clear"), () => change(blank()), { className: "small", "data-key": "clear" }));
     if (document.activeElement !== parts.input) parts.input.value = score;
     fill(parts.taken, taken ? el("p", { className: "hint" }, T.inProse(taken)) : null);
@@ -73,20 +78,21 @@
   };
   const ofHeaps = (replies) => (here().mine.length ? replies : [{}, ...replies]).map((reply) => (reply.rows ? reply.rows.map(([, text]) => text).join(", ") : ""));
   const heard = (replies) => { counts = ofHeaps(replies); showHeaps(); };
-  const headline = (replies) => {
-    const [mine, theirs] = ofHeaps(replies), told = [[say("heap mine"), here().mine, mine], [say("heap theirs"), here().theirs, theirs]];
-    return [told.filter(([, cards]) => cards.length).map(([name, , worth]) => `${name}: ${worth}`).join(" · ")];
-  };
-  // Whether that wins: asked of the score that was typed last, or of all cards in two heaps.
+  const countsSaid = () => ["mine", "theirs"].map((key, at) => (here()[key].length && counts[at] ? `${say(`heap ${key}`)}: ${counts[at]}` : "")).filter(Boolean).join(" · ");
+  const headline = () => [countsSaid()];
+  // Whether that wins: asked of the score that was typed last, or of the declarer's cards so far.
   const request = () => {
-    const { mine, theirs, score } = here();
-    if (score) return { do: "winning", text: score, question: { contract: contract(), called: called() } };
-    return mine.length && isWhole() ? { do: "winning", question: { contract: contract(), called: called(), cards: mine } } : null;
+    const { mine, score } = here(), asked = { contract: contract(), called: called(), from_talon: fromTalon() };
+    if (score) return { do: "winning", text: score, question: asked };
+    return mine.length ? { do: "winning", question: { ...asked, cards: mine, part: !isWhole() && !fromTalon() } } : null;
   };
-  const ofRequest = ({ won }) => {
+  const ofRequest = ({ won, score = here().score }) => {
     const how = won === null ? "even" : won ? "won" : "lost";
-    return [here().score ? say(`score ${how}`, { score: here().score, contract: contract() }) : say(`game ${how}`, { contract: contract() })];
+    return [score ? say(`score ${how}`, { score, contract: contract() }) : say(`game ${how}`, { contract: contract() })];
   };
+  // The headline says who wins, and the note what is counted; below is what the cards make beside.
+  const note = ({ won }) => (won === undefined || here().score ? "" : `${countsSaid()}.`);
+  const rows = ({ rows: all }) => all.slice(1);
   // What new rules do not know leaves the heaps; its names are told.
   const fit = () => {
     const isThere = (card) => T.about.pack.includes(card), { mine, theirs } = here(), gone = [...mine, ...theirs].filter((card) => !isThere(card));
@@ -96,7 +102,7 @@
   };
   const lines = () => [
     [say("game"), contract()],
-    ...(called() ? [[say("called"), called()]] : []),
+    ...(called() ? [[say("called"), fromTalon() ? `${called()}, ${say("called from talon")}` : called()]] : []),
     ...(here().mine.length ? [[say("heap mine"), here().mine]] : []), ...(here().theirs.length ? [[say("heap theirs"), here().theirs]] : []),
     ...(here().score ? [[say("score asked"), here().score]] : []),
   ];
@@ -106,7 +112,8 @@
     // A result that rests on more than the cards of both sides would be another one here.
     if (question.partner !== null || question.said?.length || question.played?.length) return null;
     const { declarer, foes = [] } = question.piles;
-    return { ...blank(), contract: question.contract, mine: inOrder(declarer), theirs: inOrder(foes) };
+    const { from_talon: lay = false } = question;
+    return { ...blank(), contract: question.contract, mine: inOrder(declarer), theirs: inOrder(foes), ...(lay ? { called: question.called, fromTalon: true } : {}) };
   };
   const examples = [
     [say("example count"), () => ({ ...blank(), mine: inOrder(["Sküs", "K♥", "D♥", "C♦", "X", "B♠"]) })],
@@ -117,5 +124,5 @@
     [say("example score"), () => ({ ...blank(), score: T.about.score })],
   ];
   const hint = () => say("hint count");
-  tabs.set("count", { name: "count", game: contract, fields, blank, build, update, questions, heard, headline, lines, load, examples, hint, request, ofRequest, fit });
+  tabs.set("count", { name: "count", game: contract, fields, blank, build, update, questions, heard, headline, rows, note, lines, load, examples, hint, request, ofRequest, fit });
 })();

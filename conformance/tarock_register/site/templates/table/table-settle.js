@@ -41,8 +41,6 @@
     const more = el("details", { className: "more" }, el("summary", { textContent: say("what else counts") }), parts.more, parts.tariff);
     fill(panel, parts.bar, parts.add, parts.sheet, parts.numbers, more);
   };
-  const tick = (text, checked, onchange, key) => el("label", { className: "tick" },
-    el("input", { type: "checkbox", checked, "data-key": key, onchange: (event) => onchange(event.target.checked) }), text);
 
   // One line of the sheet: whose it is, silent or announced, won or lost, and who doubled it step by step.
   const line = (item, at) => {
@@ -52,7 +50,7 @@
       el("b", { textContent: item.item }),
       T.choice(`side-${at}`, say("whose", { item: item.item }), [["declarer", say("of the declarer")], ["foes", say("of the foes")]], item.side, (side) => changeItem(at, { side })),
       T.choice(`won-${at}`, say("how it went", { item: item.item }), [["won", say("won")], ["lost", say("lost")]], item.won ? "won" : "lost", (won) => changeItem(at, { won: won === "won" })),
-      item.item === T.about.items[0] && !item.announced ? null : tick(say("announced"), item.announced, (announced) => changeItem(at, { announced }), `announced-${at}`),
+      item.item === T.about.items[0] && !item.announced ? null : T.tick(say("announced"), item.announced, (announced) => changeItem(at, { announced }), `announced-${at}`),
       item.doubled.map((seat, step) => button(say("by whom", { step: steps[step] ?? step, name: names()[seat] ?? seat }), () => changeItem(at, { doubled: item.doubled.slice(0, step) }),
         { className: "said-button", "data-key": `undouble-${at}-${step}`, "aria-label": say("take back", { what: say("by whom", { step: steps[step] ?? step, name: names()[seat] ?? seat }) }) })),
       double,
@@ -78,10 +76,10 @@
       return now[name][at] ?? "";
     });
     fill(parts.more,
-      alone ? null : tick(say("given up"), now.givenUp, (givenUp) => change({ givenUp, items: givenUp ? [] : now.items }), "given-up"),
-      alone ? null : tick(say("called from talon"), now.fromTalon, (fromTalon) => change({ fromTalon }), "from-talon"),
+      alone ? null : T.tick(say("given up"), now.givenUp, (givenUp) => change({ givenUp, items: givenUp ? [] : now.items }), "given-up"),
+      alone || !(T.about.talon.length || now.fromTalon) ? null : T.tick(say("called from talon"), now.fromTalon, (fromTalon) => change({ fromTalon }), "from-talon"),
       T.about.players.length > 1 || now.players !== 4 ? T.select(say("players"), T.about.players.map((many) => [String(many), String(many)]), String(now.players), (many) => change({ players: Number(many), augen: [], tricks: [] })) : null,
-      !T.about.doubled_rounds && !now.doubled ? null : tick(say("doubled round"), now.doubled, (doubled) => change({ doubled }), "doubled"),
+      !T.about.doubled_rounds && !now.doubled ? null : T.tick(say("doubled round"), now.doubled, (doubled) => change({ doubled }), "doubled"),
       T.select(say("renonce of"), [["", say("nobody")], ...all], now.renonce, (value) => change({ renonce: value })),
       now.givenUp ? T.select(say("bird paid"), [["", say("nothing")], ...T.about.items.map((item) => [item, item])], now.bird, (value) => change({ bird: value })) : null);
     const hasTariff = T.about.other_tariff || now.tariff !== "";

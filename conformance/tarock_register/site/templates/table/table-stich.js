@@ -7,7 +7,7 @@
     c: ["called", "word"], a: ["announced", "words"], k: ["number", "number"], w: ["players", "number"],
   };
   const blank = () => ({ contract: "", leader: 0, trick: [], hand: [], called: "", announced: [], number: 1, players: 4 });
-  let target = "trick", parts = {}, told = null, picked = "", isAgreed = false;
+  let target = "trick", parts = {}, told = null, picked = "", isAgreed = false, isMine = false;
   const mine = () => state.of.stich;
   const contract = () => mine().contract || T.partnerGame();
   // Who plays to a trick of the game, by how many sit there.
@@ -15,7 +15,7 @@
   const leader = () => (seats().includes(mine().leader) ? mine().leader : seats()[0]);
   const size = () => seats().length, names = () => T.seatNames(mine().players);
   const seatOf = (at) => seats()[(seats().indexOf(leader()) + at) % size()];
-  const change = (made) => { picked = ""; told = null; Object.assign(mine(), made); T.changed(); };
+  const change = (made, isOwn = false) => { picked = ""; told = null; isMine = isOwn; Object.assign(mine(), made); T.changed(); };
 
   const tap = (card) => {
     const { trick, hand } = mine();
@@ -43,7 +43,9 @@
   };
 
   const why = (card) => told?.why?.[card];
-  const mayPlay = () => mine().hand.length > 0 && mine().trick.length < size();
+  // Whoever has laid a card of the hand wants to know how the trick stands: the next one has other cards.
+  const mayPlay = () => mine().hand.length > 0 && mine().trick.length < size() && !isMine;
+  const isBegun = () => mine().trick.length > 0 && mine().trick.length < size() && !mayPlay();
   const tapHand = (card) => {
     picked = card;
     showReason();
@@ -53,7 +55,7 @@
     const reason = why(picked), isLegal = told.answer.legal?.includes(picked);
     if (isLegal) {
       return fill(parts.reason, el("p", { className: "headline" }, say("may be played", { card: picked }), " ",
-        button(say("lay it"), () => change({ hand: mine().hand.filter((one) => one !== picked), trick: [...mine().trick, picked] }), { className: "small" })));
+        button(say("lay it"), () => change({ hand: mine().hand.filter((one) => one !== picked), trick: [...mine().trick, picked] }, true), { className: "small" })));
     }
     return fill(parts.reason, el("div", { className: "refused" }, el("p", { className: "headline", textContent: say("may not be played", { card: picked }) }),
       reason ? T.answer.clauseList(reason.clauses, told.clauses) : null));
@@ -87,10 +89,9 @@
     fill(parts.more, T.about.players.length > 1 ? T.select(say("players"), T.about.players.map((many) => [String(many), String(many)]), String(mine().players), (many) => change({ players: Number(many) })) : null,
       T.select(say("called"), T.callable(), mine().called, (value) => change({ called: value })),
       T.select(say("trick number"), Array.from({ length: T.about.hand }, (_, at) => [String(at + 1), String(at + 1)]), String(mine().number), (value) => change({ number: Number(value) })),
-      el("fieldset", {}, el("legend", { textContent: say("I announced") }), T.about.items.map((item) => el("label", { className: "tick" },
-        el("input", { type: "checkbox", checked: mine().announced.includes(item), "data-key": `announced-${item}`, onchange: (event) => change({
-          announced: event.target.checked ? [...mine().announced, item] : mine().announced.filter((one) => one !== item),
-        }) }), item))));
+      el("fieldset", {}, el("legend", { textContent: say("I announced") }), T.about.items.map((item) => T.tick(item, mine().announced.includes(item), (isSaid) => change({
+        announced: isSaid ? [...mine().announced, item] : mine().announced.filter((one) => one !== item),
+      }), `announced-${item}`))));
     T.pack(parts.pack, { deck: T.about.pack, label: say("the pack"), tap, where: (card) => (trick.includes(card) ? say("in the trick") : hand.includes(card) ? say("in my hand") : "") });
   };
 
@@ -100,6 +101,15 @@
     if (trick.length === size()) return [{ ask: "trick", contract: contract(), players, dealer: players - 1, leader: leader(), cards: trick }];
     return [];
   };
+  const request = () => {
+    const { trick, players } = mine();
+    return isBegun() ? { do: "so_far", question: { contract: contract(), players, dealer: players - 1, seats: seats().map((_, at) => seatOf(at)), cards: trick } } : null;
+  };
+  const ofRequest = ({ winner, open }) => {
+    const at = seats().findIndex((_, place) => seatOf(place) === winner);
+    return at < 0 ? null : [say(open ? "takes it so far" : "takes it anyway", { name: names()[winner] }), " ", T.row([mine().trick[at]])];
+  };
+  const note = ({ open }) => (open ? hint() : "");
   const heard = ([reply]) => { told = reply ?? null; isAgreed = false; showTold(); };
   // Nobody takes the trick, side by side, where the sources are at odds.
   const agreed = () => { isAgreed = true; showTold(); };
@@ -132,5 +142,5 @@
     mine().trick = mine().trick.slice(0, size());
   };
   const hint = () => (mine().trick.length ? say("trick short", { number: size() - mine().trick.length }) : say("hint stich"));
-  tabs.set("stich", { name: "stich", game: contract, fields, blank, build, update, questions, heard, agreed, headline, lines, load, examples, hint, isPlain: true, forgets: true, fit });
+  tabs.set("stich", { name: "stich", game: contract, fields, blank, build, update, questions, heard, agreed, headline, request, ofRequest, note, lines, load, examples, hint, isPlain: true, forgets: true, fit });
 })();

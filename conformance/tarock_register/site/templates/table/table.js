@@ -22,7 +22,9 @@
     if (mine !== turn) return;
     const replies = await Promise.all([...asked.map((question) => ask({ do: of.does ?? "ask", question })), ...(wants ? [ask(wants)] : [])]);
     if (mine !== turn) return;
-    const [reply] = wants ? replies.splice(-1) : replies, question = reply?.more ? null : reply?.question ?? asked[0];
+    // What cannot be judged leaves what is counted, and says why once all cards lie.
+    const judged = wants ? replies.pop() : null, isJudged = Boolean(judged) && (judged.fault === undefined || !replies.length), isPart = Boolean(wants?.question.part);
+    const reply = isJudged ? judged : replies[0], question = reply?.more ? null : reply?.question ?? asked[0];
     of.heard(replies);
     whole.setAttribute("aria-busy", "false");
     if (!reply) {
@@ -30,12 +32,13 @@
       return;
     }
     const isRight = reply.fault === undefined, isPlain = typeof of.isPlain === "function" ? isRight && of.isPlain(replies) : of.isPlain;
-    const headline = !isRight ? null : wants ? of.ofRequest(reply) : of.headline(replies);
-    T.answer.show({ reply, question, wants, agreed: of.agreed, headline, isPlain, note: isRight ? reply.note ?? of.note?.() : "", rows: isRight ? of.rows?.(reply) : undefined });
-    T.share.show(of.lines(), question ? { question, reply } : null);
-    if (!of.forgets || !isRight) return;
-    const { forgotten = [] } = await ask({ do: "forgotten", question });
-    if (mine === turn) T.answer.add(forgotten);
+    const headline = !isRight ? null : isJudged ? of.ofRequest(judged) : of.headline(replies);
+    const note = !isRight ? "" : isJudged || !judged || isPart ? [of.note?.(reply), reply.note].filter(Boolean).join(" ") : judged.fault;
+    T.answer.show({ reply, question, wants: isJudged ? wants : null, agreed: of.agreed, headline, isPlain, note, own: isJudged ? judged.rows?.[0]?.[2] : undefined, rows: isRight ? of.rows?.(reply) : undefined });
+    T.share.show(of.lines(), question ? { question: isPart ? asked[0] : question, reply } : null);
+    if (!of.forgets || !isRight || !question) return;
+    const { forgotten = [], after } = await ask({ do: "forgotten", question });
+    if (mine === turn) T.answer.add(forgotten, after);
   };
   // Browsers let a page write its address only so often; then it is written a little later.
   let later = 0;
@@ -128,9 +131,12 @@
   };
 
   // Examples; what lay there before one was tapped comes back by a tap, or by the way back of the browser.
-  const showExamples = (undo = null) => fill(examples, say("examples"), " ",
-    tab().examples.map(([title, make]) => button(title, () => layExample(make), { className: "example", "data-key": title, "aria-label": say("example of", { title }) })),
-    undo ? button(say("what lay before"), undo, { className: "example undo", "data-key": "undo-example" }) : null);
+  const showExamples = (undo = null) => {
+    fill(examples, say("examples"), " ",
+      tab().examples.map(([title, make]) => button(title, () => layExample(make), { className: "example", "data-key": title, "aria-label": say("example of", { title }) })),
+      undo ? button(say("what lay before"), undo, { className: "example undo", "data-key": "undo-example" }) : null);
+    T.fade(examples);
+  };
   const layExample = async (make) => {
     const { name, blank } = tab(), before = state.of[name], made = await make();
     const isLost = JSON.stringify(before) !== JSON.stringify(blank());
@@ -207,6 +213,7 @@
     const before = { ...state }, isHouse = Boolean(found.house), byQuestion = asked && !isHouse && names.includes(question.rules);
     Object.assign(state, { tab: asked ? asked.name : found.tab, house: found.house, houseAt: found.houseAt, beside: found.beside });
     Object.assign(state, byQuestion ? { rules: question.rules, options: T.readings(question.options) } : { rules: found.rules || state.rules || tarockSource.chosen || names[0], options: found.options });
+    if (found.rules || byQuestion) tarockSource.choose(state.rules);
     let known = await about();
     if (known.fault !== undefined && !isFirst) {
       Object.assign(state, before);

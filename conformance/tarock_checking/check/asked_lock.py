@@ -1,0 +1,29 @@
+"""A lock that was asked, and of which engine."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from tarock_checking.check.voice import Voice
+from tarock_checking.lock.lock_lines import Lock
+from tarock_reports.verdict.reproduce import shell_line
+from tarock_running.inputs.engine import EngineChoice
+
+
+@dataclass(frozen=True, slots=True)
+class Reported:
+    """Which lock was asked, and of which engine."""
+
+    path: Path
+    lock: Lock
+    engine: EngineChoice
+    only_offered: bool
+    voice: Voice
+
+    def command_for(self, number: int) -> str:
+        """The shell command that asks one question again."""
+        words = ["tarock", "check", "--lock", str(self.path)]
+        if self.engine.command is not None:
+            words += ["--engine", self.engine.command]
+        return shell_line([*words, "--question", str(number)])
