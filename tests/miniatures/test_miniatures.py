@@ -85,8 +85,9 @@ VERDICTS = HERE / "verdicts.tsv"
 
 Since then three scenarios of ``trull_by_tricks.py`` are charged to ZWA-BONUSES-017 too: what is kept beside a Valat
 rests on it. Eight have new digests for more scenarios of doubling and of a single Tarock; ``counts_card_by_card.py``
-and ``wins_with_44.py`` for one of a Kontra where both sides have as many Augen. What is wrong beyond the steps is not
-in the digest: ``beyond`` of an expectation counts it.
+and ``wins_with_44.py`` for one of a Kontra where both sides have as many Augen. Three that know only counting decline
+other further questions of lungau. What is wrong beyond the steps is not in the digest: ``beyond`` of an expectation
+counts it.
 """
 FREEZE = os.environ.get("TAROCK_FREEZE") == "1"
 
