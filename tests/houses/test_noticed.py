@@ -129,6 +129,7 @@ def shown(here: House, there: House, path: str) -> dict[str, Any]:
     return smallest_question((here, there), points[path], ENGLISH)
 
 
+@pytest.mark.prove
 def test_a_ruling_that_shows_only_beside_another_one_is_shown_by_the_house_that_has_both() -> None:
     """A price of 9/2 is paid exactly without the rounding of the second house, and 5 with it."""
     source, house = (

@@ -44,6 +44,7 @@ def looked(cause: str, area: str, word: str = "") -> DiagnosisLine:
     return diagnosis_of(chosen, heard, KARL, None, UNHURRIED)
 
 
+@pytest.mark.prove
 def test_of_a_limit_that_no_scenario_tells_from_its_neighbours_no_single_one_is_told() -> None:
     (cause,) = looked(f"{LIMIT}=37", "trischaken").causes
 
