@@ -170,7 +170,8 @@ def test_work_may_grow_by_so_much_however_large_the_process_is_that_begins_it(mo
 
 @pytest.fixture(scope="module")
 def court() -> Court:
-    modules = {name: path for name, path in command.rule_code().items() if name in {"ranking", "lungau.announcements"}}
+    chosen = {"ranking", "lungau.announcement_rights"}
+    modules = {name: path for name, path in command.rule_code().items() if name in chosen}
     return Court(["lungau"], modules, workers=1)
 
 
@@ -200,7 +201,7 @@ def test_the_scenarios_notice_what_is_wrong_and_let_live_what_is_the_same(
 
 @pytest.mark.prove
 def test_a_function_that_remembers_its_answers_is_run_by_every_scenario_that_asks_it(court: Court) -> None:
-    name = "lungau.announcements"
+    name = "lungau.announcement_rights"
     path = command.rule_code()[name]
     remembers = [
         node.body[-1].lineno
@@ -210,7 +211,7 @@ def test_a_function_that_remembers_its_answers_is_run_by_every_scenario_that_ask
     by = {
         place.line: len(numbers)
         for place, numbers in court.reached.by.items()
-        if place.module == "lungau.announcements"
+        if place.module == "lungau.announcement_rights"
     }
 
     assert remembers

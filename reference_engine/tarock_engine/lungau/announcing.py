@@ -29,7 +29,8 @@ def begin(game: Game, exchange: Exchange, hands: tuple[Mask, ...], rules: Lungau
     seating, opens = game.dealt.seating, rules.announcing.opens.value
     seats = seating.active if rules.play.dealer_out.value else seating.everybody
     first = seats[(seats.index(game.declarer) + opens) % len(seats)]
-    spoke = tuple(-2 for _ in hands)  # nobody has closed a turn; -1 is before the first one
+    # nobody has closed a turn; -1 is before the first one
+    spoke = tuple(-2 for _ in hands)
     return Announcing(
         game=game, exchange=exchange, hands=hands, order=in_turn(seats, first, 1), turn=0, spoke=spoke, chains=chains
     )
