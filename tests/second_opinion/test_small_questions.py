@@ -22,7 +22,7 @@ from tarock_steps.catalogue.loading import sources
 from tarock_steps.suite.scripts import scripts
 
 TOLD: Final = (Count, Deal, MayBid, MayPlay, Trick)
-EVERY: Final = 10
+EVERY: Final = 5
 """Of how many scenarios one is asked."""
 EVERY_SOURCE: Final = pytest.mark.parametrize("source", sources())
 
