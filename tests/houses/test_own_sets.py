@@ -290,6 +290,7 @@ def test_the_items_of_two_houses_are_compared_as_each_of_them_plays_them() -> No
     assert paid(found["without items: Sack"].moved, GAME, MADE) == paid(here, GAME, MADE) == [27, -9, -9, -9]
 
 
+@pytest.mark.prove
 def test_an_answer_that_no_house_gives_is_not_told_as_one(tmp_path: Path) -> None:
     """The Sack stands in every list of what may be said, so that no question shows the Mondfang alone."""
     files = []

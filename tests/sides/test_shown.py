@@ -111,6 +111,7 @@ def test_of_a_deal_the_cards_are_told_once_and_the_words_of_each_source_by_thems
     assert len({side.said.plain for side in shown.sides}) == len(shown.sides)
 
 
+@pytest.mark.prove
 def test_the_sources_are_called_by_their_titles_and_a_page_has_the_tricks_in_a_list() -> None:
     shown = shown_sides(DEAL, GERMAN)
     assert shown is not None

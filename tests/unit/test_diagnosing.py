@@ -578,6 +578,7 @@ def test_a_look_can_leave_a_ledger_of_its_own_from_which_reports_are_made(run: P
     assert (run / "run.jsonl").read_bytes() == before
 
 
+@pytest.mark.prove
 def test_a_look_that_a_budget_ended_does_not_send_to_itself(run: Path) -> None:
     said = tarock("diagnose", str(run / "run.jsonl"), "--budget", "0").stdout
 

@@ -111,6 +111,7 @@ def test_a_program_is_asked_and_found_the_same_with_a_pack_and_without_it(pack: 
     assert found_by(wrong, 150, pack) == found_by(wrong, 150, None)
 
 
+@pytest.mark.prove
 def test_so_is_one_that_offers_little(pack: Pack) -> None:
     result, heard = found_by(partly, 100, pack)
 
