@@ -18,9 +18,10 @@ from tarock_reports.ledger.check_lines import Asked, ExchangeLine, ReadingLine, 
 from tarock_reports.ledger.checks import Ledger, LedgerWriter
 from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine, in_ledger
 from tarock_reports.pages import html
-from tarock_reports.verdict.causes import differing_part
+from tarock_reports.verdict.causes import differing_part, examples
 from tarock_reports.verdict.reproduce import shell_line
 from tarock_steps.catalogue.loading import load_catalogue
+from tarock_steps.catalogue.planned import FURTHER
 from tarock_steps.suite.verdicts import Outcome, Verdict
 
 LUNGAU = load_catalogue("lungau")
@@ -229,3 +230,13 @@ def test_failures_that_differ_in_cards_and_seats_alone_are_one_group() -> None:
     ]
 
     assert [len(several) for several in parts] == [1, 1, 2]
+
+
+def test_a_cause_is_shown_by_scenarios_before_further_questions(tmp_path: Path) -> None:
+    further = scenario(7, FURTHER, [LAW.id])
+    planned = [further, *CASES]
+    cause = CauseRecord(id="x", sentence="x", clauses=[LAW.id], explains=[case.id for case in planned])
+    with LedgerWriter(tmp_path / "run.jsonl", header(planned)) as writer:
+        writer.add(verdict(further, FAILED))
+
+    assert [case.id for case in examples(Ledger.read(tmp_path / "run.jsonl"), cause)] == [case.id for case in CASES[:3]]

@@ -156,6 +156,7 @@ def _searched(
     found = diagnose(evidence, candidates, limits.step, orders, known)
     borne_out = {cause.id: cause.asked_back for cause in begun}
     evidence.tell(at_once=not found.is_whole)
+    evidence.renew_moment()
     return DiagnosisLine(
         causes=[
             replace(recorded, asked_back=borne_out.get(recorded.id, 0))

@@ -18,7 +18,6 @@ def compared(cause: Cause, found: Together, evidence: Replays) -> Cause:
         return cause
     one = cause.deviations[0]
     rest = with_less(found, one)
-    evidence.renew_moment()
     with suppress(EnoughError):
         played = ((other, with_more(rest, other)) for other in deviations_beside(one, evidence.rules))
         fitting = [(other,) for other, those in played if _is_same_in_all(evidence, cause.explains, those)]

@@ -12,8 +12,6 @@ from tarock_running.process.exits import StopError
 
 MOST: Final = 50_000
 """Scenarios that one search plays with engines of ours, at most."""
-
-
 _TO_TELL: Final = 1.0
 """Seconds that are left to describe the result once the search has lasted long enough."""
 _CEILING: Final = 4
