@@ -115,7 +115,7 @@ def of_pack(source: str, blocks: int) -> Iterator[GroundedQuestion]:
     for block in made_blocks(source, blocks):
         for made in block:
             if made.asked is not None:
-                yield GroundedQuestion(made.asked[0], grounds_of(made.asked[1]))
+                yield GroundedQuestion(made.asked.question, grounds_of(made.asked.right))
 
 
 def of_rows(material: Material, rows: int) -> Iterator[GroundedQuestion]:

@@ -1,8 +1,10 @@
 """``python -m proving.triples [SOURCE …]``: count which triples of values the questions of the suite ask.
 
-A triple is possible if a question that has it was found: one of a scenario or a campaign, a drawn row, or a row that
-was changed for it. It is live if one of the questions that have it is answered otherwise by some wrong ruling; pairs
-are counted for each wrong ruling.
+A model describes questions of one kind by axes with values; a question is a row of it, with one value for each axis. A
+triple is three values of three axes. It counts as possible if some question has it: one of a scenario, of a campaign of
+``tarock fuzz``, of a row drawn at random, or of a row that differs from one of these in one value. It is live if some
+impostor (the reference engine with one wrong ruling) answers a question that has it wrongly. Pairs of values are
+counted too, once for each impostor for which they are live.
 """
 
 from __future__ import annotations
@@ -32,8 +34,9 @@ from tarock_steps.catalogue.plan import plan
 from tarock_steps.suite.scripts import Script
 
 _SEED: Final = 1
+"""The seed of all that is drawn."""
 _FURTHER: Final = 2
-"""How many more rows than there are questions are drawn of a model whose rows are wishes."""
+"""How many rows are drawn for each question of a model whose rows are wishes: its questions may have other values."""
 _IMPOSTORS: Final = 16
 """How many impostors are asked about a row, at most."""
 
@@ -46,7 +49,10 @@ class Asked(NamedTuple):
 
 
 class Counted(NamedTuple):
-    """What the rows of an origin cover: how many rows, triples, live triples, and pairs live for a wrong ruling."""
+    """What the rows of an origin cover.
+
+    The numbers of rows, of different triples in them, of those that are live, and of live pairs, for each impostor.
+    """
 
     origin: str
     rows: int
@@ -68,7 +74,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _show(source: str, asked: argparse.Namespace) -> int:
-    """Show the counts of a source; nothing of it is wrong."""
+    """Show the counts of a source. Returns 0, as no count is a fault."""
     material = material_of(source, _SEED, respond)
     scenarios, campaign = [*scenario_questions(source)], [*_of_campaign(source, asked.blocks)]
     for model in possible_models(material):
@@ -106,7 +112,7 @@ def scenario_questions(source: str) -> Iterator[Question]:
 
 def _of_campaign(source: str, blocks: int) -> Iterator[Question]:
     for block in made_blocks(source, blocks):
-        yield from (made.asked[0] for made in block if made.asked is not None)
+        yield from (made.asked.question for made in block if made.asked is not None)
 
 
 def described_by(model: Model, questions: Iterable[Question]) -> list[DrawnRow]:
@@ -126,7 +132,7 @@ def drawn_rows(
 
 
 def possible_triples(model: Model, is_question: Callable[[Question], bool], rows: Sequence[Row]) -> Triples:
-    """The triples of these rows, and of others, which are changed in one value, or drawn if rows are wishes."""
+    """The triples of these rows and of other rows, which differ in one value, or are drawn if rows are wishes."""
     if model.given is None:
         return tried_triples(model, is_question, rows).possible
     found = Triples(model)

@@ -1,4 +1,8 @@
-"""The ledger of drawn mistakes: what was drawn, what was left out, and what catches each."""
+"""The file that ``python -m proving.scoped`` writes: the mistakes that it drew, and which questions catch each.
+
+It is read again by ``proving.scoped.program``, which plays one of its mistakes as a program. A mistake is *scoped*: the
+reference engine with one wrong ruling, which is wrong only for questions that meet three conditions.
+"""
 
 from __future__ import annotations
 
@@ -17,13 +21,16 @@ _LARGEST: Final = 10_000_000
 
 
 class ScopedLedger(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The mistakes of a seed about a rule set; ``medians`` are those by which conditions are read."""
+    """The mistakes that were drawn with a seed for one rule set, and what catches each."""
 
     rules: str
     seed: int
     questions: int
+    """How many questions of the suite were tried on the mistakes."""
     medians: dict[str, dict[str, int]]
+    """For each kind of question and each number in it the median, which conditions such as "more than" refer to."""
     left_out: dict[NotDrawn, int]
+    """How many drawn rulings gave no mistake, by the reason."""
     mistakes: list[Measured]
 
     def write(self, path: Path) -> None:
@@ -33,7 +40,7 @@ class ScopedLedger(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_ledger(path: Path) -> ScopedLedger:
-    """The ledger in a file. Raises CommandError for a file that cannot be read, or is none."""
+    """The ledger in a file. Raises CommandError if the file cannot be read, or is no ledger."""
     try:
         return msgspec.json.decode(file_bytes(path, _LARGEST), type=ScopedLedger)
     except (OSError, ValueError, RecursionError) as fault:

@@ -48,15 +48,18 @@ def all_of(parts: Sequence[Finding]) -> Finding:
 
 
 class Restraint(enum.Enum):
-    """The kind of duty that keeps a card back."""
+    """The kind of duty that keeps a card back; ``karl`` fines a Renonce by it."""
 
-    OF_ALL = "what every card is held to"
-    TOO_EARLY = "an announced card waits for its trick"
-    IN_ORDER = "an announced card goes after a dearer one"
+    OF_ALL = "a duty that every card has, such as following suit"
+    TOO_EARLY = "the card of an announced Vogel waits for its trick"
+    IN_ORDER = "the card of an announced Vogel goes after that of a dearer one"
 
 
 class Narrowing(NamedTuple):
-    """One step from the cards of a hand to the legal ones: the cards that it leaves, its clauses, and its kind."""
+    """One step from the cards of a hand to the legal ones: the cards left after it, its clauses, and its kind.
+
+    The first step is the whole hand. A step may put back cards that an earlier one took away.
+    """
 
     left: Mask
     grounds: Grounds
@@ -64,7 +67,7 @@ class Narrowing(NamedTuple):
 
 
 def kept_back(steps: Sequence[Narrowing], card: Card) -> Narrowing | None:
-    """The step that took ``card`` away, without a later step that put it back; None if the card is allowed."""
+    """The last step that took ``card`` away; None if the card is allowed."""
     if steps[-1].left >> card & 1:
         return None
     back = max((place for place, step in enumerate(steps) if step.left >> card & 1), default=-1)
@@ -72,7 +75,7 @@ def kept_back(steps: Sequence[Narrowing], card: Card) -> Narrowing | None:
 
 
 def why_not(steps: Sequence[Narrowing], card: Card) -> Objection | None:
-    """The step that took ``card`` away, as an objection; None if the card is allowed."""
+    """Why ``card`` is not allowed, by the last step that took it away; None if it is allowed."""
     kept = kept_back(steps, card)
     if kept is None:
         return None

@@ -1,4 +1,9 @@
-"""A ruling is a value together with the clause that says so; a value without a clause does not type-check."""
+"""A ruling is a value of the rules together with the clause that says so, and all readings where a source is unclear.
+
+The rulings of each source are made with ``ruling``, ``implied`` and ``reading``; rules then read ``.value`` and
+``.clause``. A value without a clause does not type-check. Below are the objection to an act that breaks a rule, and the
+refusal of a question that is no sensible one.
+"""
 
 from __future__ import annotations
 

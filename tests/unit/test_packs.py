@@ -141,8 +141,8 @@ def test_a_smaller_block_is_the_beginning_of_a_whole_one(pack: Pack) -> None:
 
     assert there is not None
     fresh = [*made(material_of("lungau"), 1, block, Duel(own, own))]
-    assert [(entry.spot, entry.asked and encode(entry.asked[0])) for entry in there] == [
-        (entry.spot, entry.asked and encode(entry.asked[0])) for entry in fresh
+    assert [(entry.spot, entry.asked and encode(entry.asked.question)) for entry in there] == [
+        (entry.spot, entry.asked and encode(entry.asked.question)) for entry in fresh
     ]
 
 

@@ -1,4 +1,9 @@
-"""Shows in words and figures what a new lock holds."""
+"""What `tarock lock` shows on the terminal after it made or updated a lock, line by line.
+
+A lock is a file of questions and right answers that test a variant: the rules of a source under chosen readings, or
+those of a house. The lines say how much it tests, and which impostors (reference engines with one wrong ruling) it
+catches.
+"""
 
 from __future__ import annotations
 

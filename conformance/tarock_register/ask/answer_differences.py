@@ -11,15 +11,15 @@ from tarock_protocol.messages.answers import Answer
 from tarock_register.ask.answer_text import About, Rows, answer_rows
 
 
-class LineApart(NamedTuple):
+class DifferingLine(NamedTuple):
     """A line in which two answers differ: the label and both values; None where an answer has no such line."""
 
     label: str
-    one: Text | None
-    other: Text | None
+    first: Text | None
+    second: Text | None
 
 
-def lines_apart(about: About, one: Answer, other: Answer) -> list[LineApart]:
+def differing_lines(about: About, one: Answer, other: Answer) -> list[DifferingLine]:
     """The lines in which two answers differ; none where they mean the same, even for other reasons.
 
     Where only one of them refuses an act, this line is the only one, since everything after it differs too.
@@ -32,7 +32,7 @@ def lines_apart(about: About, one: Answer, other: Answer) -> list[LineApart]:
     if (refused in ours) != (refused in yours):
         ours, yours = ({refused: rows[refused]} if refused in rows else {} for rows in (ours, yours))
     return [
-        LineApart(label, was, now)
+        DifferingLine(label, was, now)
         for label in dict.fromkeys((*ours, *yours))
         for was, now in _apart(ours.get(label, []), yours.get(label, []))
     ]

@@ -1,4 +1,7 @@
-"""Shows what a question leaves out although the rules make it certain, and how that changes the answer."""
+"""Shows what a question leaves out although the rules imply it, and which lines of the answer change with it.
+
+`tarock ask`, `tarock explain` and the table in the browser show it below an answer.
+"""
 
 from __future__ import annotations
 
@@ -8,24 +11,24 @@ from rich.text import Text
 
 from tarock_language.message import Language, Message
 from tarock_protocol.messages.answers import Answer
-from tarock_register.ask.answer_differences import LineApart, lines_apart
+from tarock_register.ask.answer_differences import DifferingLine, differing_lines
 from tarock_register.ask.answer_text import About, Rows
 from tarock_register.ask.answered import Respond, answer_or_reason
 from tarock_register.ask.certain import forgotten
 
 
 def forgotten_in(about: About, answer: Answer, respond: Respond) -> Iterator[tuple[str, Rows]]:
-    """Each thing that a question leaves out, as a sentence, with the lines of the answer that change with it."""
+    """Each fact left out that changes the answer, as a sentence, with the lines that change."""
     say = about.say
     for omission in forgotten(about.question, respond):
         other = answer_or_reason(omission.question, respond)
-        if not isinstance(other, Message) and (parted := lines_apart(about, answer, other)):
+        if not isinstance(other, Message) and (lines := differing_lines(about, answer, other)):
             sentence = say("Forgotten: {what}", what=omission.said)
-            yield sentence, [line_changed(line, say) for line in parted]
+            yield sentence, [changed_line(line, say) for line in lines]
 
 
-def line_changed(one: LineApart, say: Language) -> tuple[str, Text]:
-    """A changed line of an answer: the new value, and the old one."""
-    now = one.other or Text(say("nothing"))
-    was = Text() if one.one is None else Text(f" {say('instead of')} ", style="dim") + one.one
-    return one.label, now + was
+def changed_line(line: DifferingLine, say: Language) -> tuple[str, Text]:
+    """A line in which two answers differ: its label, the second value, and the first one."""
+    now = line.second or Text(say("nothing"))
+    was = Text() if line.first is None else Text(f" {say('instead of')} ", style="dim") + line.first
+    return line.label, now + was

@@ -15,14 +15,18 @@ from tarock_steps.catalogue.loading import Catalogue, load_catalogue, sources
 from tarock_steps.catalogue.topics import Chapter, Topic, load_topics
 
 NotSaid = Literal["family", "silent", "unclear", "two answers", "offered"]
-"""Why a source does not state a clause itself: it comes from the game family, a dispute's default, or an offer."""
+"""Why a source does not state a clause itself.
+
+It is common to all games of the family, or the default reading of a dispute in which the source is silent, is unclear
+or gives two answers, or a choice that the source only offers.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
     """An option with its readings, the default first; without a dispute it is a choice that the source offers.
 
-    ``clauses`` are those that it decides, ``decided`` their ids.
+    ``clauses`` are those that change with its readings, ``decided`` their ids.
     """
 
     name: str
@@ -36,7 +40,7 @@ class Option:
         return entry_text(self.dispute or self.clauses[0], say)
 
     def reading_text(self, name: str, say: Language) -> str:
-        """The text of a reading; where there is none, whether the round has agreed on what the source offers."""
+        """The text of a reading; a reading without a text says only whether the players have agreed on something."""
         texts = {reading.name: entry_text(reading, say) for reading in self.dispute.readings} if self.dispute else {}
         if name in texts:
             return texts[name]
@@ -46,7 +50,7 @@ class Option:
 
     @property
     def is_weak(self) -> bool:
-        """Whether the default of the dispute is weak, that is no more than a choice."""
+        """Whether little speaks for the default reading of the dispute."""
         return self.dispute is not None and self.dispute.weak
 
 
@@ -94,7 +98,7 @@ class Register:
     def not_said(self, source: str, clause: str) -> NotSaid | None:
         """Why a source does not state this clause itself; None if it does.
 
-        A clause of the level ``option`` states the default of the dispute that it decides.
+        A clause of the level ``option`` is the default reading of a dispute, or something that the source only offers.
         """
         level = self.catalogues[source].clauses[clause].level
         if level == FAMILY:
@@ -105,11 +109,11 @@ class Register:
         return min(disputes, key=lambda dispute: dispute.clause != clause).kind if disputes else "offered"
 
     def left_open(self, source: str, slugs: Sequence[str]) -> list[Dropped]:
-        """The questions with these names that a source leaves open, and for which there are no readings to play."""
+        """The questions with these names that a source leaves open and that decide nothing in play."""
         return [dropped for dropped in self.catalogues[source].dropped if dropped.slug in slugs]
 
     def about(self, source: str, clauses: Sequence[str]) -> list[Topic]:
-        """The topics that any of these clauses answers; first those where it is the source's first answer."""
+        """The topics that any of these clauses answers; first those whose first clause of this source is among them."""
         found = [topic for topic in self.topics if set(clauses) & set(topic.answers[source].clauses)]
         return sorted(found, key=lambda topic: topic.answers[source].clauses[0] not in clauses)
 

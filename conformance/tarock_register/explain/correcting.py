@@ -9,7 +9,7 @@ from rich.text import Text
 from tarock_language.message import ENGLISH, Language, Message
 from tarock_protocol.messages.answers import Answer
 from tarock_protocol.messages.questions import AnyQuestion
-from tarock_register.ask.answer_differences import lines_apart
+from tarock_register.ask.answer_differences import differing_lines
 from tarock_register.ask.answer_text import About, Rows
 from tarock_register.ask.answered import Respond, answer_or_reason
 from tarock_register.ask.certain import Forgotten, forgotten
@@ -30,8 +30,8 @@ class AsAsked(NamedTuple):
         """The lines of its answer that differ in the ``full`` answer; the reason if it has no answer."""
         if isinstance(self.answer, Message):
             return [(say("no answer"), Text(say.sentence(self.answer)))]
-        parted = lines_apart(About(self.question, say, brief=True), self.answer, full)
-        return [(line.label, line.one or Text(say("nothing"))) for line in parted]
+        parted = differing_lines(About(self.question, say, brief=True), self.answer, full)
+        return [(line.label, line.first or Text(say("nothing"))) for line in parted]
 
 
 class Corrected(NamedTuple):

@@ -11,7 +11,7 @@ from tarock_language.message import Message
 from tarock_protocol.messages.answers import Answer
 from tarock_protocol.messages.questions import AnyQuestion
 from tarock_reference import can_be_chosen, requirements
-from tarock_register.ask.answer_differences import LineApart, lines_apart
+from tarock_register.ask.answer_differences import DifferingLine, differing_lines
 from tarock_register.ask.answer_text import About
 from tarock_register.ask.answered import Respond, answer_or_reason
 from tarock_steps.catalogue.disputes import Dispute, Reading
@@ -24,7 +24,7 @@ class AnotherReading(NamedTuple):
     dispute: Dispute
     reading: Reading
     needed: Mapping[str, str]
-    differences: tuple[LineApart, ...]
+    differences: tuple[DifferingLine, ...]
 
 
 def otherwise(about: About, answer: Answer, respond: Respond) -> Iterator[AnotherReading]:
@@ -43,7 +43,7 @@ def otherwise(about: About, answer: Answer, respond: Respond) -> Iterator[Anothe
             other = answer_or_reason(_with(question, {**needed, dispute.option: reading.name}), respond)
             if isinstance(other, Message) or not _has_own_effect(about, other, needed, respond):
                 continue
-            if parted := lines_apart(about, answer, other):
+            if parted := differing_lines(about, answer, other):
                 yield AnotherReading(dispute, reading, needed, tuple(parted))
 
 
@@ -52,7 +52,7 @@ def _has_own_effect(about: About, other: Answer, needed: Mapping[str, str], resp
     if not needed:
         return True
     before = answer_or_reason(_with(about.question, needed), respond)
-    return not isinstance(before, Message) and bool(lines_apart(about, before, other))
+    return not isinstance(before, Message) and bool(differing_lines(about, before, other))
 
 
 def _with(question: AnyQuestion, readings: Mapping[str, str]) -> AnyQuestion:

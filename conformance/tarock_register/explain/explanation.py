@@ -12,7 +12,7 @@ from tarock_protocol.messages.answers import Answer
 from tarock_protocol.messages.questions import AnyQuestion
 from tarock_register.ask.answer_grounds import Resting, Row, grounds
 from tarock_register.ask.answer_text import About, Rows, answer_rows
-from tarock_register.ask.omitted_facts import forgotten_in, line_changed
+from tarock_register.ask.omitted_facts import changed_line, forgotten_in
 from tarock_register.explain.asked import By
 from tarock_register.explain.correcting import AsAsked
 from tarock_register.explain.course import before_the_cards, of_the_end, trick_by_trick
@@ -116,7 +116,7 @@ def _sourced(label: Text, value: Text, clauses: Mapping[str, Clause]) -> Text:
 
 def _changed(one: AnotherReading, say: Language) -> AnswerByReading:
     also = "".join(f" {name}={value}" for name, value in one.needed.items())
-    changes = [line_changed(line, say) for line in one.differences[:_MOST]]
+    changes = [changed_line(line, say) for line in one.differences[:_MOST]]
     if (more := len(one.differences) - len(changes)) > 0:
         changes.append(("", Text(say("and {number} more", number=more))))
     text = Text(entry_text(one.reading, say)) + Text(f" ({one.dispute.clause})", style="dim")

@@ -41,17 +41,19 @@ _FACTS: Final[Mapping[Unknown, Message]] = {
 }
 """What each fact is called."""
 
-_FEWEST: Final = 3
-"""How many reasons for declining are shown."""
+_REASONS: Final = 3
+"""How many reasons for declining are shown at most; the others are counted."""
 
 
 class ResultColumn(NamedTuple):
-    """One run of a published result, in a table of its source."""
+    """One run of a published result: a column in the table of its source."""
 
     place: str
+    """The anchor of the column in the page."""
     result: ResultObject
     run: ResultRun
     age: Message | None
+    """Why the result cannot be compared with the suite as it is today; None if it can."""
 
     @property
     def title(self) -> str:
@@ -89,10 +91,17 @@ class ResultColumn(NamedTuple):
     def declined(self, say: Language) -> list[str]:
         """The most frequent reasons for declining, and how many more there are."""
         each = tuple(
-            DeclinedAsk(shown(told.question), shown(told.reason), "", told.offered, "", told.scenarios)
+            DeclinedAsk(
+                ask=shown(told.question),
+                reason=shown(told.reason),
+                fault="",
+                by_content=told.offered,
+                unsaid="",
+                number=told.scenarios,
+            )
             for told in self.run.declined
         )
-        found = declining(each, _FEWEST)
+        found = declining(each, _REASONS)
         more = [say("and {number} more", number=found.more)] if found.more else []
         return [*(reason_in_words(reason, say) for reason in found.each), *more]
 
@@ -115,7 +124,7 @@ class ResultsOfSource(NamedTuple):
 
 
 def published_results(folder: Path | None) -> tuple[StoredResult, ...]:
-    """The results in a folder, by default in ours; UsageFaultError for what is no result."""
+    """The results in a folder, by default in that of the suite; UsageFaultError for a file that is no result."""
     try:
         return read_results(results_folder() if folder is None else folder, readings_of)
     except ResultError as fault:
@@ -140,7 +149,7 @@ def _columns(found: Sequence[StoredResult], source: str, library: Library) -> li
 
 
 def _age(result: ResultObject, run: ResultRun, library: Library) -> Message | None:
-    """Why the result is not one of today's suite; None if it is.
+    """Why the result cannot be compared with the suite as it is today; None if it can.
 
     Nothing is looked up by the name of a source that is not ours, because a stranger has written it.
     """

@@ -14,7 +14,7 @@ from tarock_protocol.messages.answers import Answer, DealAnswer
 from tarock_protocol.messages.questions import AnyQuestion, Deal
 from tarock_protocol.seating import SeatNames
 from tarock_reference import respond
-from tarock_register.ask.answer_differences import LineApart
+from tarock_register.ask.answer_differences import DifferingLine
 from tarock_register.ask.answer_grounds import grounds
 from tarock_register.ask.answered import answer_or_reason, every_reason
 from tarock_register.ask.seated import seating_of_question
@@ -71,10 +71,10 @@ def _reading(one: AnotherReading, sitting: Sitting) -> dict[str, Any]:
     }
 
 
-def _apart(line: LineApart) -> tuple[str, str, str]:
+def _apart(line: DifferingLine) -> tuple[str, str, str]:
     """A row that differs: its label, its text by the other reading, and its text by the reading in force."""
-    other, one = (with_minus(text.plain) if text else "" for text in (line.other, line.one))
-    return line.label, other, one
+    other, now = (with_minus(text.plain) if text else "" for text in (line.second, line.first))
+    return line.label, other, now
 
 
 def sources_told(sitting: Sitting) -> dict[str, Any]:

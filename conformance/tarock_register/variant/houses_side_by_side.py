@@ -16,7 +16,7 @@ from tarock_protocol.messages.answers import ResultAnswer
 from tarock_protocol.messages.questions import AnyQuestion
 from tarock_reference.houses.departures import departures
 from tarock_reference.houses.house import House
-from tarock_register.ask.answer_differences import lines_apart
+from tarock_register.ask.answer_differences import differing_lines
 from tarock_register.ask.answer_text import About
 from tarock_register.ask.answered import Respond, answer_or_reason
 from tarock_register.explain.explained_question import rows_given
@@ -150,8 +150,8 @@ def _answers(question: AnyQuestion, by: Sequence[Respond], say: Language) -> _An
     """What two houses answer; None where both answer alike, or neither does."""
     one, other = (answer_or_reason(question, respond) for respond in by)
     if not isinstance(one, Message) and not isinstance(other, Message):
-        apart = lines_apart(About(question, say), one, other)
-        lines = [(line.label, _plain(line.one), _plain(line.other)) for line in apart]
+        apart = differing_lines(About(question, say), one, other)
+        lines = [(line.label, _plain(line.first), _plain(line.second)) for line in apart]
         is_open = isinstance(one, ResultAnswer) and isinstance(other, ResultAnswer) and one.items == other.items
         return _Answers(lines, is_open) if lines else None
     if isinstance(one, Message) and isinstance(other, Message):

@@ -101,14 +101,21 @@ class BlockResult(NamedTuple):
         return BlockResult({}, Counter(), 0, Counter(), Counter(), {}, place, ended=ended)
 
 
-class MadeQuestion(NamedTuple, Generic[Right]):
-    """A question with its right answer, generated for a program that offers everything.
+class KnownQuestion(NamedTuple, Generic[Right]):
+    """A question with its right answer."""
 
-    ``asked`` may be None at a ``spot`` of a table.
+    question: Question
+    right: Right
+
+
+class MadeQuestion(NamedTuple, Generic[Right]):
+    """What was generated for a program that offers everything: a question with its right answer.
+
+    A question that belongs to a place of a table of combinations has a ``spot``; a place may have no question.
     """
 
     spot: TableSpot | None
-    asked: tuple[Question, Right] | None
+    asked: KnownQuestion[Right] | None
 
 
 class Packed(Protocol):
@@ -130,15 +137,16 @@ def made(material: Material, seed: int, block: Block, duel: Duel) -> Iterator[Ma
         yield MadeQuestion(None, asked)
 
 
-def _first_known(questions: Iterator[Question], duel: Duel) -> tuple[Question, Answer] | None:
+def _first_known(questions: Iterator[Question], duel: Duel) -> KnownQuestion[Answer] | None:
     """The first question that the program offers and that has a right answer, with that answer."""
     offered = (question for question in questions if duel.is_offered(question))
-    return next(((question, right) for question in offered if (right := duel.right(question)) is not None), None)
+    answered = (KnownQuestion(question, right) for question in offered if (right := duel.right(question)) is not None)
+    return next(answered, None)
 
 
 def block_questions(
     material: Material, seed: int, block: Block, duel: Duel, what: str = ""
-) -> Iterator[tuple[Question, Answer]]:
+) -> Iterator[KnownQuestion[Answer]]:
     """Generate the questions of a block that a program offers, with their right answers, for a limited number of tries.
 
     ``what`` is added to the random seed, so that the same block gives other questions.
@@ -150,7 +158,7 @@ def block_questions(
             answer = duel.right(question) if duel.is_offered(question) else None
             if answer is not None:
                 come_up.update(set(answer.grounds))
-                yield question, answer
+                yield KnownQuestion(question, answer)
 
 
 def _combinations(
@@ -272,11 +280,11 @@ class _Putting:
         fresh = made(self.material, self.seed, self.block, self.duel.of_reference())
         yield from self.duel.finds(self._offered(fresh))
 
-    def _offered(self, each: Iterable[MadeQuestion[Right]]) -> Iterator[tuple[Question, Right]]:
+    def _offered(self, each: Iterable[MadeQuestion[Right]]) -> Iterator[KnownQuestion[Right]]:
         for spot, asked in each:
             if asked is not None:
-                self.result.made.update(grounds_of(asked[1]))
-            is_offered = asked is not None and self.duel.is_offered(asked[0])
+                self.result.made.update(grounds_of(asked.right))
+            is_offered = asked is not None and self.duel.is_offered(asked.question)
             if spot is not None and is_asked_of(spot.table, self.material, self.duel.hello):
                 add_shares(self.result.shares, spot.share(was_asked=is_offered))
                 may_be_left = asked is not None and not is_offered
@@ -286,7 +294,7 @@ class _Putting:
                 self.put += 1
                 yield asked
 
-    def _missing(self) -> Iterator[tuple[Question, Answer]]:
+    def _missing(self) -> Iterator[KnownQuestion[Answer]]:
         material, seed, block, duel = self.material, self.seed, self.block, self.duel
         tables = {table.name: table for table in all_combinations(material, duel.hello)} if self.left else {}
         for spot in self.left:

@@ -27,7 +27,7 @@ from tarock_protocol.messages.questions import Question
 from tarock_protocol.user_files import file_bytes, reason_of
 from tarock_running.process.exits import SuiteBrokenError
 from tarock_searching.ask.duel import MAKES_PACKS, Duel, grounds_of
-from tarock_searching.ask.question_blocks import Block, MadeQuestion, places_of_each
+from tarock_searching.ask.question_blocks import Block, KnownQuestion, MadeQuestion, places_of_each
 from tarock_searching.make.combination_tables import TableSpot
 from tarock_searching.make.disagreeing import DisagreedError
 from tarock_steps.catalogue import data_cache
@@ -72,7 +72,7 @@ class PackLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     @classmethod
     def of(cls, made: MadeQuestion[Answer]) -> PackLine:
         """The line for a generated question."""
-        asked = None if made.asked is None else FilledQuestion.of(*made.asked, made.asked[0].id)
+        asked = None if made.asked is None else FilledQuestion.of(*made.asked, made.asked.question.id)
         return cls(asked=asked) if made.spot is None else cls(made.spot.table, made.spot.number, asked)
 
 
@@ -114,7 +114,7 @@ class Pack:
                 duel.confirmed(*_exchange(filled, self._header.rules))
 
 
-def _exchange(filled: FilledQuestion, rules: str) -> tuple[Question, bytes]:
+def _exchange(filled: FilledQuestion, rules: str) -> KnownQuestion[bytes]:
     """A packed question with its right answer. Raises DisagreedError if it is not about these rules, or not valid."""
     try:
         question, right = msgspec.structs.replace(filled.decoded(), id=filled.number), bytes(filled.right)
@@ -136,7 +136,7 @@ def _exchange(filled: FilledQuestion, rules: str) -> tuple[Question, bytes]:
                 command=MAKES_PACKS,
             )
         )
-    return question, right
+    return KnownQuestion(question, right)
 
 
 def installed(source: str) -> Path:

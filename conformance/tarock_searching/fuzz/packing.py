@@ -38,7 +38,7 @@ def made_blocks(source: str, number: int) -> list[list[MadeQuestion[Answer]]]:
             if not block.of_laws and len(blocks) < number:
                 blocks.append([*made(material, SEED, block, duel)])
                 for generated in blocks[-1]:
-                    result.made.update(() if generated.asked is None else grounds_of(generated.asked[1]))
+                    result.made.update(() if generated.asked is None else grounds_of(generated.asked.right))
             state.take(result, terms.restarts)
         state.next_round()
     return blocks

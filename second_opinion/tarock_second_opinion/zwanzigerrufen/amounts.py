@@ -1,4 +1,7 @@
-"""The amounts of items between one player and another."""
+"""What each item of a deal is worth in Zwanzigerrufen, in points, between the declarer's side and one opponent.
+
+``payments`` takes the lines from here, and doubles them in a doppelte Runde. An item is the game or a bonus.
+"""
 
 from __future__ import annotations
 
@@ -12,12 +15,13 @@ from tarock_second_opinion.zwanzigerrufen.game import FARBENSOLO, NORMAL, SOLO, 
 from tarock_second_opinion.zwanzigerrufen.items import VALAT, items
 
 GAMES: Final = {NORMAL: 1, FARBENSOLO: 4, SOLO: 4}
+"""The prices of the games."""
 SILENT: Final = {"Absolut": 1, "Pagat": 1, VALAT: 6, "Trull": 1, "Könige": 2, "Mondfang": 1}
 """The prices of silent bonuses; an announced one is worth twice as much."""
 
 
 def lines(game: Game) -> list[Line]:
-    """The lines of a settlement that counts once."""
+    """The lines of a settlement that is not doubled by a doppelte Runde; the declarer's side gets, or pays if negative."""
     return [line_of(game, part) for item in items(game) for part in by_opponent(game, item)]
 
 
@@ -30,9 +34,9 @@ def by_opponent(game: Game, item: Item) -> list[Item]:
 
 
 def line_of(game: Game, item: Item) -> Line:
-    """The line of an item."""
-    mine = (item.side == "declarer") == item.won
-    return Line(item.name, item.side, item.against, worth(game, item) * (1 if mine else -1))
+    """The line of an item: positive if it brings the declarer's side something."""
+    is_gain = (item.side == "declarer") == item.won
+    return Line(item.name, item.side, item.against, worth(game, item) * (1 if is_gain else -1))
 
 
 def worth(game: Game, item: Item) -> Fraction:
@@ -50,7 +54,7 @@ def price(game: Game) -> int:
 
 
 def factor(game: Game, steps: int) -> int:
-    """The factor after a number of steps."""
+    """By what a number of steps of Kontra multiplies."""
     return 1 + steps if game.options["kontra-factors"] == "adding" else 1 << steps
 
 
@@ -75,7 +79,7 @@ def is_valat_single_in_solo(game: Game) -> bool:
 
 
 def valat_factor(game: Game, item: Item) -> int:
-    """The factor of a Valat in the present game."""
+    """By what a Valat multiplies its price: 1, or the price of the game, by one reading with the doublings of the game."""
     reading = game.options["valat-tariff"]
     if reading == "points":
         return 1

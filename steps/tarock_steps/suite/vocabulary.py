@@ -1,4 +1,8 @@
-"""All phrases with their functions, the lookup of a step's phrase, and steps in other languages."""
+"""Finds the phrase that a step of a scenario is written with, and translates whole steps.
+
+It has the phrases of all modules in ``tarock_steps.words``. Scripts ask it which function to call for a step and with
+which arguments; pages and readers of scenarios translate steps to another language and back.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +42,10 @@ def definitions() -> tuple[Definition, ...]:
 
 @cache
 def find(keyword: str, text: str) -> Definition | None:
-    """The definition for a step; None where no phrase matches, CatalogueError where several do."""
+    """The definition for a step; None if no phrase matches, CatalogueError if several do.
+
+    ``keyword`` is ``given``, ``when`` or ``then``.
+    """
     found = matches(keyword, text)
     if len(found) > 1:
         names = [definition.phrase.name for definition in found]
@@ -49,7 +56,7 @@ def find(keyword: str, text: str) -> Definition | None:
 
 
 def matches(keyword: str, text: str) -> list[Definition]:
-    """All definitions for a step."""
+    """All definitions whose phrase matches a step."""
     return [
         definition
         for definition in definitions()
@@ -58,7 +65,7 @@ def matches(keyword: str, text: str) -> list[Definition]:
 
 
 def nearest_phrase(keyword: str, text: str) -> str:
-    """The phrase for a keyword that is most similar to a text without a phrase."""
+    """The phrase for a keyword that is most similar to a text that no phrase matches."""
     phrases = [definition.phrase.name for definition in definitions() if definition.keyword == keyword]
     return get_close_matches(text, phrases, n=1, cutoff=0.0)[0]
 
@@ -75,13 +82,13 @@ def arguments(definition: Definition, text: str, rows: Sequence[Sequence[object]
 
 @lru_cache(maxsize=65_536)
 def step_said(text: str, say: Language) -> str | None:
-    """The text of a step in another language; None where no phrase matches."""
+    """The text of an English step in another language; None if no phrase matches."""
     told = (definition.phrase.said(text, say) for definition in definitions())
     return next((step for step in told if step is not None), None)
 
 
 def step_read(text: str, say: Language) -> tuple[str, str] | None:
-    """The keyword and the English text of a step in another language; None where no phrase matches."""
+    """The keyword and the English text of a step that is written in another language; None if no phrase matches."""
     for definition in definitions():
         if (step := definition.phrase.read(text, say)) is not None:
             return definition.keyword, step

@@ -1,4 +1,4 @@
-"""Phrases about payments."""
+"""Phrases about payments: each function is called for a step of a scenario, with what the step says."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ from tarock_steps.words.table import Table
 
 @given(Phrase("one Wertungspunkt is worth {cents} Cent", de="ein Wertungspunkt ist {cents} Cent wert"))
 def one_point_is(table: Table, cents: int) -> None:
-    """The tariff, in cents for one point."""
+    """Set the tariff, in cents for one point."""
     table.given.tariff = cents
 
 
 @given(Phrase("these items are to be settled:", de="abzurechnen ist:"))
 def these_items(table: Table, datatable: Sequence[Sequence[object]]) -> None:
-    """The items to settle."""
+    """Set the items to settle, one in a row."""
     table.given.rows = datatable
 
 
 @given(Phrase("the deal counts double", de="das Spiel zählt doppelt"))
 def the_deal_counts_double(table: Table) -> None:
-    """The deal belongs to a doubled round."""
+    """Set that the deal belongs to a doubled round."""
     table.given.doubled = True
 
 
 @given(Phrase('the {gathered} are "{by_player}"', de='die {gathered} sind "{by_player}"'))
 def the_gathered_are(table: Table, gathered: str, by_player: str) -> None:
-    """The Augen or tricks of each player, in games where each plays for himself."""
+    """Set the Augen or tricks of each player, in games where each plays for himself."""
     table.given.gathered[gathered] = by_player
 
 
@@ -41,17 +41,17 @@ def the_deal_is_settled(table: Table) -> None:
 
 @then(Phrase('"{item}" brings the declarer {amount} {unit}', de='"{item}" bringt dem Bieter {amount} {unit}'))
 def brings(table: Table, item: str, amount: str, unit: str) -> None:
-    """The amount that one loser pays one winner for this item."""
+    """Expect what the declarer gets for this item, all its lines together; negative if he pays."""
     table.expect.brings(item, amount, unit)
 
 
 @then(Phrase("these lines are settled:", de="abgerechnet wird in diesen Zeilen:"))
 def these_lines_are_settled(table: Table, datatable: Sequence[Sequence[object]]) -> None:
-    """Exactly these lines, one for each item, with the amount that the declarer gets from one opponent."""
+    """Expect exactly these lines, one for each item, with the amount that the declarer gets from one opponent."""
     table.expect.lines(datatable)
 
 
 @then(Phrase('the payments are "{payments}"', de='gezahlt wird so: "{payments}"'))
 def the_payments_are(table: Table, payments: str) -> None:
-    """The amount that each player receives or pays."""
+    """Expect what each player receives, or pays if negative."""
     table.expect.payments(payments)

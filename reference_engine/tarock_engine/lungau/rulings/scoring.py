@@ -1,6 +1,8 @@
-"""When a Prämie of Lungauer Königrufen is won and lost, and who pays whom, each value with its clause.
+"""The rulings on scoring in Lungauer Königrufen: when a Prämie is won or lost, and who pays whom how much.
 
-What a game costs stands in ``contracts``.
+Only values are here, each with the id of its clause in ``features/lungau/clauses.toml`` (without ``LUN-``). What a
+field means stands beside it in ``lungau/rules.py``. A game costs ``game_price`` times its factors, which are in
+``contracts``. A reading of one option may change several rulings, also in other modules.
 """
 
 from __future__ import annotations
