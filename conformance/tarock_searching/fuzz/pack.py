@@ -23,7 +23,6 @@ from tarock_protocol.decoding_faults import fault_in_words
 from tarock_protocol.drivers import Driver, OurOwn
 from tarock_protocol.filled_question import FilledQuestion
 from tarock_protocol.messages.answers import Answer
-from tarock_protocol.messages.questions import Question
 from tarock_protocol.user_files import file_bytes, reason_of
 from tarock_running.process.exits import SuiteBrokenError
 from tarock_searching.ask.duel import MAKES_PACKS, Duel, grounds_of

@@ -21,7 +21,7 @@ SILENT: Final = {"Absolut": 1, "Pagat": 1, VALAT: 6, "Trull": 1, "Könige": 2, "
 
 
 def lines(game: Game) -> list[Line]:
-    """The lines of a settlement that is not doubled by a doppelte Runde; the declarer's side gets, or pays if negative."""
+    """The lines of a settlement before a doppelte Runde doubles it; a negative amount is paid by the declarer's side."""
     return [line_of(game, part) for item in items(game) for part in by_opponent(game, item)]
 
 
@@ -79,7 +79,7 @@ def is_valat_single_in_solo(game: Game) -> bool:
 
 
 def valat_factor(game: Game, item: Item) -> int:
-    """By what a Valat multiplies its price: 1, or the price of the game, by one reading with the doublings of the game."""
+    """By what a Valat multiplies its price: 1, or the price of the game, or that with the doublings of the game."""
     reading = game.options["valat-tariff"]
     if reading == "points":
         return 1
