@@ -1,6 +1,7 @@
-"""Programs of ours that hold suite and engine against the sources: they measure, count, compare, and make pages.
+"""Programs for us alone, which are not in the wheel: they test the suite and the engine, measure them, and make pages.
 
-Each folder is one of them, with a command of its own, and so are the single files; `cli` is what they share. The
-proof runs them and the marked tests, part by part: ``python -m proving``, whose parts are in `proof`. Programs know
-whatever they need; nothing that ships knows any of them, and none is in the wheel. Their tests are in `tests`, by name.
+Each folder and each single file here is a program with a command of its own; `cli` is what they share. The proof,
+``python -m proving``, runs all that test something, and the marked tests; the table of its parts is in `proof`.
+Programs may import whatever they need; nothing that ships imports any of them. Their tests are in the folders of
+``tests`` with the same names.
 """

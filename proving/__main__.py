@@ -1,6 +1,7 @@
-"""``python -m proving``: the proof, part by part; ``python -m proving exhaustive/karl retold`` runs some of them.
+"""``python -m proving``: run the proof, part by part; ``python -m proving exhaustive/karl retold`` runs some parts.
 
-Exit codes: 0 no part failed, 1 one did, 2 the command is wrong.
+A part is a command of this package, or a folder of tests; the table is in ``proving.proof.parts``. Exit codes: 0 no
+part failed, 1 one did, 2 the command is wrong.
 """
 
 from __future__ import annotations

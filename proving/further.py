@@ -1,9 +1,10 @@
 """``python -m proving.further [SOURCE …]``: choose the further questions that a check asks after the scenarios.
 
-They are the fewest found in which all meet that no vector has: two clauses on which one answer rests, and two values of
-a model that are live, which means that each of them changed alone changes the answer. As many more as there is room for
-have a live value where a wrong ruling shows beside which no vector has it. They come from drawn rows and from the pack.
-Questions that were released stay; all others are chosen anew.
+They are chosen so that, with as few questions as possible, each two things meet in a question that meet in no scenario:
+two clauses on which one answer rests; or two values of a model that are live, which means that each of them, changed
+alone, changes the answer. If there is room, others follow in which a live value meets an impostor (the reference engine
+with one wrong ruling) that answers the question wrongly. They come from drawn rows and from the pack of ``tarock
+fuzz``. Released questions stay; all others are chosen anew. The file ``further.jsonl`` of the source is written.
 """
 
 from __future__ import annotations

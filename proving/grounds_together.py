@@ -1,7 +1,8 @@
 """``python -m proving.grounds_together [SOURCE …]``: count which pairs of clauses decide an answer together.
 
-Two clauses do so where both are grounds of one answer. A pair is feasible if a vector, a question of the pack or a
-drawn row has it, and met if a vector has it. A situation is the row of a model, or the question if no model reads it.
+Two clauses do so where one answer rests on both. A pair is feasible if a scenario, a question of the pack or a drawn
+row has it, and met if a scenario has it. The situations of a pair are counted too: questions with the same row of a
+model are one situation. Returns 1 if a feasible pair is not met.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""``python -m proving.pack [SOURCE …]``: make the packs of questions that ``tarock fuzz`` asks first, and keep them.
+"""``python -m proving.pack [SOURCE …]``: make the packs, files of questions with right answers for ``tarock fuzz``.
 
-Each holds what the first seed asks, with the right answers. One that lies in the folder of an installed suite is
-replaced.
+A campaign with the default seed asks the questions of its pack first, which saves generating them. A pack in the folder
+of an installed suite is replaced.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
-"""``python -m proving.partial_programs --rules lungau --questions count,trick``: how much of a suite asks a program.
+"""``python -m proving.partial_programs --rules lungau --questions count,trick``: how much a small program is asked.
 
-It offers these questions alone, is right in all that it answers, and may say only some fields of some answers:
-``--fields result=augen``. A scenario is asked where something in it is judged that one of its clauses rests on.
+The program is one that answers only these kinds of questions, all of them rightly; ``--fields result=augen`` says that
+it leaves out other fields of such an answer. A scenario counts as asked if a step that one of its clauses decides was
+judged.
 """
 
 from __future__ import annotations

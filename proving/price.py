@@ -1,4 +1,4 @@
-"""``python -m proving.price``: compare the processor time of the whole gate with its budget.
+"""``python -m proving.price``: compare the processor time of the gate (``make test``) with its budget.
 
 The gate is run if it has not passed yet on the files as they are. Exit codes: 0 it is within its budget, 1 it is not,
 or it fails, 2 it does not say what it cost.

@@ -1,7 +1,7 @@
-"""``python -m proving.released VERSION``: what there is now is released in that version; its ids may not go any more.
+"""``python -m proving.released VERSION``: list all ids that are now released, so that none may ever be removed.
 
-Run when a version is made: it adds to ``released.txt`` of every source the clauses, scenarios and kinds of test that
-are new since the version before, and takes nothing away.
+It is run when a version is made. It adds to ``released.txt`` of every source the clauses, scenarios and kinds of test
+that are new since the version before, and removes nothing.
 """
 
 from __future__ import annotations

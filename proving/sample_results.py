@@ -1,7 +1,7 @@
-"""``python -m proving.sample_results``: the results of the adapters in ``examples``, made by our own commands.
+"""``python -m proving.sample_results``: check the adapters in ``examples``, and write their results to ``results``.
 
-They go to ``results/sample-…``, in the file of the version of the suite.
-An adapter whose tool is missing is skipped, with a line that says so.
+They go to ``results/sample-…``, in the file of the version of the suite. An adapter whose tool is missing is skipped,
+with a line that says so.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
-"""What a question can show: the wrong rulings that change its answer, and what its row has beside each of them.
+"""Finds out which impostors answer a question wrongly, and which values of its row meet there.
 
-Two values of a row are live for a wrong ruling if a question that has both is answered otherwise by it. Rows at random
-have many pairs that are live for nothing.
+An impostor is the reference engine with one wrong ruling. A row describes a question by one value for each axis of a
+model. Two values of a row are live for an impostor if a question that has both is answered wrongly by it. Most pairs in
+random rows are live for none.
 """
 
 from __future__ import annotations

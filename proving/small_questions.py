@@ -1,4 +1,9 @@
-"""``python -m proving.small_questions [SOURCE]``: the smallest questions on each clause, option and ruling."""
+"""``python -m proving.small_questions [SOURCE]``: the smallest questions on each clause, option and ruling.
+
+The reference answers the questions of the scenarios; for each clause the smallest of each kind are kept whose answer
+rests on it, and for each wrong ruling one that shows it. They are written to the source's file, which the site and the
+comparison of houses read.
+"""
 
 from __future__ import annotations
 

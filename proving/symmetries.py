@@ -1,4 +1,4 @@
-"""``python -m proving.symmetries``: every scenario is put to the reference engine with all other labels there are.
+"""``python -m proving.symmetries``: ask the reference every scenario again with other labels: seats or suits exchanged.
 
 Exit codes: 0 all of it was answered as the scenarios say, 1 something was not, 2 the command is wrong.
 """

@@ -1,4 +1,4 @@
-"""Counts the triples of values that rows have: any three values of three axes that stand in one row."""
+"""Sets of triples for ``proving.triples``: any three values that stand in one row, of three axes of a model."""
 
 from __future__ import annotations
 

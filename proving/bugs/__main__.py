@@ -1,7 +1,8 @@
-"""``python -m proving.bugs karl``: what catches each realistic mistake first.
+"""``python -m proving.bugs karl``: which test of the suite catches each mistake in ``tests/bugs`` first.
 
-Each is tried in its own process: on all scenarios, by their steps and then by whole answers, on some with other labels,
-then on laws and other questions of ``tarock fuzz``. Exit codes: 0 all are caught, 1 one is not, 2 the command is wrong.
+Each mistake is tried in its own process: on all scenarios, first by their steps and then by whole answers; on some
+scenarios with seats or suits exchanged; then by the laws and other questions of ``tarock fuzz``. Exit codes: 0 all are
+caught, 1 one is not, 2 the command is wrong.
 """
 
 from __future__ import annotations

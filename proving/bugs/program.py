@@ -1,4 +1,7 @@
-"""``python -m proving.bugs.program RULES NAME``: a program that makes one mistake of ``tests/bugs``."""
+"""``python -m proving.bugs.program RULES NAME``: the reference engine with one mistake of ``tests/bugs``.
+
+It answers questions from stdin on stdout, so ``tarock check`` can ask it like any other program.
+"""
 
 from __future__ import annotations
 

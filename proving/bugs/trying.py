@@ -1,4 +1,4 @@
-"""Runs the suite against one mistake: the first scenario that catches it, and after how many questions."""
+"""Runs the suite against one mistake: returns what catches it first, and after how many questions."""
 
 from __future__ import annotations
 

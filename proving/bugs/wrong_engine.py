@@ -1,12 +1,12 @@
-"""The frame of a mistake in ``tests/bugs``, and the engine that makes it.
+"""What a mistake in ``tests/bugs`` is written with: the decorator ``@bug``, and the engine that it changes.
 
     @bug(BugKind.SEATS, "bidding")
     def vorhand_sits_in_the_first_seat(engine: WrongEngine) -> None:
         \"\"\"Vorhand is taken to sit in the first seat, whoever deals.\"\"\"
         engine.asked("may_bid", lambda question: question | {"dealer": 3})
 
-A mistake is made in a process of its own, once, and is never undone. Where it changes nothing, the reply is that of the
-reference to the byte.
+A mistake is made once in a process of its own, and never undone. Where it changes nothing, the reply is byte for byte
+that of the reference engine.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The branches of the engine, and which of them were reached."""
+"""Reads a file of coverage data: all branches of the reference engine, and which of them were reached."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The figures of the measuring: a table, the missed branches, and the ledger."""
+"""The figures of ``python -m proving.coverage``: the table, the missed branches with reasons, faults, the ledger."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Measure in separate processes, because coverage is started once in a process, before the engine is loaded."""
+"""Starts the processes that are measured: coverage has to begin in a process before the engine is loaded."""
 
 from __future__ import annotations
 

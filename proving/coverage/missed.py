@@ -1,4 +1,4 @@
-"""``missed.toml``: the branches that the features do not reach, each with the reason."""
+"""Reads ``missed.toml``: the branches that no feature reaches, each with the reason; and finds stale entries."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What becomes of the scenarios under every single reading of every option: how many are asked, and on what they rest.
+"""Whether the scenarios can still be asked under each reading of each option, and which clauses then have no scenario.
 
-Can be changed without a look at anything else; what is right by other rules is ``tarock_steps.suite.deriving``.
+An expectation under another reading is derived from the reference engine (``tarock_steps.suite.deriving``). This
+measurement can be changed without looking at anything else.
 """

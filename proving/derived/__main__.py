@@ -1,7 +1,8 @@
-"""``python -m proving.derived karl``: how much of a suite is asked under each single reading, and what is left bare.
+"""``python -m proving.derived karl``: how many scenarios can be asked under each reading, and which clauses are bare.
 
-With ``--option`` only the readings of one option, with what is not playable under them. Exit codes: 0 every reading
-reaches the bar, 1 one does not, 2 the command is wrong.
+A clause is bare if answers rest on it, but no answer to a scenario about it does. With ``--option`` only the readings
+of one option are tried, and the scenarios that cannot be played are shown. Exit codes: 0 every reading reaches the bar,
+1 one does not, 2 the command is wrong.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The scenarios of a source under one reading: which are asked, which are not playable, and which clauses are bare."""
+"""Plays the scenarios of a source under one reading, and counts those that are asked and the clauses left bare."""
 
 from __future__ import annotations
 

@@ -1,6 +1,5 @@
-"""Whether a diagnosis finds what an engine has wrong: engines with several wrong rulings at once, drawn at random.
+"""Whether a diagnosis finds the mistakes of an engine: engines with several wrong rulings are drawn and diagnosed.
 
-Half of the rulings are wrong only where a condition holds, which is drawn as well.
-
-What is looked at can be changed here alone; the look itself stands in ``tarock_checking.diagnose``.
+Half of the rulings are wrong only where a condition holds, which is drawn as well. What is measured can be changed here
+alone; the diagnosis itself is in ``tarock_checking.diagnose``.
 """

@@ -1,4 +1,4 @@
-"""Engines with one to six wrong rulings, and the results of diagnosing them."""
+"""Draws engines with one to six wrong rulings, diagnoses each, and compares the causes found with the mistakes made."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Draws where a mistake is made: conditions on one or two fields of a question."""
+"""Draws the condition under which a mistake is made: a test of one or two fields of a question."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""How often each clause is a ground: over the features, the laws, and random deals.
+"""How often answers rest on each clause: in the features, in the laws, and in random deals.
 
-What is counted can be changed here alone, as long as every clause that can be tested is exercised by somebody.
+A clause on which an answer rests is a ground of it. What is counted can be changed here alone, as long as every clause
+that can be tested is exercised by one of the three.
 """

@@ -1,4 +1,4 @@
-"""Random deals of a rule set, played from the cards to the payments; every ground on the way is counted."""
+"""Plays random deals of a rule set with the reference engine, from cards to payments, and counts all grounds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The scenarios as exercisers: the reference engine answers them in this process."""
+"""Plays the scenarios with the reference engine in this process; the caller counts the grounds of its answers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The laws as exercisers: the grounds that the engine returns to them are counted while they run."""
+"""Runs the laws (tests/laws) in this process; the grounds that the engine returns to them are counted meanwhile."""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
-"""Whatever can be counted to the end: every trick, hand, auction or settlement of a kind, beside an own telling.
+"""Compares the engine with the second opinion in all cases of a kind: every trick, hand, auction or settlement.
 
-A part can be added to a source's `parts.py` without looking elsewhere; its arithmetic is told from the source, never
-from the engine.
+The second opinion is the independent implementation of the rules in ``second_opinion``. Each comparison is a part with
+a name, listed in the `parts.py` of its source; one can be added there without looking elsewhere. What is right comes
+from the second opinion or is worked out from the source here, never from the engine.
 """

@@ -1,6 +1,7 @@
-"""Compare everything that can be had with the sources: ``python -m proving.exhaustive --rules lungau``.
+"""``python -m proving.exhaustive --rules lungau``: compare the engine with the second opinion in all cases.
 
-Exit codes: 0 nothing differs, 1 something does, 2 there is no such part.
+With ``--freeze`` the right answers are stored as digests. Exit codes: 0 nothing differs, 1 something does, 2 there is
+no such part.
 """
 
 from __future__ import annotations

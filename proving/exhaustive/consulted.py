@@ -1,8 +1,8 @@
-"""The answers of a telling under many choices of readings, cached by the readings that it consults.
+"""Caches answers under many choices of readings, by the readings that an answer depends on.
 
-An answer depends only on the readings that are looked up on the way. So each telling gets an object that notes what is
-looked up: readings for the second opinion, rules for the engine. Under another choice with the same readings there,
-the answer is the same. What a telling consults although it should not is noted too.
+The two engines are given an object that notes what they look up: readings for the second opinion, rules for the
+reference engine. Under another choice with the same readings there, the answer is the same and is not worked out again.
+An engine that consults what it should not is noticed too.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""The parts of the proof, source by source: everything, or a fixed share of it, some of which ``make test`` runs."""
+"""All parts of the exhaustive comparison by name, source by source: with all cases, or with a fixed sample of them.
+
+The proof runs all cases; ``make test`` runs the sample of some parts.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The result of a comparison, and what every source offers for it."""
+"""The result of one exhaustive comparison, with a digest of the right answers; and a source's list of parts."""
 
 from __future__ import annotations
 

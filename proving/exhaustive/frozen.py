@@ -1,7 +1,7 @@
-"""Digests of the right answers to every case of every part, frozen from a run in which all tellings agreed.
+"""Digests of the right answers to all cases of each part, stored from a run in which both engines agreed.
 
-As with perft, this finds a change that the engine and the second opinion share. An intended change is frozen with
-``python -m proving.exhaustive --freeze``.
+They reveal a change that the engine and the second opinion share, as perft does. After an intended change, run ``python
+-m proving.exhaustive --freeze``.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
-"""Compare the legal plays of all hands, by equivalence class, with the engine's.
+"""Compares the legal plays of the engine with those of the second opinion, for all hands.
 
-What may be played depends on the hand only through a few cells of the pack: the cards of the suit led that would take
-the trick so far and those that would not, the trumps in the same way, some cards by themselves, and all others. A class
-is the set of cells of which a hand holds cards. The classes of a situation cover every hand; ``hands`` counts them as a
-proof. Of each class some hands are tried, in which every card of every cell comes up, and the hand with all its cards;
-or only two hands, where another reading was tried thoroughly.
+What may be played depends on the hand only through a few cells, groups of cards that the rules treat alike: the cards
+of the suit led that would take the trick so far and those that would not, the trumps in the same way, some cards by
+themselves, and all others. A class is a set of cells of which a hand holds cards. The classes of a situation cover
+every hand; ``hands`` counts them to prove it. Of each class a few hands are tried in which every card of every cell
+comes up, and the hand with all its cards; or only two hands, where another reading was tried thoroughly.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Seat numbers of the tables as seats of the engine."""
+"""Turns the seat numbers of the compared tables, from 0, into seats of the engine."""
 
 from __future__ import annotations
 

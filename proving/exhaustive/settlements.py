@@ -1,7 +1,7 @@
 """What the comparisons of settlements share: the cases, the choices of readings, and the counting of differences.
 
-A case is a game and what is scored in it. The engine and the second opinion both settle it, and their payments have to
-be equal. Which cases there are, and which options change them, stands in the module ``settlements`` of each source.
+A case is a game and what is scored in it. The engine and the second opinion both settle it, and their lines and
+payments have to be equal. The module ``settlements`` of each source has the cases, and the options that change them.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Rules with a mistake in them, which every comparison has to notice."""
+"""Makes rules with one mistake, so that tests can show that an exhaustive comparison notices it."""
 
 from __future__ import annotations
 

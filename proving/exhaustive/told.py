@@ -1,4 +1,7 @@
-"""What every source says of cards, in its own names and numbers; nothing here is taken from the engine."""
+"""The cards by suit and height as the sources describe them, for all exhaustive comparisons.
+
+Nothing here is taken from the engine.
+"""
 
 from __future__ import annotations
 

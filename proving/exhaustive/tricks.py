@@ -1,9 +1,9 @@
-"""Compare the winner of every ordered trick of four cards, by the source, vectorised, with the engine's.
+"""Compares who wins every ordered trick of four cards, by the second opinion and by the engine.
 
-A source says how high each card is in a trick and who gets the whole Trull; its winner compares heights. The engine's
-winner is folded from what its function says of a card led, the best card so far and another card. They share only the
-names of the cards. One card led at a time keeps the arrays small. The function is also asked for whole tricks: for all
-that hold the Trull, and for all others or a fixed share of them.
+A way of playing gives each card a height, and says who gets the whole Trull; numpy arrays then compare heights. The
+engine's function is asked about a card led, the best card so far and another card, and its answers are put together to
+a winner. Besides, it is asked for whole tricks: all that hold the Trull, and all others or a fixed share of them. One
+card led at a time keeps the arrays small. The two sides share only the names of the cards.
 """
 
 from __future__ import annotations

@@ -1,1 +1,1 @@
-"""``python -m proving.languages``: brings the catalogues up to date with the messages of the code."""
+"""``python -m proving.languages``: update the catalogues of translations with the messages of the code."""

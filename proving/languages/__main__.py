@@ -1,4 +1,4 @@
-"""``python -m proving.languages``: brings each catalogue up to date with the code, compiles it, tells what lacks."""
+"""``python -m proving.languages``: update and compile the catalogues of translations, and list what is missing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Catalogues as they are written: read, brought up to date, and what is wrong with them."""
+"""Reads, updates, writes and checks the catalogues of translations (``.po``) against the messages of the code."""
 
 from __future__ import annotations
 

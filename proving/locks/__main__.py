@@ -1,7 +1,8 @@
-"""``python -m proving.locks karl``: which impostors of a source its lock tells, and which nobody can.
+"""``python -m proving.locks karl``: which impostors of a source its lock catches, and which questions are spare.
 
-A lock is made of each source as it stands, or with ``--option``, and every impostor is asked the questions as the file
-has them. Exit codes: 0 all are told that can be and no question is spare, 1 some remain or are, 2 the command is wrong.
+A lock is made of each source by default, or with ``--option``, and every impostor is asked the questions from the file.
+A question is spare if the lock would catch as much without it. Exit codes: 0 all are caught that can be and no question
+is spare, 1 some are not or are, 2 the command is wrong.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Check a lock against every impostor of its variant, using only the file."""
+"""Makes a lock of a variant, reads it from its file, and asks every impostor of the variant its questions."""
 
 from __future__ import annotations
 

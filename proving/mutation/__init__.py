@@ -1,4 +1,4 @@
-"""How much of a small change to the engine's code is noticed, by the scenarios and by the laws.
+"""How many small changes to the code of the engine the scenarios, the impostors and the laws notice.
 
-It is a measurement: what it makes of a survivor can be changed here alone, and no reasons are kept.
+It is a measurement: no reasons are kept for changes that nothing notices. How it is done can be changed here alone.
 """

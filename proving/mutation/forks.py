@@ -1,4 +1,4 @@
-"""Run work in forked processes that are thrown away; each has a time limit and returns its result at the end."""
+"""Calls a function in a forked process for each of many subjects, with a time limit, and yields the results."""
 
 from __future__ import annotations
 

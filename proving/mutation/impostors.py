@@ -1,7 +1,8 @@
-"""The fate of a mutant before the impostors: each one that the scenarios caught has to be caught again.
+"""Tries a mutant on the impostors: the scenarios have to catch again each impostor that they catch in the right engine.
 
-Some code runs only where a ruling has a value that no reading gives. No scenario reaches it while the rulings are
-right; its effect shows when one of them is wrong.
+A mutant is the engine with one small change; an impostor is the engine with one wrong ruling. Some code runs only where
+a ruling has a value that no reading gives, so no scenario reaches it while the rulings are right; a mutant of it shows
+only together with an impostor.
 """
 
 from __future__ import annotations

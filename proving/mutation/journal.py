@@ -1,4 +1,7 @@
-"""What is known of a run that may be interrupted; the next run goes on from there if nothing has changed."""
+"""Stores the results of a run of ``python -m proving.mutation`` as they come, so that an interrupted run can go on.
+
+The next run goes on from there if nothing has changed that the results depend on.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The fate of a mutant before the laws and the unit tests of the engine, with few examples.
+"""Tries a mutant (the engine with one small change) on the laws and the unit tests of the engine, with few examples.
 
 The tests are loaded once. Then a process is forked for each mutant, which runs the tests of the changed statement.
 """

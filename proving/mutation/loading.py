@@ -1,6 +1,6 @@
-"""A changed engine in this process: loaded again from changed trees, or with the code of its functions exchanged.
+"""Puts a changed engine into this process: loads changed modules, or exchanges the code of some functions.
 
-Both are for forked processes that are thrown away.
+Both are for forked processes, which are thrown away afterwards.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Which scenarios run which statement of the engine, found out once by an engine whose statements leave a mark."""
+"""Finds out which scenarios run which statement of the engine, by an engine in which each statement sets a mark."""
 
 from __future__ import annotations
 

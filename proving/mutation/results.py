@@ -1,4 +1,4 @@
-"""The result of a run: a table, the survivors, and the ledger."""
+"""The results of ``python -m proving.mutation``: a table, the mutants that nothing noticed, and the ledger."""
 
 from __future__ import annotations
 

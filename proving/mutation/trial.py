@@ -1,4 +1,7 @@
-"""The fate of a mutant before the scenarios: those that run the changed statement are played until one fails."""
+"""Tries a mutant (the engine with one small change) on the scenarios that run the changed statement.
+
+They are played until one fails. The result is what noticed the mutant, or that nothing did.
+"""
 
 from __future__ import annotations
 

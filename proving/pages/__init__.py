@@ -1,4 +1,4 @@
-"""The pages that are made and not written: those of the options, the tables of README and proof, and the schemas.
+"""``python -m proving.pages``: make the pages in ``docs`` that nobody writes: options, rulings, tables, schemas.
 
-Whoever changes their form makes them anew with `python -m proving.pages` and commits them.
+Whoever changes the form of a page here makes all anew and commits them.
 """

@@ -1,4 +1,4 @@
-"""The JSON Schemas that are files too, for programs that run nothing of ours; `tarock schema` prints all."""
+"""The JSON Schemas in ``docs`` as files, for programs that run nothing of ours; `tarock schema` prints the same."""
 
 from __future__ import annotations
 

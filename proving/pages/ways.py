@@ -1,4 +1,4 @@
-"""The page of the ways to play: for each ruling that is a way, every name that a house may give there."""
+"""The page of the ways to play: for each ruling whose value is a function, every name that a house may give there."""
 
 from __future__ import annotations
 

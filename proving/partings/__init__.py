@@ -1,4 +1,5 @@
-"""Where readings part: for each pair of them the smallest question and the smallest deal that tell them apart.
+"""For each two readings of an option the smallest question and the smallest deal whose answers differ: a parting.
 
-How they are looked for, what is small, and who confirms them can be changed here alone.
+They are stored in ``features/<source>/partings.jsonl`` and shown on the site. How they are searched for, what counts as
+small, and who confirms them can be changed here alone.
 """

@@ -1,4 +1,4 @@
-"""Compare the answers to a question under two readings."""
+"""Asks the reference a question under two readings, and says in which fields the answers differ."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Whether the second opinion gives both answers of a parting, and would notice if they were exchanged."""
+"""Whether the second opinion gives both answers of a parting too, and would notice if they were exchanged.
+
+A parting is a question to which two readings have different answers.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
-"""How a deal ends over which readings differ: first comes an act that only one of them allows, then the plainest acts.
+"""Plays a deal to its end under each of two readings that differ in it, and returns both courses with their payments.
 
-The acts are found together with a parting, and stored; a later check only needs the payments.
+First comes an act that only one of the readings allows, then the plainest acts. The acts are stored with the deal; a
+later check only needs the payments.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Why no deal shows where two readings differ: only questions outside the course of a deal do."""
+"""Why two readings have no deal in which they differ: they differ only in questions outside the course of a deal."""
 
 from __future__ import annotations
 

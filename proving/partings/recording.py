@@ -1,4 +1,4 @@
-"""Partings as lines of a file: made of what was found, written in the order of options, and checked by both engines."""
+"""Writes partings as lines of ``partings.jsonl`` in the order of options, and checks stored ones with both engines."""
 
 from __future__ import annotations
 

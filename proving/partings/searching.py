@@ -1,4 +1,4 @@
-"""The smallest question and the smallest deal on which readings differ, from scenarios and from played deals."""
+"""Searches scenarios and played deals for the smallest question and the smallest deal on which two readings differ."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Shrink a question on which readings differ: cut it where they differ, then make it smaller while they still do."""
+"""Shrinks a question on which two readings differ: cuts it at the difference, then simplifies it while they differ."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Counts of legal courses to a depth, stored for each source and held against an engine, ours or another's.
+"""Stored numbers of legal courses from a position, compared with those of an engine: ours, or another one.
 
-A position is added to a source's file without looking elsewhere; its count must come from two tellings that agree.
+A position is added to the file of a source without looking elsewhere; its numbers must come from two engines that
+agree. The name comes from chess programs.
 """

@@ -1,8 +1,7 @@
-"""``python -m proving.perft``: compare an engine with all stored counts; ``divide NAME DEPTH``: by first act.
+"""``python -m proving.perft``: count the legal courses from all stored positions with an engine, and compare.
 
-``--rules NAME`` keeps to one source.
-
-Exit codes: 0 all counts agree, 1 some differ, 2 the file, an engine or the command is wrong.
+``divide NAME DEPTH`` shows the number by first act. ``--rules NAME`` keeps to one source. Exit codes: 0 all counts
+agree, 1 some differ, 2 the file, an engine or the command is wrong.
 """
 
 from __future__ import annotations

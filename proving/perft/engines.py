@@ -1,4 +1,4 @@
-"""The engines that are counted: the reference engine, and any other by its name ``module:object``."""
+"""Finds the engine whose courses are counted: the reference engine, or any other by its name ``module:object``."""
 
 from __future__ import annotations
 

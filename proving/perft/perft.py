@@ -1,4 +1,4 @@
-"""Count legal courses to a depth, and follow a difference to the act that causes it."""
+"""Counts the legal courses of an engine to a depth, and finds the act at which two engines or counts differ."""
 
 from __future__ import annotations
 

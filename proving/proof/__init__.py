@@ -1,1 +1,1 @@
-"""The proof: a table of parts, each with a command, and what narrows, runs and records them."""
+"""The proof: a table of its parts, each with a command; which of them have to run; how they run, and their records."""

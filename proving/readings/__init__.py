@@ -1,4 +1,4 @@
-"""Which readings of an option the scenarios tell apart, and by which row.
+"""Whether the scenarios distinguish the readings of each option: a row that passes under one reading alone.
 
 How a row is played under every reading can be changed here alone.
 """

@@ -1,7 +1,7 @@
 """``python -m proving.readings karl``: which readings have no scenario that passes under them alone.
 
-With ``--option`` every row of one option is shown with the readings under which it passes. Exit codes: 0 every reading
-has such a row, 1 one has none, 2 the command is wrong.
+A scenario about an option has a row for each reading. With ``--option`` every row of one option is shown with the
+readings under which it passes. Exit codes: 0 every reading has such a row, 1 one has none, 2 the command is wrong.
 """
 
 from __future__ import annotations

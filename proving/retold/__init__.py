@@ -1,4 +1,5 @@
-"""Whether the second opinion says the same as the answers from which expectations are derived, under every reading.
+"""Whether the second opinion confirms the answers that are right under a reading other than the default.
 
-How a deal of a scenario is put before it can be changed here alone.
+The expectations of scenarios under such a reading are derived from the reference; here the same deals are played by the
+second opinion. How it is given a deal can be changed here alone.
 """

@@ -1,7 +1,7 @@
 """``python -m proving.retold karl``: whether the second opinion confirms the answers that change with a reading.
 
-Under every reading that is no default the deals are told once more that scenarios ask about and of which something else
-is right then. Exit codes: 0 nothing differs, 1 something does, 2 the command is wrong.
+Under each reading but the default, it plays the deals of scenarios to which another answer is right then. Exit codes: 0
+nothing differs, 1 something does, 2 the command is wrong.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The answers about deals that change with a reading: expectations are derived from them. With their questions."""
+"""Gathers the deals of scenarios to which another answer is right under a reading than under the default."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""``python -m proving.scoped --rules karl --seed 7 --mistakes 100``: what catches each of 100 drawn mistakes first.
+"""``python -m proving.scoped --rules karl --seed 7 --mistakes 100``: which questions catch each of 100 drawn mistakes.
 
-What passes is listed with its conditions and the question that shows it. ``--by-chance 2`` also says how many of the
-mistakes are caught by questions that are drawn as the mistakes are, with the seed 2; it shows how rare they are. Exit
-codes: 0 enough are caught, 1 fewer than ``--least``, 2 the command is wrong.
+A mistake that no question catches is listed with its conditions and a question that shows it. ``--by-chance 2`` also
+says how many of the mistakes are caught by questions drawn in the same way with the seed 2, which shows how rare they
+are. Exit codes: 0 enough are caught, 1 fewer than ``--least``, 2 the command is wrong.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The questions that the suite asks about a source, with their right answers, and what asks each first."""
+"""Gathers the questions that the suite asks about a source, with their right answers, and what asks each first."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The conditions that hold for a question, in the names and values of the protocol: ``hand contains "XXI"``."""
+"""Lists the conditions that hold for a question, in the names and values of the protocol: ``hand contains "XXI"``.
+
+A number is compared with the median of all questions of its kind.
+"""
 
 from __future__ import annotations
 

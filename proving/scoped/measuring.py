@@ -1,4 +1,4 @@
-"""What catches each drawn mistake first, and why nothing does."""
+"""Finds the question of the suite that first catches each drawn mistake, or the reason why none does."""
 
 from __future__ import annotations
 

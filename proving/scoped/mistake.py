@@ -1,4 +1,4 @@
-"""A drawn mistake, and the program that makes it."""
+"""A drawn mistake as a record, and the program that makes it: one ruling is wrong where three conditions hold."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The questions from which mistakes are drawn: those of a seed that no campaign has, and crossings of them.
+"""Makes the questions from which mistakes are drawn: questions of a seed that no campaign has, and crossings of them.
 
-The suite's tables of combinations are left out. A crossing knows no rules: it takes each field of a question from one
-of two questions of a kind, and is kept if the reference answers it.
+The suite's tables of combinations are left out. A crossing takes each field from one of two questions of a kind,
+without regard to any rule, and is kept if the reference answers it.
 """
 
 from __future__ import annotations

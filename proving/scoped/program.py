@@ -1,6 +1,7 @@
 """``python -m proving.scoped.program tarock-report/scoped-karl.json 12``: a program that makes a drawn mistake.
 
-It makes that with this number in a ledger; the first is 1. ``tarock check`` and ``tarock fuzz`` can ask it.
+The number is that of the mistake in the file, counted from 1. The program answers questions from stdin on stdout, so
+``tarock check`` and ``tarock fuzz`` can ask it.
 """
 
 from __future__ import annotations

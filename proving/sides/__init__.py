@@ -1,4 +1,5 @@
-"""Sources side by side: for each topic a question on which those that know it part, as small as one is found.
+"""For each topic the smallest question to which the sources that know it have different answers.
 
-How it is looked for, and what of an answer rests on a topic, can be changed here alone.
+They are stored in ``features/topics/sides.jsonl``, and show sources side by side. How they are searched for, and which
+parts of an answer rest on a topic, can be changed here alone.
 """

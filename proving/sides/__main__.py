@@ -1,9 +1,9 @@
-"""``python -m proving.sides``: for each topic the smallest question on which the sources that know it differ.
+"""``python -m proving.sides``: search for the smallest question on each topic to which sources have different answers.
 
-What ``features/topics/sides.jsonl`` has and still holds is kept, so a run that was ended goes on where it was;
-``--anew`` looks for all of it again. With ``--check`` nothing is looked for: all is asked again, of the reference and
-of the second opinion. Exit codes: 0 every topic has its line and all hold, 1 one has none or no longer holds, 2 the
-command is wrong.
+The results are stored in ``features/topics/sides.jsonl``. A stored one that still holds stays, so an interrupted run
+goes on where it was; ``--anew`` searches for all of them again. With ``--check`` nothing is searched for: the stored
+ones are asked again, of the reference and of the second opinion. Exit codes: 0 every topic has its line and all hold, 1
+one has none or no longer holds, 2 the command is wrong.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Ask all sources that know a topic one question, and find the parts resting on the topic in which they differ."""
+"""Compares the answers of all sources that know a topic to one question: the parts that differ because of the topic."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
-"""A question of one source as another source is asked it: with the names that games, items and passes have there.
+"""Translates a question of one source for another: with the names that games, items and passes have there.
 
-What cannot be translated is not asked: cards that the other pack does not have, games that are not played there.
+None is returned for what cannot be translated: cards that the other pack does not have, games that are not played
+there.
 """
 
 from __future__ import annotations

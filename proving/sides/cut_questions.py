@@ -1,7 +1,7 @@
-"""Smaller questions cut out of the deals of scenarios: announcements, choices, first tricks, settlements of one item.
+"""Cuts smaller questions out of the deals of scenarios: announcements, choices, first tricks, settlements of one item.
 
-Few scenarios ask what may be announced in a round, and hardly any ask it after a doubling was answered. Most of their
-deals have already gone past the Talon, and most settle several items.
+Scenarios seldom ask what may be announced in a round, or after a doubling was answered. Most of their deals have
+already gone past the Talon, and most settle several items.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The clauses that decide the parts of an answer: an engine in which only such a clause is wrong gives other parts."""
+"""Finds the clauses that decide each part of an answer: where only such a clause is wrong, the part is another."""
 
 from __future__ import annotations
 

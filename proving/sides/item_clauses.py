@@ -1,4 +1,7 @@
-"""The clauses that lead to the items of a sheet: those by which an item was won or lost."""
+"""Finds the clauses by which the items of a sheet were won or lost, from the scenarios that lead to them.
+
+A sheet is a question with the items that were won and lost; by itself it does not say why.
+"""
 
 from __future__ import annotations
 

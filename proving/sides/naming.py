@@ -1,4 +1,4 @@
-"""What a topic names in its question: birds, items, games and words; and which of these another question is about.
+"""Reads which birds, items, games and words a topic names, and tells which of these a question is not about.
 
 A König ultimo shows nothing about a Pagat, even where the same clause decides both.
 """

@@ -1,4 +1,4 @@
-"""Sides as lines of a file: made of what was found, and checked by both engines."""
+"""Writes the result for each topic as a line of ``sides.jsonl``, and checks stored ones with both engines."""
 
 from __future__ import annotations
 

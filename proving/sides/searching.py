@@ -1,4 +1,4 @@
-"""The smallest question on which sources differ over a topic, from what scenarios of these sources ask."""
+"""Searches the questions of scenarios for the smallest one on which sources differ over a topic."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How often the clause that failures without a cause are named after is the broken one.
+"""How often the clause that a report blames first for failures without a known cause is the clause that is wrong.
 
-What is measured can be changed here alone; the order of the clauses stands in ``tarock_reports.verdict.suspects``.
+The order of the clauses is made in ``tarock_reports.verdict.suspects``; what is measured can be changed here alone.
 """

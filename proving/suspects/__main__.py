@@ -1,8 +1,8 @@
-"""``python -m proving.suspects karl``: how often the clause named first is the broken one.
+"""``python -m proving.suspects karl``: how often the clause that is blamed first is the wrong one.
 
-Each impostor breaks one ruling, whose clause is known. It is asked all scenarios as a check does, and its failures are
-ranked as if nobody had found their cause. Exit codes: 0 every rule set reaches the bar, 1 one does not, 2 the command
-is wrong.
+An impostor (the reference engine with one wrong ruling, whose clause is known) is asked all scenarios as in a check.
+Its failures are ranked as if nobody had found their cause. Exit codes: 0 every rule set reaches the bar, 1 one does
+not, 2 the command is wrong.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Asks an impostor all scenarios, and ranks the clauses of its failures."""
+"""Asks an impostor all scenarios, ranks the clauses of its failures, and says where its wrong clause stands."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Whether the short cuts of ``tarock weigh`` are right, and whether the figures that ship come out again.
+"""Whether the shortcuts of ``tarock weigh`` are right, and whether its shipped figures can be computed again.
 
-How many deals and blocks are played for that can be changed here alone.
+``tarock weigh`` plays deals to find how often and how much each reading matters. How many deals and blocks are played
+here can be changed here alone.
 """

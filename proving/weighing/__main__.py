@@ -1,6 +1,6 @@
-"""``python -m proving.weighing karl``: whether the short cuts of weighing are right, and the figures that ship.
+"""``python -m proving.weighing karl``: check the shortcuts of ``tarock weigh``, and the figures that ship.
 
-Exit codes: 0 all comes out again, 1 something does not or figures are of another version, 2 the command is wrong.
+Exit codes: 0 everything agrees, 1 something does not or figures are of another version, 2 the command is wrong.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Play every reading of a deal again from the first bid, and compare it with the short cut."""
+"""Plays every reading of a deal again from the first bid, and compares that with the shortcut of ``tarock weigh``."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Karls Tarockrunde, told for the comparison of everything that can be had.
+"""Exhaustive comparisons of the engine with the second opinion for Karls Tarockrunde.
 
 A part added here is named in `parts.py`; what is right is asked of the second opinion, never of the engine.
 """

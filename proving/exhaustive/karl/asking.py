@@ -1,4 +1,7 @@
-"""How the second opinion on Karls Tarockrunde is asked about cards, sheets and breaches of the rules."""
+"""Asks the second opinion on Karls Tarockrunde what may be played, what a sheet comes to, and what a breach costs.
+
+A sheet is what a round writes down to settle a deal. The comparisons of ``karl`` take all right answers from here.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Legal plays in Karls Tarockrunde where announced Vögel have an order, or wait for their tricks."""
+"""Compares the legal plays in Karls Tarockrunde where announced Vögel have an order, or wait for their tricks.
+
+``hands`` is a part of ``parts.py``. A cell is a group of cards among which the rules make no difference.
+"""
 
 from __future__ import annotations
 

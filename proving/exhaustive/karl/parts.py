@@ -1,4 +1,4 @@
-"""The comparisons of the engine with the second opinion for Karls Tarockrunde."""
+"""The exhaustive comparisons for Karls Tarockrunde by name: each is called for its figures and the differences."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The ways in which tricks are decided in ``karl``, to compare the engine with the second opinion.
+"""The ways in which tricks are won in ``karl``, as data for ``proving.exhaustive.tricks``, which compares both engines.
 
 The Märchenstich counts in every game; in a Farbensolo, trumps are a plain suit.
 """

@@ -1,7 +1,7 @@
-"""What is paid after Fahren in Karls Tarockrunde, by the second opinion and by the engine.
+"""Compares what is paid after Fahren in Karls Tarockrunde, by the second opinion and by the engine.
 
-All counts of four players from a few values around every limit, in every order with every tie. A player with no Augen
-may have no trick. Vorhand has another seat each time.
+The cases are all counts of four players from a few values around every limit, in every order with every tie. A player
+with no Augen may have no trick. Vorhand has another seat each time.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""Legal plays in Tarock-Königrufen where announced Boni hold cards back, or ask for them in their trick."""
+"""Compares the legal plays in Tarock-Königrufen where announced Boni hold cards back, or ask for them in their trick.
+
+``hands`` is a part of ``parts.py``. A cell is a group of cards among which the rules make no difference.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The comparisons of the engine with the second opinion for Tarock-Königrufen."""
+"""The exhaustive comparisons for Tarock-Königrufen by name: each is called for its figures and the differences."""
 
 from __future__ import annotations
 

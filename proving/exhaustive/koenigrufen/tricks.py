@@ -1,4 +1,4 @@
-"""The ways in which tricks are decided in ``koenigrufen``, to compare the engine with the second opinion.
+"""The ways in which tricks are won in ``koenigrufen``, as data for ``proving.exhaustive.tricks``, which compares them.
 
 They are with the Kaiserstich and without it; in a Farbensolo, trumps are a plain suit.
 """

@@ -1,4 +1,4 @@
-"""Lungauer Königrufen for the comparison of everything that can be had.
+"""Exhaustive comparisons of the engine with the second opinion for Lungauer Königrufen.
 
-A part added here is named in `parts.py`; what is right it asks the second opinion, never the engine.
+A part added here is named in `parts.py`; what is right is asked of the second opinion, never of the engine.
 """

@@ -1,4 +1,4 @@
-"""The ways in which tricks are decided in ``lungau``, to compare the engine with the second opinion.
+"""The ways in which tricks are won in ``lungau``, as data for ``proving.exhaustive.tricks``, which compares them.
 
 The whole Trull in one trick has two readings.
 """

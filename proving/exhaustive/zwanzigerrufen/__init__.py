@@ -1,4 +1,4 @@
-"""Zwanzigerrufen, compared in every case that can be had; the cases are here, the second opinion says what is right.
+"""Exhaustive comparisons of the engine with the second opinion for Zwanzigerrufen.
 
-A part added here is named in `parts.py`.
+A part added here is named in `parts.py`; what is right is asked of the second opinion.
 """

@@ -1,4 +1,4 @@
-"""Ask the second opinion on Zwanzigerrufen: a game in which seat 0 plays, under some readings."""
+"""Makes the second opinion's game of Zwanzigerrufen for a case: seat 0 plays a contract, under some readings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The packs of Zwanzigerrufen, in the order in which the comparisons go through their cards."""
+"""The packs of Zwanzigerrufen as lists of cards, in the order in which the comparisons go through them."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
-"""Compare the scores at the ends of deals with the source's: all Augen, tricks, hands and words.
+"""Compares what is scored at the end of a deal of Zwanzigerrufen, by the engine and by the second opinion.
 
-The sheets: Augen and Valat; the I and the Mond in every trick that they can lie in; material in every hand; the same
-bonus announced by several; who doubles; a Farbensolo in which each opponent doubles for himself; and whole Valats paid.
+The cases: Augen and Valat; the I and the Mond in every trick that they can lie in; Trull and Könige in every hand; the
+same bonus announced by several; who doubles; a Farbensolo in which each opponent doubles for himself; and whole Valats
+paid.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The comparisons of the engine with the second opinion for Zwanzigerrufen."""
+"""The exhaustive comparisons for Zwanzigerrufen by name: each is called for its figures and the differences."""
 
 from __future__ import annotations
 

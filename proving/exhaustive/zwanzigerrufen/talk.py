@@ -1,7 +1,7 @@
-"""What Vorhand may call and who becomes her partner, and who may throw the cards in, for all hands that matter.
+"""Compares what Vorhand may call, who becomes her partner, and who may throw the cards in, for all hands that matter.
 
-Calls: every way in which XX to XVI lie in four hands, with every number of suit cards in Vorhand's. Throwing
-in: every way in which four players can have no Tarock, a single one, which may be of the Trull, or more.
+Calls: every way in which XX to XVI lie in four hands, with every number of suit cards in Vorhand's. Throwing in: every
+way in which four players can have no Tarock, a single one, which may be of the Trull, or more.
 """
 
 from __future__ import annotations

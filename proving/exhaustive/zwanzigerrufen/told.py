@@ -1,6 +1,6 @@
-"""The end of a deal of Zwanzigerrufen as a player sees it, and what the second opinion says of it.
+"""The end of a deal of Zwanzigerrufen as a case to compare, and what the second opinion scores in it.
 
-It has the Augen and tricks of the declarer's side, the tricks that matter, the hands as dealt, and what was said.
+A case has the Augen and tricks of the declarer's side, the tricks that matter, the hands as dealt, and what was said.
 The declarer sits at seat 0.
 """
 

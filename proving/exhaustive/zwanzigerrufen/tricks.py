@@ -1,4 +1,4 @@
-"""The ways in which tricks are decided in ``zwanzigerrufen``, to compare the engine with the second opinion.
+"""The ways in which tricks are won in ``zwanzigerrufen``, as data for ``proving.exhaustive.tricks``.
 
 They are with either Glatze, with the Sküs ranked or not, and with Tarock as no trump.
 """
