@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import itertools
 import os
+from collections.abc import Sequence
 from statistics import median
 from time import process_time
 from typing import Final, NamedTuple
@@ -60,7 +61,7 @@ def asking(source: str, rounds: int) -> AskingCost:
     )
 
 
-def _round(asked: list[tuple[Question, Answer]], own: OurOwn) -> AskingCost:
+def _round(asked: Sequence[tuple[Question, Answer]], own: OurOwn) -> AskingCost:
     before = of_children()
     with Subprocess(reference_command()) as driver:
         begun = process_time()

@@ -14,7 +14,7 @@ import itertools
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from proving.exhaustive import told
+from proving.exhaustive import card_heights
 from proving.exhaustive.found import EXAMPLES, Digest, Found
 from tarock_engine import engine
 from tarock_engine.actions import Play
@@ -87,46 +87,46 @@ def mask(cards: Iterator[str] | Sequence[str]) -> Mask:
 # ----------------------------------------------------------------------------------------------------- situations
 
 
-def tables(pack: Pack = told.PACK) -> Iterator[tuple[str, ...]]:
+def tables(pack: Pack = card_heights.PACK) -> Iterator[tuple[str, ...]]:
     """No card, each card led, then each card that can be the best after it, and a lower card behind that."""
     yield ()
     for led in pack:
         yield (led,)
         for best in pack:
-            if best != led and told.can_beat(best, led):
+            if best != led and card_heights.can_beat(best, led):
                 yield led, best
                 yield led, best, _lower(led, best, pack)
 
 
 def _lower(led: str, best: str, pack: Pack) -> str:
-    return next(card for card in pack if card not in (led, best) and not told.can_beat(card, best))
+    return next(card for card in pack if card not in (led, best) and not card_heights.can_beat(card, best))
 
 
-def tables_with_trull(pack: Pack = told.PACK) -> Iterator[tuple[str, ...]]:
+def tables_with_trull(pack: Pack = card_heights.PACK) -> Iterator[tuple[str, ...]]:
     """Two cards of the Trull in either order, alone, behind every card led, with one between or after; all three."""
-    low = next(card for card in pack if told.suit_of(card) == "♥")
-    for first, second in itertools.permutations(told.TRULL, 2):
+    low = next(card for card in pack if card_heights.suit_of(card) == "♥")
+    for first, second in itertools.permutations(card_heights.TRULL, 2):
         yield first, second
         for led in pack:
-            if led not in told.TRULL:
+            if led not in card_heights.TRULL:
                 yield led, first, second
         for third in ("V", low):
             yield first, third, second
             yield first, second, third
-    yield from itertools.permutations(told.TRULL)
+    yield from itertools.permutations(card_heights.TRULL)
 
 
 def best_of(cards: Sequence[str]) -> str:
     """The highest trump, else the highest card of the suit led."""
     best = cards[0]
     for card in cards:
-        best = card if told.can_beat(card, best) else best
+        best = card if card_heights.can_beat(card, best) else best
     return best
 
 
 def taken_by_the_i(cards: Sequence[str]) -> str:
     """The card that wins these cards, where the I takes the whole Trull."""
-    return "I" if all(card in cards for card in told.TRULL) else best_of(cards)
+    return "I" if all(card in cards for card in card_heights.TRULL) else best_of(cards)
 
 
 def naming(
@@ -135,10 +135,10 @@ def naming(
     """The cells of a table: ``+`` would take the trick so far, ``-`` would not; cards ``apart`` are cells alone."""
 
     def of_table(table: Sequence[str]) -> Callable[[str], str]:
-        led = told.suit_of(table[0]) if table else ""
+        led = card_heights.suit_of(table[0]) if table else ""
 
         def cell(card: str) -> str:
-            suit = told.suit_of(card)
+            suit = card_heights.suit_of(card)
             if suit not in {led, "T"}:
                 return "other"
             name = card if card in apart else "trump" if suit == "T" else "suit"
@@ -149,7 +149,9 @@ def naming(
     return of_table
 
 
-def cells_of(table: Sequence[str], naming: Callable[[str], str], pack: Pack = told.PACK) -> dict[str, tuple[str, ...]]:
+def cells_of(
+    table: Sequence[str], naming: Callable[[str], str], pack: Pack = card_heights.PACK
+) -> dict[str, tuple[str, ...]]:
     """The cards of a pack that are not on the table, each in the cell that ``naming`` puts it in."""
     cells: dict[str, list[str]] = {}
     for card in pack:
@@ -224,7 +226,7 @@ class Asked(NamedTuple):
     naming: Callable[[Sequence[str]], Callable[[str], str]]
     telling: Telling
     number: int = 2
-    pack: Pack = told.PACK
+    pack: Pack = card_heights.PACK
 
 
 def every_class(

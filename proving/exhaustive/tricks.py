@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from proving.exhaustive import told
+from proving.exhaustive import card_heights
 from proving.exhaustive.found import EXAMPLES, Digest, Found, Part
 from tarock_engine import play
 from tarock_engine.cards import CARDS, NAMES, Card
@@ -43,10 +43,10 @@ class Way(NamedTuple):
     name: str
     height: Height
     is_won_by_the_i: Callable[[str], bool]
-    pack: tuple[str, ...] = told.PACK
+    pack: tuple[str, ...] = card_heights.PACK
 
 
-def asked_of(name: str, winner: Callable[[list[str]], str], pack: tuple[str, ...] = told.PACK) -> Way:
+def asked_of(name: str, winner: Callable[[list[str]], str], pack: tuple[str, ...] = card_heights.PACK) -> Way:
     """The way of a ``winner`` that says which of some cards takes them; it is asked about two cards at a time."""
 
     @functools.cache
@@ -55,11 +55,11 @@ def asked_of(name: str, winner: Callable[[list[str]], str], pack: tuple[str, ...
         low = next(
             candidate
             for candidate in pack
-            if told.suit_of(candidate) == suit_led and candidate not in {*told.TRULL, card}
+            if card_heights.suit_of(candidate) == suit_led and candidate not in {*card_heights.TRULL, card}
         )
         found = 0
         for other in pack:
-            trick = [other, card] if told.suit_of(other) == suit_led else [low, other, card]
+            trick = [other, card] if card_heights.suit_of(other) == suit_led else [low, other, card]
             found += other != card and winner(trick) == card
         return found
 
@@ -67,7 +67,9 @@ def asked_of(name: str, winner: Callable[[list[str]], str], pack: tuple[str, ...
     def is_won_by_the_i(suit_led: str) -> bool:
         """Whether the I takes the whole Trull."""
         low = next(
-            candidate for candidate in pack if told.suit_of(candidate) == suit_led and candidate not in told.TRULL
+            candidate
+            for candidate in pack
+            if card_heights.suit_of(candidate) == suit_led and candidate not in card_heights.TRULL
         )
         return winner([low, "I", "XXI", "Sküs"]) == "I"
 
@@ -117,7 +119,7 @@ def axes_of(size: int) -> Axes:
     return tuple(np.arange(size).reshape([-1 if axis == own else 1 for axis in range(3)]) for own in range(3))
 
 
-def complete(led: int, size: int = len(told.PACK)) -> NDArray[np.bool_]:
+def complete(led: int, size: int = len(card_heights.PACK)) -> NDArray[np.bool_]:
     """Which three cards can follow a card led: all different."""
     axes = axes_of(size)
     valid = np.ones((size,) * 3, dtype=np.bool_)
@@ -133,7 +135,7 @@ def complete(led: int, size: int = len(told.PACK)) -> NDArray[np.bool_]:
 
 def by_source(led: int, way: Way) -> Places:
     """The winners by the source: the highest card, or the I where it takes the whole Trull."""
-    suit = told.suit_of(way.pack[led])
+    suit = card_heights.suit_of(way.pack[led])
     heights = np.array([way.height(name, suit) for name in way.pack], dtype=np.uint8)
     axes = axes_of(len(way.pack))
     places = np.zeros((len(way.pack),) * 3, dtype=np.uint8)
@@ -148,9 +150,9 @@ def by_source(led: int, way: Way) -> Places:
 
 
 def _give_to_the_i(places: Places, led: int, pack: tuple[str, ...]) -> None:
-    axes, trull = axes_of(len(pack)), [pack.index(name) for name in told.TRULL]
+    axes, trull = axes_of(len(pack)), [pack.index(name) for name in card_heights.TRULL]
     count = sum((np.isin(axis, trull).astype(np.uint8) for axis in axes), np.uint8(0))
-    whole = (count + np.uint8(led in trull)) == len(told.TRULL)
+    whole = (count + np.uint8(led in trull)) == len(card_heights.TRULL)
     for place, axis in enumerate(axes, start=1):
         places[whole & (axis == pack.index("I"))] = place
     if pack[led] == "I":
@@ -189,11 +191,11 @@ def _beats(led: int, decided: Decided) -> NDArray[np.bool_]:
     return found
 
 
-def with_the_trull(led: int, pack: tuple[str, ...] = told.PACK) -> Iterator[tuple[int, int, int]]:
+def with_the_trull(led: int, pack: tuple[str, ...] = card_heights.PACK) -> Iterator[tuple[int, int, int]]:
     """All three cards that, after a card led, make a trick with the whole Trull."""
-    trull = [pack.index(name) for name in told.TRULL]
+    trull = [pack.index(name) for name in card_heights.TRULL]
     needed = [card for card in trull if card != led]
-    if len(needed) == len(told.TRULL):
+    if len(needed) == len(card_heights.TRULL):
         yield from itertools.permutations(needed, 3)
         return
     for extra in range(len(pack)):

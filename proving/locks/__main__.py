@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from proving import cli
-from proving.locks.lock_check import Holds, holds
+from proving.locks.lock_check import LockResult, lock_result
 from tarock_engine.ruling import OptionError
 from tarock_reference.variants import variant_of_source
 
@@ -31,14 +31,14 @@ def _wrong(source: str, asked: argparse.Namespace) -> int:
     except OptionError as fault:
         raise cli.CommandError(fault) from fault
     with tempfile.TemporaryDirectory() as folder:
-        found = holds(variant, Path(folder), asked.jobs)
+        found = lock_result(variant, Path(folder), asked.jobs)
     cli.tell(*(f"{source}: nothing tells {name}" for name in found.remain))
     cli.tell(f"{source}: {_summary(found)}")
     cli.tell(*(f"{source}: question {number} could be left out" for number in found.spare))
     return len(found.remain) + len(found.spare)
 
 
-def _summary(found: Holds) -> str:
+def _summary(found: LockResult) -> str:
     made, fates = found.made, found.made.fates
     return (
         f"{len(made.lock.questions)} questions test {made.clauses} clauses and {made.rulings} rulings; "

@@ -25,7 +25,7 @@ from tarock_running.process.sharing import shared_out
 from tarock_steps.suite.differences import is_different
 
 
-class Holds(NamedTuple):
+class LockResult(NamedTuple):
     """How many impostors a lock detects, which ones it misses although it should not, and its superfluous questions.
 
     ``spare`` are the numbers of questions that could be left out: others of their kind hold all that they hold.
@@ -37,7 +37,7 @@ class Holds(NamedTuple):
     spare: tuple[int, ...] = ()
 
 
-def holds(variant: Variant, folder: Path, workers: int) -> Holds:
+def lock_result(variant: Variant, folder: Path, workers: int) -> LockResult:
     """Make the lock of a variant, read it from a file in ``folder``, and put it to the impostors."""
     made = make(variant, workers=workers, say=ENGLISH)
     path = folder / "a.lock.jsonl"
@@ -46,12 +46,12 @@ def holds(variant: Variant, folder: Path, workers: int) -> Holds:
     fates = made.fates
     excused = {*fates.unplayed, *fates.otherwise, *fates.own, *fates.equivalent}
     suspects = [impostor for impostor in variant.impostors() if impostor.id not in excused]
-    untold = tuple(impostor.id for impostor in suspects if not is_told_by(variant, impostor, questions))
-    everything = everything_held(variant, made.chosen, workers)
-    return Holds(made, len(suspects) - len(untold), untold, tuple(_spare(made.chosen, everything)))
+    untold = tuple(impostor.id for impostor in suspects if not is_caught_by(variant, impostor, questions))
+    everything = caught_by_each(variant, made.chosen, workers)
+    return LockResult(made, len(suspects) - len(untold), untold, tuple(_spare(made.chosen, everything)))
 
 
-def everything_held(variant: Variant, asked: Sequence[AnsweredQuestion], workers: int) -> list[set[str]]:
+def caught_by_each(variant: Variant, asked: Sequence[AnsweredQuestion], workers: int) -> list[set[str]]:
     """What each question holds: its clauses, and the impostors that it detects when each is asked every question.
 
     A missing answer detects an impostor only where no wrong answer to a question of that kind does.
@@ -101,7 +101,7 @@ def _spare(asked: Sequence[AnsweredQuestion], holds: Sequence[set[str]]) -> Iter
             yield number
 
 
-def is_told_by(variant: Variant, impostor: Impostor, questions: Sequence[Locked]) -> bool:
+def is_caught_by(variant: Variant, impostor: Impostor, questions: Sequence[Locked]) -> bool:
     """Whether an impostor answers a question wrongly or not at all; questions on its clause are asked first."""
     driver = InProcess(variant.wrong(impostor))
     mine = sorted(questions, key=lambda question: impostor.clause not in question.clauses)

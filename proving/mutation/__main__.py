@@ -19,7 +19,7 @@ from proving.mutation import impostors, laws, results
 from proving.mutation.journal import Journal, state
 from proving.mutation.loading import ENGINE
 from proving.mutation.mutants import Mutant, mutants
-from proving.mutation.trial import ALIVE, IMPOSTORS, LAWS, SCENARIOS, Court, Fate, Hear, UnhealthyError
+from proving.mutation.trial import ALIVE, IMPOSTORS, LAWS, SCENARIOS, Fate, Hear, ScenarioTrial, UnhealthyError
 from tarock_language.message import ENGLISH
 from tarock_running.process.console import console
 from tarock_running.process.progress import progress
@@ -120,7 +120,7 @@ def _sample(every: Sequence[Mutant], limit: int | None) -> Sequence[Mutant]:
 
 def _before_scenarios(tried: Sequence[Mutant], of: Sequence[str], journal: Journal, workers: int) -> Fates:
     def ask(some: Sequence[Mutant], hear: Hear) -> None:
-        for mutant, fate in Court(of, rule_code(), workers).tried(some, workers):
+        for mutant, fate in ScenarioTrial(of, rule_code(), workers).tried(some, workers):
             hear(mutant, fate)
 
     return _stage(SCENARIOS, tried, tried, journal, ask)

@@ -45,12 +45,12 @@ def try_all(
     mutants: Sequence[Mutant], sources: Sequence[str], modules: Mapping[str, Path], workers: int, hear: Hear
 ) -> None:
     """Pass the fate of each mutant to ``hear``. Raises UnhealthyError where the impostors do not come to an end."""
-    bench = Bench(sources, modules, workers)
-    for mutant, fate in forked(mutants, bench.trial, workers=workers, seconds=_SECONDS):
+    impostor_trial = ImpostorTrial(sources, modules, workers)
+    for mutant, fate in forked(mutants, impostor_trial.trial, workers=workers, seconds=_SECONDS):
         hear(mutant, Fate(TIME, "no end, or the process broke down") if fate is None else fate)
 
 
-class Bench:
+class ImpostorTrial:
     """The impostors that the scenarios of some sources catch, and which of them run which statement until then."""
 
     def __init__(self, sources: Sequence[str], modules: Mapping[str, Path], workers: int) -> None:

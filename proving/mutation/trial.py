@@ -51,7 +51,7 @@ class UnhealthyError(Exception):
     """The unchanged engine does not pass what its mutants are tried with."""
 
 
-class Court:
+class ScenarioTrial:
     """The scenarios of some sources, and which of them run which statement."""
 
     def __init__(self, sources: Sequence[str], modules: Mapping[str, Path], workers: int) -> None:

@@ -22,7 +22,7 @@ _BY_THE_WAY: Final = frozenset({"lines", "refused"})
 """Fields that nobody at a table sees by themselves: a difference only in them does not count."""
 
 
-class Apart(NamedTuple):
+class DifferingAnswers(NamedTuple):
     """A question under two readings, with both answers and what they mean."""
 
     question: Question
@@ -37,7 +37,7 @@ class Apart(NamedTuple):
         return tuple(name for name in sorted({*one, *other}) if one.get(name) != other.get(name))
 
 
-def apart(pair: Pair, question: Question) -> Apart | None:
+def differing_answers(pair: Pair, question: Question) -> DifferingAnswers | None:
     """The answers to a question under two readings; None where they agree, or where one of them is missing.
 
     A question about a part of a result shows nothing, because nobody at a table would ask it.
@@ -55,7 +55,7 @@ def apart(pair: Pair, question: Question) -> Apart | None:
         return None
     mean = tuple(meaning(version, answer) for version, answer in zip(asked, answers, strict=True))
     rest = {name: reading for name, reading in asked[0].options.items() if name != pair.option}
-    found = Apart(msgspec.structs.replace(question, id=0, options=rest), asked, answers, mean)  # type: ignore[arg-type]
+    found = DifferingAnswers(msgspec.structs.replace(question, id=0, options=rest), asked, answers, mean)  # type: ignore[arg-type]
     return found if not _BY_THE_WAY.issuperset(found.fields) else None
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from proving.partings.compared_answers import Apart
+from proving.partings.compared_answers import DifferingAnswers
 from proving.partings.endings import Endings, courses
 from proving.partings.shrinking import right
 from tarock_protocol.messages.answers import Answer
@@ -24,7 +24,7 @@ class OpinionsPartError(Exception):
     """The reference engine and the second opinion differ in an answer of a parting."""
 
 
-def confirmed(found: Apart, ends: Endings | None = None) -> str:
+def confirmed(found: DifferingAnswers, ends: Endings | None = None) -> str:
     """The second opinion on both answers: that it agrees, or why it was not asked or says nothing.
 
     For a deal it also compares both endings. Raises OpinionsPartError where it disagrees with one of them.

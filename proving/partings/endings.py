@@ -13,7 +13,7 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from proving.partings.compared_answers import Apart
+from proving.partings.compared_answers import DifferingAnswers
 from proving.partings.shrinking import right
 from tarock_protocol import codec
 from tarock_protocol.cards import PACK
@@ -38,25 +38,25 @@ class EndlessError(Exception):
     """A deal that could not be played to its end."""
 
 
-def endings(found: Apart) -> Endings:
+def endings(found: DifferingAnswers) -> Endings:
     """How a deal ends under each of two readings. Raises EndlessError where it does not end."""
     one, other = map(_deal_answer, found.answers)
     return _ending(_begun(found, 0), _own_act(one, other)), _ending(_begun(found, 1), _own_act(other, one))
 
 
-def paid_again(found: Apart, ends: Endings) -> Endings:
+def paid_again(found: DifferingAnswers, ends: Endings) -> Endings:
     """The same courses with the payments of now; a course has none where an act in it is not allowed."""
     one, other = (replace(end, payments=_payments(deal)) for end, deal in zip(ends, courses(found, ends), strict=True))
     return one, other
 
 
-def courses(found: Apart, ends: Endings) -> tuple[Deal, Deal]:
+def courses(found: DifferingAnswers, ends: Endings) -> tuple[Deal, Deal]:
     """The deal under each reading, with all acts to its end."""
     one, other = (_with(_begun(found, place), msgspec.convert(ends[place].actions, list[Action])) for place in (0, 1))
     return one, other
 
 
-def _begun(found: Apart, place: int) -> Deal:
+def _begun(found: DifferingAnswers, place: int) -> Deal:
     """The deal under one reading, without an act that it refuses."""
     deal = found.asked[place]
     assert isinstance(deal, Deal)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from proving.partings.candidates import Pair, about, asked_by_scenarios
-from proving.partings.compared_answers import apart
+from proving.partings.compared_answers import differing_answers
 from tarock_protocol.codec import kind
 from tarock_second_opinion.sources import SOURCES
 
@@ -41,7 +41,7 @@ def beyond_deals(pair: Pair) -> str:
 def games_apart(pair: Pair) -> tuple[str, ...]:
     """The games of the smaller questions of scenarios to which two readings have different answers."""
     among = about(pair, asked_by_scenarios(pair.source), deals=False)
-    parting = (entry.question for entry in among if apart(pair, entry.question) is not None)
+    parting = (entry.question for entry in among if differing_answers(pair, entry.question) is not None)
     known = {str(getattr(question, "contract", "")) for question in parting}
     return tuple(sorted(known.intersection(SOURCES[pair.source].contracts)))
 
@@ -50,4 +50,4 @@ def kinds_apart(pair: Pair) -> frozenset[str]:
     """The kinds of all questions of scenarios to which two readings have different answers."""
     asked = asked_by_scenarios(pair.source)
     among = (entry for deals in (False, True) for entry in about(pair, asked, deals=deals))
-    return frozenset(kind(entry.question) for entry in among if apart(pair, entry.question) is not None)
+    return frozenset(kind(entry.question) for entry in among if differing_answers(pair, entry.question) is not None)

@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from proving.partings.candidates import Pair
-from proving.partings.compared_answers import Apart, apart
+from proving.partings.compared_answers import DifferingAnswers, differing_answers
 from proving.partings.confirming import confirmed
 from proving.partings.endings import Endings, paid_again
 from proving.partings.excused import because
@@ -29,12 +29,12 @@ _SHOWN: Final = 120
 """How many characters of a changed value are shown."""
 
 
-def recorded_question(found: Apart, second: str) -> PartedQuestion:
+def recorded_question(found: DifferingAnswers, second: str) -> PartedQuestion:
     """The record of a question, with the second opinion on it."""
     return PartedQuestion(**_parts(found, second))
 
 
-def recorded_deal(found: Apart, second: str, ends: Endings) -> PartedDeal:
+def recorded_deal(found: DifferingAnswers, second: str, ends: Endings) -> PartedDeal:
     """The record of a deal, with the place where the readings differ, and the second opinion on it."""
     return PartedDeal(
         **_parts(found, second),
@@ -44,7 +44,7 @@ def recorded_deal(found: Apart, second: str, ends: Endings) -> PartedDeal:
     )
 
 
-def _place(found: Apart) -> DealPlace:
+def _place(found: DifferingAnswers) -> DealPlace:
     differing = set(found.fields)
     if "tricks" in differing and found.mean[0]["accepted"] == found.mean[1]["accepted"]:
         return "a trick"
@@ -61,7 +61,7 @@ def _place(found: Apart) -> DealPlace:
     return "the count" if differing & {"augen", "items"} else "the cards"
 
 
-def _parts(found: Apart, second: str) -> dict[str, Any]:
+def _parts(found: DifferingAnswers, second: str) -> dict[str, Any]:
     asked = tuple(map(FilledQuestion.of, found.asked, found.mean))
     return {"asked": asked, "digest": line_digest(asked), "second": second}
 
@@ -103,7 +103,7 @@ def _faults(part: PartedQuestion, pair: Pair, *, second: bool) -> Iterator[str]:
         yield "its digest is that of another question or answer: search again"
         return
     try:
-        found = apart(pair, part.asked[0].asked)
+        found = differing_answers(pair, part.asked[0].asked)
     except ProtocolError as fault:
         yield f"this is no question any more: {fault}"
         return
@@ -118,7 +118,7 @@ def _faults(part: PartedQuestion, pair: Pair, *, second: bool) -> Iterator[str]:
         yield f"the second opinion {said}, and then: {part.second}"
 
 
-def _again(part: PartedQuestion, found: Apart) -> PartedQuestion:
+def _again(part: PartedQuestion, found: DifferingAnswers) -> PartedQuestion:
     """The same record, made of the answers of now."""
     if isinstance(part, PartedDeal):
         return recorded_deal(found, part.second, paid_again(found, part.ends))

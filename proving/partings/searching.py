@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from proving.partings.candidates import Candidate, Pair, about, asked_by_scenarios, candidate, options_under
-from proving.partings.compared_answers import Apart, apart
+from proving.partings.compared_answers import DifferingAnswers, differing_answers
 from proving.partings.confirming import confirmed
 from proving.partings.endings import endings
 from proving.partings.excused import because, beyond_deals, games_apart
@@ -50,18 +50,18 @@ def parting_of(pair: Pair, seed: int) -> ReadingParting:
     )
 
 
-def _recorded(deal: Apart) -> PartedDeal:
+def _recorded(deal: DifferingAnswers) -> PartedDeal:
     ends = endings(deal)
     return recorded_deal(deal, confirmed(deal, ends), ends)
 
 
-def smallest_question(pair: Pair) -> Apart | None:
+def smallest_question(pair: Pair) -> DifferingAnswers | None:
     """The smallest question found that is no deal; None where only a deal shows the difference."""
     among = about(pair, asked_by_scenarios(pair.source), deals=False)
     return _smallest(pair, (*among, *_on_the_way(pair)))
 
 
-def smallest_deal(pair: Pair, seed: int) -> Apart | None:
+def smallest_deal(pair: Pair, seed: int) -> DifferingAnswers | None:
     """The smallest deal found; no more deals are played than needed. None where no deal shows the difference."""
     found = _smallest(pair, about(pair, asked_by_scenarios(pair.source), deals=True))
     if found is None and beyond_deals(pair):
@@ -106,16 +106,16 @@ def _candidates(questions: Iterable[Question]) -> Iterator[Candidate]:
     return (entry for entry in found if entry is not None)
 
 
-def _smallest(pair: Pair, among: Iterable[Candidate]) -> Apart | None:
+def _smallest(pair: Pair, among: Iterable[Candidate]) -> DifferingAnswers | None:
     """The smallest result of the first few candidates that show the difference."""
     small = sorted((cut(pair, shown) for shown in islice(_showing(pair, among), _LOOKED_AT)), key=size_of)
     return min((made_small(pair, shown) for shown in small[:_SHRUNK]), key=size_of, default=None)
 
 
-def _showing(pair: Pair, among: Iterable[Candidate]) -> Iterator[Apart]:
+def _showing(pair: Pair, among: Iterable[Candidate]) -> Iterator[DifferingAnswers]:
     """The candidates on which two readings differ, the smallest first."""
     ranked = sorted(among, key=lambda entry: (_others(pair, entry.question), *entry.size[1:]))
-    return (found for entry in ranked if (found := apart(pair, entry.question)) is not None)
+    return (found for entry in ranked if (found := differing_answers(pair, entry.question)) is not None)
 
 
 def _others(pair: Pair, question: Question) -> int:

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from proving.exhaustive.told import PACK
+from proving.exhaustive.card_heights import PACK
 from proving.exhaustive.zwanzigerrufen.cards import PACKS
 from tarock_reference import check_options
 from tarock_steps.catalogue.loading import sources

@@ -16,7 +16,7 @@ from tarock_register.ask.answered import answer_or_reason
 Respond = Callable[[bytes], bytes]
 
 
-class Told(NamedTuple):
+class SourceAnswer(NamedTuple):
     """One source's answer to a question in its own words, and the parts of it in the words of the first source."""
 
     question: AnyQuestion
@@ -24,18 +24,18 @@ class Told(NamedTuple):
     parts: Parts
 
 
-def asked_of_all(question: Question, sources: Sequence[str]) -> dict[str, Told]:
+def asked_of_all(question: Question, sources: Sequence[str]) -> dict[str, SourceAnswer]:
     """The answers of the sources that can be asked, each in its own words."""
     own = {rules: asked_of(question, rules) for rules in sources}
     told = {
-        rules: told_by(translated, question.rules, respond)
+        rules: answer_in_parts(translated, question.rules, respond)
         for rules, translated in own.items()
         if translated is not None
     }
     return {rules: answer for rules, answer in told.items() if answer is not None}
 
 
-def told_by(question: AnyQuestion, home: str, answers: Respond) -> Told | None:
+def answer_in_parts(question: AnyQuestion, home: str, answers: Respond) -> SourceAnswer | None:
     """An engine's answer, in parts by the words of ``home``; None where it has no answer."""
     answer = answer_or_reason(question, answers)
-    return None if isinstance(answer, Message) else Told(question, answer, parts_of(question, answer, home))
+    return None if isinstance(answer, Message) else SourceAnswer(question, answer, parts_of(question, answer, home))

@@ -8,11 +8,11 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations, product
 from typing import Final, NamedTuple
 
-from proving.sides.asked_sources import Told
+from proving.sides.asked_sources import SourceAnswer
 from proving.sides.deciding_clauses import Resting, Source
 from proving.sides.item_clauses import led_to
 from proving.sides.parts import (
-    apart,
+    differing_parts,
     has_meaning,
     has_same_effect,
     in_proportion,
@@ -33,7 +33,7 @@ _PERMISSION: Final = "may"
 """The level of a clause that permits something."""
 
 
-class Beside(NamedTuple):
+class ComparedSources(NamedTuple):
     """A question with the answers of several sources that know a topic.
 
     ``otherwise`` are the parts that rest on the topic and differ in two sources, ``in_size`` where they differ only in
@@ -50,7 +50,7 @@ class Beside(NamedTuple):
     own: frozenset[str]
 
     @property
-    def told(self) -> Mapping[str, Told]:
+    def told(self) -> Mapping[str, SourceAnswer]:
         """The answer of each source."""
         return {rules: source.told for rules, source in self.sources.items()}
 
@@ -83,7 +83,7 @@ class Beside(NamedTuple):
         return any(
             part in self.otherwise and part in first.resting and part in second.resting
             for first, second in combinations(self.sources.values(), 2)
-            for part in apart(first.told.parts, second.told.parts)
+            for part in differing_parts(first.told.parts, second.told.parts)
         )
 
     @property
@@ -115,12 +115,12 @@ def clauses_of(topic: Topic) -> Clauses:
     return {rules: said.clauses for rules, said in topic.answers.items() if said.clauses}
 
 
-def has_difference(told: Mapping[str, Told]) -> bool:
+def has_difference(told: Mapping[str, SourceAnswer]) -> bool:
     """Whether two of these answers differ in anything."""
-    return any(apart(*two) for two in combinations((answer.parts for answer in told.values()), 2))
+    return any(differing_parts(*two) for two in combinations((answer.parts for answer in told.values()), 2))
 
 
-def beside(question: Question, told: Mapping[str, Told], clauses: Clauses) -> Beside:
+def compared_sources(question: Question, told: Mapping[str, SourceAnswer], clauses: Clauses) -> ComparedSources:
     """Which parts of the answers rest on the clauses of a topic, and which of these differ."""
     each = {rules: Source(answer, question.rules, clauses[rules]) for rules, answer in told.items()}
     first = first_of(clauses)
@@ -128,14 +128,14 @@ def beside(question: Question, told: Mapping[str, Told], clauses: Clauses) -> Be
     exactly, beyond, both, apart_otherwise = set[str](), set[str](), set[str](), set[str]()
     for left, right in combinations(each.values(), 2):
         mine, theirs = left.told.parts, right.told.parts
-        otherwise = apart(mine, theirs) - _done_alike(left, right)
+        otherwise = differing_parts(mine, theirs) - _done_alike(left, right)
         on_topic = frozenset(part for part in otherwise if _is_on_topic(part, (left, right), first | own))
         further = _further(on_topic, left, right)
         exactly |= further | (on_topic & left.priced.keys() & right.priced.keys())
         beyond |= further
         both |= {part for part in left.resting.keys() & right.resting.keys() if has_meaning(part, mine)}
         apart_otherwise |= {part for part in otherwise if not is_amount(part)}
-    return Beside(
+    return ComparedSources(
         question,
         each,
         otherwise=frozenset(beyond or exactly),
@@ -213,5 +213,5 @@ def _further(on_topic: frozenset[str], one: Source, other: Source) -> frozenset[
     """
     prices = frozenset(part for part in on_topic if one.is_only_priced(part) and other.is_only_priced(part))
     mine, theirs = ({part: said.told.parts[part] for part in prices if is_line(part)} for said in (one, other))
-    found = (on_topic - prices) & apart(in_proportion(one.told.parts), in_proportion(other.told.parts))
-    return found | apart(in_proportion(mine), in_proportion(theirs))
+    found = (on_topic - prices) & differing_parts(in_proportion(one.told.parts), in_proportion(other.told.parts))
+    return found | differing_parts(in_proportion(mine), in_proportion(theirs))

@@ -7,8 +7,8 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from proving.sides.asked_sources import Respond, Told, told_by
-from proving.sides.parts import Effect, Parts, apart, effect, is_amount, reasons_of
+from proving.sides.asked_sources import Respond, SourceAnswer, answer_in_parts
+from proving.sides.parts import Effect, Parts, differing_parts, effect, is_amount, reasons_of
 from tarock_protocol.messages.answers import TurnAnswer
 from tarock_reference.impostors import Impostor, impostors
 from tarock_register.ask.answer_grounds import grounds
@@ -29,7 +29,7 @@ _PRICE: Final = "value"
 class Source:
     """A source's answer, and its answers where one of its clauses of a topic is wrong."""
 
-    told: Told
+    told: SourceAnswer
     home: str
     clauses: Sequence[str]
 
@@ -98,27 +98,27 @@ class Source:
         return load_catalogue(self.told.question.rules).clauses[clause].level == _PRICE
 
 
-def _wrong(told: Told, home: str, clauses: Collection[str]) -> Wrong:
+def _wrong(told: SourceAnswer, home: str, clauses: Collection[str]) -> Wrong:
     """The answers of engines in which only one of the clauses is wrong, where they differ from the right answer."""
     each = _impostors_of(told.question.rules)
     among = [impostor for clause in clauses for impostor in each.get(clause, ())]
-    answers = ((impostor.clause, told_by(told.question, home, _responder(impostor))) for impostor in among)
+    answers = ((impostor.clause, answer_in_parts(told.question, home, _responder(impostor))) for impostor in among)
     return [(clause, wrong.parts) for clause, wrong in answers if wrong is not None and wrong.answer != told.answer]
 
 
-def _resting(told: Told, wrong: Wrong) -> Resting:
+def _resting(told: SourceAnswer, wrong: Wrong) -> Resting:
     found: dict[str, frozenset[str]] = {}
     for clause, parts in wrong:
-        for part in apart(told.parts, parts):
+        for part in differing_parts(told.parts, parts):
             found[part] = found.get(part, frozenset()) | {clause}
     return found
 
 
-def _effects(told: Told, wrong: Wrong) -> Effects:
+def _effects(told: SourceAnswer, wrong: Wrong) -> Effects:
     """The effects of the clauses on each amount that changes where one of them is wrong."""
     found: dict[str, frozenset[Effect]] = {}
     for _, parts in wrong:
-        for part in filter(is_amount, apart(told.parts, parts)):
+        for part in filter(is_amount, differing_parts(told.parts, parts)):
             found[part] = found.get(part, frozenset()) | {effect(part, told.parts, parts)}
     return found
 

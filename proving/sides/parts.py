@@ -105,7 +105,7 @@ def is_claim(part: str, parts: Parts) -> bool:
     return parts[part] is False if isinstance(parts.get(part), bool) else has_meaning(part, parts)
 
 
-def apart(one: Parts, other: Parts) -> frozenset[str]:
+def differing_parts(one: Parts, other: Parts) -> frozenset[str]:
     """The parts in which two answers differ.
 
     A choice, a card or an item that only one of them knows does not count, nor does the turn where another stage has

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator, Mapping
 import msgspec
 
 from proving.partings.confirming import OpinionsPartError, said_of
-from proving.sides.asked_sources import Told, told_by
-from proving.sides.asking import Beside, beside, clauses_of
+from proving.sides.asked_sources import SourceAnswer, answer_in_parts
+from proving.sides.asking import ComparedSources, clauses_of, compared_sources
 from proving.sides.searching import Found
 from tarock_protocol.errors import ProtocolError
 from tarock_protocol.filled_question import FilledQuestion
@@ -49,7 +49,7 @@ def _known_to_few(topic: Topic) -> Outcome | None:
     return {0: "no source", 1: "one source"}.get(len(clauses_of(topic)))  # type: ignore[return-value]
 
 
-def _answer(best: Beside, rules: str, told: Told) -> SideAnswer:
+def _answer(best: ComparedSources, rules: str, told: SourceAnswer) -> SideAnswer:
     stored = FilledQuestion.of(told.question, meaning(told.question, told.answer))
     return SideAnswer(
         rules=rules,
@@ -96,7 +96,7 @@ def _otherwise(side: SideAnswer, home: str) -> Iterator[str]:
     except ProtocolError as fault:
         yield f"this is no question any more: {fault}"
         return
-    told = told_by(question, home, respond)
+    told = answer_in_parts(question, home, respond)
     if told is None:
         yield "it has no answer any more"
     elif not side.is_said_by(told.answer):
@@ -106,9 +106,9 @@ def _otherwise(side: SideAnswer, home: str) -> Iterator[str]:
 def _faults_of_parts(one: TopicSides, topic: Topic) -> Iterator[str]:
     """What no longer holds of the parts that rest on the topic, and of what the second opinion says."""
     questions = {side.rules: side.asked for side in one.answers}
-    told = {rules: told_by(question, one.home, respond) for rules, question in questions.items()}
+    told = {rules: answer_in_parts(question, one.home, respond) for rules, question in questions.items()}
     answered = {rules: answer for rules, answer in told.items() if answer is not None}
-    again = Found(one.asked, beside(questions[one.home], answered, clauses_of(topic)))
+    again = Found(one.asked, compared_sources(questions[one.home], answered, clauses_of(topic)))
     try:
         now = recorded(topic, again)
     except OpinionsPartError as fault:

@@ -10,8 +10,8 @@ from typing import Final, NamedTuple
 
 from proving.partings.candidates import Candidate, asked_by_scenarios
 from proving.partings.shrinking import right
-from proving.sides.asked_sources import Told, asked_of_all
-from proving.sides.asking import Beside, Clauses, beside, clauses_of, has_difference
+from proving.sides.asked_sources import SourceAnswer, asked_of_all
+from proving.sides.asking import Clauses, ComparedSources, clauses_of, compared_sources, has_difference
 from proving.sides.cut_questions import (
     announced_on_the_way,
     begun_with,
@@ -49,7 +49,7 @@ class Found(NamedTuple):
     """The result of the search for a topic: how many questions two sources could be asked, and the best of them."""
 
     asked: int
-    best: Beside | None
+    best: ComparedSources | None
 
 
 def found_for(topic: Topic) -> Found:
@@ -81,12 +81,12 @@ class Subject(NamedTuple):
     named: frozenset[str]
     begin: str | None = None
 
-    def lacks(self, one: Beside) -> int:
+    def lacks(self, one: ComparedSources) -> int:
         """How many of the things that the topic names a question is not about, and 1 more if it shows another one."""
         return lacking(self.named, one.question, one.shown) + is_about_another(self.named, one.shown)
 
 
-def _better(small: Beside | None, whole: Beside | None, subject: Subject) -> Beside | None:
+def _better(small: ComparedSources | None, whole: ComparedSources | None, subject: Subject) -> ComparedSources | None:
     """The smaller question, unless the deal alone shows a difference, or one by what answers the topic first.
 
     A deal in which something else decides too shows no more than a smaller question.
@@ -104,7 +104,7 @@ class _Way(NamedTuple):
     """
 
     candidate: Candidate
-    told: Mapping[str, Told]
+    told: Mapping[str, SourceAnswer]
     naming: tuple[int, ...]
     lacking: int
 
@@ -194,44 +194,46 @@ def _is_told(value: object) -> bool:
     return value is not None and value != []
 
 
-def _naming_of(told: Mapping[str, Told], clauses: Clauses) -> tuple[int, ...]:
+def _naming_of(told: Mapping[str, SourceAnswer], clauses: Clauses) -> tuple[int, ...]:
     named = {rules: {*grounds(answer.answer)} for rules, answer in told.items()}
     first = sum(clauses[rules][0] in names for rules, names in named.items())
     return first, sum(not names.isdisjoint(clauses[rules]) for rules, names in named.items()), len(told)
 
 
 @functools.cache
-def _by_all(line: bytes) -> Mapping[str, Told]:
+def _by_all(line: bytes) -> Mapping[str, SourceAnswer]:
     return asked_of_all(codec.decode_question(line), sources())
 
 
-def _best(ways: Sequence[_Way], subject: Subject) -> Beside | None:
+def _best(ways: Sequence[_Way], subject: Subject) -> ComparedSources | None:
     """The best question in which something rests on the topic.
 
     Those on which sources differ come first, unless they are not about what the topic names.
     """
     ranked = sorted(ways, key=lambda way: way.rank)
     clauses = subject.clauses
-    showing = (beside(way.candidate.question, way.told, clauses) for way in ranked if has_difference(way.told))
+    showing = (
+        compared_sources(way.candidate.question, way.told, clauses) for way in ranked if has_difference(way.told)
+    )
     shown = [found for found in islice(showing, _LOOKED_AT) if found.otherwise]
     shown = shown or [*islice((found for found in showing if found.otherwise), 1)]
     best = min(_soonest(shown, subject), key=functools.partial(_order, subject=subject), default=None)
     if best is not None and not subject.lacks(best):
         return best
-    each = (beside(way.candidate.question, way.told, clauses) for way in islice(ranked, _LOOKED_AT))
+    each = (compared_sources(way.candidate.question, way.told, clauses) for way in islice(ranked, _LOOKED_AT))
     same = [found for found in each if found.shown and not found.otherwise]
     both = [*same] if best is None else [best, *same]
     return min(both, key=functools.partial(_soon_known, subject=subject), default=None)
 
 
-def _soonest(shown: Sequence[Beside], subject: Subject) -> Sequence[Beside]:
+def _soonest(shown: Sequence[ComparedSources], subject: Subject) -> Sequence[ComparedSources]:
     """Those that are compared: all of them, but only some of the deals, which take long."""
     soon_known = functools.partial(_soon_known, subject=subject)
     deals = sorted((found for found in shown if isinstance(found.question, Deal)), key=soon_known)
     return [*(found for found in shown if not isinstance(found.question, Deal)), *deals[:_WEIGHED]]
 
 
-def _to_the_point(one: Beside, subject: Subject) -> tuple[object, ...]:
+def _to_the_point(one: ComparedSources, subject: Subject) -> tuple[object, ...]:
     """A sort key: first without options, then about most of what the topic names.
 
     Then come those that differ, by the topic in both, and by the clause that answers first.
@@ -240,7 +242,7 @@ def _to_the_point(one: Beside, subject: Subject) -> tuple[object, ...]:
     return bool(one.question.options), subject.lacks(one), *differs_in_both, -one.by_the_first
 
 
-def _by_the_topic(one: Beside) -> tuple[object, ...]:
+def _by_the_topic(one: ComparedSources) -> tuple[object, ...]:
     """A sort key: first by clauses that hardly any other topic names, then by the topic in all sources that are asked.
 
     Then come those that differ in more than size, that more sources answer, and that more of the topic decides.
@@ -249,18 +251,18 @@ def _by_the_topic(one: Beside) -> tuple[object, ...]:
     return -one.by_its_own, undecided, one.in_size, -len(one.told), -one.behind
 
 
-def _soon_known(one: Beside, subject: Subject) -> tuple[object, ...]:
+def _soon_known(one: ComparedSources, subject: Subject) -> tuple[object, ...]:
     """The part of the sort key that can be known soon."""
     return (*_to_the_point(one, subject), *_by_the_topic(one))
 
 
-def _order(one: Beside, subject: Subject) -> tuple[object, ...]:
+def _order(one: ComparedSources, subject: Subject) -> tuple[object, ...]:
     """The sort key: first those to the point, then those over which nothing else decides."""
     off_topic = one.off_topic
     return (*_to_the_point(one, subject), bool(off_topic), *_by_the_topic(one), off_topic)
 
 
-def _made_small(found: Beside, subject: Subject) -> Beside:
+def _made_small(found: ComparedSources, subject: Subject) -> ComparedSources:
     """The smallest question found from this one that is no worse."""
     best, order, clauses = found, _order(found, subject), subject.clauses
 
@@ -269,7 +271,7 @@ def _made_small(found: Beside, subject: Subject) -> Beside:
         told = asked_of_all(question, [*clauses])
         if len(told) < len(best.told):
             return False
-        again = beside(question, told, clauses)
+        again = compared_sources(question, told, clauses)
         if not again.shown or bool(again.otherwise) is not bool(found.otherwise) or _order(again, subject) > order:
             return False
         best = again

@@ -6,7 +6,7 @@ import math
 import sys
 
 import pytest
-from proving.exhaustive import everything, frozen, plays, settlements, told, tricks
+from proving.exhaustive import card_heights, everything, frozen, plays, settlements, tricks
 from proving.exhaustive.__main__ import main
 from proving.exhaustive.found import Part
 from proving.exhaustive.koenigrufen.tricks import WAYS as OF_KOENIGRUFEN
@@ -82,15 +82,15 @@ def test_the_command_runs_parts_side_by_side(capsys: pytest.CaptureFixture[str])
 
 @pytest.mark.parametrize("rules", RULE_SETS.values(), ids=list(RULE_SETS))
 def test_all_know_the_same_cards(rules: RuleSet) -> None:
-    assert sorted(told.PACK) == sorted(NAMES)
-    assert set(names_in(rules.pack)) == set(PACKS.get(rules.name, told.PACK))
+    assert sorted(card_heights.PACK) == sorted(NAMES)
+    assert set(names_in(rules.pack)) == set(PACKS.get(rules.name, card_heights.PACK))
 
 
 def won_by_the_first(way: Way) -> int:
     """In how many tricks no later card is higher than the one led, from the heights alone."""
     found = 0
     for led in way.pack:
-        suit = told.suit_of(led)
+        suit = card_heights.suit_of(led)
         higher = sum(way.height(card, suit) > way.height(led, suit) for card in way.pack)
         found += math.perm(len(way.pack) - 1 - higher, 3)
     return found
@@ -118,8 +118,10 @@ def test_all_tricks_are_looked_at_and_won_as_often_by_place_as_reckoned_without_
 
 
 def test_the_whole_trull_lies_in_1224_tricks() -> None:
-    held = sum(len(list(tricks.with_the_trull(led))) for led in range(len(NAMES)) if NAMES[led] in told.TRULL)
-    behind = sum(len(list(tricks.with_the_trull(led))) for led in range(len(NAMES)) if NAMES[led] not in told.TRULL)
+    held = sum(len(list(tricks.with_the_trull(led))) for led in range(len(NAMES)) if NAMES[led] in card_heights.TRULL)
+    behind = sum(
+        len(list(tricks.with_the_trull(led))) for led in range(len(NAMES)) if NAMES[led] not in card_heights.TRULL
+    )
 
     assert held + behind == tricks.WHOLE_TRULL == 1_224
 

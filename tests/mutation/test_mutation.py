@@ -16,7 +16,7 @@ import pytest
 from proving.mutation import __main__ as command
 from proving.mutation import forks, impostors, journal, laws, loading, reach, results, trial
 from proving.mutation.mutants import Mutant, Place, mutants
-from proving.mutation.trial import ALIVE, Court, Fate
+from proving.mutation.trial import ALIVE, Fate, ScenarioTrial
 from rich.console import Console
 
 from tarock_reports.ledger import jsonlines, mutation_lines
@@ -169,10 +169,10 @@ def test_work_may_grow_by_so_much_however_large_the_process_is_that_begins_it(mo
 
 
 @pytest.fixture(scope="module")
-def court() -> Court:
+def scenario_trial() -> ScenarioTrial:
     chosen = {"ranking", "lungau.announcement_rights"}
     modules = {name: path for name, path in command.rule_code().items() if name in chosen}
-    return Court(["lungau"], modules, workers=1)
+    return ScenarioTrial(["lungau"], modules, workers=1)
 
 
 @pytest.mark.prove
@@ -187,11 +187,11 @@ def court() -> Court:
     ],
 )
 def test_the_scenarios_notice_what_is_wrong_and_let_live_what_is_the_same(
-    before: str, after: str, by: str, court: Court
+    before: str, after: str, by: str, scenario_trial: ScenarioTrial
 ) -> None:
     module, code = sys.modules["tarock_engine.ranking"], vars(sys.modules["tarock_engine.ranking"])["Ranking"]
     wrong = of_line("ranking", before, after)
-    ((_, fate),) = court.tried([wrong], workers=1)
+    ((_, fate),) = scenario_trial.tried([wrong], workers=1)
 
     assert fate.by == by
     assert fate.how.startswith("lungau/") is (by == trial.SCENARIOS)
@@ -200,7 +200,9 @@ def test_the_scenarios_notice_what_is_wrong_and_let_live_what_is_the_same(
 
 
 @pytest.mark.prove
-def test_a_function_that_remembers_its_answers_is_run_by_every_scenario_that_asks_it(court: Court) -> None:
+def test_a_function_that_remembers_its_answers_is_run_by_every_scenario_that_asks_it(
+    scenario_trial: ScenarioTrial,
+) -> None:
     name = "lungau.announcement_rights"
     path = command.rule_code()[name]
     remembers = [
@@ -210,7 +212,7 @@ def test_a_function_that_remembers_its_answers_is_run_by_every_scenario_that_ask
     ]
     by = {
         place.line: len(numbers)
-        for place, numbers in court.reached.by.items()
+        for place, numbers in scenario_trial.reached.by.items()
         if place.module == "lungau.announcement_rights"
     }
 
@@ -235,7 +237,7 @@ def test_an_engine_that_does_not_pass_as_it_is_is_not_measured(monkeypatch: pyte
     monkeypatch.setattr(reach, "has_passed", lambda script, _: script.planned.area != "counting")
 
     with pytest.raises(trial.UnhealthyError, match="does not pass: lungau/counting/"):
-        Court(["lungau"], {}, workers=1)
+        ScenarioTrial(["lungau"], {}, workers=1)
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -251,9 +253,9 @@ def few_impostors() -> Iterator[None]:
 
 
 @pytest.fixture(scope="module")
-def bench() -> impostors.Bench:
+def impostor_trial() -> impostors.ImpostorTrial:
     modules = {name: path for name, path in command.rule_code().items() if name in {"lungau.announcing", "ranking"}}
-    return impostors.Bench(["lungau"], modules, workers=1)
+    return impostors.ImpostorTrial(["lungau"], modules, workers=1)
 
 
 @pytest.mark.prove
@@ -271,9 +273,9 @@ def bench() -> impostors.Bench:
     ],
 )
 def test_the_impostors_notice_what_only_a_wrong_ruling_runs(
-    module: str, before: str, after: str, fate: Fate | str, bench: impostors.Bench
+    module: str, before: str, after: str, fate: Fate | str, impostor_trial: impostors.ImpostorTrial
 ) -> None:
-    ((_, found),) = forks.forked([of_line(module, before, after)], bench.trial, workers=1, seconds=60)
+    ((_, found),) = forks.forked([of_line(module, before, after)], impostor_trial.trial, workers=1, seconds=60)
 
     assert found is not None
     assert fate in {found, found.by}
@@ -284,7 +286,7 @@ def test_impostors_that_come_to_no_end_are_told(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(impostors, "try_impostor", lambda *_, **__: sys.exit())
 
     with pytest.raises(trial.UnhealthyError, match="the impostors of lungau came to no end"):
-        impostors.Bench(["lungau"], {}, workers=1)
+        impostors.ImpostorTrial(["lungau"], {}, workers=1)
 
 
 def tried_by_the_laws() -> list[str]:

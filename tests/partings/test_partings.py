@@ -13,7 +13,7 @@ import pytest
 from proving.partings import __main__ as command
 from proving.partings import searching
 from proving.partings.candidates import Pair, pairs
-from proving.partings.compared_answers import apart
+from proving.partings.compared_answers import differing_answers
 from proving.partings.confirming import SILENT, UNKNOWN_KIND, OpinionsPartError, confirmed
 from proving.partings.excused import UNKNOWN, because, beyond_deals, kinds_apart
 from proving.partings.recording import faults, lines
@@ -133,7 +133,9 @@ def test_a_deal_ends_where_the_readings_part(source: str) -> None:
             acts = acts_of(parting.deal)
 
             assert parting.deal.after == len(acts)
-            assert apart(pair, msgspec.structs.replace(parting.deal.asked[0].asked, actions=acts[:-1])) is None
+            assert (
+                differing_answers(pair, msgspec.structs.replace(parting.deal.asked[0].asked, actions=acts[:-1])) is None
+            )
 
 
 @pytest.mark.prove
@@ -233,7 +235,7 @@ def test_what_the_second_opinion_says_otherwise_is_told() -> None:
 def test_answers_that_it_tells_otherwise_are_no_parting() -> None:
     deal = paid().deal
     assert deal is not None
-    found = apart(PAYS, deal.asked[0].asked)
+    found = differing_answers(PAYS, deal.asked[0].asked)
     assert found is not None
 
     with pytest.raises(OpinionsPartError, match="payments"):

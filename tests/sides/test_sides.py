@@ -12,12 +12,12 @@ from msgspec.structs import replace
 from proving.partings.candidates import Candidate, candidate
 from proving.sides import __main__ as command
 from proving.sides import searching
-from proving.sides.asked_sources import asked_of_all, told_by
-from proving.sides.asking import beside, clauses_of
+from proving.sides.asked_sources import answer_in_parts, asked_of_all
+from proving.sides.asking import clauses_of, compared_sources
 from proving.sides.counterparts import asked_of
 from proving.sides.cut_questions import announced_on_the_way, chosen_on_the_way, settled_on_the_way, taken_by_the_others
 from proving.sides.item_clauses import led_to
-from proving.sides.parts import apart, effect, has_same_effect, in_proportion, is_cancelled_out, is_claim
+from proving.sides.parts import differing_parts, effect, has_same_effect, in_proportion, is_cancelled_out, is_claim
 from proving.sides.recording import faults, lines
 
 from tarock_protocol.cards import PACK
@@ -61,7 +61,7 @@ def three_highest(rules: str) -> Trick:
 
 def told_of(question: Question, topic: Topic) -> Any:
     clauses = clauses_of(topic)
-    return beside(question, asked_of_all(question, [*clauses]), clauses)
+    return compared_sources(question, asked_of_all(question, [*clauses]), clauses)
 
 
 def test_every_topic_has_a_line_in_order() -> None:
@@ -279,12 +279,12 @@ def test_of_cards_that_one_pack_lacks_nobody_is_asked() -> None:
 
 
 def test_orders_are_held_against_each_other_by_the_cards_that_both_know() -> None:
-    assert apart({"trumps": ["Sküs", "XXI", "II", "I"]}, {"trumps": ["Sküs", "XXI", "I"]}) == frozenset()
-    assert apart({"trumps": ["Sküs", "XXI"]}, {"trumps": ["XXI", "Sküs"]}) == {"trumps"}
+    assert differing_parts({"trumps": ["Sküs", "XXI", "II", "I"]}, {"trumps": ["Sküs", "XXI", "I"]}) == frozenset()
+    assert differing_parts({"trumps": ["Sküs", "XXI"]}, {"trumps": ["XXI", "Sküs"]}) == {"trumps"}
 
 
 def test_a_choice_that_one_does_not_know_is_no_difference() -> None:
-    assert apart({"may Dreier": True, "may Solo": True}, {"may Dreier": False}) == {"may Dreier"}
+    assert differing_parts({"may Dreier": True, "may Solo": True}, {"may Dreier": False}) == {"may Dreier"}
 
 
 def test_amounts_are_held_against_each_other_by_their_proportion() -> None:
@@ -292,9 +292,9 @@ def test_amounts_are_held_against_each_other_by_their_proportion() -> None:
     dear = {"payments": [6, -2, -2, -2], "lines Spiel": [{"side": "declarer", "amount": 2}]}
     other = {"payments": [6, -6, 0, 0], "lines Spiel": [{"side": "declarer", "amount": 2}]}
 
-    assert apart(cheap, dear) == {"payments", "lines Spiel"}
-    assert apart(in_proportion(cheap), in_proportion(dear)) == frozenset()
-    assert apart(in_proportion(dear), in_proportion(other)) == {"payments"}
+    assert differing_parts(cheap, dear) == {"payments", "lines Spiel"}
+    assert differing_parts(in_proportion(cheap), in_proportion(dear)) == frozenset()
+    assert differing_parts(in_proportion(dear), in_proportion(other)) == {"payments"}
 
 
 def test_what_both_multiply_alike_is_no_difference_over_it() -> None:
@@ -366,13 +366,13 @@ def test_amounts_that_make_up_for_each_other_are_held_by_the_largest_item() -> N
         for amount in (5, 1)
     )
 
-    assert apart(in_proportion(dear), in_proportion(cheap)) == frozenset()
+    assert differing_parts(in_proportion(dear), in_proportion(cheap)) == frozenset()
 
 
 def test_whose_turn_it_is_makes_no_choice_of_his_a_difference() -> None:
     mine, theirs = {"next": [[0, "play"]], "0 play K♥": True}, {"next": [[1, "play"]], "1 play K♦": True}
 
-    assert apart(mine, theirs) == {"next"}
+    assert differing_parts(mine, theirs) == {"next"}
 
 
 def test_whose_turn_it_is_says_nothing_where_one_has_come_further() -> None:
@@ -380,8 +380,8 @@ def test_whose_turn_it_is_says_nothing_where_one_has_come_further() -> None:
         {"stage": stage, "next": [turn]} for stage, turn in ((0, [0, "say"]), (2, [0, "play"]), (0, [0, "play"]))
     )
 
-    assert apart(begun, said) == frozenset()
-    assert apart(begun, played) == {"next"}
+    assert differing_parts(begun, said) == frozenset()
+    assert differing_parts(begun, played) == {"next"}
 
 
 def test_an_item_of_which_nobody_can_know_is_no_part() -> None:
@@ -399,7 +399,7 @@ def test_an_item_of_which_nobody_can_know_is_no_part() -> None:
         played=[last],
         said=[],
     )
-    told = told_by(question, "koenigrufen", respond)
+    told = answer_in_parts(question, "koenigrufen", respond)
 
     assert told is not None
     assert told.parts["items Pagat"]
@@ -577,15 +577,15 @@ def test_what_several_clauses_forbid_rests_on_those_that_are_named() -> None:
 
 
 def test_choices_of_somebody_else_are_no_difference() -> None:
-    assert apart({"seat": 0, "may Trull": True}, {"seat": 1, "may Trull": False}) == {"seat"}
+    assert differing_parts({"seat": 0, "may Trull": True}, {"seat": 1, "may Trull": False}) == {"seat"}
 
 
 def test_of_cards_that_are_counted_in_other_packs_neither_augen_nor_the_game_are_compared() -> None:
     small = {"counted": 40, "augen declarer": 44, "items Spiel": [1], "items Trull": [1]}
     large = {"counted": 54, "augen declarer": 36, "items Spiel": [2], "items Trull": [2]}
 
-    assert apart(small, large) == {"items Trull"}
-    assert apart(small, {**large, "counted": 40}) == {"augen declarer", "items Spiel", "items Trull"}
+    assert differing_parts(small, large) == {"items Trull"}
+    assert differing_parts(small, {**large, "counted": 40}) == {"augen declarer", "items Spiel", "items Trull"}
 
 
 @pytest.mark.parametrize(
@@ -681,7 +681,7 @@ def test_piles_of_forty_cards_are_told_elsewhere_with_all_that_the_larger_pack_h
 
 def told_in(one: Candidate) -> set[str]:
     """The parts of which an answer tells something."""
-    told = told_by(one.question, one.question.rules, respond)  # type: ignore[arg-type]
+    told = answer_in_parts(one.question, one.question.rules, respond)  # type: ignore[arg-type]
     assert told is not None
     return {part for part, value in told.parts.items() if value}
 
@@ -714,7 +714,7 @@ def test_what_somebody_has_seen_is_asked_by_the_turns_of_the_other_source() -> N
 
     assert isinstance(there, View)
     assert "ich liege" not in {act.what for act in there.actions}
-    assert told_by(there, "karl", respond) is not None
+    assert answer_in_parts(there, "karl", respond) is not None
 
 
 def test_deals_of_each_kind_have_their_turn() -> None:

@@ -7,8 +7,8 @@ from typing import Final
 import msgspec
 import pytest
 from proving.partings.candidates import asked_by
-from proving.sides.asked_sources import asked_of_all, told_by
-from proving.sides.asking import beside, clauses_of
+from proving.sides.asked_sources import answer_in_parts, asked_of_all
+from proving.sides.asking import clauses_of, compared_sources
 from proving.sides.counterparts import asked_of
 from proving.sides.cut_questions import begun_with, bid_on_the_way
 from proving.sides.naming import is_about_another, lacking, named_by
@@ -90,15 +90,15 @@ def test_a_round_that_is_over_is_told_with_the_passes_that_end_it_there() -> Non
 
     assert isinstance(there, Result)
     assert isinstance(back, Result)
-    assert told_by(there, "lungau", respond) is not None
-    assert told_by(back, "koenigrufen", respond) is not None
+    assert answer_in_parts(there, "lungau", respond) is not None
+    assert answer_in_parts(back, "koenigrufen", respond) is not None
     assert len(there.said) > len(back.said)
 
 
 def test_giving_up_is_asked_of_all_who_have_a_game_with_a_bird_and_each_says_its_price() -> None:
     topic = TOPICS["price-of-giving-up"]
     given_up = Settle(id=0, rules="lungau", contract="Spatzrufer", players=4, dealer=3, declarer=0, given_up=True)
-    told = beside(given_up, asked_of_all(given_up, [*clauses_of(topic)]), clauses_of(topic))
+    told = compared_sources(given_up, asked_of_all(given_up, [*clauses_of(topic)]), clauses_of(topic))
 
     assert {*told.told} == {"karl", "koenigrufen", "lungau"}
     assert told.otherwise == {"payments"}

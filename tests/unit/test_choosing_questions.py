@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import cast
 
 import pytest
-from proving.locks.lock_check import everything_held, is_told_by
+from proving.locks.lock_check import caught_by_each, is_caught_by
 from tests.unit.small_lock import of_areas
 
 from tarock_checking.lock import catching
@@ -74,7 +74,7 @@ def test_of_each_kind_all_is_held_that_it_can_hold_and_no_question_could_be_left
 ) -> None:
     keys = {key(question.question): place for place, question in enumerate(gathered.asked)}
     places = [keys[question_key] for question_key in keys_of(Path(), locked.questions)]
-    holds = everything_held(LUNGAU, gathered.asked, 1)
+    holds = caught_by_each(LUNGAU, gathered.asked, 1)
 
     every = by_kind(gathered.asked, holds)
     chosen = by_kind(tuple(gathered.asked[place] for place in places), [holds[place] for place in places])
@@ -93,8 +93,8 @@ def test_of_each_kind_all_is_held_that_it_can_hold_and_no_question_could_be_left
 def test_a_wrong_price_is_told_by_settlements_alone_and_by_whole_deals_alone(locked: Lock, kind: str) -> None:
     wrong = next(impostor for impostor in LUNGAU.impostors() if impostor.id == "contracts.Dreier.terms.price_won/+1")
 
-    assert is_told_by(LUNGAU, wrong, [question for question in locked.questions if question.question["ask"] == kind])
-    assert not is_told_by(
+    assert is_caught_by(LUNGAU, wrong, [question for question in locked.questions if question.question["ask"] == kind])
+    assert not is_caught_by(
         LUNGAU, wrong, [question for question in locked.questions if question.question["ask"] == "may_call"]
     )
 

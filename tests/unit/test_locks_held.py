@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from proving.locks import __main__ as program
 from proving.locks import lock_check
-from proving.locks.lock_check import Holds, holds, is_told_by
+from proving.locks.lock_check import LockResult, is_caught_by, lock_result
 from tests.unit import small_lock
 from tests.unit.small_lock import COUNT, DECK, of_areas
 
@@ -34,7 +34,7 @@ def test_every_impostor_of_an_area_is_told_by_its_lock_or_excused(
 ) -> None:
     of_areas(monkeypatch, "counting", "calling", "sessions")
 
-    found = holds(LUNGAU, tmp_path, 1)
+    found = lock_result(LUNGAU, tmp_path, 1)
 
     assert (found.remain, found.spare) == ((), ())
     assert found.told == found.made.fates.caught + found.made.fates.refusing > 30
@@ -46,10 +46,10 @@ def test_the_readings_of_a_variant_are_in_force_in_its_lock(tmp_path: Path, monk
     of_areas(monkeypatch, "calling")
     agreed = variant_of_source("lungau", {"solorufer": "below"})
 
-    found = holds(agreed, tmp_path, 1)
+    found = lock_result(agreed, tmp_path, 1)
 
     assert found.remain == ()
-    assert "contracts.Solorufer.calls/dropped" in holds(LUNGAU, tmp_path, 1).made.fates.unplayed
+    assert "contracts.Solorufer.calls/dropped" in lock_result(LUNGAU, tmp_path, 1).made.fates.unplayed
     assert "contracts.Solorufer.calls/dropped" not in found.made.fates.unplayed
     named = [
         (question.question.get("contract"), question.question["options"]) for question in found.made.lock.questions
@@ -91,8 +91,8 @@ def test_what_an_impostor_has_wrong_about_a_game_that_a_house_leaves_out_is_no_m
     text = 'name = "x"\nbased_on = "koenigrufen"\n[without]\ncontracts = ["Zwiccolo"]\n'
     about = "contracts.Piccolo.level/above-Zwiccolo"
 
-    house = holds(variant_of_house(house_of(text, "x.toml")), tmp_path, 1)
-    source = holds(variant_of_source("koenigrufen", {}), tmp_path, 1)
+    house = lock_result(variant_of_house(house_of(text, "x.toml")), tmp_path, 1)
+    source = lock_result(variant_of_source("koenigrufen", {}), tmp_path, 1)
 
     assert house.remain == source.remain == ()
     assert about in house.made.fates.unplayed
@@ -119,7 +119,7 @@ def test_an_impostor_with_the_order_of_games_that_the_house_has_is_the_house_its
     order = '["Spatzrufer", "Uhurufer", "Solorufer", ["Dreier", "Sechserdreier"], "Solodreier"]'
     text = f'name = "x"\nbased_on = "lungau"\n[readings]\nsolorufer = "below"\n[rulings]\n"bidding.order" = {order}\n'
 
-    house = holds(variant_of_house(house_of(text, "x.toml")), tmp_path, 1)
+    house = lock_result(variant_of_house(house_of(text, "x.toml")), tmp_path, 1)
 
     fates = house.made.fates
     assert list(fates.own) == ["contracts.Solorufer.level/above"]
@@ -182,16 +182,16 @@ def test_who_breaks_down_over_a_question_is_told_by_it(monkeypatch: pytest.Monke
 
 
 def test_an_impostor_that_no_question_tells_is_found_out() -> None:
-    assert is_told_by(LUNGAU, KING, small_lock.lock(COUNT, DECK).questions)
-    assert not is_told_by(LUNGAU, KING, ())
-    assert not is_told_by(LUNGAU, IMPOSTORS["play.bound_until.Spatz/+1"], small_lock.lock().questions)
+    assert is_caught_by(LUNGAU, KING, small_lock.lock(COUNT, DECK).questions)
+    assert not is_caught_by(LUNGAU, KING, ())
+    assert not is_caught_by(LUNGAU, IMPOSTORS["play.bound_until.Spatz/+1"], small_lock.lock().questions)
 
 
 def test_what_remains_makes_the_command_fail(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     made = Made(lock=small_lock.lock(), clauses=7, bare=(), rulings=8, fates=Fates(caught=3, remains={"a/b": "[X] y"}))
-    monkeypatch.setattr(program, "holds", lambda *_: Holds(made, 3, ("a/b",)))
+    monkeypatch.setattr(program, "holds", lambda *_: LockResult(made, 3, ("a/b",)))
 
     code = program.main(["lungau"])
 
@@ -208,7 +208,7 @@ def test_a_question_too_many_is_found_out_and_makes_the_command_fail(
     twice = make(LUNGAU, say=ENGLISH)
     monkeypatch.setattr(lock_check, "make", lambda *_, **__: replace(twice, chosen=(*twice.chosen, twice.chosen[0])))
 
-    found = holds(LUNGAU, tmp_path, 1)
+    found = lock_result(LUNGAU, tmp_path, 1)
     monkeypatch.setattr(program, "holds", lambda *_: found)
 
     assert found.spare == (1, len(twice.chosen) + 1)
@@ -231,6 +231,6 @@ def test_the_lock_is_read_from_its_file(tmp_path: Path, monkeypatch: pytest.Monk
 
     monkeypatch.setattr(lock_check, "read_lock", read)
 
-    holds(LUNGAU, tmp_path, 1)
+    lock_result(LUNGAU, tmp_path, 1)
 
     assert seen == [tmp_path / "a.lock.jsonl"]

@@ -9,7 +9,7 @@ import itertools
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from proving.exhaustive import plays, told
+from proving.exhaustive import card_heights, plays
 from proving.exhaustive.found import Found
 from proving.exhaustive.karl.asking import cells_to_play, game_with
 from proving.exhaustive.plays import DEALT, Held, PlaysComparison
@@ -50,8 +50,8 @@ def cells_of(table: Sequence[str], king: str | None) -> dict[str, tuple[str, ...
     """The Vögel and the called König by themselves, other trumps, the suit led, and all others."""
 
     def cell(card: str) -> str:
-        suit = told.suit_of(card)
-        follows = not table or suit == told.suit_of(table[0])
+        suit = card_heights.suit_of(card)
+        follows = not table or suit == card_heights.suit_of(table[0])
         if card == king:
             return "king" if follows else "idle king"
         if suit == "T":

@@ -15,10 +15,10 @@ from proving.exhaustive import plays
 from proving.exhaustive.found import Found
 from proving.exhaustive.seats import seat_or_nobody, seats_of
 from proving.exhaustive.settlements import FOUR, CountedComparison, Deal, thirds
-from proving.exhaustive.zwanzigerrufen import told
+from proving.exhaustive.zwanzigerrufen import deal_ends
 from proving.exhaustive.zwanzigerrufen.cards import PACKS
+from proving.exhaustive.zwanzigerrufen.deal_ends import End, Said
 from proving.exhaustive.zwanzigerrufen.settlements import DEALS, Choices
-from proving.exhaustive.zwanzigerrufen.told import End, Said
 from tarock_engine import engine
 from tarock_engine.amounts import WholeAugen
 from tarock_engine.cards import CARDS
@@ -60,7 +60,7 @@ _APART: Final = ("Sküs", "XXI", "I"), ("K♥", "K♦", "K♠", "K♣")
 def scored(end: End, readings: Mapping[str, str], rules: ZwanzigerrufenRules) -> Score:
     """The engine's score."""
     sides = Sides(Seat(0), seat_or_nobody(end.deal.partner))
-    augen = {Side.DECLARER: end.augen, Side.FOES: told.ALL_AUGEN - end.augen}
+    augen = {Side.DECLARER: end.augen, Side.FOES: deal_ends.ALL_AUGEN - end.augen}
     counted = {side: (WholeAugen(number), ()) for side, number in augen.items()}
     tricks = {Side.DECLARER: end.tricks, Side.FOES: LAST - end.tricks}
     hands = tuple(plays.mask(hand) for hand in end.hands)
@@ -74,7 +74,9 @@ def scored(end: End, readings: Mapping[str, str], rules: ZwanzigerrufenRules) ->
 
 def _known(end: End, cards: Sequence[str], readings: Mapping[str, str]) -> KnownTrick:
     sides = tuple([Side.DECLARER if end.is_mine(seat) else Side.FOES for seat in SEATS[:4]])
-    return KnownTrick(tuple([CARDS[card] for card in cards]), sides, told.winner(end.deal.contract, cards, readings))
+    return KnownTrick(
+        tuple([CARDS[card] for card in cards]), sides, deal_ends.winner(end.deal.contract, cards, readings)
+    )
 
 
 def _chains(end: End) -> tuple[Chain, ...]:
@@ -89,9 +91,9 @@ def _chains(end: End) -> tuple[Chain, ...]:
     return tuple([Chain(claim, (0,) * (1 + len(claim.doubled))) for claim in (*games, *said)])
 
 
-def rows(end: End, score: Score) -> dict[int, list[told.Row]]:
+def rows(end: End, score: Score) -> dict[int, list[deal_ends.Row]]:
     """The engine's items in the form of the source's rows."""
-    found: dict[int, list[told.Row]] = {}
+    found: dict[int, list[deal_ends.Row]] = {}
     for foe in (seat for seat in SEATS[:4] if not end.is_mine(seat)):
         mine = [item for item in score.items if item.against in {None, foe}]
         found[foe] = sorted(
@@ -105,7 +107,9 @@ def compared(name: str, choices: Choices, ends: Sequence[End]) -> Found:
     comparison = CountedComparison(name, "ends")
     for readings, rules in choices:
         for end in ends:
-            comparison.compare(rows(end, scored(end, readings, rules)), told.rows(end, readings), end, dict(readings))
+            comparison.compare(
+                rows(end, scored(end, readings, rules)), deal_ends.rows(end, readings), end, dict(readings)
+            )
     return comparison.found()
 
 
@@ -129,14 +133,14 @@ _BOTH: Final = ((), (0,), (3,), (0, 3))
 
 def of_augen() -> Iterator[End]:
     """All Augen with tricks on both sides, and all tricks on one; an Absolut announced by either side or both."""
-    counts = [*((augen, 5) for augen in range(told.ALL_AUGEN + 1)), (0, 0), (told.ALL_AUGEN, LAST)]
+    counts = [*((augen, 5) for augen in range(deal_ends.ALL_AUGEN + 1)), (0, 0), (deal_ends.ALL_AUGEN, LAST)]
     for deal, (augen, tricks), absolut in itertools.product(_DEALS, counts, _BOTH):
         yield End(deal, augen, tricks, hands=NOTHING, said=_said(deal, absolut))
 
 
 def of_valat() -> Iterator[End]:
     """Augen around every limit, with all tricks on one side or not; Absolut and Valat announced by either or both."""
-    counts = [*((augen, 5) for augen in (0, 20, 32, 33, 44, 45, 55, 56, 88)), (0, 0), (told.ALL_AUGEN, LAST)]
+    counts = [*((augen, 5) for augen in (0, 20, 32, 33, 44, 45, 55, 56, 88)), (0, 0), (deal_ends.ALL_AUGEN, LAST)]
     for deal, (augen, tricks) in itertools.product(_DEALS, counts):
         for absolut, valat in itertools.product(_BOTH, _BOTH):
             yield End(deal, augen, tricks, hands=NOTHING, said=_said(deal, absolut, valat))
@@ -182,8 +186,8 @@ def of_mond() -> Iterator[End]:
 def of_material(*, announced: bool) -> Iterator[End]:
     """Every way in which Trull and Könige lie in four hands, claimed or not; or announced by somebody."""
     nowhere = {"Trull": (0, 1, 2), "Könige": (0, 1, 2, 3)}
-    for deal, (item, cards) in itertools.product(_DEALS, zip(told.MATERIAL, _APART, strict=True)):
-        other, others = next(pair for pair in zip(told.MATERIAL, _APART, strict=True) if pair[0] != item)
+    for deal, (item, cards) in itertools.product(_DEALS, zip(deal_ends.MATERIAL, _APART, strict=True)):
+        other, others = next(pair for pair in zip(deal_ends.MATERIAL, _APART, strict=True) if pair[0] != item)
         for seats in itertools.product(range(4), repeat=len(cards)):
             hands = _hands({**dict(zip(cards, seats, strict=True)), **dict(zip(others, nowhere[other], strict=True))})
             if not announced:
@@ -242,7 +246,7 @@ def paid(choices: Choices) -> Found:
     for readings, rules in choices:
         for end in _with_all_tricks(readings):
             found = [3 * amount for amount in engine.settlement(_played(end, rules), rules).payments]
-            due = list(map(thirds, payments.settle(told.game_of(end, readings))))
+            due = list(map(thirds, payments.settle(deal_ends.game_of(end, readings))))
             comparison.compare(found, due, end, dict(readings))
     return comparison.found()
 
@@ -253,7 +257,7 @@ def _with_all_tricks(readings: Mapping[str, str]) -> Iterator[End]:
         game: Mapping[int | None, tuple[int, ...]] = {None: _steps(0, number, deal)}
         if alone and deal.contract == FARBENSOLO:
             game = {1: (), 2: (2, 0, 2, 0)[:number], 3: (3, 0)[:number]}
-        augen, tricks = (told.ALL_AUGEN, LAST) if mine else (0, 0)
+        augen, tricks = (deal_ends.ALL_AUGEN, LAST) if mine else (0, 0)
         for valat in _BOTH[:3]:
             said = tuple([_of_deal(Said("Valat", seat), deal) for seat in valat])
             yield End(deal, augen, tricks, hands=NOTHING, said=said, game=game)

@@ -10,8 +10,8 @@ from proving.exhaustive import tricks
 from proving.exhaustive.found import Found, Part, Source
 from proving.exhaustive.settlements import chooser, combinations, one_at_a_time
 from proving.exhaustive.zwanzigerrufen import endings, plays, settlements, talk
+from proving.exhaustive.zwanzigerrufen.deal_ends import End
 from proving.exhaustive.zwanzigerrufen.settlements import Choices
-from proving.exhaustive.zwanzigerrufen.told import End
 from proving.exhaustive.zwanzigerrufen.tricks import APART, ASKED_FOR_ALL, WAYS
 from tarock_engine.zwanzigerrufen.rulings.rule_set import ZWANZIGERRUFEN
 

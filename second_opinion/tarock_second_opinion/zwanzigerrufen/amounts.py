@@ -21,7 +21,7 @@ SILENT: Final = {"Absolut": 1, "Pagat": 1, VALAT: 6, "Trull": 1, "Könige": 2, "
 
 
 def lines(game: Game) -> list[Line]:
-    """The lines of a settlement before a doppelte Runde doubles it; a negative amount is paid by the declarer's side."""
+    """The lines of a settlement before a doppelte Runde doubles it; the declarer's side pays negative amounts."""
     return [line_of(game, part) for item in items(game) for part in by_opponent(game, item)]
 
 

@@ -13,7 +13,7 @@ from proving.exhaustive import spoiled, tricks
 from proving.exhaustive.found import Found
 from proving.exhaustive.settlements import Deal, combinations, defaults
 from proving.exhaustive.zwanzigerrufen import asking, endings, parts, plays, settlements, talk
-from proving.exhaustive.zwanzigerrufen.told import End
+from proving.exhaustive.zwanzigerrufen.deal_ends import End
 from proving.exhaustive.zwanzigerrufen.tricks import WAYS
 
 from tarock_engine.zwanzigerrufen.names import FARBENSOLO, NORMALSPIEL, SOLO
