@@ -1,4 +1,5 @@
-"""Skeletons of adapters in several languages, with every question of the protocol, its types and an example.
+"""``tarock init``: writes skeletons of adapters in several languages: programs that answer the protocol's questions.
 
-What it says of questions and answers is read from the types of the messages; `templates` has only what a language asks.
+A skeleton has every question with its types and an example, all of them declined. Questions and answers are read from
+the types of the messages; `templates` has only what a language asks.
 """

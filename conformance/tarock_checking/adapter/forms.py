@@ -1,4 +1,7 @@
-"""The shapes of questions and answers in a JSON-like notation, generated from the message types."""
+"""Describes every question and answer of the protocol in a JSON-like notation, for the comments of adapter skeletons.
+
+It is generated from the types of the messages.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Writes a skeleton into a folder, and shows what to type next."""
+"""``tarock init``: writes the skeleton of an adapter into a folder, and shows what to type next."""
 
 from __future__ import annotations
 

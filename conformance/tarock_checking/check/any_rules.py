@@ -1,4 +1,4 @@
-"""``--rules any``: finds the source that a program comes nearest to, and checks it by that one."""
+"""``tarock check --rules any``: finds the source whose rules a program comes nearest to, for the check."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A lock that was asked, and of which engine."""
+"""Which lock (a file of questions with right answers) a run asked which program, for its reports."""
 
 from __future__ import annotations
 

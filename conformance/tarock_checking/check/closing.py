@@ -1,4 +1,4 @@
-"""Writes the page and JUnit at the end of a run, and shows the table and the verdict on the terminal.
+"""The end of a check: writes the HTML page and JUnit, prints table and verdict, and returns the verdicts.
 
 All of it is made from what the run recorded in memory, not from files. A file that cannot be written does not change
 the verdict; the exit code says that it is missing, unless the verdict has a worse one. The files of an incomplete run

@@ -1,4 +1,4 @@
-"""The fresh process of a campaign, which is asked again what was asked before."""
+"""Starts a new process of the program under test, which is asked a share of the questions again."""
 
 from __future__ import annotations
 

@@ -1,12 +1,10 @@
-"""Recognises failures that the author of a program knows of.
+"""Recognises failures that the author of a program has listed as known deviations, so that they are reported apart.
 
-By their clauses, or because our engine with that deviation fails alike.
-
-By check a failure is known where its step is named, by clause where every clause that it speaks against is; what fails
-in a scenario beside that has to be known too. What is wrong beyond the steps has ``beyond the steps`` for a step, and
-is known by any of the clauses that it rests on. By cause it is known where an engine that
-plays known causes says in it, part by part, just what the program said. A known deviation is *mended* where nothing
-went wrong by it in a whole run, and something passed that it would have shown in.
+An entry names a check (a step of a scenario), a clause, or a cause. By check, a failure is known if its step is named;
+by clause, if every clause that it speaks against is. Everything else that fails in the scenario has to be known too. A
+fault of an answer that no step looks at has the name ``beyond the steps``, and is known by any of the clauses that it
+rests on. By cause, it is known if our engine with the known causes gives just the answers of the program. A known
+deviation is *mended* if nothing went wrong by it in a whole run, and something passed in which it would have shown.
 """
 
 from __future__ import annotations

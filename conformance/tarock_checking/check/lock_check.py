@@ -1,4 +1,7 @@
-"""``tarock check --lock``: asks an engine the questions of a lock, and compares each answer with the right one."""
+"""``tarock check --lock``: asks a program the questions of a lock, and compares each answer with the right one.
+
+A lock is a file, written by ``tarock lock``, of few questions that test every ruling of a variant.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Asks an engine one question of a lock, and judges its answer."""
+"""Asks a program one question of a lock (a file of questions with right answers), and judges its answer."""
 
 from __future__ import annotations
 

@@ -1,7 +1,6 @@
-"""The report of ``tarock check --lock``: plain text for the terminal, and an exit code.
+"""The report of ``tarock check --lock``: plain text for the terminal, and the exit code of the verdict.
 
-There is no ledger of it: the lock itself is the record of what was asked and what is right, and asking it again takes
-a second.
+No ledger is written: the lock has the questions and the right answers, and asking them again takes a second.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The rulings of a lock that a run tells nothing about, because every question that rests on them was declined."""
+"""The rulings that a run of a lock has not tested, because the program declined every question that rests on them."""
 
 from __future__ import annotations
 

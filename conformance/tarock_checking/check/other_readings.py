@@ -1,4 +1,4 @@
-"""Finds which other readings a program plays, from what failed."""
+"""Finds the readings other than those asked for that explain the failures of a run: the program may play by them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The check of one rule set, after the command line was validated: what is asked, and how it is recorded."""
+"""The check of a program by one rule set, before it begins: the scenarios and readings asked, and their recording.
+
+The campaign makes one for each rule set from a validated command line.
+"""
 
 from __future__ import annotations
 

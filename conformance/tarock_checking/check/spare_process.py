@@ -1,4 +1,4 @@
-"""Starts a fresh process of the program while another one is asked, so that it is ready when it is needed."""
+"""Starts another process of the program in the background while one is asked, so that it is ready when needed."""
 
 from __future__ import annotations
 

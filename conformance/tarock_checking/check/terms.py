@@ -1,8 +1,4 @@
-"""The settings of a check.
-
-``AskingTerms`` are those of the whole check, as the command has them; ``RecordingTerms`` are made of them for each rule
-set.
-"""
+"""The settings of a check: ``AskingTerms`` for the whole command, and ``RecordingTerms`` for one rule set."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""A worker process that plays scenarios in advance with its own copy of the program, and sends the results.
+"""A worker process that plays scenarios in advance with a copy of the program of its own, and sends the results.
 
-It goes through a rule set in stretches, and through each from its end, until it meets the process that records: neither
-ever waits for the other, and whatever is not there in time is played by the one that records. A scenario in which the
-program broke is left to it as well, and so is the one before: the program may have broken after its last answer.
+It goes through a rule set in stretches, and through each from its end, until it meets the process that records. Neither
+ever waits for the other: what is not there in time is played by the recording process. So is a scenario in which the
+program broke, and the one before it, because the program may have broken after its last answer.
 """
 
 from __future__ import annotations

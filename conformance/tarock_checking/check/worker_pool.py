@@ -1,4 +1,4 @@
-"""The worker processes that play scenarios in advance, as the recording process sees them."""
+"""Starts and ends the worker processes that play scenarios in advance, and passes on their results."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pairs the ledgers of two runs by rule set, and shows what changed in each."""
+"""``tarock compare``: pairs the ledgers of two runs by rule set, and prints what got better or worse in each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Examines a program that is being connected, step by step: what is wrong, and how to mend it.
+"""``tarock doctor``: tests step by step a program that is being connected, and says what is wrong and how to mend it.
 
-It speaks to the program over the same pipes, with the same limits and the same warden as a check does.
+It talks to the program through the same pipes, with the same limits and protection, as a check does.
 """

@@ -1,4 +1,4 @@
-"""Asks a program the first scenarios: right or wrong, and the time of each kind of question."""
+"""Asks a program the first scenarios for ``tarock doctor``: right or wrong, and the time of each kind of question."""
 
 from __future__ import annotations
 

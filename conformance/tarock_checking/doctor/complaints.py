@@ -1,4 +1,4 @@
-"""Everything that can be wrong with a program that is being connected; ``remedies`` has what is said of it."""
+"""Everything that ``tarock doctor`` can find wrong with a program, as data; ``remedies`` has the sentences about it."""
 
 from __future__ import annotations
 

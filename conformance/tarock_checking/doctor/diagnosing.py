@@ -1,4 +1,4 @@
-"""Finds what is wrong with a reply from its bytes."""
+"""Finds out from the bytes of a reply what is wrong with it; returns a complaint of ``tarock doctor``, or None."""
 
 from __future__ import annotations
 

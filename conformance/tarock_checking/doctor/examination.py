@@ -1,4 +1,4 @@
-"""Examines a program step by step: whether it starts, says hello, offers what it says, and answers."""
+"""Runs ``tarock doctor``: whether a program starts, says hello, offers what it says, and answers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Checks the names in a program's ``hello``: each wrong one with the nearest right one."""
+"""Checks the names in a program's ``hello`` (what it offers) for ``tarock doctor``; suggests the nearest right name."""
 
 from __future__ import annotations
 

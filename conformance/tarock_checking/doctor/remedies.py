@@ -1,4 +1,4 @@
-"""What is wrong with a program for each kind of trouble, and what mends it, as messages."""
+"""The sentences of ``tarock doctor``: for each kind of trouble what is wrong, and what mends it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Shows the doctor's findings on the terminal: complaints with their remedies, a table of questions, a summary."""
+"""Prints the findings of ``tarock doctor``: complaints with their remedies, a table of questions, a summary."""
 
 from __future__ import annotations
 

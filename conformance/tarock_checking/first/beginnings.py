@@ -1,4 +1,7 @@
-"""The first scenarios of each source, grouped by kind of question, and an example of each question."""
+"""The first scenarios of each source for a new program, grouped by kind of question, the easiest question first.
+
+Each kind of question also has an example with its right answer, for adapter skeletons and ``tarock doctor``.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Locks: the questions that hold a variant fast, with their right answers. Made, written, read, renewed.
+"""Locks: files of few questions with right answers that test every ruling of a variant. Made, written, read, renewed.
 
-How questions are chosen and what the file looks like can be changed here alone; `docs/lock.md` says the same.
+A variant is a source under some readings, or a house. How questions are chosen and what the file looks like can be
+changed here alone; `docs/lock.md` says the same.
 """

@@ -1,4 +1,7 @@
-"""Compares a lock with our own engine when it is read, because anybody can make its digest."""
+"""Checks a lock that was read: our own engine has to give the same answers, and every clause needs a question.
+
+The digest in the file does not suffice, because anybody can compute it.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chooses the readings that a question of a lock names: only those that its answer depends on."""
+"""Chooses the readings that each question of a lock names: only those that its answer depends on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""Asks an impostor only the questions whose right answer rests on the clause that it breaks."""
+"""Finds the questions that catch an impostor, among those whose right answer rests on the clause that it breaks.
+
+An impostor is the reference engine with one wrong ruling. It is caught by a question that it answers wrongly, or where
+no question of a kind does that, by one that it cannot answer. A lock is chosen from the result.
+"""
 
 from __future__ import annotations
 

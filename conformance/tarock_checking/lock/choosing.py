@@ -1,4 +1,7 @@
-"""Chooses the questions of a lock: as few of each kind as hold all that this kind can hold."""
+"""Chooses the questions of a lock: the fewest of each kind that test all clauses and catch all impostors of this kind.
+
+An impostor is the reference engine with one wrong ruling.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Caches the right answers of locks that our engine has confirmed, so that they are not computed again.
 
-What is cached is found by the digests of the lock, which says of which scenarios it is, of its profile, and of all code
-that has a hand in it; where any of them is another one, the lock is held against our own engine anew.
+An entry is found by the digests of the lock, of its scenarios, of its profile, and of all code that an answer depends
+on. If any of them is another one, our engine answers the questions of the lock again.
 """
 
 from __future__ import annotations

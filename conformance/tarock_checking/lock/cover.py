@@ -1,4 +1,4 @@
-"""A greedy set cover with a fixed order, so that every run chooses the same."""
+"""A greedy set cover with a fixed order, by which the questions of a lock are chosen: every run chooses the same."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The questions of all scenarios of a source, answered by a variant: each once, with the grounds of its answer."""
+"""Gathers the questions of all scenarios of a source, each once, with the answer of a variant and its clauses.
+
+A variant is a source under some readings, or a house. Locks are chosen from these questions.
+"""
 
 from __future__ import annotations
 

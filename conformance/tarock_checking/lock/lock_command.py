@@ -1,4 +1,4 @@
-"""``tarock lock``: writes a new lock, or renews one after its changes were shown."""
+"""``tarock lock``: writes a new lock, or renews an old one after it has shown the changes and asked."""
 
 from __future__ import annotations
 

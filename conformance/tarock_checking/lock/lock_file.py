@@ -1,4 +1,4 @@
-"""Reads a lock from its file; a changed line is refused with its number."""
+"""Reads a lock from its file, and refuses one that was changed: UsageFaultError names the line."""
 
 from __future__ import annotations
 

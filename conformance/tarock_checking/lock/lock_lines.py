@@ -1,4 +1,4 @@
-"""The lines of a lock: a header with its origin, and one line for each question."""
+"""The format of a lock's file: a header with its origin, and one line for each question, with digests."""
 
 from __future__ import annotations
 

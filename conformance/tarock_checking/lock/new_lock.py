@@ -1,4 +1,7 @@
-"""Makes a lock of a variant, with figures of what it holds and what not."""
+"""Makes the lock of a variant, with figures of what it tests, and which impostors it catches and which it cannot.
+
+A lock is a file of few questions with right answers; an impostor is the reference engine with one wrong ruling.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The variant of a lock, as it is today: a lock must agree with it."""
+"""Reads today's rules of the variant that a lock was made of, and refuses the lock if they have changed since."""
 
 from __future__ import annotations
 

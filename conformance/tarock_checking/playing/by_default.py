@@ -1,4 +1,7 @@
-"""The vectors of a whole source by its default rules, for those who ask its scenarios without a program under test."""
+"""The questions of all scenarios of a source with their right answers by its default rules.
+
+It is for programs of ours that ask scenarios without a program under test.
+"""
 
 from __future__ import annotations
 

@@ -1,8 +1,7 @@
-"""Chooses which scenarios are repeated with other seats, suits or Talon halves.
+"""Chooses which passed scenarios are repeated with other labels: other seats, suits or halves of the Talon.
 
-Enough to cover each of them in every area.
-
-The choice depends on digests alone, so it is the same in every run with the same answers.
+They are enough to repeat each area with each of these symmetries. The choice depends on digests alone, so it is the
+same in every run with the same answers.
 """
 
 from __future__ import annotations

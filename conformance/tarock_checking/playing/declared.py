@@ -1,4 +1,4 @@
-"""The readings that a program declares in ``hello``, by which it is then asked."""
+"""Reads from a program's ``hello`` which readings it plays; it is then asked by these."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Fills the vectors of a run from the reference by the rules asked for, and caches them for the next run.
+"""Fills the vectors of a run: has the reference answer the questions of all scenarios, and caches that.
 
-All of it happens before a program is started, which could write where they are kept.
+It is done before the program under test is started, because that could write into the cache.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""Plays the scenarios of a rule set by their places; the result is the same in every process.
+"""Plays the scenarios of a rule set: asks a driver their questions, and returns the verdict on each.
 
-A scenario that another process has played counts where this one would have seen the very same: where nothing in it or
-after it was a breach (how often a program that broke is started again is counted in the order of the plan), where it
-answers nothing that was declined before it, and where the run has room for all that was kept of it.
+The result is the same in every process. A scenario that another process has played is accepted only if this process
+would have got the very same: no breach of the protocol in it or after it, no answer to a question that was declined
+before, and enough memory for the replies that are kept of it.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Repeats a share of the questions later with a fresh process: the answers have to be the same.
+"""Keeps a share of the questions of a run, and asks them again later: the answers have to be the same.
 
-Which questions these are depends on their digests alone, so that it is the same ones in every run. They are put in the
-order of their digests, so that an answer which depends on the questions before it comes to light too.
+Which questions these are depends on their digests alone, so they are the same in every run. They are asked in the order
+of their digests, which reveals an answer that depends on earlier questions.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a run reads in a verdict, and the verdict when a conversation ends."""
+"""What a run records besides a verdict: the kinds of questions asked, the declined one, and a breach at the end."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
-"""Impostors of a house: each is wrong in one of its rulings, and is judged by its rules.
+"""``tarock prove --variant``: tries the impostors of a house on its scenarios, judged by the rules of the house.
 
-What is right is read out of the answers of the reference that plays the house, before an impostor is asked.
+An impostor is the reference engine with one wrong ruling. What is right is read out of the answers of the reference
+that plays the house, before an impostor is asked.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""``tarock prove``: shows what the scenarios catch, with engines that are wrong in exactly one ruling."""
+"""Runs ``tarock prove``: shows which wrong engines and changed expectations the scenarios notice."""
 
 from __future__ import annotations
 

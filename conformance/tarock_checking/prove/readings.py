@@ -1,10 +1,9 @@
-"""Impostors under non-default readings, judged by the reference under the same readings.
+"""Tries impostors under each reading that is not the default: what is right comes from the reference by that reading.
 
-A reading touches a clause where the clause is one of its option's own rulings, or where a line of a scenario reads
-something else under the reading than what is written and rests on the clause, or where a scenario that cites it cannot
-be played by the reading. Whatever else there is, is held to the same as by default, where the impostors face it anyway;
-so those of touched clauses alone are tried again.
-What is right is read out of the reference's answers before an impostor is asked, and of nothing that one says.
+An impostor is the reference engine with one wrong ruling. Only impostors of clauses that the reading touches are tried,
+since the others are tried by default. A reading touches a clause that is one of its option's own rulings; one that an
+expectation rests on which changes with the reading; and one cited by a scenario that cannot be played by the reading.
+What is right is worked out before an impostor is asked.
 """
 
 from __future__ import annotations

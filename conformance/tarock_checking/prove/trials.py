@@ -1,4 +1,8 @@
-"""Trials in this process: the scenarios with one impostor, or one scenario with changed expectations."""
+"""Tries one impostor on the scenarios until one fails, or one scenario with each of its expectations changed.
+
+An impostor is the reference engine with one wrong ruling. The result says what caught it, or which change passed
+unnoticed.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Writes issues from ledgers: as one text, or one file for each bug."""
+"""Writes issues (reports of bugs for an issue tracker) from ledgers: as one text, or one file for each bug."""
 
 from __future__ import annotations
 

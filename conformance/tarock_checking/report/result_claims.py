@@ -1,4 +1,4 @@
-"""What somebody claims about a run in a result, from the command line."""
+"""The claims in a published result that no ledger has, from the command line: who ran what, and what is unknown."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A run as ``tarock check`` shows it: on the terminal, as a page, and by the worst of its verdicts."""
+"""Shows a run as ``tarock check`` does: the table on the terminal, the HTML page, and the worst of its verdicts."""
 
 from __future__ import annotations
 

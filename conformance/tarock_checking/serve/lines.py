@@ -1,4 +1,4 @@
-"""Serves the reference engine on stdin and stdout: one line in, one line out."""
+"""Serves an engine on stdin and stdout for ``tarock serve``: reads a question a line, and writes a reply a line."""
 
 from __future__ import annotations
 

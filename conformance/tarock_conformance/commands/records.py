@@ -1,4 +1,4 @@
-"""Makes the parameters of a command from records: each field of a record becomes an option of the command."""
+"""Turns records into options: each field of a record that a command takes becomes an option of the command line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Amounts of money in words: with their sign, in the unit of their source."""
+"""Writes amounts for people: with their sign, in the unit of their source (Cent, points or Wertungspunkte)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The differences between two answers to one question, line by line, ignoring clauses."""
+"""Compares two answers to one question line by line, ignoring clauses: returns the lines that differ."""
 
 from __future__ import annotations
 

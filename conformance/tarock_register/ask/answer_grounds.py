@@ -1,4 +1,4 @@
-"""Shows what an answer rests on: clauses with their text, options in force, and differences of a house."""
+"""The rows below an answer that say what it rests on: clauses with their text, options, and differences of a house."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An answer in words for the terminal: the result, cards in colour, and the clauses that it rests on."""
+"""Turns an answer of the protocol into lines for the terminal: the result, cards in colour, and the clauses."""
 
 from __future__ import annotations
 

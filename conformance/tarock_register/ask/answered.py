@@ -1,4 +1,4 @@
-"""Asks one of our own engines a question, and returns its answer or the reason why there is none."""
+"""Asks one of our own engines a question; returns its answer, or in words the reason why there is none."""
 
 from __future__ import annotations
 

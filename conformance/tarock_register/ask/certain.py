@@ -1,8 +1,9 @@
-"""Finds what the rules make certain although a question leaves it out, by asking the engine.
+"""Finds facts that a question leaves out although the rules imply them, by asking the engine.
 
-A game whose declarer is doubled for an announcement that nobody has made contains that announcement; where a declarer
-may not pass before he has made one of several, one of them is made; who holds the called card is the partner; beside a
-Valat that takes the place of all else nothing is scored.
+Examples: a game whose declarer is doubled for an announcement that nobody has made contains that announcement; where a
+declarer has to make one of several before he passes, one of them is made; who holds the called card is the partner;
+beside a Valat that replaces everything else nothing is scored. A fact with two possible values, an item won or lost, is
+marked as not certain.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Finds which clauses of an answer decide it: with one of them broken, the answer changes."""
+"""Finds which clauses of an answer decide it: if the engine has one of them wrong, the answer changes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One example in words of each kind of question, shown where a field is missing."""
+"""An example of each kind of question as it is typed, which ``tarock ask`` shows if a field is missing."""
 
 from __future__ import annotations
 

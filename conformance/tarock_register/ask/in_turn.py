@@ -1,4 +1,4 @@
-"""Whose turn it is after a sequence of bids, announcements or cards, according to the reference engine."""
+"""Asks the reference whose turn it is after some bids, announcements or cards that were typed without seats."""
 
 from __future__ import annotations
 

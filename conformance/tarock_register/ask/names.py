@@ -1,4 +1,4 @@
-"""Names of questions and their fields as they are typed: those of the protocol, or those of a language."""
+"""Translates the names of questions and fields between the protocol and what people type in their language."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
-"""What the page of the table needs to know of the rules in force: pack, games, what may be said and called, unit.
+"""Gathers what the table in the browser needs to know of its rules: pack, games, words that may be said, unit.
 
-Most of it is found by asking the reference trial questions.
+Most of it is found by asking the reference trial questions. The rules are those of a source under some readings, or of
+a house.
 """
 
 from __future__ import annotations

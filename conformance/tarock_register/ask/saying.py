@@ -1,4 +1,4 @@
-"""How an answer is put into a language: the words of the table in a text."""
+"""Translates the German words of the table in a text, such as names of seats, for a language."""
 
 from __future__ import annotations
 

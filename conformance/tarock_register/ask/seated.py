@@ -1,4 +1,4 @@
-"""The players of a question by name, and by the number of the seat for those who type it."""
+"""Names the players of a question by their seat (Vorhand, Second …), with the seat's number for those who type it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Parses sheets of bids, announcements and cards as people write them: with seats, or in turn."""
+"""Parses lists of bids, announcements and cards as people type them: with seats, or in turn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Maps the names that people use for seats, games, items and bids to those of the messages."""
+"""Reads the names that people type for seats, games, items, cards and bids as those of the protocol."""
 
 from __future__ import annotations
 

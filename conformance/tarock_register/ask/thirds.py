@@ -1,4 +1,4 @@
-"""Parses and formats Augen in thirds: ``35/2`` means 35 points and 2 Blatt."""
+"""Reads and writes Augen in thirds: in Karls Tarockrunde ``35/2`` means 35 points and 2 Blatt (thirds of a point)."""
 
 from __future__ import annotations
 

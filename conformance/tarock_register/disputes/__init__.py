@@ -1,4 +1,4 @@
-"""The register of disputes: questions of the table, what each source answers, and the options that decide them.
+"""``tarock disputes``: questions of the table, what each source answers, and the options that decide them.
 
 How a question is found, and what is printed of it, can be changed here alone; the topics themselves are data.
 """

@@ -1,9 +1,9 @@
 """Finds the cards that a question in prose names, and whether they are in a hand or on the table.
 
-A card is told by its suit and rank (``Karo 1``, ``queen of hearts``, ``K♥``, ``HK``) or as a trump by its numeral
-(``IV``, ``Tarock 17``). Names such as Pagat and numerals are of cards only beside another card: alone they are what a
-question is about. A numeral of one letter is one behind an article or in a list: elsewhere it is a word.
-Where a rank or a number is told without its suit, nobody can know the card for sure, and ``…`` stands in its place.
+A card is named by suit and rank (``Karo 1``, ``queen of hearts``, ``K♥``, ``HK``) or as a trump by its numeral (``IV``,
+``Tarock 17``). Names such as Pagat, and numerals, count as cards only beside another card; alone they are what the
+question is about. A numeral of one letter counts behind an article or in a list; elsewhere it is a word. For a rank or
+number without its suit, ``…`` stands in place of the card.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""The `tarock explain` command that answers a question in prose, as far as its words are unambiguous.
+"""Suggests the ``tarock explain`` commands that answer a question in prose, as far as its words are unambiguous.
 
-What kind of question it is, its words tell: who takes the trick, what may be played or called, what cards count, what
-a deal is settled at, what may be bid. What they leave open has ``…`` in its place, to be filled in.
+The words decide the kind of question: who takes the trick, what may be played or called, what cards count, what a deal
+is settled at, what may be bid. What they leave open is written as ``…``, to be filled in.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""Searches the topics of the register: folds a question, looks its words up in the index, and adds what they are worth.
+"""Searches the topics of the register for a question in prose, and returns the topics that fit, best first.
 
-What counts of each word, and of words that have a meaning together, is its best place in each topic and its best place
-among its rules, and once more how like the question is to one of the ways to ask, in which small words count too; the
-sum is the rank. What is asked in the end counts more than what was told before, and each of several cards less than one
-alone. What a question is only asked with, as for a price, adds to the topics of that kind.
+A topic's rank is a sum. Each word, and each group of words with one meaning, adds its best value in the topic and its
+best value among the topic's rules. The similarity of the whole question to a stored way of asking is added, in which
+small words count too. The last sentence of the question counts more than those before, and each of several cards less
+than one alone. Words that only ask for something, such as a price, add to topics of that kind.
 """
 
 from __future__ import annotations

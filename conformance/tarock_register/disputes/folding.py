@@ -1,7 +1,7 @@
-"""Folds what somebody types into words, and a word into shapes that it shares with others.
+"""Folds what somebody types into plain words, and a word into shapes that it shares with similar words.
 
-A word that nobody says is looked up by its shapes: its stem, its sound in two degrees, and what is left of it without
-one letter. A folding is a table of substitutions in order, so that the scripts of pages fold by the same tables.
+The shapes of a word are its stem, its sound in two degrees, and the word without one letter; an unknown word is looked
+up by them. A folding is a table of substitutions in order, so that the scripts of pages fold by the same tables.
 """
 
 from __future__ import annotations

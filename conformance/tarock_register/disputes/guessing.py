@@ -1,7 +1,7 @@
-"""Reads a word that is not known as known ones of the same shape.
+"""Reads an unknown word of a question as known words of the same shape: misspelt, in dialect, or another form.
 
 The first shape that it shares counts: its stem, its sound, a rougher sound, a slip of one letter, and last its
-beginning. A word of an English question is no dialect, and none is read as one of the other language alone.
+beginning. A word of an English question is not dialect, and no word is read as one of the other language alone.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a question is only asked with, as for a price, and the kind of topics that such words lead to."""
+"""Recognises words that only say what is asked for, such as a price, and the kind of topics that they lead to."""
 
 from __future__ import annotations
 

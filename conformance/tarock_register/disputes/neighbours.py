@@ -1,10 +1,9 @@
-"""The topics related to a topic, derived from shared clauses and options.
+"""Finds for each topic the most closely related topics, by what they share.
 
-Two topics are the nearer, the more they share, and the fewer others share it (as a logarithm): clauses, statements that
-their clauses come from, options, what is left open, their chapter, and things of the table that both are about.
-What a topic shares is held against all that it has, so that one which touches everything is not next to all.
-Whoever has found a topic asks next what it costs: a topic of a price that lies nearly as near is told where there is
-room.
+Topics share clauses, statements that clauses come from, options, open questions, a chapter, and things of the table.
+What fewer topics share counts more (as a logarithm), and is compared with all that a topic has, so that a topic which
+touches everything is not near to all. A topic on the price is added if it is nearly as near and there is room, because
+people ask for it next.
 """
 
 from __future__ import annotations

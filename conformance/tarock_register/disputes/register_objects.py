@@ -1,4 +1,4 @@
-"""The clauses, options and topics of the register as JSON objects, in English and German, with the types of each."""
+"""The clauses, options and topics of the register as JSON objects in English and German, for ``--format json``."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The closeness of words that are spelt correctly: equal, forms of one word, or one part of the other."""
+"""How close two correctly spelt words are: equal, forms of one word, or one a part of the other."""
 
 from __future__ import annotations
 

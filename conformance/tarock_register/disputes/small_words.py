@@ -1,7 +1,4 @@
-"""Stop words, folded, dialect included.
-
-Of a question of nothing else they are all there is.
-"""
+"""The stop words of searches, folded and with dialect: articles, pronouns and others that say little alone."""
 
 from __future__ import annotations
 
