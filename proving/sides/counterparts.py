@@ -41,7 +41,7 @@ from tarock_protocol.seating import ACTIVE
 from tarock_reference import respond
 from tarock_reference.variants import variant_of_source
 from tarock_register.ask.answered import answer_or_reason
-from tarock_register.explain.retelling import PASSES, WAITS, retold
+from tarock_register.explain.translated_deals import PASSES, WAITS, translated_deal
 from tarock_register.explain.translating import translated
 from tarock_register.explain.words_of_source import doubled_there, kept_there, steps, talk
 from tarock_running.process.exits import UsageFaultError
@@ -262,7 +262,7 @@ def _deal_asked_of(deal: Deal, rules: str) -> Deal | None:
         return None
     try:
         there = replace(told, contract=_counterpart(deal, told.contract, rules))
-        found = retold(replace(deal, rules=rules, options={}), there, respond)
+        found = translated_deal(replace(deal, rules=rules, options={}), there, respond)
     except UsageFaultError:
         return None
     again = answer_or_reason(found, respond)

@@ -6,7 +6,7 @@ from collections import Counter
 
 from tarock_checking.check.asked_lock import Reported
 from tarock_checking.check.lock_question import GONE_WRONG, HeldQuestion, LockRun
-from tarock_checking.check.not_held import rulings_not_held, untested_clauses
+from tarock_checking.check.untested_rulings import rulings_untested, untested_clauses
 from tarock_language.message import Message
 from tarock_reports.machine import check_object, check_shape
 from tarock_reports.machine.check_shape import ToldQuestion
@@ -40,7 +40,7 @@ def say_lock_object(asked: Reported, run: LockRun, code: ExitCode, said: Message
             not_asked=run.asked - counts.total(),
         ),
         not_held={
-            clause: [*paths] for clause, paths in rulings_not_held(header.based_on, untested_clauses(run)).items()
+            clause: [*paths] for clause, paths in rulings_untested(header.based_on, untested_clauses(run)).items()
         },
         failures=[_question_told(asked, question) for question in run.held.values() if question.outcome in GONE_WRONG],
     )

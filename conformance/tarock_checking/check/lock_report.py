@@ -14,8 +14,8 @@ from rich.text import Text
 
 from tarock_checking.check.asked_lock import Reported
 from tarock_checking.check.lock_question import GONE_WRONG, HeldQuestion, LockRun
-from tarock_checking.check.not_held import rulings_in_words, rulings_not_held, untested_clauses
 from tarock_checking.check.terms import ENDED_EARLY
+from tarock_checking.check.untested_rulings import rulings_in_words, rulings_untested, untested_clauses
 from tarock_language.message import Language, Message, Word, message
 from tarock_protocol.codec import shown_json
 from tarock_protocol.strangers_text import SENTENCE, shown, visible
@@ -149,7 +149,7 @@ def _declined(run: LockRun, say: Language) -> Iterator[str]:
 
 def _not_held(run: LockRun, source: str, say: Language) -> Iterator[str]:
     """The clauses that were not tested, each with its rulings by name."""
-    untested = rulings_not_held(source, untested_clauses(run))
+    untested = rulings_untested(source, untested_clauses(run))
     if untested:
         yield say("not held, because all questions that rest on them were declined:")
     for clause, paths in [*untested.items()][:_CLAUSES]:

@@ -1,4 +1,4 @@
-"""Shows the register on the terminal: a topic with the sources side by side, an option, a chapter, search results."""
+"""Prints the register for ``tarock disputes``: a topic with its sources side by side, an option, a chapter, results."""
 
 from __future__ import annotations
 

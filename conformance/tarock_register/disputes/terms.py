@@ -1,4 +1,4 @@
-"""The words of the table that a topic is about, explained from the glossary in one language."""
+"""Finds the words of the table in the text of a topic, and explains them from the glossary in one language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The texts of the topics that are searched, each with its words."""
+"""The texts of each topic that a search looks in, as lists of words: its question, options, clauses and prices."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why a source says nothing to a question, or does not state a clause itself."""
+"""The sentences that say why a source has no answer to a topic, or does not state a clause itself."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-"""What each word is worth for each topic: the index that a search looks words up in, on the terminal and in the pages.
+"""Builds the index of the search: how much each word is worth for each topic, on the terminal and in the pages.
 
-A word counts for a topic the more, the fewer topics it fits (as a logarithm), the closer it is said there (the very
-word, one for the same thing, another form, the same beginning or end), and the plainer the place: the question of the
-topic first, a short one before a long one, then other ways to ask it and its options, its clauses, and what they cost.
-What names a thing of the table counts more than an everyday word.
+A word is worth more if fewer topics have it (as a logarithm); if the topic has the very word, rather than one for the
+same thing, another form, or the same beginning or end; and by its place: the question of the topic, a short one before
+a long one, then other ways to ask it and its options, its clauses, and what they cost. The name of a thing of the table
+is worth more than an everyday word.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Reads from the command line what is to be explained: a scenario, a file or stdin, JSON, or a question in words."""
+"""Reads what ``tarock explain`` is to explain: a scenario, a file or stdin, JSON, or a question in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Adds to a question what the rules make certain although it leaves that out; the answer mentions it."""
+"""Completes a question with facts that the rules imply and that it leaves out; the explanation mentions them."""
 
 from __future__ import annotations
 

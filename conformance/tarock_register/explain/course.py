@@ -1,4 +1,4 @@
-"""Cuts a deal after a given trick, and describes it trick by trick."""
+"""Ends a deal after a given trick, and describes it trick by trick in rows for the terminal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Shows the question that is explained, in the words of one rule set or of several."""
+"""The rows that show the explained question, in the words of one rule set or of several."""
 
 from __future__ import annotations
 

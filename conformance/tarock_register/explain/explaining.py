@@ -1,4 +1,4 @@
-"""``tarock explain``: from the command line to an explanation, for one rule set or several, up to a trick."""
+"""Runs ``tarock explain``: reads the question, asks one rule set or several, and prints the explanation."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from tarock_register.explain.exchange_writing import exchange_lines
 from tarock_register.explain.explained_question import given_in
 from tarock_register.explain.explanation import Explained, WithAnswer, WithoutAnswer, explanation
 from tarock_register.explain.explanation_object import DealExplained, ExplanationsObject, rules_explained, told_lines
-from tarock_register.explain.retelling import retold
 from tarock_register.explain.sources_side_by_side import tell_side_by_side, whose_rules
 from tarock_register.explain.terminal import Paper, tell_one
+from tarock_register.explain.translated_deals import translated_deal
 from tarock_running.inputs.profile import house_at
 from tarock_running.inputs.settings import catalogue_of, readings_of, split_pair
 from tarock_running.process.exits import ExitCode, UsageFaultError
@@ -186,7 +186,7 @@ def _in_its_own_way(matter: Matter, question: AnyQuestion, by: By) -> AnyQuestio
     own = _at_home(matter)
     if own is None or own.rules == by.rules or own.told.contract is None:
         return question
-    return retold(replace(question, actions=own.deal.actions), own.told, by.respond)
+    return translated_deal(replace(question, actions=own.deal.actions), own.told, by.respond)
 
 
 class _AtHome(NamedTuple):

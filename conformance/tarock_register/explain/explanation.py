@@ -1,4 +1,4 @@
-"""An explanation by one rule set: the answer in words, its reasons, what is left out, and other readings."""
+"""Makes an explanation by one rule set: the answer in words, its reasons, facts left out, and other readings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Explanations as a JSON object, with its types; texts are in the language of the command."""
+"""Explanations as a JSON object for ``tarock explain --format json``, with its types; texts are in one language."""
 
 from __future__ import annotations
 

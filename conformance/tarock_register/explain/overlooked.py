@@ -1,4 +1,4 @@
-"""Forbidden cards in the record of a deal: the players went on, so nobody noticed them."""
+"""Marks forbidden cards in the record of a deal as unnoticed: the players went on, so the deal can be explained."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A question in words for the terminal, with cards in colour and players by name."""
+"""Writes a question in words for the terminal, with cards in colour and players by name."""
 
 from __future__ import annotations
 

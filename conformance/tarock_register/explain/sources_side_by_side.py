@@ -1,4 +1,4 @@
-"""Explains one question by several rule sets: answers first, then their grounds."""
+"""Prints the answers of several rule sets to one question side by side, then the clauses that they rest on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Parts of an answer shown alone: what may be done, and cards."""
+"""The rows for parts of a stored answer that can be shown alone: what may be done, and cards."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The stored example of a topic in words: the question, and each source's answer.
+"""Shows the stored example of a topic in words: one question, and the answer of each source.
 
-That is what our engine derives from the clauses, and so it is said.
+The answers are those of our engine, derived from the clauses, and the text says so.
 """
 
 from __future__ import annotations

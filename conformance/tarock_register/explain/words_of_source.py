@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 from tarock_protocol.seating import SeatNames
 from tarock_register.ask.table_talk import TableTalk, talk_of
-from tarock_register.explain.retelling import WAITS
+from tarock_register.explain.translated_deals import WAITS
 from tarock_steps.catalogue.loading import sources
 
 Kind = Literal["bid", "say", "item", "game", "card"]

@@ -1,4 +1,4 @@
-"""Shows clauses on the terminal: each with its statements, scenarios, rulings and options."""
+"""Prints clauses for ``tarock clauses``: each with its statements, scenarios, rulings and options."""
 
 from __future__ import annotations
 

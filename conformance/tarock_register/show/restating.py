@@ -1,4 +1,4 @@
-"""A scenario as it is under other rules: what it expects is what is right by them, in the phrases of the features."""
+"""Rewrites the expectations of a scenario for other rules: what is right by them, in the phrases of the features."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Shows a scenario on the terminal: its place, its clauses, its steps, and what it leaves open."""
+"""Prints a scenario for ``tarock show``: where it stands, its clauses, its steps, and what the source leaves open."""
 
 from __future__ import annotations
 

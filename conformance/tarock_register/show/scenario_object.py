@@ -1,4 +1,4 @@
-"""Scenarios as a JSON object, with its types."""
+"""Scenarios as a JSON object for ``tarock show --format json``, with its types."""
 
 from __future__ import annotations
 

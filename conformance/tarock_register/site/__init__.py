@@ -1,4 +1,4 @@
-"""The register as offline pages: topics, options, clauses, houses, and a search.
+"""``tarock site``: the register as pages that need no network: topics, options, clauses, houses, and a search.
 
-What a page says is what the catalogues, the register and the ledgers say; the words around it stand in its template.
+What a page says comes from the catalogues, the register and the ledgers; the words around it are in its template.
 """

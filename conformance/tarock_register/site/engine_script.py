@@ -1,4 +1,4 @@
-"""The script with which a page asks the engine, with its sentences in every language."""
+"""Makes the script with which a page asks the engine in the browser, with its sentences in every language."""
 
 from __future__ import annotations
 

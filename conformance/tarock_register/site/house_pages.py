@@ -1,4 +1,4 @@
-"""What the pages of houses need beside their templates: the sentences of their scripts, forms, and rule sheets."""
+"""Makes what the pages about houses need beside their templates: sentences for their scripts, forms, rule sheets."""
 
 from __future__ import annotations
 

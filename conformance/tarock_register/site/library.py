@@ -1,4 +1,4 @@
-"""The data of all pages, read once."""
+"""Reads the data that all pages are made from, once: sources, register, scenarios and examples."""
 
 from __future__ import annotations
 

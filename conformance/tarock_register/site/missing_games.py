@@ -1,7 +1,7 @@
-"""The games and items that a source lacks although another source has them, as far as that is certain.
+"""Finds the games and items of other sources that a source certainly does not have, for its page and the search.
 
-Uncertain is whatever is mentioned in what is told of the source, what has the name of a card, and a game whose name
-holds that of a game which the source has, or in which a partner is called: it may be the same under another name.
+It is not certain for what the texts of the source mention, for what has the name of a card, for a game whose name
+contains that of a game of the source, and for a game with a partner: the source may have these under another name.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The texts of the register's pages in one of their languages."""
+"""The texts of the pages in one language: sentences, titles and headings, for the templates."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The example of a page where two readings differ: a question, the deal card by card, and both results."""
+"""The example on the page of an option: a question or a deal on which two readings differ, with both results."""
 
 from __future__ import annotations
 

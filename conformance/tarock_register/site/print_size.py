@@ -1,4 +1,4 @@
-"""How small a topic has to be printed so that it fits on one page of paper."""
+"""Computes how small the page of a topic has to be printed so that it fits on one sheet of paper."""
 
 from __future__ import annotations
 

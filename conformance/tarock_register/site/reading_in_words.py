@@ -1,4 +1,4 @@
-"""One reading's answer in words: the fields in which it differs from the other reading."""
+"""Puts the answer by one reading into words: only the fields in which it differs from that by the other reading."""
 
 from __future__ import annotations
 

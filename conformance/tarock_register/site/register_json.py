@@ -1,4 +1,4 @@
-"""Each clause, option and topic as a file of JSON at a fixed address, and each schema."""
+"""Writes each clause, option and topic, and each schema, to a JSON file at an address that stays."""
 
 from __future__ import annotations
 

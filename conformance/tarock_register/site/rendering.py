@@ -1,4 +1,4 @@
-"""Renders the pages from templates."""
+"""Renders the HTML of each page of the site from its template and the data of the register."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Published results as the site shows them: by source, side by side, without a rank."""
+"""Published results of programs as the site shows them: by source, in columns side by side, without a rank."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The example of a topic page: all sources on the same cards, with what is long behind a fold."""
+"""The example on the page of a topic: the answers of all sources about the same cards, long ones folded away."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a search finds beside topics: words of the glossary, and pages of the site that are no answers."""
+"""What a search of the site also finds: words of the glossary, and pages of the site that are no topics."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The data of the search in the pages: the index of the search on the terminal, its foldings and its weights.
+"""Writes the data of the search in the pages: the index, the foldings and the weights of the search on the terminal.
 
-With it `templates/search.js` does what `disputes/finding.py` and `disputes/guessing.py` do: it folds, looks up, adds.
+With them `templates/search.js` does what `disputes/finding.py` and `disputes/guessing.py` do: fold, look up, add.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The page of the table: its script, which is made of parts, and its style."""
+"""Puts together the script and the style of the page of the table, where questions about positions are asked."""
 
 from __future__ import annotations
 

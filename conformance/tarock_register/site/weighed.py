@@ -1,4 +1,4 @@
-"""Draws how often the readings of an option matter, and how much, from the shipped figures."""
+"""Draws for the page of an option how often its readings matter in deals, and how much, from the shipped figures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the first page of a language shows: a hand of cards, and questions to begin with."""
+"""What the first page of each language shows: a hand of cards, and questions to begin with."""
 
 from __future__ import annotations
 

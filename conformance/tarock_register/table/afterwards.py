@@ -1,4 +1,4 @@
-"""What is told below an answer: what the question leaves out, what cannot be, and which deals count twice later."""
+"""What the table shows below an answer: facts left out, facts that cannot be, and which later deals count twice."""
 
 from __future__ import annotations
 

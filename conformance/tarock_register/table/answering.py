@@ -1,4 +1,4 @@
-"""The answer to a question as the page shows it: rows in words, with the clauses that each rests on."""
+"""Answers a question for the table in the browser: rows in words, with the clauses that each rests on."""
 
 from __future__ import annotations
 

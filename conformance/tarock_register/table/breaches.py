@@ -1,4 +1,4 @@
-"""Whether a card of a deal might be played, what might be played instead, and who can point a breach out."""
+"""Tells the table whether a card of a deal was allowed, what else was, and who can point a breach out."""
 
 from __future__ import annotations
 

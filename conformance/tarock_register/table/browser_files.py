@@ -1,6 +1,6 @@
-"""Brings what the table needs in a browser: Python in WebAssembly and our code, for pages that need no network.
+"""Brings the files that the table needs in a browser: Python in WebAssembly and our code, for use without a network.
 
-The archives come from the registries through their own clients, or from a folder; each has to have its pinned digest.
+The archives come from the registries through their own clients, or from a folder; each must have its pinned digest.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Packs what the desk needs to run in a browser: our modules that it reaches, rich, catalogues and plans."""
+"""Packs what the table's desk needs to run in a browser: the modules it imports, rich, catalogues and plans."""
 
 from __future__ import annotations
 

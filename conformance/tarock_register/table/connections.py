@@ -1,4 +1,7 @@
-"""Connections that keep nobody out: a request that does not come to the end of its head is dropped."""
+"""Limits the connections of the local server, so that unfinished requests cannot keep others out.
+
+A request whose headers do not arrive completely is dropped.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""What the page asks beside the questions of the protocol: whether cards or a score win a game, and what cards make."""
+"""Answers the table's questions about heaps: what cards count, and whether cards or a score win a game.
+
+The protocol has no such questions, so several of it are asked.
+"""
 
 from __future__ import annotations
 

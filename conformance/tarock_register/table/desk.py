@@ -6,7 +6,7 @@ with ``options``, or a ``house``, the text of a profile. A fault of any kind is 
 | do | request | reply |
 | --- | --- | --- |
 | ask | question | answer; rows of label, text, clauses; grounds; clauses; why |
-| choices | question: of bids, calls, laying away or announcements | as ask, and what a form of it needs (``unlaid``) |
+| choices | question: of bids, calls, laying away or announcements | as ask, and what its form needs |
 | deciding | question | clauses: those of the answer without which it would be another; texts |
 | forgotten | question | forgotten: what is certain and left out or cannot be, with rows; after: doubled deals |
 | otherwise | question, or as winning | readings: those under which the answer is another, with the rows that differ |
@@ -42,9 +42,9 @@ from tarock_register.table import (
     counting,
     elsewhere,
     houses,
+    incomplete_hands,
     laying_out,
     tricks_so_far,
-    unlaid,
     writing,
 )
 from tarock_register.table.labels import fault_told, seating_in
@@ -53,7 +53,7 @@ from tarock_running.process.exits import StopError, UsageFaultError, reason_said
 
 DESKS: Final[Mapping[str, Callable[[Sitting], dict[str, object]]]] = {
     "ask": answering.answer_told,
-    "choices": unlaid.choices_told,
+    "choices": incomplete_hands.choices_told,
     "deciding": answering.deciding_told,
     "forgotten": afterwards.forgotten_told,
     "otherwise": elsewhere.otherwise_told,

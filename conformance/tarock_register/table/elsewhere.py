@@ -1,4 +1,4 @@
-"""The same question by another reading, by other sources, and in the register."""
+"""Answers for the table how the same question is answered by other readings, by other sources, and in the register."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tarock_register.ask.seated import seating_of_question
 from tarock_register.ask.table_talk import talk_of
 from tarock_register.disputes.register import Register, whole_register
 from tarock_register.explain.differing_readings import AnotherReading, otherwise
-from tarock_register.explain.retelling import retold
+from tarock_register.explain.translated_deals import translated_deal
 from tarock_register.explain.translating import translated
 from tarock_register.site.addresses import option_page, topic_page
 from tarock_register.table.answering import clause_texts, on_the_page, right_answer, rows_told, with_minus
@@ -113,7 +113,9 @@ def _in_its_own_way(source: str, question: AnyQuestion, answer: Answer | Message
     there = translated(replace(question, rules=source, options={}))
     if not isinstance(there, Deal) or not isinstance(question, Deal) or not isinstance(answer, DealAnswer):
         return there
-    return there if answer.contract is None else retold(replace(there, actions=question.actions), answer, respond)
+    return (
+        there if answer.contract is None else translated_deal(replace(there, actions=question.actions), answer, respond)
+    )
 
 
 def topics_told(sitting: Sitting) -> dict[str, Any]:

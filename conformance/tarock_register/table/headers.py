@@ -1,4 +1,4 @@
-"""The headers of every response: no page from elsewhere frames or reads ours, and nothing is stored."""
+"""The HTTP headers of the local server: no other site may frame or read its pages, and nothing is stored."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Houses at the desk: one as it is typed, its rule sheet, and two side by side."""
+"""Answers the table's requests about houses: a profile as it is typed, its rule sheet, and two houses compared."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where a fault of a question is, in the words of the page: by the label of a field, not by its name as it is typed."""
+"""Names the place of a fault by the label of its field on the table's page, not by its name in the protocol."""
 
 from __future__ import annotations
 

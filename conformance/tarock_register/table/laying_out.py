@@ -1,4 +1,4 @@
-"""What stands on the table before anything is asked: the rules in force, cards as people write them, a deal."""
+"""Answers what the table needs before a question: the rules in force, cards as people write them, a dealt deal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Numbers of cards in the text of a heap, as in ``Pagat, 3 Könige, 20 Leere``, with cards of one worth for each.
+"""Reads a heap of cards typed with numbers, as in ``Pagat, 3 Könige, 20 Leere``, and chooses cards of equal worth.
 
 Every source counts a heap by the number and the worth of its cards, so any cards of that worth count the same.
 """

@@ -1,4 +1,4 @@
-"""What is made for those who ask in another thread, one after another."""
+"""Passes work from the thread that serves connections to the first thread, where it is done piece by piece in order."""
 
 from __future__ import annotations
 

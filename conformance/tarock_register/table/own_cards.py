@@ -1,4 +1,4 @@
-"""What a declarer may call, and which cards of the hand may be laid away, and why not the others."""
+"""Tells the table which cards a declarer may call or lay away, and why not the others."""
 
 from __future__ import annotations
 

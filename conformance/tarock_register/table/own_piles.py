@@ -1,4 +1,4 @@
-"""Whether the Augen of players who play for themselves fit the number of their tricks."""
+"""Checks for the table whether the Augen of players who play for themselves are possible with their tricks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What announcements bring: found by settling each of them, silent, announced and doubled."""
+"""Tells the table what each possible announcement brings: settled silent, announced and doubled."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A request of the page, and what is needed to answer it: the language, the rules, and the question."""
+"""Reads a request of the table's page: its language, its rules, and its question."""
 
 from __future__ import annotations
 

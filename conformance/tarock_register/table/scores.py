@@ -1,4 +1,4 @@
-"""A score as people write it: ``35``, and where thirds of a point are counted ``35/1``, ``35 1/3`` and ``35⅓`` too."""
+"""Reads a score as people write it: ``35``, and with thirds of a point ``35/1``, ``35 1/3`` and ``35⅓`` too."""
 
 from __future__ import annotations
 

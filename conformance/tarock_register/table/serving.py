@@ -1,9 +1,8 @@
-"""Serves the pages, and the desk behind them, to a browser on this machine: ``tarock site --serve``.
+"""``tarock site --serve``: serves the pages and the table's desk to a browser on this machine, and to nobody else.
 
-Nobody else may ask: the socket listens on this machine only, ``Host`` and ``Origin`` have to be its own, so that no
-page from elsewhere speaks through the browser, and a request has to bring the token that stands in the page.
-Connections are served in a thread of their own; pages and replies are made in the first thread, one after another, as
-the engine's caches expect.
+The socket listens on this machine only. ``Host`` and ``Origin`` have to be its own, so that no page from elsewhere can
+send requests through the browser, and a request has to bring the token that is in the page. Connections are served in a
+thread of their own; pages and replies are made in the first thread, one after another, as the engine's caches need.
 """
 
 from __future__ import annotations

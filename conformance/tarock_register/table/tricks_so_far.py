@@ -1,4 +1,4 @@
-"""Who takes a trick that is not whole yet, as far as the cards that lie there decide it."""
+"""Tells the table who takes an unfinished trick, as far as the cards that were played decide it."""
 
 from __future__ import annotations
 

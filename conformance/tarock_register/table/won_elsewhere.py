@@ -1,6 +1,6 @@
-"""Whether cards or a score win by other rules: asked there anew.
+"""Tells the table whether cards or a score win a game by the rules of another source, which is asked anew.
 
-Which cards count as much as a score says, and what was announced with it, every source decides for itself.
+Every source decides for itself which cards make such a score, and what was announced.
 """
 
 from __future__ import annotations

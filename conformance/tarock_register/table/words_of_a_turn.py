@@ -1,4 +1,4 @@
-"""What else is told of the words of a turn: items that lapsed, with the reason, and two words that mean the same."""
+"""Notes for the table on what may be said in a turn: items no longer possible, and words with the same meaning."""
 
 from __future__ import annotations
 

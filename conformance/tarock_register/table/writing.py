@@ -1,4 +1,4 @@
-"""A question with its answer as a scenario of the features."""
+"""Writes a question of the table, with its right answer, as a scenario of the features."""
 
 from __future__ import annotations
 

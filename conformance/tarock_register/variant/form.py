@@ -1,4 +1,4 @@
-"""What the form of a house shows: open questions with their readings and costs, prices, games, and items."""
+"""The data of the form in which a house is put together: open questions with readings and costs, prices, items."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Compares two houses: the rulings in which they differ, and the smallest question that shows each difference."""
+"""``tarock variant diff``: prints how two houses differ, each point with the smallest question that shows it."""
 
 from __future__ import annotations
 

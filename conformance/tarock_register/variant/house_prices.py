@@ -1,4 +1,4 @@
-"""The prices of a source or a house as a table: a row for each game and item, and the others by their clauses."""
+"""The table of all prices of a source or a house: a row for each game and item, other amounts by their clauses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Two houses side by side as plain values: their points of difference, and the smallest question for each of them."""
+"""Compares two houses: the points in which they differ, as plain values, and the smallest question for each."""
 
 from __future__ import annotations
 

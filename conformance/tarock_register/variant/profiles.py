@@ -1,4 +1,4 @@
-"""Writes a new profile, and checks one against the rules."""
+"""``tarock variant new`` and ``check``: writes a profile to begin with, and checks one against the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Shows a house in words: its differences from its source, clause by clause."""
+"""``tarock variant show``: prints in words how a house differs from its source, clause by clause."""
 
 from __future__ import annotations
 

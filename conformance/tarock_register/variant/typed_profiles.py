@@ -1,4 +1,4 @@
-"""A profile read as one types it: what it says in words, or each of its mistakes with line and place."""
+"""Reads a profile that is being typed in the browser: its meaning in words, or each mistake with line and place."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Values of a profile as one types them into a field, without the quotes and braces of TOML, and in TOML."""
+"""Translates values of a profile between TOML and what is typed into a field, without quotes and braces."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scenarios about a house's own games and items: those about games and items of the source, retold of the own ones.
+"""Makes scenarios about a house's own games and items, from those about the games and items that they are like.
 
 What is right in them is derived from the rules of the house.
 """

@@ -1,4 +1,4 @@
-"""Values of options about the engine, apart from what starts engines because the help needs no more than these."""
+"""Default values of the options about the program under test; the help of commands needs no more than these."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Reads ``features/<source>/equivalent.toml``: impostors that no observable answer shows, each with the argument."""
+"""Reads ``features/<source>/equivalent.toml``: impostors that no answer can reveal, each with the argument why.
+
+An impostor is the reference engine with one wrong ruling.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Compares what a program offers in ``hello`` with what there is."""
+"""Compares the names in a program's ``hello`` (what it offers) with those of the suite, and reports unknown ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Code that is read before a program is started, and run only where something needs it."""
+"""Reads the code of modules before a program under test is started, and loads it from memory when it is needed.
+
+So a program that changes files of the suite changes nothing in this run.
+"""
 
 from __future__ import annotations
 

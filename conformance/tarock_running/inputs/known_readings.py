@@ -1,4 +1,4 @@
-"""The readings of our rule sets, cached, so that a run by the rules as they stand need not load the engine for them."""
+"""Caches which readings the rule sets have, so that a run by default rules need not load the engine."""
 
 from __future__ import annotations
 

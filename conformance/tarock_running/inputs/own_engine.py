@@ -1,4 +1,4 @@
-"""The reference engine in this process, for whoever serves or asks it without a pipe."""
+"""The reference engine as a function in this process, for commands that ask it without a pipe."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reads everything that a run needs later, before a program is started that could change the files."""
+"""Reads every file that a run needs later before a program is started, because the program could change files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules of a run that asks by other readings or by a house."""
+"""Makes the engine for a run by other readings or by a house, from the command line."""
 
 from __future__ import annotations
 

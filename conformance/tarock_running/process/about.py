@@ -1,4 +1,4 @@
-"""The version of the suite."""
+"""The version of the suite, as installed."""
 
 from __future__ import annotations
 

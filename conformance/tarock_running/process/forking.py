@@ -1,4 +1,4 @@
-"""A forked process that works for this one, and ends with it in any case."""
+"""Forks a process that works for this one; it ends with this one in any case."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Asks generated questions in blocks, and compares a program's answer with the right one and with ``laws``.
+"""Asks a program generated questions in blocks, and compares its answers with the right ones and with ``laws``.
 
-How answers are held together can be changed here without looking at where the questions come from.
+How answers are compared can be changed here without looking at where the questions come from.
 """

@@ -1,4 +1,4 @@
-"""The byte format of blocks and their results, between processes and on disk."""
+"""Writes blocks of questions and their results as bytes, to send them between processes and to store them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a program breaks during a campaign, and at which question of its process."""
+"""Records how a program under test broke during a campaign, and after how many questions of its process."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Asks a program and the reference the same question; a difference is a find."""
+"""Asks a program and the reference the same question, and compares the answers; a difference is a find."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
-"""Blocks of generated questions. A block depends only on the seed, its number, and the coverage before its round.
+"""Generates the questions of a campaign in blocks, and asks a program those of a block.
 
-So a campaign asks the same and finds the same, whoever plays which block.
+A block depends only on the seed, its number, and the coverage before its round. So a campaign asks the same questions
+and finds the same, whichever process plays which block.
 """
 
 from __future__ import annotations

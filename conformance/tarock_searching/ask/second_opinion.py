@@ -1,4 +1,7 @@
-"""Asks the second opinion about a find before it is reported; where it disagrees with the engine, nobody is blamed."""
+"""Asks the second opinion about a find before it is reported; if it disagrees with the reference, no find is reported.
+
+The second opinion is our independent implementation of the rules.
+"""
 
 from __future__ import annotations
 

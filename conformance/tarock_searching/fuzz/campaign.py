@@ -1,4 +1,4 @@
-"""Runs rounds of blocks until the number or the time is reached, and groups what goes wrong."""
+"""Runs a campaign: rounds of blocks of questions until their number or the time is reached; groups what is wrong."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tarock_searching.ask.laws.book import finds_by_law
 from tarock_searching.ask.question_blocks import BLOCK, OF_LAWS, ROUND, Block, BlockResult, Ended, note, put_question
 from tarock_searching.ask.second_opinion import arbitrated
 from tarock_searching.make.combination_tables import Shares, add_shares
-from tarock_searching.shrink.alone import shown_alone
+from tarock_searching.shrink.fresh_check import shown_to_fresh_process
 from tarock_searching.shrink.reducing import few_of_each_way, one_of_each_way, reduced
 
 RESTARTS: Final = 10
@@ -258,7 +258,7 @@ def _alone(finds: Sequence[Find], found: BlockResult, duel: Duel, terms: FuzzTer
         with terms.fresh() as fresh:
             if fresh is None:
                 return tuple(finds)
-            return tuple(shown_alone(finds, [*found.finds.values()], duel.of(fresh), fresh))
+            return tuple(shown_to_fresh_process(finds, [*found.finds.values()], duel.of(fresh), fresh))
     except (BudgetSpentError, KeyboardInterrupt):
         return tuple(finds)
 

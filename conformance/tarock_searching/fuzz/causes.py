@@ -1,7 +1,7 @@
-"""Searches for the causes of what a campaign has found: what the program plays otherwise.
+"""Searches for the causes of a campaign's finds: what the program plays otherwise.
 
-It is the same search that ends a check. Here it gets the finds as failed scenarios of one question each, and questions
-that the program answers rightly as passed ones. Then it asks the program further questions, which may refute a cause.
+It is the search that also ends a check. Here each find counts as a failed scenario with one question, and questions
+answered rightly count as passed ones. Then the program is asked further questions, which may refute a cause.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Runs the blocks of a campaign on a cluster, with dask.distributed.
+"""Sends the blocks of a campaign to the workers of a cluster, with dask.distributed.
 
-A worker that is lost has its share done by another one; where nobody is left to do it, it is done here.
+The share of a lost worker goes to another one; if no worker is left, it is done here.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The corpus of a campaign: the questions of its finds, which the next campaign asks first."""
+"""Stores the questions of a campaign's finds in a folder; the next campaign asks them first."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Turns generated questions into scenarios whose whole answer is read, for the search for causes."""
+"""Turns generated questions into scenarios that compare the whole answer, as the search for causes needs them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Writes the finds of a campaign to a feature file, with the command that asks them again."""
+"""Writes the finds of a campaign as scenarios to a feature file, with the command that asks them again."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Reads and writes the pack of a source: the first questions of a campaign with their right answers, made in advance.
 
-A campaign with the first seed would make the same questions, so it finds the same without the pack. It holds data only,
-as lines of JSON below a header, compressed; it is read before a program is started, and what does not fit is refused.
+A campaign with the first seed would generate the same questions, so it finds the same without the pack. The file holds
+lines of JSON below a header, compressed. It is read before a program is started, and refused if it does not fit.
 """
 
 from __future__ import annotations

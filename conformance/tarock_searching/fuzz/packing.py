@@ -1,4 +1,4 @@
-"""Generates the pack of a source, block by block."""
+"""Generates the pack of a source: the questions of the first blocks of a campaign with right answers."""
 
 from __future__ import annotations
 

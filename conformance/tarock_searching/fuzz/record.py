@@ -1,8 +1,7 @@
-"""The record of a campaign, from which an interrupted one can be continued.
+"""Stores the state of a campaign in a file, so that an interrupted one can be continued.
 
-It is put in place whole after each block, ``fuzz-RULES.part.json`` while the campaign lasts or where it did not come to
-its end, ``fuzz-RULES.json`` where it did: lines of JSON, what was asked for, what came of each block so far, and the
-digest of both. The second one is not there before anything has come of it.
+The whole file is replaced after each block: lines of JSON with what was asked for and the result of each block so far,
+and a digest. It is ``fuzz-RULES.part.json`` until the campaign has come to its end, and then ``fuzz-RULES.json``.
 """
 
 from __future__ import annotations

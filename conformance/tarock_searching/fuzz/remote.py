@@ -1,7 +1,7 @@
-"""A cluster worker: plays a block with its own copy of the program, and returns the result.
+"""Plays a block of questions on a cluster worker, with a copy of the program of its own, and returns the result.
 
-Bytes go in and bytes come out, so that no worker has to have more of a campaign than these and the same version of us.
-Each thread of a worker keeps its copy, and what questions are made of, for the next block of the same campaign.
+Bytes go in and bytes come out, so a worker needs nothing else of a campaign but the same version of the suite. Each
+thread of a worker keeps its copy, and the material for questions, for the next block.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""``tarock fuzz`` from the command line to the exit code."""
+"""Runs ``tarock fuzz``: reads the settings, runs the campaign, reports, and returns the exit code."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ from tarock_searching.fuzz.pack import Pack, pack_for
 from tarock_searching.fuzz.record import FORMAT, CampaignRecord, RecordHeader, RecordLeft
 from tarock_searching.fuzz.shown_question import QuestionsShown
 from tarock_searching.fuzz.terminal import told_result
-from tarock_searching.fuzz.unnamed import UnnamedParts
+from tarock_searching.fuzz.unread_parts import UnreadParts
 from tarock_searching.make.combining import all_combinations
 from tarock_searching.make.disagreeing import OURS_PART, DisagreedError
 from tarock_searching.make.material import Material, material_of
@@ -228,8 +228,8 @@ class RuleSetCampaign:
         again = shell_line(["tarock", "ask", *(["--engine", engine] if engine else [])])
         say = self.run.say
         asked = QuestionsShown(questions, again, say=say)
-        unnamed = UnnamedParts(self.source, self.driver.hello, self._respond)
-        told = told_result(self.source, result, self.run.seed, causes, unnamed.is_unnamed, asked)
+        unread = UnreadParts(self.source, self.driver.hello, self._respond)
+        told = told_result(self.source, result, self.run.seed, causes, unread.is_unread, asked)
         out = console()
         for line in told:
             tell(Text(line, no_wrap=_COPIED.search(line) is not None), out)

@@ -1,4 +1,4 @@
-"""A question as shown below a find: whole where it is short, else its cards and last acts."""
+"""Prints a question below a find: whole if it is short, else its cards and last acts."""
 
 from __future__ import annotations
 

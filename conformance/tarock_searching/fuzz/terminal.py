@@ -1,4 +1,4 @@
-"""Shows the result of a campaign on the terminal."""
+"""Prints the result of a campaign: causes, finds with their clauses, and what was covered."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ def told_result(  # noqa: PLR0913, PLR0917 - the result, and how it is shown
     result: FuzzResult,
     seed: int,
     causes: Causes = NOTHING,
-    is_unnamed: Callable[[Find], bool] = lambda _: False,
+    is_unread: Callable[[Find], bool] = lambda _: False,
     asked: QuestionsShown | None = None,
 ) -> Iterator[str]:
     """The lines with the result, at most a screen: causes, finds without a cause, and the clauses that never came up.
 
-    If ``is_unnamed`` is true for a find, its line says that no scenario looks at that part; ``asked`` shows questions,
+    If ``is_unread`` is true for a find, its line says that no scenario looks at that part; ``asked`` shows questions,
     and has the language.
     """
     shows = asked or QuestionsShown(say=ENGLISH)
@@ -62,8 +62,8 @@ def told_result(  # noqa: PLR0913, PLR0917 - the result, and how it is shown
     known = load_catalogue(source)
     entries = entries_of(result, causes)
     left = [entry for entry in entries if entry.cause is None]
-    unnamed = {entry.find.way for entry in left[:_MOST] if entry.find is not None and is_unnamed(entry.find)}
-    told = [*_told_finds(left, result, unnamed, known, shows)]
+    unread = {entry.find.way for entry in left[:_MOST] if entry.find is not None and is_unread(entry.find)}
+    told = [*_told_finds(left, result, unread, known, shows)]
     if left and causes.line.causes:
         lack = say("No cause was found for {ways}, the smallest question first:", ways=_ways(len(left)))
         told = [_Part([lack]), *told]
@@ -186,7 +186,7 @@ def _told_causes(causes: Causes, entries: Sequence[Entry], known: Catalogue, sho
 
 
 def _told_finds(
-    entries: Sequence[Entry], result: FuzzResult, unnamed: Collection[Sort], known: Catalogue, shows: QuestionsShown
+    entries: Sequence[Entry], result: FuzzResult, unread: Collection[Sort], known: Catalogue, shows: QuestionsShown
 ) -> Iterable[_Part]:
     say = shows.say
     for number, find in ((entry.number, entry.find) for entry in entries[:_MOST]):
@@ -194,7 +194,7 @@ def _told_finds(
             continue
         often = result.often[find.way]
         head, *more = _telling_of(find)(find, _times(often) if often else message("as it was found"), shows)
-        if find.way in unnamed:
+        if find.way in unread:
             head = say("{find}; no scenario looks at this part", find=head)
         first = known.clauses.get(find.clauses[0]) if find.clauses else None
         rule = () if first is None else (f"{INDENT}{first.id}: {entry_text(first, say)}",)

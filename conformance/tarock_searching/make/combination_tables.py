@@ -1,7 +1,7 @@
-"""Tables of combinations, and which cells of them a block takes.
+"""Tables of all combinations of some values, and which of their places each block of a campaign asks.
 
-The places of a table are taken in an order that a seed decides: each once, the first few of them spread over all of it.
-So it is known how much of a table was asked, and enough questions ask all of it.
+The seed decides the order in which the places are asked, each once and evenly spread. So a campaign knows how much of a
+table it has asked, and asks all of it if it has enough questions.
 """
 
 from __future__ import annotations

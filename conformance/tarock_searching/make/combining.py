@@ -1,6 +1,6 @@
-"""Small questions that combine games, items and states evenly, from tables of all combinations.
+"""Makes small questions from the places of tables of combinations: games, items and states, all evenly.
 
-Chance fills in what a table leaves open. Which places of it a campaign takes stands in ``combination_tables``.
+Chance fills in what a table leaves open. ``combination_tables`` decides which places a campaign asks.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Generates whole deals, and the smaller questions that arise in them.
 
-The second opinion plays each deal beside the engine, with players that look for what is rare. A deal on which the two
-differ is a fault of ours (``DisagreedError``), and nobody is asked about it.
+The second opinion, our independent implementation, plays each deal beside the engine, with players that seek rare
+situations. If the two differ it is a fault of ours (``DisagreedError``), and no program is asked about it.
 """
 
 from __future__ import annotations

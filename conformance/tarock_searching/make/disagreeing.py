@@ -1,4 +1,4 @@
-"""What is raised where our own engines disagree, which is a fault of ours and not of a program."""
+"""The error that is raised if our own engines disagree, which is a fault of ours and not of a program."""
 
 from __future__ import annotations
 

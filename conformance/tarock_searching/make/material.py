@@ -1,4 +1,4 @@
-"""The material of generated questions: questions of the scenarios, and the values in them."""
+"""Gathers what generated questions are made from: the questions of the scenarios, and the values in them."""
 
 from __future__ import annotations
 

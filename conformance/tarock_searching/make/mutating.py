@@ -1,6 +1,6 @@
 """Changes a question of the suite a little: other cards, a number, an act more or less, another reading.
 
-What comes of it need not be a question any more; whoever asks finds out from the reference.
+The result need not be a sensible question; the reference refuses it then.
 """
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""Models of what can vary in a kind of question, and rows of values that meet in threes.
+"""Models: descriptions of a kind of question by axes with values, from which questions are drawn.
 
-What a kind of question consists of can be changed here without looking at how rows are drawn, counted and asked.
+A row has a value for each axis, and can be turned into a question and back. Rows are drawn so that any three values
+meet. What a kind of question consists of can be changed here without looking at how rows are drawn, counted and asked.
 """

@@ -1,4 +1,4 @@
-"""All models of a variant."""
+"""Lists all models of a rule set: for each kind of question what can vary in it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The models of what may be bid and called: what was bid before, and what the hand holds."""
+"""The models (axes with values, from which questions are made) of what may be bid and called.
+
+What varies is what was bid before, and what the hand holds.
+"""
 
 from __future__ import annotations
 

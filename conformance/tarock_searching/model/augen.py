@@ -1,4 +1,4 @@
-"""Augen as models see them: those of a pile beside half of all, which is where games are won and limits lie."""
+"""Values of Augen for models: those of a pile relative to half of all, where games are won and limits lie."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a model consists of: axes with values, a function from rows to questions, and its inverse."""
+"""What a model of a kind of question is made of: axes with values, a function from rows to questions, its inverse."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards as models see them: kinds of cards, named cards, and numbers of cards as values of an axis."""
+"""Values of cards for models: kinds of cards, named cards, and numbers of cards."""
 
 from __future__ import annotations
 

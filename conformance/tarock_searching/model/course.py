@@ -1,4 +1,4 @@
-"""The course of a deal as models see it: who plays what, what was laid away and said, and what became of some cards."""
+"""The axes of a deal's course for models: who plays what, what was laid away and said, and where some cards went."""
 
 from __future__ import annotations
 

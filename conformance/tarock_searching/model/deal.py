@@ -1,4 +1,7 @@
-"""The models of a whole deal, of its cards alone, and of what a player has seen of it: rows are wishes, played out."""
+"""The models of a whole deal, of its cards alone, and of what one player has seen of it.
+
+A row is a wish: the deal is played out with the reference, and has as many of the row's values as the rules allow.
+"""
 
 from __future__ import annotations
 

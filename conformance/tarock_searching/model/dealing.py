@@ -1,4 +1,4 @@
-"""The model of dealing: how the pack is cut or knocked on, and to whom the first packet goes."""
+"""The model of questions about dealing: how the pack is cut or knocked on, and to whom the first packet goes."""
 
 from __future__ import annotations
 

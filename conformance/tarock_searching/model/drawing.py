@@ -1,7 +1,7 @@
-"""Draws rows of a model that are questions. Which rows are, nobody writes down: the reference is asked.
+"""Draws rows of a model that can be turned into questions; the reference decides which can.
 
-A row begins plain and changes one axis after the other; a change that leads to no question is taken back. So it does
-not have to be known which values exclude each other.
+A row starts with plain values and changes one axis after the other; a change that leads to no question is taken back.
+So nobody has to write down which values exclude each other.
 """
 
 from __future__ import annotations

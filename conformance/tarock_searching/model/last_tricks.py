@@ -1,4 +1,4 @@
-"""The last tricks of a deal as models see them: which bird comes into its trick, who plays it, and who takes it."""
+"""The axes of the last tricks for models: which bird comes into its trick, who plays it, and who takes it."""
 
 from __future__ import annotations
 

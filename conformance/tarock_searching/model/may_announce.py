@@ -1,4 +1,7 @@
-"""The model of what may be said: a row is a wish who says what, and the round is played out with the reference."""
+"""The model of questions about what may be announced: who has said what before.
+
+A row is a wish: the round of announcements is played with the reference, and has as much of it as the rules allow.
+"""
 
 from __future__ import annotations
 

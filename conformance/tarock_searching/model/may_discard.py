@@ -1,4 +1,4 @@
-"""The model of what may be laid away: how many cards of which kinds go, and which are kept."""
+"""The model of questions about what may be laid away: how many cards of which kinds go, and which are kept."""
 
 from __future__ import annotations
 

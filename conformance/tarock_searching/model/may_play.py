@@ -1,4 +1,4 @@
-"""The model of what may be played: what lies on the table, what the hand holds, and what binds it."""
+"""The model of questions about what may be played: what lies on the table, what the hand holds, and what binds it."""
 
 from __future__ import annotations
 

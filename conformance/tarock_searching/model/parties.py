@@ -1,4 +1,4 @@
-"""The parties of a game as models see them: the game, who sits where, what was called and who holds it."""
+"""The axes of the parties for models: the game, who sits where, what was called and who holds it."""
 
 from __future__ import annotations
 

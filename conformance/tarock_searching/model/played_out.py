@@ -1,4 +1,4 @@
-"""A deal played out, with what a row wishes of it as far as the rules allow."""
+"""Plays a deal with the reference so that it has as many values of a model's row as the rules allow."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The model of a result: the last tricks, what counts for whom, how many Augen that is, and what was said.
+"""The model of questions about the result of a deal: the last tricks, what counts for whom, Augen, announcements.
 
-A row is a wish: the round is played out with the reference, and so are the last tricks.
+A row is a wish: announcements and last tricks are played with the reference, and have as much of it as the rules allow.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The model of a session: what happened in a few deals, and how many plain ones were between them."""
+"""The model of questions about a session: what happened in a few deals, and how many plain ones were between them."""
 
 from __future__ import annotations
 

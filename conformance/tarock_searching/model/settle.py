@@ -1,4 +1,4 @@
-"""The model of a settlement with a declarer: the game, who sits where, and each item of each side with its steps."""
+"""The model of settlements with a declarer: the game, who sits where, and each item of each side with its doublings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The model of a settlement where everybody plays for himself: who has no trick, who has most Augen, and how many."""
+"""The model of settlements where everybody plays for himself: who has no trick, who has most Augen, and how many."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The model of a trick: which named cards come together, in which places, on what lead, in which game."""
+"""The model of questions about who takes a trick: which cards come in which places, on what lead, in which game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rounds of words as models see them: who says what, played out with the reference, and read again."""
+"""The axes of announcements for models: who says what; and a round of announcements played with the reference."""
 
 from __future__ import annotations
 

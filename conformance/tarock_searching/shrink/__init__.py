@@ -1,4 +1,4 @@
-"""Makes a find small: the question is reduced as long as the answers to it still differ.
+"""Reduces the question of a find as long as the program's answer to it is still wrong.
 
 How a question is reduced can be changed here alone; ``ask`` says whether the answers still differ.
 """

@@ -1,4 +1,4 @@
-"""Simplifies a question to a plainer game, and builds a deal in which one is bid."""
+"""Simplifies a question: replaces its game by a plainer one, with a deal in which that is bid."""
 
 from __future__ import annotations
 

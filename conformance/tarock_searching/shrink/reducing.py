@@ -1,4 +1,4 @@
-"""Shrinks a find while the same thing goes wrong; a deal is replaced by a smaller question that shows the same."""
+"""Shrinks a find while the same fault shows; a deal is replaced by a smaller question that shows it too."""
 
 from __future__ import annotations
 

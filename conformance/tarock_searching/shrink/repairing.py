@@ -1,4 +1,4 @@
-"""Repairs a deal after a change: drops what is refused, and adds what is due."""
+"""Repairs a deal after a change so that it can be played: drops acts that are refused, and adds acts that are due."""
 
 from __future__ import annotations
 

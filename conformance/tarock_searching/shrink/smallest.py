@@ -1,8 +1,8 @@
 """Finds the smallest question with a property that the caller tests.
 
-Hypothesis shrinks only what its own strategies drew: its public ``find`` takes no example to begin with, and a deal
-that has been played is no such draw. So this is a greedy search of our own: what is smaller and still shows it is gone
-on from, the boldest first.
+It is a greedy search: from each smaller question with the property the search goes on, the boldest reduction first.
+Hypothesis cannot do it, because it shrinks only what its own strategies drew: its public ``find`` takes no example to
+begin with, and a played deal is no such draw.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""Runs blocks of deals on a cluster, with dask.distributed; what no worker does is done here."""
+"""Sends blocks of deals of ``tarock weigh`` to the workers of a cluster, with dask.distributed.
+
+Blocks that no worker does are done here.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One block of deals, and the counts of each reading that could matter in them."""
+"""Plays one block of deals for ``tarock weigh``, and counts for each reading the deals in which it matters."""
 
 from __future__ import annotations
 

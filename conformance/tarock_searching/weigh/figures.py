@@ -1,4 +1,4 @@
-"""Adds up counts, and computes exact shares and means with 95 % intervals."""
+"""Adds up the counts of ``tarock weigh``, and computes exact shares and means with 95 % intervals."""
 
 from __future__ import annotations
 

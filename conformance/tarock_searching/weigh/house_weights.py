@@ -1,4 +1,4 @@
-"""How often each point in which a house differs from its source matters in deals, and how much."""
+"""Shows for ``tarock weigh`` how often each point in which a house differs from its source matters in deals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Recomputes some blocks of shipped figures with today's engine."""
+"""Computes some blocks of the shipped figures of ``tarock weigh`` again with today's engine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``tarock weigh`` from the command line to the exit code."""
+"""Runs ``tarock weigh``: reads the settings, plays the deals, prints the figures, and returns the exit code."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The shipped figures: small, sorted, and with everything needed to recompute a block."""
+"""Reads and writes the shipped figures of ``tarock weigh``: small, sorted, and enough to compute a block again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Shows the figures in words: each option with its readings, for each kind of player, largest change first."""
+"""Prints the figures of ``tarock weigh``: each option with its readings, by kind of player, largest change first."""
 
 from __future__ import annotations
 

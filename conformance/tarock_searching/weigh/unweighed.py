@@ -1,4 +1,4 @@
-"""The readings that no single deal can weigh, with the reason."""
+"""The readings that ``tarock weigh`` cannot compare in single deals, each with the reason."""
 
 from __future__ import annotations
 

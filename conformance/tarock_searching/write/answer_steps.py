@@ -1,4 +1,4 @@
-"""The right answer as Then lines; of a deal or settlement only the part that a find is about."""
+"""Writes the right answer as Then lines; of a deal or settlement only the part that a find is about."""
 
 from __future__ import annotations
 

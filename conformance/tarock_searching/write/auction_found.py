@@ -1,4 +1,4 @@
-"""Finds an auction that leads to the cards of a question, because the features describe cards by whole deals only."""
+"""Finds an auction that leads to the cards of a question, for its scenario: features describe cards by whole deals."""
 
 from __future__ import annotations
 

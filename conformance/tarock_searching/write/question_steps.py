@@ -1,4 +1,4 @@
-"""A question as steps of the features: setup, and what is done or asked."""
+"""Writes a question as Given and When lines of the features: the set-up, and what is done or asked."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Writes a find as a scenario of the features, ready to be added.
+"""Writes a find as a complete scenario, ready to be added to the features.
 
-Only what can be said is written: the lines are played before the reference, and have to ask the very question and pass;
-and before the program, which has to fail.
+The lines are tested: played with the reference they have to ask the very question and pass, and played with the program
+they have to fail. A find that the phrases cannot express is not written.
 """
 
 from __future__ import annotations

@@ -1,5 +1,4 @@
-"""Laws that hold for every program without knowing the right answer: what no deal may lose or create.
+"""Laws: what must hold between a program's answers, whatever the right answers are, such as that no card is lost.
 
-A new law goes to the module of what it is about and into ``LAWS`` of ``book.py``, its words to
-``features/laws.toml``.
+A new law goes to the module of its subject and into ``LAWS`` of ``book.py``, its words to ``features/laws.toml``.
 """

@@ -1,4 +1,4 @@
-"""Laws that a deal agrees with separate questions about its parts."""
+"""Laws that the answer about a whole deal agrees with answers to separate questions about its parts."""
 
 from __future__ import annotations
 

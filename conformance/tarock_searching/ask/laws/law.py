@@ -1,4 +1,4 @@
-"""The frame of a law: it takes a question, and asks the program what follows from it."""
+"""What a law is made of: a function that gets a question, asks the program more, and reports what does not hold."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Laws that whatever is listed as allowed is accepted, has an effect, and comes to an end."""
+"""Laws that each act a program lists as allowed is accepted by it, changes something, and leads to an end."""
 
 from __future__ import annotations
 

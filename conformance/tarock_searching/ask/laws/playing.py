@@ -1,4 +1,4 @@
-"""Plays a block of questions that is judged by the laws alone."""
+"""Asks a block of questions that are judged by the laws alone, without a right answer."""
 
 from __future__ import annotations
 

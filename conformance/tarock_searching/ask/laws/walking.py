@@ -1,4 +1,4 @@
-"""Deals in which each act is chosen from those that the program itself lists."""
+"""Plays deals in which each act is chosen from those that the program itself lists as allowed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Checks whether a find shows itself to a fresh process, or depends on earlier questions."""
+"""Asks a fresh process the question of each find, to see whether the fault depends on earlier questions."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from tarock_searching.ask.laws.book import ORDER
 from tarock_searching.shrink.reducing import wrong_again
 
 
-def shown_alone(finds: Iterable[Find], as_found: Sequence[Find], duel: Duel, fresh: Conversation) -> Iterator[Find]:
+def shown_to_fresh_process(
+    finds: Iterable[Find], as_found: Sequence[Find], duel: Duel, fresh: Conversation
+) -> Iterator[Find]:
     """Put each find to a ``fresh`` process, which ``duel`` asks, and yield the finds in their order.
 
     If the process is right about a small find but wrong about a find as it was found in the same ``way``, that one is

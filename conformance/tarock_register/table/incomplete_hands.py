@@ -1,6 +1,7 @@
-"""What may be bid or announced by somebody whose cards are not all laid: what hangs on them is told with the cards.
+"""Tells the table what may be bid or announced when only some cards of the hand are known, and what needs which card.
 
-The protocol asks for a whole hand. So it is asked with ordinary cards, and with those that a word can need.
+The protocol asks for a whole hand. So the question is asked with ordinary cards for the missing ones, and again with
+the cards that a bid or announcement can need.
 """
 
 from __future__ import annotations

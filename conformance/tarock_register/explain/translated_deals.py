@@ -1,6 +1,6 @@
-"""Rewrites a deal of one source for another: the same game, exchange, announcements and cards.
+"""Translates a deal of one source for another: the same game, exchange, announcements and cards.
 
-Every source has its own way to come to a game; so the auction is not taken over, but the shortest one that ends in it.
+Each source has its own auction, so the auction is replaced by the shortest one that ends in the same game.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _MOST: Final = 400
 """A limit for the acts of a deal; no deal has so many."""
 
 
-def retold(deal: Deal, told: DealAnswer, respond: Respond) -> Deal:
+def translated_deal(deal: Deal, told: DealAnswer, respond: Respond) -> Deal:
     """A deal with the answer ``told``, rewritten with the words and turns of the rules that ``deal`` names.
 
     It ends where these rules forbid an act, or where the player who was due at its end has to speak. UsageFaultError

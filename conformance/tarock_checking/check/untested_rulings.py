@@ -18,7 +18,7 @@ def untested_clauses(run: LockRun) -> list[str]:
     return sorted(clauses[True] - clauses[False])
 
 
-def rulings_not_held(source: str, clauses: Collection[str]) -> Mapping[str, Sequence[str]]:
+def rulings_untested(source: str, clauses: Collection[str]) -> Mapping[str, Sequence[str]]:
     """The rulings of a source by clause, of those clauses alone; a clause that no ruling cites has none."""
     if not clauses:
         return {}

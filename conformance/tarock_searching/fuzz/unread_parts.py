@@ -1,6 +1,6 @@
-"""Tests whether any scenario looks at a part of an answer.
+"""Finds out whether any scenario looks at a part of an answer, so that a find there can be marked as untested so far.
 
-The part is changed in all answers, and a scenario has to notice it.
+The part is changed in all answers of the reference; if no scenario fails, none looks at it.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _CARDS: Final = ("V", "VI")
 _WORDS: Final = ("Spiel", "Trull")
 
 
-class UnnamedParts:
+class UnreadParts:
     """Finds out which parts of answers no scenario of a source looks at; scenarios are asked as ``hello`` allows."""
 
     def __init__(self, source: str, hello: HelloAnswer | None, respond: Callable[[bytes], bytes]) -> None:
@@ -38,7 +38,7 @@ class UnnamedParts:
         self._respond = respond
         self._known: dict[tuple[str, str], bool] = {}
 
-    def is_unnamed(self, find: Find) -> bool:
+    def is_unread(self, find: Find) -> bool:
         """Whether a find is about such a part; False for laws, breaches and whole answers."""
         asked, field = find.way
         if find.law or find.broke or not find.difference.field:

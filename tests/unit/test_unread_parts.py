@@ -11,10 +11,10 @@ from tarock_protocol.drivers import InProcess
 from tarock_protocol.messages.questions import Count
 from tarock_reference import respond
 from tarock_searching.ask.duel import Find, OtherField
-from tarock_searching.fuzz import unnamed
+from tarock_searching.fuzz import unread_parts
 from tarock_searching.fuzz.campaign import FuzzResult
 from tarock_searching.fuzz.terminal import told_result
-from tarock_searching.fuzz.unnamed import UnnamedParts
+from tarock_searching.fuzz.unread_parts import UnreadParts
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.catalogue.planned import Planned
 
@@ -37,9 +37,9 @@ def of_area(area: str) -> tuple[Planned, ...]:
     ],
 )
 def test_what_scenarios_expect_is_looked_at(monkeypatch: pytest.MonkeyPatch, area: str, asked: str, field: str) -> None:
-    monkeypatch.setattr(unnamed, "plan", lambda _: of_area(area))
+    monkeypatch.setattr(unread_parts, "plan", lambda _: of_area(area))
 
-    assert UnnamedParts("lungau", None, respond).is_looked_at(asked, field)
+    assert UnreadParts("lungau", None, respond).is_looked_at(asked, field)
 
 
 def test_what_is_only_said_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -49,16 +49,16 @@ def test_what_is_only_said_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
         for script in of_area("play")
         if not any("leads" in line.text or "lead" in line.text for line in script.lines)
     )
-    monkeypatch.setattr(unnamed, "plan", lambda _: winners)
-    parts = UnnamedParts("lungau", None, respond)
+    monkeypatch.setattr(unread_parts, "plan", lambda _: winners)
+    parts = UnreadParts("lungau", None, respond)
 
     assert not parts.is_looked_at("trick", "leads")
     assert parts.is_looked_at("trick", "winner")
 
 
 def test_of_what_nobody_says_nothing_is_held(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(unnamed, "plan", lambda _: of_area("counting"))
-    parts = UnnamedParts("lungau", None, respond)
+    monkeypatch.setattr(unread_parts, "plan", lambda _: of_area("counting"))
+    parts = UnreadParts("lungau", None, respond)
 
     assert parts.is_looked_at("count", "no such field")
     assert parts.is_looked_at("session", "due")
@@ -66,21 +66,21 @@ def test_of_what_nobody_says_nothing_is_held(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_a_program_that_plays_cards_alone_is_looked_at_by_what_is_asked_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
     deals = tuple(planned for planned in plan("lungau") if planned.area == "whole_deals")[:40]
-    monkeypatch.setattr(unnamed, "plan", lambda _: deals)
+    monkeypatch.setattr(unread_parts, "plan", lambda _: deals)
     hello = msgspec.structs.replace(InProcess(respond).hello, questions=["hello", "play"])
 
-    assert UnnamedParts("lungau", hello, respond).is_looked_at("play", "augen")
+    assert UnreadParts("lungau", hello, respond).is_looked_at("play", "augen")
 
 
 def test_it_is_said_of_a_find_and_of_nothing_that_is_no_part() -> None:
     result = FuzzResult((COUNTED,), Counter({COUNTED.way: 1}), 40, Counter(), {})
 
     named = [*told_result("lungau", result, 1)]
-    marked = [*told_result("lungau", result, 1, is_unnamed=COUNTED.__eq__)]
+    marked = [*told_result("lungau", result, 1, is_unread=COUNTED.__eq__)]
 
     assert "  1. count: augen (1 time; LUN-COUNTING-003)" in named
     assert "  1. count: augen (1 time; LUN-COUNTING-003); no scenario looks at this part" in marked
-    parts = UnnamedParts("lungau", None, respond)
-    assert not parts.is_unnamed(COUNTED._replace(broke="it died"))
-    assert not parts.is_unnamed(COUNTED._replace(difference=OtherField("", 5, 4)))
-    assert not parts.is_unnamed(COUNTED)
+    parts = UnreadParts("lungau", None, respond)
+    assert not parts.is_unread(COUNTED._replace(broke="it died"))
+    assert not parts.is_unread(COUNTED._replace(difference=OtherField("", 5, 4)))
+    assert not parts.is_unread(COUNTED)
