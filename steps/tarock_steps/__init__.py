@@ -1,5 +1,5 @@
-"""Turns the words of the features into questions that any engine can be asked.
+"""Turns the scenarios of the features into questions that any program can be asked, and judges its answers.
 
-Cards are text here, and no engine is known; each folder knows only those that stand before it:
-``catalogue``, ``table``, ``expect``, ``words``, ``suite``.
+Cards are text here, and no engine is known; each folder knows only those before it in this list: ``catalogue``,
+``table``, ``expect``, ``words``, ``suite``.
 """

@@ -1,4 +1,4 @@
-"""Exceptions, by whose fault they are."""
+"""Exceptions of this package, by whose fault they are: the catalogue's, a scenario's, or the program's."""
 
 from __future__ import annotations
 

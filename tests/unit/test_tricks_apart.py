@@ -9,7 +9,7 @@ from tarock_protocol.drivers import InProcess
 from tarock_protocol.messages.parts import NumberedTrick
 from tarock_protocol.messages.questions import Result
 from tarock_reference import respond
-from tarock_steps.suite.tricks_apart import with_tricks_apart
+from tarock_steps.suite.tricks_by_seat import with_tricks_by_seat
 from tarock_steps.suite.verdicts import Basis, Outcome
 
 APART = {"count-which-piles": "partners-apart"}
@@ -76,7 +76,7 @@ FIVE = Result(
 
 
 def apart(question: Result) -> list[Result]:
-    return list(with_tricks_apart(question, InProcess(respond)))
+    return list(with_tricks_by_seat(question, InProcess(respond)))
 
 
 def test_a_trick_that_is_told_lies_with_whoever_won_it() -> None:

@@ -1,4 +1,4 @@
-"""The rule areas."""
+"""The names of the rule areas, which are told in the id of each clause, in the order of a deal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reads what a clause says under a non-default reading: its text in place of the default's."""
+"""Returns the text of a clause under chosen readings, which may differ from its text under the defaults."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The names of cards: words and letters of the glossary, and every spelling built from them."""
+"""All spellings of the names of cards, made from the glossary, for parsing cards as people write them."""
 
 from __future__ import annotations
 

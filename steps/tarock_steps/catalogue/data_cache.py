@@ -1,9 +1,9 @@
-"""The cache: computed data, stored beside the code for the next process. Data only, never code.
+"""Stores computed data beside the code, to be read by the next process. Data only, never code.
 
-Who can write there can write the code, so a program under test is named no folder where it could write and the code is
-not. A seal, which anybody can make, says that a file is whole, and of what origin: one that is stale, cut off, altered
-or made from something else is no better than none. Whoever reads it has to hold what is in it against its origin, as
-far as that is cheap. Nothing that goes wrong here is anybody's fault: then nothing is kept, and all is made anew.
+Who can write there can write the code too, so a program under test is told no folder that it could write to without
+being able to write the code. A seal shows that a file is whole and what it was made from; a file that is stale, cut off
+or altered is ignored. Anybody can make a seal, so whoever reads a file also compares its content with its origin, as
+far as that is cheap. Nothing that goes wrong here is an error: then nothing is stored, and all is computed again.
 """
 
 from __future__ import annotations

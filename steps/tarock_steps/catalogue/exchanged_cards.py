@@ -1,4 +1,4 @@
-"""Cards in the spelling of the exchange format of other programs: ``XP K1 T22``, also run together as ``HkXkT1``.
+"""Reads cards in the spelling of TAF, the exchange format of other programs: ``XP K1 T22``, also as ``HkXkT1``.
 
 A suit comes first (H, K for Karo, P for Pik, X for Kreuz, T for Tarock), then a number or a picture, of which P is the
 Caval; T22 is the Sküs, and a dot is a card that nobody knows.

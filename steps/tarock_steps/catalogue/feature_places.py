@@ -1,4 +1,4 @@
-"""Where files of scenarios are, and the rule areas that they are about."""
+"""Finds the feature files of a source, and the rule area that each is about."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Reads and writes files of vectors, which have the questions of each scenario with the right answers.
+"""Reads and writes files of vectors: scenarios as questions with their right answers.
 
-A file is lines of JSON: a header, then a vector on each. A wheel has one for each source, by its rules as they stand;
-in a checkout they are kept beside the code. The header names what a file was filled from: one that does not fit what
-is there is refused.
+A file is lines of JSON: a header, then one vector a line. A wheel has a file for each source by its default rules; in a
+checkout they are cached beside the code. The header says what the file was made from, and a file of another origin is
+refused.
 """
 
 from __future__ import annotations

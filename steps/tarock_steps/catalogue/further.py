@@ -1,8 +1,8 @@
-"""Reads the further questions of a source: what a check asks after the scenarios, and no step reads.
+"""Reads the further questions of a source, which a check asks after the scenarios.
 
-They stand in ``features/<source>/further.jsonl``, made by ``python -m proving.further`` and not by hand. Each is a
-scenario that reads no answer, or of a deal only whether the last act is allowed: the whole right answer is expected.
-It is evidence for no clause if it passes.
+They are in ``features/<source>/further.jsonl``, made by ``python -m proving.further`` and not by hand. Each is stored
+as a scenario whose steps expect nothing, or of a deal only whether the last act is allowed; instead the whole answer
+has to be right. If it passes, that is evidence for no clause.
 """
 
 from __future__ import annotations

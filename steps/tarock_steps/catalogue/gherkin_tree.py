@@ -1,4 +1,4 @@
-"""Types for the parts of the Gherkin parser's tree that are read here."""
+"""Types for the tree that the Gherkin parser makes of a feature file, as far as it is read here."""
 
 from __future__ import annotations
 

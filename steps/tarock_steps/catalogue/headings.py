@@ -1,4 +1,4 @@
-"""The headings above a scenario in its feature file."""
+"""Reads the headings above a scenario in its feature file, Feature and Rule, without a Gherkin parser."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Finds the places of all scenarios of a source without parsing; cached plans are compared with them."""
+"""Finds file and line of every scenario of a source without parsing it, to see whether a cached plan still fits."""
 
 from __future__ import annotations
 

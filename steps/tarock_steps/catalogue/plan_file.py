@@ -1,4 +1,4 @@
-"""A plan as it is stored, in the cache and in place of the features: each line once, since most are repeated."""
+"""Stores a plan as bytes, for the cache and for installations without features; repeated lines are stored once."""
 
 from __future__ import annotations
 

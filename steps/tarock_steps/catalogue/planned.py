@@ -1,4 +1,4 @@
-"""A planned scenario: its clauses, its place in the features, and its steps."""
+"""A planned scenario as a record: its id, its clauses, its place in the features, and its steps."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Names the rows of an outline, for their ids."""
+"""Makes labels for the rows of a scenario outline, of which the ids of its scenarios are made."""
 
 from __future__ import annotations
 

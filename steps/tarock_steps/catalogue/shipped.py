@@ -1,4 +1,4 @@
-"""The scenarios stored in shipped vectors, for an installation without a Gherkin parser."""
+"""Reads the plan of a source from its shipped vectors, in an installation without a Gherkin parser."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Reads the side-by-side examples: one question for each topic, with every source's answer.
+"""Reads the stored example of each topic: one question with the answer of every source.
 
-They stand in ``features/topics/sides.jsonl``, one topic a line, found by search (``python -m proving.sides``) and not
-written by hand. What is said there is what our engine derives from the clauses, and no sentence of a source.
+They are in ``features/topics/sides.jsonl``, one topic a line, found by ``python -m proving.sides`` and not written by
+hand. An answer is what our engine derives from the clauses, not a sentence of a source.
 """
 
 from __future__ import annotations

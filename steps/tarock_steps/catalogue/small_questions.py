@@ -1,6 +1,6 @@
-"""The smallest questions of the scenarios on each clause, to show where two houses differ without any scenario.
+"""Reads the smallest questions on each clause, which show where two houses differ.
 
-They stand in ``features/<source>/questions.json``, made by ``python -m proving.small_questions`` and not by hand.
+They are in ``features/<source>/questions.json``, made by ``python -m proving.small_questions`` and not by hand.
 """
 
 from __future__ import annotations

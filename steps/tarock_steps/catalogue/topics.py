@@ -1,6 +1,6 @@
 """Reads the topics of the register: questions of the table, with the clauses that answer each in every source.
 
-They stand in `features/topics`, a file for each chapter. Which options a topic depends on is nowhere written down: they
+They are in `features/topics`, a file for each chapter. The options that a topic depends on are not written there: they
 are those that decide its clauses.
 """
 

@@ -1,7 +1,6 @@
-"""Reads ``features/withdrawn.toml``: wrong expectations, with clause, version and reason.
+"""Reads ``features/withdrawn.toml``: scenarios whose expectation was wrong, with clause, version and reason.
 
-A withdrawn scenario is demanded of nobody any more, by no version. It may still be there, and is then asked and told
-apart; as a rule it is not.
+A withdrawn scenario counts in no verdict, whatever the version. If it still exists, it is asked and reported apart.
 """
 
 from __future__ import annotations

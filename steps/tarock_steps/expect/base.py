@@ -1,4 +1,4 @@
-"""What all checks of Then steps share: the answer to look at, and the comparison of its parts."""
+"""The base class of all checks of Then steps: it has the answer to look at, and compares parts of it."""
 
 from __future__ import annotations
 

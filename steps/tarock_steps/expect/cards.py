@@ -1,4 +1,4 @@
-"""Checks of where cards are, and what they are worth."""
+"""The checks of Then steps about cards: the pack, hands and Talon, what players see, and what cards are worth."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Compares a value of an answer with the expected one, or records it."""
+"""What a check of a Then step does with a part of an answer: compare it with the expected value, or record it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Checks of Augen, items and payments."""
+"""The checks of Then steps about Augen, items won and lost, and payments."""
 
 from __future__ import annotations
 

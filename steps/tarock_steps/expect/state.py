@@ -1,4 +1,4 @@
-"""The state of a deal in comparable words."""
+"""Compares the states of a deal before and after an act, and names the parts that changed."""
 
 from __future__ import annotations
 

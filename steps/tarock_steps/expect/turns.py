@@ -1,4 +1,4 @@
-"""Checks of turns: who is next, what is allowed, and who is who."""
+"""The checks of Then steps about turns: who is next, what is allowed, and who is who."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reads the whole answer part by part, without expecting anything."""
+"""Reads a whole answer part by part without an expected value, for questions that no step reads."""
 
 from __future__ import annotations
 

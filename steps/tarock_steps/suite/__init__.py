@@ -1,4 +1,4 @@
-"""Plays scenarios one after the other, with a verdict for each.
+"""Plays scenarios with a driver, one after the other, and makes a verdict for each.
 
 How they are run can be changed here, as long as what was planned equals what is reported, exactly once.
 """

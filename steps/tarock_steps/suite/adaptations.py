@@ -1,7 +1,7 @@
-"""The changes that a course needs under other rules: what is said differently, earlier, later or not at all.
+"""The changes that make a deal of a scenario playable under other rules: words said differently, earlier, later or not.
 
-``ADAPTATIONS`` lists it in the order in which it is tried. Each is handed where a course is refused, and offers courses
-that may be refused no longer; whoever tries them asks the reference engine.
+``ADAPTATIONS`` lists them in the order in which they are tried. Each is called with a course that is refused, and
+yields courses that may no longer be; ``adapting`` tries them with the reference engine.
 """
 
 from __future__ import annotations

@@ -1,11 +1,10 @@
-"""Adapts a course to other rules.
+"""Changes the course of a scenario's deal so that it can be played under other rules.
 
 A scenario is written in the words of the rules that it was written for. Under others its course may be refused although
-the same thing can be done: a König is named with the bid, a round closes after other words, an item belongs to the
-other side. What is changed then stands in ``adaptations``. All of it is found out by asking the reference engine; a
-program is asked the same questions.
-
-Nothing is adapted that the scenario's own rules refuse as well: there the refusal is what the scenario is about.
+the same can be done: a König is named with the bid, a round closes with other words, an item belongs to the other side.
+``adaptations`` has the changes. The reference engine decides which of them work; then a program is asked the changed
+question. Where the scenario's own rules refuse an act too, nothing is changed: the refusal is the point of the
+scenario.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ from tarock_protocol.messages.questions import Deal, MayAnnounce, MayBid, Questi
 from tarock_protocol.wrapping import Wrapper
 from tarock_steps.catalogue.loading import table_of
 from tarock_steps.suite.adaptations import ADAPTATIONS, HALVES, HAS_TO_SUFFICE, KONTRA, AdaptedCourse, Refused
-from tarock_steps.suite.tricks_apart import with_tricks_apart
+from tarock_steps.suite.tricks_by_seat import with_tricks_by_seat
 from tarock_steps.table.turns import NO_GAMES
 
 _MOST: Final = 120
@@ -191,7 +190,7 @@ class Adapting(Wrapper):
 
     def _told_apart(self, question: Result) -> Rewording | None:
         """The result with the tricks of each seat, if that makes the rules accept it."""
-        apart = with_tricks_apart(question, self._driver) if question.taken is UNSET else ()
+        apart = with_tricks_by_seat(question, self._driver) if question.taken is UNSET else ()
         return next((Rewording(result, None) for result in apart if self._fault(self._driver, result) is None), None)
 
     def _without_event(self, question: Session) -> Rewording | None:

@@ -1,7 +1,7 @@
-"""The clauses that a failure is charged to: those on which the differing part of the right answer rests.
+"""Finds the clauses that a failure is charged to: those on which the differing part of the right answer rests.
 
-What is right is what the reference answers to the same questions by the rules asked for. It is asked only for a
-scenario in which something went wrong.
+The right answer is that of the reference to the same questions by the rules asked for. It is asked only if something in
+a scenario went wrong.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from tarock_steps.catalogue.planned import Planned
 from tarock_steps.errors import CatalogueError, Mismatch
 from tarock_steps.expect.comparing import Part
 from tarock_steps.expect.turns import NEXT, TURN
-from tarock_steps.suite.beyond import WrongBeyond, first_beyond
+from tarock_steps.suite.beyond_steps import WrongBeyondSteps, first_beyond_steps
 from tarock_steps.suite.deriving import LineRead, Rehearsal
 from tarock_steps.suite.first_difference import first_difference, turn_difference
 from tarock_steps.suite.run import OtherRules
@@ -73,10 +73,10 @@ class Charging:
             return _sorted(turn_difference(given, right))
         return _sorted(ground for turn in _due(right, done) for ground in turn.grounds)
 
-    def beyond(self, table: Table) -> WrongBeyond | None:
+    def beyond(self, table: Table) -> WrongBeyondSteps | None:
         """What is wrong in the answers at a table that was played to its end; None where nothing is, or is known."""
         is_played = self._can_play_on_to(len(self._planned.lines) - 1)
-        return first_beyond(table, self._rehearsal.table) if is_played else None
+        return first_beyond_steps(table, self._rehearsal.table) if is_played else None
 
     def of_checks(self, places: Collection[int]) -> frozenset[str]:
         """The clauses on which the checks at these places rest; none if the scenario is unplayable by these rules."""

@@ -1,14 +1,14 @@
-"""The checks of a scenario as data: the values that a step expects in the fields of an answer.
+"""The checks of a scenario as data, for vectors: the values that a step expects in the fields of an answer.
 
-An expected value is a pattern, made from the right answer and from the part of it that the step reads. A pattern fits
-what has at least what it names:
+An expected value is a pattern, made from the right answer and from the part of it that the step reads. A pattern
+matches what has at least what it names:
 
-- an object fits an object whose fields all fit; ``{}`` fits anything;
-- a list fits a list of the same length, element by element;
-- ``{"times": [[1, "XX"], [0, {"seat": 2}]]}`` fits a list in any order, or the values of an object: so many of them fit
-  the pattern beside;
-- null fits nothing, which is null, false, ``[]``, ``{}`` or a field that is left out;
-- any other value fits itself.
+- an object matches an object whose fields all match; ``{}`` matches anything;
+- a list matches a list of the same length, element by element;
+- ``{"times": [[1, "XX"], [0, {"seat": 2}]]}`` matches a list in any order, or the values of an object, that has so many
+  elements which match the pattern beside;
+- null matches nothing: null, false, ``[]``, ``{}`` or a field that is left out;
+- any other value matches itself.
 
 No pattern names the reasons of an answer.
 """

@@ -1,11 +1,10 @@
-"""Derives expectations under other rules from the right answer by those rules.
+"""Derives the expectations of a scenario under other rules than those that it was written for.
 
-A scenario is first played before the reference engine, which plays by the rules asked for: every check reads its part
-out of the answers, in words. Then it is played before the program, and the same part of its answers has to be the same.
-Where the right answer says what is written in the scenario, to the questions as they are written, the expectation is
-transcribed; elsewhere it is derived.
-A scenario that has the readings asked for by itself is not played before the reference: it is as it is written.
-Nothing of what the program says has a part in what is right.
+The scenario is first played with the reference engine by the rules asked for: every check reads its part out of the
+right answers. Then it is played with the program, whose answers have to have the same parts. If the right part says
+what is written in the scenario, to the same question, the expectation is called transcribed; otherwise derived. A
+scenario that chooses the readings itself is played as it is written. Nothing that the program says affects what is
+right.
 """
 
 from __future__ import annotations

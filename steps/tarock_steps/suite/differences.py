@@ -1,6 +1,6 @@
-"""Compares an answer with the right one, exactly as strictly as the scenarios do.
+"""Compares an answer with the right one, as strictly as the scenarios do, and returns the parts that differ.
 
-Fields that a program may leave out are not wrong where they are left out: it has then declined to say them.
+A field that a program may leave out is not wrong if it is missing: the program has declined to say it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What an exception means that ended a scenario: the outcome of the scenario, and what is said of it."""
+"""Turns the exception that ended a scenario into its outcome, and into a sentence."""
 
 from __future__ import annotations
 

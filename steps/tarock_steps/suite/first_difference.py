@@ -1,8 +1,8 @@
 """Finds the first difference between a program's answer about a deal and the right one, and the clauses behind it.
 
-The payments rest on what each item brings, that on the items, these on the Augen, and all of it on how the deal went.
-So later differences follow from the first one. A part that the program answers right is not to blame, nor is what this
-part rests on. A part that it leaves out is passed over.
+The payments depend on what each item brings, that on the items, these on the Augen, and all of it on the course of the
+deal, so a first difference causes others. A part that the program has right is not to blame, nor is what it depends on.
+A part that it leaves out is skipped.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Changes tables of right expectations into wrong ones: every cell, row and order."""
+"""Changes a table of right expectations into wrong ones: every cell, row and order, one change at a time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Vectors as they are cached: what is asked is packed in blocks, of which a process unpacks only those that it asks."""
+"""Stores vectors in the cache: the questions are compressed in blocks, and a process unpacks only those it asks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The grounds of each part of an answer, separate from the answer, so that every fault has a clause."""
+"""Reads the clauses on which each part of an answer rests, so that a wrong part can be charged to a clause."""
 
 from __future__ import annotations
 

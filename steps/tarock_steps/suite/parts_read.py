@@ -1,7 +1,6 @@
-"""The parts of answers that a scenario reads, as a program gave them or as our engine gives them.
+"""Reads the parts of answers that the steps of a scenario look at, of a program or of our engine, without judging.
 
-Nobody is asked anew for what was recorded: what a program said is read out of the answers that it gave, as far as they
-go.
+No program is asked again: its recorded answers are replayed, as far as they go.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ from tarock_protocol.messages.questions import Question
 from tarock_protocol.offered_fields import fields_said
 from tarock_steps.errors import Mismatch, RefusedError
 from tarock_steps.expect.comparing import EndOfReadingError, PartsRead
-from tarock_steps.suite.beyond import parts_of_answers
+from tarock_steps.suite.beyond_steps import parts_of_answers
 from tarock_steps.suite.scripts import THEN, Script
 from tarock_steps.table.readings import FixedReadings
 from tarock_steps.words.table import Table

@@ -1,4 +1,4 @@
-"""Changes every value that a scenario expects into a wrong one."""
+"""Changes every value that a scenario expects into a wrong one, for ``tarock prove``: the scenario then has to fail."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Plays the scenarios of a run, with the same step functions as under pytest."""
+"""Plays the scenarios of a run with its driver, and sends a verdict on each to its sink."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""A scenario while it is played: its current line, the action of each line, and the checks after a fault.
+"""A scenario while it is played: its current line, the function of each line, and the checks after a fault.
 
-Who steps through the lines, pytest or we, tells it where a line begins; the rest is the same for both.
+Either our own runner or pytest steps through the lines; it says where a line begins, and the rest is the same for both.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The part of an answer that a check reads when seats, cards or halves were relabelled."""
+"""Finds the part of an answer that corresponds to a part read by a check, if seats, cards or halves were relabelled."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a run has shown of a program so far; the searches for causes and for other readings begin with it."""
+"""The record of a run: a program's answers in failed scenarios, and which passed; searches for causes start from it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scenarios as scripts that can be played repeatedly without pytest."""
+"""A scenario as a script: its lines with the function of each, which can be played repeatedly without pytest."""
 
 from __future__ import annotations
 

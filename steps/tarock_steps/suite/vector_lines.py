@@ -1,6 +1,7 @@
-"""The lines of a file of vectors: a header, then one filled scenario a line.
+"""The lines of a file of vectors: a header, then one filled scenario a line, with everything needed to judge by it.
 
-Whoever reads it needs nothing else of ours to ask, to judge, to explain, and to say which clause a failure is about.
+A reader in any language needs nothing else of ours to ask, judge and explain, and to say which clause a failure is
+about.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Vectors: scenarios as questions with right answers, so that they can be asked without being played.
+"""Vectors: scenarios stored as questions with right answers, so that they can be asked without being played.
 
-A scenario is played before the reference by the rules asked for, and what was asked and answered is kept. A program
-that gives all the same answers has passed without the scenario being played; if one differs, the scenario is played.
+Each scenario is played once with the reference by the rules asked for, and its questions and answers are stored. A
+program that gives the same answers has passed without the scenario being played; if an answer differs, it is played.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The verdict on a scenario."""
+"""The verdict on a scenario as a record: outcome, failed step, what was expected and given, and the clauses."""
 
 from __future__ import annotations
 

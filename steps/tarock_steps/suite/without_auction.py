@@ -1,8 +1,7 @@
-"""The driver for a program that answers ``play`` and not ``deal``: it is asked only for the cards of a deal.
+"""The driver for a program that answers ``play`` but not ``deal``: it is asked only for the cards of a deal.
 
-What came before, the game, the sides, the hands after the Talon, is by the book: the reference engine plays the deal
-up to the first card by the rules asked for. So scenarios that tell a whole deal serve such a program too, as far as
-their checks look at what ``play`` answers.
+What comes before, which is the game, the sides and the hands after the Talon, is played by the reference engine by the
+rules asked for. So scenarios with whole deals can test such a program too, as far as their checks look at the cards.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The list of symmetries."""
+"""The list of symmetries: each says how a question is relabelled, and for which questions it holds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Collects the actions of a deal from the words of a scenario."""
+"""Collects the actions of a deal from the steps of a scenario, in the form of the protocol."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Asks questions, converts answers to canonical spelling, and notes the grounds of checks."""
+"""Asks the questions of one scenario, keeps the answers, and notes the clauses that checks rest on."""
 
 from __future__ import annotations
 

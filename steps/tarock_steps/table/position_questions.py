@@ -1,4 +1,4 @@
-"""Builds a question about a position."""
+"""Builds the questions about a position, one function for each kind, from what a scenario has set up."""
 
 from __future__ import annotations
 

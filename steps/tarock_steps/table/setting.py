@@ -1,4 +1,4 @@
-"""The setting of a scenario before anything happens."""
+"""What a scenario has set up before anything happens: rules, players, hands, contract, words said, tricks and items."""
 
 from __future__ import annotations
 

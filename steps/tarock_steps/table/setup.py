@@ -1,4 +1,4 @@
-"""Completes the cards that a scenario names to a whole pack."""
+"""Completes the cards that a scenario names to a whole pack: hands, Talon, and the order of the pack."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Converts bids and announcements between scenarios and messages."""
+"""Converts bids, announcements and amounts between the text of scenarios and the messages of the protocol."""
 
 from __future__ import annotations
 

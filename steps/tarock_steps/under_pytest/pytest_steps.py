@@ -1,4 +1,4 @@
-"""The vocabulary as step definitions of pytest-bdd."""
+"""Registers every phrase of the vocabulary as a step of pytest-bdd."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Phrases about announcements and doublings."""
+"""Phrases about announcements and doublings: each function is called for a step, and passes on what it says."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Translates expected and given values into another language."""
+"""Translates the expected and given values in a verdict into another language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Phrases about contract, called card and partner."""
+"""Phrases about contract, called card and partner: each function is called for a step, and passes on what it says."""
 
 from __future__ import annotations
 

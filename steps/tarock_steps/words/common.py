@@ -1,4 +1,4 @@
-"""Phrases of every area: rules, table, what is allowed, who is next."""
+"""Phrases of every area, about rules, table, what is allowed, who is next: each function is called for a step."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Phrases about Augen."""
+"""Phrases about Augen: each function is called for a step of a scenario, with what the step says."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Phrases about pack, packets and hands."""
+"""Phrases about pack, packets and hands: each function is called for a step of a scenario, with what the step says."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Phrases: the text of a step with typed fields."""
+"""A phrase: the text of a step with typed fields, which matches steps and reads the values in them.
+
+Modules of phrases register functions with ``given``, ``when`` and ``then``.
+"""
 
 from __future__ import annotations
 

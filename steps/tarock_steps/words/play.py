@@ -1,4 +1,4 @@
-"""Phrases about cards played and tricks taken."""
+"""Phrases about cards played and tricks taken: each function is called for a step, and passes on what it says."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Phrases about breaches of the rules."""
+"""Phrases about breaches of the rules: each function is called for a step of a scenario, with what the step says."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Phrases about the order of dealers, and about sessions."""
+"""Phrases about the order of dealers, and about sessions: each function is called for a step, with what it says."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The object that all steps of a scenario share."""
+"""The object that all steps of a scenario share: its set-up, its questions, and the checks of the answers."""
 
 from __future__ import annotations
 

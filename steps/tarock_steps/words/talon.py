@@ -1,4 +1,4 @@
-"""Phrases about the Talon and the cards laid away."""
+"""Phrases about the Talon and the cards laid away: each function is called for a step, with what it says."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What the fields, headings and cells of steps may hold, in the words that a language translates.
+"""All words that fields, headings and cells of steps may hold, for the catalogues of other languages.
 
-Here they are listed alone; the catalogue of a language has each under its place (``field side``, ``head``, ``column
-counts``) or as a plain ``word``. Cards, numbers, and the names of games and items are the same in every language.
+A catalogue has each under its place (``field side``, ``head``, ``column counts``) or as a plain ``word``. Cards,
+numbers, and the names of games and items are the same in every language.
 """
 
 from __future__ import annotations

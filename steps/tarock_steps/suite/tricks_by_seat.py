@@ -1,8 +1,8 @@
-"""Splits a result told by sides into the tricks of each seat, for rules that need them.
+"""Turns a question about a result with tricks by sides into one with the tricks of each seat, if rules need that.
 
-Such a scenario does not say who of a side took a trick, so it is the same scenario however they lie. Those that it
-shows lie with whoever won them, all others of a side with the first of its players, and what lies in no trick are cards
-without a picture, as far as there are any.
+Such a scenario does not say who of a side took a trick, so any distribution will do. Tricks that it shows go to the
+seat that won them, all others of a side to its first player. Cards in no trick are taken to have no picture, as far as
+there are such cards.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _HALF: Final = 3
 """The number of cards laid away for a half of the Talon."""
 
 
-def with_tricks_apart(question: Result, driver: Driver) -> Iterator[Result]:
+def with_tricks_by_seat(question: Result, driver: Driver) -> Iterator[Result]:
     """The same result with the tricks of each seat, and with each possibility for the cards laid away.
 
     ``driver`` says who wins a trick. Nothing is yielded where a side has too few cards for its tricks, or where the

@@ -1,7 +1,7 @@
-"""What is wrong in the answers of a scenario beyond the parts that its steps read.
+"""Finds what is wrong in the answers of a scenario beyond the parts that its steps look at.
 
-The whole answer counts: it is compared with the right one as strictly as an answer to a lock. Not compared are fields
-that the program does not offer, reasons, orders that mean nothing, and what comes by the book.
+The whole answer is compared with the right one as strictly as an answer to a lock. Not compared are fields that the
+program does not offer, reasons, orders without a meaning, and what the reference plays in place of the program.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _SHORT: Final = 200
 """How many characters of a place, or of an element of a list, are told."""
 
 
-class WrongBeyond(NamedTuple):
+class WrongBeyondSteps(NamedTuple):
     """The first answer that is wrong beyond the steps: as it was ``heard``, the ``right`` one, and the first part.
 
     ``table`` is the one with the right answers.
@@ -91,7 +91,7 @@ def as_by_steps(verdict: Verdict, unscored: Callable[[Verdict], None]) -> Verdic
     )
 
 
-def first_beyond(table: Table, right: Table) -> WrongBeyond | None:
+def first_beyond_steps(table: Table, right: Table) -> WrongBeyondSteps | None:
     """The first wrong part of an answer at a table, beside one with the right answers to the same questions."""
     for heard, known in zip(table.heard, right.heard, strict=False):
         if replace(heard.question, id=0) != replace(known.question, id=0):
@@ -100,7 +100,7 @@ def first_beyond(table: Table, right: Table) -> WrongBeyond | None:
             continue
         given, wanted = (_said(table, heard.question, answer) for answer in (heard.answer, known.answer))
         if found := differences(wanted, given):
-            return WrongBeyond(heard, known.answer, found[0], right)
+            return WrongBeyondSteps(heard, known.answer, found[0], right)
     return None
 
 
