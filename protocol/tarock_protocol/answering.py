@@ -1,4 +1,7 @@
-"""The program's side of the pipe: answers every line with one line, as soon as nobody has asked for more."""
+"""Serves a function as a program of the protocol: reads a question a line from stdin, and writes a reply a line.
+
+Replies are flushed as soon as no further question is waiting.
+"""
 
 from __future__ import annotations
 

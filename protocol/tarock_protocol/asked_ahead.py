@@ -1,7 +1,7 @@
-"""The driver for a program in its own process that is sent several questions ahead, and charged for each by itself.
+"""The driver for a program in its own process that is sent several questions ahead of its replies.
 
-Who is charged does not depend on how many questions are under way, nor on when a reply comes: a reply that was written
-completely counts, and what breaks the program after it is charged to the next question.
+A fault is charged to the question that caused it, however many were sent: a reply that was written completely counts,
+and what breaks the program after it is charged to the next question.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Asks any driver many questions."""
+"""Asks a driver many questions, several ahead if it can do that, and yields each outcome in order."""
 
 from __future__ import annotations
 

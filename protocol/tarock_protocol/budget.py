@@ -1,4 +1,4 @@
-"""The budget of a run: its time, and the bytes of replies that it keeps."""
+"""The limits of a whole run: its time, and the bytes of replies that it keeps."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
 """Rewrites an answer with every card in canonical spelling.
 
-An unknown card, or one that is there twice, also as the key of an object, breaks the protocol and is no rule verdict.
+An unknown card, or one that is there twice, also as the key of an object, is a breach of the protocol, not a wrong
+answer.
 """
 
 from __future__ import annotations

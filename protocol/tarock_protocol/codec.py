@@ -1,4 +1,4 @@
-"""Encodes and decodes messages in both directions, and generates their JSON Schema."""
+"""Encodes and decodes the messages of the protocol in both directions, and generates their JSON Schema."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Splits the command of a program, and makes its paths absolute."""
+"""Splits the command of a program into words, and makes its paths absolute, as it is started in another folder."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Explains faults in JSON without the decoder's own terms."""
+"""Explains to people what is wrong with a line of JSON, without the decoder's own terms."""
 
 from __future__ import annotations
 

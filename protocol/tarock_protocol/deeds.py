@@ -1,4 +1,4 @@
-"""The deeds of players as the messages name them, and which of them involve cards."""
+"""The names of the acts of players in messages, and which of them involve cards."""
 
 from __future__ import annotations
 

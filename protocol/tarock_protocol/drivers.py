@@ -1,4 +1,4 @@
-"""Drivers, through which every implementation is asked, and the driver for one in this process."""
+"""Drivers: the interface through which any implementation is asked, and the drivers for one in this process."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Exceptions for everything that can come instead of an answer, and for a question that nobody can ask."""
+"""Exceptions for everything that can come instead of an answer: declined, an error, a breach of the protocol."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Versions of installed packages, read from names of folders.
+"""Reads the versions of installed packages from the names of folders.
 
 ``importlib.metadata`` would take a seventh of the time that the reference engine needs to start.
 """

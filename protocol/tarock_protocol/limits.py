@@ -1,4 +1,4 @@
-"""Limits of a program: seconds for each reply, and restarts."""
+"""The limits of a program under test: seconds for each reply, the size of a reply, and the number of restarts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Normalises an answer for comparison: canonical cards, no reasons, no order where order means nothing."""
+"""Normalises an answer for comparison: canonical cards, no reasons, and no order where order has no meaning."""
 
 from __future__ import annotations
 

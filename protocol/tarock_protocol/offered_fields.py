@@ -1,4 +1,7 @@
-"""Answers of programs that give only some fields: which fields, and how such an answer is completed for reading."""
+"""Completes the answers of programs that give only some fields, so that they can be read and compared.
+
+A program says in ``hello`` which fields it gives.
+"""
 
 from __future__ import annotations
 

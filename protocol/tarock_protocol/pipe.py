@@ -1,7 +1,7 @@
-"""The pipe to a program: one line in, one line out, and every way in which that can fail.
+"""The pipe to a program: one line in, one line out, and an exception for every way in which that can fail.
 
-Reading and writing happen in threads of their own, so that a program that hangs, floods or closes its pipes
-can never block whoever waits for it. Nothing is read ahead beyond a few chunks, and no line beyond its limit.
+Reading and writing happen in threads of their own, so that a program that hangs, floods or closes its pipes can never
+block whoever waits for it. Nothing is read ahead beyond a few chunks, and no line beyond its limit.
 """
 
 from __future__ import annotations

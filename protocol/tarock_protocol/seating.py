@@ -1,4 +1,4 @@
-"""The names of the players and their seats."""
+"""The seats at a table by number and by name (Vorhand, Second …), from the number of players and the dealer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reads a program's stderr in a thread, keeps little of it, and returns it by question."""
+"""Reads a program's stderr in a thread, keeps a limited amount, and returns it by question."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """Makes text from a program safe to show: no control characters, no hidden or reversed text.
 
-Names, reasons, replies and what comes over stderr are a stranger's. Ledgers keep them as they came, with every control
-character as JSON's own escape; whoever shows them goes through here, and after that through the quoting of what is
-written (Markdown, XML, HTML).
+Names, reasons, replies and stderr of a program come from a stranger. Ledgers keep them unchanged, with every control
+character as JSON's own escape. Whoever shows them calls this first, and then the quoting of the format that is written
+(Markdown, XML, HTML).
 """
 
 from __future__ import annotations

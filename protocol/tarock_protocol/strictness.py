@@ -1,7 +1,7 @@
 """Refuses JSON that a decoder would accept although it is ambiguous or excessive.
 
-A decoder keeps the last of two equal keys, reads numbers of any length, and any fraction. Whoever sends such a line may
-mean anything; so it is refused, from either side.
+A decoder keeps the last of two equal keys, and reads numbers of any length and any fraction. It is not certain what the
+sender of such a line means, so it is refused in either direction.
 """
 
 from __future__ import annotations

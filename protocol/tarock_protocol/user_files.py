@@ -1,6 +1,6 @@
-"""Reads a file from the command line: only a regular file of limited size.
+"""Reads a file that a user names: only a regular file of limited size.
 
-A pipe would be waited for for ever, and a device never ends.
+A pipe could keep the reader waiting for ever, and a device might never end.
 """
 
 from __future__ import annotations

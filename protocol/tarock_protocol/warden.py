@@ -1,12 +1,12 @@
-"""A small process that ends everything a program leaves running, even if we are killed.
+"""A small process around a program: it ends everything that the program leaves running, even if we are killed.
 
 Run as a script, ``warden.py LIFELINE REPORT FOLDER PROGRAM [ARGUMENT …]``, with stdin, stdout and stderr of the
-program. ``LIFELINE`` is the end of a pipe that is closed when nobody wants the program any more, by us or by the system
-when we are killed. ``REPORT`` is one for the reason why the program does not start; it is closed without a word when it
-does. ``FOLDER`` is removed at the end. The warden ends as the program did.
+program. ``LIFELINE`` is the end of a pipe; it closes if nobody needs the program any more, also because we were killed.
+``REPORT`` is a pipe for the reason why the program does not start; it is closed without a word if it does. ``FOLDER``
+is removed at the end. The warden ends with the program's own status.
 
-On Linux it adopts what the program leaves behind, in a session of its own or not; elsewhere the program's own process
-group is what it can end. It imports little, because every start of a program waits for it; what ``signal`` and
+On Linux it adopts processes that the program leaves behind, in a session of their own or not; elsewhere it can end only
+the program's own process group. It imports little, because every start of a program waits for it; what ``signal`` and
 ``contextlib`` load would take a third of its time.
 """
 

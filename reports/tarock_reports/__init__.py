@@ -1,5 +1,5 @@
-"""Makes tables, pages and JUnit from the ledgers of runs.
+"""Makes tables, pages, JUnit and JSON from the ledgers of runs: what a program got right and wrong, and why.
 
-Every report is a function of ledgers, so how one looks can be changed here without looking elsewhere; what a ledger
-holds is a promise to those who keep old ones.
+A ledger is the record of a run. Every report is a function of ledgers, so how one looks can be changed here without
+looking elsewhere; what a ledger holds is a promise to those who keep old ones.
 """

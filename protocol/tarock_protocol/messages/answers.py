@@ -1,4 +1,4 @@
-"""The answers of the protocol, each named after its question where only one question has it."""
+"""The answers of the protocol as types, each named after its question if only one question has it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The questions of the protocol."""
+"""The questions of the protocol as types, each with its fields and their units."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Annotations that say what a field holds (a seat, a card, a payment); they do not change the messages.
+"""Annotations that say what a field of a message holds (a seat, a card, a payment); they do not change the message.
 
-Whoever turns a question into a copy of itself, with other seats or suits, reads in the types what changes with them.
+Symmetries read them to exchange seats or suits in a question.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Results of coverage and mutation for each module of the engine."""
+"""The results of branch coverage and of mutation for each module of the reference engine, from their ledgers."""
 
 from __future__ import annotations
 

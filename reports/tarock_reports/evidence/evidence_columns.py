@@ -1,4 +1,4 @@
-"""The columns of the table about the suite itself, shared by terminal, Markdown and page."""
+"""The columns of the table on what the suite would catch, for terminal, Markdown and page alike."""
 
 from __future__ import annotations
 

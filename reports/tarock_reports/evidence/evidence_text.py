@@ -1,4 +1,4 @@
-"""The texts about what the suite would catch, shared by all formats."""
+"""The sentences on what the suite would catch, for all formats alike."""
 
 from __future__ import annotations
 

@@ -1,8 +1,9 @@
-"""Computes what the suite would catch: for each clause and module, and what was missed.
+"""Computes from ledgers what the suite would catch in an engine: for each clause and module, and what it missed.
 
-Ledgers of four kinds say it: proofs and exercise counters, one for each rule set, coverage, and mutation. Any of them
-may be missing. What got past is a *hole*: an impostor that no scenario of its clause catches, a changed expectation
-that nobody noticed, a clause that was never a ground, a branch missed or a mutant alive without a reason.
+There are four kinds of ledgers, any of which may be missing: proofs and counts of how often answers rest on a clause,
+one for each rule set; coverage; and mutation. What the suite missed is a *hole*: an impostor (the reference engine with
+one wrong ruling) that no scenario of its clause catches, a changed expectation that nobody noticed, a clause on which
+no answer rests, a branch missed or a mutant alive without a reason.
 """
 
 from __future__ import annotations

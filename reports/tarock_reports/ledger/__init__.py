@@ -1,4 +1,4 @@
-"""Ledgers: the record of a run as a file of typed lines with a digest.
+"""Ledgers: the record of a run as a file of typed lines of JSON with a digest; all reports are made from them.
 
-Everything else is made from these; a line that is changed here changes what older readers of ledgers understand.
+A line that is changed here changes what older readers of ledgers understand.
 """

@@ -1,4 +1,4 @@
-"""The lines of a check's ledger: a header, then verdicts and faults of the suite, then a footer."""
+"""The types of the lines of a check's ledger: a header, then verdicts and faults of the suite, then a footer."""
 
 from __future__ import annotations
 

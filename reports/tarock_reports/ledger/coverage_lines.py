@@ -1,4 +1,4 @@
-"""The lines of the coverage ledger: branches of the engine that are reached, by whom, and those that are not."""
+"""The types of the lines of the coverage ledger: the engine's branches that are reached, by what, and all others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The ledger line with the causes of failures."""
+"""The type of the ledger line with the causes of failures, which ``tarock diagnose`` or a check has found."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lines of the exercise ledger: how often each clause was a ground, and in which tests."""
+"""The types of the lines of the exercise ledger: how many answers rest on each clause, and in which tests."""
 
 from __future__ import annotations
 

@@ -1,9 +1,8 @@
-"""Ledgers as files: JSON lines, a header first, and a footer with a digest of all lines before it.
+"""Reads and writes ledgers of every kind: lines of JSON, a header first, and a footer with a digest of all before it.
 
-Every line is written to a draft, at once or before anything else is waited for, so that a killed run leaves what it
-had, and the whole is put in its place at the end (``whole_files.py``); what the run remembers is the ledger, the file
-is a copy of it. The reader says what is wrong and where: a body that just ends is *cut*, everything else that does not
-belong there is a *fault*.
+Each line is written to a draft at once, or before anything else is waited for, so that a killed run leaves what it had.
+At the end the whole file is put in its place (``whole_files.py``), written anew from memory. The reader says what is
+wrong and where: a body that just ends is *cut*, and anything that does not belong there is a *fault*.
 """
 
 from __future__ import annotations

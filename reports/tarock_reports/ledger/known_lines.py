@@ -1,4 +1,4 @@
-"""The ledger line about a deviation that the program's author knows of."""
+"""The type of the ledger line on a known deviation: a fault that the program's author has listed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lines of the mutation ledger: how many small changes to each module were noticed."""
+"""The types of the lines of the mutation ledger: how many small changes to each module were noticed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reads ledgers of any kind, told apart by their headers."""
+"""Reads a ledger of any kind, which its header tells, and returns its record."""
 
 from __future__ import annotations
 

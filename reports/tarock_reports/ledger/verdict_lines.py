@@ -1,4 +1,4 @@
-"""The ledger line of a verdict."""
+"""The type of the ledger line with the verdict on one scenario."""
 
 from __future__ import annotations
 

@@ -1,13 +1,11 @@
-"""Writes files atomically: beside their place under another name, then moved.
+"""Writes a file completely under another name beside its place, then moves it there in one step.
 
-Nobody can guess that name beforehand, so nobody has a file, a link or a pipe waiting there; and who reads the place
-finds either what stood there before or all of the new file. What is not whole never takes the place of what is: it
-goes to a name with ``.part`` in it. A place is noted before anybody else is asked for anything, and one whose folder
-leads elsewhere since then is not followed there.
-
-While a long file is still growing there is a *draft* of it beside its place, which a run that is killed leaves behind:
-``NAME.<16 hexadecimal digits>.unfinished``. What is put in place is never the draft, to which others may have written,
-but written anew from what the run itself remembers.
+Nobody can guess that name beforehand, so nobody can have a file, a link or a pipe waiting there; a reader finds either
+the earlier file or all of the new one. An incomplete file never replaces a complete one: it gets a name with ``.part``.
+A place is noted before a program is asked anything; if its folder leads elsewhere since then, it is not followed there.
+While a long file is still growing there is a *draft* beside its place, which a killed run leaves behind: ``NAME.<16
+hexadecimal digits>.unfinished``. The draft is never put in place, since others may have written to it; the file is
+written anew from what the run itself remembers.
 """
 
 from __future__ import annotations

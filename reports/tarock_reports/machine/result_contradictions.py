@@ -1,4 +1,4 @@
-"""Finds what in a result contradicts itself, or what this suite knows of its own sources."""
+"""Finds what in a published result contradicts itself, or contradicts what this suite knows of its own sources."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reads results, which are files of strangers: of limited size, of the published form, and without contradictions."""
+"""Reads published results, which strangers have written: of limited size, of the right form, without contradictions."""
 
 from __future__ import annotations
 

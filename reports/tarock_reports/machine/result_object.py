@@ -1,4 +1,4 @@
-"""Makes a result from the ledgers of a program and from what only those who ran it know."""
+"""Makes a result to be published, from the ledgers of a program and what only those who ran it know."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A run as workflow commands of GitHub Actions, which that shows beside a job: the verdict, and each bug."""
+"""A run as workflow commands of GitHub Actions, which shows them beside a job: the verdict, and each bug."""
 
 from __future__ import annotations
 

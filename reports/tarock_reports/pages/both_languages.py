@@ -1,4 +1,4 @@
-"""Sentences on a page that is in several languages at once; its style shows one of them."""
+"""Writes a sentence for a page in several languages at once; the style of the page shows one of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A bug as the text of an issue: the rule, what the program does, an example with cards, and how to reproduce it."""
+"""Writes a bug as the text of an issue: the rule, what the program does, an example with cards, how to reproduce it."""
 
 from __future__ import annotations
 

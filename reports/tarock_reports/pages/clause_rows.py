@@ -1,4 +1,4 @@
-"""The clauses on the page, by area, each with the results of its scenarios."""
+"""The rows of the page about clauses, by rule area, each with the results of its scenarios."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A failure as the words of an issue that contests the test: what the rules say, what is open, and what to fill in."""
+"""Writes a failure as an issue that contests the test: what the rules say, what they leave open, what to fill in."""
 
 from __future__ import annotations
 

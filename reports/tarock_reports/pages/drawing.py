@@ -1,4 +1,4 @@
-"""Marks up the cards that a text names, so that the page draws them."""
+"""Marks the cards in a text with HTML, so that the page draws them in their colours."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the suite would catch, as Markdown."""
+"""Writes what the suite would catch in an engine as Markdown."""
 
 from __future__ import annotations
 

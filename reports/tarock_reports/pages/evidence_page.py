@@ -1,4 +1,4 @@
-"""Renders what the suite would catch as one self-contained page."""
+"""Renders what the suite would catch in an engine as one self-contained page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The data of a failure on the page: steps, both answers, and the messages."""
+"""The data of one failure on the page of a check: the steps, the right and the given answer, and the messages."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Renders the report as one self-contained page that loads nothing.
+"""Renders the report of a check as one self-contained HTML page that loads nothing.
 
-The page stays under a limit of size where it can: what is long (raw messages, many failures) is shortened step by
-step until it fits; the ledger holds it whole. No failure is ever left out, so a page of very many is larger.
+The page stays under a limit of size if it can: what is long (raw messages, many failures) is shortened step by step
+until it fits; the ledger has it whole. No failure is ever left out, so a page with very many is larger.
 """
 
 from __future__ import annotations

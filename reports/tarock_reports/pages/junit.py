@@ -1,12 +1,10 @@
-"""The report as JUnit XML: a suite for each rule area, a case for each scenario, clauses as properties.
+"""The report of a check as JUnit XML: a suite for each rule area, a case for each scenario, clauses as properties.
 
-One report may tell of several rule sets; each suite says when its run began and who asked whom.
-Failed, beyond the steps, not reached and other reading become failures, errored and suite fault errors, declined and
-not playable are skipped, and so is what went wrong by a known deviation; one that is mended adds a failure to a suite
-``deviations``.
-What nothing depends on (excluded, added later or withdrawn) is skipped in a suite ``left out``.
-A partial ledger or a fault adds a suite ``ledger`` with errors in it, so that nothing that reads the file
-takes it for green.
+One file may report on several rule sets; each suite says when its run began and who asked whom. Failed, beyond the
+steps, not reached and other reading become failures. Errored and suite fault become errors. Declined and not playable
+are skipped, and so is what went wrong by a known deviation; one that is mended adds a failure to a suite
+``deviations``. Scenarios that decide nothing (excluded, added later or withdrawn) are skipped in a suite ``left out``.
+A partial ledger or a fault adds a suite ``ledger`` with errors in it, so that no reader of the file takes it for green.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The report as Markdown, for an issue, a wiki or a build's summary."""
+"""Writes the report of a check as Markdown, for an issue, a wiki or a build's summary."""
 
 from __future__ import annotations
 

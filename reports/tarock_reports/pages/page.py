@@ -1,4 +1,4 @@
-"""The data of the page: failures, clauses by area, and declined questions."""
+"""The data of the page of a check, for its template: failures, clauses by area, and declined questions."""
 
 from __future__ import annotations
 

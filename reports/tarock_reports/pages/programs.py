@@ -1,4 +1,4 @@
-"""The page of several programs side by side: results, and the clauses on which they differ."""
+"""Renders the page of several programs side by side: results, and the clauses on which they differ."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The scenarios that are wrong beyond their steps, and the further questions that are wrong, in a line each."""
+"""Prints the scenarios whose answers are wrong beyond what their steps read, and the wrong further questions."""
 
 from __future__ import annotations
 

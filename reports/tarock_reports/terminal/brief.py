@@ -1,4 +1,4 @@
-"""The summary of a check on the terminal: about forty lines at most."""
+"""Prints the summary at the end of a check, in about forty lines at most."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The causes on the terminal: a few lines each, strongest first."""
+"""Prints the causes of failures, a few lines each, strongest first."""
 
 from __future__ import annotations
 

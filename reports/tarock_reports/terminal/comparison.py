@@ -1,4 +1,4 @@
-"""The comparison of two runs on the terminal: worst first, a few lines of each kind."""
+"""Prints the comparison of two runs: worst first, a few lines of each kind."""
 
 from __future__ import annotations
 

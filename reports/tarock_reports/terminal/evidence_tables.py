@@ -1,4 +1,4 @@
-"""What the suite would catch, on the terminal: figures, a table by rule area, and what was missed."""
+"""Prints what the suite would catch in an engine: figures, a table by rule area, and what was missed."""
 
 from __future__ import annotations
 

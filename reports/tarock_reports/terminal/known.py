@@ -1,4 +1,4 @@
-"""Known deviations on the terminal, and a loud line where one is mended."""
+"""Prints the state of known deviations, and prominently one that the program does not have any more."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Several programs side by side on the terminal."""
+"""Prints the results of several programs side by side."""
 
 from __future__ import annotations
 

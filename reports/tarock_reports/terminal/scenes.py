@@ -1,4 +1,4 @@
-"""A scenario on the terminal, step by step."""
+"""Prints a scenario step by step, with what was expected and given."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sentences on the terminal: wrapped with an indent, where lines to copy are not broken, and the one about contests."""
+"""Prints sentences wrapped and indented, without breaking lines that are to be copied; and how to contest a test."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The report on the terminal: a table by rule area, two numbers, and what did not pass."""
+"""Prints the full report of a check: a table by rule area, two numbers, and what did not pass."""
 
 from __future__ import annotations
 

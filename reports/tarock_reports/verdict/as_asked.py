@@ -1,4 +1,4 @@
-"""A relabelled scenario with the cards that the program was really asked about."""
+"""Rewrites a relabelled scenario with the cards that the program was really asked about, for reports."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The results of passed scenarios that were repeated with other labels."""
+"""Counts the passed scenarios that were repeated with other labels, by symmetry and result."""
 
 from __future__ import annotations
 

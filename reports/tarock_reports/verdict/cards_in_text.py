@@ -1,4 +1,4 @@
-"""Finds the cards that a text names."""
+"""Finds the cards in a text, so that terminal and page can draw them in their colours."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The causes of a run, ready for page and terminal."""
+"""Prepares the causes in a ledger for page and terminal: in words, with examples, and what none explains."""
 
 from __future__ import annotations
 

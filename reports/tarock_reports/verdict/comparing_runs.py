@@ -1,9 +1,10 @@
 """Compares two runs of the same rule set: better, worse, and asked differently.
 
 Only what both runs asked in the same words is compared. *Worse* is what passed and does not any more, and what was
-declined and is wrong now; *better* is what passes now and did not; *otherwise* is what is not right either way, as
-where a failure became an error, or a wrong answer is declined now. A clause goes by its state over the same scenarios.
-Causes are told beside that and decide nothing: what they explain is compared scenario by scenario already.
+declined and is wrong now; *better* is what passes now and did not; *otherwise* is what is right in neither run, for
+example a failure that became an error, or a wrong answer that is declined now. A clause is compared by its state over
+the same scenarios. Causes are listed beside that and decide nothing, because what they explain is compared scenario by
+scenario.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Declined questions, counted by kind and reason."""
+"""Counts the questions that a program declined, by kind and reason."""
 
 from __future__ import annotations
 

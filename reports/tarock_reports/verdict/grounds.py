@@ -1,4 +1,4 @@
-"""Why a verdict is what it is."""
+"""The sentences that say why the verdict on a program is what it is."""
 
 from __future__ import annotations
 

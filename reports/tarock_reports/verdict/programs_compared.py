@@ -1,4 +1,4 @@
-"""Several programs side by side: what is kept of each ledger."""
+"""The results of several programs side by side: what the table needs of each ledger."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The commands that repeat a run, or one scenario of it."""
+"""Writes the shell commands that repeat a run, or one scenario of it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A scenario in another language, step by step; separate from ``scenes`` because it loads the vocabulary."""
+"""Translates a scenario step by step; separate from ``scenes`` because it loads the vocabulary."""
 
 from __future__ import annotations
 

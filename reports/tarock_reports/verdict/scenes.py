@@ -1,4 +1,4 @@
-"""A scenario step by step, ready for page and terminal."""
+"""A scenario step by step as data, for page and terminal."""
 
 from __future__ import annotations
 

@@ -1,11 +1,11 @@
-"""The clause most likely broken where no cause explains a failure.
+"""Finds the clause that is most likely broken if no cause explains a failure.
 
-A failure is charged to every clause on which the differing part of the right answer rests. The program obeys most of
-these: the payments of a deal rest on a dozen clauses. So failed and passed scenarios are compared, as in fault
-localisation: a clause is likelier to be broken the more failures rest on it, and less likely the more passed scenarios
-do. The passed ones count by their logarithm, since a mistake in a clause on which very many scenarios rest changes few
-of them. ``python -m proving.suspects`` measures how often the first clause is the right one. The clauses that a failed
-scenario cites are possible too: who pays double may depend on a clause of the auction, to which no payment is charged.
+A failure is charged to every clause on which the differing part of the right answer rests, and the program obeys most
+of these: the payments of a deal rest on a dozen clauses. So failed and passed scenarios are compared, as in fault
+localisation. A clause is likelier to be broken if more failures rest on it, and less likely if more passed scenarios
+do. Passed ones count by their logarithm, since a mistake in a clause with very many scenarios changes few of them. The
+clauses that a failed scenario cites are possible too: who pays double may depend on a clause of the auction, to which
+no payment is charged. ``python -m proving.suspects`` measures how often the first clause is the right one.
 """
 
 from __future__ import annotations

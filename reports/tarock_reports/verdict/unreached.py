@@ -1,4 +1,4 @@
-"""Acts that a program refuses although they are allowed, counted; scenarios were not reached because of them."""
+"""Counts the acts that a program refuses although they are allowed, and the scenarios that it could not reach so."""
 
 from __future__ import annotations
 

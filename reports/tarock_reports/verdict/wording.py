@@ -1,4 +1,4 @@
-"""Words and signs shared by reports."""
+"""Words, signs and lists that several reports share."""
 
 from __future__ import annotations
 
