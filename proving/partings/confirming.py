@@ -12,7 +12,7 @@ from proving.partings.endings import Endings, courses
 from proving.partings.shrinking import right
 from tarock_protocol.messages.answers import Answer
 from tarock_protocol.messages.questions import Deal, Question
-from tarock_second_opinion.small import otherwise
+from tarock_second_opinion.answer_check import disagreement
 from tarock_steps.catalogue.partings import AGREES
 
 UNKNOWN_KIND: Final = "not asked: what this question tells it knows from whole deals alone"
@@ -36,12 +36,12 @@ def confirmed(found: DifferingAnswers, ends: Endings | None = None) -> str:
         if (said := said_of(question, answer)) != AGREES:
             return said
     exchanged = zip(found.asked, reversed(found.answers), strict=True)
-    return AGREES if all(otherwise(*pair) for pair in exchanged) else SILENT
+    return AGREES if all(disagreement(*pair) for pair in exchanged) else SILENT
 
 
 def said_of(question: Question, answer: Answer) -> str:
     """The second opinion on one answer: that it agrees, or why it was not asked. Raises OpinionsPartError otherwise."""
-    told = otherwise(question, answer)
+    told = disagreement(question, answer)
     if told is None:
         return BEYOND if isinstance(question, Deal) else UNKNOWN_KIND
     if told:

@@ -1,4 +1,4 @@
-"""Plays the deal of a question in the second opinion, and compares it with the reference engine's answer."""
+"""Plays the deal of a question in the second opinion, and says whether it agrees with the reference engine's answer."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Checks that a deal loses and invents nothing: cards, tricks, Augen, payments and turns.
+"""Laws of conservation for a deal: cards, tricks, Augen, payments and turns; returns what was lost or invented.
 
-They use only the answers of the protocol, to every prefix of a deal, however it ends.
+Only the protocol's answers to every prefix of a deal are used, so any program can be tested, however the deal ends.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Answers questions about whole deals by the second opinion alone."""
+"""Answers questions about whole deals by the second opinion alone, without the engine."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from tarock_protocol.messages import parts
 from tarock_protocol.messages.answers import DealAnswer
 from tarock_protocol.messages.questions import Deal
 from tarock_second_opinion.ends import SIDES
+from tarock_second_opinion.engine_answers import amount
 from tarock_second_opinion.notebook import Item, Line
 from tarock_second_opinion.source import RENONCE, Act, Telling
 from tarock_second_opinion.sources import SOURCES
-from tarock_second_opinion.wire import amount
 
 SAID: Final = (
     *("accepted", "refused", "next", "contract", "declarer", "partner", "called", "hands", "discards", "tricks"),

@@ -1,4 +1,4 @@
-"""Results of described ends of deals by the second opinion, and their comparison with the engine's answers."""
+"""The second opinion on questions that tell only the end of a deal, compared with the engine's answers."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
 """Plays a deal in the engine and in the second opinion at once, and compares them at every act.
 
-A case describes a deal completely: the table, the pack, choices while dealing, the readings and a list of wishes. At
-every step the first wish that is allowed is done, or else the quietest act. Fewer wishes make a simpler deal.
+A case describes a deal completely: the table, the pack, choices while dealing, the readings, and a list of wishes,
+which are acts that players prefer. At every step the first wish that is allowed is done, or else the plainest act. So a
+case with fewer wishes is a simpler deal.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""What the notebooks of the sources share: parties, tricks, items, lines, sheets and rows, without any rule."""
+"""Records that the second opinions of all sources share, without any rule: parties, tricks, items, lines, sheets.
+
+A notebook is the state of a deal in a second opinion, which its rules read and write.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""Answers questions about positions by the second opinion alone.
-
-What it knows only from a whole deal it does not answer here.
-"""
+"""Answers questions about positions by the second opinion alone; None for what it knows only from a whole deal."""
 
 from __future__ import annotations
 

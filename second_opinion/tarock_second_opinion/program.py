@@ -11,12 +11,12 @@ import msgspec
 from tarock_protocol import codec
 from tarock_protocol.errors import ProtocolError
 from tarock_protocol.messages import answers, parts, questions
-from tarock_second_opinion import deals, positions, possible
+from tarock_second_opinion import deals, impossible_questions, positions
 from tarock_second_opinion.ends import SIDES, ended
+from tarock_second_opinion.engine_answers import amount
 from tarock_second_opinion.sheets import settled
 from tarock_second_opinion.source import Telling
 from tarock_second_opinion.sources import SOURCES
-from tarock_second_opinion.wire import amount
 
 _ACTIVE: Final = 4
 _TABLES: Final = (_ACTIVE, _ACTIVE + 1)
@@ -123,7 +123,7 @@ def _deal(question: questions.Deal) -> answers.Answer | None:
 def _result(question: questions.Result) -> answers.Answer | None:
     if question.contract in _EVERYBODY_ALONE:
         _refuse("contract", "a game with a declarer", question.contract)
-    _refuse_impossible(possible.of_end(question))
+    _refuse_impossible(impossible_questions.of_end(question))
     found = ended(question)
     if found is None:
         return None
@@ -132,7 +132,7 @@ def _result(question: questions.Result) -> answers.Answer | None:
 
 
 def _settle(question: questions.Settle) -> answers.Answer | None:
-    _refuse_impossible(possible.of_sheet(question))
+    _refuse_impossible(impossible_questions.of_sheet(question))
     found = settled(question)
     if found is None:
         return None
@@ -195,7 +195,7 @@ def _refuse_trick(place: str, trick: parts.NumberedTrick) -> None:
         _refuse(f"{place}.cards", f"{_ACTIVE} cards", len(trick.cards))
 
 
-def _refuse_impossible(found: possible.Fault | None) -> None:
+def _refuse_impossible(found: impossible_questions.Fault | None) -> None:
     """Refuse a question with a fault."""
     if found is not None:
         _refuse(*found)

@@ -1,4 +1,4 @@
-"""Random deals with a scene: who holds what, how the players choose, and which readings it is about."""
+"""Makes random deals with a scene, a rare situation: who holds what, how players choose, which readings it is about."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Settlements of sheets by the second opinion, and their comparison with the engine's answers."""
+"""Settlements of given items by the second opinion, compared with the engine's answers."""
 
 from __future__ import annotations
 

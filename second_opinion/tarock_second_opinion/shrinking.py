@@ -1,6 +1,6 @@
-"""Finds the smallest deal with a difference, and describes it.
+"""Shrinks a deal on which engine and second opinion differ, and describes the smallest one that is found.
 
-A case shrinks by losing wishes, readings and disorder of the pack as long as the same difference stays.
+It tries with fewer wishes, fewer readings and a more ordered pack as long as the same difference shows.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The types of the lockstep: a case, an act, a deal, and what it has to know about a source."""
+"""What the lockstep needs of each source: how a deal is made, what is allowed, what to compare; and types of cases."""
 
 from __future__ import annotations
 

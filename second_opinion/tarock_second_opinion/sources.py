@@ -1,4 +1,4 @@
-"""Every source that has a second opinion."""
+"""The table of all sources that have a second opinion, by name."""
 
 from __future__ import annotations
 

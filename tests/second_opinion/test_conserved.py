@@ -13,9 +13,9 @@ import pytest
 from tarock_reference import respond
 from tarock_second_opinion import lockstep
 from tarock_second_opinion.conserved import KEPT, Moment
+from tarock_second_opinion.engine_answers import asked, dealt, on_wire
 from tarock_second_opinion.source import Source
 from tarock_second_opinion.sources import SOURCES
-from tarock_second_opinion.wire import asked, dealt, on_wire
 
 EVERY_SOURCE: Final = pytest.mark.parametrize("source", SOURCES.values(), ids=SOURCES.keys())
 FIRST: Final = 10**6

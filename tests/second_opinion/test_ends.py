@@ -13,7 +13,7 @@ from tests.second_opinion.listening import asked_by
 
 from tarock_protocol.messages.answers import ResultAnswer
 from tarock_protocol.messages.questions import Result
-from tarock_second_opinion.small import otherwise
+from tarock_second_opinion.answer_check import disagreement
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.suite.scripts import Script, scripts
 
@@ -55,7 +55,7 @@ def ended(source: str, every: int = 1) -> Iterator[tuple[Result, ResultAnswer]]:
 @pytest.mark.prove
 @EVERY_SOURCE
 def test_every_end_of_a_scenario_is_told_alike(source: str) -> None:
-    told = [(question, otherwise(question, answer)) for question, answer in ended(source)]
+    told = [(question, disagreement(question, answer)) for question, answer in ended(source)]
 
     assert [(question, why) for question, why in told if why] == []
     assert Counter(why is not None for _, why in told)[True] >= TOLD * len(told) > 0
@@ -66,16 +66,16 @@ def test_every_end_of_a_scenario_is_told_alike(source: str) -> None:
 def test_wrong_augen_and_a_wrong_item_are_noticed(source: str) -> None:
     wrong = Counter[str]()
     for question, answer in ended(source, 5):
-        if otherwise(question, answer) is None:
+        if disagreement(question, answer) is None:
             continue
         if answer.augen:
             augen = replace(answer, augen={**answer.augen, "foes": 99})
-            assert (otherwise(question, augen) or "").startswith("augen: ")
+            assert (disagreement(question, augen) or "").startswith("augen: ")
             wrong["augen"] += 1
         if answer.items:
             first = answer.items[0]
             items = replace(answer, items=[replace(first, won=not first.won), *answer.items[1:]])
-            assert (otherwise(question, items) or "").startswith("items: ")
+            assert (disagreement(question, items) or "").startswith("items: ")
             wrong["items"] += 1
 
     assert min(wrong["augen"], wrong["items"]) > 0
@@ -85,8 +85,8 @@ def test_wrong_augen_and_a_wrong_item_are_noticed(source: str) -> None:
 @EVERY_SOURCE
 def test_of_an_end_that_is_told_in_part_nothing_is_said(source: str) -> None:
     for question, answer in ended(source, 5):
-        assert otherwise(replace(question, piles={}), answer) is None
-        assert otherwise(replace(question, tricks={}), answer) is None
+        assert disagreement(replace(question, piles={}), answer) is None
+        assert disagreement(replace(question, tricks={}), answer) is None
 
 
 @pytest.mark.prove
@@ -97,8 +97,8 @@ def test_of_a_last_trick_that_nobody_took_nothing_is_said() -> None:
     )
     fewer = replace(question, tricks={"declarer": 0, "foes": 11})
 
-    assert otherwise(question, answer) == ""
-    assert otherwise(fewer, answer) is None
+    assert disagreement(question, answer) == ""
+    assert disagreement(fewer, answer) is None
 
 
 @pytest.mark.prove
@@ -107,8 +107,8 @@ def test_of_a_declarer_of_trischaken_nothing_is_said() -> None:
         (question, right) for question, right in ended("koenigrufen") if question.contract == "Dreier"
     )
 
-    assert otherwise(question, answer) == ""
-    assert otherwise(replace(question, contract="Trischaken"), answer) is None
+    assert disagreement(question, answer) == ""
+    assert disagreement(replace(question, contract="Trischaken"), answer) is None
 
 
 def test_of_a_called_koenig_that_somebody_plays_who_is_not_the_partner_nothing_is_said() -> None:
@@ -119,17 +119,17 @@ def test_of_a_called_koenig_that_somebody_plays_who_is_not_the_partner_nothing_i
     )
     another = next(seat for seat in range(4) if seat not in (question.declarer, question.partner))
 
-    assert otherwise(question, answer) == ""
-    assert otherwise(replace(question, partner=another), answer) is None
-    assert otherwise(replace(question, partner=None), answer) is None
+    assert disagreement(question, answer) == ""
+    assert disagreement(replace(question, partner=another), answer) is None
+    assert disagreement(replace(question, partner=None), answer) is None
 
 
 @EVERY_SOURCE
 def test_where_something_hangs_on_tricks_that_are_not_told_nothing_is_said(source: str) -> None:
     option, reading = RESTING[source]
-    told = ((question, answer) for question, answer in ended(source) if otherwise(question, answer) is not None)
+    told = ((question, answer) for question, answer in ended(source) if disagreement(question, answer) is not None)
     by_reading = (
         (replace(question, options={**question.options, option: reading}), answer) for question, answer in told
     )
 
-    assert any(otherwise(question, answer) is None for question, answer in by_reading)
+    assert any(disagreement(question, answer) is None for question, answer in by_reading)

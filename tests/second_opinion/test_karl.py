@@ -10,13 +10,13 @@ from typing import Final, NamedTuple
 
 import pytest
 
+from tarock_second_opinion.deals_of_tests import played
+from tarock_second_opinion.engine_answers import amount, asked, on_wire
 from tarock_second_opinion.karl import amounts, payments, sessions, view
 from tarock_second_opinion.karl.cards import PACK
 from tarock_second_opinion.karl.glue import KarlTelling
-from tarock_second_opinion.shares import played
 from tarock_second_opinion.source import Act, Case
 from tarock_second_opinion.sources import SOURCES
-from tarock_second_opinion.wire import amount, asked, on_wire
 
 KARL: Final = SOURCES["karl"]
 SHARE: Final = range(8 * len(KARL.contracts))

@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 import pytest
 
 from tarock_second_opinion import lockstep
+from tarock_second_opinion.engine_answers import amount, asked, on_wire
 from tarock_second_opinion.koenigrufen import amounts, counting, payments
 from tarock_second_opinion.koenigrufen.game import Game
 from tarock_second_opinion.koenigrufen.glue import KoenigrufenTelling
@@ -17,7 +18,6 @@ from tarock_second_opinion.koenigrufen.items import games, items
 from tarock_second_opinion.notebook import Item
 from tarock_second_opinion.source import Act
 from tarock_second_opinion.sources import SOURCES
-from tarock_second_opinion.wire import amount, asked, on_wire
 
 KOENIGRUFEN: Final = SOURCES["koenigrufen"]
 SHARE: Final = range(300)

@@ -11,6 +11,7 @@ import pytest
 from tarock_engine import dealing, sessions
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_second_opinion import lockstep, shrinking
+from tarock_second_opinion.deals_of_tests import played
 from tarock_second_opinion.karl import payments as karl_payments
 from tarock_second_opinion.karl import play as karl_play
 from tarock_second_opinion.karl import renonce as karl_renonce
@@ -19,7 +20,6 @@ from tarock_second_opinion.koenigrufen import payments as koenigrufen_payments
 from tarock_second_opinion.koenigrufen import play as koenigrufen_play
 from tarock_second_opinion.lungau import play as lungau_play
 from tarock_second_opinion.lungau import scoring as lungau_scoring
-from tarock_second_opinion.shares import played
 from tarock_second_opinion.source import PLAIN, UNNOTICED, Source, exchanged
 from tarock_second_opinion.sources import SOURCES
 

@@ -22,8 +22,8 @@ from tarock_protocol.messages.questions import Count, Deal
 from tarock_reference import respond as right
 from tarock_searching.ask.duel import Duel, Find, OtherField
 from tarock_searching.ask.second_opinion import arbitrated
+from tarock_second_opinion.answer_check import disagreement
 from tarock_second_opinion.program import hello, respond
-from tarock_second_opinion.small import otherwise
 from tarock_second_opinion.source import PACK
 from tarock_second_opinion.sources import SOURCES
 from tarock_steps.catalogue.loading import sources
@@ -115,10 +115,10 @@ WRONG: Final[list[dict[str, Any]]] = [
 def test_who_plays_what_and_where_the_cards_lie_is_held_against_an_answer(source: str) -> None:
     seen = 0
     for question, answer in asked_by(scripts(source)[:: EVERY * 4]):
-        if not isinstance(question, Deal) or not isinstance(answer, DealAnswer) or otherwise(question, answer) != "":
+        if not isinstance(question, Deal) or not isinstance(answer, DealAnswer) or disagreement(question, answer) != "":
             continue
         for wrong in WRONG:
-            assert "told once more" in (otherwise(question, replace(answer, **wrong)) or "")
+            assert "told once more" in (disagreement(question, replace(answer, **wrong)) or "")
         seen += 1
 
     assert seen > 0

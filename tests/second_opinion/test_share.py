@@ -8,13 +8,13 @@ from typing import Final
 import pytest
 
 from tarock_second_opinion import shrinking
+from tarock_second_opinion.deals_of_tests import seen, share
 from tarock_second_opinion.karl.amounts import BONUSES as KARLS_BONUSES
 from tarock_second_opinion.karl.amounts import GAMES as KARLS_GAMES
 from tarock_second_opinion.karl.game import CALLING as KARLS_CALLING
 from tarock_second_opinion.karl.game import WANTED_TRICKS as KARLS_NEGATIVE
 from tarock_second_opinion.koenigrufen.amounts import BONI, GAMES
 from tarock_second_opinion.koenigrufen.game import CALLING, WANTED_TRICKS
-from tarock_second_opinion.shares import seen, share
 from tarock_second_opinion.source import Case, Source
 from tarock_second_opinion.sources import SOURCES
 

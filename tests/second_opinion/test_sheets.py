@@ -15,8 +15,8 @@ from tarock_protocol.messages.answers import SettleAnswer
 from tarock_protocol.messages.parts import Item
 from tarock_protocol.messages.questions import Settle
 from tarock_reference import respond
+from tarock_second_opinion.answer_check import disagreement
 from tarock_second_opinion.program import respond as second_opinion
-from tarock_second_opinion.small import otherwise
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.suite.scripts import scripts
 
@@ -43,7 +43,7 @@ def settled(source: str) -> tuple[tuple[Settle, SettleAnswer], ...]:
 @pytest.mark.prove
 @EVERY_SOURCE
 def test_every_sheet_of_a_scenario_comes_to_the_same(source: str) -> None:
-    told = [(question, otherwise(question, answer)) for question, answer in settled(source)]
+    told = [(question, disagreement(question, answer)) for question, answer in settled(source)]
 
     assert [(question, why) for question, why in told if why] == []
     assert Counter(why is not None for _, why in told)[True] >= TOLD[source] * len(told) > 0
@@ -54,7 +54,7 @@ def test_every_sheet_of_a_scenario_comes_to_the_same(source: str) -> None:
 def test_a_sheet_comes_to_the_same_in_whatever_order_its_items_are_told(source: str) -> None:
     told = Counter[str | None]()
     for question, answer in settled(source)[::5]:
-        told[otherwise(replace(question, items=question.items[::-1]), answer)] += len(question.items) > 1
+        told[disagreement(replace(question, items=question.items[::-1]), answer)] += len(question.items) > 1
 
     assert set(told) <= {"", None}
     assert told[""] > 0
@@ -64,15 +64,15 @@ def test_a_sheet_comes_to_the_same_in_whatever_order_its_items_are_told(source: 
 def test_a_wrong_payment_and_a_wrong_line_are_noticed(source: str) -> None:
     wrong = Counter[str]()
     for question, answer in settled(source)[::7]:
-        if otherwise(question, answer) is None:
+        if disagreement(question, answer) is None:
             continue
         paid = replace(answer, payments=[*answer.payments[1:], answer.payments[0]])
         if paid.payments != answer.payments:
-            wrong["payments"] += (otherwise(question, paid) or "").startswith("payments: ")
-            assert otherwise(question, paid)
+            wrong["payments"] += (disagreement(question, paid) or "").startswith("payments: ")
+            assert disagreement(question, paid)
         if answer.lines:
             lines = replace(answer, lines=answer.lines[1:])
-            assert (otherwise(question, lines) or "").startswith("lines: ")
+            assert (disagreement(question, lines) or "").startswith("lines: ")
             wrong["lines"] += 1
 
     assert min(wrong["payments"], wrong["lines"]) > 0
@@ -117,7 +117,7 @@ LITTLE: Final = (
 
 @pytest.mark.parametrize("question", LITTLE, ids=lambda one: f"{one.rules} {one.contract}")
 def test_where_the_amount_hangs_on_what_is_not_told_nothing_is_said(question: Settle) -> None:
-    assert otherwise(question, REFERENCE.ask(question)) is None
+    assert disagreement(question, REFERENCE.ask(question)) is None
 
 
 def test_what_is_rounded_up_for_two_without_a_trick_is_paid_by_the_first_of_two_losers() -> None:
@@ -135,7 +135,7 @@ def test_what_is_rounded_up_for_two_without_a_trick_is_paid_by_the_first_of_two_
     )
     answer = SettleAnswer(payments=[-30 - 1, 23, -15, 23], lines=[])
 
-    assert otherwise(question, answer) == ""
+    assert disagreement(question, answer) == ""
 
 
 @pytest.mark.parametrize(("reading", "each"), [("scales", 60), ("fixed", 30)])
@@ -143,4 +143,4 @@ def test_another_tariff_changes_what_giving_up_costs_or_does_not(reading: str, e
     question = replace(sheet("lungau", "Rufer", schleifen_tariff=reading), given_up=True, tariff=20)
     answer = SettleAnswer(payments=[-3 * each, each, each, each], lines=[])
 
-    assert otherwise(question, answer) == ""
+    assert disagreement(question, answer) == ""

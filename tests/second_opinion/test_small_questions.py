@@ -17,7 +17,7 @@ from tarock_protocol.errors import Declined, ProtocolError
 from tarock_protocol.messages.answers import Answer
 from tarock_protocol.messages.questions import Count, Deal, MayBid, MayPlay, Question, Trick, View
 from tarock_reference import respond
-from tarock_second_opinion.small import otherwise
+from tarock_second_opinion.answer_check import disagreement
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.suite.scripts import scripts
 
@@ -36,7 +36,7 @@ def asked(source: str) -> tuple[tuple[Question, Answer], ...]:
 @pytest.mark.prove
 @EVERY_SOURCE
 def test_what_scenarios_ask_is_told_alike_where_it_can_be_told(source: str) -> None:
-    told = [(question, otherwise(question, answer)) for question, answer in asked(source)]
+    told = [(question, disagreement(question, answer)) for question, answer in asked(source)]
 
     assert [(question, why) for question, why in told if why] == []
     same = Counter(kind(question) for question, why in told if why == "")
@@ -58,8 +58,8 @@ def test_a_wrong_answer_is_told_otherwise(source: str) -> None:
     seen = Counter[str]()
     for question, answer in asked(source):
         change = CHANGED.get(type(question))
-        if change is not None and otherwise(question, answer) == "":
-            assert "told once more" in (otherwise(question, change(answer)) or "")
+        if change is not None and disagreement(question, answer) == "":
+            assert "told once more" in (disagreement(question, change(answer)) or "")
             seen[kind(question)] += 1
 
     assert min(seen[kind(question)] for question in TOLD) > 0
@@ -72,7 +72,7 @@ def test_what_hangs_on_more_than_is_told_is_not_answered(source: str) -> None:
     views = [(question, answer) for question, answer in asked(source) if isinstance(question, View)]
 
     try:
-        assert otherwise(bound, InProcess(respond).ask(bound)) is None
+        assert disagreement(bound, InProcess(respond).ask(bound)) is None
     except (Declined, ProtocolError):
         assert source in ("lungau", "karl")  # they know no Solo
-    assert all(otherwise(question, answer) is None for question, answer in views)
+    assert all(disagreement(question, answer) is None for question, answer in views)

@@ -14,10 +14,10 @@ import pytest
 
 from tarock_engine import dealing as engines_dealing
 from tarock_second_opinion import lockstep
-from tarock_second_opinion.shares import played, seen
+from tarock_second_opinion.deals_of_tests import played, seen
+from tarock_second_opinion.engine_answers import amount, asked, on_wire
 from tarock_second_opinion.source import Act, Case, Sight
 from tarock_second_opinion.sources import SOURCES
-from tarock_second_opinion.wire import amount, asked, on_wire
 from tarock_second_opinion.zwanzigerrufen import amounts, dealing, payments, sessions, view
 from tarock_second_opinion.zwanzigerrufen import play as rules_of_play
 from tarock_second_opinion.zwanzigerrufen.cards import PACK, TO_CALL

@@ -13,7 +13,7 @@ from tarock_protocol.messages.answers import Answer
 from tarock_protocol.messages.questions import Question
 from tarock_searching.ask.duel import Duel, Find, Sort
 from tarock_searching.ask.laws.book import finds_by_law
-from tarock_second_opinion.small import otherwise
+from tarock_second_opinion.answer_check import disagreement
 
 
 class Arbitrated(NamedTuple):
@@ -48,6 +48,6 @@ def _ours(find: Find, duel: Duel, *, of_house: bool) -> str | None:
 def _told_again(question: Question, right: Answer) -> str | None:
     """What the second opinion says differently, or how it failed; a failure must not stop the campaign."""
     try:
-        return otherwise(question, right)
+        return disagreement(question, right)
     except Exception as fault:  # noqa: BLE001 - any fault in it is our own
         return f"the second opinion failed: {type(fault).__name__}: {fault}"

@@ -19,7 +19,7 @@ from tarock_protocol.messages import questions as ask
 from tarock_protocol.messages.answers import Answer, DealAnswer
 from tarock_protocol.messages.parts import Action, WonTrick
 from tarock_searching.make.disagreeing import OURS_PART, DisagreedError
-from tarock_second_opinion import lockstep, wire
+from tarock_second_opinion import engine_answers, lockstep
 from tarock_second_opinion.source import Act, Case
 from tarock_second_opinion.sources import SOURCES
 
@@ -76,13 +76,13 @@ def fuzz_deal(
 def _question(source: str, case: Case, wishes: Sequence[tuple[int, str]]) -> ask.Deal:
     teller = SOURCES[source]
     telling = teller.tell(case)
-    dealt = wire.dealt(case, telling)
+    dealt = engine_answers.dealt(case, telling)
     acts: list[Act] = []
     for wish in wishes:
         act = next(act for act in [*telling.acts(), *telling.accepted()] if act.wish == wish)
         telling.act(act)
         acts.append(act)
-    told = {"ask": "deal", "id": 1, "rules": source, **dealt, "actions": wire.on_wire(acts)}
+    told = {"ask": "deal", "id": 1, "rules": source, **dealt, "actions": engine_answers.on_wire(acts)}
     return msgspec.convert(told, ask.Deal)
 
 

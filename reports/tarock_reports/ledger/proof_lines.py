@@ -1,4 +1,4 @@
-"""The lines of the proof ledger: one for each impostor and for each perturbed scenario."""
+"""The types of the lines of a proof's ledger: one for each wrong engine, and for each scenario with changes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The amounts of items between one player and another."""
+"""What each item is worth in the second opinion on Karls Tarockrunde, between the declarer's side and one opponent."""
 
 from __future__ import annotations
 

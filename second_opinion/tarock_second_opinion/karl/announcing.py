@@ -1,4 +1,4 @@
-"""The round of announcements: who may speak, what may be said, and when it is over."""
+"""The round of announcements in the second opinion on Karls Tarockrunde: who may say what, and when it is over."""
 
 from __future__ import annotations
 

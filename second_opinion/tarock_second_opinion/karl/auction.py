@@ -1,4 +1,4 @@
-"""Bidding: who speaks, what he may say, and the result."""
+"""The auction in the second opinion on Karls Tarockrunde: who speaks, what he may say, and who plays what."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Random deals of Karls Tarockrunde."""
+"""Random deals of Karls Tarockrunde that the second opinion and the engine play beside each other."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The cards that each side has at the end, and their points."""
+"""Which cards each side has at the end, and what they count, in the second opinion on Karls Tarockrunde."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The course of a deal: who may do what, and the effect."""
+"""A deal in the second opinion on Karls Tarockrunde: which acts are allowed next, and what an act changes."""
 
 from __future__ import annotations
 

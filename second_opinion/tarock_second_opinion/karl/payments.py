@@ -1,4 +1,4 @@
-"""Who pays whom after a deal, by seat; every payment is exact."""
+"""Who pays whom after a deal, in the second opinion on Karls Tarockrunde: exact, by seat, negative if he pays."""
 
 from __future__ import annotations
 

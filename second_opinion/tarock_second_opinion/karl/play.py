@@ -1,4 +1,4 @@
-"""Which cards may be played, and who takes a trick."""
+"""The second opinion on play in Karls Tarockrunde: which cards may be played, and who takes a trick."""
 
 from __future__ import annotations
 

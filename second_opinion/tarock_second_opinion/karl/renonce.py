@@ -1,4 +1,4 @@
-"""Unnoticed breaches: which can stand, which can be pointed out, and what they cost."""
+"""Unnoticed breaches in the second opinion on Karls Tarockrunde: which stand, who points them out, what they cost."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sessions: who deals, who is Vorhand, and which deals count twice."""
+"""Sessions in the second opinion on Karls Tarockrunde: who deals next, and which deals count more."""
 
 from __future__ import annotations
 

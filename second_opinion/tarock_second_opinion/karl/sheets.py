@@ -1,4 +1,4 @@
-"""Settlements of given items, or of each player's points and tricks in Fahren."""
+"""The second opinion on Karls Tarockrunde settles given items, or each player's points and tricks in Fahren."""
 
 from __future__ import annotations
 

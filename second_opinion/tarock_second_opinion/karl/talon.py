@@ -1,4 +1,4 @@
-"""The declarer's decisions on the Talon, and laying away."""
+"""The Talon in the second opinion on Karls Tarockrunde: taking, leaving, giving up, and laying away."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Payments in Fahren."""
+"""The payments in Fahren (everybody plays for himself), in the second opinion on Karls Tarockrunde."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The cards that a player has seen, and with whom he may confer about the play."""
+"""The cards that a player has seen, and with whom he may confer, in the second opinion on Karls Tarockrunde."""
 
 from __future__ import annotations
 

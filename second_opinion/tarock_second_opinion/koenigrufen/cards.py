@@ -1,4 +1,4 @@
-"""The pack as plain words: which card beats which."""
+"""The cards in the second opinion on Tarock-Königrufen: which card beats which, and what each is worth."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Random deals of Tarock-Königrufen, and scenes that chance rarely brings about."""
+"""Random deals of Tarock-Königrufen that the second opinion and the engine play beside each other."""
 
 from __future__ import annotations
 

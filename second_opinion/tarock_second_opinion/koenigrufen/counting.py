@@ -1,4 +1,4 @@
-"""The cards that each side has at the end, and their Augen."""
+"""Which cards each side has at the end, and what they count, in the second opinion on Tarock-Königrufen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""From the order of the pack to the hands and the Stock."""
+"""Dealing in the second opinion on Tarock-Königrufen: from the order of the pack to the hands and the Talon."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The items after a game with a declarer: the game and the Boni."""
+"""The items of a deal in the second opinion on Tarock-Königrufen: the game and the bonuses, won or lost, by whom."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Settlements of given items, or of each player's Augen and tricks in Trischaken."""
+"""The second opinion on Tarock-Königrufen settles given items, or each player's Augen and tricks in Trischaken."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Taking from the Stock, leaving it, giving up, and laying away."""
+"""The Talon in the second opinion on Tarock-Königrufen: taking, leaving, giving up, and laying away."""
 
 from __future__ import annotations
 

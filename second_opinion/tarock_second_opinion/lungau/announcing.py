@@ -1,4 +1,4 @@
-"""The round of announcements, and the Kontras before Fahren."""
+"""Announcements, and the Kontras before Fahren, in the second opinion on Lungauer Königrufen: who may say what."""
 
 from __future__ import annotations
 

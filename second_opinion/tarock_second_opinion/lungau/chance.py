@@ -1,4 +1,4 @@
-"""Random deals of Lungauer Königrufen, sometimes with rare hands."""
+"""Random deals of Lungauer Königrufen that the second opinion and the engine play beside each other."""
 
 from __future__ import annotations
 

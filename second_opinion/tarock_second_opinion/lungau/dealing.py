@@ -1,4 +1,4 @@
-"""From the order of the pack to the hands and the Talon."""
+"""Dealing in the second opinion on Lungauer Königrufen: from the order of the pack to the hands and the Talon."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The result of a described end of a deal."""
+"""The second opinion on the result of a deal of Lungauer Königrufen of which only the end is told."""
 
 from __future__ import annotations
 

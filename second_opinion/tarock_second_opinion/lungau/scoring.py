@@ -1,4 +1,4 @@
-"""The items after a game with a declarer, and all payments."""
+"""Items and payments after a game with a declarer, in the second opinion on Lungauer Königrufen; amounts in Cent."""
 
 from __future__ import annotations
 

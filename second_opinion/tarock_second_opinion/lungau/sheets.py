@@ -1,4 +1,4 @@
-"""Settlements of given items, or of each player's Augen in Fahren."""
+"""The second opinion on Lungauer Königrufen settles given items, or each player's Augen in Fahren."""
 
 from __future__ import annotations
 

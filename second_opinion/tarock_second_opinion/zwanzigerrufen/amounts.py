@@ -1,4 +1,4 @@
-"""What each item of a deal is worth in Zwanzigerrufen, in points, between the declarer's side and one opponent.
+"""What each item is worth in the second opinion on Zwanzigerrufen, in points, between declarer and one opponent.
 
 ``payments`` takes the lines from here, and doubles them in a doppelte Runde. An item is the game or a bonus.
 """

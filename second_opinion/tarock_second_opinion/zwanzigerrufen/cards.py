@@ -1,4 +1,4 @@
-"""The forty cards as plain words: which card beats which, and the values."""
+"""The cards in the second opinion on Zwanzigerrufen: which card beats which, and what each is worth."""
 
 from __future__ import annotations
 

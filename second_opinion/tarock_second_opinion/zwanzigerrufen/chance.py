@@ -1,4 +1,4 @@
-"""Random deals of Zwanzigerrufen, and how their players choose."""
+"""Random deals of Zwanzigerrufen that the second opinion and the engine play beside each other."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The cards that the sides have won, and their Augen."""
+"""Which cards each side has at the end, and what they count, in the second opinion on Zwanzigerrufen."""
 
 from __future__ import annotations
 

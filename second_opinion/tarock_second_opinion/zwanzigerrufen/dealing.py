@@ -1,4 +1,4 @@
-"""From the order of the pack to the hands, and the hands that are thrown in."""
+"""Dealing in the second opinion on Zwanzigerrufen: from the pack to the hands, and which hands are thrown in."""
 
 from __future__ import annotations
 

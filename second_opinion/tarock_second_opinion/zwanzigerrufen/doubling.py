@@ -1,4 +1,4 @@
-"""Kontra and the steps above it: who may say them, and which of them count."""
+"""Kontra and the steps above it in the second opinion on Zwanzigerrufen: who may say them, and which count."""
 
 from __future__ import annotations
 

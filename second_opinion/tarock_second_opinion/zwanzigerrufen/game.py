@@ -1,4 +1,4 @@
-"""The notebook of a deal, which all rules read and write."""
+"""The state of a deal in the second opinion on Zwanzigerrufen: a notebook that all its rules read and write."""
 
 from __future__ import annotations
 

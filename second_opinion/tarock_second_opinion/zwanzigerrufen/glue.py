@@ -1,4 +1,4 @@
-"""Zwanzigerrufen for the lockstep: the facts of a deal in the second opinion, and the same in the engine."""
+"""Connects the second opinion on Zwanzigerrufen with the engine: the facts of a deal, in both the same form."""
 
 from __future__ import annotations
 

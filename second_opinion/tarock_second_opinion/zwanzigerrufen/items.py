@@ -1,4 +1,4 @@
-"""All items of a deal."""
+"""The items of a deal in the second opinion on Zwanzigerrufen: the game and the bonuses, won or lost, by whom."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Trull and 4 Könige, which depend on the hands as dealt, and their claims."""
+"""Trull and 4 Könige in the second opinion on Zwanzigerrufen: they depend on the hands as dealt, and are claimed."""
 
 from __future__ import annotations
 

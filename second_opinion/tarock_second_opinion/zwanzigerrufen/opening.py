@@ -1,4 +1,4 @@
-"""How a game is chosen: Vorhand's call, and the solo games."""
+"""How a game is chosen in the second opinion on Zwanzigerrufen: Vorhand's call, and the solo games."""
 
 from __future__ import annotations
 

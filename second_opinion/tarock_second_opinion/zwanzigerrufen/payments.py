@@ -1,6 +1,6 @@
-"""Who pays whom after a deal, by seat and in points; every payment is exact.
+"""Who pays whom after a deal, in the second opinion on Zwanzigerrufen: exact, by seat and in points.
 
-An amount of a line is what the declarer's side gets from one opponent, negative if it pays.
+The amount of a line is what the declarer's side gets from one opponent, negative if it pays.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Which cards may be played, who takes a trick, and when play ends."""
+"""The second opinion on play in Zwanzigerrufen: which cards may be played, who takes a trick, when play ends."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scenes that chance rarely brings about: who holds what, and the readings that they are about."""
+"""Deals of Zwanzigerrufen that chance rarely brings about: who holds what, and which readings they are about."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sessions: who deals, and by which factor a deal counts."""
+"""Sessions in the second opinion on Zwanzigerrufen: who deals next, and which deals count more."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Settlements of given items."""
+"""The second opinion on Zwanzigerrufen settles a sheet: items that are given, with who won and who doubled them."""
 
 from __future__ import annotations
 

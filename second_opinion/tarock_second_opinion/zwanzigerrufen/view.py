@@ -1,4 +1,4 @@
-"""The cards that a player has seen."""
+"""The cards that a player has seen, in the second opinion on Zwanzigerrufen."""
 
 from __future__ import annotations
 

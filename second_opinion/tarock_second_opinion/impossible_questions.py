@@ -1,6 +1,6 @@
-"""Finds what is impossible in a question: items that exclude each other, wrong tricks, and Augen that no cards count.
+"""Finds what is impossible in a question to the second opinion: items that exclude each other, wrong tricks or Augen.
 
-Each function gives the place of the fault, what is possible there, and what was given; none if nothing is wrong.
+Each function returns the place of the fault, what is possible there, and what was given; None if nothing is wrong.
 """
 
 from __future__ import annotations

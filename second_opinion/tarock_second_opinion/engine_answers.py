@@ -1,4 +1,4 @@
-"""Asks the reference engine questions of the protocol."""
+"""Asks the reference engine questions of the protocol, to compare its answers with those of the second opinion."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Compares the second opinion's answers to questions with the reference engine's."""
+"""Says of any question whether the second opinion agrees with the reference engine's answer."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _PARTIES: Final = ("contract", "declarer", "partner", "called")
 """The fields about the contract and the parties."""
 
 
-def otherwise(question: Question, answer: told.Answer) -> str | None:
+def disagreement(question: Question, answer: told.Answer) -> str | None:
     """The difference from the answer to a question; empty if there is none, none if it cannot be answered here."""
     says = _SAYS.get(type(question))
     return None if says is None else says(question, answer)

@@ -1,4 +1,4 @@
-"""The random deals of each test run, played once, and what they showed."""
+"""The random deals that each test run plays in lockstep, played once, with what they showed."""
 
 from __future__ import annotations
 
