@@ -1,4 +1,4 @@
-"""The actions of players, from a bid to a card, as frozen values."""
+"""The actions of players, such as a bid, a call or a card, as frozen values."""
 
 from __future__ import annotations
 

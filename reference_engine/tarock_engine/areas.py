@@ -1,6 +1,6 @@
-"""The groups of rulings that every rule set consists of, one for each rule area.
+"""The types of the rulings that every source has, in groups by rule area, with the meaning of each.
 
-A source fills these groups in with data (``rulings``). A source that has more rulings extends the group in its own
+A source fills these groups in with values (``rulings``). A source that has more rulings extends a group in its own
 package (``lungau``, …), and its procedure uses the extended group.
 """
 

@@ -1,4 +1,4 @@
-"""The checks of a bid: their type, and the part of the auction that they are given."""
+"""The type of the checks of a bid, which a rule set lists, and what of the auction they are given."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Calling a König, and the partner who holds it."""
+"""The phase in which the declarer calls a König; and who holds it and is the partner."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is certain by how a source is written, and only its type does not say."""
+"""Narrows types where the rules of a source guarantee more than a type says: a value is there, or of a kind."""
 
 from __future__ import annotations
 

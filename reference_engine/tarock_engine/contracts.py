@@ -1,4 +1,4 @@
-"""The two parties of a game, and the parts of a contract."""
+"""A contract (a game that can be played) as a record of rulings, and the two parties of a game."""
 
 from __future__ import annotations
 

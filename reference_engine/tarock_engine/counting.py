@@ -1,4 +1,4 @@
-"""Augen: what cards are worth, and for which side they count."""
+"""Counts the Augen of cards by the rulings of a source, and says for which side cards outside the tricks count."""
 
 from __future__ import annotations
 

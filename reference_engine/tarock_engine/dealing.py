@@ -1,4 +1,4 @@
-"""From the order of the pack to hands and Talon."""
+"""Deals: from the order of the pack, cut or knocked on, to the hands and the Talon."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The phase after the auction and after the call: the call, the Talon, or the announcements."""
+"""Decides which phase comes after the auction and after the call: the call, the Talon, or the announcements."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Laying cards away, one after the other, for those taken from the Talon."""
+"""The phase in which the declarer lays cards away, one after the other, for those taken from the Talon."""
 
 from __future__ import annotations
 

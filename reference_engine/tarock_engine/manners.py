@@ -1,4 +1,4 @@
-"""Manners: the rulings on how cards are played in some games, and the types of their functions."""
+"""The type of a manner: the rulings on how cards are played in some games of a source (leads, duties, what wins)."""
 
 from __future__ import annotations
 

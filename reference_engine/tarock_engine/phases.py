@@ -1,4 +1,4 @@
-"""The phases that several sources share."""
+"""The phases of a deal that several sources share, each with the module that decides in it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Playing the cards: what may be played, who wins a trick, and when play is over."""
+"""The phase in which cards are played: which are legal, who takes a trick, and when play is over."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The functions that each source has to provide, which the shared modules call."""
+"""The types of the functions that each source provides and the shared modules call: phases, auction, Talon, play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Doubled deals: what is known of past deals, and how often the next ones count in a source."""
+"""Doubled deals of a session: what is known of past deals, and the functions that say how often the next ones count."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rule sets, one for each source."""
+"""The table of all rule sets by name, one for each source."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A rule set: all rulings of a source, the choice of other readings, and lookup tables for play.
+"""The type of a rule set: all rulings of a source, the choice of other readings, and lookup tables for play.
 
 The groups of rulings are in ``areas``, the procedure that uses them in ``procedure``.
 """

@@ -1,4 +1,4 @@
-"""From deal to deal: who deals, and which deals count more than once."""
+"""From deal to deal in a session: who deals next, and which deals count more than once."""
 
 from __future__ import annotations
 

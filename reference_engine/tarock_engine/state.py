@@ -1,4 +1,4 @@
-"""The course of a deal as frozen values: one type per phase, each holding only what its phase needs."""
+"""The state of a deal as frozen values: one type for each phase, which holds only what that phase needs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Taking from the Talon, and giving up."""
+"""The phase in which the declarer takes cards from the Talon, or gives the game up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rules for the winner of a trick that several sources use."""
+"""Functions for the winner of a trick that several sources use as values of rulings."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
-"""The reference engine behind the protocol; the only package that knows both the messages and the engine.
+"""The reference engine behind the protocol: reads a question line, asks the engine, and writes the reply line.
 
-How a question is read, answered and refused can be changed here without looking at the rules, as long as
-`docs/protocol.md` says the same. ``_HANDLERS`` says which module answers which question.
+It is the only package that knows both the messages and the engine. How a question is read, answered and refused can be
+changed here without looking at the rules, as long as `docs/protocol.md` says the same. ``_HANDLERS`` says which module
+answers which question.
 """
 
 from __future__ import annotations

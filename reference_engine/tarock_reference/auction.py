@@ -1,4 +1,4 @@
-"""Answers about an auction and the call after it."""
+"""Answers the questions about an auction and the call after it: what may be bid and called, and who plays what."""
 
 from __future__ import annotations
 

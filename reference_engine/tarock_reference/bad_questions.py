@@ -1,4 +1,4 @@
-"""Errors about a question that is well formed but asks for something that cannot be; they name the place in it."""
+"""Errors for a question that is well formed but asks for something impossible; they name the place in it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Answers about playing cards."""
+"""Answers the questions about playing cards: what may be played, and who takes a trick."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Reads conditions from the end of an id, and refuses those that no question can meet."""
+"""Reads conditions from the end of a deviation's id, and refuses those that no question can meet.
+
+A deviation is a point in which a program plays otherwise; a condition says where.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Converts between messages and the engine's values; errors name the place in the question."""
+"""Converts between messages of the protocol and values of the engine; errors name the place in the question."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Answers questions about a whole deal: its course as far as it is told, and what a seat has seen."""
+"""Answers the questions about a whole deal: its course as far as it is told, and what a seat has seen."""
 
 from __future__ import annotations
 

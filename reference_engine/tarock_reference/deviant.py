@@ -1,4 +1,7 @@
-"""The reference engine with several deviations at once."""
+"""The reference engine with several deviations at once, as the search for causes tries them.
+
+A deviation is a point in which an engine plays otherwise than the rules asked for.
+"""
 
 from __future__ import annotations
 

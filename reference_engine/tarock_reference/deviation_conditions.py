@@ -1,4 +1,4 @@
-"""Where a deviation is played: conditions on parts of a question, tested, and as the end of an id."""
+"""Conditions under which a deviation is played: tests of parts of a question, also written as the end of an id."""
 
 from __future__ import annotations
 

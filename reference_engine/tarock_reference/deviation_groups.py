@@ -1,14 +1,14 @@
 """Groups deviations into causes: deviations that are one mistake, made in several games or items, are one cause.
 
-Only this module decides which deviations belong together. There are three kinds of groups; the second and the third
-take only what is alone in the first:
+A deviation is a single point in which a program plays otherwise. Only this module decides which of them belong
+together. There are three kinds of groups; the second and the third take only deviations that no group of the first has:
 
 - Deviations with the same clauses, the same wrong value instead of the same right one, and paths that differ only in
   the name of a game or item. Prices of two games that are 3 instead of 4 are one cause where one clause says both;
   3 and 5 instead of 4 are two causes.
 - Numbers of one game that apply when it is won, or all when it is lost, with the same wrong value instead of the same
   right one: what its price, its Prämien and its Valat are multiplied by then.
-- Deviations that all come to the lack of one thing: an item that never counts, is worth nothing or is not known; or
+- Deviations that all amount to the lack of one thing: an item that never counts, is worth nothing or is not known; or
   doubled deals that cost no more or last for no deal.
 
 A cause has an id of its own, from which its deviations are found again, and one message that says what is played.

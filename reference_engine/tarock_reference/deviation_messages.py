@@ -1,4 +1,4 @@
-"""What is said of a program that deviates in a single point."""
+"""The sentences about a program that deviates in a single point: what it plays, and instead of what."""
 
 from __future__ import annotations
 

@@ -1,8 +1,9 @@
-"""Deviations: single points in which a program may differ.
+"""Lists the deviations of a rule set: single points in which a program may play otherwise.
 
 A deviation is a reading that is played whatever is asked for, a ruling with another value, or a game or an item that is
-not known. Which there are is read off the rules: the readings of all options, none heard at all, the wrong values that
-the proof tries, what other sources say, numbers that lie near, and every word that can be left out.
+not known. They are derived from the rules: the readings of all options, options that are ignored, the wrong values that
+the proof tries, values of other sources, numbers nearby, and every word that can be left out. The search for causes
+tries them.
 """
 
 from __future__ import annotations

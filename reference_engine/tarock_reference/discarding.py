@@ -1,4 +1,4 @@
-"""Answers about laying cards away."""
+"""Answers the questions about laying cards away: which cards may go, and which have to."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Impostors: the reference engine with one ruling wrong, and everything else right."""
+"""Impostors: the reference engine with one ruling wrong and everything else right, with which the suite is tested."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The words with which people tell an item of a deal, in lower case; no item of a house can have one in its name."""
+"""Words that people use in telling an item of a deal, in lower case; a house's own item may not contain one."""
 
 from __future__ import annotations
 

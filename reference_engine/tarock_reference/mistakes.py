@@ -1,4 +1,7 @@
-"""Wrong values for a ruling: what a program might hold that errs on this one point."""
+"""Wrong values of a ruling that a program might have, of which impostors are made.
+
+An impostor is the reference engine with one ruling wrong. Each source adds plausible mistakes of its own.
+"""
 
 from __future__ import annotations
 

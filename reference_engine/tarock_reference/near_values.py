@@ -1,4 +1,7 @@
-"""Values that a round of players or a program might use for a ruling, beside those that the proof tries."""
+"""Other values of a ruling that a program or a round of players might use, beside the wrong ones that the proof tries.
+
+The search for causes tries them, as deviations.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Values beside a wrong value of a ruling, from which few questions tell it: the next numbers, and other cards."""
+"""Values next to a wrong value of a ruling, which few questions distinguish from it: next numbers, and other cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Orders that a program may have otherwise: of cards, of Vögel, and of the games in the auction."""
+"""Orders that a program may have differently: of cards, of Vögel, and of the games in the auction.
+
+The search for causes tries them, as deviations.
+"""
 
 from __future__ import annotations
 

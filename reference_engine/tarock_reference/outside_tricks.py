@@ -1,4 +1,7 @@
-"""The cards that lie in no trick at the end of a deal: how many of them each party has, and which it cannot have."""
+"""The cards that are in no trick at the end of a deal: how many each party has, and which it cannot have.
+
+Questions that contradict this are refused.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Answers to ``deck``, ``count``, ``dealing``, ``next_dealer`` and ``session``.
+"""Answers the questions ``deck``, ``count``, ``dealing``, ``next_dealer`` and ``session``.
 
-What is in the pack, what its cards count, who receives it and who deals it.
+They ask what is in the pack, what its cards count, who receives them, who deals, and how a session stands.
 """
 
 from __future__ import annotations

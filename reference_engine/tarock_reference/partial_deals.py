@@ -1,4 +1,4 @@
-"""Deals and games with unknown hands, made of what a question says, which is refused if it contradicts itself."""
+"""Makes deals of which not all hands are known, from what a question says; a contradiction in it is refused."""
 
 from __future__ import annotations
 

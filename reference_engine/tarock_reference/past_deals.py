@@ -1,4 +1,4 @@
-"""The deals of a session that are over, and what cannot have come to pass in them."""
+"""Reads the past deals of a session from a question, and refuses what cannot have happened in them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Answers about the cards of a deal alone: what came before the first one is told, and not played."""
+"""Answers the question ``play``: the cards of a deal whose auction and Talon are told and not played."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said of a value that fits no better than others of the same ruling: that it is one of them."""
+"""Says of a value found by the search for causes that other values of the same ruling fit as well."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rulings by name: what each holds, as the line below its field in the engine says it, and what it is about.
+"""The name of each ruling in words, from the line below its field in the engine, and what it is about.
 
 The lines are read when this module is imported, so a program that runs later cannot change them.
 """

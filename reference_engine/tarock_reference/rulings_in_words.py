@@ -1,4 +1,4 @@
-"""The rulings of a rule set in words, with sets of cards as cards."""
+"""Writes the rulings of a rule set and their values in words, with sets of cards as cards."""
 
 from __future__ import annotations
 

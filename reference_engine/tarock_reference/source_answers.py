@@ -1,6 +1,6 @@
-"""The functions with which each source answers questions in its own way.
+"""The types of the functions with which each source answers questions in its own way.
 
-A source's ``SourceAnswers`` are called its desk where they are used.
+Each source fills in a ``SourceAnswers``, which is called its desk where it is used.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Where the answers of each source are, and the mistakes thought of for it: the one table of sources here.
+"""The table of all sources: the module with the answers of each, and the mistakes that impostors make about it.
 
 A module is loaded when its source is first asked about, because most programs ask about a single one.
 """

@@ -1,4 +1,4 @@
-"""The words of a rule set: games, items, and what is said in its auction and announcements."""
+"""Lists the words of a rule set: games, items, and what is said in its auction and announcements."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Answers about rounds of words that are alike in every source: who may say what, and the result."""
+"""Answers the questions about rounds of announcements as far as all sources do it alike: who may say what."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Answers about the end of a deal that is told in part: what all deals that fit have in common.
+"""Answers questions that tell only a part of the end of a deal: what all deals that fit have in common.
 
-Not every deal that fits is tried, but each number of tricks, and those in which the cards that are not told lie as
-differently as they can: then everything that depends on one of them differs.
+Not every deal that fits is tried, but each number of tricks, and those deals in which the cards that are not told lie
+as differently as possible: then everything that depends on one of them differs.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""A deal that is played act by act: what may be done is known at each moment, and nothing is played twice."""
+"""A deal that is played act by act with the reference: what may be done is known at each moment.
+
+Nothing is played twice, which makes it fast; questions are generated with it.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The optional fields of questions, as candidates for what a program ignores."""
+"""The optional fields of questions that a program may ignore, as deviations for the search for causes."""
 
 from __future__ import annotations
 

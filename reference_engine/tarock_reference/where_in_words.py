@@ -1,4 +1,4 @@
-"""Conditions on parts of a question in words, as a table says them."""
+"""Writes the condition under which a deviation is played in words, as people at a table would say it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Announcements: who may announce what, in which game, and beside which other announcement."""
+"""Who may announce what in Karls Tarockrunde, in which game, and beside which other announcement."""
 
 from __future__ import annotations
 

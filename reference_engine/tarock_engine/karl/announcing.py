@@ -1,4 +1,4 @@
-"""The round of announcements: "ich liege", announcements and doublings, until everybody else says Gut!."""
+"""The phase of announcements in Karls Tarockrunde: "ich liege", then announcements and doublings until all say Gut!."""
 
 from __future__ import annotations
 

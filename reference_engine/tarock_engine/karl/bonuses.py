@@ -1,4 +1,4 @@
-"""The items of a game with a declarer: the game, Trull, Könige, Vögel, König Ultimo and Valat."""
+"""Decides which items are won and lost in a game of Karls Tarockrunde: game, Trull, Könige, Vögel, Ultimo, Valat."""
 
 from __future__ import annotations
 

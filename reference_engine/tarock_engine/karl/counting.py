@@ -1,4 +1,4 @@
-"""Counting Augen in Blatt, in groups or card by card, and for which side cards outside the tricks count."""
+"""Counts Augen in Karls Tarockrunde in Blatt (thirds of a point), and says for whom cards outside the tricks count."""
 
 from __future__ import annotations
 

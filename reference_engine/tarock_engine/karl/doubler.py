@@ -1,4 +1,7 @@
-"""The relation of a player to a claim that can be doubled."""
+"""What a doubling in Karls Tarockrunde depends on: the relation of a player to what he would double.
+
+That is the game or an announcement, called a claim. Which doublings a player may say depends on nothing else.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Kontra, Retour and Subkontra: who may say them to what."""
+"""The steps of doubling in Karls Tarockrunde, Kontra, Retour and Subkontra: who may say which to what."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Stichzwang in Fahren, from which a player without the suit led may be free, and the duty to lead trumps."""
+"""Two duties in Fahren of Karls Tarockrunde: Stichzwang, with a player who may be free of it, and to lead trumps."""
 
 from __future__ import annotations
 

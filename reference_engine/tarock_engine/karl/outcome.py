@@ -1,4 +1,4 @@
-"""The score and the settlement of a finished deal."""
+"""The score and the settlement of a finished deal of Karls Tarockrunde, whatever its end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Playing Karls Tarockrunde: the ways of playing, who leads, the Märchenstich, Farbensolo, and announced Vögel."""
+"""The rules of play that only Karls Tarockrunde has: ways of playing, Märchenstich, Farbensolo, announced Vögel."""
 
 from __future__ import annotations
 

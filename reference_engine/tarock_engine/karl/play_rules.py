@@ -1,4 +1,7 @@
-"""The rulings of Karls Tarockrunde about what is said and played."""
+"""The types of the rulings of Karls Tarockrunde on announcements and play: what each means.
+
+The values are in ``rulings``.
+"""
 
 from __future__ import annotations
 

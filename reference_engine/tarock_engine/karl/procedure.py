@@ -1,4 +1,4 @@
-"""How Karls Tarockrunde is played: its phases, and what it does in its own way."""
+"""The procedure of Karls Tarockrunde: its phases, and what the shared engine calls for its peculiarities."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Renonce: breaches of the rules that nobody noticed, and how they are pointed out."""
+"""Renonce in Karls Tarockrunde: finds breaches of the rules that nobody noticed, and when they can be pointed out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The rule set of Karls Tarockrunde, with the rulings that other sources do not have."""
+"""The types of the rule set of Karls Tarockrunde: what each ruling that other sources do not have means.
+
+The values are in ``rulings``.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The rulings of Karls Tarockrunde about Boni, payments and Renonce."""
+"""The types of the rulings of Karls Tarockrunde on items and payments: what each means.
+
+The values are in ``rulings``.
+"""
 
 from __future__ import annotations
 

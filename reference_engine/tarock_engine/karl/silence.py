@@ -1,4 +1,4 @@
-"""Games that are paid without play if nobody announced or doubled."""
+"""Decides whether a game of Karls Tarockrunde is paid without play because nobody announced or doubled."""
 
 from __future__ import annotations
 

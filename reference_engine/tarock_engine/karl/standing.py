@@ -1,4 +1,4 @@
-"""The standing of an auction of Karls Tarockrunde: who is Vorhand, which game is bid, and who has said gut."""
+"""How an auction of Karls Tarockrunde stands after some bids: who is Vorhand, which game is bid, who has said gut."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The phases and ends of a deal that only Karls Tarockrunde has."""
+"""The phases and ends of a deal that only Karls Tarockrunde has, as frozen values."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The cards that each seat has seen by the rules, and the seats with which it may talk about the play."""
+"""The cards that each player has seen in Karls Tarockrunde, and with whom he may talk about the play."""
 
 from __future__ import annotations
 

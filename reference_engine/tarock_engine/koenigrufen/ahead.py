@@ -1,4 +1,4 @@
-"""The cached part of the round of announcements: the speaker's position, and the doublings open to each seat.
+"""Caches parts of the round of announcements in Tarock-Königrufen: the speaker's position and the open doublings.
 
 The rules are ``announcements.position`` and ``doubling.doubling_offers``. ``ahead_at_first`` and ``worked_out_ahead``
 compute everything; the other functions compute only what has changed, with the same result.

@@ -1,4 +1,4 @@
-"""Announcements: who may announce what, by the game, his side, whether it is known, and what was announced."""
+"""Who may announce what in Tarock-Königrufen: by the game, his side, whether it is known, and earlier announcements."""
 
 from __future__ import annotations
 

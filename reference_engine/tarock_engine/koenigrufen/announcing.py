@@ -1,4 +1,4 @@
-"""The round of announcements: Boni and doublings, in turn from the declarer on, until three pass."""
+"""The phase of announcements in Tarock-Königrufen: Boni and doublings, in turn from the declarer, until three pass."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The items of a game with a declarer: the game, sets of cards, catches and Valat."""
+"""Decides which items are won and lost in a game of Tarock-Königrufen: the game, sets of cards, catches and Valat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Forbidden cards that nobody notices: refused like all others, or in one reading left on the table."""
+"""Forbidden cards in Tarock-Königrufen that nobody notices: refused like others, or by one reading left to lie."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Counting Augen in threes, and for which side cards outside the tricks count."""
+"""Counts Augen in Tarock-Königrufen in groups of three, and says for whom cards outside the tricks count."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Doubling the game and Boni: who may double what, the words for it, and the chains after it."""
+"""What each player may double in Tarock-Königrufen, the words for it, and the state of the doublings after it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Kontra, Rekontra, Subkontra, Hirschkontra and Mordkontra: who may say them."""
+"""The steps of doubling in Tarock-Königrufen, from Kontra to Mordkontra: who may say which of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The end of a game with a declarer, as its scoring needs it."""
+"""The end of a game of Tarock-Königrufen as its scoring needs it: tricks, cards and announcements of each side."""
 
 from __future__ import annotations
 

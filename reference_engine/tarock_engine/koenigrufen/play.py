@@ -1,4 +1,4 @@
-"""Playing Tarock-Königrufen: who leads, overtaking, Farbensolo, cards that announced Boni bind, and when play stops."""
+"""The rules of play that only Tarock-Königrufen has: overtaking, Farbensolo, bound cards, and when play stops."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The rulings of Tarock-Königrufen about what is said and played."""
+"""The types of the rulings of Tarock-Königrufen on announcements and play: what each means.
+
+The values are in ``rulings``.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The rule set of Tarock-Königrufen, with the rulings that other sources do not have."""
+"""The types of the rule set of Tarock-Königrufen: what each ruling that other sources do not have means.
+
+The values are in ``rulings``.
+"""
 
 from __future__ import annotations
 

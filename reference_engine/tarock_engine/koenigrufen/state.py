@@ -1,4 +1,4 @@
-"""The round of announcements of Tarock-Königrufen."""
+"""The state of the round of announcements in Tarock-Königrufen, as a frozen value."""
 
 from __future__ import annotations
 

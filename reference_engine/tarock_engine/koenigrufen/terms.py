@@ -1,4 +1,4 @@
-"""What only Tarock-Königrufen rules about a contract."""
+"""The terms of a contract that only Tarock-Königrufen has: what a game asks for and costs, as types of rulings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Boni for a certain card in a certain trick: the Vögel and König Ultimo, announced and silent."""
+"""Decides Boni of Tarock-Königrufen for a card in a certain trick: Vögel and König Ultimo, announced and silent."""
 
 from __future__ import annotations
 

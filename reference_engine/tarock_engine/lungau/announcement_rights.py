@@ -1,4 +1,4 @@
-"""Announcements: who may announce what, and how a turn is closed."""
+"""Who may announce what in Lungauer Königrufen, and how a turn is closed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The items of a game with a declarer: the game, Prämien and Valat."""
+"""Decides which items are won and lost in a game of Lungauer Königrufen: the game, Prämien and Valat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The side for which cards outside the tricks count in Lungauer Königrufen, and everybody's Augen in Fahren."""
+"""For which side cards outside the tricks count in Lungauer Königrufen, and each player's Augen in Fahren."""
 
 from __future__ import annotations
 

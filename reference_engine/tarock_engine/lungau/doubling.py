@@ -1,4 +1,4 @@
-"""Doubling the game and Prämien: who may double what and when, and the chains after it."""
+"""What each player may double in Lungauer Königrufen and when, and the state of the doublings after it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Kontra, Rekontra and Superkontra: who may say them, and which of them count in the end."""
+"""The steps of doubling in Lungauer Königrufen, Kontra to Superkontra: who may say which, and which count at last."""
 
 from __future__ import annotations
 

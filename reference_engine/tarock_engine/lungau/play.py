@@ -1,4 +1,4 @@
-"""Playing Lungauer Königrufen: bound cards, Fahren with a fifth player, and a Valat that ends play."""
+"""The rules of play that only Lungauer Königrufen has: bound cards, a fifth player in Fahren, an early end by Valat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How Lungauer Königrufen is played: its phases, and what it does in its own way."""
+"""The procedure of Lungauer Königrufen: its phases, and what the shared engine calls for its peculiarities."""
 
 from __future__ import annotations
 

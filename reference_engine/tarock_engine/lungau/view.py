@@ -1,4 +1,4 @@
-"""The cards that each seat has seen by the rules: its own, and those that are shown to it."""
+"""The cards that each player of Lungauer Königrufen has seen: his own, and those that were shown to him."""
 
 from __future__ import annotations
 

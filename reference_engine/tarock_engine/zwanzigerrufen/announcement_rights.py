@@ -1,4 +1,4 @@
-"""Announcements: who may announce which bonus, with which word, and which solo game."""
+"""Who may announce which bonus or solo game in Zwanzigerrufen, and with which word."""
 
 from __future__ import annotations
 

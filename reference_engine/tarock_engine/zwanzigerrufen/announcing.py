@@ -1,4 +1,4 @@
-"""The round of announcements of Zwanzigerrufen: in turn from Vorhand on, until everybody has said Weiter."""
+"""The phase of announcements in Zwanzigerrufen: in turn from Vorhand on, until everybody has said Weiter."""
 
 from __future__ import annotations
 

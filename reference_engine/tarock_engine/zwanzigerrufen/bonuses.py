@@ -1,4 +1,4 @@
-"""The items of a deal: the game, and every bonus."""
+"""Decides which items are won and lost in a deal of Zwanzigerrufen: the game, and every bonus."""
 
 from __future__ import annotations
 

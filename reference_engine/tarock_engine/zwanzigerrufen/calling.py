@@ -1,4 +1,4 @@
-"""Calling a Tarock, and the partner who holds it."""
+"""Calling a Tarock in Zwanzigerrufen: which may be called, and who holds it and is the partner."""
 
 from __future__ import annotations
 

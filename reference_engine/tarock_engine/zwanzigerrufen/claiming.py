@@ -1,4 +1,4 @@
-"""Claiming sets (Trull, 4 Könige) after the last card.
+"""The phase after the last card of Zwanzigerrufen in which sides claim Trull and 4 Könige.
 
 A side claims those that were dealt to it, or in a house that says so, those that it has won.
 """

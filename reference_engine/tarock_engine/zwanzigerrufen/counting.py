@@ -1,4 +1,4 @@
-"""Counting Augen, card by card."""
+"""Counts Augen in Zwanzigerrufen, card by card."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The side that has the Trull or the four Könige: in the hands as dealt, or in a house in the tricks."""
+"""Which side has the Trull or the four Könige in Zwanzigerrufen: in the hands as dealt, or in a house in its tricks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Doubling the game and bonuses: who may double what, the words for it, and the board after it."""
+"""What each player may double in Zwanzigerrufen, the words for it, and the state of the doublings after it."""
 
 from __future__ import annotations
 

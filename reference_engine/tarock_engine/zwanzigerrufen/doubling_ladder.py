@@ -1,4 +1,4 @@
-"""Kontra, Retour, Supre and Resupre: who may say them, and which of them stand."""
+"""The steps of doubling in Zwanzigerrufen, Kontra to Resupre: who may say which, and which of them stand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The end of a deal that was played, as its scoring needs it."""
+"""The end of a game of Zwanzigerrufen as its scoring needs it: tricks, cards and announcements of each side."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The beginning of a deal: Vorhand's call, a solo game instead, or throwing the cards in."""
+"""The first phase of a deal of Zwanzigerrufen: Vorhand calls, bids a solo game, or the cards are thrown in."""
 
 from __future__ import annotations
 

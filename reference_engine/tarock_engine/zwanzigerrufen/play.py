@@ -1,4 +1,4 @@
-"""Playing Zwanzigerrufen: who leads, what has to be played, what takes a trick, and when play stops."""
+"""The rules of play of Zwanzigerrufen: who leads, what has to be played, what takes a trick, and when play stops."""
 
 from __future__ import annotations
 

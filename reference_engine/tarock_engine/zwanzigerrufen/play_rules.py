@@ -1,4 +1,7 @@
-"""The rulings of Zwanzigerrufen about what is said and played."""
+"""The types of the rulings of Zwanzigerrufen on announcements and play: what each means.
+
+The values are in ``rulings``.
+"""
 
 from __future__ import annotations
 

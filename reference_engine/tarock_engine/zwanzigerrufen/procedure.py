@@ -1,4 +1,4 @@
-"""How Zwanzigerrufen is played: its phases, and what it does in its own way."""
+"""The procedure of Zwanzigerrufen: its phases, and what the shared engine calls for its peculiarities."""
 
 from __future__ import annotations
 

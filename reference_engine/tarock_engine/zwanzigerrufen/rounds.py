@@ -1,4 +1,4 @@
-"""Doppelte Runden: the doubled deals after a Mondfang."""
+"""Doppelte Runden of Zwanzigerrufen: how many deals count double after a Mondfang."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The rulings of Zwanzigerrufen about what is won, lost and paid."""
+"""The types of the rulings of Zwanzigerrufen on items and payments: what each means.
+
+The values are in ``rulings``.
+"""
 
 from __future__ import annotations
 

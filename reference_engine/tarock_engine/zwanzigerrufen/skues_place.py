@@ -1,4 +1,4 @@
-"""The place of the Sküs, which has no number, in the order of the Tarocks."""
+"""Where the Sküs, which has no number, stands in the order of the Tarocks of Zwanzigerrufen, by reading."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The phases that only Zwanzigerrufen has."""
+"""The phases of a deal that only Zwanzigerrufen has, as frozen values."""
 
 from __future__ import annotations
 

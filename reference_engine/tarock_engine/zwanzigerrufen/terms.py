@@ -1,4 +1,4 @@
-"""What only Zwanzigerrufen rules about a contract."""
+"""The terms of a contract that only Zwanzigerrufen has: what a game asks for and costs, as types of rulings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Throwing the cards in before the deal is played."""
+"""Throwing the cards of Zwanzigerrufen in before the deal is played: who may, and when."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The cards that each seat has seen by the rules: its own, and those that were played."""
+"""The cards that each player of Zwanzigerrufen has seen: his own, and those that were played."""
 
 from __future__ import annotations
 

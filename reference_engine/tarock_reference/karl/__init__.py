@@ -1,4 +1,4 @@
-"""What the reference engine needs to answer questions about Karls Tarockrunde.
+"""Answers the protocol's questions about Karls Tarockrunde, as far as it differs from other sources.
 
 How its questions are read and refused can be changed here without looking at another source.
 """

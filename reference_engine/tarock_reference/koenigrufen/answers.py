@@ -1,4 +1,7 @@
-"""Answers the questions that are special to Tarock-Königrufen."""
+"""Answers questions in the way of Tarock-Königrufen: its own functions, and the table of them.
+
+Code that all sources share calls them by the table, ``SourceAnswers``.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who holds which tricks and laid-away cards: some readings of the rules need that by seats, not only by sides.
+"""Finds who holds which tricks and laid-away cards in Tarock-Königrufen: some readings need that by seats.
 
 A pile has all cards that a side counts. It consists of heaps: the tricks of each seat, the cards laid away, the rest.
 """

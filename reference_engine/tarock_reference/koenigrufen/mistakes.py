@@ -1,4 +1,7 @@
-"""Plausible mistakes about Tarock-Königrufen."""
+"""Plausible mistakes about Tarock-Königrufen: wrong values of single rulings, of which impostors are made.
+
+An impostor is the reference engine with one ruling wrong; ``tarock prove`` tries whether the scenarios catch it.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sheets in readings in which one item leaves no room for another: a Valat for the game, one König ultimo for two."""
+"""Sheets of Tarock-Königrufen in readings in which one item replaces another: a Valat the game, an Ultimo two."""
 
 from __future__ import annotations
 

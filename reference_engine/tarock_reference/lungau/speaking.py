@@ -1,4 +1,4 @@
-"""Answers about announcements and doublings."""
+"""Answers questions about announcements and doublings in Lungauer Königrufen: what may be said, what follows."""
 
 from __future__ import annotations
 

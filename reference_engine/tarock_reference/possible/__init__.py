@@ -1,5 +1,5 @@
-"""Checks of whether a described deal is possible, shared by all sources and questions.
+"""Refuses questions about deals that cannot have happened, for all sources and kinds of questions.
 
-``tricks`` are those of tricks that are told, ``alone`` those of Augen where everybody plays for himself, and ``sheets``
-those of items that are to be settled together, by what ``facts`` each of them tells of a deal.
+``tricks`` checks the tricks that are told, ``alone`` the Augen where everybody plays for himself, and ``sheets`` the
+items that are to be settled together, by the ``facts`` about a deal that each of them implies.
 """

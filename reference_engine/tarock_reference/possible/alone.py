@@ -1,4 +1,4 @@
-"""Checks Augen and tricks of players who play for themselves, for which there must be cards."""
+"""Checks whether there are cards for the Augen and tricks that a question gives to players who play for themselves."""
 
 from __future__ import annotations
 

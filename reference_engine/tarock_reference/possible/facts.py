@@ -1,6 +1,6 @@
 """What a won item implies about its deal: where cards ended, and who took which trick.
 
-Two items exclude each other where their facts do: no card ends with both sides, and no trick is taken by both.
+Two items exclude each other if their facts do: no card ends with both sides, and no trick is taken by both.
 """
 
 from __future__ import annotations

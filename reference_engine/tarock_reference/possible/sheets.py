@@ -1,4 +1,4 @@
-"""Contradictions on a sheet that is to be settled."""
+"""Finds contradictions on a sheet that is to be settled, that is among the items told in a question."""
 
 from __future__ import annotations
 

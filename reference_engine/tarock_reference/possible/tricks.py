@@ -1,4 +1,4 @@
-"""Checks the described tricks of a deal: who can have led, played and taken them."""
+"""Checks the tricks that a question describes: who can have led, played and taken them."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""How much a reading matters: deals of simple players, and their results by another reading.
+"""Plays the deals of ``tarock weigh``: simple players, and what would come of a deal by another reading.
 
-Who plays, what a deal is and how the other reading is told from it can be changed here without looking at the rules;
-what is counted and shown of it stands in ``tarock_searching.weigh``.
+Who plays, what a deal is and how the other reading is compared with it can be changed here without looking at the
+rules; what is counted and shown of it is in ``tarock_searching.weigh``.
 """

@@ -1,7 +1,7 @@
-"""Random numbers as a pure function, so that a deal is the same in every process and order.
+"""Random numbers for ``tarock weigh`` as a pure function of seed and place, the same in every process and order.
 
-Nothing is drawn from a stream, so that what is decided at one moment does not depend on how often was drawn before it:
-a deal that goes on otherwise from some moment on meets the same chance there.
+Nothing is drawn from a stream, so a decision does not depend on how often was drawn before it: a deal that goes on
+differently from some moment on meets the same chance there.
 """
 
 from __future__ import annotations

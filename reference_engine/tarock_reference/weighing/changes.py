@@ -1,10 +1,9 @@
-"""The result of a deal by another reading; only what can differ is played again.
+"""Computes what would come of a deal by another reading, for ``tarock weigh``; only what can differ is played again.
 
-A reading changes a decision only where a clause of its option is a ground of it. So the deal is gone through by the
-rules of the other reading only where such a clause is named, from the change into that phase on: in a phase other than
-play to its end, in play at the steps that name it. What was done is done again as long as it is allowed; from where it
-is not, the same player decides, and meets the same chance. Where the same state is reached again, the deal is on its
-track, and nothing is otherwise until the clause is named again.
+A reading can change a decision only if that rests on a clause of its option. So the deal is played by the other reading
+only where such a clause is named: in a phase other than play from the beginning of the phase to its end, in play at the
+steps that name it. What was done is done again as long as it is allowed; from there on the same player decides with
+the same chance. If the same state is reached again, the rest of the deal is the same until the clause is named again.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A deal with all decisions of its players."""
+"""A deal of ``tarock weigh`` with all decisions of its players, from the cards to the payments."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How simple players judge a hand: its strength, its least and its most valuable card."""
+"""How the simple players of ``tarock weigh`` judge a hand: its strength, its least and its most valuable card."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Three kinds of simple players, reported separately.
+"""Three kinds of simple players for ``tarock weigh``, whose deals are reported separately.
 
-They serve every source by what is common to them, and know nothing of one: they take from what the engine lists.
-What they do follows from their cards, from what is allowed and from a roll of chance, and from nothing else.
+They serve every source, because they use only what all have in common: they choose among what the engine lists as
+allowed. What they do follows from their cards, from what is allowed and from a random number alone.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The readings that are weighed, and where in a deal the clauses of each appear."""
+"""The readings that ``tarock weigh`` compares, and where in a deal the clauses of each are named."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Converts a state to another rule set."""
+"""Converts the state of a deal to another rule set, so that the deal can go on by another reading."""
 
 from __future__ import annotations
 

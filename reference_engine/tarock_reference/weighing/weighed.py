@@ -1,4 +1,4 @@
-"""Counts of weighed blocks, which can be added up in any order."""
+"""The counts of blocks of deals of ``tarock weigh``, which can be added up in any order."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the reference engine needs to answer questions about Zwanzigerrufen.
+"""Answers the protocol's questions about Zwanzigerrufen, as far as it differs from other sources.
 
 How its questions are read and refused can be changed here without looking at another source.
 """

@@ -1,4 +1,4 @@
-"""What cannot be true at once of one deal: items whose Augen, cards or tricks exclude each other, and missing ones."""
+"""Finds in a question about Zwanzigerrufen what cannot be true of one deal: items that exclude each other, or lack."""
 
 from __future__ import annotations
 

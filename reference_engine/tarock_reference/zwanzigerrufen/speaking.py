@@ -1,4 +1,4 @@
-"""Answers about announcements and doublings."""
+"""Answers questions about announcements and doublings in Zwanzigerrufen: what may be said, what follows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""What is announced and doubled in Karls Tarockrunde, each value with its clause."""
+"""The rulings on announcements and doublings in Karls Tarockrunde.
+
+Only values are here, each with the id of its clause in ``features/karl/clauses.toml`` (without ``KAR-``). What a field
+means stands beside it in ``karl/play_rules.py``.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""Auction, call and Talon of Karls Tarockrunde: every value with the clause that gives it."""
+"""The rulings on auction, call and Talon in Karls Tarockrunde.
+
+Only values are here, each with the id of its clause in ``features/karl/clauses.toml`` (without ``KAR-``). What a field
+means stands beside it in ``karl/rules.py`` or ``areas.py``.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""The Vögel of Karls Tarockrunde, from the I up: one record for each, every value with its clause."""
+"""The rulings on each Vogel of Karls Tarockrunde, from the I up: one record for each.
+
+Only values are here, each with the id of its clause in ``features/karl/clauses.toml`` (without ``KAR-``). What a field
+means stands beside it in ``birds.py``.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rulings of Karls Tarockrunde by the numbers of its clauses; they stand in ``features/karl``."""
+"""Makes rulings of Karls Tarockrunde: puts ``KAR-`` before the ids of its clauses (``features/karl``)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""Pack, Augen, deal and session of Karls Tarockrunde: every value with the clause that gives it."""
+"""The rulings of Karls Tarockrunde up to the hands: pack, Augen, sessions and dealing.
+
+Only values are here, each with the id of its clause in ``features/karl/clauses.toml`` (without ``KAR-``). What a field
+means stands beside it in ``karl/rules.py`` or ``areas.py``.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""How cards are played in Karls Tarockrunde, Fahren included, each value with its clause."""
+"""The rulings on playing the cards in Karls Tarockrunde, Fahren included.
+
+Only values are here, each with the id of its clause in ``features/karl/clauses.toml`` (without ``KAR-``). What a field
+means stands beside it in ``karl/play_rules.py``.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Karls Tarockrunde, put together; the clauses stand in ``features/karl``."""
+"""The rule set of Karls Tarockrunde: all its rulings and its procedure, put together in one object."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
-"""When a Bonus of Karls Tarockrunde is won and lost, who pays whom, and for a Renonce, each value with its clause.
+"""The rulings on scoring in Karls Tarockrunde: what is won or lost, who pays whom, and what a Renonce costs.
 
-What a game costs stands in ``contracts``.
+Only values are here, each with the id of its clause in ``features/karl/clauses.toml`` (without ``KAR-``). What a field
+means stands beside it in ``karl/scoring_rules.py``. What a game costs is in ``contracts``.
 """
 
 from __future__ import annotations

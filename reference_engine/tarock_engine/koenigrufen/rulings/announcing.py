@@ -1,4 +1,8 @@
-"""Announcements of Tarock-Königrufen: every value with the clause that gives it."""
+"""The rulings on announcements and doublings in Tarock-Königrufen.
+
+Only values are here, each with the id of its clause in ``features/koenigrufen/clauses.toml`` (without ``KOE-``). What a
+field means stands beside it in ``koenigrufen/play_rules.py``.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""Auction, call and Talon of Tarock-Königrufen: every value with the clause that gives it."""
+"""The rulings on auction, call and Talon in Tarock-Königrufen.
+
+Only values are here, each with the id of its clause in ``features/koenigrufen/clauses.toml`` (without ``KOE-``). What a
+field means stands beside it in ``koenigrufen/rules.py`` or ``areas.py``.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rulings of Tarock-Königrufen by the numbers of its clauses; they stand in ``features/koenigrufen``."""
+"""Makes rulings of Tarock-Königrufen: puts ``KOE-`` before the ids of its clauses (``features/koenigrufen``)."""
 
 from __future__ import annotations
 

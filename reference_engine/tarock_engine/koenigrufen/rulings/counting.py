@@ -1,4 +1,8 @@
-"""Tarock-Königrufen up to the hands: cards, Augen, sessions and dealing, each value with its clause."""
+"""The rulings of Tarock-Königrufen up to the hands: pack, Augen, sessions and dealing.
+
+Only values are here, each with the id of its clause in ``features/koenigrufen/clauses.toml`` (without ``KOE-``). What a
+field means stands beside it in ``koenigrufen/rules.py`` or ``areas.py``.
+"""
 
 from __future__ import annotations
 

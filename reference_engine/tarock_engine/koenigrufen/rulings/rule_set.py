@@ -1,4 +1,4 @@
-"""Tarock-Königrufen, put together; the clauses stand in ``features/koenigrufen``."""
+"""The rule set of Tarock-Königrufen: all its rulings and its procedure, put together in one object."""
 
 from __future__ import annotations
 

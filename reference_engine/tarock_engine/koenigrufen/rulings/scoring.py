@@ -1,6 +1,7 @@
-"""Boni and payments of Tarock-Königrufen: every value with the clause that gives it.
+"""The rulings on scoring in Tarock-Königrufen: what is won or lost, and who pays whom how much.
 
-What a game costs stands in ``contracts``.
+Only values are here, each with the id of its clause in ``features/koenigrufen/clauses.toml`` (without ``KOE-``). What a
+field means stands beside it in ``koenigrufen/scoring_rules.py``. What a game costs is in ``contracts``.
 """
 
 from __future__ import annotations

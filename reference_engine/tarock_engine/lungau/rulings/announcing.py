@@ -1,4 +1,8 @@
-"""What is announced and doubled in Lungauer Königrufen, each value with its clause."""
+"""The rulings on announcements and doublings in Lungauer Königrufen.
+
+Only values are here, each with the id of its clause in ``features/lungau/clauses.toml`` (without ``LUN-``). What a
+field means stands beside it in ``lungau/rules.py``.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""The auction of Lungauer Königrufen, the called König and the Talon, each value with its clause."""
+"""The rulings on auction, call and Talon in Lungauer Königrufen.
+
+Only values are here, each with the id of its clause in ``features/lungau/clauses.toml`` (without ``LUN-``). What a
+field means stands beside it in ``lungau/rules.py`` or ``areas.py``.
+"""
 
 from __future__ import annotations
 

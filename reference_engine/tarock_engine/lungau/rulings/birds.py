@@ -1,4 +1,8 @@
-"""The Vogerl of Lungauer Königrufen: one record for each, every value with its clause."""
+"""The rulings on each Vogerl of Lungauer Königrufen: one record for each.
+
+Only values are here, each with the id of its clause in ``features/lungau/clauses.toml`` (without ``LUN-``). What a
+field means stands beside it in ``birds.py``.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rulings of Lungauer Königrufen by the numbers of its clauses; they stand in ``features/lungau``."""
+"""Makes rulings of Lungauer Königrufen: puts ``LUN-`` before the ids of its clauses (``features/lungau``)."""
 
 from __future__ import annotations
 

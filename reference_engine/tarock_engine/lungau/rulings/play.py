@@ -1,4 +1,8 @@
-"""How cards are played in Lungauer Königrufen, Fahren included, each value with its clause."""
+"""The rulings on playing the cards in Lungauer Königrufen, Fahren included.
+
+Only values are here, each with the id of its clause in ``features/lungau/clauses.toml`` (without ``LUN-``). What a
+field means stands beside it in ``lungau/rules.py``.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lungauer Königrufen, put together; the clauses stand in ``features/lungau``."""
+"""The rule set of Lungauer Königrufen: all its rulings and its procedure, put together in one object."""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""What is announced and doubled in Zwanzigerrufen, each value with its clause."""
+"""The rulings on announcements and doublings in Zwanzigerrufen.
+
+Only values are here, each with the id of its clause in ``features/zwanzigerrufen/clauses.toml`` (without ``ZWA-``).
+What a field means stands beside it in ``zwanzigerrufen/play_rules.py``.
+"""
 
 from __future__ import annotations
 

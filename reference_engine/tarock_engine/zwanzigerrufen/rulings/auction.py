@@ -1,4 +1,8 @@
-"""Which game of Zwanzigerrufen is played, and the called Tarock, each value with its clause."""
+"""The rulings on how a game of Zwanzigerrufen is chosen, and on the called Tarock.
+
+Only values are here, each with the id of its clause in ``features/zwanzigerrufen/clauses.toml`` (without ``ZWA-``).
+What a field means stands beside it in ``zwanzigerrufen/rules.py``.
+"""
 
 from __future__ import annotations
 

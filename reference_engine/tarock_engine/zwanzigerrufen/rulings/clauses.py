@@ -1,4 +1,4 @@
-"""The rulings of Zwanzigerrufen by the numbers of its clauses; they stand in ``features/zwanzigerrufen``."""
+"""Makes rulings of Zwanzigerrufen: puts ``ZWA-`` before the ids of its clauses (``features/zwanzigerrufen``)."""
 
 from __future__ import annotations
 

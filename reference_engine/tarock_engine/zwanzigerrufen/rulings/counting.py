@@ -1,4 +1,8 @@
-"""Zwanzigerrufen up to the hands: cards, Augen, sessions and dealing, each value with its clause."""
+"""The rulings of Zwanzigerrufen up to the hands: pack, Augen, sessions and dealing.
+
+Only values are here, each with the id of its clause in ``features/zwanzigerrufen/clauses.toml`` (without ``ZWA-``).
+What a field means stands beside it in ``zwanzigerrufen/rules.py`` or ``areas.py``.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Zwanzigerrufen, put together; the clauses stand in ``features/zwanzigerrufen``."""
+"""The rule set of Zwanzigerrufen: all its rulings and its procedure, put together in one object."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
-"""When a bonus of Zwanzigerrufen is won and lost, and who pays whom, each value with its clause.
+"""The rulings on scoring in Zwanzigerrufen: what is won or lost, and who pays whom how much.
 
-What a game costs stands in ``contracts``.
+Only values are here, each with the id of its clause in ``features/zwanzigerrufen/clauses.toml`` (without ``ZWA-``).
+What a field means stands beside it in ``zwanzigerrufen/scoring_rules.py``. What a game costs is in ``contracts``.
 """
 
 from __future__ import annotations
