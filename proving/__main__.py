@@ -106,7 +106,7 @@ def _whole(part: Part) -> Part:
 
 
 def _tree(root: Path, *, is_needed: bool = False) -> str:
-    """The digest of the tree; empty without git, or CommandError where it ``is_needed``."""
+    """The digest of the tree; empty without git, or CommandError if it ``is_needed``."""
     try:
         return tree_digest(root)
     except cli.CommandError:

@@ -16,7 +16,7 @@ from tarock_steps.catalogue.plan import plan
 
 
 def main(arguments: Arguments = None) -> int:
-    """Write the list of every source. Raises CatalogueError where a released id is missing."""
+    """Write the list of every source. Raises CatalogueError if a released id is missing."""
     parser = parser_of("proving.released", __doc__)
     parser.add_argument("version", help="two numbers, such as 0.2")
     version = parser.parse_args(arguments).version

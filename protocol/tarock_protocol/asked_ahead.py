@@ -183,7 +183,7 @@ class ProgramAskedAhead(StartedProgram):
         return True
 
     def _take_in(self, reply: bytes) -> None:
-        """Take in the reply to the first question under way; ProtocolError where it has another id."""
+        """Take in the reply to the first question under way; ProtocolError if it has another id."""
         number, line = self._under_way[0]
         if not reply.startswith(b'{"id":%d,' % number) and codec.question_id(reply) != number:
             raise ProtocolError(message("a reply carries another id"), expected=message("the id {id}", id=number))
@@ -319,7 +319,7 @@ class ProgramAskedAhead(StartedProgram):
         raise fault
 
     def _said_besides(self) -> bytes | None:
-        """End the program; its first line that is no reply to a question under way, None where there is none."""
+        """End the program; its first line that is no reply to a question under way, None if there is none."""
         due, more = deque(number for number, _ in self._under_way), None
         for line in () if self._pipe is None else self._pipe.remaining(GRACE):
             if not due or codec.question_id(line) != due.popleft():
@@ -329,7 +329,7 @@ class ProgramAskedAhead(StartedProgram):
         return more
 
     def _overheard(self) -> str:
-        """What was written to stderr since the last question; empty where it may belong to several questions."""
+        """What was written to stderr since the last question; empty if it may belong to several questions."""
         said, self._said_then = self._said_then, None
         if said is not None:
             return self._budget.keep(said)[0]

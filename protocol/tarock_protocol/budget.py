@@ -51,7 +51,7 @@ class Budget:
         return self._until is not None and self._until <= self._clock()
 
     def within(self, seconds: float) -> float:
-        """The smaller of ``seconds`` and the time left; raises BudgetSpentError where none is left."""
+        """The smaller of ``seconds`` and the time left; raises BudgetSpentError if none is left."""
         if self._until is None:
             return seconds
         left = self._until - self._clock()

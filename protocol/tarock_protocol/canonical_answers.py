@@ -147,7 +147,7 @@ def _choices(spell: Callable[[str], str], choices: TurnAnswer | LegalAnswer | Tu
 
 
 def _keyed(told: Mapping[str, Value], spell: Callable[[str], str], place: str) -> dict[str, Value]:
-    """An object with its keys in canonical spelling; ProtocolError where two spellings of a key are in it."""
+    """An object with its keys in canonical spelling; ProtocolError if two spellings of a key are in it."""
     spelled: dict[str, str] = {}
     for key in told:
         if (other := spelled.setdefault(spell(key), key)) != key:

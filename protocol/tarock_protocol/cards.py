@@ -64,7 +64,7 @@ _CLOSE: Final = 0.6
 
 
 def nearest_card(text: str) -> str:
-    """The card that an unknown spelling may mean; empty where none is similar enough."""
+    """The card that an unknown spelling may mean; empty if none is similar enough."""
     plain = text.translate(_PICTURED).casefold()
     known = {spelling.casefold(): card for spelling, card in SPELLINGS.items()}
     turned = plain[1:] + plain[:1]
@@ -81,7 +81,7 @@ def card_list(text: str) -> list[str]:
 
 
 def suit_meant(text: str) -> str:
-    """The suit that an unknown spelling names behind the rank; empty where it names none."""
+    """The suit that an unknown spelling names behind the rank; empty if it names none."""
     suit = _LETTERS.get(text[-1:], text[-1:])
     return suit if suit in _RANKS else ""
 

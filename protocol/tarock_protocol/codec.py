@@ -117,7 +117,7 @@ def describe(question: questions.Question) -> Message:
 def decode_reply(line: bytes, question: questions.Question, said: frozenset[str] | None = None) -> answers.Answer:
     """The answer in ``line`` to ``question``; of an answer only the fields ``said`` are read, if given.
 
-    Raises Declined where the reply declines, and ProtocolError where it is an error, faulty, or a reply to another
+    Raises Declined where the reply declines, and ProtocolError if it is an error, faulty, or a reply to another
     question.
     """
     about = describe(question)
@@ -154,7 +154,7 @@ def decode_reply(line: bytes, question: questions.Question, said: frozenset[str]
 def own_answer(line: bytes, question: questions.Question) -> answers.Answer:
     """The answer in a reply that we wrote ourselves, which is not checked for faults.
 
-    ProtocolError where the reply is an error.
+    ProtocolError if the reply is an error.
     """
     reply = _reply.decode(line)
     if isinstance(reply.error, str):
@@ -213,7 +213,7 @@ def sound_question(line: bytes) -> questions.AnyQuestion:
 
 
 def question_id(line: bytes) -> int | None:
-    """The id in ``line``, even if the rest is faulty; None where no id can be found."""
+    """The id in ``line``, even if the rest is faulty; None if no id can be found."""
     if len(line) <= QUESTION_LIMIT:
         try:
             return _id.decode(line).id

@@ -15,7 +15,7 @@ _WINDOWS: Final = os.name == "nt"
 
 
 def program_and_arguments(text: str, *, windows: bool = _WINDOWS) -> list[str]:
-    r"""The program and its arguments; ValueError where a quote is left open.
+    r"""The program and its arguments; ValueError if a quote is left open.
 
     The text is split as a shell does it. On Windows a backslash is an ordinary character, as it has to be in
     ``C:\tools\engine.exe``, and only double quotes hold words together.
@@ -30,7 +30,7 @@ def program_and_arguments(text: str, *, windows: bool = _WINDOWS) -> list[str]:
 
 
 def command_words(command: str | Sequence[str]) -> list[str]:
-    """The words of a command, which may be split already; ProtocolError where it cannot be read, or is empty."""
+    """The words of a command, which may be split already; ProtocolError if it cannot be read, or is empty."""
     try:
         words = program_and_arguments(command) if isinstance(command, str) else list(command)
     except ValueError as fault:

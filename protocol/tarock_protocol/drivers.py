@@ -64,7 +64,7 @@ class Driver(Protocol):
         """The latest exchange, ``hello`` left out."""
 
     def ask(self, question: Question) -> Answer:
-        """The answer; raises Declined or ProtocolError where there is none, BudgetSpentError where the time is up."""
+        """The answer; raises Declined or ProtocolError if there is none, BudgetSpentError if the time is up."""
 
     def close(self) -> None:
         """End the conversation; may be called twice."""
@@ -141,7 +141,7 @@ class Conversation(ABC):
     def fetch(self, questions: Iterable[NumberedLine]) -> None:
         """Fetch the replies to questions that are offered and will be asked next; a reply needs the right number.
 
-        Replies that were fetched before are forgotten. BudgetSpentError where the time is up.
+        Replies that were fetched before are forgotten. BudgetSpentError if the time is up.
         """
 
     def leave_out(self, questions: Iterable[NumberedLine]) -> None:
@@ -150,7 +150,7 @@ class Conversation(ABC):
             self._fetched.pop(question.line, None)
 
     def fetched(self, question: NumberedLine) -> bytes | None:
-        """The reply to a question, awaited if the question is under way; BudgetSpentError where the time is up.
+        """The reply to a question, awaited if the question is under way; BudgetSpentError if the time is up.
 
         None where no sound reply came, or where the question was declined before.
         """
@@ -160,7 +160,7 @@ class Conversation(ABC):
         return None if self._declined and self.has_declined([sha256(question.unnumbered).digest()]) else reply
 
     def _come(self, line: bytes) -> bytes | None:
-        """The reply to a line, awaited if the line is under way; None where there is no reply."""
+        """The reply to a line, awaited if the line is under way; None if there is no reply."""
         return self._fetched.get(line)
 
     def exchange(self, question: NumberedLine, reply: bytes) -> WireExchange:
@@ -174,7 +174,7 @@ class Conversation(ABC):
         return b""
 
     def ask(self, question: Question) -> Answer:
-        """The answer; raises Declined or ProtocolError where there is none, BudgetSpentError where the time is up."""
+        """The answer; raises Declined or ProtocolError if there is none, BudgetSpentError if the time is up."""
         self._budget.within(_ANY)
         line = codec.encode(question)
         asked = line.decode().strip()
@@ -224,7 +224,7 @@ def digest_of(question: Question) -> bytes:
 
 
 def not_offered(hello: HelloAnswer, question: Question) -> Message | None:
-    """Why this ``hello`` does not offer ``question``; None where it does."""
+    """Why this ``hello`` does not offer ``question``; None if it does."""
     if isinstance(question, Hello):
         return None
     asked = codec.kind(question)
@@ -236,7 +236,7 @@ def not_offered(hello: HelloAnswer, question: Question) -> Message | None:
 
 
 def _not_played(hello: HelloAnswer, question: Question) -> Message | None:
-    """Why a program does not play by the rules of a question; None where it does."""
+    """Why a program does not play by the rules of a question; None if it does."""
     if question.rules not in hello.rules:
         known = shown(", ".join(hello.rules)) or message("none")
         return message("does not play the rules {rules}, only: {known}", rules=repr(question.rules), known=known)
@@ -255,7 +255,7 @@ def _not_played(hello: HelloAnswer, question: Question) -> Message | None:
 
 
 def checked_hello(answer: Answer) -> HelloAnswer:
-    """The answer to ``hello`` after a check; ProtocolError where it is not valid."""
+    """The answer to ``hello`` after a check; ProtocolError if it is not valid."""
     if not isinstance(answer, HelloAnswer):
         raise TypeError(answer)
     unknown = [name for name in answer.questions if name not in codec.KINDS]
@@ -316,5 +316,5 @@ class OurOwn(InProcess):
     """The reference in this process, whose replies are not checked for faults."""
 
     def ask(self, question: Question) -> Answer:
-        """The answer; raises ProtocolError where there is none because the question is not valid."""
+        """The answer; raises ProtocolError if there is none because the question is not valid."""
         return codec.own_answer(self._said(codec.encode(question)), question)

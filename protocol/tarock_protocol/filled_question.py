@@ -57,16 +57,16 @@ class FilledQuestion(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
     @property
     def asked(self) -> AnyQuestion:
-        """The question; ProtocolError where the stored text is no longer valid."""
+        """The question; ProtocolError if the stored text is no longer valid."""
         return codec.decode_question(bytes(self.question))
 
     @property
     def answer(self) -> Answer:
-        """The right answer; ProtocolError where the stored text is no longer valid."""
+        """The right answer; ProtocolError if the stored text is no longer valid."""
         return codec.decode_reply(self.reply, self.asked)
 
     def is_said_by(self, given: Answer) -> bool:
-        """Whether ``given`` means the same as the right answer; ProtocolError where it names unknown cards."""
+        """Whether ``given`` means the same as the right answer; ProtocolError if it names unknown cards."""
         question = self.decoded()
         right = codec.own_answer(self.reply, question)
         return given == right or meaning(question, given) == meaning(question, right)

@@ -12,7 +12,7 @@ from pathlib import Path
 
 @functools.cache
 def installed_version(package: str) -> str:
-    """The version of an installed package, as in the name of its ``dist-info`` folder; empty where there is none."""
+    """The version of an installed package, as in the name of its ``dist-info`` folder; empty if there is none."""
     name = package.replace("-", "_")
     found = (folder.stem for place in sys.path for folder in Path(place).glob(f"{name}-*.dist-info"))
     return next(found, "").rpartition("-")[2]

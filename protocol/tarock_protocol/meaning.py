@@ -22,7 +22,7 @@ SAYS_WHY: Final = frozenset({"grounds", "why", "reason", "message"})
 def meaning(question: Question, answer: Answer) -> dict[str, Any]:
     """The meaning of an answer as plain JSON values; equal for answers that mean the same.
 
-    ProtocolError where the answer names an unknown card, or a card twice.
+    ProtocolError if the answer names an unknown card, or a card twice.
     """
     said: dict[str, Any] = plain_values(reasoned(question, answer))
     return said

@@ -42,7 +42,7 @@ def can_take_parts(hello: HelloAnswer, asked: str) -> bool:
 
 
 def fields_said(hello: HelloAnswer, asked: str) -> frozenset[str] | None:
-    """The fields that a program gives in its answers to a question; None where it gives all of them."""
+    """The fields that a program gives in its answers to a question; None if it gives all of them."""
     if isinstance(hello.fields, msgspec.UnsetType) or asked not in hello.fields:
         return None
     return frozenset(hello.fields[asked])
@@ -58,7 +58,7 @@ def made_whole(answer: bytes, form: type[Answer], said: frozenset[str], question
     """An answer with only the fields in ``said``, and blank values for the other required fields.
 
     A value in a field that is not in ``said`` is ignored; a field that no such answer has is left in, so that the
-    decoder refuses it. ValueError where the answer is not an object.
+    decoder refuses it. ValueError if the answer is not an object.
     """
     given = msgspec.json.decode(answer, type=dict[str, msgspec.Raw])
     unsaid = {name for name in fields_there_are(form) if name not in said}

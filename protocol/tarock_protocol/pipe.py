@@ -153,12 +153,12 @@ class Pipe:
         self._stderr = Overhearing(stderr)
 
     def exchange(self, line: bytes, timeout: float) -> bytes:
-        """Send ``line`` and wait for one line; ProtocolError where it is missing, late, or came too early."""
+        """Send ``line`` and wait for one line; ProtocolError if it is missing, late, or came too early."""
         self.send(line)
         return self.reply(timeout)
 
     def send(self, lines: bytes, *, more: bool = False) -> None:
-        """Send lines; unless ``more`` are under way already, ProtocolError where something has come unasked."""
+        """Send lines; unless ``more`` are under way already, ProtocolError if something has come unasked."""
         if not more:
             self._check_quiet()
         self._asked += lines.count(b"\n")
@@ -169,7 +169,7 @@ class Pipe:
         return self._incoming.number() > lines
 
     def reply(self, timeout: float) -> bytes:
-        """Wait for one line; ProtocolError where none comes in time, or none can come any more."""
+        """Wait for one line; ProtocolError if none comes in time, or none can come any more."""
         return self.replies(timeout, 1)[0]
 
     def replies(self, timeout: float, most: int) -> Sequence[bytes]:
@@ -228,7 +228,7 @@ class Pipe:
         return self._stderr.take()
 
     def another(self, seconds: float) -> bytes | None:
-        """A line that comes within that time although nothing was asked; None where none comes."""
+        """A line that comes within that time although nothing was asked; None if none comes."""
         with contextlib.suppress(queue.Empty):
             item = self._incoming.get(seconds)
             if isinstance(item, bytes):
@@ -242,16 +242,16 @@ class Pipe:
             return bytes(self._waiting)
 
     def last_line(self, seconds: float) -> bytes:
-        """Close its stdin, so that nothing more can be asked, and wait for a line; ProtocolError where none comes."""
+        """Close its stdin, so that nothing more can be asked, and wait for a line; ProtocolError if none comes."""
         self._outgoing.put(None)
         return self.reply(seconds)
 
     def status(self, seconds: float) -> int | None:
-        """The exit status, a signal as a negative number; None where the program still runs after that time."""
+        """The exit status, a signal as a negative number; None if the program still runs after that time."""
         return self._program.status(seconds)
 
     def _check_quiet(self) -> None:
-        """Raise ProtocolError where a line, a part of one or the end has come before a question was asked.
+        """Raise ProtocolError if a line, a part of one or the end has come before a question was asked.
 
         What is in the pipe now came before the question; what comes while the question is written looks like an answer.
         """
@@ -370,7 +370,7 @@ class Pipe:
         return message("the adapter {what} before it answered", what=what)
 
     def _status(self) -> int | None:
-        """The exit status of the program; None where it still runs.
+        """The exit status of the program; None if it still runs.
 
         A program that is gone has closed its stderr too; then this waits longer, because the exit status may come late.
         """

@@ -29,7 +29,7 @@ class Subprocess(ProgramAskedAhead):
 
         Where anything but a sound reply comes, the questions under way are asked again one by one, so that each is
         charged with its own fault; if none of them breaks the program then, it is asked one by one from now on.
-        BudgetSpentError where the time is up.
+        BudgetSpentError if the time is up.
         """
         self._drain()
         each, under_way = iter(questions), deque[list[Question]]()
@@ -70,7 +70,7 @@ class Subprocess(ProgramAskedAhead):
             yield outcome
 
     def _next_outcome(self, question: Question) -> Outcome | None:
-        """The outcome of a question by the next reply; None where that reply is not sound."""
+        """The outcome of a question by the next reply; None if that reply is not sound."""
         if self._pipe is None:
             return None
         self._replied += 1

@@ -53,7 +53,7 @@ class Program:
 
     @contextlib.contextmanager
     def _discarded_by_faults(self) -> Iterator[None]:
-        """Discard the program if something goes wrong in the block; ProtocolError where it cannot be started."""
+        """Discard the program if something goes wrong in the block; ProtocolError if it cannot be started."""
         try:
             yield
         except (OSError, ValueError) as fault:
@@ -66,7 +66,7 @@ class Program:
             raise
 
     def wait_for_start(self) -> None:
-        """Wait until the warden has started the program; ProtocolError where it does not start."""
+        """Wait until the warden has started the program; ProtocolError if it does not start."""
         with self._discarded_by_faults():
             if self._report is not None and (reason := os.read(self._report, _LONGEST_REASON)):
                 raise OSError(reason.decode(errors="replace"))
@@ -81,7 +81,7 @@ class Program:
         return process.stdin, process.stdout, process.stderr
 
     def status(self, timeout: float) -> int | None:
-        """The exit status, or a signal as a negative number; None where it still runs after ``timeout`` seconds."""
+        """The exit status, or a signal as a negative number; None if it still runs after ``timeout`` seconds."""
         with contextlib.suppress(subprocess.TimeoutExpired):
             return None if self._process is None else self._process.wait(timeout=timeout)
         return None

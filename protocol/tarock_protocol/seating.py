@@ -28,7 +28,7 @@ class SeatNames:
 
     @classmethod
     def of(cls, players: int, dealer: int | None = None) -> SeatNames:
-        """The table of ``players``; the dealer has the last seat unless given. TableError where it is not possible."""
+        """The table of ``players``; the dealer has the last seat unless given. TableError if it is not possible."""
         if players not in SIZES:
             raise TableError(message("a table of {number}: expected 4 or 5", number=players))
         seat = players - 1 if dealer is None else dealer

@@ -41,7 +41,7 @@ class UnsoundError(SaidError):
 
 
 def check_size(line: bytes) -> None:
-    """Raise UnsoundError where a line has so many values that reading it would take much memory."""
+    """Raise UnsoundError if a line has so many values that reading it would take much memory."""
     if (number := line.count(b",")) > VALUES:
         raise UnsoundError(message("{number} values", number=number), message("at most {number} values", number=VALUES))
 
@@ -80,7 +80,7 @@ def _check_texts(found: object) -> None:
 
 
 def lone_surrogate(line: bytes) -> str:
-    """The first lone half of a surrogate pair in a line, as JSON spells it; empty where there is none."""
+    """The first lone half of a surrogate pair in a line, as JSON spells it; empty if there is none."""
     try:
         told = json.dumps(json.loads(line), ensure_ascii=False)
     except (ValueError, RecursionError):

@@ -85,7 +85,7 @@ def file_bytes(path: Path, largest: int = LARGEST) -> bytes:
 
 
 def nearest_path(path: Path) -> Path | None:
-    """The file nearest to a missing one, by the most similar name in each folder on the way; None where none is."""
+    """The file nearest to a missing one, by the most similar name in each folder on the way; None if none is."""
     from difflib import get_close_matches  # noqa: PLC0415 - few runs need it
 
     found = path.__class__(path.anchor)

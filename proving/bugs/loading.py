@@ -15,7 +15,7 @@ BUGS: Final = TREE / "tests" / "bugs"
 
 
 def bugs_of(rules: str, folder: Path = BUGS) -> tuple[RealisticBug, ...]:
-    """The mistakes about a rule set, in the order of their files. Raises CommandError where two have one name."""
+    """The mistakes about a rule set, in the order of their files. Raises CommandError if two have one name."""
     found = [bug for path in sorted((folder / rules).glob("*.py")) for bug in _in_file(path)]
     names = [bug.name for bug in found]
     if twice := next((name for name in names if names.count(name) > 1), None):

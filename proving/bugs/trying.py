@@ -161,7 +161,7 @@ def _by_questions(suite: SourceTrial, before: Attempt, *, laws_only: bool) -> At
 
 
 def _by_blocks(asked: _Counting, rules: str, questions: int, *, of_laws: bool) -> str:
-    """The first question that is answered otherwise or breaks a law; empty where there is none."""
+    """The first question that is answered otherwise or breaks a law; empty if there is none."""
     duel, material = Duel(asked, InProcess(respond)), material_of(rules, _SEED, respond)
     made: Counter[str] = Counter()
     for number in range(questions // BLOCK):

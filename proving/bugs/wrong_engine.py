@@ -93,7 +93,7 @@ class WrongEngine:
 
         ``wrong`` is given the right one and then what that is called with. Rulings, phases and caches hold functions by
         themselves, so another one under the name in its module would reach only some: the function stays, and calls
-        ``wrong``. Raises TypeError where it is no plain function, or one that knows the variables around it.
+        ``wrong``. Raises TypeError if it is no plain function, or one that knows the variables around it.
         """
         plain = getattr(right, "__wrapped__", right)
         if not isinstance(plain, types.FunctionType) or plain.__closure__:

@@ -40,7 +40,7 @@ def _faults(asked: argparse.Namespace) -> int:
 
 
 def measured(folder: Path, entries: tuple[missed.Entry, ...], *, with_the_rest: bool) -> Figures:
-    """Measure, with the data in ``folder``, and return the figures. Raises MeasuringError where a process fails."""
+    """Measure, with the data in ``folder``, and return the figures. Raises MeasuringError if a process fails."""
     data = {FEATURES: folder / FEATURES}
     measuring.by_features(data[FEATURES])
     if with_the_rest:

@@ -56,7 +56,7 @@ class Figures:
         return sum(len(module.reached) for module in self.by[who].values())
 
     def reason(self, branch: Branch) -> str:
-        """Why the features do not reach a branch; empty where nobody has said."""
+        """Why the features do not reach a branch; empty if nobody has said."""
         return missed.reasons(self.entries).get(branch.name, "")
 
     @property

@@ -30,7 +30,7 @@ class Form(StrEnum):
 
 
 def drawn_place(shown: Sequence[bytes], chance: random.Random) -> Where | None:
-    """Conditions that some, not all, of the questions meet which show a mistake; None where there are none.
+    """Conditions that some, not all, of the questions meet which show a mistake; None if there are none.
 
     The form is drawn first, each with the same chance, and then one of the conditions of this form.
     """

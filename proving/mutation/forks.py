@@ -37,7 +37,7 @@ class _Running(NamedTuple):
 def forked(
     subjects: Iterable[Subject], work: Callable[[Subject], Said], *, workers: int, seconds: float
 ) -> Iterator[tuple[Subject, Said | None]]:
-    """The result of ``work`` for each subject, as they end; None where it took more than ``seconds`` of the processor.
+    """The result of ``work`` for each subject, as they end; None if it took more than ``seconds`` of the processor.
 
     The subjects are taken one after another, ``workers`` at a time, so the next may depend on earlier results.
     """

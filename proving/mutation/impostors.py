@@ -44,7 +44,7 @@ class _Case(NamedTuple):
 def try_all(
     mutants: Sequence[Mutant], sources: Sequence[str], modules: Mapping[str, Path], workers: int, hear: Hear
 ) -> None:
-    """Pass the fate of each mutant to ``hear``. Raises UnhealthyError where the impostors do not come to an end."""
+    """Pass the fate of each mutant to ``hear``. Raises UnhealthyError if the impostors do not come to an end."""
     impostor_trial = ImpostorTrial(sources, modules, workers)
     for mutant, fate in forked(mutants, impostor_trial.trial, workers=workers, seconds=_SECONDS):
         hear(mutant, Fate(TIME, "no end, or the process broke down") if fate is None else fate)
@@ -98,7 +98,7 @@ def suspects(source: str) -> dict[str, Impostor]:
 
 
 def _of_each(sources: Sequence[str], work: Callable[[str], T], workers: int) -> dict[str, T]:
-    """The result of ``work`` for each source, in separate processes. Raises UnhealthyError where one does not end."""
+    """The result of ``work`` for each source, in separate processes. Raises UnhealthyError if one does not end."""
     found: dict[str, T] = {}
     for source, result in forked(sources, work, workers=workers, seconds=_MAPPING):
         if result is None:

@@ -39,7 +39,7 @@ def files() -> list[str]:
 
 
 def try_all(mutants: Sequence[Mutant], modules: Mapping[str, Path], workers: int, hear: Hear) -> None:
-    """Pass the fate of each mutant to ``hear``. Raises UnhealthyError where the tests fail on the unchanged engine."""
+    """Pass the fate of each mutant to ``hear``. Raises UnhealthyError if the tests fail on the unchanged engine."""
     (_, found), *_ = forked([None], lambda _: _reach(modules), workers=1, seconds=_MAPPING)
     if found is None or found.failed:
         told = "the laws, which came to no end" if found is None else ", ".join(found.failed[:5])

@@ -90,7 +90,7 @@ Functions = Mapping[_Name, Sequence[FunctionType]]
 
 
 def functions() -> Functions:
-    """Every function object of the engine in this process. Raises ChangeError where there is none."""
+    """Every function object of the engine in this process. Raises ChangeError if there is none."""
     importlib.import_module(ASKED)
     gc.unfreeze()  # what was set aside for a fork would not be among the objects
     found: dict[_Name, list[FunctionType]] = defaultdict(list)
@@ -104,7 +104,7 @@ def functions() -> Functions:
 
 
 def exchange(statement: ast.stmt, module: str, known: Functions) -> None:
-    """Give a module's functions their code in the changed statement. Raises ChangeError where that is impossible."""
+    """Give a module's functions their code in the changed statement. Raises ChangeError if that is impossible."""
     changed: dict[_Name, list[CodeType]] = defaultdict(list)
     for code in _inside(compiled(ast.Module(body=[statement], type_ignores=[]), module)):
         changed[_Name(module, code.co_qualname, code.co_firstlineno)].append(code)

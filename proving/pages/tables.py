@@ -50,7 +50,7 @@ def unproved(folder: Path) -> list[Path]:
 
 
 def proved(folder: Path) -> str:
-    """The figures of the proofs whose ledgers are in ``folder``. Raises FileNotFoundError where one is missing."""
+    """The figures of the proofs whose ledgers are in ``folder``. Raises FileNotFoundError if one is missing."""
     return table(PROVED_HEAD, map(_proved, _ledgers(folder)))
 
 
@@ -60,7 +60,7 @@ def untried(folder: Path) -> list[Path]:
 
 
 def bugs(folder: Path) -> str:
-    """What caught the mistakes of each rule set. Raises FileNotFoundError where ``folder`` lacks the results."""
+    """What caught the mistakes of each rule set. Raises FileNotFoundError if ``folder`` lacks the results."""
     return table(BUGS_HEAD, map(_bugs, _attempts(folder)))
 
 
@@ -95,7 +95,7 @@ def _proved(path: Path) -> tuple[str, ...]:
 
 
 def replaced(page: str, made: str) -> str:
-    """The page where ``made`` replaces the table with the same head. Raises ValueError where there is none."""
+    """The page where ``made`` replaces the table with the same head. Raises ValueError if there is none."""
     head = made.partition("\n")[0]
     before, found, rest = page.partition(head)
     if not found:

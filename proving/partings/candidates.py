@@ -75,7 +75,7 @@ def is_read_beside_another(pair: Pair) -> bool:
 
 
 def candidate(question: Question) -> Candidate | None:
-    """A question as a candidate; None where it is refused."""
+    """A question as a candidate; None if it is refused."""
     reply = respond(codec.encode(question))
     if b'"answer"' not in reply[:40]:
         return None

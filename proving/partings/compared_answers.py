@@ -38,7 +38,7 @@ class DifferingAnswers(NamedTuple):
 
 
 def differing_answers(pair: Pair, question: Question) -> DifferingAnswers | None:
-    """The answers to a question under two readings; None where they agree, or where one of them is missing.
+    """The answers to a question under two readings; None if they agree, or where one of them is missing.
 
     A question about a part of a result shows nothing, because nobody at a table would ask it.
     The question returned has the readings of other options and not the option itself.

@@ -27,7 +27,7 @@ class OpinionsPartError(Exception):
 def confirmed(found: DifferingAnswers, ends: Endings | None = None) -> str:
     """The second opinion on both answers: that it agrees, or why it was not asked or says nothing.
 
-    For a deal it also compares both endings. Raises OpinionsPartError where it disagrees with one of them.
+    For a deal it also compares both endings. Raises OpinionsPartError if it disagrees with one of them.
     """
     both = list(zip(found.asked, found.answers, strict=True))
     whole = () if ends is None else ((course, right(course)) for course in courses(found, ends))

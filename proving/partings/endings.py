@@ -39,7 +39,7 @@ class EndlessError(Exception):
 
 
 def endings(found: DifferingAnswers) -> Endings:
-    """How a deal ends under each of two readings. Raises EndlessError where it does not end."""
+    """How a deal ends under each of two readings. Raises EndlessError if it does not end."""
     one, other = map(_deal_answer, found.answers)
     return _ending(_begun(found, 0), _own_act(one, other)), _ending(_begun(found, 1), _own_act(other, one))
 

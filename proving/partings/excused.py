@@ -31,7 +31,7 @@ def because(pair: Pair) -> str:
 
 @functools.cache
 def beyond_deals(pair: Pair) -> str:
-    """The reason that two readings differ only in questions outside the course of a deal; empty where they do not."""
+    """The reason that two readings differ only in questions outside the course of a deal; empty if they do not."""
     kinds = kinds_apart(pair)
     if not kinds or not kinds <= _BEYOND.keys():
         return ""

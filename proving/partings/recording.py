@@ -84,7 +84,7 @@ def write(path: Path, data: bytes) -> None:
 
 
 def faults(one: ReadingParting, source: str, *, second: bool) -> list[str]:
-    """What no longer holds of a parting; empty where all holds.
+    """What no longer holds of a parting; empty if all holds.
 
     With ``second`` the second opinion is asked too, and the reason why no deal shows it is worked out again.
     """

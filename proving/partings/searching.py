@@ -56,13 +56,13 @@ def _recorded(deal: DifferingAnswers) -> PartedDeal:
 
 
 def smallest_question(pair: Pair) -> DifferingAnswers | None:
-    """The smallest question found that is no deal; None where only a deal shows the difference."""
+    """The smallest question found that is no deal; None if only a deal shows the difference."""
     among = about(pair, asked_by_scenarios(pair.source), deals=False)
     return _smallest(pair, (*among, *_on_the_way(pair)))
 
 
 def smallest_deal(pair: Pair, seed: int) -> DifferingAnswers | None:
-    """The smallest deal found; no more deals are played than needed. None where no deal shows the difference."""
+    """The smallest deal found; no more deals are played than needed. None if no deal shows the difference."""
     found = _smallest(pair, about(pair, asked_by_scenarios(pair.source), deals=True))
     if found is None and beyond_deals(pair):
         return None

@@ -22,7 +22,7 @@ _driver: Final = InProcess(respond)
 
 
 def right(question: Question) -> Answer | None:
-    """The right answer; None where the question is refused."""
+    """The right answer; None if the question is refused."""
     try:
         return _driver.ask(question)
     except ProtocolError:

@@ -22,7 +22,7 @@ class Engine(Protocol):
         ...
 
     def legal(self, state: Any) -> Mapping[str, Any]:
-        """All legal acts, by their words; none where the deal is over."""
+        """All legal acts, by their words; empty if the deal is over."""
         ...
 
     def apply(self, state: Any, act: Any) -> Any:

@@ -90,7 +90,7 @@ class Stored(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def find(files: Sequence[Stored], name: str) -> tuple[Stored, Course]:
-    """A course by its name, and its file. Raises PerftFileError where there is none, or more than one."""
+    """A course by its name, and its file. Raises PerftFileError if there is none, or more than one."""
     found = [(whole, course) for whole in files for course in whole.course if course.name == name]
     if not found:
         names = ", ".join(course.name for whole in files for course in whole.course)

@@ -15,7 +15,7 @@ UNTRACKED = ("ls-files", "-z", "--others", "--exclude-standard")
 
 
 def tree_digest(root: Path) -> str:
-    """A digest of all files of the tree as they are now, committed or not. Raises CommandError where git fails."""
+    """A digest of all files of the tree as they are now, committed or not. Raises CommandError if git fails."""
     digest = hashlib.sha256()
     for name in sorted({*_git(root, "ls-files", "-z"), *_git(root, *UNTRACKED)}):
         path = root / name
@@ -25,7 +25,7 @@ def tree_digest(root: Path) -> str:
 
 
 def changed_files(root: Path, base: str) -> list[str]:
-    """The files that differ from a commit, or are in none. Raises CommandError where there is no such commit."""
+    """The files that differ from a commit, or are in none. Raises CommandError if there is no such commit."""
     changed = _git(root, "diff", "--name-only", "--no-renames", "-z", base, "--")
     return sorted({*changed, *_git(root, *UNTRACKED)})
 

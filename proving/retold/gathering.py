@@ -58,7 +58,7 @@ def _asked(sheet: RightScenarios, script: Script) -> list[Told]:
 
 
 def _answers(question: Deal, reply: bytes) -> Iterator[DealAnswer]:
-    """The answer in a reply; none where the question is refused."""
+    """The answer in a reply; empty if the question is refused."""
     with contextlib.suppress(ProtocolError):
         answer = codec.own_answer(reply, question)
         assert isinstance(answer, DealAnswer)

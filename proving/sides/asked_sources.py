@@ -36,6 +36,6 @@ def asked_of_all(question: Question, sources: Sequence[str]) -> dict[str, Source
 
 
 def answer_in_parts(question: AnyQuestion, home: str, answers: Respond) -> SourceAnswer | None:
-    """An engine's answer, in parts by the words of ``home``; None where it has no answer."""
+    """An engine's answer, in parts by the words of ``home``; None if it has no answer."""
     answer = answer_or_reason(question, answers)
     return None if isinstance(answer, Message) else SourceAnswer(question, answer, parts_of(question, answer, home))

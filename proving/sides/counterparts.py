@@ -139,7 +139,7 @@ def _in_its_words(moved: Question, home: str) -> Question:
 
 
 def _session_there(session: Session, home: str) -> Session | None:
-    """A session of the games that are played there instead; None where one source alone leaves a deal unplayed."""
+    """A session of the games that are played there instead; None if one source alone leaves a deal unplayed."""
     deals = [_past_there(deal, session.rules, home) for deal in session.deals]
     known = [deal for deal in deals if deal is not None]
     return replace(session, deals=known) if len(known) == len(deals) else None
@@ -205,7 +205,7 @@ def _opening(asked: MayAnnounce | Result) -> list[Action]:
 
 
 def _said_there(asked: MayAnnounce | Result, home: str) -> list[Action]:
-    """What is said after the opening, with the doublings of the other source; empty where a result has only passes."""
+    """What is said after the opening, with the doublings of the other source; empty if a result has only passes."""
     opens, passes = table_of(home).opens, talk(home).closes
     said = [act for act in asked.said if not opens or act.what != opens]
     if isinstance(asked, Result) and all(act.what == passes for act in said):
@@ -217,7 +217,7 @@ def _of_its_last_tricks(result: Result, home: str) -> Result | None:
     """The end of a deal for a source with more or fewer tricks: its tricks count from the last one.
 
     Cards that only the other pack has are added to the piles. Where numbers of tricks are given, both sides get as many
-    more. None where one side took nothing, or where all cards are needed there.
+    more. None if one side took nothing, or where all cards are needed there.
     """
     later = RULE_SETS[result.rules].tricks - RULE_SETS[home].tricks
     taken = [result.tricks.get(side, 0) for side in _SIDES]
@@ -316,21 +316,21 @@ def _has_call(game: str, rules: str) -> bool:
 
 @functools.cache
 def _solo_with_a_partner(rules: str) -> str:
-    """The game with a called partner in which nobody sees the Talon before the end; empty where there is none."""
+    """The game with a called partner in which nobody sees the Talon before the end; empty if there is none."""
     each = RULE_SETS[rules].by_name.values()
     return next((game.name for game in each if game.calls.value and game.talon.value is TalonUse.HIDDEN), "")
 
 
 @functools.cache
 def _with_a_bird(rules: str) -> str:
-    """The game with a called partner and a bird; empty where there is none."""
+    """The game with a called partner and a bird; empty if there is none."""
     games = variant_of_source(rules, {}).games
     return next((game for game in _BIRD_RUFER if game in games), "")
 
 
 @functools.cache
 def _with_a_partner(rules: str) -> str:
-    """The game with a called partner that is played where nobody bids another one; empty where there is none."""
+    """The game with a called partner that is played where nobody bids another one; empty if there is none."""
     for game in RULE_SETS[rules].by_name.values():
         if game.calls.value and game.bird is None and game.talon.value in (TalonUse.HALF, TalonUse.NONE):
             return game.name if game.level is None else ""

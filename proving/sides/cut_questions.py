@@ -164,7 +164,7 @@ def _begun(deal: Deal) -> Iterator[Deal]:
 
 
 def _asked_after(begun: Deal) -> MayAnnounce | None:
-    """What the player in turn may announce then; None where nobody may."""
+    """What the player in turn may announce then; None if nobody may."""
     told = answer_or_reason(begun, respond)
     if not isinstance(told, DealAnswer) or told.refused is not None or told.contract is None:
         return None

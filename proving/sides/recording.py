@@ -68,7 +68,7 @@ def lines(each: Mapping[str, TopicSides], topics: Iterable[Topic]) -> bytes:
 
 
 def faults(one: TopicSides, topic: Topic, *, second: bool) -> list[str]:
-    """What no longer holds of a topic's sides; empty where all holds.
+    """What no longer holds of a topic's sides; empty if all holds.
 
     With ``second`` the parts that rest on the topic are worked out again, and the second opinion is asked.
     """

@@ -64,7 +64,7 @@ class Ranking:
         return _standing(impostor, cases, Suspects(cases, rests), rests)
 
     def _verdict(self, script: Script, impostor: Impostor) -> Verdict | None:
-        """The verdict on a scenario; None where it passed."""
+        """The verdict on a scenario; None if it passed."""
         respond, heard = impostor.respond(), list[Verdict]()
         asked = asked_in(script, self._vectors)
         if asked and is_right_to_the_byte(respond, asked):

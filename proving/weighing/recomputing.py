@@ -11,7 +11,7 @@ from tarock_searching.weigh.stored import StoredBlock, StoredFigures
 
 
 def outdated(stored: StoredFigures) -> str:
-    """Why figures are not of this version; empty where they are."""
+    """Why figures are not of this version; empty if they are."""
     source, known = stored.header.rules, stored.header.edition
     now = edition(source)
     if known == now:
@@ -20,7 +20,7 @@ def outdated(stored: StoredFigures) -> str:
 
 
 def recomputed(stored: StoredFigures, blocks: list[StoredBlock]) -> Iterator[str]:
-    """How each block differs, in words; empty where it is the same."""
+    """How each block differs, in words; empty if it is the same."""
     return weighed_again(stored_plan(stored), blocks)
 
 

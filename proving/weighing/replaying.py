@@ -41,7 +41,7 @@ def replays(source: str, seed: int, first: int, number: int) -> Replayed:
 
 
 def _compared(course: WeighedDeal, named: Named, playing: PlayedBy, world: World) -> Iterator[str]:
-    """How each reading differs, in words; empty where it does not."""
+    """How each reading differs, in words; empty if it does not."""
     for reading in world.readings:
         if reading.rules.pack == world.rules.pack:
             slow = replayed(course, playing, world, reading)

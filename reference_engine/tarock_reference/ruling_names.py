@@ -25,7 +25,7 @@ _NAME: Final = re.compile(r"[^,;:]+")
 
 
 def line_of_ruling(rules: RuleSet, path: str) -> str:
-    """What the ruling at ``path`` holds, as a sentence; empty where the engine has no source."""
+    """What the ruling at ``path`` holds, as a sentence; empty if the engine has no source."""
     line = ""
     for holder, name in _steps(rules, path):
         line = _LINES.get(type(holder), {}).get(name, line)
@@ -44,7 +44,7 @@ def things_in(rules: RuleSet, path: str) -> list[str]:
 
 
 def _steps(rules: RuleSet, path: str) -> Iterator[tuple[object, str]]:
-    """Each holder on the path to a ruling, with the name in it that leads on. Raises KeyError where there is none."""
+    """Each holder on the path to a ruling, with the name in it that leads on. Raises KeyError if there is none."""
     holder: object = rules
     for name in path.split("."):
         yield holder, name

@@ -123,7 +123,7 @@ def _told(found: Mapping[int, bool | None]) -> Caught:
 
 
 def is_told(one: AnsweredQuestion, answer: Answering) -> bool | None:
-    """Whether an engine answers otherwise than right; none where it has no answer, or breaks down over it."""
+    """Whether an engine answers otherwise than right; None if it has no answer, or breaks down over it."""
     try:
         with patience(_PATIENCE):
             reply = answer(one.line)

@@ -23,7 +23,7 @@ _CODE: Final = (*CODE, *_OURS)
 
 
 def answers_before(lock: Lock, profile: Path | None) -> tuple[bytes, ...] | None:
-    """The right answers to all questions of a lock as JSON; none where it was not held against our own engine yet.
+    """The right answers to all questions of a lock as JSON; None if it was not held against our own engine yet.
 
     ``profile`` is that of a house.
     """

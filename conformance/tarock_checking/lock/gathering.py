@@ -102,7 +102,7 @@ def options_of(variant: Variant) -> dict[str, str]:
 
 
 def answered(variant: Variant, question: Question) -> AnsweredQuestion | None:
-    """A question with the answer of a variant; none where it has no answer to it."""
+    """A question with the answer of a variant; None if it has no answer to it."""
     asked = codec.encode(question)
     reply = variant.respond(asked)
     try:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def profile_of(path: Path, lock: Lock) -> Path | None:
-    """The profile of the lock of a house, none where it is not there, or the lock is of a source.
+    """The profile of the lock of a house, None if it is not there, or the lock is of a source.
 
     Whoever has only the lock can hold a program to it all the same.
     """

@@ -74,7 +74,7 @@ def with_partners(source: str, options: Mapping[str, str]) -> dict[str, str]:
 
 
 def _unmet(source: str, chosen: Mapping[str, str]) -> Mapping[str, Sequence[str]] | None:
-    """What the first of the readings chosen still needs that means nothing; none where all have a meaning."""
+    """What the first of the readings chosen still needs that means nothing; None if all have a meaning."""
     defaults = {option: readings[0] for option, readings in option_readings(source).items()}
     asked = {**defaults, **chosen}
     for option, needs in requirements(source):
@@ -133,7 +133,7 @@ class Suite:
         return not self.clauses or clause in self.clauses
 
     def argument(self, impostor: Impostor, played: object) -> str:
-        """Why nobody could tell an impostor where ``played`` is the right value of its ruling; empty where one can."""
+        """Why nobody could tell an impostor where ``played`` is the right value of its ruling; empty if one can."""
         for other, argument in self.untold:
             same = other.path == impostor.path and other.value == impostor.value and played in other.instead
             if same if impostor.instead else other.id == impostor.id:
@@ -279,7 +279,7 @@ class RightScenarios:
         return known
 
     def _as_by_default(self, script: Script) -> Right | None:
-        """What is right where all answers are as by default; none where one differs, or where nobody knows that.
+        """What is right where all answers are as by default; None if one differs, or where nobody knows that.
 
         Who gives the same answers is asked the same, and what is asked then is kept.
         """
@@ -293,7 +293,7 @@ class RightScenarios:
         return Right({}, Basis.TRANSCRIBED, frozenset(grounds))
 
     def _asked_by_it(self, script: Script) -> list[FilledQuestion] | None:
-        """What a scenario asks by default, with the readings; none where it would ask for something else with them."""
+        """What a scenario asks by default, with the readings; None if it would ask for something else with them."""
         source, readings = self.suite.source, self.rules.readings
         own = own_readings(script)
         by_default, by_it = dict(own), readings.over(own)

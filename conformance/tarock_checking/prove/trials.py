@@ -128,7 +128,7 @@ class Questioning:
         self._driver = InProcess(self._watched, hello=hello())
 
     def caught_by(self, scenarios: Iterable[Held], *, to_the_end: bool) -> tuple[str, ...]:
-        """The scenarios that fail, or the first that does; CrashError where the impostor breaks down.
+        """The scenarios that fail, or the first that does; CrashError if the impostor breaks down.
 
         Only those are played in which it says anything else than what is right.
         """

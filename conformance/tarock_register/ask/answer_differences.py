@@ -20,7 +20,7 @@ class DifferingLine(NamedTuple):
 
 
 def differing_lines(about: About, one: Answer, other: Answer) -> list[DifferingLine]:
-    """The lines in which two answers differ; none where they mean the same, even for other reasons.
+    """The lines in which two answers differ; empty if they mean the same, even for other reasons.
 
     Where only one of them refuses an act, this line is the only one, since everything after it differs too.
     """

@@ -81,7 +81,7 @@ def every_reason(question: AnyQuestion, reason: Message, respond: Respond) -> Me
 
 
 def without_surplus(question: AnyQuestion, reason: Message) -> AnyQuestion | None:
-    """The question without the surplus field that was refused; None where the reason is another one."""
+    """The question without the surplus field that was refused; None if the reason is another one."""
     name, expected = str(reason.arguments.get("place", "")), str(reason.arguments.get("expected", ""))
     optional = {field.name: field for field in fields(type(question)) if not field.required}
     if name not in optional or not expected.startswith(_NONE):

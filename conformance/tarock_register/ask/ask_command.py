@@ -100,7 +100,7 @@ def _json(words: Sequence[str]) -> dict[str, object]:
 
 
 def ask(put: Put, engine: EngineChoice, console: Console, *, raw: bool, say: Language) -> ExitCode:
-    """Ask, and show the answer; INCONCLUSIVE where the engine declines, StopError where it reports an error."""
+    """Ask, and show the answer; INCONCLUSIVE where the engine declines, StopError if it reports an error."""
     question = put.question
     with connected(engine) as driver:
         try:

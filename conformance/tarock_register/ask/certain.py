@@ -71,7 +71,7 @@ def contained(question: Question, contract: str, respond: Respond) -> list[str]:
 
 
 def demanded(question: Question, contract: str, respond: Respond) -> list[str]:
-    """The items of which the declarer has to announce one before he closes his turn; none where he need not."""
+    """The items of which the declarer has to announce one before he closes his turn; empty if he need not."""
     closes = table_of(question.rules).closes
     at_first = _sayable(question, contract, (), respond)
     if not at_first or closes in at_first:
@@ -80,7 +80,7 @@ def demanded(question: Question, contract: str, respond: Respond) -> list[str]:
 
 
 def _sayable(question: Question, contract: str, words: Sequence[str], respond: Respond) -> list[str]:
-    """What may be said after a declarer on seat 0 has said these words; empty where he cannot have said them.
+    """What may be said after a declarer on seat 0 has said these words; empty if he cannot have said them.
 
     The player who is asked about holds the lowest trumps, and so every Vogel.
     """

@@ -40,7 +40,7 @@ def deciding(question: AnyQuestion, clauses: Sequence[str], house: House | None 
 
 
 def _said(question: AnyQuestion, respond: Callable[[bytes], bytes], line: bytes) -> dict[str, object] | None:
-    """The meaning of an engine's answer without reasons; None where there is no readable answer."""
+    """The meaning of an engine's answer without reasons; None if there is no readable answer."""
     try:
         with patience(_PATIENCE):
             answer = codec.decode_reply(respond(line), question)

@@ -35,7 +35,7 @@ _SETTLED_ALONE: Final = message("settle contract=Trischaken augen='Vorhand 30, S
 
 
 def example_of(kind: str, *, alone: bool = False) -> Message | None:
-    """An example of a kind of question, such as ``count cards='K♥'``; None where there is none.
+    """An example of a kind of question, such as ``count cards='K♥'``; None if there is none.
 
     ``alone`` says that everybody plays for himself.
     """

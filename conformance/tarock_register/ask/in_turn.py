@@ -40,7 +40,7 @@ class InTurn(NamedTuple):
         return self._after(acts) if last["what"] == self.talk.closes else int(last["seat"])
 
     def turns(self, acts: Sequence[Act]) -> list[Turn]:
-        """The turns in a deal after these acts; SaidError where they are not possible, or nobody's turn is next."""
+        """The turns in a deal after these acts; SaidError if they are not possible, or nobody's turn is next."""
         known = {name: value for name, value in self.known.items() if name != "seat"}
         if known["ask"] == "view":
             known["ask"] = "deal"

@@ -25,7 +25,7 @@ class ItemError(SaidError):
 
 
 def sides(text: str) -> Iterator[tuple[str, str]]:
-    """The sides and the text behind each in ``declarer: …; foes: …``; SaidError where a part names no side."""
+    """The sides and the text behind each in ``declarer: …; foes: …``; SaidError if a part names no side."""
     for part in filter(None, map(str.strip, text.split(";"))):
         head, _, rest = part.partition(":" if ":" in part else " ")
         side = _SIDES.get(fold(head))
@@ -43,7 +43,7 @@ def read_items(text: str, talk: TableTalk) -> list[dict[str, Any]]:
 
 
 def read_item(text: str, talk: TableTalk) -> dict[str, Any]:
-    """One item; SaidError where a doubling lacks its seat or its item, or the name is only similar to an item."""
+    """One item; SaidError if a doubling lacks its seat or its item, or the name is only similar to an item."""
     item: dict[str, Any] = {"item": "", "side": "declarer", "won": True, "announced": False, "doubled": []}
     name: list[str] = []
     expected = ""

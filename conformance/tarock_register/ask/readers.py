@@ -42,7 +42,7 @@ class FieldText(NamedTuple):
 
 
 def read(field: FieldInfo, text: str, table: InTurn, *, of_seats: bool) -> object:
-    """The value of a field's text; ValueError where it has none."""
+    """The value of a field's text; ValueError if it has none."""
     if may_be_none(field.type) and text.strip().casefold() in _NOBODY:
         return None
     if of_seats and _bare(field.type) is int:
@@ -132,7 +132,7 @@ def _amount(text: str) -> Amount:
 
 
 def _by_seat(talk: TableTalk, text: str) -> list[str]:
-    """Numbers in order of seats, where they may follow the names of seats; SaidError where a seat lacks one."""
+    """Numbers in order of seats, where they may follow the names of seats; SaidError if a seat lacks one."""
     parts = _parts(_MARKS.sub(" ", text))
     if not parts or parts[0][0].isdecimal() or not talk.is_seat(parts[0]):
         return _parts(text)

@@ -69,7 +69,7 @@ class RulesInForce(NamedTuple):
 
 
 def rules_in_words(rules: RulesInForce, say: Language) -> dict[str, Any]:
-    """What a form needs to know, as data; UsageFaultError where these rules cannot be played by."""
+    """What a form needs to know, as data; UsageFaultError if these rules cannot be played by."""
     catalogue, words = load_catalogue(rules.rules), rules.words
     table, deck = catalogue.table, rules.answer_to(Deck)
     if isinstance(deck, Message):
@@ -142,7 +142,7 @@ def _elsewhere(rules: RulesInForce) -> list[str]:
 
 
 def _brought(name: str, rules: RulesInForce, say: Language) -> str:
-    """What a game brings between two players, won in silence; empty where that alone is not paid."""
+    """What a game brings between two players, won in silence; empty if that alone is not paid."""
     for partner in (None, _PARTNER):
         answer = _settled(name, partner, rules)
         if isinstance(answer, SettleAnswer) and answer.lines:

@@ -29,7 +29,7 @@ def read_actions(text: str, field: str, table: InTurn) -> Acts:
     """The actions of a sheet, such as ``Vorhand: Dreier; weiter; weiter; weiter`` or ``0 Erster, 1 Weiter``.
 
     Semicolons separate turns, each with everything that one player says; a turn without a name belongs to the player in
-    turn. With only commas, each part is one action. SaidError where a part has no action, or nobody can be in turn.
+    turn. With only commas, each part is one action. SaidError if a part has no action, or nobody can be in turn.
     """
     acts: Acts = []
     by_turns = ";" in text or ":" in text
@@ -41,7 +41,7 @@ def read_actions(text: str, field: str, table: InTurn) -> Acts:
 
 
 def _speaker(part: str, field: str, talk: TableTalk) -> tuple[int | None, str]:
-    """The seat at the beginning of a part, None where there is none, and the words."""
+    """The seat at the beginning of a part, None if there is none, and the words."""
     head, colon, rest = part.partition(":")
     if not colon:
         head, _, rest = part.partition(" ")

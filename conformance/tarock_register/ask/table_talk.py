@@ -51,7 +51,7 @@ class TableTalk(NamedTuple):
         return cards_as_written(text, self.pack)
 
     def card(self, text: str) -> str:
-        """One card; SaidError where the text has several, or none."""
+        """One card; SaidError if the text has several, or none."""
         found = self.cards(text)
         if len(found) != 1:
             raise SaidError(message("expected one card, not '{text}'", text=text))

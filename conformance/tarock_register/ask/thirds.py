@@ -19,7 +19,7 @@ def signed_thirds(number: Amount) -> str:
 
 
 def from_thirds(text: str) -> Amount | None:
-    """The value of ``35⅓`` in a message; None where the text has no such sign, ValueError where its number is wrong."""
+    """The value of ``35⅓`` in a message; None if the text has no such sign, ValueError if its number is wrong."""
     if text[-1:] not in _THIRDS:
         return None
     return f"{3 * int(text[:-1] or 0) + _THIRDS[text[-1]]}/3"

@@ -48,7 +48,7 @@ def answer(asked: str, teller: Teller, *, everything: bool) -> None:
 
 
 def topics_asked(asked: str, register: Register, sources: Sequence[str]) -> list[Topic]:
-    """The topics that a question is about, as ``answer`` finds them: all for no question, none where nothing fits.
+    """The topics that a question is about, as ``answer`` finds them: all for no question, empty if nothing fits.
 
     UsageFaultError if there is no such clause.
     """

@@ -43,7 +43,7 @@ class Corrected(NamedTuple):
 
 
 def corrected(question: AnyQuestion, answer: Answer | Message, respond: Respond) -> Corrected | None:
-    """The question completed with all that is certain; None where nothing is added, or the answer stays the same."""
+    """The question completed with all that is certain; None if nothing is added, or the answer stays the same."""
     full = question
     forgets: list[Forgotten] = []
     while (more := next((omission for omission in forgotten(full, respond) if omission.is_certain), None)) is not None:

@@ -24,7 +24,7 @@ _PLAY: Final = "play"
 
 
 def cut_off(question: AnyQuestion, tricks: int, respond: Respond) -> AnyQuestion:
-    """The deal up to the end of this number of tricks; UsageFaultError where it has fewer, or is not a deal."""
+    """The deal up to the end of this number of tricks; UsageFaultError if it has fewer, or is not a deal."""
     if not isinstance(question, Deal | CardPlay):
         raise UsageFaultError(message("--at: expected the course of a deal, not a position"))
     taken = tricks_of(question, respond)

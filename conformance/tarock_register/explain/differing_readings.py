@@ -60,7 +60,7 @@ def _with(question: AnyQuestion, readings: Mapping[str, str]) -> AnyQuestion:
 
 
 def _needed(question: AnyQuestion, option: str, reading: str) -> dict[str, str]:
-    """The readings of other options that this reading needs; empty where it needs none."""
+    """The readings of other options that this reading needs; empty if it needs none."""
     if can_be_chosen(question.rules, {**question.options, option: reading}):
         return {}
     needs = [having for dependent, having in requirements(question.rules) if dependent == option]

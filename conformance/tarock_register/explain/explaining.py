@@ -52,7 +52,7 @@ class WantedExplained(NamedTuple):
 def explain_all(words: Sequence[str], wanted: WantedExplained, console: Console, say: Language) -> ExitCode:
     """Explain the words by the wanted rules, each deal of a file by itself and under its name.
 
-    UsageFaultError where none of the rule sets has an answer; of several deals, that is said below the name of the
+    UsageFaultError if none of the rule sets has an answer; of several deals, that is said below the name of the
     deal, and the exit code tells it.
     """
     house = None if wanted.variant is None else house_at(wanted.variant)
@@ -100,7 +100,7 @@ def _deal_explained(
 
 
 def _by_all_rules(matter: Matter, wanted: WantedExplained, house: House | None) -> list[Explained]:
-    """What each of the wanted rule sets says; UsageFaultError where none of them has an answer."""
+    """What each of the wanted rule sets says; UsageFaultError if none of them has an answer."""
     rules = _rules(matter, wanted, house)
     explained = [_explained(matter, by, wanted, alone=len(rules) == 1) for by in rules]
     refused = [outcome for outcome in explained if isinstance(outcome, WithoutAnswer)]
@@ -198,7 +198,7 @@ class _AtHome(NamedTuple):
 
 
 def _at_home(matter: Matter) -> _AtHome | None:
-    """A deal under the rules that it names, or else under those that accept most of it; None where none fit."""
+    """A deal under the rules that it names, or else under those that accept most of it; None if none fit."""
     found = [told for rules in matter.named_rules or sources() if (told := _deal_by(rules, matter)) is not None]
     return max(found, key=lambda deal: deal.told.accepted, default=None)
 

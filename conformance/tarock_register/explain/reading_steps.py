@@ -51,7 +51,7 @@ class Steps(NamedTuple):
 
     @property
     def rules(self) -> str | None:
-        """The rule set that the steps name; None where they name none."""
+        """The rule set that the steps name; None if they name none."""
         return next((found["rules"] for line in self.lines if (found := RULES.fullmatch(line.text))), None)
 
     @property
@@ -135,7 +135,7 @@ def _with_texts_below(lines: Sequence[str]) -> list[str]:
 
 
 def _cells(line: str, before: Sequence[PlannedLine]) -> tuple[str, ...]:
-    """The cells of a row, separated by bars or, below a step, by gaps; none where the line is a step."""
+    """The cells of a row, separated by bars or, below a step, by gaps; empty if the line is a step."""
     if line.startswith("|"):
         return tuple(cell.strip() for cell in line.strip("|").split("|"))
     cells = tuple(_COLUMNS.split(line))

@@ -40,7 +40,7 @@ def tell_side_by_side(explained: Sequence[Explained], sheet: Paper) -> None:
 
 
 def _told(one: Explained, sheet: Paper) -> dict[str, Text]:
-    """The lines of an answer, joined by label; empty where there is no answer."""
+    """The lines of an answer, joined by label; empty if there is no answer."""
     return labelled(one.question, one.answer, sheet.say) if isinstance(one, WithAnswer) else {}
 
 

@@ -35,7 +35,7 @@ def rows_of_parts(side: SideAnswer, say: Language) -> dict[str, Text]:
 
 
 def _legal(side: SideAnswer) -> Sequence[str]:
-    """The legal choices of an answer; empty where it has no such list."""
+    """The legal choices of an answer; empty if it has no such list."""
     return getattr(side.answer, "legal", ())
 
 

@@ -108,9 +108,9 @@ class ShownSides(NamedTuple):
 
 
 def shown_sides(topic: str, say: Language, among: AbstractSet[str] | None = None) -> ShownSides | None:
-    """The stored example of a topic in words; None where there is none. ``among`` are the shown sources, None for all.
+    """The stored example of a topic in words; None if there is none. ``among`` are the shown sources, None for all.
 
-    For a single source only its own answer is shown; None where it was not asked.
+    For a single source only its own answer is shown; None if it was not asked.
     """
     one = load_sides().get(topic)
     told_of = {side.rules for side in one.answers} if one else set[str]()

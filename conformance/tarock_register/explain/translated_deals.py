@@ -71,7 +71,7 @@ class _Teller:
                 self._left[act.do].append(act)
 
     def next_act(self, turns: Sequence[Turn]) -> Action | None:
-        """The next act by these turns; None where the original deal has come to its end."""
+        """The next act by these turns; None if the original deal has come to its end."""
         turn = turns[0]
         match turn.do:
             case "bid":
@@ -96,7 +96,7 @@ class _Teller:
         return None if called is None else Action(seat=turn.seat, do="call", what=called)
 
     def _say(self, turn: Turn) -> Action | None:
-        """The next utterance; None where everything was said and the player was due to speak at the original end."""
+        """The next utterance; None if everything was said and the player was due to speak at the original end."""
         is_open = turn.seat == self._speaks_next and not any(self._said.values())
         if is_open and not (self._opens and self._opens in turn.legal):
             return None

@@ -87,7 +87,7 @@ def _words(question: AnyQuestion, say: Language) -> list[str]:
 
 
 def _text(name: str, value: object, about: About, *, seat: bool) -> str | None:
-    """A field as people write it; None where it says nothing, or cannot be written."""
+    """A field as people write it; None if it says nothing, or cannot be written."""
     match value:
         case bool():
             return about.say("yes") if value else None

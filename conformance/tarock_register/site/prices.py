@@ -64,7 +64,7 @@ class _Found(NamedTuple):
 
 
 def price_table(topic: Topic) -> PriceTable | None:
-    """The prices among the clauses of a topic; None where there are too few for a table."""
+    """The prices among the clauses of a topic; None if there are too few for a table."""
     names: dict[str, str | Message] = {}
     rows: dict[str, dict[str, tuple[str, tuple[PriceSaid, ...]]]] = {}
     clauses = set[str]()

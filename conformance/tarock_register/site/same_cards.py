@@ -82,7 +82,7 @@ class Example(NamedTuple):
 
 
 def same_cards(page_language: PageLanguage, topic: str) -> Example | None:
-    """The stored example of a topic with each source's answer; None where nothing was asked."""
+    """The stored example of a topic with each source's answer; None if nothing was asked."""
     say, stored = page_language.say, load_sides().get(topic)
     shown = shown_sides(topic, say)
     if stored is None or shown is None:
@@ -100,7 +100,7 @@ def same_cards(page_language: PageLanguage, topic: str) -> Example | None:
 
 
 def table_link(question: AnyQuestion) -> str:
-    """The address of the table with a question of the protocol on it; empty where no tab asks such questions."""
+    """The address of the table with a question of the protocol on it; empty if no tab asks such questions."""
     if kind(question) not in _AT_THE_TABLE:
         return ""
     given = {field.name: getattr(question, field.name) for field in fields_of(type(question))}
@@ -137,7 +137,7 @@ def _cards_in(value: Text) -> int:
 
 
 def own_cards(page_language: PageLanguage, topic: str) -> str:
-    """The command line that asks the stored question, to try other cards; empty where there is none."""
+    """The command line that asks the stored question, to try other cards; empty if there is none."""
     one = load_sides().get(topic)
     if one is None or not one.answers:
         return ""

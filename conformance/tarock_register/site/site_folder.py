@@ -17,7 +17,7 @@ _HEAD: Final = "Written by `tarock site`, which replaces these files when it is 
 
 
 def check_folder(output: Path) -> list[str]:
-    """Our files in a folder; UsageFaultError where it is not a folder, or is neither empty nor ours."""
+    """Our files in a folder; UsageFaultError if it is not a folder, or is neither empty nor ours."""
     if output.is_symlink() or (output.exists() and not output.is_dir()):
         fault = message(
             "--output: {path} is no folder; expected one that is new, empty, or written by `tarock site`",

@@ -57,7 +57,7 @@ class ShownWeights(NamedTuple):
 
 
 def shown_weights(page_language: PageLanguage, source: str, option: str) -> ShownWeights | None:
-    """The figures of an option; None where its source ships without figures or it was not weighed."""
+    """The figures of an option; None if its source ships without figures or it was not weighed."""
     figures = stored_figures(source)
     told = [weight for weight in figures.told if weight.option == option] if figures else []
     if not figures or not told:

@@ -55,7 +55,7 @@ def pins() -> Mapping[str, Pin]:
 def engine_files(folder: Path | None = None) -> dict[str, bytes]:
     """The files of the engine by their paths in the pages; the archives are those of a folder, or fetched.
 
-    UsageFaultError where the folder lacks an archive or has another one, CutOffError where it cannot be fetched.
+    UsageFaultError if the folder lacks an archive or has another one, CutOffError if it cannot be fetched.
     """
     if folder is None:
         with TemporaryDirectory() as fetched:

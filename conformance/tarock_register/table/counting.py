@@ -137,7 +137,7 @@ def _where_called_lay(heap: Heap, told: Mapping[str, Any], sitting: Sitting) -> 
 
 
 def _of_the_game(question: Result, answer: object, sitting: Sitting, *, whole: bool) -> dict[str, Any] | None:
-    """The game of a result, with its clauses; None where the result leaves it open.
+    """The game of a result, with its clauses; None if the result leaves it open.
 
     With the ``whole`` cards of both sides, also what they alone make, such as the Trull.
     """

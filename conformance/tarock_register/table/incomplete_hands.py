@@ -63,7 +63,7 @@ def _spoken(sitting: Sitting, question: MayBid | MayAnnounce) -> dict[str, Any]:
     """The answer about bids or announcements.
 
     ``hangs`` has, for each word that is allowed with some cards and not with others, each choice of cards with which
-    it is allowed; none where other cards than single ones decide. The ``question`` is the one that was asked. Where
+    it is allowed; empty if other cards than single ones decide. The ``question`` is the one that was asked. Where
     the answer hangs on a partner or a called card that is not told, ``field`` says which of them the fault asks for.
     Nobody has to know the partner to know that he is not the one: the ``note`` says that this is assumed.
     """
@@ -149,7 +149,7 @@ def _is_one_answer(answers: Iterable[tuple[MayAnnounce, str, TurnAnswer]]) -> bo
 
 
 def _ways(asked: MayAnnounce, field: str, sitting: Sitting) -> Iterator[MayAnnounce]:
-    """The question with each called card, or with each partner; none where that is told."""
+    """The question with each called card, or with each partner; empty if that is told."""
     if getattr(asked, field) is not None:
         return
     others = [seat for seat in range(asked.players) if seat != asked.declarer]
@@ -195,7 +195,7 @@ def _needed(
     asked: MayBid | MayAnnounce,
     sitting: Sitting,
 ) -> Mapping[str, list[list[str]]]:
-    """The words with those cards of a hand without which they are not allowed; none where no card is needed alone."""
+    """The words with those cards of a hand without which they are not allowed; empty if no card is needed alone."""
     plain = asked.hand
     spare = [card for card in plain if card not in rich][:1]
     found: dict[str, list[str]] = {word: [] for word in words}
@@ -237,6 +237,6 @@ def _rich(asked: MayBid | MayAnnounce, laid: Sequence[str], pack: Sequence[str])
 
 
 def _legal(asked: MayBid | MayAnnounce, hand: Sequence[str], sitting: Sitting) -> Sequence[str] | None:
-    """What may be said with a hand; None where nobody can have it."""
+    """What may be said with a hand; None if nobody can have it."""
     answer = answer_or_reason(replace(asked, hand=[*hand]), sitting.respond)
     return answer.legal if isinstance(answer, TurnAnswer) else None

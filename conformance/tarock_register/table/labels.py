@@ -93,7 +93,7 @@ def by_label(said: Message, kind: str, seating: SeatNames | None = None, *, of_s
 
 
 def _field(place: Argument) -> str:
-    """The name of the field in a place, the last one where it is a part of another; empty where there is none."""
+    """The name of the field in a place, the last one where it is a part of another; empty if there is none."""
     while isinstance(place, Message) and (within := place.arguments.get("part") or place.arguments.get("field")):
         place = within
     return str(place.arguments.get("name", "")) if isinstance(place, Message) else ""
@@ -123,7 +123,7 @@ def _by_name(text: int | str, seating: SeatNames | None) -> Argument:
 
 
 def seating_in(fields: Mapping[str, Any]) -> SeatNames | None:
-    """The names of the seats at the table of a question as it was sent; None where it gives none that can be."""
+    """The names of the seats at the table of a question as it was sent; None if it gives none that can be."""
     try:
         return SeatNames.of(fields["players"], fields["dealer"])
     except (KeyError, TypeError, TableError):

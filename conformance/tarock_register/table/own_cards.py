@@ -80,7 +80,7 @@ class _Laying:
         return found
 
     def _right(self, number: int) -> list[str]:
-        """The first discard that is allowed; empty where none of those that are tried is."""
+        """The first discard that is allowed; empty if none of those that are tried is."""
         order = sorted(self._question.hand, key=lambda card: (card in _DEAR, card not in SUIT_CARDS))
         tried = islice(([*some] for some in combinations(order, number)), _TRIED)
         return next((some for some in tried if self._answer(some).allowed), [])

@@ -67,7 +67,7 @@ class Prices:
         return None
 
     def _line(self, item: str, *, announced: bool, steps: int = 0) -> Line | None:
-        """The line of an item on the first sheet that these rules settle, found once; none where it is not paid so."""
+        """The line of an item on the first sheet that these rules settle, found once; None if it is not paid so."""
         key = item, announced, steps
         if key not in self._found:
             self._found[key] = self._settled(item, announced=announced, steps=steps)

@@ -75,7 +75,7 @@ def _no_such_score(sitting: Sitting) -> Message:
 
 
 def _least(sitting: Sitting) -> int | None:
-    """The least score in whole points that wins; None where no score decides."""
+    """The least score in whole points that wins; None if no score decides."""
     low, high = 0, int(counting_of(sitting).worth(_pack(sitting)))
     while high - low > 1:
         middle = (low + high) // 2

@@ -41,7 +41,7 @@ def words_alike(asked: MayAnnounce, seat: int, words: Sequence[str], sitting: Si
 
 
 def _goes_on(asked: MayAnnounce, seat: int, word: str, sitting: Sitting) -> Mapping[str, Any] | None:
-    """Who is next after a word, and what may then be said; None where that is not known."""
+    """Who is next after a word, and what may then be said; None if that is not known."""
     answer = answer_or_reason(_after(asked, seat, word), sitting.respond)
     if not isinstance(answer, TurnAnswer):
         return None

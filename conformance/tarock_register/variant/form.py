@@ -90,7 +90,7 @@ def _by_cost(source: str) -> list[list[Weight]]:
 
 
 def _cost(weight: Weight | None, unit: str, say: Language) -> str:
-    """What a reading costs: in how many deals it changes payments, and by how much; empty where nobody weighed it."""
+    """What a reading costs: in how many deals it changes payments, and by how much; empty if nobody weighed it."""
     if weight is None or not weight.weighed:
         return ""
     counts = weight.counts

@@ -147,7 +147,7 @@ class _Answers(NamedTuple):
 
 
 def _answers(question: AnyQuestion, by: Sequence[Respond], say: Language) -> _Answers | None:
-    """What two houses answer; None where both answer alike, or neither does."""
+    """What two houses answer; None if both answer alike, or neither does."""
     one, other = (answer_or_reason(question, respond) for respond in by)
     if not isinstance(one, Message) and not isinstance(other, Message):
         apart = differing_lines(About(question, say), one, other)

@@ -33,7 +33,7 @@ def write_new(source: str, output: Path | None, say: Language) -> ExitCode:
 
 
 def check(path: Path, say: Language) -> ExitCode:
-    """Print that a profile is valid; UsageFaultError where it has mistakes."""
+    """Print that a profile is valid; UsageFaultError if it has mistakes."""
     house = house_at(path, "")
     told = say.sentence(house_text(house.name, house.based_on, house.differences))
     valid = say("{path}: {house}; digest {digest}", path=str(path), house=told, digest=house.digest)

@@ -43,7 +43,7 @@ class _Held(SourceFileLoader):
         return self._stats
 
     def get_data(self, path: str) -> bytes:
-        """A file as it was; raises FileNotFoundError where it was not read."""
+        """A file as it was; raises FileNotFoundError if it was not read."""
         if path not in self._read:
             raise FileNotFoundError(path)
         return self._read[path]

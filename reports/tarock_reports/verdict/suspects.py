@@ -45,7 +45,7 @@ class Suspects:
         return sorted(_possible(case), key=self._unlikeliness) if self._rests else case.named_clauses
 
     def against(self, clause: str) -> int | None:
-        """How many passed scenarios rest on a clause, which speaks against it; None where that was not counted."""
+        """How many passed scenarios rest on a clause, which speaks against it; None if that was not counted."""
         return self._rests.get(clause)
 
     def _unlikeliness(self, clause: str) -> float:

@@ -103,7 +103,7 @@ def _single(word: str, known: CardWords, pack: Collection[str]) -> Collection[st
 
 
 def _pair(first: str, second: str, known: CardWords) -> str:
-    """The card that two words together mean; empty where they mean none, or several."""
+    """The card that two words together mean; empty if they mean none, or several."""
     for suit, rank in ((first, second), (second, first)):
         card = f"{known.ranks.get(rank, '')}{known.suits.get(suit, ' ')}"
         if card in SUIT_CARDS:

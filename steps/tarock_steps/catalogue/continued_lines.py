@@ -14,7 +14,7 @@ _BELOW: Final = f'"{MARK}"'
 
 
 def with_text_below(step: str, below: str) -> str | None:
-    """A step with the text below it put into its quotes, on one line; None where the step has no ``"…"`` for it."""
+    """A step with the text below it put into its quotes, on one line; None if the step has no ``"…"`` for it."""
     return step.replace(_BELOW, f'"{" ".join(below.split())}"') if step.count(_BELOW) == 1 else None
 
 

@@ -48,7 +48,7 @@ _before_strangers: dict[Path, Stamp] | None = None
 
 
 def folder() -> Path | None:
-    """The folder of the cache; None where the cache is turned off."""
+    """The folder of the cache; None if the cache is turned off."""
     return None if os.environ.get(SWITCH) == _OFF else _PLACE
 
 
@@ -71,7 +71,7 @@ def _digest_of(file: Path, _stamp: Stamp) -> bytes:
 
 
 def load(name: str, origin: bytes, content: bytes = b"") -> bytes | None:
-    """The cached data of ``name`` and this origin; None where there is none, or its seal is wrong.
+    """The cached data of ``name`` and this origin; None if there is none, or its seal is wrong.
 
     ``origin`` is a digest; an empty one is unknown, and nothing is cached for it. ``content`` is the digest of the
     data: a caller who knows it may also read a file written after a program under test ran.

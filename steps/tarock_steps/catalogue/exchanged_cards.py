@@ -38,7 +38,7 @@ _ONLY_THERE: Final = re.compile("X|T22|[HP]P", re.IGNORECASE)
 
 
 def exchanged_cards(text: str) -> list[str] | None:
-    """The cards of a text without blanks that is in the exchange format; None where it is not."""
+    """The cards of a text without blanks that is in the exchange format; None if it is not."""
     return [EXCHANGED[card.upper()] for card in _EACH.findall(text)] if _CARDS.fullmatch(text) else None
 
 

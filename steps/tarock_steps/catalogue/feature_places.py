@@ -40,7 +40,7 @@ def place_below(folder: Path, file: Path) -> FeaturePlace:
 
 
 def _area(stem: str, file: str) -> str:
-    """The area of the features in the file or folder ``stem``; CatalogueError where that is not the name of one."""
+    """The area of the features in the file or folder ``stem``; CatalogueError if that is not the name of one."""
     if stem in AREAS:
         return stem
     if stem.startswith(f"{WHOLE_DEALS}_"):

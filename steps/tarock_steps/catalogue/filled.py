@@ -68,7 +68,7 @@ class FilledLines(NamedTuple):
 
 
 def filling_digest(source: str, options: Mapping[str, str], house: str = "", offered: str = "") -> str:
-    """SHA-256 of all that a source's vectors are made from under these rules; empty where it is not all in files."""
+    """SHA-256 of all that a source's vectors are made from under these rules; empty if it is not all in files."""
     code, features = code_digest(), features_digest(source, features_root())
     rules = msgspec.json.encode(
         {"source": source, "options": options, "house": house, "offered": offered}, order="sorted"
@@ -117,7 +117,7 @@ def compressed_file(content: bytes) -> bytes:
 
 
 def unpacked(data: bytes, where: str) -> bytes:
-    """The content of a shipped file; CatalogueError where it is damaged, cut off, or far too large."""
+    """The content of a shipped file; CatalogueError if it is damaged, cut off, or far too large."""
     unpacking = lzma.LZMADecompressor()
     try:
         content = unpacking.decompress(data, _LARGEST_READ)
@@ -135,7 +135,7 @@ def shipped_digest(source: str) -> bytes:
 
 
 def shipped(source: str) -> FilledLines | None:
-    """The shipped vectors of a source, None in a checkout; CatalogueError where they do not fit code or features."""
+    """The shipped vectors of a source, None in a checkout; CatalogueError if they do not fit code or features."""
     data, where = _shipped_bytes(source, features_root()), f"{source}/{NAME}"
     if data is None:
         return None
@@ -158,7 +158,7 @@ def _shipped_bytes(source: str, root: Path) -> bytes | None:
 
 
 def read_file(content: bytes, where: str) -> FilledLines:
-    """The header and the lines of a file; CatalogueError where its form is another, or lines are missing or changed."""
+    """The header and the lines of a file; CatalogueError if its form is another, or lines are missing or changed."""
     return FilledLines(checked_header(content, where), content.split(b"\n")[1:-1])
 
 

@@ -50,7 +50,7 @@ class FurtherQuestion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def further_questions(source: str, root: Path | None = None) -> tuple[Planned, ...]:
-    """The further questions of a source, in the order of the file; none where there is no file.
+    """The further questions of a source, in the order of the file; empty if there is no file.
 
     CatalogueError names a line that is none, or that repeats a name.
     """

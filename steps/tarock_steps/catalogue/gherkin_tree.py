@@ -36,7 +36,7 @@ _MOST_LINES: Final = 20_000
 
 
 def feature_text(file: Path) -> str:
-    """The text of a file of scenarios; OSError where it cannot be read, or is too long for one run."""
+    """The text of a file of scenarios; OSError if it cannot be read, or is too long for one run."""
     text = file_text(file, _LARGEST)
     if (lines := text.count("\n") + 1) > _MOST_LINES:
         said = message("it has {lines:,} lines; expected at most {most:,} in a file", lines=lines, most=_MOST_LINES)
@@ -171,7 +171,7 @@ class Document(msgspec.Struct, frozen=True):
 
 
 def parsed(text: str) -> Document:
-    """The tree of a feature; NoGherkinError where it is invalid, MissingExtraError where no parser is installed."""
+    """The tree of a feature; NoGherkinError if it is invalid, MissingExtraError if no parser is installed."""
     try:
         from gherkin.errors import CompositeParserException  # noqa: PLC0415 - of an extra
         from gherkin.parser import Parser  # noqa: PLC0415 - of an extra

@@ -106,7 +106,7 @@ def partings_file(source: str, root: Path | None = None) -> Path:
 
 @functools.lru_cache(maxsize=16)
 def load_partings(source: str, root: Path | None = None) -> Mapping[str, tuple[ReadingParting, ...]]:
-    """The partings of a source by option, in the order of the file; empty where there is no file.
+    """The partings of a source by option, in the order of the file; empty if there is no file.
 
     CatalogueError names the file and the line of an invalid one.
     """
@@ -117,5 +117,5 @@ def load_partings(source: str, root: Path | None = None) -> Mapping[str, tuple[R
 
 
 def partings_of(source: str, option: str) -> tuple[ReadingParting, ...]:
-    """The partings of an option, one for each pair of readings; empty where it has none."""
+    """The partings of an option, one for each pair of readings; empty if it has none."""
     return load_partings(source).get(option, ())

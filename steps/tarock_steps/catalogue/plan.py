@@ -65,7 +65,7 @@ def packed_plan(source: str) -> bytes:
 
 
 def _packed(source: str) -> tuple[Planned, ...]:
-    """The plan in a file that stands there instead of the features, as in a browser; empty where there is none."""
+    """The plan in a file that stands there instead of the features, as in a browser; empty if there is none."""
     path = features_root() / source / PACKED
     if is_in_checkout() or not path.is_file():
         return ()
@@ -77,7 +77,7 @@ def _packed(source: str) -> tuple[Planned, ...]:
 
 
 def _shipped(source: str) -> tuple[Planned, ...]:
-    """The plan in the shipped vectors; empty where there are none. CatalogueError where a scenario is missing."""
+    """The plan in the shipped vectors; empty if there are none. CatalogueError if a scenario is missing."""
     planned = tuple(shipped_scenarios(source))
     if planned and not _has_all(source, planned):
         reason = "these are not the scenarios of the features"
@@ -86,7 +86,7 @@ def _shipped(source: str) -> tuple[Planned, ...]:
 
 
 def _kept(source: str) -> tuple[Planned, ...]:
-    """The cached plan, read before from the same files by the same code; empty where there is none."""
+    """The cached plan, read before from the same files by the same code; empty if there is none."""
     content = data_cache.load(source, origin(source))
     try:
         planned = () if content is None else decoded_plan(content)
@@ -155,7 +155,7 @@ def _in_order(planned: Planned) -> tuple[int, str, int]:
 
 
 def refuse_equal_ids(planned: Sequence[Planned]) -> None:
-    """CatalogueError where two scenarios have the same id; it names file and line of the second."""
+    """CatalogueError if two scenarios have the same id; it names file and line of the second."""
     first: dict[str, Planned] = {}
     for scenario in planned:
         other = first.setdefault(scenario.id, scenario)
@@ -180,7 +180,7 @@ class FeatureFile:
         self.steps_at: dict[str, tuple[int, ...]] = {}
 
     def planned(self) -> Iterator[Planned]:
-        """The scenarios of the file, one for each row of an outline; CatalogueError where something is wrong."""
+        """The scenarios of the file, one for each row of an outline; CatalogueError if something is wrong."""
         feature = self._parsed().feature
         if feature is None:
             self._refuse(message("the file holds no feature"), 1)

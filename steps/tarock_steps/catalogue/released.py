@@ -32,7 +32,7 @@ _HEADING: Final = re.compile(r"\[([0-9]+\.[0-9]+)\] ([0-9a-f]{16})")
 
 
 def refuse_missing_ids(catalogue: Catalogue, scenarios: Collection[str], folder: Path) -> None:
-    """CatalogueError where a released id is missing and not withdrawn, or a withdrawal is wrong.
+    """CatalogueError if a released id is missing and not withdrawn, or a withdrawal is wrong.
 
     Every withdrawn id of this source was released, and its entry names a clause of this source.
     """
@@ -81,9 +81,9 @@ def version_order(version: str) -> tuple[int, ...]:
 
 
 def since(folder: Path) -> dict[str, str]:
-    """The released ids of the source in ``folder`` with their versions; empty where it was never released.
+    """The released ids of the source in ``folder`` with their versions; empty if it was never released.
 
-    CatalogueError where a line was changed, versions are not in order, or two versions have the same id.
+    CatalogueError if a line was changed, versions are not in order, or two versions have the same id.
     """
     return _since(folder, _text(folder))
 
@@ -128,7 +128,7 @@ def _in_line(line: str, source: str) -> Iterator[str]:
 def with_new_ids(folder: Path, version: str, ids: Collection[str]) -> str:
     """The text of ``released.txt`` with the new ids among ``ids`` added to ``version``, the last version or a new one.
 
-    CatalogueError where there is a later version.
+    CatalogueError if there is a later version.
     """
     known = since(folder)
     parts = {name: lines for name, _, lines in _parts(folder, _text(folder))}

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 
 def row_labels(outline: str, names: Sequence[str], rows: Sequence[dict[str, str]]) -> list[str]:
-    """A label for each row that makes rows of one name distinct; empty where the filled-in name is already unique."""
+    """A label for each row that makes rows of one name distinct; empty if the filled-in name is already unique."""
     named: dict[str, list[dict[str, str]]] = {}
     for name, row in zip(names, rows, strict=True):
         named.setdefault(name, []).append(row)

@@ -75,7 +75,7 @@ def sides_file(root: Path | None = None) -> Path:
 
 @functools.lru_cache(maxsize=4)
 def load_sides(root: Path | None = None) -> Mapping[str, TopicSides]:
-    """The sides of each topic by the topic's name, in the order of the file; empty where there is no file.
+    """The sides of each topic by the topic's name, in the order of the file; empty if there is no file.
 
     CatalogueError names the file and the line of an entry that is invalid, repeated, or of an unknown topic.
     """

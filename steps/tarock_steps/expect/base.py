@@ -37,7 +37,7 @@ class AnswerChecks:
     @overload
     def _answer(self, kind: type[One], other: type[Other], third: type[Third], /) -> One | Other | Third: ...
     def _answer(self, *kinds: Any) -> Any:
-        """The answer that the check looks at; TableError where it is of none of these kinds."""
+        """The answer that the check looks at; TableError if it is of none of these kinds."""
         answer = self._inquiry.answer
         if not isinstance(answer, kinds):
             asked = codec.kind(self._inquiry.question)
@@ -77,7 +77,7 @@ class AnswerChecks:
     def _next_deal(self, answer: SessionAnswer, field: str) -> DealOfSession:
         """The next deal of a session, the last in the answer, and note that this field of it is read.
 
-        ProtocolError where the answer has another number of deals.
+        ProtocolError if the answer has another number of deals.
         """
         asked = self._inquiry.question
         expected = len(asked.deals) + 1 if isinstance(asked, Session) else 1

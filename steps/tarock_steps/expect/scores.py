@@ -185,7 +185,7 @@ class ScoreExpectations(AnswerChecks):
 
 
 def imbalance(payments: Iterable[Amount]) -> str:
-    """The words for the sum of payments that is not zero; empty where it is zero."""
+    """The words for the sum of payments that is not zero; empty if it is zero."""
     total = sum((Fraction(payment) for payment in payments), Fraction())
     return f", which sum to {payment_in_words(amount(str(total)))} instead of zero" if total else ""
 

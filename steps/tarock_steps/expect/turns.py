@@ -194,7 +194,7 @@ class TurnExpectations(AnswerChecks):
         return (len(self._inquiry.course.actions), turn.seat, turn.do) == self._named_next
 
     def _selecting(self, turn: Turn) -> tuple[PathStep, ...]:
-        """The step that selects a turn among those of a deal; empty where it has to be the only one."""
+        """The step that selects a turn among those of a deal; empty if it has to be the only one."""
         return ({"seat": turn.seat, "do": turn.do},) if self._is_named(turn) else ()
 
     def _way_to(self, turn: Turn) -> tuple[PathStep, ...]:

@@ -83,7 +83,7 @@ class Refused:
 
     @property
     def action(self) -> Action | None:
-        """The refused action; None where an action is missing at the end."""
+        """The refused action; None if an action is missing at the end."""
         return self.course.actions[self.place] if self.place < len(self.course.actions) else None
 
 

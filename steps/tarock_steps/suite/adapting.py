@@ -110,7 +110,7 @@ class Adapting(Wrapper):
         return told_apart or self._other_course(question, until)
 
     def _other_course(self, question: Question, until: int | None) -> Rewording | None:
-        """The question with an adapted course; None where there is none, or nothing is changed."""
+        """The question with an adapted course; None if there is none, or nothing is changed."""
         field = _ACTIONS.get(type(question))
         course = self._course(question, field, until) if field else None
         if field is None or course is None or list(course.actions) == getattr(question, field):
@@ -118,7 +118,7 @@ class Adapting(Wrapper):
         return Rewording(_with(question, field, course), course)
 
     def _course(self, question: Question, field: str, until: int | None) -> AdaptedCourse | None:
-        """The course in words that the rules asked for know; None where there are no such words.
+        """The course in words that the rules asked for know; None if there are no such words.
 
         What the scenario's own rules refuse, at the place ``until``, may be refused by these rules as well, and so may
         the action that the next check asks about.
@@ -214,7 +214,7 @@ class Adapting(Wrapper):
     def _fault(driver: Driver, question: Question) -> int | None:
         """The place of the first refused action or item; the place after the last where more is needed.
 
-        None where nothing is refused. ProtocolError where the question is refused for another reason.
+        None where nothing is refused. ProtocolError if the question is refused for another reason.
         """
         asked = _deal(question, question.actions) if isinstance(question, View) else question
         try:

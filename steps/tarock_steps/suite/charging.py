@@ -74,7 +74,7 @@ class Charging:
         return _sorted(ground for turn in _due(right, done) for ground in turn.grounds)
 
     def beyond(self, table: Table) -> WrongBeyondSteps | None:
-        """What is wrong in the answers at a table that was played to its end; None where nothing is, or is known."""
+        """What is wrong in the answers at a table that was played to its end; None if nothing is, or is known."""
         is_played = self._can_play_on_to(len(self._planned.lines) - 1)
         return first_beyond_steps(table, self._rehearsal.table) if is_played else None
 
@@ -101,7 +101,7 @@ def _due(answer: DealAnswer, action: Action) -> list[Turn]:
 
 
 def _of_elements(part: Part | None, fault: Mismatch) -> frozenset[str]:
-    """The clauses of the missing and surplus elements of a list; none where one of them rests on the whole check."""
+    """The clauses of the missing and surplus elements of a list; empty if one of them rests on the whole check."""
     if part is None or part.elements is None:
         return frozenset()
     differing = [part.elements.grounds_of(element) for element in (*fault.lacking, *fault.too_much)]

@@ -121,7 +121,7 @@ class _Search:
         self._has_time = has_time
 
     def explained_by(self, one: CandidateReading) -> tuple[str, ...]:
-        """The scenarios that failed because of this reading; none where it does not explain all that it affects.
+        """The scenarios that failed because of this reading; empty if it does not explain all that it affects.
 
         Scenarios about its option come first, then those with the fewest clauses: so most readings are ruled out after
         a few scenarios.
@@ -142,7 +142,7 @@ class _Search:
         return any(not self._by(one, scenario).is_said_by(self._asked(scenario)) for scenario in passed)
 
     def _explains(self, one: CandidateReading, failed: Sequence[str]) -> tuple[str, ...]:
-        """The scenarios that this reading affects; none where the program answers differently in one of them.
+        """The scenarios that this reading affects; empty if the program answers differently in one of them.
 
         Where too little of its answers was kept to decide, the scenario counts neither for the reading nor against it.
         """

@@ -49,7 +49,7 @@ class FirstDifference(NamedTuple):
 
 
 def first_difference(given: Answer | None, right: Answer | None) -> FirstDifference | None:
-    """The first difference between the ``given`` and the ``right`` answer to a question; None where it cannot be found.
+    """The first difference between the ``given`` and the ``right`` answer to a question; None if it cannot be found.
 
     Of a deal that is not over only the winners of the tricks are compared.
     """

@@ -28,7 +28,7 @@ _LONGEST_GROUND: Final = 60
 
 
 def refuse_false_claims(planned: Planned, table: Table) -> None:
-    """Raise CatalogueError where a scenario cites a clause, or a refusal by one, that its answers do not rest on."""
+    """Raise CatalogueError if a scenario cites a clause, or a refusal by one, that its answers do not rest on."""
     for clause, grounds in table.refusals:
         if clause not in grounds:
             reason = message(
@@ -82,7 +82,7 @@ def _gone_wrong(run: Run, planned: Planned, played: Playthrough, fault: Mismatch
 
 
 def our_refusal(reference: Driver, line: bytes) -> Message | None:
-    """Why our own engine refuses a question of ours; None where it answers."""
+    """Why our own engine refuses a question of ours; None if it answers."""
     try:
         reference.ask(codec.sound_question(line))
     except (msgspec.MsgspecError, ProtocolError) as fault:

@@ -65,7 +65,7 @@ class _Blocks:
         self._open: dict[int, Sequence[Asked]] = {}
 
     def asked(self, place: int) -> Asked | None:
-        """The questions of the vector in this place; None where its block is damaged."""
+        """The questions of the vector in this place; None if its block is damaged."""
         number, within = divmod(place, _BLOCK)
         found = self._open.get(number)
         if found is None:
@@ -90,7 +90,7 @@ class _PackedVectors(Mapping[Key, Vector]):
         self._blocks = blocks
 
     def __getitem__(self, key: Key) -> Vector:
-        """The vector with its questions; KeyError where it is missing."""
+        """The vector with its questions; KeyError if it is missing."""
         place = self._places[key]
         judged, asked = self._index[place], self._blocks.asked(place)
         if asked is None:

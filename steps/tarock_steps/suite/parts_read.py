@@ -129,7 +129,7 @@ class Recorded:
         }
 
     def ask(self, question: Question) -> Answer:
-        """The recorded answer to the same question; NotRecordedError where it was not kept."""
+        """The recorded answer to the same question; NotRecordedError if it was not kept."""
         exchange = self._exchanges.get(codec.unnumbered(question))
         if exchange is None or exchange.whole:
             raise NotRecordedError

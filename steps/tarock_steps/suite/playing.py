@@ -24,7 +24,7 @@ from tarock_steps.words.table import Table
 def play_run(run: Run) -> None:
     """Ask every scenario of a run, in the order of the plan.
 
-    BudgetSpentError where the time of the run is up before the end: what was reported until then is valid.
+    BudgetSpentError if the time of the run is up before the end: what was reported until then is valid.
     """
     for planned in run.planned():
         run.sink(_verdict(run, planned) if run.rules is None else _verdict_by(run.rules, run, planned))

@@ -89,7 +89,7 @@ def play_script(
 
 
 def ended(deed: Deed, place: int, table: Table) -> ScriptEnding | None:
-    """The ending of a script at the line at ``place``; None where it goes on."""
+    """The ending of a script at the line at ``place``; None if it goes on."""
     try:
         deed(table)
     except Exception as fault:  # noqa: BLE001 - whatever it is, it is how the scenario ended

@@ -207,7 +207,7 @@ class Listening:
         return self._heard
 
     def vector(self, verdict: Verdict, symmetry: str = "") -> Vector | None:
-        """The vector of what was recorded for a scenario with this verdict; None where it cannot be filled."""
+        """The vector of what was recorded for a scenario with this verdict; None if it cannot be filled."""
         heard, is_refused, self._is_refused = self.taken(), self._is_refused, False
         if is_refused or verdict.outcome not in FILLED:
             return None

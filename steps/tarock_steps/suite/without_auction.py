@@ -51,7 +51,7 @@ class WithoutAuction(Wrapper):
 
     @property
     def last(self) -> WireExchange | None:
-        """The latest exchange with the program; None where it was not asked."""
+        """The latest exchange with the program; None if it was not asked."""
         return self._last
 
     def ask(self, question: Question) -> Answer:
@@ -78,7 +78,7 @@ class WithoutAuction(Wrapper):
         return _as_deal(answer, beginning.first)
 
     def cards_asked(self, question: Deal) -> CardsAsked | None:
-        """The question about the cards of a deal; None where the deal does not get to them, or says too little."""
+        """The question about the cards of a deal; None if the deal does not get to them, or says too little."""
         actions = question.actions
         first = next((place for place, action in enumerate(actions) if action.do == "play"), len(actions))
         told, cards = actions[:first], actions[first:]

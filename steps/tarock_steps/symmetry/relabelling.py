@@ -88,7 +88,7 @@ Change = Callable[[Relabelling, Any], Any]
 
 @cache
 def change_of(form: Any) -> Change | None:
-    """The function that relabels a value of this type; None where nothing in the type has a role."""
+    """The function that relabels a value of this type; None if nothing in the type has a role."""
     origin, inner = get_origin(form), get_args(form)
     if origin is Annotated:
         role = next((note for note in form.__metadata__ if isinstance(note, Role)), None)
@@ -127,7 +127,7 @@ def _entries(key: Change | None, value: Change | None) -> Change | None:
 
 
 def _one_of(changes: list[Change | None]) -> Change | None:
-    """The change of the only member of a union that has a role; TypeError where several have one."""
+    """The change of the only member of a union that has a role; TypeError if several have one."""
     found = [change for change in changes if change is not None]
     if len(found) > 1:
         reason = "only one of the types in a union may have a role"

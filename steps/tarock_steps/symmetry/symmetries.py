@@ -46,7 +46,7 @@ class Symmetry:
         return bool(self.trace.search(line)) and self.relabelling(codec.sound_question(line.encode())) is not None
 
     def relabelling(self, question: Question) -> Relabelling | None:
-        """The relabelling for the counterpart of a question; None where it has none, or one equal to it."""
+        """The relabelling for the counterpart of a question; None if it has none, or one equal to it."""
         if not has_counterparts(self.kind, question.rules, codec.kind(question), question.options):
             return None
         by = self.exchanges(question)

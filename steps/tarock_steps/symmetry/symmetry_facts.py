@@ -45,7 +45,7 @@ class _SymmetriesFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @functools.cache
 def symmetry_facts() -> dict[Kind, SymmetryFacts]:
-    """The facts of each kind of symmetry; CatalogueError where the file is invalid."""
+    """The facts of each kind of symmetry; CatalogueError if the file is invalid."""
     path = features_root() / _FILE
     try:
         read = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), _SymmetriesFile)

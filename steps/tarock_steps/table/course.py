@@ -83,7 +83,7 @@ class Course:
             self.actions, self.closing = actions, closing
 
     def begin_again(self) -> None:
-        """Remove all actions; TableError where there are none."""
+        """Remove all actions; TableError if there are none."""
         if not self.actions:
             raise TableError(message("dealt once more: nothing has been done in the deal before"))
         self.actions, self.closing = [], 0

@@ -137,7 +137,7 @@ class Inquiry:
         return found
 
     def fields_of(self, question: Question) -> frozenset[str] | None:
-        """The fields that the program gives in its answer to a question; None where it gives all of them."""
+        """The fields that the program gives in its answer to a question; None if it gives all of them."""
         return fields_said(self._driver.hello, codec.kind(question))
 
     def position(self, question: Question, *, seat: int | None = None, do: Due = "play") -> None:
@@ -185,7 +185,7 @@ class Inquiry:
 
     @property
     def known_answer(self) -> Answer | None:
-        """The answer that is known for the next check; None where it has not been asked for yet."""
+        """The answer that is known for the next check; None if it has not been asked for yet."""
         position = self._current
         if position is not None:
             return position.answer
@@ -199,7 +199,7 @@ class Inquiry:
         return self.unrefused() if position is None else position.answer
 
     def unrefused(self) -> DealAnswer:
-        """The answer about the course of the deal; RefusedError where an action was refused."""
+        """The answer about the course of the deal; RefusedError if an action was refused."""
         answer = self.deal(self.course.actions)
         self.note_read(self.asked_after(self.course.actions), REFUSED, "index")
         if answer.refused is not None:

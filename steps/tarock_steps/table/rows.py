@@ -11,7 +11,7 @@ from tarock_protocol.errors import TableError
 def read_rows(
     table: Sequence[Sequence[object]], needed: tuple[str, ...], optional: tuple[str, ...] = ()
 ) -> list[dict[str, str]]:
-    """The rows of a table, each a mapping by column; TableError where its columns are wrong."""
+    """The rows of a table, each a mapping by column; TableError if its columns are wrong."""
     header = [str(cell) for cell in table[0]]
     wrong = set(header) - {*needed, *optional} | set(needed) - set(header)
     if wrong or len(set(header)) != len(header):

@@ -125,7 +125,7 @@ class Setting:
         self.told_tricks[which] = text
 
     def took(self, number: int, of: int) -> None:
-        """Set how many of all tricks the declarer's side took; TableError where ``of`` is not the number of tricks."""
+        """Set how many of all tricks the declarer's side took; TableError if ``of`` is not the number of tricks."""
         if of != self.table.hand:
             hand = self.table.hand
             raise TableError(message("{taken} of {all} tricks: there are {hand}", taken=number, all=of, hand=hand))
@@ -163,7 +163,7 @@ class Setting:
 
     @property
     def partner(self) -> int | None:
-        """The seat of the called König's holder; None where the declarer is alone."""
+        """The seat of the called König's holder; None if the declarer is alone."""
         if self.holder is None or self.holder == self.player or self.king_in_talon:
             return None
         return self.seating.seat(self.holder)
@@ -205,7 +205,7 @@ class Setting:
 
     @property
     def hands_for_result(self) -> list[list[str]] | None:
-        """The hands as dealt; None where the result does not depend on them."""
+        """The hands as dealt; None if the result does not depend on them."""
         return self.dealt[0] if self.table.results_need_hands else None
 
     @property
@@ -226,7 +226,7 @@ class Setting:
 
     @property
     def final_tricks(self) -> dict[Side, int]:
-        """The number of tricks of each side, by default half of them; empty where no piles are given either."""
+        """The number of tricks of each side, by default half of them; empty if no piles are given either."""
         if self.tricks_taken is None and not self.final_piles:
             return {}
         tricks = self.table.hand

@@ -22,7 +22,7 @@ def read_cards(text: str) -> list[str]:
 
 
 def refuse_doubles(cards: Iterable[str]) -> None:
-    """TableError where a card is named twice."""
+    """TableError if a card is named twice."""
     seen: set[str] = set()
     for card in cards:
         if card in seen:
@@ -60,7 +60,7 @@ def hands_and_talon(
     """Hands by seat and the Talon's packets: the ``named`` cards, filled up in canonical order.
 
     Vorhand's hand is filled first, then the others in turn, the Talon's packets last. ``sizes`` has the sizes of hands
-    with a wrong number of cards. TableError where the cards do not fit.
+    with a wrong number of cards. TableError if the cards do not fit.
     """
     active, hand = seating.active, layout.hand
     dealt = [sizes.get(seat, hand) for seat in active]

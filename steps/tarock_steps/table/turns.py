@@ -52,7 +52,7 @@ def turns(text: str) -> list[tuple[str, str]]:
 
 
 def amounts(text: str, seating: SeatNames) -> list[Amount]:
-    """The numbers by seat in a text such as ``Vorhand +30, Second -10, …``; TableError where one is missing."""
+    """The numbers by seat in a text such as ``Vorhand +30, Second -10, …``; TableError if one is missing."""
     found: dict[str, Amount] = {}
     for part in split_list(text):
         match = _AMOUNT.fullmatch(part.replace("\N{MINUS SIGN}", "-"))
@@ -67,14 +67,14 @@ def amounts(text: str, seating: SeatNames) -> list[Amount]:
 
 
 def written_number(text: str) -> Fraction:
-    """The number written in a scenario; ValueError where it is none."""
+    """The number written in a scenario; ValueError if it is none."""
     whole, _, part = text.replace("\N{MINUS SIGN}", "-").partition(" ")
     more = Fraction(part or 0)
     return Fraction(whole) + (-more if whole.startswith("-") else more)
 
 
 def amount(text: str) -> Amount:
-    """A number in the form of the messages, an integer or a fraction in text; ValueError where it is none."""
+    """A number in the form of the messages, an integer or a fraction in text; ValueError if it is none."""
     number = written_number(text)
     return number.numerator if number.denominator == 1 else str(number)
 

@@ -24,12 +24,12 @@ class PhraseParser(StepParser):
         return self._phrase.is_matching(name)
 
     def parse_arguments(self, name: str) -> dict[str, Any] | None:
-        """The fields of the phrase in the text; None where it does not match."""
+        """The fields of the phrase in the text; None if it does not match."""
         return self._phrase.parse_arguments(name)
 
 
 def step_definition(keyword: str, text: str) -> StepFunctionContext | None:
-    """The step definition for a step; None where no phrase matches."""
+    """The step definition for a step; None if no phrase matches."""
     found = vocabulary.find(keyword, text)
     if found is None:
         return None

@@ -39,7 +39,7 @@ _STRANGERS = ("PYTEST_ADDOPTS", "PYTEST_PLUGINS", "PYTEST_DEBUG")
 def run_suite(run: Run) -> None:
     """Ask every scenario; raises the reason why one was not reported exactly once.
 
-    That may be KeyboardInterrupt, or BudgetSpentError where the time of the run ended before all were asked: the
+    That may be KeyboardInterrupt, or BudgetSpentError if the time of the run ended before all were asked: the
     reports until then are valid, and neither the program nor the suite is at fault for the rest.
     """
     reported: Counter[str] = Counter()

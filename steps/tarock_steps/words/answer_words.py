@@ -78,7 +78,7 @@ _SMALL: Final = re.compile(r"(?<![\w-])[a-z][a-z'-]+")
 
 
 def answer_said(text: str, say: Language) -> str | None:
-    """An expected or given value in another language; None where it has an unknown word.
+    """An expected or given value in another language; None if it has an unknown word.
 
     Such a word may come from a program; the reason of a refusal is the program's own text and is not translated.
     """

@@ -60,14 +60,14 @@ class Phrase:
         return self._pattern.fullmatch(name) is not None
 
     def parse_arguments(self, name: str) -> dict[str, object] | None:
-        """The fields with their values, None for an optional one left out; None where the text does not match."""
+        """The fields with their values, None for an optional one left out; None if the text does not match."""
         match = self._pattern.fullmatch(name)
         if match is None:
             return None
         return {field: _READERS.get(field, _as_written)(text) for field, text in match.groupdict().items()}
 
     def said(self, name: str, say: Language) -> str | None:
-        """A step in another language; None where it does not match the phrase."""
+        """A step in another language; None if it does not match the phrase."""
         match = self._pattern.fullmatch(name)
         if match is None:
             return None
@@ -75,7 +75,7 @@ class Phrase:
         return _filled(self.de, match, told) if say.code == GERMAN else _refilled(match, told)
 
     def read(self, told: str, say: Language) -> str | None:
-        """The English of a step in another language; None where it does not match the phrase."""
+        """The English of a step in another language; None if it does not match the phrase."""
         has_wording = say.code == GERMAN
         match = _pattern_in(self.de if has_wording else self.name, say).fullmatch(told)
         if match is None:

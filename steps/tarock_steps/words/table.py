@@ -56,7 +56,7 @@ class Table:
         return tuple(self._inquiry.heard)
 
     def fields_of(self, question: Question) -> frozenset[str] | None:
-        """The fields that the program gives in its answer to a question; None where it gives all of them."""
+        """The fields that the program gives in its answer to a question; None if it gives all of them."""
         return self._inquiry.fields_of(question)
 
     @property
@@ -88,7 +88,7 @@ class Table:
 
     @property
     def known_answer(self) -> Answer | None:
-        """The answer that is known for the next check; None where it has not been asked for yet."""
+        """The answer that is known for the next check; None if it has not been asked for yet."""
         return self._inquiry.known_answer
 
     def grounds_of_values(self) -> frozenset[str]:
@@ -107,7 +107,7 @@ class Table:
         self._inquiry.position(question(self.given, *args, **kwargs))
 
     def ask_holder(self, player: str, deed: str, cards: str) -> None:
-        """Ask what a player who holds ``cards`` may do; TableError where ``deed`` is not this player's."""
+        """Ask what a player who holds ``cards`` may do; TableError if ``deed`` is not this player's."""
         if deed in _DECLARERS_DEEDS:
             self._insist_on_the_declarer(player)
         self._inquiry.position(
@@ -131,7 +131,7 @@ class Table:
         self._inquiry.position(position_questions.view(self.course, seat), seat=seat)
 
     def deal_again(self) -> None:
-        """Begin another deal of the same cards; RefusedError where an action of the previous deal was refused."""
+        """Begin another deal of the same cards; RefusedError if an action of the previous deal was refused."""
         self._inquiry.unrefused()
         self.course.begin_again()
         self._inquiry.forget_position()
