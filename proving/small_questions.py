@@ -14,7 +14,7 @@ from typing import Final
 
 import msgspec
 
-from tarock_checking.lock.catching import is_told
+from tarock_checking.lock.catching import is_caught
 from tarock_checking.lock.gathering import AnsweredQuestion, gather_questions
 from tarock_language.message import ENGLISH
 from tarock_protocol import codec
@@ -79,7 +79,7 @@ def _telling(impostor: Impostor, variant: Variant, asked: Mapping[bytes, Answere
     """The first question that tells an impostor, of those that rest on its clause if one does; empty for none."""
     answer = variant.wrong(impostor)
     resting = [line for line, question in asked.items() if impostor.clause in question.clauses]
-    return next((line for line in (*resting, *asked) if is_told(asked[line], answer)), b"")
+    return next((line for line in (*resting, *asked) if is_caught(asked[line], answer)), b"")
 
 
 def with_partings(found: SmallQuestions, source: str) -> SmallQuestions:

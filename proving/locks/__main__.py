@@ -32,7 +32,7 @@ def _wrong(source: str, asked: argparse.Namespace) -> int:
         raise cli.CommandError(fault) from fault
     with tempfile.TemporaryDirectory() as folder:
         found = lock_result(variant, Path(folder), asked.jobs)
-    cli.tell(*(f"{source}: nothing tells {name}" for name in found.remain))
+    cli.tell(*(f"{source}: no question catches {name}" for name in found.remain))
     cli.tell(f"{source}: {_summary(found)}")
     cli.tell(*(f"{source}: question {number} could be left out" for number in found.spare))
     return len(found.remain) + len(found.spare)
@@ -42,9 +42,9 @@ def _summary(found: LockResult) -> str:
     made, fates = found.made, found.made.fates
     return (
         f"{len(made.lock.questions)} questions test {made.clauses} clauses and {made.rulings} rulings; "
-        f"{found.told} of {fates.of_variant} impostors told, {len(fates.equivalent)} equivalent; "
+        f"{found.caught} of {fates.of_variant} impostors caught, {len(fates.equivalent)} equivalent; "
         f"not of this variant {len(fates.unplayed)} of clauses that are not played, "
-        f"{len(fates.otherwise)} told by other readings"
+        f"{len(fates.otherwise)} caught by other readings"
     )
 
 

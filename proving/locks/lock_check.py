@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from tarock_checking.lock.catching import is_told
+from tarock_checking.lock.catching import is_caught
 from tarock_checking.lock.gathering import AnsweredQuestion
 from tarock_checking.lock.lock_file import read_lock
 from tarock_checking.lock.lock_lines import Locked
@@ -26,19 +26,19 @@ from tarock_steps.suite.differences import is_different
 
 
 class LockResult(NamedTuple):
-    """How many impostors a lock detects, which ones it misses although it should not, and its superfluous questions.
+    """How many impostors a lock catches, which it should catch and does not, and its superfluous questions.
 
-    ``spare`` are the numbers of questions that could be left out: others of their kind hold all that they hold.
+    ``spare`` are the numbers of questions that could be left out: others of their kind test all that they test.
     """
 
     made: Made
-    told: int
+    caught: int
     remain: tuple[str, ...]
     spare: tuple[int, ...] = ()
 
 
 def lock_result(variant: Variant, folder: Path, workers: int) -> LockResult:
-    """Make the lock of a variant, read it from a file in ``folder``, and put it to the impostors."""
+    """Make the lock of a variant, read it from a file in ``folder``, and ask every impostor its questions."""
     made = make(variant, workers=workers, say=ENGLISH)
     path = folder / "a.lock.jsonl"
     path.write_bytes(made.lock.data())
@@ -52,16 +52,16 @@ def lock_result(variant: Variant, folder: Path, workers: int) -> LockResult:
 
 
 def caught_by_each(variant: Variant, asked: Sequence[AnsweredQuestion], workers: int) -> list[set[str]]:
-    """What each question holds: its clauses, and the impostors that it detects when each is asked every question.
+    """What each question tests: its clauses, and the impostors that it catches when each is asked every question.
 
-    A missing answer detects an impostor only where no wrong answer to a question of that kind does.
+    A missing answer catches an impostor only where no wrong answer to a question of that kind does.
     """
     everyone = variant.impostors()
 
     def answers(impostor: Impostor) -> dict[int, bool | None]:
         wrong = variant.wrong(impostor)
         return {
-            place: is_told(question, wrong)
+            place: is_caught(question, wrong)
             for place, question in enumerate(asked)
             if impostor.clause in question.clauses | question.cited
         }
@@ -77,9 +77,9 @@ def caught_by_each(variant: Variant, asked: Sequence[AnsweredQuestion], workers:
 
 
 def _spare(asked: Sequence[AnsweredQuestion], holds: Sequence[set[str]]) -> Iterator[int]:
-    """The numbers of the questions that hold nothing alone among the questions of their kind.
+    """The numbers of the questions that test nothing which no other question of their kind tests.
 
-    What a plain question holds is not counted for a question that only scenarios with a chosen reading ask.
+    What a plain question tests is not counted for a question that only scenarios with a chosen reading ask.
     """
     plain = {
         (question.kind, what)

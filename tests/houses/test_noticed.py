@@ -10,7 +10,7 @@ import pytest
 from proving.small_questions import playing_otherwise
 from tests.houses import playing
 
-from tarock_checking.lock.catching import is_told
+from tarock_checking.lock.catching import is_caught
 from tarock_checking.lock.gathering import AnsweredQuestion, answered
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_language.message import ENGLISH
@@ -68,7 +68,7 @@ def unseen(source: str, *, excused: bool) -> list[str]:
         name
         for name, impostor in named.items()
         if (name in EXCUSED) is excused
-        and not any(is_told(question, variant.wrong(impostor)) for question in stored(variant, impostor))
+        and not any(is_caught(question, variant.wrong(impostor)) for question in stored(variant, impostor))
     ]
 
 
@@ -120,7 +120,7 @@ def test_each_of_them_is_told_by_a_question_that_rests_on_the_ruling(source: str
 
     for impostor in lacking(house):
         resting = (question for question in stored(variant, impostor) if impostor.clause in question.clauses)
-        assert any(is_told(question, variant.wrong(impostor)) for question in resting), impostor.id
+        assert any(is_caught(question, variant.wrong(impostor)) for question in resting), impostor.id
 
 
 def shown(here: House, there: House, path: str) -> dict[str, Any]:

@@ -11,9 +11,9 @@ from proving.locks.lock_check import caught_by_each, is_caught_by
 from tests.unit.small_lock import of_areas
 
 from tarock_checking.lock import catching
-from tarock_checking.lock.catching import Caught, Hunt
+from tarock_checking.lock.catching import CatchingQuestions, Caught
 from tarock_checking.lock.changes import keys_of
-from tarock_checking.lock.choosing import _Told, choose
+from tarock_checking.lock.choosing import _Tested, choose
 from tarock_checking.lock.gathering import AnsweredQuestion, Gathered, gather_questions
 from tarock_checking.lock.lock_lines import Lock
 from tarock_checking.lock.new_lock import key, make
@@ -177,7 +177,7 @@ def test_a_question_that_another_was_let_go_for_holds_what_that_one_held() -> No
     asked = gather_questions(LUNGAU, ["LUN-COUNTING-001"], say=ENGLISH).asked[:2]
     impostor = LUNGAU.impostors()[0]
     known = {impostor.id: Caught(frozenset({0}), frozenset(), frozenset({0}))}
-    telling = _Told(cast("Hunt", AllTelling()), asked, [impostor], known)
+    telling = _Tested(cast("CatchingQuestions", AllTelling()), asked, [impostor], known)
 
     assert impostor.id in telling.held_at(0) - telling.held_at(1)
     assert telling.is_all_held([impostor.id], [1])

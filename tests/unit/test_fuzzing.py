@@ -284,7 +284,7 @@ def test_a_campaign_says_of_which_finds_the_second_opinion_confirms_what_is_righ
     assert held
     assert result.confirmed == held
 
-    monkeypatch.setattr(second_opinion, "otherwise", lambda *_: None)
+    monkeypatch.setattr(second_opinion, "disagreement", lambda *_: None)
     unasked = fuzzed("lungau", lambda line: changed(line, misjudges_tricks), 200)
 
     assert {find.way for find in unasked.finds} == {find.way for find in result.finds}
@@ -294,7 +294,7 @@ def test_a_campaign_says_of_which_finds_the_second_opinion_confirms_what_is_righ
 def test_a_find_over_which_our_own_two_part_is_a_fault_of_ours(monkeypatch: pytest.MonkeyPatch) -> None:
     assert fuzzed("lungau", lambda line: changed(line, misjudges_tricks), 200).ours == ()
 
-    monkeypatch.setattr(second_opinion, "otherwise", lambda question, _: f"winner: in a {kind(question)}")
+    monkeypatch.setattr(second_opinion, "disagreement", lambda question, _: f"winner: in a {kind(question)}")
     result = fuzzed("lungau", lambda line: changed(line, misjudges_tricks), 200)
 
     assert result.finds == ()
@@ -303,7 +303,7 @@ def test_a_find_over_which_our_own_two_part_is_a_fault_of_ours(monkeypatch: pyte
 
 
 def test_by_the_rules_of_a_house_the_second_opinion_is_not_asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(second_opinion, "otherwise", lambda *_: "winner: another one")
+    monkeypatch.setattr(second_opinion, "disagreement", lambda *_: "winner: another one")
     find = Find(Count(id=1, rules="lungau", cards=["I"]), OtherField("augen", 5, 4), ())
     duel = Duel(InProcess(respond), InProcess(respond))
 
@@ -346,7 +346,7 @@ def test_a_law_that_the_reference_itself_breaks_is_a_fault_of_ours() -> None:
 
 @pytest.mark.prove
 def test_a_fault_of_ours_is_said_when_the_run_is_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(second_opinion, "otherwise", lambda *_: "augen: another number")
+    monkeypatch.setattr(second_opinion, "disagreement", lambda *_: "augen: another number")
     asked = engine(tmp_path, COUNTS.format(deed=MISCOUNTS))
 
     done = here("fuzz", "--engine", asked, "--rules", "lungau", "--questions", "60", "--jobs", "1", cwd=tmp_path)

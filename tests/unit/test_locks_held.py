@@ -13,7 +13,7 @@ from proving.locks.lock_check import LockResult, is_caught_by, lock_result
 from tests.unit import small_lock
 from tests.unit.small_lock import COUNT, DECK, of_areas
 
-from tarock_checking.lock.catching import Hunt
+from tarock_checking.lock.catching import CatchingQuestions
 from tarock_checking.lock.gathering import Gathered, answered, gather_questions
 from tarock_checking.lock.lock_file import locked_question, read_lock
 from tarock_checking.lock.lock_lines import Lock
@@ -37,8 +37,8 @@ def test_every_impostor_of_an_area_is_told_by_its_lock_or_excused(
     found = lock_result(LUNGAU, tmp_path, 1)
 
     assert (found.remain, found.spare) == ((), ())
-    assert found.told == found.made.fates.caught + found.made.fates.refusing > 30
-    assert len(found.made.lock.questions) < found.told
+    assert found.caught == found.made.fates.caught + found.made.fates.refusing > 30
+    assert len(found.made.lock.questions) < found.caught
 
 
 @pytest.mark.prove
@@ -176,9 +176,9 @@ def test_who_breaks_down_over_a_question_is_told_by_it(monkeypatch: pytest.Monke
     asked = answered(LUNGAU, locked_question(Path(), small_lock.lock(COUNT).questions[0]))
     assert asked is not None
 
-    caught = Hunt(LUNGAU, Gathered((asked,), ()), ()).caught(KING)
+    caught = CatchingQuestions(LUNGAU, Gathered((asked,), ()), ()).caught(KING)
 
-    assert (set(caught.by), set(caught.refused)) == (set(), {0})
+    assert (set(caught.by_answer), set(caught.by_refusal)) == (set(), {0})
 
 
 def test_an_impostor_that_no_question_tells_is_found_out() -> None:
@@ -191,14 +191,14 @@ def test_what_remains_makes_the_command_fail(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     made = Made(lock=small_lock.lock(), clauses=7, bare=(), rulings=8, fates=Fates(caught=3, remains={"a/b": "[X] y"}))
-    monkeypatch.setattr(program, "holds", lambda *_: LockResult(made, 3, ("a/b",)))
+    monkeypatch.setattr(program, "lock_result", lambda *_: LockResult(made, 3, ("a/b",)))
 
     code = program.main(["lungau"])
 
     assert code == 1
     said = capsys.readouterr().out
-    assert "lungau: nothing tells a/b\n" in said
-    assert "5 questions test 7 clauses and 8 rulings; 3 of 4 impostors told" in said
+    assert "lungau: no question catches a/b\n" in said
+    assert "5 questions test 7 clauses and 8 rulings; 3 of 4 impostors caught" in said
 
 
 def test_a_question_too_many_is_found_out_and_makes_the_command_fail(
@@ -209,7 +209,7 @@ def test_a_question_too_many_is_found_out_and_makes_the_command_fail(
     monkeypatch.setattr(lock_check, "make", lambda *_, **__: replace(twice, chosen=(*twice.chosen, twice.chosen[0])))
 
     found = lock_result(LUNGAU, tmp_path, 1)
-    monkeypatch.setattr(program, "holds", lambda *_: found)
+    monkeypatch.setattr(program, "lock_result", lambda *_: found)
 
     assert found.spare == (1, len(twice.chosen) + 1)
     assert program.main(["lungau"]) == 1

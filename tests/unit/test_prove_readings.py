@@ -49,7 +49,7 @@ def tried(choice: ReadingChoice, *areas: str, clauses: Iterable[str] = ()) -> Tr
     return readings.try_choice(Suite.of(SOURCE, of_areas(*areas), clauses=clauses), choice)
 
 
-def name_of(held: trials.Held) -> str:
+def name_of(held: trials.TriedScenario) -> str:
     return held.script.planned.id
 
 
@@ -180,7 +180,7 @@ def test_an_impostor_caught_only_where_the_reading_does_not_allow_it_is_told_so(
     one = next(impostor for impostor in variant_of_source(SOURCE, {}).impostors() if impostor.id == TO_WIN)
 
     def some_barred(script: Script, by: OtherRules) -> Right | Barred:
-        catches = trials.Questioning(one.respond()).caught_by([trials.Held(script)], to_the_end=True)
+        catches = trials.Questioning(one.respond()).caught_by([trials.TriedScenario(script)], to_the_end=True)
         return Barred(0, "it cannot be", ("LUN-DEALING-001",)) if catches else right(script, by)
 
     monkeypatch.setattr(readings, "right", some_barred)
@@ -292,7 +292,7 @@ def caught(impostor: Impostor, choice: ReadingChoice, written: Iterable[Script],
         found = right(case, by)
         if isinstance(found, Right) and found.basis is Basis.DERIVED:
             script, comparison = held_to(case, found)
-            held.append(trials.Held(script, by.readings, comparison, found.reworded))
+            held.append(trials.TriedScenario(script, by.readings, comparison, found.reworded))
     answer = variant_of_source(SOURCE, choice.options).wrong(impostor)
     return list(trials.Questioning(answer).caught_by(held, to_the_end=True))
 

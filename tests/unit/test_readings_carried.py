@@ -45,7 +45,8 @@ def named(variant: Variant, question: dict[str, Any], telling: str = "") -> dict
     """The readings that a question of a lock names, which tells the impostor ``telling``."""
     one = asked(variant, question)
     found = {
-        impostor.id: Caught(by=frozenset({0} if impostor.id == telling else ())) for impostor in variant.impostors()
+        impostor.id: Caught(by_answer=frozenset({0} if impostor.id == telling else ()))
+        for impostor in variant.impostors()
     }
     (carried,) = readings_carried(variant, (one,), ChosenQuestions((0,), found), 1, ENGLISH)
     assert codec.decode_question(carried.line) == carried.question

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 import msgspec
 
-from tarock_checking.lock.catching import is_told
+from tarock_checking.lock.catching import is_caught
 from tarock_checking.lock.choosing import ChosenQuestions
 from tarock_checking.lock.gathering import AnsweredQuestion, answered, options_of
 from tarock_language.message import Language
@@ -49,9 +49,9 @@ def naming(one: AnsweredQuestion, options: Options) -> AnsweredQuestion:
 
 
 class _Carrying:
-    """The questions chosen and whom each tells, held against a program that plays whatever reading it is asked by.
+    """Finds which readings chosen questions have to name, so that each still catches the same impostors.
 
-    Such a program has every reading and takes what its source has as a default where a question names none.
+    They are asked of a program that plays any reading a question names, and the default of the source otherwise.
     """
 
     def __init__(self, variant: Variant, asked: Sequence[AnsweredQuestion], choice: ChosenQuestions) -> None:
@@ -61,7 +61,7 @@ class _Carrying:
         self._asked = asked
         self._told: defaultdict[int, list[Impostor]] = defaultdict(list)
         for impostor in variant.impostors():
-            for place in choice.found[impostor.id].told:
+            for place in choice.found[impostor.id].questions:
                 self._told[place].append(impostor)
 
     def options(self, place: int) -> dict[str, str]:
@@ -73,10 +73,10 @@ class _Carrying:
         return options
 
     def _needless(self, one: AnsweredQuestion, options: Options, told: Collection[Impostor]) -> str | None:
-        """An option on which nothing rests; one that another one needs is none before that is gone.
+        """An option that the question need not name, because answer and impostors caught are the same without it.
 
-        What scenarios themselves choose may be what lets a question be asked: what a game calls that is played by one
-        reading alone.
+        An option that another one needs is kept until that one is gone. So is an option that a scenario chooses itself,
+        since without it the question may not be possible.
         """
         for option in sorted(options.keys() - one.chosen):
             less = {name: reading for name, reading in options.items() if name != option}
@@ -93,4 +93,4 @@ class _Carrying:
         return True
 
     def _is_as_telling(self, one: AnsweredQuestion, told: Collection[Impostor]) -> bool:
-        return all(is_told(one, self._wrong(impostor)) is not False for impostor in told)
+        return all(is_caught(one, self._wrong(impostor)) is not False for impostor in told)

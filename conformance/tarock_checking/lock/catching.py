@@ -24,41 +24,43 @@ _PATIENCE: Final = 10.0
 
 _ENOUGH: Final = 3
 _TRIED: Final = 12
-"""How many questions of a kind that tell an impostor are looked for, so that a cover has a choice, and among how many
-when it is told by one."""
+"""At most this many questions of a kind that catch an impostor are looked for, so that there is a choice; and after one
+was found, at most this many questions of the kind are asked."""
 
 Answering = Callable[[bytes], bytes]
 """An engine: a line for a line."""
 
 
 class Caught(NamedTuple):
-    """The places of the questions that tell an impostor by its answer, and of those to which it has none.
+    """What catches an impostor: questions by their places among those of the variant."""
 
-    ``asked`` are all that it was asked. ``otherwise`` are the readings under which one is told that no question of the
-    variant tells.
-    """
-
-    by: frozenset[int] = frozenset()
-    refused: frozenset[int] = frozenset()
+    by_answer: frozenset[int] = frozenset()
+    """The questions that it answers wrongly."""
+    by_refusal: frozenset[int] = frozenset()
+    """The questions to which it has no answer."""
     asked: frozenset[int] = frozenset()
-    otherwise: Mapping[str, str] | None = None
+    """All questions that it was asked."""
+    other_readings: Mapping[str, str] | None = None
+    """If no question of the variant catches it, the readings under which a scenario does, if one does."""
 
     @property
-    def told(self) -> frozenset[int]:
-        """Both."""
-        return self.by | self.refused
+    def questions(self) -> frozenset[int]:
+        """The questions that it answers wrongly or not at all."""
+        return self.by_answer | self.by_refusal
 
     def __add__(self, other: Caught) -> Caught:  # type: ignore[override]
-        """Both together."""
+        """What was found about one impostor in two sets of questions."""
         return self._replace(
-            by=self.by | other.by, refused=self.refused | other.refused, asked=self.asked | other.asked
+            by_answer=self.by_answer | other.by_answer,
+            by_refusal=self.by_refusal | other.by_refusal,
+            asked=self.asked | other.asked,
         )
 
 
-class Hunt:
-    """The questions of a variant, and for each clause where they stand, kind by kind.
+class CatchingQuestions:
+    """Finds what catches impostors of a variant: has its questions by clause and kind, in the order of asking.
 
-    Those at the places ``first`` come first, in their order, and then those of the scenarios of the clause.
+    Those at the places ``first`` come first, in their order, and then those that scenarios of the clause ask.
     """
 
     def __init__(self, variant: Variant, gathered: Gathered, first: Iterable[int]) -> None:
@@ -75,34 +77,34 @@ class Hunt:
         }
 
     def caught(self, impostor: Impostor) -> Caught:
-        """What tells one impostor: some questions of each kind; where none of a kind does, it was asked all of them."""
+        """What catches one impostor: a few questions of each kind; a kind that has none was asked in full."""
         answer = self._wrong(impostor)
         found = Caught()
         for places in self._places.get(impostor.clause, ()):
             found += self._caught(places, answer)
-        if found.by or found.refused:
+        if found.by_answer or found.by_refusal:
             return found
-        return found._replace(otherwise=self._told_otherwise(impostor, answer))
+        return found._replace(other_readings=self._readings_that_catch(impostor, answer))
 
     def caught_at(self, impostor: Impostor, place: int) -> Caught:
-        """The same of one question alone."""
+        """Whether one question catches an impostor, as a result about this question alone."""
         one = self._asked[place]
         resting = impostor.clause in one.clauses | one.cited
-        return _told({place: resting and is_told(one, self._wrong(impostor))})
+        return _caught_by({place: resting and is_caught(one, self._wrong(impostor))})
 
     def _caught(self, places: Sequence[int], answer: Answering) -> Caught:
-        told: dict[int, bool | None] = {}
-        telling = 0
+        tried: dict[int, bool | None] = {}
+        catching = 0
         for place in places:
-            if telling >= _ENOUGH or (telling and len(told) >= _TRIED):
+            if catching >= _ENOUGH or (catching and len(tried) >= _TRIED):
                 break
-            told[place] = is_told(self._asked[place], answer)
-            telling += told[place] is True
-        return _told(told)
+            tried[place] = is_caught(self._asked[place], answer)
+            catching += tried[place] is True
+        return _caught_by(tried)
 
-    def _told_otherwise(self, impostor: Impostor, answer: Answering) -> Mapping[str, str] | None:
+    def _readings_that_catch(self, impostor: Impostor, answer: Answering) -> Mapping[str, str] | None:
         for candidate in self._otherwise:
-            if impostor.clause in candidate.clauses | candidate.cited and is_told(candidate, answer) is not False:
+            if impostor.clause in candidate.clauses | candidate.cited and is_caught(candidate, answer) is not False:
                 return candidate.question.options
         return None
 
@@ -114,7 +116,7 @@ class Hunt:
         )
 
 
-def _told(found: Mapping[int, bool | None]) -> Caught:
+def _caught_by(found: Mapping[int, bool | None]) -> Caught:
     return Caught(
         frozenset(place for place, is_caught in found.items() if is_caught),
         frozenset(place for place, is_caught in found.items() if is_caught is None),
@@ -122,14 +124,14 @@ def _told(found: Mapping[int, bool | None]) -> Caught:
     )
 
 
-def is_told(one: AnsweredQuestion, answer: Answering) -> bool | None:
-    """Whether an engine answers otherwise than right; None if it has no answer, or breaks down over it."""
+def is_caught(one: AnsweredQuestion, answer: Answering) -> bool | None:
+    """Whether an engine answers a question wrongly; None if it has no answer, or breaks down over it."""
     try:
         with patience(_PATIENCE):
             reply = answer(one.line)
         if reply == one.reply:
             return False
         given: Mapping[str, object] = meaning(one.question, codec.decode_reply(reply, one.question))
-    except Exception:  # noqa: BLE001 - a program that does so is told as well, and what it is does not matter
+    except Exception:  # noqa: BLE001 - a program that breaks down is caught as well, and how does not matter
         return None
     return is_different(one.means, given)

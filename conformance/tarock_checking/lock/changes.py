@@ -27,10 +27,7 @@ _QUESTION = 400
 
 
 class ChangedAnswer(NamedTuple):
-    """A question of the lock as it was, and in which parts its right answer is another one now.
-
-    There are none where the variant has no answer to it any more.
-    """
+    """A question of the old lock, the parts in which its right answer has changed, and the clauses behind them."""
 
     locked: Locked
     differing: tuple[Difference, ...]
@@ -48,7 +45,10 @@ class ChangedRuling(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ChangedRules:
-    """What has changed since a lock was made, as is seen before a new one is; ``header`` are fields that differ."""
+    """What has changed in the rules since a lock was made, found before a new one is made.
+
+    ``unanswered`` questions have no answer any more. ``header`` has the old and new values of fields that differ.
+    """
 
     rulings: tuple[ChangedRuling, ...]
     answers: tuple[ChangedAnswer, ...]
@@ -75,7 +75,7 @@ class ChangedRules:
 class Changes:
     """What a new lock changes in an old one.
 
-    ``otherwise`` are questions with the answer that they had, which name other readings now or rest on other clauses.
+    ``otherwise`` are questions with the same answer as before, which now name other readings or rest on other clauses.
     """
 
     rules: ChangedRules
@@ -84,7 +84,7 @@ class Changes:
     new: tuple[Locked, ...]
 
     def told(self, say: Language) -> Iterator[str]:
-        """What is not told of the changed rules, line by line."""
+        """The other changes in words, line by line."""
         for locked in self.otherwise:
             question = _question(locked, locked.clauses)
             yield f"~ {say('{question}: it names other readings or rests on other clauses', question=question)}"
@@ -97,7 +97,7 @@ class Changes:
 
 
 def changed_rules(path: Path, before: Lock, now: Header, variant: Variant) -> ChangedRules:
-    """What has changed in the rules of a variant since its lock at ``path``, every question of which is answered anew.
+    """What has changed in the rules of a variant since its lock at ``path``: each of its questions is answered again.
 
     ``now`` is the header that a new lock will have.
     """
@@ -124,7 +124,7 @@ def changed_rules(path: Path, before: Lock, now: Header, variant: Variant) -> Ch
 
 
 def lock_changes(path: Path, before: Lock, now: Lock, rules: ChangedRules) -> Changes:
-    """What ``now``, a new lock, changes in that at ``path`` beside what changed in the ``rules``."""
+    """How the lock ``now`` differs from that at ``path``, with what changed in the ``rules``."""
     old, new = _by_key(path, before), _by_key(path, now)
     told = {question.number for question in (*rules.unanswered, *(question.locked for question in rules.answers))}
     return Changes(
@@ -159,7 +159,7 @@ def _reasons(one: Locked) -> tuple[object, object]:
 
 
 def keys_of(path: Path, questions: Sequence[Locked]) -> list[bytes]:
-    """What makes each of these questions the same one in another lock; refuses one that the protocol does not have."""
+    """The key of each question, the same in every lock; refuses a question that the protocol does not have."""
     return [key(locked_question(path, question)) for question in questions]
 
 

@@ -9,7 +9,7 @@ from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from tarock_checking.lock.catching import Caught, Hunt
+from tarock_checking.lock.catching import CatchingQuestions, Caught
 from tarock_checking.lock.cover import covered
 from tarock_checking.lock.gathering import AnsweredQuestion, Gathered
 from tarock_language.message import Language
@@ -18,96 +18,101 @@ from tarock_reference.variants import Variant
 from tarock_running.process.progress import progress
 from tarock_running.process.sharing import shared_out
 
-Holds = Sequence[Collection[str]]
-"""What each question holds: the clauses on which its answer rests, and the ids of the impostors that it tells."""
+Testing = Sequence[Collection[str]]
+"""What each question tests: the clauses on which its answer rests, and the ids of the impostors that it catches."""
 
 
 class ChosenQuestions(NamedTuple):
-    """The places of the questions that were chosen, and what tells each impostor, by its id."""
+    """The places of the chosen questions among those of the variant, and what catches each impostor, by its id."""
 
     places: tuple[int, ...]
     found: Mapping[str, Caught]
 
 
 def choose(variant: Variant, gathered: Gathered, kept: Collection[int], workers: int, say: Language) -> ChosenQuestions:
-    """So few questions that none could be left out; those at the places ``kept`` are taken as long as they serve.
+    """Choose so few questions that none could be left out; those at the places ``kept`` are preferred.
 
-    An impostor is not put to every question there is. Before one that was chosen stays, it is found out whether others
-    that were chosen hold all that it holds. So nothing is held twice by chance, and whoever keeps all of it chooses the
-    same again.
+    Not every impostor is asked every question. Before a chosen question stays, the other chosen ones are tried on what
+    it alone seems to test. So no question stays by chance, and if all chosen ones are ``kept``, the same are chosen.
     """
     asked, everyone = gathered.asked, variant.impostors()
     kinds = _Kinds(asked)
-    hunt = Hunt(variant, gathered, (*sorted(kept), *kinds.covered([question.clauses for question in asked], ())))
+    hunt = CatchingQuestions(
+        variant, gathered, (*sorted(kept), *kinds.covered([question.clauses for question in asked], ()))
+    )
     found = _each(hunt.caught, everyone, workers, variant.name, say)
-    told = _Told(hunt, asked, everyone, found)
-    holds = told.holds()
+    tested = _Tested(hunt, asked, everyone, found)
+    holds = tested.holds()
     chosen = frozenset(kinds.covered(holds, kept))
     order = {place: (place in kept, len(holds[place]), place) for place in chosen}
     with progress(say("{variant}: questions chosen", variant=variant.name), len(chosen), say=say) as step:
 
         def is_spare(place: int, others: Collection[int]) -> bool:
             step(0)
-            return told.is_all_held(told.held_at(place), others)
+            return tested.is_all_held(tested.held_at(place), others)
 
-        return ChosenQuestions(kinds.needed(order, is_spare), told.found)
+        return ChosenQuestions(kinds.needed(order, is_spare), tested.found)
 
 
-class _Told:
-    """Whom questions tell, as far as it was ``found``; more is found out where it is wanted.
+class _Tested:
+    """What each question tests, as far as it is known; impostors are asked more questions where it matters.
 
-    To have no answer tells an impostor only where no answer to a question of the kind does.
+    A missing answer catches an impostor only if it answers no question of that kind wrongly.
     """
 
     def __init__(
-        self, hunt: Hunt, asked: Sequence[AnsweredQuestion], everyone: Iterable[Impostor], found: Mapping[str, Caught]
+        self,
+        hunt: CatchingQuestions,
+        asked: Sequence[AnsweredQuestion],
+        everyone: Iterable[Impostor],
+        found: Mapping[str, Caught],
     ) -> None:
         self.found = dict(found)
         self._hunt = hunt
         self._asked = asked
         self._everyone = {impostor.id: impostor for impostor in everyone}
-        self._answering = {name: {asked[place].kind for place in caught.by} for name, caught in found.items()}
+        self._answering = {name: {asked[place].kind for place in caught.by_answer} for name, caught in found.items()}
 
-    def holds(self) -> Holds:
-        """What each question is known to hold."""
+    def holds(self) -> Testing:
+        """What each question is known to test."""
         holds: list[set[str]] = [set(question.clauses) for question in self._asked]
         for impostor, caught in self.found.items():
-            for place in caught.told:
-                if self._is_told(impostor, place):
+            for place in caught.questions:
+                if self._is_caught(impostor, place):
                     holds[place].add(impostor)
         return holds
 
     def held_at(self, place: int) -> set[str]:
-        """What a question is known to hold now: what others were let go for is among it."""
-        return {*self._asked[place].clauses, *(impostor for impostor in self.found if self._is_told(impostor, place))}
+        """What a question is known to test by now, which has grown while others were dropped."""
+        return {*self._asked[place].clauses, *(impostor for impostor in self.found if self._is_caught(impostor, place))}
 
     def is_all_held(self, wanted: Iterable[str], places: Collection[int]) -> bool:
-        """Whether questions at these places hold all of it; impostors are put to them where that is not known."""
+        """Whether questions at these places test all of it; impostors are asked them where that is not known."""
         return all(self._is_held(what, places) for what in sorted(wanted, key=lambda what: (what in self.found, what)))
 
     def _is_held(self, what: str, places: Collection[int]) -> bool:
         if what not in self.found:
             return any(what in self._asked[place].clauses for place in places)
-        return any(self._is_told(what, place) for place in places) or any(
+        return any(self._is_caught(what, place) for place in places) or any(
             self._can_catch(what, place) for place in places
         )
 
-    def _is_told(self, impostor: str, place: int) -> bool:
+    def _is_caught(self, impostor: str, place: int) -> bool:
         caught = self.found[impostor]
-        refused = place in caught.refused and self._asked[place].kind not in self._answering[impostor]
-        return refused or place in caught.by
+        refused = place in caught.by_refusal and self._asked[place].kind not in self._answering[impostor]
+        return refused or place in caught.by_answer
 
     def _can_catch(self, impostor: str, place: int) -> bool:
         if place not in self.found[impostor].asked:
             self.found[impostor] += self._hunt.caught_at(self._everyone[impostor], place)
-        return self._is_told(impostor, place)
+        return self._is_caught(impostor, place)
 
 
 class _Kinds:
-    """Questions looked at kind by kind, since a program may answer those of one kind and no others.
+    """The questions by kind, each of which is covered by itself, since a program may answer only some kinds.
 
-    Those that anybody can be asked come first; of those that only scenarios ask which choose a reading it is wanted
-    what no other one holds, since a program need not know the option.
+    First come questions that any program can be asked. Questions that name a reading are chosen only for what the
+    others do not test, since a program need not know the option.
     """
 
     def __init__(self, asked: Sequence[AnsweredQuestion]) -> None:
@@ -116,8 +121,8 @@ class _Kinds:
         for place, question in enumerate(asked):
             self._places[question.kind][question.has_to_name_reading].append(place)
 
-    def covered(self, holds: Holds, kept: Collection[int]) -> tuple[int, ...]:
-        """Few questions of each kind that have all that those of this kind have."""
+    def covered(self, holds: Testing, kept: Collection[int]) -> tuple[int, ...]:
+        """Few questions of each kind that together test all that the questions of this kind test."""
         found: list[int] = []
         for places, has in self._wanted(holds):
             costs = [len(self._asked[place].line) for place in places]
@@ -128,7 +133,7 @@ class _Kinds:
     def needed(
         self, order: Mapping[int, tuple[int, ...]], is_spare: Callable[[int, Collection[int]], bool]
     ) -> tuple[int, ...]:
-        """Those of the chosen without which something of their kind would be missing, the first let go first."""
+        """The chosen questions that cannot be dropped; the first in ``order`` are tried first."""
         found: list[int] = []
         for both in self._places.values():
             stay: list[int] = []
@@ -141,8 +146,8 @@ class _Kinds:
             found += stay
         return tuple(sorted(found))
 
-    def _wanted(self, holds: Holds) -> Iterator[tuple[list[int], list[set[str]]]]:
-        """The places of questions of one kind, and what each is wanted for."""
+    def _wanted(self, holds: Testing) -> Iterator[tuple[list[int], list[set[str]]]]:
+        """The places of the questions of one kind, with what each has to test."""
         for plain, by_reading in self._places.values():
             yield plain, [set(holds[place]) for place in plain]
             known = set[str]().union(*(holds[place] for place in plain))
@@ -152,7 +157,7 @@ class _Kinds:
 def _each(
     do: Callable[[Impostor], Caught], impostors: tuple[Impostor, ...], workers: int, variant: str, say: Language
 ) -> dict[str, Caught]:
-    """What tells each of the impostors, by its id."""
+    """What catches each of the impostors, by its id."""
     told: dict[str, Caught] = {}
     words = say("{variant}: impostors", variant=variant)
     with shared_out(do, impostors, workers) as found, progress(words, len(impostors), say=say) as step:

@@ -11,10 +11,10 @@ Wanted = TypeVar("Wanted", bound=Hashable)
 def covered(
     has: Sequence[Collection[Wanted]], cost: Callable[[int], int], *, before: Collection[int] = ()
 ) -> tuple[int, ...]:
-    """The places of things that together have all that any of them has, in their order.
+    """Choose few of some sets that together have all elements; returns their places, in order.
 
-    Taken is what has most of what is still missing, of several the one that costs least, and of these the first; those
-    ``before`` are taken as long as they have any of it. None of those taken could be left out.
+    The set with most of the missing elements is taken next, of several the cheapest, and of these the first. Sets at
+    the places ``before`` are taken first as long as they have a missing element. None of those returned is superfluous.
     """
     bits = _bits(has)
     missing = _all_of(bits.values())
@@ -34,7 +34,7 @@ def _gain(bits: int, missing: int) -> int:
 
 
 def _bits(has: Sequence[Collection[Wanted]]) -> dict[int, int]:
-    """What each thing has, as a set of bits; those that have nothing are left out."""
+    """Each set as bits; empty sets are left out."""
     numbers: dict[Wanted, int] = {}
     for things in has:
         for thing in sorted(things, key=str):
@@ -44,7 +44,7 @@ def _bits(has: Sequence[Collection[Wanted]]) -> dict[int, int]:
 
 
 def _needed(taken: Sequence[int], bits: Mapping[int, int]) -> tuple[int, ...]:
-    """Those without which something would be missing; the latest taken are looked at last, as they have least."""
+    """The places without those that are superfluous; the last taken are tried last, because they add least."""
     kept = list(taken)
     for place in taken:
         rest = _all_of(bits[other] for other in kept if other != place)

@@ -36,10 +36,10 @@ from tarock_steps.words.table import Table
 
 @dataclass(slots=True, kw_only=True)
 class AnsweredQuestion:
-    """A question with its right answer: what it ``means``, and the clauses on which each part of it ``rests``.
+    """A question with its right answer in normal form (``means``), and the clauses on which each part ``rests``.
 
-    ``line`` and ``reply`` are both as they go over the wire. ``scenario`` is the first that asks it, ``cited`` are the
-    clauses of all that do, and ``chosen`` the options of which all that do choose a reading themselves.
+    ``line`` and ``reply`` are the lines of the protocol. ``scenario`` is the first scenario that asks it; of all that
+    ask it, ``cited`` are the clauses, and ``chosen`` the options of which each of them chooses a reading itself.
     """
 
     question: Question
@@ -97,7 +97,7 @@ def gather_questions(variant: Variant, clauses: Collection[str] = (), *, say: La
 
 
 def options_of(variant: Variant) -> dict[str, str]:
-    """What each question of a variant names: the readings that differ from what holds when nothing is said."""
+    """The options that each question of a variant names: readings that differ from those that hold otherwise."""
     return options_to_name(dict(sorted(variant.readings.items())), variant.based_on)
 
 
@@ -122,7 +122,7 @@ def answered(variant: Variant, question: Question) -> AnsweredQuestion | None:
 
 
 class _Listening(Wrapper):
-    """A driver that keeps every question with its answer, each once, whatever a scenario makes of it."""
+    """A driver that records every question of the scenarios once, with its answer and the scenarios that ask it."""
 
     def __init__(self, variant: Variant) -> None:
         super().__init__(InProcess(variant.respond))
@@ -148,9 +148,9 @@ class _Listening(Wrapper):
 
 
 def _play(script: Script, driver: _Listening, readings: FixedReadings) -> None:
-    """Do what a scenario does, step by step, as long as it can be done, in words that the variant knows.
+    """Play a scenario up to its end or the first act that is not possible, in words that the variant knows.
 
-    What is expected of it is not looked at.
+    Its expectations are ignored.
     """
     own: dict[str, str] = {}
     driver.own = own

@@ -60,7 +60,7 @@ class Locked(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field=
 
     @property
     def number(self) -> int:
-        """The id of the question, which counts from 1; the line below the header that it stands on."""
+        """The id of the question, counted from 1: its line below the header."""
         return int(self.question["id"])
 
     @property

@@ -28,20 +28,22 @@ from tarock_running.process.about import suite_version
 
 @dataclass(frozen=True, slots=True)
 class Fates:
-    """What became of the impostors of a variant; each but the caught ones by its id, with what is to be said of it.
-
-    Of those ``unplayed`` no answer rests on the clause, or what they have wrong is about a game or an item that is left
-    out; those ``otherwise`` are told under other readings alone: this variant plays nothing of either. Those that are
-    its ``own`` play as it does. ``equivalent`` stand in ``equivalent.toml``, and nothing tells what ``remains``.
-    """
+    """What became of the impostors of a variant; those that no question catches by id, with a sentence on each."""
 
     caught: int = 0
+    """How many answer a question wrongly."""
     refusing: int = 0
+    """How many only have no answer to some question."""
     unplayed: Mapping[str, Message | str] = field(default_factory=dict)
+    """Those whose clause no answer rests on, or that are wrong about a game or item that the house leaves out."""
     otherwise: Mapping[str, Message | str] = field(default_factory=dict)
+    """Those that questions catch only under readings that this variant does not play."""
     own: Mapping[str, Message | str] = field(default_factory=dict)
+    """Those that play as the variant does, so they are not wrong here."""
     equivalent: Mapping[str, str] = field(default_factory=dict)
+    """Those that no answer can reveal, according to ``equivalent.toml``."""
     remains: Mapping[str, Message | str] = field(default_factory=dict)
+    """All others: the suite has no question that catches them."""
 
     @property
     def of_variant(self) -> int:
@@ -51,9 +53,10 @@ class Fates:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Made:
-    """A lock, the clauses that its answers rest on and those on which none can, and the fates of the impostors.
+    """A lock that was made, with figures for the terminal.
 
-    ``rulings`` are those whose clause some answer rests on, ``chosen`` the questions of the lock as they were asked.
+    ``clauses`` counts those on which an answer rests, ``bare`` are those on which none does, and ``rulings`` counts the
+    rulings of the former. ``chosen`` are the questions of the lock as they were asked.
     """
 
     lock: Lock
@@ -72,7 +75,7 @@ def make(
     before: Collection[bytes] = (),
     say: Language,
 ) -> Made:
-    """The lock of a variant; of the questions that would do, those ``before`` are taken first (see ``key``)."""
+    """Make the lock of a variant; questions of an earlier lock, given ``before`` by their keys, are preferred."""
     gathered = gather_questions(variant, say=say)
     asked = gathered.asked
     kept = frozenset(place for place, question in enumerate(asked) if key(question.question) in before)
@@ -90,7 +93,7 @@ def make(
 
 
 def key(question: Question) -> bytes:
-    """What makes a question the same one in two locks: all but its number, and the options, which a lock has once."""
+    """The key of a question, the same in two locks: all of it but its number and its options."""
     return codec.encode(msgspec.structs.replace(question, id=0, options={}))
 
 
@@ -128,23 +131,23 @@ def _fates(variant: Variant, found: Mapping[str, Caught], rested: Collection[str
     for impostor in variant.impostors():
         caught = found[impostor.id]
         told = message("[{clause}] {deviation}", clause=impostor.clause, deviation=impostor.said)
-        if caught.by or caught.refused:
+        if caught.by_answer or caught.by_refusal:
             continue
         if impostor.clause not in rested or variant.is_left_out(impostor):
             unplayed[impostor.id] = told
         elif variant.is_itself(impostor):
             own[impostor.id] = told
-        elif caught.otherwise is not None:
+        elif caught.other_readings is not None:
             otherwise[impostor.id] = message(
-                "{told}; told under {readings}", told=told, readings=[*_pairs(caught.otherwise)]
+                "{told}; told under {readings}", told=told, readings=[*_pairs(caught.other_readings)]
             )
         elif impostor.id in arguments:
             same[impostor.id] = arguments[impostor.id]
         else:
             remains[impostor.id] = told
     return Fates(
-        caught=sum(bool(caught.by) for caught in found.values()),
-        refusing=sum(not caught.by and bool(caught.refused) for caught in found.values()),
+        caught=sum(bool(caught.by_answer) for caught in found.values()),
+        refusing=sum(not caught.by_answer and bool(caught.by_refusal) for caught in found.values()),
         unplayed=unplayed,
         otherwise=otherwise,
         own=own,

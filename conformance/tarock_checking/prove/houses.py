@@ -34,7 +34,7 @@ class HouseSheet:
         self._variant = variant_of_house(house)
         self._values = {path: ruling.value for path, ruling in self._variant.rules.rulings()}
         self.planned = select(house.based_on, Wanted(house=house), house.options)
-        self._resting: defaultdict[str, list[trials.Held]] = defaultdict(list)
+        self._resting: defaultdict[str, list[trials.TriedScenario]] = defaultdict(list)
         self._barred: defaultdict[str, list[Message]] = defaultdict(list)
         rules = rules_with(house.based_on, house.options, house)
         if rules is not None:
@@ -49,7 +49,7 @@ class HouseSheet:
                 continue
             held, comparison = held_to(script, found)
             for clause in found.grounds:
-                self._resting[clause].append(trials.Held(held, rules.readings, comparison))
+                self._resting[clause].append(trials.TriedScenario(held, rules.readings, comparison))
 
     @property
     def impostors(self) -> tuple[Impostor, ...]:
@@ -89,7 +89,7 @@ class HouseSheet:
         fate, why = (Fate.UNPLAYED, barred[0]) if barred else (Fate.NOT_CAUGHT, "")
         return replace(line, fate=fate, asked=questioning.asked, trouble=str(why), fault=data_of(why))
 
-    def _for(self, clause: str) -> Iterator[trials.Held]:
+    def _for(self, clause: str) -> Iterator[trials.TriedScenario]:
         """The scenarios that rest on a clause, those that cite it before the others."""
         return iter(sorted(self._resting[clause], key=lambda one: clause not in one.script.planned.clauses))
 

@@ -142,11 +142,11 @@ class Suite:
 
 
 def _named(script: Script, vectors: Vectors) -> frozenset[str]:
-    asked = trials.asked_in(script, vectors) or _heard(trials.Held(script)).asked
+    asked = trials.asked_in(script, vectors) or _heard(trials.TriedScenario(script)).asked
     return frozenset(clause.decode() for question in asked for clause in _CLAUSE.findall(bytes(question.right)))
 
 
-def _heard(held: trials.Held) -> _Heard:
+def _heard(held: trials.TriedScenario) -> _Heard:
     listening = Listening(OurOwn(respond_to_own, hello=hello()))
     ending = held.played(listening)
     return _Heard(ending.outcome, listening.taken())
@@ -226,7 +226,7 @@ def _uncaught(
         return pair.with_fate(Fate.ELSEWHERE, name)
     barred = {script.planned.id: (script, why) for script, why in sheet.barred(pair.clause)}
     by_default = trials.Questioning(impostor.respond())
-    for name in by_default.caught_by((trials.Held(script) for script, _ in barred.values()), to_the_end=False):
+    for name in by_default.caught_by((trials.TriedScenario(script) for script, _ in barred.values()), to_the_end=False):
         return pair.with_fate(Fate.UNPLAYED, barred[name][1].of(name))
     listed = (sheet.suite.listed.get((sheet.choice.told, name)) for name in (pair.id, pair.clause))
     because = next(filter(None, listed), "")
@@ -320,7 +320,7 @@ class RightScenarios:
         """All that was found out."""
         return self._rights.values()
 
-    def resting_on(self, impostor: Impostor) -> Iterator[trials.Held]:
+    def resting_on(self, impostor: Impostor) -> Iterator[trials.TriedScenario]:
         """The scenarios in which what is right rests on a clause: those that cite it, then others that can change.
 
         Those come first that caught the impostor by default or another one of its clause, and in each the questions
@@ -339,17 +339,17 @@ class RightScenarios:
                 named = clause.encode()
                 yield held._replace(asked=sorted(held.asked, key=lambda one: named not in bytes(one.right)))
 
-    def changing(self, clause: str) -> Iterator[trials.Held]:
+    def changing(self, clause: str) -> Iterator[trials.TriedScenario]:
         """The scenarios that cite a clause or can change with the reading, whatever what is right in them rests on."""
         for script in (*self._citing(clause), *self.affected):
             found = self.right(script)
             if isinstance(found, Right) and clause not in found.grounds:
                 yield self._held(script, found)
 
-    def _held(self, script: Script, found: Right) -> trials.Held:
+    def _held(self, script: Script, found: Right) -> trials.TriedScenario:
         name = script.planned.id
         script, comparison = held_to(script, found)
-        held = trials.Held(script, self.rules.readings, comparison, found.reworded)
+        held = trials.TriedScenario(script, self.rules.readings, comparison, found.reworded)
         if name not in self._asked:
             outcome, asked = _heard(held)
             self._asked[name] = asked if outcome is Outcome.PASSED else ()

@@ -41,7 +41,7 @@ _REFUSAL = re.compile(rb'\{"id":\d+,"error":')
 
 
 class Trial(NamedTuple):
-    """What became of an impostor before ``equivalent.toml`` was looked at."""
+    """The result of trying an impostor: its fate, the scenarios that caught it, and how many it was asked."""
 
     fate: proof_lines.Fate
     by: tuple[str, ...]
@@ -50,7 +50,7 @@ class Trial(NamedTuple):
 
 
 class _Watched:
-    """An impostor, and what happened when it answered last."""
+    """An impostor as a function, and whether its last answer was an error that it reported itself."""
 
     def __init__(self, answer: Callable[[bytes], bytes]) -> None:
         self._answer = answer
@@ -64,13 +64,13 @@ class _Watched:
 
 
 def try_impostor(impostor: Impostor, scripts: Sequence[Script], vectors: Vectors = NO_VECTORS, *, whole: bool) -> Trial:
-    """Try the scenarios of the broken clause until one fails; the others only where none of them does.
+    """Try the scenarios that cite the broken clause until one fails; the others only if none of these does.
 
-    With ``whole``, all scenarios are tried, whatever they say.
+    With ``whole``, all scenarios are tried, even after one has failed.
     """
 
-    def held(those: Iterable[Script]) -> Iterator[Held]:
-        return (Held(script, asked=asked_in(script, vectors)) for script in those)
+    def held(those: Iterable[Script]) -> Iterator[TriedScenario]:
+        return (TriedScenario(script, asked=asked_in(script, vectors)) for script in those)
 
     cites = [impostor.clause in script.planned.clauses for script in scripts]
     own = [script for script, mine in zip(scripts, cites, strict=True) if mine]
@@ -94,10 +94,10 @@ class CrashError(SaidError):
     """An impostor broke down, or broke the suite."""
 
 
-class Held(NamedTuple):
-    """A scenario by which readings it is asked, and how what is said is held against what must be so.
+class TriedScenario(NamedTuple):
+    """A scenario that impostors are asked: its readings, and how an answer is compared with what is right.
 
-    ``asked`` is what it asks with the right answers: whoever gives these has passed. It is empty where nobody knows.
+    ``asked`` are its questions with right answers; who gives just these has passed. It is empty if they are not known.
     """
 
     script: Script
@@ -107,12 +107,12 @@ class Held(NamedTuple):
     asked: Sequence[FilledQuestion] = ()
 
     def played(self, driver: Driver) -> ScriptEnding:
-        """How it ends where a driver is asked, step by step."""
+        """Play it step by step with a driver; returns how it ended."""
         return play_script(self.script, RewordingDriver.of(driver, self.reworded), self.readings, self.comparison)
 
 
 def asked_in(script: Script, vectors: Vectors) -> Sequence[FilledQuestion]:
-    """What a scenario asks, with the right answers; nothing where it does not pass as it stands."""
+    """The questions of a scenario with right answers; empty if it does not pass with the reference."""
     vector = vectors.scenarios.get(script.planned.id)
     return () if vector is None or vector.verdict.outcome is not Outcome.PASSED else vector.asked
 
@@ -127,10 +127,10 @@ class Questioning:
         self._watched = _Watched(answer)
         self._driver = InProcess(self._watched, hello=hello())
 
-    def caught_by(self, scenarios: Iterable[Held], *, to_the_end: bool) -> tuple[str, ...]:
+    def caught_by(self, scenarios: Iterable[TriedScenario], *, to_the_end: bool) -> tuple[str, ...]:
         """The scenarios that fail, or the first that does; CrashError if the impostor breaks down.
 
-        Only those are played in which it says anything else than what is right.
+        A scenario is played only if an answer of the impostor differs from the right one.
         """
         caught: list[str] = []
         for scenario in scenarios:
@@ -150,14 +150,14 @@ class Questioning:
         return tuple(caught)
 
     def _excuse(self, script: Script, ending: ScriptEnding) -> None:
-        """Whether an impostor merely said that it cannot answer; all else is a crash."""
+        """Note a scenario in which an impostor reported that it cannot answer; anything else raises CrashError."""
         if not self._watched.refused:
             raise CrashError(message("{scenario}: {reason}", scenario=script.planned.id, reason=ending.why))
         self.refusals.append(script.planned.id)
 
 
 def is_right_to_the_byte(answer: Callable[[bytes], bytes], asked: Iterable[FilledQuestion]) -> bool:
-    """Whether each answer is the right one to the byte; where one breaks down, playing the scenario shows how."""
+    """Whether each answer is byte for byte the right one; False too if the program breaks down."""
     with suppress(Exception), patience(PATIENCE):
         return all(answer(question.unnumbered) == question.reply for question in asked)
     return False
@@ -167,7 +167,7 @@ def is_right_to_the_byte(answer: Callable[[bytes], bytes], asked: Iterable[Fille
 
 
 class _RightAnswers(Wrapper):
-    """A driver of which is known what it answers to some questions, and that is asked all others once only."""
+    """A driver whose answers to some questions are known already; it is asked each other question only once."""
 
     def __init__(self, driver: Driver, asked: Iterable[FilledQuestion]) -> None:
         super().__init__(driver)
@@ -175,7 +175,7 @@ class _RightAnswers(Wrapper):
         self._known: dict[bytes, Answer] = {}
 
     def ask(self, question: Question) -> Answer:
-        """The answer that is known, or was given before."""
+        """The known answer, or else that of the driver."""
         asked = codec.unnumbered(question)
         if asked not in self._known:
             right = self._right.get(asked)
@@ -184,7 +184,7 @@ class _RightAnswers(Wrapper):
 
 
 def perturb(script: Script, vectors: Vectors = NO_VECTORS) -> proof_lines.PerturbedLine:
-    """Try each changed expectation of a scenario where it stands, and tell which changes are not noticed."""
+    """Change each expectation of a scenario in turn; returns which changes no step noticed."""
     table = Table(_RightAnswers(OurOwn(respond_to_own, hello=hello()), asked_in(script, vectors)))
     changes: defaultdict[int, list[Script]] = defaultdict(list)
     for step in perturbed(script):
