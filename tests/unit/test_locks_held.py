@@ -125,7 +125,7 @@ def test_an_impostor_with_the_order_of_games_that_the_house_has_is_the_house_its
     assert list(fates.own) == ["contracts.Solorufer.level/above"]
     assert house.remain == ()
     assert not fates.remains
-    assert fates.of_variant == house.told == fates.caught > 0
+    assert fates.of_variant == house.caught == fates.caught > 0
     assert any("1 that play like the house" in line for line in told_of(house.made, ENGLISH))
 
 
