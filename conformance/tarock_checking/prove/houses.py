@@ -26,10 +26,10 @@ from tarock_steps.suite.scripts import Script
 
 
 class HouseSheet:
-    """The scenarios of a house with what is right in them, worked out once, and its impostors."""
+    """The scenarios of a house with what is right in them, worked out once; and the house's impostors."""
 
     def __init__(self, house: House, arguments: Mapping[str, str]) -> None:
-        """Play every scenario before the house; ``arguments`` say of impostors of the source why nobody tells them."""
+        """Play every scenario by the house's rules; ``arguments`` say why no answer reveals some impostors."""
         self._arguments = arguments
         self._variant = variant_of_house(house)
         self._values = {path: ruling.value for path, ruling in self._variant.rules.rulings()}
@@ -60,7 +60,7 @@ class HouseSheet:
         return tuple(impostor for impostor in self._variant.impostors() if not self._variant.is_itself(impostor))
 
     def tried(self, impostor: Impostor) -> ImpostorLine:
-        """What became of an impostor before the scenarios in which what is right rests on the clause it breaks."""
+        """Try an impostor on the scenarios in which what is right rests on the clause that it breaks."""
         questioning = trials.Questioning(self._variant.wrong(impostor))
         line = ImpostorLine(
             id=impostor.id,

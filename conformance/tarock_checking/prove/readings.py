@@ -43,7 +43,7 @@ _CLAUSE: Final = re.compile(rb'"([A-Z]+-[A-Z]+-\d+)"')
 
 
 class ReadingChoice(NamedTuple):
-    """A reading that is no default; ``options`` has it with those without which it means nothing."""
+    """A reading that is not the default; ``options`` has it together with the readings that it needs."""
 
     option: str
     reading: str
@@ -51,12 +51,12 @@ class ReadingChoice(NamedTuple):
 
     @property
     def told(self) -> str:
-        """The reading as people name it."""
+        """The reading as people write it: ``option=reading``."""
         return f"{self.option}={self.reading}"
 
 
 def reading_choices(source: str) -> tuple[ReadingChoice, ...]:
-    """Every reading of a source that is no default, in the order of its options."""
+    """Every reading of a source that is not a default, in the order of its options."""
     return tuple(
         ReadingChoice(option, reading, with_partners(source, {option: reading}))
         for option, readings in option_readings(source).items()
@@ -65,7 +65,7 @@ def reading_choices(source: str) -> tuple[ReadingChoice, ...]:
 
 
 def with_partners(source: str, options: Mapping[str, str]) -> dict[str, str]:
-    """These readings, and of the options without which one of them means nothing the first that gives it a meaning."""
+    """These readings, with the first readings of other options that make each of them meaningful."""
     chosen = dict(options)
     while idle := _unmet(source, chosen):
         other, having = next((other, having) for other, having in idle.items() if other not in chosen)
@@ -74,7 +74,7 @@ def with_partners(source: str, options: Mapping[str, str]) -> dict[str, str]:
 
 
 def _unmet(source: str, chosen: Mapping[str, str]) -> Mapping[str, Sequence[str]] | None:
-    """What the first of the readings chosen still needs that means nothing; None if all have a meaning."""
+    """The readings that the first meaningless of the chosen ones needs, by option; None if all are meaningful."""
     defaults = {option: readings[0] for option, readings in option_readings(source).items()}
     asked = {**defaults, **chosen}
     for option, needs in requirements(source):
@@ -85,7 +85,7 @@ def _unmet(source: str, chosen: Mapping[str, str]) -> Mapping[str, Sequence[str]
 
 @dataclass(frozen=True)
 class Suite:
-    """The scenarios of a source, with what is known of its impostors."""
+    """The scenarios of a source, and what is known of its impostors from trying them by default."""
 
     source: str
     scripts: tuple[Script, ...]
@@ -104,19 +104,19 @@ class Suite:
         clauses: Iterable[str] = (),
         listed: Mapping[tuple[str, str], str] = MappingProxyType({}),
     ) -> Suite:
-        """Scenarios looked through once; ``untold`` are the impostors that nobody can tell by default, and why.
+        """The suite of some scenarios; ``untold`` are impostors that no answer can reveal by default, with the reason.
 
-        Where there are ``clauses``, impostors of no others are tried. ``listed`` says of a reading and a clause or an
-        impostor why no scenario tells it.
+        If ``clauses`` are given, only impostors of these are tried. ``listed`` has, for a reading and a clause or an
+        impostor, the reason why no scenario catches it.
         """
         return cls(source, scripts, untold, frozenset(clauses), listed)
 
     def with_vectors(self, vectors: Vectors) -> Suite:
-        """The same, with scenarios that need not be played."""
+        """The same suite with vectors, so that most scenarios need not be played."""
         return dataclasses.replace(self, vectors=vectors)
 
     def after(self, tried: Iterable[ImpostorLine]) -> Suite:
-        """The same when it is known what caught impostors by default: under a reading it is asked first."""
+        """The same suite, which knows what caught impostors by default: that is asked first under a reading."""
         caught: defaultdict[str, list[str]] = defaultdict(list)
         for line in tried:
             caught[line.id] += line.by
@@ -125,15 +125,15 @@ class Suite:
 
     @functools.cached_property
     def named(self) -> Mapping[str, frozenset[str]]:
-        """The clauses that are named anywhere in the answers to each scenario by its own readings."""
+        """For each scenario all clauses that the right answers name, by the readings of the scenario."""
         return {script.planned.id: _named(script, self.vectors) for script in self.scripts}
 
     def is_about(self, clause: str) -> bool:
-        """Whether it is about a clause."""
+        """Whether impostors of a clause are tried."""
         return not self.clauses or clause in self.clauses
 
     def argument(self, impostor: Impostor, played: object) -> str:
-        """Why nobody could tell an impostor where ``played`` is the right value of its ruling; empty if one can."""
+        """Why no answer can reveal an impostor if ``played`` is the right value of its ruling; empty if one can."""
         for other, argument in self.untold:
             same = other.path == impostor.path and other.value == impostor.value and played in other.instead
             if same if impostor.instead else other.id == impostor.id:
@@ -153,14 +153,14 @@ def _heard(held: trials.TriedScenario) -> _Heard:
 
 
 class _Heard(NamedTuple):
-    """How a scenario ends before the reference, and what it asks, with the answers."""
+    """How a scenario ended with the reference, and its questions with the answers."""
 
     outcome: Outcome
     asked: tuple[FilledQuestion, ...]
 
 
 def try_choice(suite: Suite, choice: ReadingChoice) -> TriedReadingLine:
-    """Put the impostors that a reading touches before the scenarios under it, until each is caught."""
+    """Try the impostors of all clauses that a reading touches on its scenarios, until each is caught."""
     sheet = RightScenarios(suite, choice)
     variant = sheet.variant
     values = {path: ruling.value for path, ruling in variant.rules.rulings()}
@@ -188,7 +188,7 @@ _SILENT: Final = CAUGHT | {Fate.ELSEWHERE}
 
 
 def _stale(suite: Suite, choice: ReadingChoice, found: Sequence[Pair]) -> Iterator[Pair]:
-    """What is listed of a reading although it is told or there is none, where all impostors were tried."""
+    """Entries in the list of excuses for a reading that are wrong: it is caught, or does not exist any more."""
     listed = {name for pair in found for name in (pair.clause, pair.id)}
     for reading, name in () if suite.clauses else suite.listed:
         if reading == choice.told and name not in listed:
@@ -219,7 +219,7 @@ def _tried(sheet: RightScenarios, impostor: Impostor, answer: Callable[[bytes], 
 def _uncaught(
     pair: Pair, sheet: RightScenarios, answer: Callable[[bytes], bytes], impostor: Impostor, argument: str
 ) -> Pair:
-    """Why nothing that rests on the clause catches an impostor, if there is a reason."""
+    """The result for an impostor that no scenario resting on its clause catches, with the reason if there is one."""
     if argument:
         return pair.with_fate(Fate.EQUIVALENT, Message(argument))
     for name in trials.Questioning(answer).caught_by(sheet.changing(pair.clause), to_the_end=False):
@@ -234,9 +234,9 @@ def _uncaught(
 
 
 class RightScenarios:
-    """What is right in the scenarios under one reading, each worked out when it is first asked for.
+    """What is right in each scenario under one reading, worked out when it is first needed.
 
-    ``affected`` are those in which something can be right that is not by default.
+    ``affected`` are the scenarios in which something else can be right than by default.
     """
 
     def __init__(self, suite: Suite, choice: ReadingChoice) -> None:
@@ -279,9 +279,9 @@ class RightScenarios:
         return known
 
     def _as_by_default(self, script: Script) -> Right | None:
-        """What is right where all answers are as by default; None if one differs, or where nobody knows that.
+        """What is right in a scenario all of whose answers are as by default; None if one differs or is not known.
 
-        Who gives the same answers is asked the same, and what is asked then is kept.
+        The same answers lead to the same questions, so these are kept and the scenario is not played.
         """
         asked = self._asked_by_it(script)
         if asked is None:
@@ -293,7 +293,7 @@ class RightScenarios:
         return Right({}, Basis.TRANSCRIBED, frozenset(grounds))
 
     def _asked_by_it(self, script: Script) -> list[FilledQuestion] | None:
-        """What a scenario asks by default, with the readings; None if it would ask for something else with them."""
+        """The questions of a scenario by default, but with the readings; None if it asks other questions by them."""
         source, readings = self.suite.source, self.rules.readings
         own = own_readings(script)
         by_default, by_it = dict(own), readings.over(own)
@@ -317,14 +317,14 @@ class RightScenarios:
 
     @property
     def looked_at(self) -> Iterable[Right | Barred]:
-        """All that was found out."""
+        """What is right in all scenarios that were looked at so far."""
         return self._rights.values()
 
     def resting_on(self, impostor: Impostor) -> Iterator[trials.TriedScenario]:
-        """The scenarios in which what is right rests on a clause: those that cite it, then others that can change.
+        """The scenarios in which what is right rests on the impostor's clause: those that cite it, then affected ones.
 
-        Those come first that caught the impostor by default or another one of its clause, and in each the questions
-        whose answers name the clause: in no other order would it be caught by more.
+        Scenarios that caught it by default, or another impostor of its clause, come first, and in each the questions
+        whose answers name the clause. The order only saves time.
         """
         clause = impostor.clause
         own, of_clause = (self.suite.caught.get(name, ()) for name in (impostor.id, clause))
@@ -340,7 +340,7 @@ class RightScenarios:
                 yield held._replace(asked=sorted(held.asked, key=lambda one: named not in bytes(one.right)))
 
     def changing(self, clause: str) -> Iterator[trials.TriedScenario]:
-        """The scenarios that cite a clause or can change with the reading, whatever what is right in them rests on."""
+        """The scenarios that cite a clause or are affected, and in which what is right does not rest on the clause."""
         for script in (*self._citing(clause), *self.affected):
             found = self.right(script)
             if isinstance(found, Right) and clause not in found.grounds:

@@ -31,7 +31,7 @@ from tarock_running.process.exits import UsageFaultError
 _TRULL = ("Sküs", "XXI", "I")
 _BIRDS = ("II", "III", "IV")
 _NEEDED: Final = re.compile(r"(?P<field>called|partner): .*got (?:nothing|none|nobody|None)")
-"""A reason that asks for a called card or a partner that is not told."""
+"""The reason of a refusal that asks for a called card or a partner."""
 _UNSAID: Final = {
     "partner": message("Who is the partner? What may be said hangs on that."),
     "called": message("What is called? What may be said hangs on that."),
@@ -39,9 +39,9 @@ _UNSAID: Final = {
 
 
 def choices_told(sitting: Sitting) -> dict[str, object]:
-    """The answer to a question about what may be bid, called, laid away or announced, as a form of it needs it.
+    """Answer what may be bid, called, laid away or announced, in the form that the page needs.
 
-    For bids and announcements that is also what hangs on cards that are not laid, and what announcements bring.
+    For bids and announcements also which words depend on cards that are not known, and what announcements bring.
     """
     question = sitting.question
     match question:
@@ -62,10 +62,10 @@ def choices_told(sitting: Sitting) -> dict[str, object]:
 def _spoken(sitting: Sitting, question: MayBid | MayAnnounce) -> dict[str, Any]:
     """The answer about bids or announcements.
 
-    ``hangs`` has, for each word that is allowed with some cards and not with others, each choice of cards with which
-    it is allowed; empty if other cards than single ones decide. The ``question`` is the one that was asked. Where
-    the answer hangs on a partner or a called card that is not told, ``field`` says which of them the fault asks for.
-    Nobody has to know the partner to know that he is not the one: the ``note`` says that this is assumed.
+    ``hangs`` has each word that is allowed with some hands and not with others, with each choice of cards that allows
+    it; empty if it is not single cards that decide. ``question`` is the completed question. If the answer depends on
+    a partner or a called card that was not given, ``field`` names it, beside a fault. If all other partners than the
+    player in turn lead to the same answer, one is assumed, and ``note`` says so.
     """
     talk = talk_of(sitting.rules, sitting.options, SeatNames.of(4), getattr(question, "contract", ""))
     asked = replace(question, hand=[*question.hand, *filled_up(question.hand, (), talk)])
@@ -87,7 +87,7 @@ def _spoken(sitting: Sitting, question: MayBid | MayAnnounce) -> dict[str, Any]:
 
 
 def _answered(asked: MayBid | MayAnnounce, sitting: Sitting) -> dict[str, Any]:
-    """The answer to a question with whole cards, and the question."""
+    """The answer to a question with a complete hand, and that question."""
     fields = {name: part for name, part in msgspec.to_builtins(asked).items() if name not in BESIDE}
     return {**answer_told(sitting._replace(request=replace(sitting.request, question=fields))), "question": fields}
 
@@ -95,7 +95,7 @@ def _answered(asked: MayBid | MayAnnounce, sitting: Sitting) -> dict[str, Any]:
 def _with_more_cards(
     question: MayBid | MayAnnounce, asked: MayBid | MayAnnounce, pack: Sequence[str], sitting: Sitting
 ) -> dict[str, Any]:
-    """The reasons why words are not allowed also to somebody who has the cards for them, and the clauses."""
+    """Why words are not allowed even with the best cards for them, with the clauses."""
     *_, rich = _rich(asked, question.hand, pack)
     if isinstance(asked, MayBid) or _legal(asked, rich, sitting) is None:
         return {"why": {}, "clauses": {}}
@@ -103,7 +103,7 @@ def _with_more_cards(
 
 
 def _of_the_turn(asked: MayAnnounce, told: Mapping[str, Any], sitting: Sitting, *, assumed: bool) -> dict[str, Any]:
-    """What else is told of a turn: items that lapsed, words that mean the same, and that no partner is in turn."""
+    """Notes on a turn: items no longer possible, words with the same meaning, and whether a partner was assumed."""
     seat, legal = told["answer"]["seat"], told["answer"]["legal"]
     if seat is None:
         return {}
@@ -120,10 +120,10 @@ def _of_the_turn(asked: MayAnnounce, told: Mapping[str, Any], sitting: Sitting, 
 
 
 def _with_those_unsaid(asked: MayAnnounce, sitting: Sitting, *, has_room: bool) -> tuple[MayAnnounce, str]:
-    """The question with the called card and the partner that it needs, and which of them the answer hangs on.
+    """The question completed with a called card and a partner, and the name of the field that the answer depends on.
 
-    A partner on whom it hangs is another one than the player in turn, if all these are alike. With room in the hand,
-    the called card may be in it: so its player can be the partner.
+    If it depends on the partner, one other than the player in turn is taken, provided that all these lead to the same
+    answer. With room in the hand the called card is put into it, if its player can be the partner.
     """
     refused = answer_or_reason(asked, sitting.respond)
     found = _NEEDED.match(str(refused)) if isinstance(refused, Message) else None
@@ -149,7 +149,7 @@ def _is_one_answer(answers: Iterable[tuple[MayAnnounce, str, TurnAnswer]]) -> bo
 
 
 def _ways(asked: MayAnnounce, field: str, sitting: Sitting) -> Iterator[MayAnnounce]:
-    """The question with each called card, or with each partner; empty if that is told."""
+    """The question with each possible called card or partner; empty if the question has one."""
     if getattr(asked, field) is not None:
         return
     others = [seat for seat in range(asked.players) if seat != asked.declarer]
@@ -161,9 +161,9 @@ def _ways(asked: MayAnnounce, field: str, sitting: Sitting) -> Iterator[MayAnnou
 def _hanging(
     question: MayBid | MayAnnounce, asked: MayBid | MayAnnounce, pack: Sequence[str], sitting: Sitting
 ) -> Mapping[str, list[list[str]]]:
-    """The words that some hands allow and others do not, each with the cards that it needs, in every way there is.
+    """The words that some hands allow and others do not, each with every choice of cards that it needs.
 
-    A single card beside the plain hand is tried first; what none of them allows needs several cards of a rich hand.
+    Single cards added to the plain hand are tried first; a word that none of them allows needs several cards.
     """
     plain, laid = asked.hand, question.hand
     with_none = _legal(asked, plain, sitting) or ()
@@ -195,7 +195,7 @@ def _needed(
     asked: MayBid | MayAnnounce,
     sitting: Sitting,
 ) -> Mapping[str, list[list[str]]]:
-    """The words with those cards of a hand without which they are not allowed; empty if no card is needed alone."""
+    """For each word the cards of a hand without which it is not allowed; empty if it needs no certain card."""
     plain = asked.hand
     spare = [card for card in plain if card not in rich][:1]
     found: dict[str, list[str]] = {word: [] for word in words}
@@ -216,18 +216,18 @@ def _special(pack: Sequence[str]) -> list[str]:
 
 
 def _is_untold(card: str, question: MayBid | MayAnnounce, asked: MayBid | MayAnnounce) -> bool:
-    """Whether a card stands for the called one that was not told."""
+    """Whether a card was only assumed to be the called one."""
     return getattr(question, "called", None) is None and card == getattr(asked, "called", None)
 
 
 def _of_suits(laid: Sequence[str], size: int, pack: Sequence[str]) -> list[str]:
-    """A hand without any Tarock beside the cards that are laid."""
+    """A hand with the known cards and otherwise no Tarock."""
     suits = [card for card in reversed(pack) if card in SUIT_CARDS and card not in laid]
     return [*laid, *suits][:size]
 
 
 def _rich(asked: MayBid | MayAnnounce, laid: Sequence[str], pack: Sequence[str]) -> Iterator[list[str]]:
-    """Hands with as many of the cards that a word can need as there is room for; with the called card, and without."""
+    """Hands with as many cards that a word can need as there is room for, with the called card and without it."""
     called = getattr(asked, "called", None) or ""
     special = _special(pack)
     for wanted in ([called, *special], [card for card in special if card != called]):

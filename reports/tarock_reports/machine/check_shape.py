@@ -140,7 +140,7 @@ class ToldNotScored(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_
 
 
 class ToldFiles(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Where the files of the run are, as they were named; empty where there is none."""
+    """The paths of the run's files as they were given; empty if there is none."""
 
     ledger: str
     page: str
@@ -148,12 +148,12 @@ class ToldFiles(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
 
 
 class RulesRun(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What came of one rule set, of one ``program`` where several are asked, which is what it is called then.
+    """The results of one rule set; ``program`` is the name of the program if several are asked.
 
-    ``verdict`` is one of the words of ``Conformity``, ``words`` the sentence that a terminal says. ``cut`` says why the
-    run did not come to its end. ``clauses`` has the state of each. ``causes`` is none where nobody looked for them.
-    ``as_of`` is the version by which was judged, empty for today's, and ``left_out`` is what nothing depends on.
-    ``counterparts`` is how many scenarios that passed were put again with other labels.
+    ``verdict`` is one of the words of ``Conformity``, ``words`` the sentence on the terminal. ``cut`` says why the run
+    was not completed. ``clauses`` has the state of each clause. ``causes`` is null if they were not searched. ``as_of``
+    is the version whose scenarios decide, empty for today's; ``left_out`` are scenarios that do not count.
+    ``counterparts`` is how many passed scenarios were repeated with other labels.
     """
 
     program: str
@@ -183,11 +183,11 @@ class RulesRun(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
 
 class CheckObject(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What came of a check.
+    """The results of a check.
 
-    ``verdict`` is the worst of all rule sets, none where nothing had to be asked, and ``exit_code`` the one with which
-    the command ends. ``not_asked`` are rule sets that the run did not come to; ``broken`` says of programs that could
-    not be asked, where several were to be, why.
+    ``verdict`` is the worst of all rule sets, null if nothing had to be asked, and ``exit_code`` that of the command.
+    ``not_asked`` are rule sets that the run did not reach. If several programs are asked, ``broken`` says why some of
+    them could not be.
     """
 
     kind: Literal["check"] = "check"
@@ -201,7 +201,7 @@ class CheckObject(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
 
 
 class LockCounts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """How many questions of a lock were to be asked, and what came of them."""
+    """How many questions of a lock were to be asked, and their results."""
 
     planned: int
     passed: int
@@ -223,9 +223,9 @@ class ToldQuestion(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
 
 
 class LockObject(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What came of the questions of a lock.
+    """The results of the questions of a lock.
 
-    ``not_held`` has the rulings about which a run tells nothing, by clause: all their questions were declined.
+    ``not_held`` has the rulings that the run did not test, by clause: all their questions were declined.
     """
 
     kind: Literal["lock"] = "lock"
