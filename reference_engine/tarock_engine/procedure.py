@@ -177,11 +177,17 @@ class AtPlay(Generic[Rules_contra]):
     """Playing the cards in a source, beside its ``Manner``s."""
 
     bound: Callable[[Situation, Mask, Bonds, Rules_contra], Iterator[Narrowing]]
+    """The steps by which announced cards restrict a hand."""
     is_over: Callable[[Contest, tuple[TakenTrick, ...], tuple[Mask, ...], Rules_contra], bool]
+    """Whether play has ended."""
     absent_grounds: Callable[[Contest, Rules_contra], Grounds]
+    """The clauses by which a seat does not play."""
     seats_in: Callable[[Contest, int, Rules_contra], tuple[Seat, ...]]
+    """The seats that play to a trick, in turn."""
     next_leader: Callable[[Contest, int, TakenTrick, Rules_contra], tuple[Seat, Grounds]]
+    """Who leads after a trick, and the clauses."""
     course_grounds: Callable[[Contest, Rules_contra], Grounds]
+    """The clauses of a whole play, beside those of its tricks."""
 
 
 def no_takes(game: Game, rules: object) -> tuple[Take, ...]:
@@ -236,19 +242,36 @@ class Procedure(Generic[End_contra, Rules_contra]):
 
     phases: tuple[Phase[Any, Rules_contra], ...]
     manners: Callable[[Rules_contra], Mapping[str, Manner[Rules_contra]]]
+    """The ways of playing cards, by name."""
     auction: Auction[Rules_contra]
+    """The functions of its auction."""
     talon: AtTheTalon[Rules_contra]
+    """The functions about taking from the Talon."""
     announce: Callable[[Game, Exchange, tuple[Mask, ...], Rules_contra], State]
+    """Begins the announcements, or play if there are none."""
     play: AtPlay[Rules_contra]
+    """The functions about playing cards."""
     why_not_here: Callable[[State, Action, Rules_contra], Grounds]
+    """The clauses that forbid an action in this phase or game."""
     counted: Callable[[Mask, Rules_contra], tuple[Augen, Grounds]]
+    """The Augen of a set of cards, and the clauses."""
     shares: Callable[[Game, Exchange, Rules_contra], list[tuple[Ruling[Side | None], Mask]]]
+    """The cards outside the tricks, each group with the ruling on whose they are."""
     score: Callable[[End_contra, Rules_contra], Score]
+    """What is won and lost at an end of a deal."""
     agreed: Callable[[int | None, Rules_contra], int]
+    """The worth of a unit of payment: the tariff that is given, or that of the source."""
     settlement: Callable[[End_contra, Rules_contra, int | None], Settlement]
+    """Who pays whom at an end of a deal, by a tariff if one is given."""
     seen: Callable[[State, Dealt, Seat, Rules_contra], tuple[Mask, Grounds]]
+    """The cards that a seat has seen, and the clauses."""
     course_grounds: Callable[[State, tuple[Bid, ...], Dealt, Rules_contra], Grounds]
+    """The clauses that the course of a deal rests on so far, those of tricks left out."""
     trick_grounds: Callable[[Contest, int, TakenTrick, Rules_contra], tuple[ClauseId, ...]]
+    """The clauses of this source that a trick rests on."""
     contract_of: Callable[[State], Contract | str | None]
+    """The game of a state; None as long as it is not known."""
     rounds: Rounds[Rules_contra]
+    """The functions about doubled deals."""
     confers: Callable[[State, Seat, Rules_contra], tuple[tuple[Seat, ...], Grounds]] = with_nobody
+    """The seats with which a seat may talk about the play, and the clauses."""

@@ -95,17 +95,25 @@ class ToldCourse(NamedTuple):
     players: int
     dealer: int
     contract: str | None
+    """None until it is known, as are the declarer and the called card."""
     declarer: int | None
     partner: int | None
     called: str | None
     hands: Sequence[Sequence[str]]
+    """The hands as dealt, by seat."""
     talon: Sequence[Sequence[str]]
+    """The packets of the Talon."""
     laid: Sequence[str]
+    """The cards laid away."""
     actions: Sequence[Action]
     tricks: Sequence[WonTrick]
+    """The complete tricks."""
     augen: Mapping[str, Amount]
+    """The Augen of each side or player, at the end."""
     over: bool
+    """Whether the deal has ended."""
     refused: str
+    """The act that is not allowed, empty for none."""
 
     @classmethod
     def of(cls, question: Question, saying: Saying) -> ToldCourse | None:

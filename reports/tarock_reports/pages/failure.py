@@ -67,31 +67,49 @@ class Failure(msgspec.Struct, frozen=True):
     """A scenario that did not pass, with everything that the page shows of it."""
 
     anchor: str
+    """The id of its place on the page."""
     title: str
     place: str
+    """The file and line of the scenario."""
     outcome: Outcome
     clauses: tuple[ClauseText, ...]
+    """The clauses that it is charged to, with their text."""
     more_clauses: tuple[str, ...]
+    """Further ones without their text."""
     steps: tuple[Drawn, ...]
     action: InBoth
+    """The refused act, if one was refused."""
     lacking: InBoth
+    """The expected elements of a list that the answer lacks."""
     too_much: InBoth
+    """The elements that should not be there."""
     expected: InBoth
     given: InBoth
     marked: bool
+    """Whether the differing cards are marked in both answers."""
     also: tuple[Further, ...]
+    """The further checks that were not met."""
     symmetry: str
+    """The change of labels with which it failed, empty for none."""
     message: InBoth
     open: Dispute | None
+    """The open question that the scenario is about."""
     reading: str
+    """The reading that it is asked by, in words."""
     bare_reading: str
+    """The name of that reading."""
     grounds: tuple[str, ...]
+    """The clauses on which the answer rests."""
     exchanges: tuple[tuple[ExchangeLine, int], ...]
     """What was asked and answered, each with the number of characters that are left out."""
     again: str
+    """The command that asks it again."""
     contest: str
+    """The command that contests the test."""
     left_open: tuple[Dispute, ...]
+    """The open questions on the clauses."""
     brief: bool
+    """Whether it is shown in brief, because there are many."""
 
     def put_again(self, say: Language) -> str:
         """What was exchanged when the scenario was repeated."""

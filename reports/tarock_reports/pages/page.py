@@ -43,23 +43,41 @@ class PageContent(msgspec.Struct, frozen=True):
     header: CheckHeader
     summary: Summary
     title: str
+    """The title of the source."""
     engine: str
+    """The name and version of the program."""
     failures: tuple[Failure, ...]
+    """The failed scenarios."""
     beyond: tuple[Failure, ...]
+    """The scenarios that are wrong beyond their steps."""
     further: tuple[Failure, ...]
+    """The wrong further questions."""
     unreached: tuple[Failure, ...]
+    """The scenarios that were not reached."""
     known: tuple[KnownOnPage, ...]
+    """The known deviations."""
     causes: tuple[CauseOnPage, ...]
+    """The causes of failures."""
     plays: tuple[PlayedReading, ...]
+    """The readings that it plays instead of those asked for."""
     unexplained: tuple[GroupOnPage, ...]
+    """The failures that no cause explains, by clause."""
     contradicted: tuple[PlannedScenario, ...]
+    """The scenarios that contradict a cause."""
     declining: Declining
+    """The declined questions."""
     columns: tuple[Column, ...]
+    """The columns of the table by rule area."""
     depth: Depth
+    """How much is shown, so that the page does not become too large."""
     areas: Mapping[str, tuple[ClauseRow, ...]]
+    """The clauses by rule area."""
     link: str
+    """The program's homepage if it is safe, else empty."""
     disputes: Mapping[str, Dispute]
+    """The open questions whose readings the run chose."""
     titles: Mapping[str, str]
+    """The titles of scenarios that did not pass."""
 
 
 _WEB_ADDRESS: Final = re.compile(rf"https?://[^\s\"'<>\\]{{1,{NAME}}}")

@@ -104,23 +104,40 @@ class Summary:
     """Everything that the reports say about a ledger beyond its lines."""
 
     conformity: Conformity
+    """The verdict as one of a few kinds."""
     verdict: Message
+    """The verdict in words."""
     because: Message | str
+    """Why it is that verdict."""
     total: Tally
+    """The counts of all scenarios."""
     areas: Mapping[str, Tally]
+    """The counts by rule area."""
     cases: tuple[Case, ...]
+    """The scenarios with their verdicts."""
     clauses: Mapping[str, tuple[Case, ...]]
+    """The cases of each clause."""
     inconclusive: tuple[str, ...]
+    """The clauses that no scenario decided."""
     bare: tuple[str, ...] = ()
+    """The planned clauses for which no scenario is evidence by these rules."""
     unplayable: tuple[UnplayableGroup, ...] = ()
+    """The scenarios that cannot be played by these rules."""
     unreached: tuple[Unreached, ...] = ()
+    """The allowed acts that the program refused."""
     declined: tuple[DeclinedAsk, ...] = ()
+    """The declined questions, by kind and reason."""
     declined_by_content: tuple[ByContent, ...] = ()
     plays: tuple[PlayedReading, ...] = ()
+    """The readings that the program plays although others were asked for."""
     known: tuple[KnownLine, ...] = ()
+    """The known deviations with their state."""
     symmetry: BySymmetry = NOTHING_PUT_AGAIN
+    """The scenarios repeated with other labels."""
     not_whole: tuple[str, ...] = ()
+    """The clauses of which scenarios were excluded."""
     left_out: tuple[NotScoredCases, ...] = ()
+    """The scenarios that do not count."""
 
     @property
     def wrong(self) -> tuple[Case, ...]:

@@ -36,22 +36,36 @@ class Game(Parties[Thing]):
     """
 
     options: dict[str, str]
+    """The reading of each option."""
     players: int
     dealer: int
     hands: list[list[str]]
+    """The cards in hand, by seat."""
     halves: list[list[str]]
+    """The two halves of the Talon."""
     contract: str = ""
+    """The game; empty until it is known."""
     declarer: int = -1
+    """The declarer's seat; -1 until it is known."""
     called: str = ""
+    """The called card."""
     unnamed: bool = False
+    """Whether the fourth König was called unnamed."""
     partner: int | None = None
+    """The seat of the partner; None if there is none."""
     king_in_talon: bool = False
+    """Whether the called card lies in the Talon."""
     given_up: bool = False
     taken: list[str] = dataclasses.field(default_factory=list)
+    """The cards taken from the Talon."""
     left: list[str] = dataclasses.field(default_factory=list)
+    """The cards of the Talon that were left."""
     laid: list[str] = dataclasses.field(default_factory=list)
+    """The cards laid away."""
     things: list[Thing] = dataclasses.field(default_factory=list)
+    """The game and the announcements, with their doublings."""
     tricks: list[Trick] = dataclasses.field(default_factory=list)
+    """The tricks so far."""
     told: list[Item] | None = None
     was_won: bool | None = None
     counted: list[Fraction] | None = None

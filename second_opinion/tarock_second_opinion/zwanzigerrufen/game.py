@@ -39,17 +39,25 @@ class Game(Parties[Thing]):
     """
 
     options: dict[str, str]
+    """The reading of each option."""
     dealer: int
     hands: list[list[str]]
+    """The cards in hand, by seat."""
     dealt: list[list[str]]
     doubled: bool = False
     contract: str = ""
+    """The game; empty until it is known."""
     declarer: int = -1
+    """The declarer's seat; -1 until it is known."""
     called: str = ""
+    """The called card."""
     partner: int | None = None
+    """The seat of the partner; None if there is none."""
     thrown_in: bool = False
     things: list[Thing] = dataclasses.field(default_factory=list)
+    """The game and the announcements, with their doublings."""
     tricks: list[Trick] = dataclasses.field(default_factory=list)
+    """The tricks so far."""
     claims: list[tuple[int, str]] = dataclasses.field(default_factory=list)
     told: list[Item] | None = None
     piles: dict[str, list[str]] | None = None

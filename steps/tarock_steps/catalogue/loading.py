@@ -35,19 +35,31 @@ class Catalogue:
     """The catalogue of one source: ``clauses`` by id, ``disputes`` by option, in the order written."""
 
     source: str
+    """The name of the source."""
     title: str
+    """Its title for people."""
     prefix: str
+    """The beginning of its clauses' ids."""
     unit: Unit
+    """The unit of its payments."""
     table: TableFacts
+    """Its pack, hands and closing words."""
     clauses: dict[str, Clause]
     disputes: dict[str, Dispute]
     dropped: tuple[Dropped, ...]
+    """The open questions that decide nothing in play."""
     no_rule: tuple[NoRule, ...]
+    """The statements of the source that are no rule."""
     sections: tuple[Section, ...]
+    """The sections of its text."""
     areas: tuple[str, ...] = AREAS
+    """The rule areas of its clauses."""
     called: tuple[str, ...] = ()
+    """Other names that users have for it."""
     own_german: Mapping[str, str] = field(default_factory=dict)
+    """Its own German words for neutral ones."""
     in_short: InShort = field(default_factory=InShort)
+    """A description in a few words."""
 
     def disputes_about(self, *clauses: str) -> tuple[Dispute, ...]:
         """The open questions that any of these clauses depends on."""

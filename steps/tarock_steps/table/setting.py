@@ -50,42 +50,77 @@ class Setting:
     """
 
     rules: str = ""
+    """The name of the rule set."""
     options: dict[str, str] = field(default_factory=dict)
+    """The readings that the scenario chooses, by option."""
     readings: FixedReadings = NOTHING_FIXED
     players: int = 4
     dealer: int | None = None
+    """The dealer's seat; None for the last seat."""
     tariff: int | None = None
+    """The worth of one point, in Cent."""
     hands: dict[str, str] = field(default_factory=dict)
+    """The cards that are given of each player's hand, by player."""
     packets: tuple[str, ...] | None = None
+    """The packets of the Talon."""
     contract: str | None = None
+    """The name of the game."""
     player: str | None = None
+    """The declarer."""
     king: str | None = None
+    """The called card."""
     holder: str | None = None
+    """The player who has the called card."""
     king_in_talon: bool = False
+    """Whether the called card lay in the Talon."""
     bidding: str = ""
+    """What was said in the auction."""
     announcing: str = ""
+    """What was said in the announcements."""
     own_announcements: str = ""
+    """The announcements that bind the player who is to play."""
     trick_number: int = 1
+    """The number of the trick, from 1."""
     piles: dict[Owner, str] = field(default_factory=dict)
+    """The cards that count for each side or player."""
     tricks_taken: int | None = None
+    """How many tricks the declarer's side took."""
     told_tricks: dict[str, str] = field(default_factory=dict)
+    """The tricks that are given, by their names."""
     rows: Sequence[Sequence[object]] = ()
+    """The items to settle, as a table."""
     heaps: dict[str, str] = field(default_factory=dict)
+    """The cards of each player's tricks, and those laid away."""
     gathered: dict[str, str] = field(default_factory=dict)
+    """The Augen or tricks of each player, where everybody plays for himself."""
     pack: str = ""
+    """The cards on top of the pack."""
     lifted: int = 0
+    """How many cards were lifted in cutting."""
     first_packet: str | None = None
+    """The player who gets the first packet."""
     pile: str | None = None
+    """The cards of the Talon as one pile, from the top."""
     lot: str | None = None
+    """The player on whom the lot fell."""
     dealt_last: str | None = None
+    """The dealer of the deal before."""
     given_up: bool = False
+    """Whether the game was given up: in the deal before, or in the one to settle."""
     bird: str | None = None
+    """The Vogel that has to be paid for with it."""
     chosen: list[int] | None = None
+    """The packets that the players choose in turn, from 0."""
     sizes: dict[str, int] = field(default_factory=dict)
+    """How many cards each player holds, if not as usual."""
     doubled: bool = False
+    """Whether the deal counts twice."""
     offender: str | None = None
+    """The player who committed a Renonce."""
     session: Sequence[Sequence[object]] = ()
+    """The deals of a session so far, as a table."""
     last_hour: int | None = None
+    """The number of the first deal of the last hour, from 0."""
 
     def reading(self, option: str, reading: str) -> None:
         """Set the reading of an option."""
