@@ -1,4 +1,7 @@
-"""Runs the suite against one mistake: returns what catches it first, and after how many questions."""
+"""Runs the suite against one mistake: returns what catches it first, and after how many questions.
+
+A counterpart is a scenario repeated with other labels: other seats, suits or halves of the Talon.
+"""
 
 from __future__ import annotations
 

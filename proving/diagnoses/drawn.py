@@ -1,4 +1,7 @@
-"""Draws engines with one to six wrong rulings, diagnoses each, and compares the causes found with the mistakes made."""
+"""Draws engines with one to six wrong rulings, diagnoses each, and compares the causes found with the mistakes made.
+
+A deviation is a single point in which a program plays otherwise than the rules asked for.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Makes a lock of a variant, reads it from its file, and asks every impostor of the variant its questions."""
+"""Makes a lock of a variant, reads it from its file, and asks every impostor of the variant its questions.
+
+An impostor is the reference engine with one wrong ruling.
+"""
 
 from __future__ import annotations
 

@@ -1,8 +1,9 @@
 """``python -m proving.mutation``: change the reference engine in small ways, and measure how much of that is noticed.
 
-Every change is put before the scenarios that run the changed statement, and what they do not notice before the
-impostors that run it; with ``--whole``, what is left is put before the laws and unit tests too. A run that was broken
-off goes on where it was. Exit codes: 0 it was measured, 1 the engine does not pass as it is, 2 the command is wrong.
+Every changed engine (a mutant) is asked the scenarios that run the changed statement. What these do not notice is tried
+on the impostors that run it; an impostor is the reference engine with one wrong ruling. With ``--whole``, what is left
+is tried on the laws and unit tests too. An interrupted run goes on where it was. Exit codes: 0 it was measured, 1 the
+engine does not pass as it is, 2 the command is wrong.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """Tries a mutant (the engine with one small change) on the scenarios that run the changed statement.
 
-They are played until one fails. The result is what noticed the mutant, or that nothing did.
+They are played until one fails. The result is what noticed the mutant, or that nothing did. An impostor is the
+reference engine with one wrong ruling.
 """
 
 from __future__ import annotations

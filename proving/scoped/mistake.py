@@ -1,4 +1,7 @@
-"""A drawn mistake as a record, and the program that makes it: one ruling is wrong where three conditions hold."""
+"""A drawn mistake as a record, and the program that makes it: one ruling is wrong where three conditions hold.
+
+An impostor is the reference engine with one wrong ruling.
+"""
 
 from __future__ import annotations
 

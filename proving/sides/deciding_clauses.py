@@ -1,4 +1,7 @@
-"""Finds the clauses that decide each part of an answer: where only such a clause is wrong, the part is another."""
+"""Finds the clauses that decide each part of an answer: where only such a clause is wrong, the part is another.
+
+An impostor is the reference engine with one wrong ruling.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Asks an impostor all scenarios, ranks the clauses of its failures, and says where its wrong clause stands."""
+"""Asks an impostor all scenarios, ranks the clauses of its failures, and says where its wrong clause stands.
+
+An impostor is the reference engine with one wrong ruling.
+"""
 
 from __future__ import annotations
 

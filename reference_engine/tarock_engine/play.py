@@ -1,4 +1,7 @@
-"""The phase in which cards are played: which are legal, who takes a trick, and when play is over."""
+"""The phase in which cards are played: which are legal, who takes a trick, and when play is over.
+
+Bonds are what holds back cards on which an announced Ultimo depends.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The sentences about a program that deviates in a single point: what it plays, and instead of what."""
+"""The sentences about a program that deviates in a single point: what it plays, and instead of what.
+
+An impostor, the reference engine with one wrong ruling, is one kind of deviation.
+"""
 
 from __future__ import annotations
 

@@ -3,7 +3,7 @@
 A deviation is a reading that is played whatever is asked for, a ruling with another value, or a game or an item that is
 not known. They are derived from the rules: the readings of all options, options that are ignored, the wrong values that
 the proof tries, values of other sources, numbers nearby, and every word that can be left out. The search for causes
-tries them.
+tries them. A wrong value of one ruling is an impostor.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""Values next to a wrong value of a ruling, which few questions distinguish from it: next numbers, and other cards."""
+"""Values next to a wrong value of a ruling, which few questions distinguish from it: next numbers, and other cards.
+
+An impostor is the reference engine with one wrong ruling.
+"""
 
 from __future__ import annotations
 

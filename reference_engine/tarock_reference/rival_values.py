@@ -1,4 +1,7 @@
-"""Says of a value found by the search for causes that other values of the same ruling fit as well."""
+"""Says of a value found by the search for causes that other values of the same ruling fit as well.
+
+A deviation is a single point in which a program plays otherwise than the rules asked for.
+"""
 
 from __future__ import annotations
 

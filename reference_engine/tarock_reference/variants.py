@@ -1,4 +1,7 @@
-"""A variant: the rules of one source by one choice of all its options, and the engine that plays by them."""
+"""A variant: the rules of one source by one choice of all its options, and the engine that plays by them.
+
+Its impostors, engines with one wrong ruling, are made here too.
+"""
 
 from __future__ import annotations
 

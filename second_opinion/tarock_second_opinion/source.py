@@ -1,4 +1,7 @@
-"""What the lockstep needs of each source: how a deal is made, what is allowed, what to compare; and types of cases."""
+"""What the lockstep needs of each source: how a deal is made, what is allowed, what to compare; and types of cases.
+
+A wish is an act that a case wants done as soon as it is allowed.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Chooses the readings that each question of a lock names: only those that its answer depends on."""
+"""Chooses the readings that each question of a lock names: only those that its answer depends on.
+
+An impostor is the reference engine with one wrong ruling.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
 """Fills the vectors of a run: has the reference answer the questions of all scenarios, and caches that.
 
-It is done before the program under test is started, because that could write into the cache.
+It is done before the program under test is started, because that could write into the cache. A counterpart is a
+scenario repeated with other labels: other seats, suits or halves of the Talon.
 """
 
 from __future__ import annotations

@@ -2,7 +2,8 @@
 
 The result is the same in every process. A scenario that another process has played is accepted only if this process
 would have got the very same: no breach of the protocol in it or after it, no answer to a question that was declined
-before, and enough memory for the replies that are kept of it.
+before, and enough memory for the replies that are kept of it. A counterpart is a scenario repeated with other labels:
+other seats, suits or halves of the Talon.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""Runs ``tarock prove``: shows which wrong engines and changed expectations the scenarios notice."""
+"""Runs ``tarock prove``: shows which wrong engines and changed expectations the scenarios notice.
+
+An impostor is the reference engine with one wrong ruling.
+"""
 
 from __future__ import annotations
 

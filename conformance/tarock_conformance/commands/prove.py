@@ -1,4 +1,7 @@
-"""The options and help of ``tarock prove``; ``tarock_checking.prove`` does the work."""
+"""The options and help of ``tarock prove``; ``tarock_checking.prove`` does the work.
+
+An impostor is the reference engine with one wrong ruling.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Finds which clauses of an answer decide it: if the engine has one of them wrong, the answer changes."""
+"""Finds which clauses of an answer decide it: if the engine has one of them wrong, the answer changes.
+
+An impostor is the reference engine with one wrong ruling.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Compares two houses: the points in which they differ, as plain values, and the smallest question for each."""
+"""Compares two houses: the points in which they differ, as plain values, and the smallest question for each.
+
+A house's own game is shown by questions about a game that it is like, retold with its name.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Plays a deal with the reference so that it has as many values of a model's row as the rules allow."""
+"""Plays a deal with the reference so that it has as many values of a model's row as the rules allow.
+
+A row gives each axis of the model a value; a wish is a value that the played deal may fail to have.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The axes of announcements for models: who says what; and a round of announcements played with the reference."""
+"""The axes of announcements for models: who says what; and a round of announcements played with the reference.
+
+A row of a model wishes who says what; what the rules forbid is not said.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Plays one block of deals for ``tarock weigh``, and counts for each reading the deals in which it matters."""
+"""Plays one block of deals for ``tarock weigh``, and counts for each reading the deals in which it matters.
+
+A strand is the deals of one policy (kind of players) in one world (set of rules), whose counts are added up.
+"""
 
 from __future__ import annotations
 

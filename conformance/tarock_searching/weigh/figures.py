@@ -1,4 +1,7 @@
-"""Adds up the counts of ``tarock weigh``, and computes exact shares and means with 95 % intervals."""
+"""Adds up the counts of ``tarock weigh``, and computes exact shares and means with 95 % intervals.
+
+A strand is the deals of one policy (kind of players) in one world (set of rules), whose counts are added up.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
 """The plan of a weighing: the rules of the deals, the readings to compare, and the number of deals.
 
 A weighing plays deals of simple players and compares each reading with the default of its option: in how many deals it
-changes what a player chooses or is paid, and by how much.
+changes what a player chooses or is paid, and by how much. A strand is the deals of one policy (kind of players) in one
+world (set of rules), whose counts are added up.
 """
 
 from __future__ import annotations

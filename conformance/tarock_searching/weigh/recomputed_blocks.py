@@ -1,4 +1,7 @@
-"""Computes some blocks of the shipped figures of ``tarock weigh`` again with today's engine."""
+"""Computes some blocks of the shipped figures of ``tarock weigh`` again with today's engine.
+
+A strand is the deals of one policy (kind of players) in one world (set of rules), whose counts are added up.
+"""
 
 from __future__ import annotations
 

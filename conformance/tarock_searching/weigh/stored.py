@@ -1,4 +1,7 @@
-"""Reads and writes the shipped figures of ``tarock weigh``: small, sorted, and enough to compute a block again."""
+"""Reads and writes the shipped figures of ``tarock weigh``: small, sorted, and enough to compute a block again.
+
+A strand is the deals of one policy (kind of players) in one world (set of rules), whose counts are added up.
+"""
 
 from __future__ import annotations
 

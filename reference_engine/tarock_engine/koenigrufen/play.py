@@ -1,4 +1,7 @@
-"""The rules of play that only Tarock-Königrufen has: overtaking, Farbensolo, bound cards, and when play stops."""
+"""The rules of play that only Tarock-Königrufen has: overtaking, Farbensolo, bound cards, and when play stops.
+
+Bonds are what holds back cards on which an announced Ultimo depends.
+"""
 
 from __future__ import annotations
 

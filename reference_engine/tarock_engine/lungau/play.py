@@ -1,4 +1,7 @@
-"""The rules of play that only Lungauer Königrufen has: bound cards, a fifth player in Fahren, an early end by Valat."""
+"""The rules of play that only Lungauer Königrufen has: bound cards, a fifth player in Fahren, an early end by Valat.
+
+Bonds are what holds back cards on which an announced Ultimo depends.
+"""
 
 from __future__ import annotations
 

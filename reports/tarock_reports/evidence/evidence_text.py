@@ -1,4 +1,7 @@
-"""The sentences on what the suite would catch, for all formats alike."""
+"""The sentences on what the suite would catch, for all formats alike.
+
+An impostor is the reference engine with one wrong ruling.
+"""
 
 from __future__ import annotations
 

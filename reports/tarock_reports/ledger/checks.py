@@ -1,8 +1,9 @@
 """Reads and writes the ledger of a check, from which every table, page and badge is made.
 
-A ledger is a file of JSON lines: a header with the plan, a line for each verdict, a footer. The writer records and
-does not judge; the reader says what is wrong. What is merely missing makes a ledger ``is_partial``; what contradicts
-the plan or the footer is a fault.
+A ledger is a file of JSON lines: a header with the plan, a line for each verdict, a footer. The writer records and does
+not judge; the reader says what is wrong. What is merely missing makes a ledger ``is_partial``; what contradicts the
+plan or the footer is a fault. A counterpart is a scenario repeated with other labels: other seats, suits or halves of
+the Talon.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""The type of the ledger line with the causes of failures, which ``tarock diagnose`` or a check has found."""
+"""The type of the ledger line with the causes of failures, which ``tarock diagnose`` or a check has found.
+
+A deviation is a single point in which a program plays otherwise than the rules asked for.
+"""
 
 from __future__ import annotations
 

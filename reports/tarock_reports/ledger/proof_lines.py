@@ -1,4 +1,7 @@
-"""The types of the lines of a proof's ledger: one for each wrong engine, and for each scenario with changes."""
+"""The types of the lines of a proof's ledger: one for each wrong engine, and for each scenario with changes.
+
+An impostor is the reference engine with one wrong ruling.
+"""
 
 from __future__ import annotations
 

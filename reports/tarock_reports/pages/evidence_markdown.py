@@ -1,4 +1,7 @@
-"""Writes what the suite would catch in an engine as Markdown."""
+"""Writes what the suite would catch in an engine as Markdown.
+
+An impostor is the reference engine with one wrong ruling.
+"""
 
 from __future__ import annotations
 

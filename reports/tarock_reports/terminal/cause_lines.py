@@ -1,4 +1,7 @@
-"""Prints the causes of failures, a few lines each, strongest first."""
+"""Prints the causes of failures, a few lines each, strongest first.
+
+A deviation is a single point in which a program plays otherwise than the rules asked for.
+"""
 
 from __future__ import annotations
 

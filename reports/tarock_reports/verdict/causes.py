@@ -1,4 +1,7 @@
-"""Prepares the causes in a ledger for page and terminal: in words, with examples, and what none explains."""
+"""Prepares the causes in a ledger for page and terminal: in words, with examples, and what none explains.
+
+Further questions are those that a check asks after the scenarios.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Stores vectors in the cache: the questions are compressed in blocks, and a process unpacks only those it asks."""
+"""Stores vectors in the cache: the questions are compressed in blocks, and a process unpacks only those it asks.
+
+A counterpart is a scenario repeated with other labels: other seats, suits or halves of the Talon.
+"""
 
 from __future__ import annotations
 
