@@ -1,4 +1,4 @@
-"""Messages as plain data, for a ledger or a line of the protocol."""
+"""Converts messages to plain data and back, for a ledger or a line of the protocol."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said, before a language makes a sentence of it; and English, which is the language of the patterns."""
+"""Messages: what is to be said, as an English pattern with arguments, before a language makes a sentence of it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ends a worker process when its parent ends, however that happens."""
+"""Ends this process when the process that started it ends, however that happens."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Starts a program, ends it where it breaks the protocol, and restarts it."""
+"""Starts a program, ends it if it breaks the protocol, and restarts it, a limited number of times."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""``python -m proving.coverage.features``: play all scenarios of a source before the reference engine, measured.
+"""``python -m proving.coverage.features``: play all scenarios of a source with the reference engine, measured.
 
-What a scenario reaches is recorded under the clauses that it cites. Exit code 1 where a scenario does not pass.
+What a scenario reaches is recorded under the clauses that it cites. Exit code 1 if a scenario does not pass.
 """
 
 from __future__ import annotations

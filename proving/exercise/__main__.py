@@ -1,4 +1,4 @@
-"""``python -m proving.exercise``: how often each clause is a ground, over features, laws and random deals.
+"""``python -m proving.exercise``: how often answers rest on each clause, in features, laws and random deals.
 
 Exit codes: 0 every clause that can be tested was exercised, 1 one was not or a law failed, 2 the command is wrong.
 """

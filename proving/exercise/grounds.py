@@ -1,4 +1,4 @@
-"""Count how often each clause is a ground: in what the engine's functions return, and in answers on the wire."""
+"""Counts how often each clause is a ground (an answer rests on it): in results of engine functions, and in answers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How often each clause of a rule set was exercised, and by what; stored, printed, and judged."""
+"""The counts of ``python -m proving.exercise``: how often each clause was a ground, and in what; printed and judged."""
 
 from __future__ import annotations
 

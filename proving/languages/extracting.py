@@ -1,4 +1,4 @@
-"""Finds the messages of the code: calls of ``message`` and ``say``, in modules and in templates."""
+"""Finds all messages in modules and templates (calls of ``message`` and ``say``), for the catalogues."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pages of the options: one for each rule set, and one that names them all."""
+"""Makes the pages in ``docs`` on the options: one for each rule set, and one that lists them all."""
 
 from __future__ import annotations
 

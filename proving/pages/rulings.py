@@ -1,4 +1,4 @@
-"""The pages of the rulings: for each rule set every value in it, and the clause that says so."""
+"""Makes the page on the rulings of each rule set: every value in it, and the clause that says so."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Smaller questions that arise in a deal at the place where readings differ."""
+"""Makes smaller questions out of a deal, at the place where two readings differ in it."""
 
 from __future__ import annotations
 

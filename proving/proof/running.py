@@ -1,4 +1,4 @@
-"""Run parts in separate processes, several at once, until all have ended or the time is over."""
+"""Runs parts of the proof in processes, several at once, until all have ended or the time is over."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which scenarios distinguish the readings of an option: each row of an outline is played under every reading."""
+"""Finds which scenarios distinguish the readings of an option: plays each row of an outline under every reading."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Payments and Augen: numbers that are always exact."""
+"""Exact numbers for payments and Augen: whole ones or fractions, never floats."""
 
 from __future__ import annotations
 

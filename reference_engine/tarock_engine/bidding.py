@@ -1,4 +1,4 @@
-"""The auction: who may bid what, in the order of the source, until it is over."""
+"""The phase of the auction: who may bid what, in the order of the source, until it is over."""
 
 from __future__ import annotations
 

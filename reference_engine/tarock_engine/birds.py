@@ -1,4 +1,4 @@
-"""A Vogel as one record: its name, its card, and every ruling of a source that is about this Vogel alone."""
+"""The rulings about one Vogel as a record: its name, its card, and all that a source says about it alone."""
 
 from __future__ import annotations
 

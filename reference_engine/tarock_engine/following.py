@@ -1,4 +1,4 @@
-"""Which cards a lead asks for: suit and trump duty, as one lookup table per lead."""
+"""Which cards a lead demands, by the duty to follow suit and to play trumps, as a lookup table for each lead."""
 
 from __future__ import annotations
 

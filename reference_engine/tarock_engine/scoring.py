@@ -1,4 +1,4 @@
-"""The items that are won and lost in a deal and their payments, as values that all sources share."""
+"""The types of items that are won and lost in a deal and of their payments, for all sources."""
 
 from __future__ import annotations
 

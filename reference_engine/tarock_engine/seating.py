@@ -1,4 +1,4 @@
-"""Seats and seating. Seats are numbered from 0 in the direction of play; all arithmetic with them is in this module."""
+"""Seats, numbered from 0 in the direction of play, and who sits at a table; all arithmetic with seats is here."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""More deals in lockstep: ``python -m tarock_second_opinion.more_deals --rules koenigrufen --deals 20000 --seed 1``."""
+"""Plays any number of random deals in the engine and the second opinion, and shows where they differ.
+
+``python -m tarock_second_opinion.more_deals --rules koenigrufen --deals 20000 --seed 1``
+"""
 
 from __future__ import annotations
 

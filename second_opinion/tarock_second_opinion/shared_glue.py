@@ -1,4 +1,4 @@
-"""What the ``glue`` modules of all sources share: a deal as a course and its notebook, and plain values to compare."""
+"""What the ``glue`` modules of all sources share: a deal of the engine and its notebook as plain, comparable values."""
 
 from __future__ import annotations
 

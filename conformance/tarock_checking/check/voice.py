@@ -1,4 +1,4 @@
-"""The output settings of a run: quiet or not, tables or JSON."""
+"""How a run writes its output: quiet or not, as tables or as JSON, in which language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is wrong with the command of a program: why it cannot be started, or which file that it names is missing."""
+"""Finds out for ``tarock doctor`` why the command of a program cannot be started, or which file in it is missing."""
 
 from __future__ import annotations
 

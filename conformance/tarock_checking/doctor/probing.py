@@ -1,4 +1,4 @@
-"""Asks a program a few questions and listens closely: also to what comes late, twice, or not at all."""
+"""Starts a program, asks it questions for ``tarock doctor``, and records all that it sends, also late or twice."""
 
 from __future__ import annotations
 

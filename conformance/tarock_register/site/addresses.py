@@ -1,4 +1,4 @@
-"""The address of each page, below the folder of its language."""
+"""The address of each page of the site, relative to the folder of its language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The JSON Schema of everything that a program of somebody else may read or write, by name."""
+"""The table of all JSON Schemas, by name: of everything that somebody else's program may read or write."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Replaces neutral German words by a source's own words on its pages."""
+"""Replaces German words in clause texts by the words that a source itself uses, for the source's pages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""A house, and the differences between two, as JSON objects, with the types of each; texts are English."""
+"""A house, or the differences between two, as the JSON objects of ``tarock variant``, with their types.
+
+Texts are English.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Shares the blocks of a campaign among processes, each with its own copy of the program."""
+"""Shares the blocks of a campaign among several processes, each of which starts a copy of the program."""
 
 from __future__ import annotations
 

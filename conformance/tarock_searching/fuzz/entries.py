@@ -1,4 +1,4 @@
-"""The numbered results of a campaign: causes with their examples, then finds that no cause explains."""
+"""Numbers the results of a campaign for its reports: causes with examples, then finds that no cause explains."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-"""Writes the record of a weighing, and reads it when the run is continued.
+"""Stores a run of ``tarock weigh`` in a file, and reads it when the run is continued.
 
-A weighing plays deals by the rules of a source, and counts in how many of them another reading would have mattered, and
-how much. A *world* is one set of rules by which deals are played, with the readings that are compared with them. A
-*policy* names the simple players who play. The record is a header that says what is weighed, then a line for each block
-of deals that is finished.
+``tarock weigh`` plays deals by the rules of a source, and counts in how many of them another reading would have
+mattered, and how much. A *world* is one set of rules by which deals are played, with the readings that are compared
+with them. A *policy* names the simple players who play. The file is a header that says what is compared, then a line
+for each finished block of deals. A strand is the deals of one policy in one world, whose counts are added up.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Makes the Given, When and Then lines of a scenario that ``tarock fuzz`` writes."""
+"""Writes single Given, When and Then lines in the phrases of the features, for scenarios of finds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The parts of questions and answers: acts, tricks, items, turns."""
+"""The parts of questions and answers as types: acts, tricks, items, turns."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The cases of legal plays in ``karl`` to compare: each of its four ways to play, under the readings that affect it.
+"""The cases of legal plays in ``karl``, which ``proving.exhaustive.plays`` compares with the second opinion.
 
-What is right in a case is asked of the second opinion; ``proving.exhaustive.plays`` compares.
+They are each of its four ways to play, under the readings that affect it.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""The cases of legal plays in ``koenigrufen`` to compare with the second opinion, under the readings that affect them.
+"""The cases of legal plays in ``koenigrufen``, which ``proving.exhaustive.plays`` compares with the second opinion.
 
-There are four kinds of game: positive, Farbensolo, negative, Trischaken.
+They are four kinds of game, positive, Farbensolo, negative and Trischaken, under the readings that affect them.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The cases of legal plays in ``lungau`` to compare with the second opinion.
+"""The cases of legal plays in ``lungau``, which ``proving.exhaustive.plays`` compares with the second opinion.
 
 They are games with a declarer, Fahren, and cards of announced Ultimos.
 """

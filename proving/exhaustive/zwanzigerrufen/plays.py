@@ -1,4 +1,4 @@
-"""The cases of legal plays in ``zwanzigerrufen`` to compare with the second opinion.
+"""The cases of legal plays in ``zwanzigerrufen``, compared with the second opinion by ``proving.exhaustive.plays``.
 
 They are each game under the readings that affect it, and who leads.
 """

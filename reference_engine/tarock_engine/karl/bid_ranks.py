@@ -1,4 +1,4 @@
-"""The games that a bid of Karls Tarockrunde can name, and which of them outbids which."""
+"""The order of the games that can be bid in Karls Tarockrunde: which of them outbids which."""
 
 from __future__ import annotations
 

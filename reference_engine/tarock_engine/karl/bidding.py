@@ -1,4 +1,4 @@
-"""The auction of Karls Tarockrunde: Vorhand reserves, holds, hands on, and names a game when all have said gut."""
+"""The auction of Karls Tarockrunde: Vorhand reserves, keeps, hands on, and names a game when all have said gut."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Stichzwang, the duty to take a trick in Karls Tarockrunde, and the duties on the Pagat."""
+"""Stichzwang in Karls Tarockrunde, the duty to take a trick if one can, and the duties on the Pagat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The auction of Tarock-Königrufen: many turns, final passes, priority from Vorhand on."""
+"""The auction of Tarock-Königrufen: several turns, final passes, and priority by seat from Vorhand on."""
 
 from __future__ import annotations
 

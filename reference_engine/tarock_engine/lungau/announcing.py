@@ -1,7 +1,7 @@
-"""The round of announcements: Prämien, Kontra, Rekontra and Superkontra, in turns from the declarer on.
+"""The phase of announcements in Lungauer Königrufen: Prämien and doublings, in turns from the declarer on.
 
-It is a phase of a deal: ``procedure`` calls ``begin`` after the Talon, and the functions of a ``PhaseArea`` in it.
-By a reading doublings are said out of turn after the first turns; then ``quiet`` of the state is not None.
+``procedure`` calls ``begin`` after the Talon, and the functions of a ``PhaseArea`` during the phase. By one reading
+doublings are said out of turn after the first turns; then ``quiet`` of the state is not None.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The auction of Lungauer Königrufen: one turn each, games by level, and how an auction ends."""
+"""The auction of Lungauer Königrufen: one turn each, games by level, and who plays in the end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The phases that only Lungauer Königrufen has: its round of announcements, and the Kontras before Fahren."""
+"""The phases that only Lungauer Königrufen has, as frozen values: announcements, and the Kontras before Fahren."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from tarock_engine.state import Chain, Dealt, Doubling, Exchange, Game
 class Announcing(NamedTuple):
     """The round of announcements, with the speakers in their ``order``.
 
-    ``turn`` is the number of the current turn, from 0; ``spoke`` has for each seat its last closed turn, -2 for none.
-    ``stirred``: something was said in this circuit. ``quiet`` are the seats that have said Gut! since the last
-    doubling; None while everybody speaks in turn.
+    ``turn`` is the number of the current turn, from 0; ``spoke`` has for each seat the last turn that it closed, -2 for
+    none (-1 is the moment before the first turn). ``stirred``: something was said in this circuit. ``quiet`` are the
+    seats that have said Gut! since the last doubling; None while everybody speaks in turn.
     """
 
     game: Game

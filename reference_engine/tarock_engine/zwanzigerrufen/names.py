@@ -1,4 +1,4 @@
-"""The words that are said in Zwanzigerrufen, and the names of its games and items."""
+"""The words of Zwanzigerrufen: what is said, and the names of its games and items."""
 
 from __future__ import annotations
 

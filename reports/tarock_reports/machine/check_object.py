@@ -1,4 +1,4 @@
-"""Makes the JSON output of a check from a ledger."""
+"""Makes the object that ``tarock check --format json`` prints from a ledger."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Makes the JSON output of a comparison of two runs."""
+"""Makes the object that ``tarock compare --format json`` prints from the ledgers of two runs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The types of ``tarock identify --format json``."""
+"""The types of what ``tarock identify --format json`` prints."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The failures of a run as a list of bugs: one for each cause, and one for each unexplained kind of failure."""
+"""Turns the failures of a run into a list of bugs: one for each cause, and one for each kind without a cause."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The scenarios of a run with their results, counted, and grouped by clause."""
+"""A case: a scenario of a run with its verdict. Counts cases, and groups them by clause."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scenarios that do not count for the verdict: the reason, and their results if they were asked."""
+"""Scenarios of a run that do not count for the verdict: the reason, and their results if they were asked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Readings that a program plays although others were asked for, and the command that asks by them."""
+"""Lists the readings that a program plays although others were asked for, with the command that asks by them."""
 
 from __future__ import annotations
 

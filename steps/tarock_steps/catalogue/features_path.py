@@ -1,4 +1,4 @@
-"""The folders of catalogues, features and results, and the path of the glossary."""
+"""Finds the folders of features and results and the path of the glossary, in a checkout or an installation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The settings of a run: the driver, the scenarios, and the receiver of the verdicts."""
+"""The settings of a run of scenarios: the program's driver, the scenarios, the rules, and the receiver of verdicts.
+
+``playing`` and the pytest plugin take a run and play it.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A driver that relabels questions, and returns answers in the original labels."""
+"""A driver that asks questions with other labels (seats, suits or halves exchanged), and translates answers back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The readings of a scenario: its own, and those that the run fixes."""
+"""Which reading of each option holds in a scenario: its own choice, what the run fixes, or the default."""
 
 from __future__ import annotations
 

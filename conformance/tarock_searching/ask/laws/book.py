@@ -1,4 +1,4 @@
-"""The list of all laws, and the report of one that is broken."""
+"""The table of all laws, and the find that is reported if one is broken."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Laws of conservation: cards, tricks, turns, Augen and payments."""
+"""Laws of conservation: no answer of a program may lose or create cards, tricks, turns, Augen or payments."""
 
 from __future__ import annotations
 

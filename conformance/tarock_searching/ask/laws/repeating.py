@@ -1,4 +1,4 @@
-"""Laws about repeated questions: the same one, with other labels, with one doubling less."""
+"""Laws about asking again: the same question, one with other labels, or one with one doubling less."""
 
 from __future__ import annotations
 
