@@ -31,7 +31,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _wrong(_: argparse.Namespace) -> int:
-    if told := kept():
+    if told := stored_cost():
         return is_too_dear(told)
     done = subprocess.run(
         [sys.executable, "-m", "tests.gate"], cwd=ROOT, stdout=subprocess.PIPE, text=True, check=False
@@ -40,7 +40,7 @@ def _wrong(_: argparse.Namespace) -> int:
     return is_too_dear(done.stdout) or done.returncode
 
 
-def keep(told: str, root: Path = ROOT) -> None:
+def store_cost(told: str, root: Path = ROOT) -> None:
     """Store what a gate that passed printed about its cost; not without git, which identifies the files it ran on."""
     with suppress(cli.CommandError):
         tree = tree_digest(root)
@@ -48,7 +48,7 @@ def keep(told: str, root: Path = ROOT) -> None:
         (root / KEPT).write_text(f"{tree}\n{told}\n", encoding="utf-8")
 
 
-def kept(root: Path = ROOT) -> str:
+def stored_cost(root: Path = ROOT) -> str:
     """What the gate printed about its cost, if it passed on the files as they are; otherwise empty."""
     path = root / KEPT
     tree, _, told = path.read_text(encoding="utf-8").partition("\n") if path.exists() else ("", "", "")

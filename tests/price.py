@@ -74,8 +74,8 @@ class Price:
         told = f"{seconds:.0f} s of processor time, {seconds / loop:,.0f} units of {loop:.3f} s"
         terminalreporter.write_line(told)
         if WHOLE in os.environ and not exitstatus:
-            from proving.price import keep  # noqa: PLC0415 - loads the engine
+            from proving.price import store_cost  # noqa: PLC0415 - loads the engine
 
-            keep(told)
+            store_cost(told)
         for name, most in self.tests.most_common(DEAREST):
             terminalreporter.write_line(f"{most:8.2f} s  {name}")

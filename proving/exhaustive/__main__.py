@@ -85,7 +85,7 @@ def _told(outcomes: Iterable[Outcome], number: int) -> int:
     wrong: Counter[str] = Counter()
     for place, (name, outcome, seconds) in enumerate(outcomes, start=1):
         source = name.partition("-")[0]
-        found = frozen.held(name, outcome, whole=True)
+        found = frozen.compared_with_frozen(name, outcome, whole=True)
         compared.setdefault(source, Counter())[found.things] += found.compared
         wrong[source] += found.wrong
         cli.tell(f"[{place}/{number}] {found.summary}: {found.wrong:,} differ ({name}, {seconds:.1f} s)")

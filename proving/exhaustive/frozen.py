@@ -46,7 +46,7 @@ def digest_of(found: Found) -> str:
     return f"{found.compared}\t{found.digest}"
 
 
-def held(part: str, found: Found, *, whole: bool) -> Found:
+def compared_with_frozen(part: str, found: Found, *, whole: bool) -> Found:
     """What a part found, with an additional difference if it is not what was frozen."""
     name = key(part, whole=whole)
     now, before = digest_of(found), read(part.partition("-")[0]).get(name)

@@ -16,7 +16,7 @@ from proving.pages.markdown import ROOT
 from tarock_running.outputs.places import FOLDER
 
 
-def kept(figures: str, missing: Sequence[Path], command: str) -> str:
+def unchanged(figures: str, missing: Sequence[Path], command: str) -> str:
     """The message that some figures are unchanged because the files that a command makes are missing."""
     named = ", ".join(path.name for path in missing)
     return f"{tables.PROOF.name}: {figures} are unchanged, because {FOLDER} lacks {named}; `{command}` makes it"
@@ -34,7 +34,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         ("those of the mistakes", tables.untried(folder), tables.bugs, "python -m proving.bugs"),
     ):
         if missing:
-            sys.stderr.write(f"{kept(figures, missing, command)}\n")
+            sys.stderr.write(f"{unchanged(figures, missing, command)}\n")
         else:
             proof = tables.replaced(proof, made(folder))
     tables.PROOF.write_text(proof, encoding="utf-8")

@@ -24,7 +24,7 @@ _BEYOND: Final[Mapping[str, str]] = {
 """Questions outside the course of a deal, in which the hands are given, and which ends with the payments."""
 
 
-def because(pair: Pair) -> str:
+def reason_without_deal(pair: Pair) -> str:
     """Why no deal shows where two readings differ."""
     return beyond_deals(pair) or UNKNOWN
 

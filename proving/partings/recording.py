@@ -12,7 +12,7 @@ from proving.partings.candidates import Pair
 from proving.partings.compared_answers import DifferingAnswers, differing_answers
 from proving.partings.confirming import confirmed
 from proving.partings.endings import Endings, paid_again
-from proving.partings.excused import because
+from proving.partings.excused import reason_without_deal
 from tarock_protocol.errors import ProtocolError
 from tarock_protocol.filled_question import FilledQuestion
 from tarock_steps.catalogue.json_lines import line_digest
@@ -93,7 +93,7 @@ def faults(one: ReadingParting, source: str, *, second: bool) -> list[str]:
     pair = Pair(source, one.option, one.readings)
     told = (("question", one.question), ("deal", one.deal))
     found = [f"{what}: {why}" for what, part in told if part for why in _faults(part, pair, second=second)]
-    if second and one.deal is None and (why := because(pair)) != one.because:
+    if second and one.deal is None and (why := reason_without_deal(pair)) != one.because:
         found.append(f"that no deal tells them apart is so because {why}, and was because {one.because}")
     return found
 

@@ -13,7 +13,7 @@ from proving.partings.candidates import Candidate, Pair, about, asked_by_scenari
 from proving.partings.compared_answers import DifferingAnswers, differing_answers
 from proving.partings.confirming import confirmed
 from proving.partings.endings import endings
-from proving.partings.excused import because, beyond_deals, games_apart
+from proving.partings.excused import beyond_deals, games_apart, reason_without_deal
 from proving.partings.recording import recorded_deal, recorded_question
 from proving.partings.shrinking import cut, made_small, right, size_of
 from proving.partings.smaller_questions import smaller_than
@@ -45,7 +45,7 @@ def parting_of(pair: Pair, seed: int) -> ReadingParting:
         readings=pair.readings,
         question=None if question is None else recorded_question(question, confirmed(question)),
         deal=None if deal is None else _recorded(deal),
-        because=because(pair) if deal is None else "",
+        because=reason_without_deal(pair) if deal is None else "",
         seed=seed,
     )
 

@@ -17,7 +17,7 @@ from proving.retold.gathering import changed
 from tarock_checking.playing.by_default import vectors_by_default
 from tarock_checking.prove.readings import ReadingChoice, Suite, reading_choices
 from tarock_running.process.sharing import shared_out
-from tarock_second_opinion.confirming import parted
+from tarock_second_opinion.confirming import difference_in_deal
 from tarock_second_opinion.deals import can_be_told
 from tarock_second_opinion.sources import SOURCES
 from tarock_steps.suite.scripts import scripts
@@ -37,7 +37,7 @@ def confirmed(suite: Suite, choice: ReadingChoice) -> Confirmed:
     """Let the second opinion play the deals that change with a reading, and compare."""
     source, found = SOURCES[suite.source], changed(suite, choice)
     told = [deal for deal in found.deals if can_be_told(deal.question)]
-    parting = ((deal, parted(source, deal)) for deal in told)
+    parting = ((deal, difference_in_deal(source, deal)) for deal in told)
     differing = tuple(f"{deal.scenario}: {where}" for deal, where in parting if where)
     return Confirmed(choice, found.answers, len(told), len(found.deals) - len(told), differing)
 

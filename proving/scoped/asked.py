@@ -15,7 +15,7 @@ from tarock_protocol.filled_question import FilledQuestion
 from tarock_protocol.messages.questions import Question
 from tarock_reference import respond
 from tarock_searching.ask.duel import Duel, grounds_of
-from tarock_searching.ask.question_blocks import Block, BlockResult, made
+from tarock_searching.ask.question_blocks import Block, BlockResult, made_questions
 from tarock_searching.fuzz.campaign import CampaignState, FuzzTerms
 from tarock_searching.fuzz.pack import SEED, Pack, pack_for
 from tarock_searching.fuzz.packing import BLOCKS
@@ -96,7 +96,7 @@ class _Making(NamedTuple):
         if packed is not None:
             yield from (_filled(*asked) for _, asked in packed if asked is not None)
         else:
-            fresh = made(self.material, SEED, block, self.duel)
+            fresh = made_questions(self.material, SEED, block, self.duel)
             yield from (FilledQuestion.of(*asked) for _, asked in fresh if asked is not None)
 
 

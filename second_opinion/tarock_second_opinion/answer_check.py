@@ -26,7 +26,9 @@ def disagreement(question: Question, answer: told.Answer) -> str | None:
 def _deal(question: Deal, answer: told.DealAnswer) -> str | None:
     if not deals.is_whole(question) or not deals.can_be_told(question):
         return None
-    return confirming.parted(SOURCES[question.rules], confirming.Told(question, answer, "")) or _lies(question, answer)
+    return confirming.difference_in_deal(SOURCES[question.rules], confirming.Told(question, answer, "")) or _lies(
+        question, answer
+    )
 
 
 def _lies(question: Deal, answer: told.DealAnswer) -> str:

@@ -26,7 +26,7 @@ class Told(NamedTuple):
     scenario: str
 
 
-def parted(source: Source, told: Told) -> str:
+def difference_in_deal(source: Source, told: Told) -> str:
     """The first difference of the second opinion from the answer, or from the engine on the way; empty if none."""
     question, rules = told.question, rules_of(told.question)
     chosen = source.whole(question.options)

@@ -33,7 +33,7 @@ PARTS = [
 @pytest.mark.parametrize("part", PARTS)
 def test_the_engine_agrees_with_the_source(part: tuple[str, Part]) -> None:
     name, check = part
-    found = frozen.held(name, check(), whole=False)
+    found = frozen.compared_with_frozen(name, check(), whole=False)
     sys.stdout.write(f"\n{found.summary}, {found.wrong:,} differ\n")
 
     assert found.compared

@@ -15,7 +15,7 @@ from proving.partings import searching
 from proving.partings.candidates import Pair, pairs
 from proving.partings.compared_answers import differing_answers
 from proving.partings.confirming import SILENT, UNKNOWN_KIND, OpinionsPartError, confirmed
-from proving.partings.excused import UNKNOWN, because, beyond_deals, kinds_apart
+from proving.partings.excused import UNKNOWN, beyond_deals, kinds_apart, reason_without_deal
 from proving.partings.recording import faults, lines
 from proving.partings.searching import smallest_deal, smallest_question
 
@@ -143,7 +143,7 @@ def test_readings_that_part_over_the_next_dealer_alone_are_told_apart_by_no_deal
     pair = Pair("lungau", "schleifen-as-a-deal", ("passes-on", "same-dealer"))
 
     assert kinds_apart(pair) == {"next_dealer"}
-    assert because(pair) == "they part only over who deals next: no part of a deal's course"
+    assert reason_without_deal(pair) == "they part only over who deals next: no part of a deal's course"
     assert "deal" in kinds_apart(PAYS)
     assert beyond_deals(PAYS) == ""
 

@@ -13,7 +13,7 @@ from proving.retold.gathering import changed
 
 from tarock_checking.prove.readings import ReadingChoice, Suite
 from tarock_protocol.messages.parts import Action
-from tarock_second_opinion.confirming import Told, parted
+from tarock_second_opinion.confirming import Told, difference_in_deal
 from tarock_second_opinion.deals import can_be_told
 from tarock_second_opinion.sources import SOURCES
 from tarock_steps.suite.scripts import scripts
@@ -61,7 +61,8 @@ def test_what_is_right_by_the_default_is_noticed(source: str, area: str, option:
     for deal in deals(source, area, option, reading):
         plain = {**deal.question.options, option: told.defaults[option]}
         noticed.append(
-            parted(told, deal._replace(question=msgspec.structs.replace(deal.question, options=plain))) != ""
+            difference_in_deal(told, deal._replace(question=msgspec.structs.replace(deal.question, options=plain)))
+            != ""
         )
 
     assert 2 * sum(noticed) > len(noticed)
@@ -73,7 +74,7 @@ def test_cards_of_the_talon_are_taken_in_any_order() -> None:
     taken = [act.what for deal in told for act in deal.question.actions if act.do == "talon"]
 
     assert any(" " in what for what in taken)
-    assert [parted(SOURCES["koenigrufen"], deal) for deal in told] == [""] * len(told)
+    assert [difference_in_deal(SOURCES["koenigrufen"], deal) for deal in told] == [""] * len(told)
 
 
 @pytest.mark.prove
@@ -83,7 +84,7 @@ def test_a_gut_of_the_bidding_is_none_of_the_announcing() -> None:
     late = [deal for deal in told if deal.answer.refused and deal.question.actions[deal.answer.accepted].what == "Gut!"]
 
     assert late
-    assert [parted(SOURCES["karl"], deal) for deal in late] == [""] * len(late)
+    assert [difference_in_deal(SOURCES["karl"], deal) for deal in late] == [""] * len(late)
 
 
 @pytest.mark.prove
@@ -93,7 +94,7 @@ def test_too_few_cards_laid_away_are_refused_by_both() -> None:
     short = [deal for deal in refused if deal.question.actions[deal.answer.accepted].what == "9♠ 8♠"]
 
     assert short
-    assert [parted(SOURCES["koenigrufen"], deal) for deal in short] == [""] * len(short)
+    assert [difference_in_deal(SOURCES["koenigrufen"], deal) for deal in short] == [""] * len(short)
 
 
 @pytest.mark.prove
@@ -108,10 +109,10 @@ def test_a_wrong_payment_an_act_too_many_and_a_lost_trick_are_noticed() -> None:
         "tricks": {"tricks": one.answer.tricks[:-1]},
     }
 
-    assert parted(source, one) == ""
+    assert difference_in_deal(source, one) == ""
     for what, fields in wrong.items():
         told = one._replace(answer=msgspec.structs.replace(one.answer, **fields))
-        assert what in parted(source, told)
+        assert what in difference_in_deal(source, told)
 
 
 def test_deals_with_a_breach_a_tariff_or_a_doubled_count_are_not_told() -> None:

@@ -10,7 +10,7 @@ from tests.unit.test_end_of_campaigns import RESULT, a_long_deal, explained
 
 from tarock_checking.lock.changes import ChangedRules, ChangedRuling, Changes
 from tarock_checking.lock.new_lock import Fates, Made
-from tarock_checking.lock.terminal import told
+from tarock_checking.lock.terminal import lines_about_lock
 from tarock_language.catalogue import language_of
 from tarock_searching.fuzz.shown_question import QuestionsShown
 from tarock_searching.fuzz.terminal import told_result
@@ -44,7 +44,7 @@ def test_a_new_lock_is_told_in_german() -> None:
     fates = Fates(caught=3, refusing=1, own={"a": "b"}, remains={"a/b": "[X] y"})
     made = Made(lock=small_lock.lock(), clauses=7, bare=("LUN-MADE-UP-1",), rulings=8, fates=fates)
 
-    lines = [*told(made, GERMAN)]
+    lines = [*lines_about_lock(made, GERMAN)]
 
     assert lines[0] == "lungau: 5 Fragen prüfen 7 Klauseln und 8 Regelungen"
     assert "falsche Programme: 3 von 5 werden durch eine Antwort gefasst, 1 weitere geben keine" in lines

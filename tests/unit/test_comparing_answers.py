@@ -7,7 +7,7 @@ from tarock_protocol.messages.answers import DealAnswer, LegalAnswer, SettleAnsw
 from tarock_protocol.messages.parts import Item, Line, Turn
 from tarock_protocol.messages.questions import Deal, MayPlay, Settle
 from tarock_steps.suite.differences import Difference, declined_parts, differences, is_different
-from tarock_steps.suite.part_grounds import clauses_at, clauses_of, resting
+from tarock_steps.suite.part_grounds import clauses_at, clauses_by_part, clauses_of
 
 SETTLE = Settle(id=1, rules="lungau", contract="Dreier", players=4, dealer=3, declarer=0)
 DEAL = Deal(id=1, rules="lungau", players=4, dealer=3, hands=[], talon=[], actions=[])
@@ -88,7 +88,7 @@ def test_a_part_rests_on_its_own_clauses_else_on_those_of_the_smallest_part_arou
 
 def test_a_choice_that_is_wrongly_allowed_breaks_what_forbids_it() -> None:
     answer = LegalAnswer(legal=["K♥"], grounds=["A"], why={"I": ["B"], "II": ["C"]})
-    rests = resting(reasoned(MAY_PLAY, answer))
+    rests = clauses_by_part(reasoned(MAY_PLAY, answer))
 
     assert clauses_of(rests, Difference("legal", ["K♥"], ["I", "K♥"])) == ["B"]
     assert clauses_of(rests, Difference("legal", ["K♥"], [])) == ["A"]
@@ -109,7 +109,7 @@ def test_parts_have_the_same_places_with_their_reasons_as_without() -> None:
     ]
     said = reasoned(DEAL, dealt(over=True, items=items))
 
-    rests, means = resting(said), plain_values(said)
+    rests, means = clauses_by_part(said), plain_values(said)
 
     assert means == meaning(DEAL, dealt(over=True, items=list(reversed(items))))
     assert {

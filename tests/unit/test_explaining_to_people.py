@@ -16,7 +16,7 @@ from tests.unit.the_command import here, tarock
 from tarock_language.message import ENGLISH
 from tarock_protocol.messages.questions import Deck
 from tarock_register.ask.answer_grounds import Resting
-from tarock_register.ask.certain import contained, demanded
+from tarock_register.ask.certain import items_in_game, required_items
 from tarock_running.inputs.own_engine import reference
 from tarock_running.process.exits import ExitCode
 from tarock_steps.catalogue.loading import load_catalogue, sources
@@ -376,7 +376,7 @@ def test_an_item_that_sources_call_by_another_name_of_its_card_is_one_line() -> 
 
 @pytest.mark.parametrize(("contract", "items"), [("Spatzrufer", ["Spatz"]), ("Uhurufer", ["Uhu"]), ("Dreier", [])])
 def test_what_a_game_announces_by_itself_is_found_by_asking_the_engine(contract: str, items: list[str]) -> None:
-    assert contained(Deck(id=1, rules="lungau"), contract, reference()) == items
+    assert items_in_game(Deck(id=1, rules="lungau"), contract, reference()) == items
 
 
 @pytest.mark.parametrize(
@@ -391,7 +391,7 @@ def test_what_a_game_announces_by_itself_is_found_by_asking_the_engine(contract:
 def test_what_a_declarer_has_to_announce_is_found_by_asking_the_engine(
     rules: str, contract: str, items: list[str]
 ) -> None:
-    assert demanded(Deck(id=1, rules=rules), contract, reference()) == items
+    assert required_items(Deck(id=1, rules=rules), contract, reference()) == items
 
 
 def test_a_sheet_without_the_vogel_that_its_game_demands_is_told_with_one() -> None:

@@ -15,7 +15,7 @@ from tests.unit.test_codec import RESULT
 from tests.unit.test_explaining_readings import OPTION, asking, planned
 from tests.unit.the_command import engine, tarock
 
-from tarock_checking.check.lock_question import LockedQuestion, held
+from tarock_checking.check.lock_question import LockedQuestion, ask_locked
 from tarock_checking.check.other_readings import readings_played
 from tarock_protocol import codec
 from tarock_protocol.drivers import InProcess
@@ -315,7 +315,7 @@ def test_a_run_tells_what_is_not_said_and_conforms_by_what_is(tmp_path: Path, mo
 )
 def test_a_lock_judges_what_is_said(fields: list[str], outcome: Outcome) -> None:
     one = LockedQuestion(question := locked(TRICK), codec.decode_question(json.dumps(question.question).encode()))
-    found = held(one, InProcess(saying({"trick": fields})))
+    found = ask_locked(one, InProcess(saying({"trick": fields})))
 
     assert found.outcome is outcome
     assert found.offered is (outcome is Outcome.PASSED)
@@ -330,8 +330,8 @@ def test_what_is_wrong_in_what_is_said_fails_by_a_lock() -> None:
 
     one = LockedQuestion(question := locked(TRICK), codec.decode_question(json.dumps(question.question).encode()))
 
-    assert held(one, InProcess(saying({"trick": ["leads"]}, nobody_leads))).outcome is Outcome.FAILED
-    assert held(one, InProcess(saying({"trick": ["winner"]}, nobody_leads))).outcome is Outcome.DECLINED
+    assert ask_locked(one, InProcess(saying({"trick": ["leads"]}, nobody_leads))).outcome is Outcome.FAILED
+    assert ask_locked(one, InProcess(saying({"trick": ["winner"]}, nobody_leads))).outcome is Outcome.DECLINED
 
 
 def test_another_reading_is_found_by_what_is_said() -> None:

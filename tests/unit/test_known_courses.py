@@ -178,7 +178,10 @@ def test_engines_with_the_same_rules_answer_a_question_once(
 
 def test_few_replies_are_kept_after_their_digests(monkeypatch: pytest.MonkeyPatch, lungau: Variant) -> None:
     monkeypatch.setattr(known_replies, "replied", lambda _, line: b"<%b>" % line)
-    found, plain = known_replies.KnownReplies(kept(lungau.rules_for), {}), Deviant(kept(lungau.rules_for), ())
+    found, plain = (
+        known_replies.KnownReplies(kept(lungau.rules_for), {}),
+        Deviant(kept(lungau.rules_for), ()),
+    )
     lines = [codec.encode(Deck(id=number, rules="lungau")) for number in range(1, 300)]
     digests = [found.digest(plain, line) for line in lines]
 

@@ -18,7 +18,7 @@ from tarock_checking.lock.gathering import Gathered, answered, gather_questions
 from tarock_checking.lock.lock_file import locked_question, read_lock
 from tarock_checking.lock.lock_lines import Lock
 from tarock_checking.lock.new_lock import Fates, Made, make
-from tarock_checking.lock.terminal import told as told_of
+from tarock_checking.lock.terminal import lines_about_lock as told_of
 from tarock_language.message import ENGLISH
 from tarock_reference.houses.reading import house_of
 from tarock_reference.variants import Variant, variant_of_house, variant_of_source

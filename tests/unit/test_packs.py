@@ -22,7 +22,7 @@ from tarock_protocol.piped import Subprocess
 from tarock_reference import respond
 from tarock_running.process.exits import ExitCode, SuiteBrokenError
 from tarock_searching.ask.duel import MAKES_PACKS, Duel
-from tarock_searching.ask.question_blocks import BLOCK, Block, made, play_block
+from tarock_searching.ask.question_blocks import BLOCK, Block, made_questions, play_block
 from tarock_searching.fuzz import campaign, run
 from tarock_searching.fuzz import pack as packs
 from tarock_searching.fuzz.campaign import FuzzResult, FuzzTerms, fuzz
@@ -140,7 +140,7 @@ def test_a_smaller_block_is_the_beginning_of_a_whole_one(pack: Pack) -> None:
     there = pack.made(block)
 
     assert there is not None
-    fresh = [*made(material_of("lungau"), 1, block, Duel(own, own))]
+    fresh = [*made_questions(material_of("lungau"), 1, block, Duel(own, own))]
     assert [(entry.spot, entry.asked and encode(entry.asked.question)) for entry in there] == [
         (entry.spot, entry.asked and encode(entry.asked.question)) for entry in fresh
     ]

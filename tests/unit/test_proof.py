@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 from proving import __main__ as command
 from proving.cli import CommandError
-from proving.price import is_too_dear, keep, kept
+from proving.price import is_too_dear, store_cost, stored_cost
 from proving.proof.changes import changed_files, tree_digest
 from proving.proof.parts import ROOT, Part, folders_of_tests, parts, shipped_seconds
 from proving.proof.records import Records
@@ -257,12 +257,12 @@ def test_a_gate_that_grew_past_its_budget_is_too_dear(units: str, is_dear: bool)
 
 
 def test_the_price_of_a_gate_is_kept_for_the_files_that_it_passed_on(root: Path) -> None:
-    assert kept(root) == ""
-    keep("412 s of processor time, 4,100 units", root)
-    assert kept(root) == "412 s of processor time, 4,100 units\n"
+    assert stored_cost(root) == ""
+    store_cost("412 s of processor time, 4,100 units", root)
+    assert stored_cost(root) == "412 s of processor time, 4,100 units\n"
 
     (root / "some.py").write_text("2\n", encoding="utf-8")
-    assert kept(root) == ""
+    assert stored_cost(root) == ""
 
 
 def test_a_gate_that_does_not_say_what_it_cost_is_no_gate_within_its_budget() -> None:

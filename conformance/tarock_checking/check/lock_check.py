@@ -13,7 +13,7 @@ from itertools import compress
 from pathlib import Path
 
 from tarock_checking.check.asked_lock import Reported
-from tarock_checking.check.lock_question import LockedQuestion, LockRun, broken_after, held, not_lasting, passed
+from tarock_checking.check.lock_question import LockedQuestion, LockRun, ask_locked, broken_after, not_lasting, passed
 from tarock_checking.check.lock_report import report
 from tarock_checking.check.spare_process import Ahead
 from tarock_checking.check.terms import ENDED_EARLY, AskingTerms
@@ -30,7 +30,7 @@ from tarock_protocol.errors import BudgetSpentError
 from tarock_protocol.messages.answers import HelloAnswer
 from tarock_protocol.program import Program
 from tarock_protocol.strangers_text import shown
-from tarock_running.inputs.engine import EngineChoice, begun, connected
+from tarock_running.inputs.engine import EngineChoice, connected, started_early
 from tarock_running.inputs.greeting import told_unplayed
 from tarock_running.process.clock import Clock
 from tarock_running.process.exits import AdapterBrokenError, CutOffError, ExitCode, UsageFaultError
@@ -65,7 +65,7 @@ class LockCheck:
         profile = profile_of(self.path, lock)
         engine = replace(self.engine, variant=profile) if profile and self.engine.is_reference else self.engine
         asks_again = self.terms.again > 0 and not self.numbers
-        with begun(engine) as program, begun(engine) if asks_again else nullcontext() as spare:
+        with started_early(engine) as program, started_early(engine) if asks_again else nullcontext() as spare:
             return self._report(lock, profile, engine, (program, spare))
 
     def _report(self, lock: Lock, profile: Path | None, engine: EngineChoice, begun_ones: _Begun) -> ExitCode:
@@ -159,7 +159,7 @@ class LockCheck:
                     offered = (not not_offered(whom.hello, asking.question) for asking in asked)
                     whom.fetch(compress(lines, offered))
                     for asking, line in zip(asked, lines, strict=True):
-                        came = found.held[asking.locked.number] = passed(asking, line, whom, driver) or held(
+                        came = found.held[asking.locked.number] = passed(asking, line, whom, driver) or ask_locked(
                             asking, driver
                         )
                         kept += [(asking.locked.number, kept_question) for kept_question in driver.taken()]

@@ -79,7 +79,7 @@ def passed(
     return HeldQuestion(locked=asking.locked, outcome=Outcome.PASSED)
 
 
-def held(asking: LockedQuestion, driver: Driver) -> HeldQuestion:
+def ask_locked(asking: LockedQuestion, driver: Driver) -> HeldQuestion:
     """Ask a question and return its result; raises BudgetSpentError if the time is up."""
     outcome, differing, said = _answered(asking, driver)
     unsaid = _unsaid(asking, driver.hello)

@@ -28,7 +28,7 @@ from tarock_steps.catalogue.loading import options_to_name
 from tarock_steps.catalogue.planned import Planned
 from tarock_steps.errors import Mismatch
 from tarock_steps.suite.adapting import Adapting
-from tarock_steps.suite.part_grounds import resting
+from tarock_steps.suite.part_grounds import clauses_by_part
 from tarock_steps.suite.scripts import Script
 from tarock_steps.table.readings import FixedReadings
 from tarock_steps.words.table import Table
@@ -116,7 +116,7 @@ def answered(variant: Variant, question: Question) -> AnsweredQuestion | None:
         reply=reply,
         answer=answer,
         means=plain_values(said),
-        rests=resting(said),
+        rests=clauses_by_part(said),
         scenario="",
     )
 

@@ -17,7 +17,7 @@ from tarock_checking.lock.lock_file import read_lock, refuse_unknown_source
 from tarock_checking.lock.lock_lines import SUFFIX, Lock
 from tarock_checking.lock.new_lock import lock_header, make
 from tarock_checking.lock.profiles import variant_of_lock
-from tarock_checking.lock.terminal import told
+from tarock_checking.lock.terminal import lines_about_lock
 from tarock_language.message import Language, Message, message
 from tarock_protocol.user_files import reason_of
 from tarock_reference.variants import Variant, variant_of_house, variant_of_source
@@ -58,7 +58,7 @@ class Locking:
         place = Place(path)
         with _undisturbed(place):
             made = make(variant, profile=_seen_from(path, self.profile), workers=self.workers, say=self.say)
-            _print(told(made, self.say))
+            _print(lines_about_lock(made, self.say))
             _put(place, made.lock, self.say)
         return ExitCode.CONFORM
 
@@ -103,7 +103,7 @@ class Renewing:
             if made.lock == before:
                 _print([self.say("{path}: nothing changes", path=str(self.path))])
                 return ExitCode.CONFORM
-            _print(told(made, self.say))
+            _print(lines_about_lock(made, self.say))
             _print(lock_changes(self.path, before, made.lock, rules).told(self.say))
             if not changed and not self._is_confirmed():
                 return self._left()

@@ -19,7 +19,7 @@ _SHOWN: Final = 12
 """How many names a line has before the rest is only counted."""
 
 
-def told(made: Made, say: Language) -> Iterator[str]:
+def lines_about_lock(made: Made, say: Language) -> Iterator[str]:
     """What a lock holds, line by line."""
     header = made.lock.header
     played = [f"{name}={reading}" for name, reading in header.options.items()]

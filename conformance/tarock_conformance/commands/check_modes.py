@@ -17,7 +17,7 @@ from tarock_checking.playing.counterparts import SymmetryShare
 from tarock_conformance.commands.check_options import CheckRequest, NarrowingOptions, OutputOptions
 from tarock_language.message import Message, message
 from tarock_protocol.program import Program
-from tarock_running.inputs.engine import EngineChoice, begun
+from tarock_running.inputs.engine import EngineChoice, started_early
 from tarock_running.inputs.engine_values import ANY
 from tarock_running.inputs.rule_sets import area_names
 from tarock_running.inputs.selection import Wanted
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 def check_suite(request: CheckRequest) -> ExitCode:
     """Ask the scenarios of the suite; our own engine starts while we load what asks it."""
     engine = _engine(request)
-    with nullcontext() if request.asked.has_several else begun(engine) as program:
+    with nullcontext() if request.asked.has_several else started_early(engine) as program:
         return _run(request, _campaign(request, engine), program)
 
 

@@ -48,7 +48,9 @@ def show(
     files = [Path(word) for word in scenarios if is_of_files(word)]
     written = scenarios_of_files(files, language.say)
     names = [word for word in scenarios if not is_of_files(word)]
-    found = [scenario for name in names for scenario in one.found(name, written, of_house)] if names else written
+    found = (
+        [scenario for name in names for scenario in one.scenarios_named(name, written, of_house)] if names else written
+    )
     shown = [shown_by_rules(scenario, house.option, of_house) for scenario in found]
     if form == "json":
         from tarock_register.show.scenario_object import scenarios_object

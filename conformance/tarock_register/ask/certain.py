@@ -28,7 +28,7 @@ GAME: Final = "Spiel"
 VALAT: Final = "Valat"
 
 
-class Forgotten(NamedTuple):
+class Omission(NamedTuple):
     """Something that a question leaves out: what is said about it, and the question with it.
 
     It is certain if there is only one way to complete it; an item may be won or lost, so there are two.
@@ -39,22 +39,22 @@ class Forgotten(NamedTuple):
     is_certain: bool = True
 
 
-def forgotten(question: AnyQuestion, respond: Respond) -> Iterator[Forgotten]:
+def omissions(question: AnyQuestion, respond: Respond) -> Iterator[Omission]:
     """Everything that a question leaves out although it is certain, each with the completed question."""
     match question:
         case MayPlay(contract=contract, announced=announced):
-            for item in contained(question, contract, respond):
+            for item in items_in_game(question, contract, respond):
                 if item not in announced:
                     more = replace(question, announced=[*announced, item])
-                    yield Forgotten(_announced(item, contract), more)
+                    yield Omission(_announced(item, contract), more)
         case Settle(items=items) if (made := _made_alone(question, respond)) is not None:
             if len(items) > 1:
                 alone = message("beside a Valat that is made nothing else is scored")
-                yield Forgotten(alone, replace(question, items=[made]))
+                yield Omission(alone, replace(question, items=[made]))
         case Settle(given_up=False):
-            for item in contained(question, question.contract, respond):
+            for item in items_in_game(question, question.contract, respond):
                 yield from _on_the_sheet(question, item)
-            yield from _of_several(question, demanded(question, question.contract, respond))
+            yield from _of_several(question, required_items(question, question.contract, respond))
         case MayAnnounce(partner=None, called=str(called)) if called in question.hand:
             yield from _partner(question, called, _in_turn(question, respond))
         case CardPlay(partner=None, called=str(called)):
@@ -63,14 +63,14 @@ def forgotten(question: AnyQuestion, respond: Respond) -> Iterator[Forgotten]:
             return
 
 
-def contained(question: Question, contract: str, respond: Respond) -> list[str]:
+def items_in_game(question: Question, contract: str, respond: Respond) -> list[str]:
     """The items that a game itself announces: a doubling of the declarer for them may be said without announcement."""
     closes = table_of(question.rules).closes
     found = map(_OF_THE_DECLARER.fullmatch, _sayable(question, contract, (closes,), respond))
     return [matched["item"] for matched in found if matched is not None]
 
 
-def demanded(question: Question, contract: str, respond: Respond) -> list[str]:
+def required_items(question: Question, contract: str, respond: Respond) -> list[str]:
     """The items of which the declarer has to announce one before he closes his turn; empty if he need not."""
     closes = table_of(question.rules).closes
     at_first = _sayable(question, contract, (), respond)
@@ -123,7 +123,7 @@ def _made_alone(question: Settle, respond: Respond) -> Item | None:
     return None
 
 
-def _on_the_sheet(question: Settle, item: str) -> Iterator[Forgotten]:
+def _on_the_sheet(question: Settle, item: str) -> Iterator[Omission]:
     """The sheet with an item of the game marked as announced; once won and once lost where the item is missing."""
     there = [entry for entry in question.items if entry.item == item and entry.side == "declarer"]
     if not there:
@@ -132,13 +132,13 @@ def _on_the_sheet(question: Settle, item: str) -> Iterator[Forgotten]:
         as_lost = message("{item} is on the sheet of a {contract}; here as lost", **names)
         for said, won in ((as_won, True), (as_lost, False)):
             entry = Item(item=item, side="declarer", won=won, announced=True)
-            yield Forgotten(said, replace(question, items=[*question.items, entry]), is_certain=False)
+            yield Omission(said, replace(question, items=[*question.items, entry]), is_certain=False)
     elif not all(entry.announced for entry in there):
         items = [replace(entry, announced=True) if entry in there else entry for entry in question.items]
-        yield Forgotten(_announced(item, question.contract), replace(question, items=items))
+        yield Omission(_announced(item, question.contract), replace(question, items=items))
 
 
-def _of_several(question: Settle, items: Sequence[str]) -> Iterator[Forgotten]:
+def _of_several(question: Settle, items: Sequence[str]) -> Iterator[Omission]:
     """The sheet with the first of ``items`` added, where one has to be announced and none is."""
     mine = {entry.item for entry in question.items if entry.side == "declarer" and entry.announced}
     if items and mine.isdisjoint(items):
@@ -150,13 +150,13 @@ def _of_several(question: Settle, items: Sequence[str]) -> Iterator[Forgotten]:
         )
         entry = Item(item=items[0], side="declarer", won=True, announced=True)
         kept = [other for other in question.items if other.item != items[0]]
-        yield Forgotten(said, replace(question, items=[*kept, entry]), is_certain=False)
+        yield Omission(said, replace(question, items=[*kept, entry]), is_certain=False)
 
 
-def _partner(question: MayAnnounce | CardPlay, called: str, seat: int | None) -> Iterator[Forgotten]:
+def _partner(question: MayAnnounce | CardPlay, called: str, seat: int | None) -> Iterator[Omission]:
     if seat is not None and seat != question.declarer:
         said = message("seat {seat} holds {called} and is the partner", seat=seat, called=called)
-        yield Forgotten(said, replace(question, partner=seat))
+        yield Omission(said, replace(question, partner=seat))
 
 
 def _holders(hands: Sequence[Sequence[str]], called: str) -> Iterator[int]:

@@ -14,13 +14,13 @@ from tarock_protocol.messages.answers import Answer
 from tarock_register.ask.answer_differences import DifferingLine, differing_lines
 from tarock_register.ask.answer_text import About, Rows
 from tarock_register.ask.answered import Respond, answer_or_reason
-from tarock_register.ask.certain import forgotten
+from tarock_register.ask.certain import omissions
 
 
 def forgotten_in(about: About, answer: Answer, respond: Respond) -> Iterator[tuple[str, Rows]]:
     """Each fact left out that changes the answer, as a sentence, with the lines that change."""
     say = about.say
-    for omission in forgotten(about.question, respond):
+    for omission in omissions(about.question, respond):
         other = answer_or_reason(omission.question, respond)
         if not isinstance(other, Message) and (lines := differing_lines(about, answer, other)):
             sentence = say("Forgotten: {what}", what=omission.said)

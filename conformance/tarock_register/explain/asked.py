@@ -23,7 +23,7 @@ from tarock_register.explain.overlooked import with_overlooked
 from tarock_register.explain.reading_steps import Steps, examples_apart, steps_in
 from tarock_register.explain.steps import RulesOfSteps, question_asked
 from tarock_register.explain.translating import translated
-from tarock_register.show.scenario import found
+from tarock_register.show.scenario import scenarios_named
 from tarock_running.inputs.own_engine import reference
 from tarock_running.inputs.readable import readable
 from tarock_running.inputs.settings import house_options, readings_of
@@ -214,7 +214,7 @@ def _exchanged(deal: ExchangedDeal) -> Matter:
 
 
 def _of_scenario(name: str, house: House | None) -> Matter:
-    rows = found(name, house=house)
+    rows = scenarios_named(name, house=house)
     if len(rows) > 1:
         ids = [row.id for row in rows]
         raise UsageFaultError(

@@ -12,7 +12,7 @@ from tarock_protocol.messages.questions import AnyQuestion
 from tarock_register.ask.answer_differences import differing_lines
 from tarock_register.ask.answer_text import About, Rows
 from tarock_register.ask.answered import Respond, answer_or_reason
-from tarock_register.ask.certain import Forgotten, forgotten
+from tarock_register.ask.certain import Omission, omissions
 
 
 class AsAsked(NamedTuple):
@@ -20,7 +20,7 @@ class AsAsked(NamedTuple):
 
     question: AnyQuestion
     answer: Answer | Message
-    forgets: tuple[Forgotten, ...]
+    forgets: tuple[Omission, ...]
 
     def sentences(self, say: Language) -> list[str]:
         """One sentence for each thing that is left out."""
@@ -45,8 +45,8 @@ class Corrected(NamedTuple):
 def corrected(question: AnyQuestion, answer: Answer | Message, respond: Respond) -> Corrected | None:
     """The question completed with all that is certain; None if nothing is added, or the answer stays the same."""
     full = question
-    forgets: list[Forgotten] = []
-    while (more := next((omission for omission in forgotten(full, respond) if omission.is_certain), None)) is not None:
+    forgets: list[Omission] = []
+    while (more := next((omission for omission in omissions(full, respond) if omission.is_certain), None)) is not None:
         full = more.question
         forgets.append(more)
     other = answer_or_reason(full, respond)

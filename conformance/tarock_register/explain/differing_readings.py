@@ -27,7 +27,7 @@ class AnotherReading(NamedTuple):
     differences: tuple[DifferingLine, ...]
 
 
-def otherwise(about: About, answer: Answer, respond: Respond) -> Iterator[AnotherReading]:
+def differing_readings(about: About, answer: Answer, respond: Respond) -> Iterator[AnotherReading]:
     """Every reading that is not in force and under which the answer differs.
 
     A reading that needs others is asked together with them, and has to change more than they do alone. Readings under

@@ -16,7 +16,7 @@ from tarock_protocol.messages.questions import AnyQuestion, Deal
 from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reference.houses.house import House
 from tarock_register.ask.answered import answer_or_reason, every_reason
-from tarock_register.ask.certain import forgotten
+from tarock_register.ask.certain import omissions
 from tarock_register.explain.asked import By, Matter, NamedMatter, matters_of
 from tarock_register.explain.correcting import corrected
 from tarock_register.explain.course import cut_off
@@ -220,7 +220,7 @@ def _answered(question: AnyQuestion, by: By) -> Explained:
         return WithAnswer(by, *certain)
     if not isinstance(answer, Message):
         return WithAnswer(by, question, answer)
-    for omission in forgotten(question, by.respond):
+    for omission in omissions(question, by.respond):
         more = answer_or_reason(omission.question, by.respond)
         if not isinstance(more, Message):
             return WithAnswer(by, omission.question, more)

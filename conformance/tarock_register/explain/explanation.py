@@ -16,7 +16,7 @@ from tarock_register.ask.omitted_facts import changed_line, forgotten_in
 from tarock_register.explain.asked import By
 from tarock_register.explain.correcting import AsAsked
 from tarock_register.explain.course import before_the_cards, of_the_end, trick_by_trick
-from tarock_register.explain.differing_readings import AnotherReading, otherwise
+from tarock_register.explain.differing_readings import AnotherReading, differing_readings
 from tarock_steps.catalogue.clauses import Clause
 from tarock_steps.catalogue.entries import entry_text
 from tarock_steps.catalogue.loading import load_catalogue
@@ -92,7 +92,7 @@ def explanation(one: WithAnswer, say: Language, *, tricks: bool = False) -> Expl
         on_the_way=[clause for clause in grounds(one.answer) if clause not in clauses],
         as_asked=None if one.without is None else one.without.rows(one.answer, say),
         forgotten=[*forgotten_in(about, one.answer, one.by.respond)],
-        otherwise=[_changed(reading, say) for reading in otherwise(about, one.answer, one.by.respond)],
+        otherwise=[_changed(reading, say) for reading in differing_readings(about, one.answer, one.by.respond)],
     )
 
 

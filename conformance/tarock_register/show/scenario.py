@@ -33,7 +33,7 @@ _READING = re.compile(r'the reading "(?P<reading>[^"]+)" of "(?P<option>[^"]+)"'
 _HINT = message("`tarock clauses` shows every scenario")
 
 
-def found(name: str, written: Sequence[Planned] = (), house: House | None = None) -> tuple[Planned, ...]:
+def scenarios_named(name: str, written: Sequence[Planned] = (), house: House | None = None) -> tuple[Planned, ...]:
     """The scenario with an id, or all rows of the outline that it names; UsageFaultError for an unknown id.
 
     If there are ``written`` scenarios from files beside the suite, only these are searched; with a ``house`` also

@@ -9,7 +9,7 @@ import msgspec
 from tarock_language.message import Language
 from tarock_reference.houses.house import House
 from tarock_register.site.library import Library
-from tarock_register.site.missing_games import lacking
+from tarock_register.site.missing_games import missing_in
 from tarock_register.variant.form import dearest_clauses, form_of
 from tarock_register.variant.rule_sheet import sheet_of
 from tarock_register.variant.typed_profiles import LARGEST, parts_of
@@ -33,7 +33,7 @@ def form_file(source: str, say: Language) -> str:
 
 def form_script(library: Library, source: str, say: Language) -> str:
     """The script with the form of the houses of a source."""
-    form = form_of(library.register.catalogues[source], say) | {"lacking": lacking(source, say)}
+    form = form_of(library.register.catalogues[source], say) | {"lacking": missing_in(source, say)}
     return f'(window.tarockForms ??= {{}})["{source}"] = {msgspec.json.encode(form).decode()};\n'
 
 

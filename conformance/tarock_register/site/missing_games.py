@@ -23,7 +23,7 @@ from tarock_steps.catalogue.loading import load_catalogue, sources
 _NO_LETTERS: Final = re.compile(r"\W+")
 
 
-def lacking(source: str, say: Language) -> dict[str, str]:
+def missing_in(source: str, say: Language) -> dict[str, str]:
     """What is said of each thing that a source certainly lacks, by its folded names, the longest first."""
     games, items = zip(*map(_played_alone_and_items, sources()), strict=True)
     told = {

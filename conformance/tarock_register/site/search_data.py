@@ -21,7 +21,7 @@ from tarock_register.disputes.texts import PLAIN, Text
 from tarock_register.disputes.worth import HUNDRED, WHOLE, Index, index_of
 from tarock_register.site import addresses
 from tarock_register.site.library import Library
-from tarock_register.site.missing_games import lacking
+from tarock_register.site.missing_games import missing_in
 from tarock_register.site.page_language import PageLanguage
 from tarock_register.site.search_beside import found_pages, found_terms
 from tarock_steps.catalogue.glossary import LONG_VOWEL, words_for_cards
@@ -139,7 +139,7 @@ def search_texts(page_language: PageLanguage) -> str:
         "pages": [*found_pages(register, page_language.say)],
         "terms": told,
         "termOf": numbers,
-        "lacking": {source: lacking(source, page_language.say) for source in register.catalogues},
+        "lacking": {source: missing_in(source, page_language.say) for source in register.catalogues},
     }
     return _assigned("tarockTexts", data)
 

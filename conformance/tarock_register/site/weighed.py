@@ -17,11 +17,11 @@ from tarock_searching.weigh.terminal import (
     COLUMNS,
     NOTE,
     POLICIES,
-    beside,
     by_cost,
     figure_cells,
     in_marks,
     never_weighed,
+    other_options,
     out_of_date,
 )
 
@@ -106,10 +106,10 @@ def _plan_of(source: str, seed: int) -> Plan:
 
 def _shown(each: Sequence[Weight], say: Language, because: Message | None, longest: Fraction) -> ShownWeight:
     if not any(weight.counts.named for weight in each):
-        return ShownWeight(each[0].reading, beside(each[0], say), (), never_weighed(because, say))
+        return ShownWeight(each[0].reading, other_options(each[0], say), (), never_weighed(because, say))
     figures = []
     for weight in each:
         paid = share_of(weight.counts.paid, weight.weighed).figure if weight.weighed else 0
         bar = round(1000 * paid / longest) if longest else 0
         figures.append(ShownFigure(say.sentence(POLICIES[weight.policy]), [*figure_cells(weight, say)], bar))
-    return ShownWeight(each[0].reading, beside(each[0], say), figures, "")
+    return ShownWeight(each[0].reading, other_options(each[0], say), figures, "")

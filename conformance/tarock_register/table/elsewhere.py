@@ -20,7 +20,7 @@ from tarock_register.ask.answered import answer_or_reason, every_reason
 from tarock_register.ask.seated import seating_of_question
 from tarock_register.ask.table_talk import talk_of
 from tarock_register.disputes.register import Register, whole_register
-from tarock_register.explain.differing_readings import AnotherReading, otherwise
+from tarock_register.explain.differing_readings import AnotherReading, differing_readings
 from tarock_register.explain.translated_deals import translated_deal
 from tarock_register.explain.translating import translated
 from tarock_register.site.addresses import option_page, topic_page
@@ -41,7 +41,7 @@ def otherwise_told(sitting: Sitting) -> dict[str, Any]:
         told = winning_told(heap)
         sitting = sitting._replace(request=replace(sitting.request, question=told["question"]))
     question = sitting.question
-    found = otherwise(on_the_page(sitting, question), right_answer(sitting, question), sitting.respond)
+    found = differing_readings(on_the_page(sitting, question), right_answer(sitting, question), sitting.respond)
     decided = sitting.house.options if sitting.house is not None else {}
     readings = [_reading(candidate, sitting) for candidate in found if candidate.dispute.option not in decided]
     return {"readings": readings if heap is None else [*_of_the_heap(readings, told["rows"], heap)]}

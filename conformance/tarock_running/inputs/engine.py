@@ -123,7 +123,7 @@ def reference_command(variant: Path | None = None) -> list[str]:
 
 
 @contextmanager
-def begun(engine: EngineChoice) -> Iterator[Program | None]:
+def started_early(engine: EngineChoice) -> Iterator[Program | None]:
     """The process of the reference, started while we are still loading; None for any other program.
 
     Before another program is started, everything is read.

@@ -126,7 +126,7 @@ class Packed(Protocol):
         """The questions of a block; None if it was not generated earlier."""
 
 
-def made(material: Material, seed: int, block: Block, duel: Duel) -> Iterator[MadeQuestion[Answer]]:
+def made_questions(material: Material, seed: int, block: Block, duel: Duel) -> Iterator[MadeQuestion[Answer]]:
     """Generate a block's questions for a program that offers everything; ``duel`` is the reference against itself."""
     number = 0
     for place, questions in _combinations(material, seed, block, duel.hello):
@@ -278,7 +278,7 @@ class _Putting:
         if packed is not None and isinstance(self.duel.program, Conversation):
             yield from self.duel.compared(self.duel.program, self._offered(packed))
             return
-        fresh = made(self.material, self.seed, self.block, self.duel.of_reference())
+        fresh = made_questions(self.material, self.seed, self.block, self.duel.of_reference())
         yield from self.duel.finds(self._offered(fresh))
 
     def _offered(self, each: Iterable[MadeQuestion[Right]]) -> Iterator[KnownQuestion[Right]]:

@@ -8,7 +8,7 @@ from tarock_protocol.drivers import OurOwn
 from tarock_protocol.messages.answers import Answer
 from tarock_reference import respond
 from tarock_searching.ask.duel import Duel, grounds_of
-from tarock_searching.ask.question_blocks import BLOCK, BlockResult, MadeQuestion, made
+from tarock_searching.ask.question_blocks import BLOCK, BlockResult, MadeQuestion, made_questions
 from tarock_searching.fuzz.campaign import CampaignState, FuzzTerms
 from tarock_searching.fuzz.pack import SEED, pack_of
 from tarock_searching.make.combining import all_combinations
@@ -36,7 +36,7 @@ def made_blocks(source: str, number: int) -> list[list[MadeQuestion[Answer]]]:
         for block in state.blocks(terms):
             result = BlockResult.empty(block.place)
             if not block.of_laws and len(blocks) < number:
-                blocks.append([*made(material, SEED, block, duel)])
+                blocks.append([*made_questions(material, SEED, block, duel)])
                 for generated in blocks[-1]:
                     result.made.update(() if generated.asked is None else grounds_of(generated.asked.right))
             state.take(result, terms.restarts)

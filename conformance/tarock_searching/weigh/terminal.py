@@ -76,7 +76,7 @@ def never_weighed(because: Message | None, say: Language) -> str:
     return say("a single deal cannot weigh it: {because}", because=because)
 
 
-def beside(one: Weight, say: Language) -> str:
+def other_options(one: Weight, say: Language) -> str:
     """The other options by which a reading was weighed; empty if there are none."""
     return say("with {options}", options=one.beside) if one.beside else ""
 
@@ -93,7 +93,7 @@ def show(head: str, found: Sequence[Weight], reasons: Mapping[str, Message], con
     if is_table:
         console.print(heads, soft_wrap=True)
     for group in came_up:
-        others = beside(group[0], say)
+        others = other_options(group[0], say)
         tell(Text(f"{group[0].name}{others and f' ({others})'}", style="bold"), console)
         for weight in group:
             cells = [f"  {say.sentence(POLICIES[weight.policy])}", *figure_cells(weight, say)]

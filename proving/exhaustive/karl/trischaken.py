@@ -39,7 +39,9 @@ PACK: Final = 71
 SEATINGS: Final = (FOUR, Seating.at(4, 0, 4), Seating.at(4, 1, 4), Seating.at(4, 2, 4))
 
 
-def told(options: dict[str, str], seating: Seating, augen: Sequence[Amount], tricks: Sequence[int]) -> str:
+def paid_by_second_opinion(
+    options: dict[str, str], seating: Seating, augen: Sequence[Amount], tricks: Sequence[int]
+) -> str:
     """What everybody receives by the second opinion; the counts are in the order of the players."""
     of_all = _by_seat(seating, augen), _by_seat(seating, tricks)
     counts = dict(zip(("augen", "tricks"), ([counted[seat] for seat in SEATS[:4]] for counted in of_all), strict=True))
@@ -47,7 +49,7 @@ def told(options: dict[str, str], seating: Seating, augen: Sequence[Amount], tri
     return plain(payments.settle(asked))
 
 
-def settled(rules: KarlRules, seating: Seating, augen: Sequence[Amount], tricks: Sequence[int]) -> str:
+def paid_by_engine(rules: KarlRules, seating: Seating, augen: Sequence[Amount], tricks: Sequence[int]) -> str:
     """What everybody receives by the engine."""
     both = _by_seat(seating, map(as_augen, augen)), _by_seat(seating, tricks)
     return plain(trischaken.settle(seating, *both, rules).payments)
@@ -80,5 +82,5 @@ def every_count(choices: Sequence[tuple[Readings, KarlRules]], *, every: int = 1
         options = asking.whole(readings)
         for number, counted in enumerate(counts()[::every]):
             case = (SEATINGS[(number + shift) % len(SEATINGS)], *counted)
-            comparison.compare(settled(rules, *case), told(options, *case), *case, readings)
+            comparison.compare(paid_by_engine(rules, *case), paid_by_second_opinion(options, *case), *case, readings)
     return comparison.found()

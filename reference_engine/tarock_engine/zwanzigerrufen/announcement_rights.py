@@ -19,7 +19,7 @@ from tarock_engine.zwanzigerrufen.names import (
     DAZU,
     FARBENSOLO,
     MATERIAL,
-    parted,
+    bonus_and_word,
     worded,
 )
 from tarock_engine.zwanzigerrufen.play_rules import KontraRule
@@ -118,7 +118,7 @@ def weigh_announcement(speaker: Position, said: str, rules: ZwanzigerrufenRules)
         return weigh_partner(speaker.profile, rules)
     if said in solo_games(rules):
         return weigh_solo(speaker, said, rules)
-    return weigh_worded(speaker, *parted(said), rules)
+    return weigh_worded(speaker, *bonus_and_word(said), rules)
 
 
 def unsaid(bonuses: frozenset[str], rules: ZwanzigerrufenRules) -> tuple[str, ...]:

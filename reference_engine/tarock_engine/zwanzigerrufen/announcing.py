@@ -13,7 +13,7 @@ from tarock_engine.ruling import Grounds, Objection, in_words
 from tarock_engine.seating import Seat, in_turn
 from tarock_engine.state import Chain, Choice, Claim, Game, Offer, Sides, State, ThrownIn, collected
 from tarock_engine.zwanzigerrufen import announcement_rights, calling, doubling, doubling_ladder, play, throwing
-from tarock_engine.zwanzigerrufen.names import parted
+from tarock_engine.zwanzigerrufen.names import bonus_and_word
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, solo_games
 from tarock_engine.zwanzigerrufen.state import Announcing, Board, Heard, Position, Profile, Turns
 from tarock_engine.zwanzigerrufen.terms import is_normal, terms_of
@@ -277,7 +277,7 @@ def _with_step(one: Chain, seat: Seat, now: int) -> Chain:
 def _announced(state: Announcing, say: Say, rules: ZwanzigerrufenRules) -> Announcing:
     """The round after one more bonus, with the Kontra to the game that it brings, if it does."""
     game, order, place, turns, profiles, board, heard, here = state
-    item, word = parted(say.item)
+    item, word = bonus_and_word(say.item)
     owes = here.owes or announcement_rights.has_to_say_kontra_later(here, item, word, rules)
     new = Chain(Claim(item, say.seat, contained=False), (turns.closed,))
     board, heard = doubling.with_chain(board, len(board.chains), new, rules), heard.announced(place, item)

@@ -33,7 +33,7 @@ def worded(item: str, word: str) -> str:
     return f"{item} {word}" if word else item
 
 
-def parted(said: str) -> tuple[str, str]:
+def bonus_and_word(said: str) -> tuple[str, str]:
     """The bonus of an announcement, and the word after it, or an empty string."""
     item, _, word = said.partition(" ")
     return (item, word) if word in (DAZU, DAGEGEN) else (said, "")

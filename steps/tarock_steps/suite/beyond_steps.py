@@ -21,7 +21,7 @@ from tarock_protocol.offered_fields import ByTheBook
 from tarock_steps.expect.comparing import Elements
 from tarock_steps.suite.differences import Difference, differences, judged_alone
 from tarock_steps.suite.first_difference import first_difference, turn_difference
-from tarock_steps.suite.part_grounds import clauses_of, resting
+from tarock_steps.suite.part_grounds import clauses_by_part, clauses_of
 from tarock_steps.suite.verdicts import Basis, Outcome, Verdict
 from tarock_steps.table.inquiry import HeardAnswer
 from tarock_steps.words.table import Table
@@ -49,7 +49,7 @@ class WrongBeyondSteps(NamedTuple):
         found = turn_difference(given, right) if upstream is None else upstream.grounds
         if upstream is not None and upstream.of_values:
             found |= self.table.grounds_of_values()
-        rests = resting(reasoned(self.heard.question, right))
+        rests = clauses_by_part(reasoned(self.heard.question, right))
         return tuple(sorted(found or clauses_of(rests, self.first) or {*right.grounds}))
 
     def verdict(self, passed: Verdict) -> Verdict:
