@@ -71,7 +71,7 @@ def _by_item(lines: list[dict[str, Any]]) -> dict[str, str]:
 
 def _in_dict(right: Mapping[str, object], given: Mapping[str, object], place: str) -> Iterator[Difference]:
     for name in dict.fromkeys((*right, *given)):
-        yield from _between(right.get(name, _NOTHING), given.get(name, _NOTHING), place_below(place, name))
+        yield from _between(right.get(name, _NOTHING), given.get(name, _NOTHING), inner_place(place, name))
 
 
 def _between(right: Any, given: Any, place: str) -> Iterator[Difference]:
@@ -86,7 +86,7 @@ def _between(right: Any, given: Any, place: str) -> Iterator[Difference]:
         yield Difference(place, right, given)
 
 
-def place_below(place: str, name: str) -> str:
+def inner_place(place: str, name: str) -> str:
     """The place of a part of the part at ``place``."""
     return f"{place}/{name}" if place else name
 

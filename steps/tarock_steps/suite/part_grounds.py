@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from tarock_steps.suite.differences import Difference, place_below
+from tarock_steps.suite.differences import Difference, inner_place
 
 _GROUNDS: Final = "grounds"
 _WHY: Final = "why"
@@ -34,11 +34,11 @@ def clauses_of(rests: Mapping[str, list[str]], one: Difference) -> list[str]:
     What the answer itself names as the reason of a part, as that about the deck does, goes before what stands around.
     """
     around, _, field = one.place.rpartition("/")
-    if reason := rests.get(place_below(_WHY, field)):
+    if reason := rests.get(inner_place(_WHY, field)):
         return reason
     if field == "legal" and isinstance(one.given, list) and isinstance(one.expected, list):
         wrongly = [
-            rests.get(place_below(around, f"{_WHY}/{what}"), []) for what in one.given if what not in one.expected
+            rests.get(inner_place(around, f"{_WHY}/{what}"), []) for what in one.given if what not in one.expected
         ]
         if forbidden := sorted({clause for clauses in wrongly for clause in clauses}):
             return forbidden
@@ -55,10 +55,10 @@ def _parts(part: object, place: str) -> Iterator[tuple[str, list[str]]]:
     if isinstance(part, dict):
         yield place, part.get(_GROUNDS, [])
         for choice, clauses in part.get(_WHY, {}).items():
-            yield place_below(place, f"{_WHY}/{choice}"), clauses
+            yield inner_place(place, f"{_WHY}/{choice}"), clauses
         for name, inner in part.items():
             if name not in (_GROUNDS, _WHY):
-                yield from _parts(inner, place_below(place, name))
+                yield from _parts(inner, inner_place(place, name))
     elif isinstance(part, list):
         for number, inner in enumerate(part):
-            yield from _parts(inner, place_below(place, str(number)))
+            yield from _parts(inner, inner_place(place, str(number)))
