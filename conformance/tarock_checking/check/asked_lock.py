@@ -12,8 +12,8 @@ from tarock_running.inputs.engine import EngineChoice
 
 
 @dataclass(frozen=True, slots=True)
-class Reported:
-    """Which lock was asked, and of which engine."""
+class AskedLock:
+    """The lock that was asked, the program that was asked it, and how."""
 
     path: Path
     lock: Lock

@@ -67,14 +67,21 @@ class Campaign:
     """What to check, from the command line; ``jobs`` is how many processes share it, each with its own copy."""
 
     engine: EngineChoice
+    """The program to ask."""
     rules: tuple[str, ...]
+    """The rule sets; empty for those that it offers."""
     pairs: tuple[str, ...]
+    """The readings to ask by, as ``option=reading``."""
     wanted: Wanted
+    """What the run is narrowed to."""
     wishes: Wishes
+    """The files to write."""
     clock: Clock
     terms: AskingTerms = field(default_factory=AskingTerms)
+    """How the program is asked and judged."""
     jobs: int = 1
     voice: Voice
+    """How the output is written."""
 
     def run(self, program: Program | None = None) -> ExitCode:
         """Check the engine by each rule set, and return the exit code of the worst verdict."""

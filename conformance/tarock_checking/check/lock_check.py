@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from itertools import compress
 from pathlib import Path
 
-from tarock_checking.check.asked_lock import Reported
+from tarock_checking.check.asked_lock import AskedLock
 from tarock_checking.check.lock_question import LockedQuestion, LockRun, ask_locked, broken_after, not_lasting, passed
 from tarock_checking.check.lock_report import report
 from tarock_checking.check.spare_process import Ahead
@@ -79,7 +79,7 @@ class LockCheck:
             except BudgetSpentError as spent:
                 raise CutOffError(spent.said) from spent
         found.milliseconds = self.clock.milliseconds() - since
-        return report(Reported(self.path, lock, self.engine, self.terms.only_offered, self.voice), found)
+        return report(AskedLock(self.path, lock, self.engine, self.terms.only_offered, self.voice), found)
 
     def _right(self, lock: Lock, profile: Path | None) -> Sequence[bytes]:
         """The right answers to the questions of the lock; empty ones if the profile of its house is missing.

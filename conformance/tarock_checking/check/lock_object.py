@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tarock_checking.check.asked_lock import Reported
+from tarock_checking.check.asked_lock import AskedLock
 from tarock_checking.check.lock_question import GONE_WRONG, HeldQuestion, LockRun
 from tarock_checking.check.untested_rulings import rulings_untested, untested_clauses
 from tarock_language.message import Message
@@ -17,7 +17,7 @@ from tarock_steps.suite.part_grounds import clauses_of
 from tarock_steps.suite.verdicts import Outcome
 
 
-def say_lock_object(asked: Reported, run: LockRun, code: ExitCode, said: Message) -> None:
+def say_lock_object(asked: AskedLock, run: LockRun, code: ExitCode, said: Message) -> None:
     """Write the results as one JSON object, for scripts."""
     counts, header, hello = Counter(question.outcome for question in run.held.values()), asked.lock.header, run.hello
     command = asked.engine.command or ""
@@ -47,7 +47,7 @@ def say_lock_object(asked: Reported, run: LockRun, code: ExitCode, said: Message
     utf8().write(check_object.json_text(told))
 
 
-def _question_told(asked: Reported, one: HeldQuestion) -> ToldQuestion:
+def _question_told(asked: AskedLock, one: HeldQuestion) -> ToldQuestion:
     clauses = dict.fromkeys(clause for part in one.differing for clause in clauses_of(one.locked.rests, part))
     return check_shape.ToldQuestion(
         number=one.locked.number,

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from rich.text import Text
 
-from tarock_checking.check.asked_lock import Reported
+from tarock_checking.check.asked_lock import AskedLock
 from tarock_checking.check.lock_question import GONE_WRONG, HeldQuestion, LockRun
 from tarock_checking.check.terms import ENDED_EARLY
 from tarock_checking.check.untested_rulings import rulings_in_words, rulings_untested, untested_clauses
@@ -44,7 +44,7 @@ class _Told(NamedTuple):
     said: Message
 
 
-def report(asked: Reported, run: LockRun) -> ExitCode:
+def report(asked: AskedLock, run: LockRun) -> ExitCode:
     """Print the results of a lock, and return the exit code of the verdict."""
     told, say = _verdict(asked, run), asked.voice.say
     if asked.voice.is_json:
@@ -67,7 +67,7 @@ def report(asked: Reported, run: LockRun) -> ExitCode:
     return told.code
 
 
-def _say_all(asked: Reported, run: LockRun) -> None:
+def _say_all(asked: AskedLock, run: LockRun) -> None:
     """Print who was asked what, then the failures, then what was declined."""
     out, header, say = console(), asked.lock.header, asked.voice.say
     options = [f"{name}={reading}" for name, reading in header.options.items()]
@@ -98,7 +98,7 @@ def _say_all(asked: Reported, run: LockRun) -> None:
         out.print(Text(line), soft_wrap=True)
 
 
-def _failure(asked: Reported, one: HeldQuestion) -> Iterator[str]:
+def _failure(asked: AskedLock, one: HeldQuestion) -> Iterator[str]:
     """Show a failure: the clauses, the parts that differ, the question, and the command that asks it again."""
     locked, say = one.locked, asked.voice.say
     clauses = dict.fromkeys(clause for part in one.differing for clause in clauses_of(locked.rests, part))
@@ -171,7 +171,7 @@ def _counts(run: LockRun) -> Message:
     return message("{number} questions: {counts}", number=run.asked, counts=told)
 
 
-def _verdict(asked: Reported, run: LockRun) -> _Told:
+def _verdict(asked: AskedLock, run: LockRun) -> _Told:
     """The exit code and the verdict as a sentence; a wrong answer counts even if the run was cut off."""
     held = list(run.held.values())
     if run.interrupted:
@@ -188,7 +188,7 @@ def _verdict(asked: Reported, run: LockRun) -> _Told:
     return _whole(asked, held)
 
 
-def _whole(asked: Reported, held: Sequence[HeldQuestion]) -> _Told:
+def _whole(asked: AskedLock, held: Sequence[HeldQuestion]) -> _Told:
     """The verdict on a lock whose questions were all asked without a failure or an error."""
     only_offered = asked.only_offered
     owed = [question for question in held if question.offered or not only_offered]

@@ -51,14 +51,23 @@ class Proof:
     """
 
     rules: tuple[str, ...]
+    """The rule sets."""
     wishes: Wishes
+    """The files to write."""
     workers: int = 2
+    """How many processes share the work."""
     clauses: tuple[str, ...] = ()
+    """Only impostors of these clauses are tried."""
     with_impostors: bool = True
+    """Whether impostors are tried."""
     with_readings: bool = True
+    """Whether they are tried under other readings too."""
     with_perturbation: bool = True
+    """Whether expectations are changed."""
     whole: bool = False
+    """Whether each impostor is tried on all scenarios, even after it was caught."""
     house: House | None = None
+    """The house whose rules are played, if it is about one."""
     say: Language
 
     def run(self) -> ExitCode:

@@ -50,7 +50,7 @@ class Option:
 
     @property
     def is_weak(self) -> bool:
-        """Whether little speaks for the default reading of the dispute."""
+        """Whether the default reading is a choice, and not a finding."""
         return self.dispute is not None and self.dispute.weak
 
 

@@ -71,14 +71,21 @@ class ResultLine(msgspec.Struct, frozen=True, tag="result", forbid_unknown_field
     """The result of a block; the finds in their order, and in ``often`` the count of each of their sorts."""
 
     place: int
+    """The place of the block in the campaign."""
     finds: list[FindLine]
     often: list[int]
     asked: int
+    """How many questions were asked."""
     come_up: dict[str, int]
+    """How often each clause was a ground of a right answer."""
     made: dict[str, int]
+    """The same for all first-choice questions, asked or not."""
     shares: dict[str, ShareLine]
+    """How much of each table was asked."""
     breaks: int
+    """How often the program was ended for a fault."""
     ended: Ended
+    """Why the block ended."""
 
     @classmethod
     def of(cls, result: BlockResult) -> ResultLine:

@@ -41,15 +41,22 @@ class RecordHeader(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     format: int
+    """The version of the file's format."""
     suite: str
+    """The version of the suite."""
     rules: str
     seed: int
     questions: int
+    """How many questions are asked."""
     each: int
+    """The campaign ends when every clause has come up so often; 0 for no such end."""
     laws_only: bool
+    """Whether only the laws are tried."""
     options: dict[str, str]
+    """The readings asked by."""
     variant: str
     hello: HelloAnswer
+    """What the program offers."""
     program: str
 
 

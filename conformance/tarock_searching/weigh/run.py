@@ -53,13 +53,20 @@ class WeighRun:
     policy: str | None = None
     deals: int = 1_500
     seed: int = 1
+    """The seed of the deals."""
     jobs: int = 1
+    """How many processes share the work."""
     cluster: str | None = None
+    """The address of a scheduler whose workers share it."""
     resume: bool = False
+    """Whether an interrupted run is continued."""
     from_stored: bool = False
+    """Whether the deals are added to the shipped figures."""
     output: Path | None = None
+    """The folder of the files."""
     say: Language
     stored: bool = False
+    """Whether only the shipped figures are printed."""
 
     def run(self) -> ExitCode:
         """Play the deals, count, and print the figures; after an interruption, those of the deals played so far."""

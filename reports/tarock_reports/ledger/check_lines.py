@@ -39,11 +39,16 @@ class PlannedScenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True, g
     area: str
     name: str
     clauses: tuple[str, ...]
+    """The ids of the clauses that it cites."""
     feature: str
+    """The path of its feature file."""
     line: int
     dispute: str | None = None
+    """The option that it is about, if it is about one."""
     reading: str | None = None
+    """The reading that it is for."""
     steps: tuple[str, ...] = ()
+    """Its steps as written."""
 
     @property
     def is_further(self) -> bool:

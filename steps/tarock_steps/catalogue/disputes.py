@@ -39,15 +39,22 @@ class Dispute(CatalogueEntry, frozen=True, kw_only=True):
     clause: str
     also: tuple[str, ...] = ()
     statements: tuple[str, ...]
+    """The statements of the source that leave it open."""
     kind: OpenKind
+    """Why it is open: the source is silent, unclear, or gives two answers."""
     en: str
+    """The question in English."""
     de: str
     default: str
+    """The name of the default reading."""
     unless_agreed: str | None = None
     weak: bool = False
+    """Whether the default is a choice, and not a finding."""
     because_en: str
+    """Why the default is what it is."""
     because_de: str
     changes_en: str
+    """What changes with the reading."""
     changes_de: str
     readings: tuple[Reading, ...] = msgspec.field(name="reading")
 

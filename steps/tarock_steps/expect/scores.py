@@ -1,4 +1,8 @@
-"""The checks of Then steps about Augen, items won and lost, and payments."""
+"""The checks of Then steps about Augen, items won and lost, and payments.
+
+Each method is called for a step: it compares a part of the last answer with the step, and raises Mismatch if they
+differ (or only records it).
+"""
 
 from __future__ import annotations
 

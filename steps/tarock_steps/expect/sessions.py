@@ -1,4 +1,8 @@
-"""The checks of Then steps about a session, which is a number of deals in a row."""
+"""The checks of Then steps about a session, which is a number of deals in a row.
+
+Each method is called for a step: it compares a part of the last answer with the step, and raises Mismatch if they
+differ (or only records it).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""The checks of Then steps about turns: who is next, what is allowed, and who is who."""
+"""The checks of Then steps about turns: who is next, what is allowed, and who is who.
+
+Each method is called for a step: it compares a part of the last answer with the step, and raises Mismatch if they
+differ (or only records it).
+"""
 
 from __future__ import annotations
 
