@@ -49,7 +49,7 @@ def test_a_program_has_a_name_before_its_command() -> None:
 
 
 def test_our_own_engine_is_not_started_beside_several_programs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(check_modes, "begun", lambda engine: pytest.fail(f"{engine} was started"))
+    monkeypatch.setattr(check_modes, "started_early", lambda engine: pytest.fail(f"{engine} was started"))
 
     run = here("check", *COUNTING, "--engine", "one=no-such-program", "--engine", "two=nor-this", cwd=tmp_path)
 
