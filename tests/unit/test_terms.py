@@ -27,7 +27,7 @@ from tarock_reports.verdict.summary import summarise
 from tarock_running.inputs.engine import EngineChoice
 from tarock_running.inputs.engine_values import AGAIN
 from tarock_running.inputs.selection import Wanted
-from tarock_running.outputs.places import Wishes
+from tarock_running.outputs.places import WantedFiles
 from tarock_running.process.exits import ExitCode
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.suite.verdicts import Outcome
@@ -86,7 +86,7 @@ def campaign(area: str = "counting", rules: tuple[str, ...] = ("lungau",), **ter
         rules=rules,
         pairs=(),
         wanted=Wanted(areas=(area,)),
-        wishes=Wishes(junit=Path("{rules}.xml"), part=True),
+        wanted_files=WantedFiles(junit=Path("{rules}.xml"), part=True),
         clock=Ticking(),
         terms=AskingTerms(**terms),  # type: ignore[arg-type]
         voice=Voice(say=ENGLISH),

@@ -23,7 +23,7 @@ from tarock_reports.ledger.checks import Ledger, LedgerWriter
 from tarock_reports.ledger.whole_files import Place, part_of
 from tarock_running.inputs.engine import EngineChoice
 from tarock_running.inputs.selection import Wanted
-from tarock_running.outputs.places import Wishes
+from tarock_running.outputs.places import WantedFiles
 from tarock_running.process.exits import ExitCode
 from tarock_steps.suite.verdicts import Verdict
 
@@ -82,14 +82,14 @@ def test_a_run_that_is_interrupted_goes_beside_the_report_of_a_whole_one(tmp_pat
     check_part(tmp_path)
 
 
-def out_of_time(wishes: Wishes, *areas: str, budget: float = 1) -> ExitCode:
+def out_of_time(wanted_files: WantedFiles, *areas: str, budget: float = 1) -> ExitCode:
     """A run of the reference engine in this process, under a clock that always goes alike."""
     return Campaign(
         engine=EngineChoice(in_process=True),
         rules=("lungau",),
         pairs=(),
         wanted=Wanted(areas=areas),
-        wishes=wishes,
+        wanted_files=wanted_files,
         clock=Ticking(),
         terms=AskingTerms(budget=budget),
         voice=Voice(say=ENGLISH),
@@ -102,7 +102,7 @@ def test_a_run_that_is_out_of_time_goes_beside_the_report_of_a_whole_one(
     monkeypatch.chdir(tmp_path)
     before = earlier(tmp_path)
 
-    assert out_of_time(Wishes(junit=Path("lungau.xml"))) == ExitCode.CUT_OFF
+    assert out_of_time(WantedFiles(junit=Path("lungau.xml"))) == ExitCode.CUT_OFF
     assert left(tmp_path) == before
     assert capsys.readouterr().err.count(f"tarock: cut off; the ledger {PART[0]} is partial, {LEFT}\n") == 1
     check_part(tmp_path)
@@ -136,7 +136,7 @@ def test_where_nothing_stood_before_there_is_only_the_part(
 ) -> None:
     monkeypatch.chdir(tmp_path)
 
-    out_of_time(Wishes(junit=Path("lungau.xml")))
+    out_of_time(WantedFiles(junit=Path("lungau.xml")))
 
     assert f"tarock: cut off; the ledger {PART[0]} is partial\n" in capsys.readouterr().err
     assert not any((tmp_path / name).exists() for name in REPORT)
@@ -147,14 +147,14 @@ def test_only_a_run_that_comes_to_its_end_replaces_the_files_that_were_named(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     named = (Path("mine.jsonl"), Path("mine.html"))
-    wishes = Wishes(ledger=named[0], html=named[1])
+    wanted_files = WantedFiles(ledger=named[0], html=named[1])
     for path in named:
         path.write_text("earlier")
 
-    assert out_of_time(wishes, "counting") == ExitCode.CUT_OFF
+    assert out_of_time(wanted_files, "counting") == ExitCode.CUT_OFF
     assert [path.read_text() for path in named] == ["earlier", "earlier"]
     assert Ledger.read("mine.part.jsonl").is_partial
-    assert out_of_time(wishes, "counting", budget=10_000) == ExitCode.CONFORM
+    assert out_of_time(wanted_files, "counting", budget=10_000) == ExitCode.CONFORM
     assert not Ledger.read(named[0]).is_partial
     assert "Conform" in named[1].read_text("utf-8")
 

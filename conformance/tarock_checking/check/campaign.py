@@ -54,7 +54,7 @@ from tarock_running.inputs.rule_sets import catalogues_named, with_options
 from tarock_running.inputs.selection import Wanted, rows_of_other_readings
 from tarock_running.inputs.settings import house_options
 from tarock_running.outputs.output_folder import claimed
-from tarock_running.outputs.places import Outputs, Prepared, Wishes
+from tarock_running.outputs.places import Outputs, Prepared, WantedFiles
 from tarock_running.process.clock import Clock
 from tarock_running.process.exits import AdapterBrokenError, CutOffError, ExitCode, UsageFaultError
 from tarock_running.process.memory import keep_large_things_apart, loading_for_good
@@ -74,7 +74,7 @@ class Campaign:
     """The readings to ask by, as ``option=reading``."""
     wanted: Wanted
     """What the run is narrowed to."""
-    wishes: Wishes
+    wanted_files: WantedFiles
     """The files to write."""
     clock: Clock
     terms: AskingTerms = field(default_factory=AskingTerms)
@@ -93,7 +93,7 @@ class Campaign:
         with loading_for_good():
             checks = self._checks()
         names = [check.rules for check in checks]
-        with ending_is_interruption(), claimed(self.wishes, names, self.voice.say) as outputs:
+        with ending_is_interruption(), claimed(self.wanted_files, names, self.voice.say) as outputs:
             if self.rules or self.engine.is_reference:
                 outputs.check_apart(names)
             places = {name: outputs.of(name).prepare() for name in names}

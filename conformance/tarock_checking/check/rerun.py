@@ -15,7 +15,7 @@ from tarock_checking.report.formats import read_ledgers
 from tarock_language.message import Message, message
 from tarock_protocol.strangers_text import visible
 from tarock_reports.ledger.checks import Ledger
-from tarock_running.outputs.places import Wishes
+from tarock_running.outputs.places import WantedFiles
 from tarock_running.process.about import suite_version
 from tarock_running.process.exits import ExitCode, UsageFaultError
 from tarock_steps.suite.verdicts import Outcome
@@ -48,11 +48,11 @@ def run_again(campaign: Campaign, paths: Sequence[Path]) -> ExitCode:
     if not found.scenarios:
         _say_nothing_to_ask(campaign, paths)
         return ExitCode.CONFORM
-    _refuse_same_files(paths, campaign.wishes, found.rules)
+    _refuse_same_files(paths, campaign.wanted_files, found.rules)
     wanted = replace(campaign.wanted, scenarios=found.scenarios)
     terms = replace(campaign.terms, symmetries=SymmetryShare.ALL) if found.by_symmetry else campaign.terms
-    wishes = replace(campaign.wishes, part=True)
-    return replace(campaign, rules=found.rules, wanted=wanted, wishes=wishes, terms=terms).run()
+    wanted_files = replace(campaign.wanted_files, part=True)
+    return replace(campaign, rules=found.rules, wanted=wanted, wanted_files=wanted_files, terms=terms).run()
 
 
 def _say_nothing_to_ask(campaign: Campaign, paths: Sequence[Path]) -> None:
@@ -85,11 +85,11 @@ def rerun_of(paths: Sequence[Path], campaign: Campaign) -> Rerun:
     return Rerun(tuple(found), tuple(scenario for scenarios in found.values() for scenario in scenarios), by_symmetry)
 
 
-def _refuse_same_files(paths: Sequence[Path], wishes: Wishes, rules: Sequence[str]) -> None:
+def _refuse_same_files(paths: Sequence[Path], wanted_files: WantedFiles, rules: Sequence[str]) -> None:
     """Refuse to overwrite a ledger of ``--rerun-failed``: a narrowed run would replace a whole one."""
     asked_from = {path.resolve() for path in paths}
     for name in rules:
-        for option, path in wishes.named(name):
+        for option, path in wanted_files.named(name):
             if path.resolve() in asked_from:
                 same = message(
                     "{option}: {path} is the file of --rerun-failed; expected another file",

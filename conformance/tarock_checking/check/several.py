@@ -118,12 +118,12 @@ class SeveralCampaigns:
         return replace(
             base,
             engine=base.engine.of_command(one.command),
-            wishes=base.wishes.of_engine(one.name),
+            wanted_files=base.wanted_files.of_engine(one.name),
             voice=replace(base.voice, program=one.name),
         )
 
     def _refuse_one_file_for_all(self) -> None:
-        for option, path in self.campaign.wishes.each_named():
+        for option, path in self.campaign.wanted_files.each_named():
             if ENGINE not in str(path):
                 shared = message(
                     "{option}: {path} cannot be for each of several programs; expected {name} in it",
@@ -158,7 +158,7 @@ class SeveralCampaigns:
         from tarock_reports.pages.programs import render_programs  # noqa: PLC0415 - loads jinja2
 
         whole = (
-            not self.campaign.wishes.part
+            not self.campaign.wanted_files.part
             and not came.broken
             and all(result.is_whole for result in came.results.values())
         )

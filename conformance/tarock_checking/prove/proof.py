@@ -32,7 +32,7 @@ from tarock_running.inputs import equivalent
 from tarock_running.inputs.rule_sets import catalogues_named, with_clauses
 from tarock_running.inputs.settings import catalogue_of
 from tarock_running.outputs.output_folder import claimed
-from tarock_running.outputs.places import Outputs, Prepared, Wishes, left_alone, write_page
+from tarock_running.outputs.places import Outputs, Prepared, WantedFiles, left_alone, write_page
 from tarock_running.process.about import suite_version
 from tarock_running.process.console import console
 from tarock_running.process.exits import CutOffError, ExitCode, InterruptedRunError
@@ -52,7 +52,7 @@ class Proof:
 
     rules: tuple[str, ...]
     """The rule sets."""
-    wishes: Wishes
+    wanted_files: WantedFiles
     """The files to write."""
     workers: int = 2
     """How many processes share the work."""
@@ -75,7 +75,7 @@ class Proof:
         check_workers(self.workers)
         named = self.rules if self.house is None else (self.house.based_on,)
         rules = [catalogue.source for catalogue in with_clauses(catalogues_named(named), self.clauses)]
-        with claimed(self.wishes, rules, self.say) as outputs:
+        with claimed(self.wanted_files, rules, self.say) as outputs:
             outputs.check_apart(rules, shared=("--html",))
             return self._run([_OfRules(self, source) for source in rules], [outputs.of(source) for source in rules])
 

@@ -21,7 +21,7 @@ from tarock_running.inputs.engine import EngineChoice, started_early
 from tarock_running.inputs.engine_values import ANY
 from tarock_running.inputs.rule_sets import area_names
 from tarock_running.inputs.selection import Wanted
-from tarock_running.outputs.places import Wishes
+from tarock_running.outputs.places import WantedFiles
 from tarock_running.process.clock import SystemClock
 from tarock_running.process.exits import ExitCode, UsageFaultError, check_known
 from tarock_running.process.forking import jobs_wanted
@@ -97,7 +97,7 @@ def _campaign(request: CheckRequest, engine: EngineChoice) -> Campaign:
         rules=request.narrowed.rules,
         pairs=request.narrowed.option,
         wanted=replace(wanted, house=engine.house),
-        wishes=_wishes(request.outputs, wanted),
+        wanted_files=_wanted_files(request.outputs, wanted),
         clock=SystemClock(),
         terms=_terms(request, engine),
         jobs=jobs_wanted(request.asking.jobs),
@@ -111,7 +111,7 @@ def _with_files(request: CheckRequest, campaign: Campaign) -> Campaign:
 
     written = scenarios_of_files(request.given.files, request.language.say, quiet=request.voice.quiet)
     wanted = replace(campaign.wanted, written=written)
-    return replace(campaign, wanted=wanted, wishes=_wishes(request.outputs, wanted))
+    return replace(campaign, wanted=wanted, wanted_files=_wanted_files(request.outputs, wanted))
 
 
 def _engine(request: CheckRequest) -> EngineChoice:
@@ -162,9 +162,9 @@ def _wanted(narrowed: NarrowingOptions) -> Wanted:
     )
 
 
-def _wishes(outputs: OutputOptions, wanted: Wanted) -> Wishes:
+def _wanted_files(outputs: OutputOptions, wanted: Wanted) -> WantedFiles:
     part = wanted != Wanted()
-    return Wishes(ledger=outputs.ledger, html=outputs.html, junit=outputs.junit, part=part)
+    return WantedFiles(ledger=outputs.ledger, html=outputs.html, junit=outputs.junit, part=part)
 
 
 def _voice(request: CheckRequest) -> Voice:

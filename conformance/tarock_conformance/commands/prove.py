@@ -20,7 +20,7 @@ from tarock_conformance.commands.options import (
     Variant,
     Workers,
 )
-from tarock_running.outputs.places import FOLDER, RULES, Wishes
+from tarock_running.outputs.places import FOLDER, RULES, WantedFiles
 
 EXAMPLES: Final = (
     "Examples\n"
@@ -87,7 +87,7 @@ def prove(
     everything = not (kinds.impostors or kinds.readings or kinds.perturb)
     proof = Proof(
         rules=proved.rules,
-        wishes=Wishes(
+        wanted_files=WantedFiles(
             ledger=files.ledger,
             html=files.html,
             usual_ledger=f"{called}-{RULES}.jsonl",

@@ -16,7 +16,7 @@ from typing import Final
 from tarock_language.message import Language, message
 from tarock_protocol.user_files import reason_of
 from tarock_reports.ledger.whole_files import part_of
-from tarock_running.outputs.places import Outputs, Wishes
+from tarock_running.outputs.places import Outputs, WantedFiles
 from tarock_running.process.exits import UsageFaultError
 
 if sys.platform == "win32":
@@ -34,14 +34,14 @@ _FLAGS: Final = os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0) | getattr(
 
 
 @contextmanager
-def claimed(wishes: Wishes, rules: Sequence[str], say: Language) -> Iterator[Outputs]:
+def claimed(wanted_files: WantedFiles, rules: Sequence[str], say: Language) -> Iterator[Outputs]:
     """Claim the files of a run by these rule sets, so that no other run uses them meanwhile.
 
     Refuses files of the command line that another run uses, or that cannot be written. Other files go to the usual
     folder, or to the next free one, which is then said on stderr.
     """
     with ExitStack() as held:
-        yield _first_free(wishes, rules, held, say)
+        yield _first_free(wanted_files, rules, held, say)
 
 
 @contextmanager
@@ -51,17 +51,17 @@ def claimed_alone(path: Path) -> Iterator[bool]:
         yield _has_taken(path.with_name(f".{path.name}{_LOCK}"), held)
 
 
-def _first_free(wishes: Wishes, rules: Sequence[str], held: ExitStack, say: Language) -> Outputs:
+def _first_free(wanted_files: WantedFiles, rules: Sequence[str], held: ExitStack, say: Language) -> Outputs:
     for number in range(1, _MOST + 1):
-        usual = wishes.folder
+        usual = wanted_files.folder
         folder = usual if number == 1 else usual.with_name(f"{usual.name}-{number}")
-        outputs = wishes.inside(folder)
+        outputs = wanted_files.inside(folder)
         for name in rules:
             outputs.of(name).check()
         with ExitStack() as tried:
-            if wishes.has_default_place and not _has_taken(folder / _LOCK, tried):
+            if wanted_files.has_default_place and not _has_taken(folder / _LOCK, tried):
                 continue
-            named = {path: option for name in rules for option, path in wishes.named(name)}
+            named = {path: option for name in rules for option, path in wanted_files.named(name)}
             for path, option in (named | {part_of(path): option for path, option in named.items()}).items():
                 if not _has_taken(path.with_name(f".{path.name}{_LOCK}"), tried):
                     raise UsageFaultError(
@@ -80,7 +80,7 @@ def _first_free(wishes: Wishes, rules: Sequence[str], held: ExitStack, say: Lang
         message(
             "{number} folders like {folder} are in use already; expected --ledger and --html with files of its own",
             number=_MOST,
-            folder=str(wishes.folder),
+            folder=str(wanted_files.folder),
         )
     )
 

@@ -25,7 +25,7 @@ ENGINE: Final = "{engine}"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Wishes:
+class WantedFiles:
     """The files of a run that the command line names, and the default names and folder of the others."""
 
     ledger: Path | None = None
@@ -36,7 +36,7 @@ class Wishes:
     part: bool = False
     folder: Path = FOLDER
 
-    def of_engine(self, name: str) -> Wishes:
+    def of_engine(self, name: str) -> WantedFiles:
         """The files of one of several programs; those that are not named go to a folder of the program."""
 
         def filled(path: Path | None) -> Path | None:
