@@ -14,7 +14,8 @@ from proving.grounds_together import GroundedQuestion, Together
 from tests.unit.the_command import engine, tarock
 
 from tarock_checking.playing.counterparts import PassedScenario, SymmetryShare, counterparts
-from tarock_checking.playing.filling import asking_of, fill
+from tarock_checking.playing.filling import fill
+from tarock_checking.playing.rules_asked import asking_of
 from tarock_language.message import ENGLISH
 from tarock_protocol.drivers import InProcess
 from tarock_protocol.messages.questions import Count

@@ -34,10 +34,9 @@ from tarock_running.outputs.places import Prepared
 from tarock_running.process.clock import Clock
 from tarock_running.process.exits import CutOffError
 from tarock_running.process.progress import looking_for_causes
-from tarock_steps.suite.beyond import as_by_steps
 from tarock_steps.suite.run_so_far import RunSoFar
 from tarock_steps.suite.vectors import NO_VECTORS, Vectors
-from tarock_steps.suite.verdicts import AMISS, Outcome, Verdict
+from tarock_steps.suite.verdicts import AMISS, Outcome, Verdict, as_by_steps
 
 if TYPE_CHECKING:
     from tarock_checking.check.known import FoundKnown, KnownDeviations
