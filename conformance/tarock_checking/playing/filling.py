@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 
 import msgspec
 
-from tarock_checking.playing.counterparts import Counterpart, PassedScenario, SymmetryShare, counterparts
+from tarock_checking.playing.counterparts import Counterpart, PassedScenario, counterparts
 from tarock_checking.playing.player import Asking, Player
 from tarock_checking.playing.rules_asked import asking_of, vectors_digest
 from tarock_language.message import Language
@@ -15,6 +15,7 @@ from tarock_protocol import codec
 from tarock_protocol.budget import Budget
 from tarock_protocol.drivers import Conversation, OurOwn
 from tarock_protocol.messages.answers import HelloAnswer
+from tarock_running.inputs.engine_values import SymmetryShare
 from tarock_running.process.about import suite_version
 from tarock_running.process.progress import OnScenario, no_step, progress
 from tarock_running.process.sharing import shared_out
