@@ -323,14 +323,14 @@ def test_our_own_engine_plays_by_the_profile_beside_the_lock(folder: Path) -> No
     assert in_process.exit_code == ExitCode.CONFORM, in_process.output
 
 
-def test_our_own_engine_begins_before_a_lock_is_read_only_where_it_names_no_profile(folder: Path) -> None:
+def test_our_own_engine_begins_before_a_lock_is_read_only_where_it_has_no_profile(folder: Path) -> None:
     written(folder)
     written_of_house(folder)
     (folder / "empty").touch()
     os.mkfifo(folder / "pipe")
     names = (NAME, "post.lock.jsonl", "empty", "pipe", ".", "nowhere")
 
-    found = {name: check_modes._names_no_profile(folder / name) for name in names}  # noqa: SLF001
+    found = {name: check_modes._has_no_profile(folder / name) for name in names}  # noqa: SLF001
 
     assert found == {name: name == NAME for name in names}
 
@@ -341,7 +341,7 @@ def test_an_engine_that_began_by_no_house_is_not_asked_by_the_lock_of_a_house(
 ) -> None:
     """Whoever forges the beginning of a lock makes us start in vain, and nothing else."""
     written_of_house(folder)
-    monkeypatch.setattr(check_modes, "_names_no_profile", lambda _: True)
+    monkeypatch.setattr(check_modes, "_has_no_profile", lambda _: True)
 
     run = tarock("check", "--lock", "post.lock.jsonl", "--again", "1")
 

@@ -50,7 +50,7 @@ def check_lock(request: CheckRequest, path: Path) -> ExitCode:
     """Ask the questions of a lock; it writes no ledger. Our own engine starts while we load what asks it."""
     _refuse_beside_a_lock(request)
     engine, numbers = _engine(request), request.given.question
-    starts = _names_no_profile(path)
+    starts = _has_no_profile(path)
     asks_again = starts and request.asking.again > 0 and not numbers
     with begun(engine) if starts else nullcontext() as program, begun(engine) if asks_again else nullcontext() as spare:
         from tarock_checking.check.lock_check import LockCheck
@@ -62,7 +62,7 @@ def check_lock(request: CheckRequest, path: Path) -> ExitCode:
         return check.run(program, spare)
 
 
-def _names_no_profile(path: Path) -> bool:
+def _has_no_profile(path: Path) -> bool:
     """Whether a lock seems to be of a source: our own engine can start before the lock itself is read.
 
     Whoever reads it finds out; a file that says something else here costs a start in vain.
