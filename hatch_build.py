@@ -96,5 +96,5 @@ def compiled_templates() -> str:
         source = source_of(name)
         code = indent(templates().compile(source, name, raw=True, defer_init=True), "    ")
         made.append(f"\n\ndef made(environment):\n{code}\n    return locals()\n\n\n")
-        made.append(f"TEMPLATES[{name!r}] = ({made_from(source)!r}, made)\n")
+        made.append(f"TEMPLATES[{name!r}] = ({made_from(source, templates())!r}, made)\n")
     return "".join(made)

@@ -51,7 +51,7 @@ def source_of(name):
     return "what it says"
 
 
-def made_from(source):
+def made_from(source, environment):
     return "its digest"
 """,
     "code/tarock_searching/fuzz/packing.py": "def packed(source):\n    return source.encode()\n",

@@ -62,19 +62,22 @@ def test_every_template_is_compiled_and_a_page_is_the_same_either_way(page: Page
 
 
 def test_what_was_made_from_the_very_same_template_is_used(page: Page) -> None:
-    digest = html.made_from(html.source_of(AREAS))
+    digest = html.made_from(html.source_of(AREAS), html.templates())
 
     assert "forged" in page({AREAS: (digest, forged)})
 
 
-@pytest.mark.parametrize("change", ["another template", "another version of Jinja", "no digest"])
+@pytest.mark.parametrize("change", ["another template", "another version of Jinja", "other settings", "no digest"])
 def test_what_was_made_from_anything_else_is_not_used(change: str, page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
     source = html.source_of(AREAS)
     right = page({})
+    read_so = html.templates()
+    if change == "other settings":
+        read_so = read_so.overlay(trim_blocks=False)
     with monkeypatch.context() as then:
         if change == "another version of Jinja":
             then.setattr(jinja2, "__version__", "3.0.99")
-        digest = html.made_from(f"{source} " if change == "another template" else source)
+        digest = html.made_from(f"{source} " if change == "another template" else source, read_so)
     told = page({AREAS: ("" if change == "no digest" else digest, forged)})
 
     assert told == right

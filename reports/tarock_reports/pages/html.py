@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import base64
 import hashlib
-from collections.abc import MutableMapping
+from collections.abc import Callable, Mapping, MutableMapping
 from functools import cache
 from typing import Any, Final
 from urllib.parse import quote
@@ -35,8 +35,10 @@ from tarock_reports.verdict.wording import OUTCOMES, SIGNS, area_text, level_tex
 from tarock_steps.catalogue.loading import Catalogue
 
 try:  # made of the templates by the build, each with the digest of what it was made from
-    from tarock_reports.pages.compiled_templates import TEMPLATES  # type: ignore[import-not-found,unused-ignore]
-except ModuleNotFoundError:
+    from tarock_reports.pages import compiled_templates  # type: ignore[attr-defined,unused-ignore]
+
+    TEMPLATES: Mapping[str, tuple[str, Callable[[Environment], dict[str, Any]]]] = compiled_templates.TEMPLATES
+except ImportError:
     TEMPLATES = {}
 
 LIMIT: Final = 1_000_000
@@ -60,8 +62,6 @@ _STYLE: Final = (_BASE, "report.css")
 _SCRIPT: Final = "report.js"
 _ALWAYS_USED: Final = tuple(f"{name}.html.j2" for name in ("report", "words", "header", "areas", "clauses"))
 """The templates that every page of a run uses."""
-_READ_SO: Final = {"trim_blocks": True, "lstrip_blocks": True, "optimized": False}
-"""The settings that decide what a template is compiled to, beside the escaping of values."""
 _IN_FULL: Final = 2_000
 """The fewest bytes of a failure in full; if that is too much for all failures, full pages are not tried."""
 
@@ -101,11 +101,13 @@ def templates_of(package: str) -> Environment:
     """
     return Environment(
         loader=_read_once(package),
+        autoescape=True,
         undefined=StrictUndefined,
         finalize=_visible,
+        trim_blocks=True,
+        lstrip_blocks=True,
         auto_reload=False,
-        autoescape=True,
-        **_READ_SO,
+        optimized=False,
     )
 
 
@@ -120,16 +122,17 @@ class _AsRead(DictLoader):
 
     def load(self, environment: Environment, name: str, globals: MutableMapping[str, Any] | None = None) -> Template:  # noqa: A002 - as jinja2 has it
         """The template of this name."""
-        made_of, made = TEMPLATES.get(name, ("", dict))
-        if made_of != made_from(self.mapping.get(name, "")):
+        digest, made = TEMPLATES.get(name, ("", None))
+        if made is None or digest != made_from(self.mapping.get(name, ""), environment):
             return super().load(environment, name, globals)
         namespace = {**made(environment), "__file__": name}
         return environment.template_class.from_module_dict(environment, namespace, {} if globals is None else globals)
 
 
-def made_from(source: str) -> str:
+def made_from(source: str, environment: Environment) -> str:
     """The digest of all that decides what a template is compiled to: its source, how it is read, and who compiles."""
-    return hashlib.sha256(repr((source, _READ_SO, jinja2.__version__)).encode()).hexdigest()
+    settings = environment.autoescape, environment.trim_blocks, environment.lstrip_blocks, environment.optimized
+    return hashlib.sha256(repr((source, settings, jinja2.__version__)).encode()).hexdigest()
 
 
 def source_of(name: str) -> str:
