@@ -328,7 +328,9 @@ def test_our_own_engine_begins_before_a_lock_is_read_only_where_it_has_no_profil
     written_of_house(folder)
     (folder / "empty").touch()
     os.mkfifo(folder / "pipe")
-    names = (NAME, "post.lock.jsonl", "empty", "pipe", ".", "nowhere")
+    (folder / "large").write_bytes((folder / NAME).read_bytes())
+    os.truncate(folder / "large", 1 << 30)
+    names = (NAME, "post.lock.jsonl", "empty", "pipe", "large", ".", "nowhere")
 
     found = {name: check_modes._has_no_profile(folder / name) for name in names}  # noqa: SLF001
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from contextlib import nullcontext, suppress
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 import typer
@@ -21,6 +21,9 @@ from tarock_running.process.exits import ExitCode, UsageFaultError
 
 if TYPE_CHECKING:
     from tarock_checking.check.campaign import Campaign
+
+_LARGEST_GLANCED_AT: Final = 4_000_000
+"""The most bytes of a lock that is looked at before it is read; ours have less than a million."""
 
 
 def check_suite(request: CheckRequest) -> ExitCode:
@@ -68,7 +71,7 @@ def _has_no_profile(path: Path) -> bool:
     Whoever reads it finds out; a file that says something else here costs a start in vain.
     """
     with suppress(OSError):
-        return b'"profile":""' in file_bytes(path).partition(b"\n")[0]
+        return b'"profile":""' in file_bytes(path, _LARGEST_GLANCED_AT).partition(b"\n")[0]
     return False
 
 
