@@ -7,7 +7,9 @@ ROOTS := language protocol reference_engine second_opinion steps reports conform
 CODE := $(ROOTS) proving tests examples hatch_build.py $(wildcard benchmarks)
 RUN := $(ROOTS) proving
 BIN := .venv/bin
-READY := .venv/.stamp $(patsubst %.po,%.mo,$(wildcard language/tarock_language/catalogues/*.po))
+SPOKEN := $(patsubst %.po,%.mo,$(wildcard language/tarock_language/catalogues/*.po))
+PAGES := reports/tarock_reports/pages
+READY := .venv/.stamp $(SPOKEN) $(PAGES)/compiled_templates.py
 PIP := -m pip --disable-pip-version-check --quiet --quiet
 REPORT := tarock-report
 # One page of all that was found out about the suite; the ledgers are looked up when it is made, not before, and none
@@ -89,6 +91,10 @@ clean: ## remove environments, caches and build output
 
 language/tarock_language/catalogues/%.mo: language/tarock_language/catalogues/%.po .venv/.locked
 	@$(BIN)/python -c 'from hatch_build import *; [Path(CATALOGUES, name).write_bytes(mo) for name, mo in compiled(Path())]'
+
+# A run uses of it what was made from its own templates, and compiles any other by itself.
+$(PAGES)/compiled_templates.py: $(wildcard $(PAGES)/templates/*.j2) $(PAGES)/html.py .venv/.stamp $(SPOKEN)
+	@$(BIN)/python -c 'from hatch_build import *; Path("$@").write_text(compiled_templates(), encoding="utf-8")'
 
 # An environment knows its own place: one that came along with a copied tree would run the original's code.
 define renew_if_moved

@@ -1,4 +1,4 @@
-"""What a wheel has and a checkout has not, made when it is built: languages, and of every source vectors and a pack."""
+"""What a wheel has and git has not, made when it is built: languages, pages, and of every source vectors and a pack."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from io import BytesIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from textwrap import indent
 from typing import Any, Final
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -46,6 +47,7 @@ class VectorsHook(BuildHookInterface[Any]):
             raise ValueError(message)
         files = {f"tarock_steps/features/{source}/{NAME}": content for source, content in found.items()}
         files |= {f"tarock_searching/fuzz/packs/{source}.jsonl.xz": packed(source) for source in sources()}
+        files["tarock_reports/pages/compiled_templates.py"] = compiled_templates().encode()
         for number, (place, content) in enumerate(files.items()):
             path = Path(self._folder.name, str(number))
             path.write_bytes(content)
@@ -78,3 +80,21 @@ def compiled(root: Path) -> Iterator[tuple[str, bytes]]:
         with path.open("rb") as file:
             write_mo(content, paired(read_po(file, locale=path.stem)))
         yield f"{path.stem}.mo", content.getvalue()
+
+
+def compiled_templates() -> str:
+    """The templates of the pages as one module of Python, each with the digest of what it was made from.
+
+    A page then need not compile them each time; the same templates always give the same text.
+    """
+    from tarock_reports.pages.html import made_from, source_of, templates  # noqa: PLC0415 - it is the code of this tree
+
+    made = [
+        '"""The templates of the pages, which the build has compiled."""\n\n# mypy: ignore-errors\nTEMPLATES = {}\n'
+    ]
+    for name in templates().list_templates(["j2"]):
+        source = source_of(name)
+        code = indent(templates().compile(source, name, raw=True, defer_init=True), "    ")
+        made.append(f"\n\ndef made(environment):\n{code}\n    return locals()\n\n\n")
+        made.append(f"TEMPLATES[{name!r}] = ({made_from(source, templates())!r}, made)\n")
+    return "".join(made)

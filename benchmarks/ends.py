@@ -17,7 +17,7 @@ from time import perf_counter
 from typing import Final, NamedTuple
 
 from benchmarks import pipe
-from tarock_checking.playing.filling import ToFill, vectors_of
+from tarock_checking.playing.known_vectors import ToFill, vectors_of
 from tarock_checking.playing.player import Asking
 from tarock_protocol import codec
 from tarock_protocol.filled_question import FilledQuestion

@@ -131,7 +131,7 @@ class Conversation(ABC):
 
     def has_declined(self, digests: Iterable[bytes]) -> bool:
         """Whether one of these questions was declined before."""
-        return not self._declined.keys().isdisjoint(digests)
+        return bool(self._declined) and not self._declined.keys().isdisjoint(digests)
 
     @abstractmethod
     def _exchange(self, question: Question, line: bytes) -> tuple[Answer, bytes]:

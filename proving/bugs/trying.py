@@ -13,7 +13,7 @@ from enum import StrEnum
 from typing import Final, NamedTuple
 
 from proving.bugs.loading import TREE, wrong_engine
-from tarock_checking.playing.counterparts import PassedScenario, SymmetryShare, counterparts
+from tarock_checking.playing.counterparts import PassedScenario, counterparts
 from tarock_checking.prove.trials import PATIENCE, asked_in, is_right_to_the_byte
 from tarock_protocol import codec
 from tarock_protocol.drivers import Driver, InProcess, WireExchange
@@ -26,6 +26,7 @@ from tarock_protocol.messages.questions import Question
 from tarock_protocol.piped import Subprocess
 from tarock_protocol.wrapping import Wrapper
 from tarock_reference import respond
+from tarock_running.inputs.engine_values import SymmetryShare
 from tarock_running.process.sharing import done_apart, patience
 from tarock_searching.ask.duel import Duel
 from tarock_searching.ask.question_blocks import BLOCK, OF_LAWS, Block, play_block

@@ -18,7 +18,8 @@ from tests.browser.window import Window
 from tests.conftest import UNTESTED
 from tests.unit.the_command import environment
 
-from tarock_checking.playing.filling import ToFill, asking_of, vectors_of
+from tarock_checking.playing.known_vectors import ToFill, vectors_of
+from tarock_checking.playing.rules_asked import asking_of
 from tarock_register.site.engine_script import engine_script
 from tarock_register.table.browser_files import engine_files
 from tarock_register.table.desk import DESKS, reply_to

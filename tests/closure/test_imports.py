@@ -24,7 +24,17 @@ REASONS = {
 }
 """Why an import may stand in a function; ``pyproject.toml`` has the reason for the modules of commands."""
 IN_A_FUNCTION = re.compile("# noqa: PLC0415(?: - (.*))?$", re.MULTILINE)
-SPARED = {"_typeshed", "asyncio", "jinja2", "msgspec", "rich.console", "starlette", "tarock_engine", "xml"}
+SPARED = {
+    "_typeshed",
+    "asyncio",
+    "jinja2",
+    "msgspec",
+    "rich.console",
+    "starlette",
+    "tarock_engine",
+    "tarock_steps.words",
+    "xml",
+}
 """What a module may leave to those that need it, although it names a class of it in an annotation."""
 FOR_ANNOTATIONS = "TYPE_CHECKING"
 

@@ -34,13 +34,49 @@ only-include = ["code"]
 [tool.hatch.build.targets.wheel.hooks.custom]
 """,
     "code/tarock_checking/playing/filling.py": "def published(source):\n    return source.encode() * 40\n",
+    "code/tarock_reports/pages/html.py": """
+class Environment:
+    def list_templates(self, ends):
+        return ["page.j2"]
+
+    def compile(self, source, name, **how):
+        return f"root = {source!r}"
+
+
+def templates():
+    return Environment()
+
+
+def source_of(name):
+    return "what it says"
+
+
+def made_from(source, environment):
+    return "its digest"
+""",
     "code/tarock_searching/fuzz/packing.py": "def packed(source):\n    return source.encode()\n",
     "code/tarock_steps/catalogue/filled.py": "NAME = 'filled'\n",
     "code/tarock_steps/catalogue/loading.py": "def sources():\n    return ('first', 'second')\n",
 }
+TEMPLATES = '''"""The templates of the pages, which the build has compiled."""
+
+# mypy: ignore-errors
+TEMPLATES = {}
+
+
+def made(environment):
+    root = 'what it says'
+    return locals()
+
+
+TEMPLATES['page.j2'] = ('its digest', made)
+'''
+ENDS = ("/filled", ".xz", "templates.py")
 ROOMS = (
     "tarock_checking",
     "tarock_checking/playing",
+    "tarock_reports",
+    "tarock_reports/pages",
     "tarock_searching",
     "tarock_searching/fuzz",
     "tarock_steps",
@@ -67,7 +103,7 @@ def build(tree: Path, out: Path, kind: str = "wheel") -> subprocess.CompletedPro
 def made_in(out: Path) -> dict[str, bytes]:
     (wheel,) = out.glob("*.whl")
     with ZipFile(wheel) as archive:
-        return {name: archive.read(name) for name in archive.namelist() if name.endswith(("/filled", ".xz"))}
+        return {name: archive.read(name) for name in archive.namelist() if name.endswith(ENDS)}
 
 
 def test_a_wheel_has_the_vectors_of_each_source_and_is_the_same_each_time(tree: Path, tmp_path: Path) -> None:
@@ -81,6 +117,7 @@ def test_a_wheel_has_the_vectors_of_each_source_and_is_the_same_each_time(tree: 
     assert made_in(tmp_path / "one") == {
         "tarock_steps/features/first/filled": b"first" * 40,
         "tarock_steps/features/second/filled": b"second" * 40,
+        "tarock_reports/pages/compiled_templates.py": TEMPLATES.encode(),
         "tarock_searching/fuzz/packs/first.jsonl.xz": b"first",
         "tarock_searching/fuzz/packs/second.jsonl.xz": b"second",
     }

@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 from msgspec.structs import replace
 
-from tarock_checking.playing.filling import asking_of
+from tarock_checking.playing.rules_asked import asking_of
 from tarock_protocol.drivers import InProcess
 from tarock_protocol.messages.answers import HelloAnswer
 from tarock_reference import option_readings

@@ -18,8 +18,9 @@ from tests.unit.the_command import PATIENCE, engine, tarock
 
 from tarock_checking.check.worker import EngineAccess, SuiteTask, Worker
 from tarock_checking.playing.counterparts import Counterpart
-from tarock_checking.playing.filling import Filled, asking_of
+from tarock_checking.playing.known_vectors import Filled
 from tarock_checking.playing.player import Asking, Player
+from tarock_checking.playing.rules_asked import asking_of
 from tarock_protocol.budget import Budget
 from tarock_protocol.drivers import InProcess, NumberedLine
 from tarock_protocol.errors import BreachKind, BudgetSpentError, ProtocolError

@@ -35,11 +35,10 @@ from tarock_running.inputs.requirement_set import is_judged_by_steps
 from tarock_running.inputs.variants import rules_of_readings
 from tarock_steps.catalogue import released
 from tarock_steps.catalogue.plan import plan
-from tarock_steps.suite.beyond_steps import as_by_steps
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run
 from tarock_steps.suite.run_so_far import RunSoFar
-from tarock_steps.suite.verdicts import Basis, Outcome, Verdict
+from tarock_steps.suite.verdicts import Basis, Outcome, Verdict, as_by_steps
 
 Told = dict[str, Any]
 Change = Callable[[Told, Told], None]

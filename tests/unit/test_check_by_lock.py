@@ -37,6 +37,7 @@ from tests.unit.the_command import PATIENCE, engine, environment, tarock
 from tarock_checking.lock import against_engine
 from tarock_checking.lock.gathering import gather_questions
 from tarock_checking.lock.lock_lines import sealed
+from tarock_conformance.commands import check_modes
 from tarock_language.message import ENGLISH
 from tarock_reference.variants import variant_of_source
 from tarock_running.process.exits import ExitCode
@@ -320,6 +321,33 @@ def test_our_own_engine_plays_by_the_profile_beside_the_lock(folder: Path) -> No
 
     assert through_the_pipe.exit_code == ExitCode.CONFORM, through_the_pipe.output
     assert in_process.exit_code == ExitCode.CONFORM, in_process.output
+
+
+def test_our_own_engine_begins_before_a_lock_is_read_only_where_it_has_no_profile(folder: Path) -> None:
+    written(folder)
+    written_of_house(folder)
+    (folder / "empty").touch()
+    os.mkfifo(folder / "pipe")
+    (folder / "large").write_bytes((folder / NAME).read_bytes())
+    os.truncate(folder / "large", 1 << 30)
+    names = (NAME, "post.lock.jsonl", "empty", "pipe", "large", ".", "nowhere")
+
+    found = {name: check_modes._has_no_profile(folder / name) for name in names}  # noqa: SLF001
+
+    assert found == {name: name == NAME for name in names}
+
+
+@pytest.mark.prove
+def test_an_engine_that_began_by_no_house_is_not_asked_by_the_lock_of_a_house(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever forges the beginning of a lock makes us start in vain, and nothing else."""
+    written_of_house(folder)
+    monkeypatch.setattr(check_modes, "_has_no_profile", lambda _: True)
+
+    run = tarock("check", "--lock", "post.lock.jsonl", "--again", "1")
+
+    assert run.exit_code == ExitCode.CONFORM, run.output
 
 
 @pytest.mark.prove

@@ -14,7 +14,9 @@ import msgspec
 import pytest
 from tests.unit.filled_vectors import unwatched
 
-from tarock_checking.playing.filling import ToFill, asking_of, fill, vectors_of
+from tarock_checking.playing.filling import fill
+from tarock_checking.playing.known_vectors import ToFill, vectors_of
+from tarock_checking.playing.rules_asked import asking_of
 from tarock_protocol import codec
 from tarock_steps.catalogue import data_cache, features_path, filled, plan
 from tarock_steps.errors import CatalogueError

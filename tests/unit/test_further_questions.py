@@ -13,8 +13,9 @@ from proving.further import Offer, Sort, chosen_questions
 from proving.grounds_together import GroundedQuestion, Together
 from tests.unit.the_command import engine, tarock
 
-from tarock_checking.playing.counterparts import PassedScenario, SymmetryShare, counterparts
-from tarock_checking.playing.filling import asking_of, fill
+from tarock_checking.playing.counterparts import PassedScenario, counterparts
+from tarock_checking.playing.filling import fill
+from tarock_checking.playing.rules_asked import asking_of
 from tarock_language.message import ENGLISH
 from tarock_protocol.drivers import InProcess
 from tarock_protocol.messages.questions import Count
@@ -25,6 +26,7 @@ from tarock_reports.pages.markdown import render_markdown
 from tarock_reports.verdict.cases import ClauseState
 from tarock_reports.verdict.summary import Summary, summarise
 from tarock_running.inputs.deviations import read_deviations
+from tarock_running.inputs.engine_values import SymmetryShare
 from tarock_running.inputs.requirement_set import requirement_set
 from tarock_running.inputs.selection import Wanted
 from tarock_searching.make.material import material_of

@@ -22,9 +22,10 @@ from tests.unit.the_command import PATIENCE, engine, environment, program, taroc
 from tarock_checking.check import worker_pool
 from tarock_checking.check.worker import EngineAccess, NumberedResult, SuiteTask, places
 from tarock_checking.check.worker_pool import WORTH_IT, workers_for
-from tarock_checking.playing.filling import Filled, asking_of
+from tarock_checking.playing.known_vectors import Filled
 from tarock_checking.playing.player import PlayedScenario
 from tarock_checking.playing.repeated_questions import Kept, Traces
+from tarock_checking.playing.rules_asked import asking_of
 from tarock_language.message import ENGLISH
 from tarock_protocol.budget import Budget
 from tarock_protocol.drivers import InProcess, NumberedLine

@@ -13,11 +13,12 @@ import pytest
 from tests.unit.the_command import engine, here
 
 from tarock_checking.diagnose.from_ledger import run_so_far
-from tarock_checking.playing.counterparts import PassedScenario, SymmetryShare, counterparts
+from tarock_checking.playing.counterparts import PassedScenario, counterparts
 from tarock_protocol.drivers import InProcess
 from tarock_reference import respond
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.verdict.summary import summarise
+from tarock_running.inputs.engine_values import SymmetryShare
 from tarock_running.process.exits import ExitCode
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.suite.playing import play_run

@@ -15,7 +15,7 @@ from tests.unit.the_command import tarock
 
 from tarock_checking.check import worker_pool as crews
 from tarock_checking.check.worker import EngineAccess, Leaves, Worker
-from tarock_checking.playing.filling import Filled
+from tarock_checking.playing.known_vectors import Filled
 from tarock_language.message import ENGLISH
 from tarock_protocol import program as programs
 from tarock_protocol import warden

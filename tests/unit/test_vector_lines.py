@@ -12,8 +12,9 @@ from msgspec.structs import replace
 from tests.unit.filled_scenarios import file_lines, filled_scenarios
 from tests.unit.filled_vectors import unwatched
 
-from tarock_checking.playing.counterparts import SymmetryShare
-from tarock_checking.playing.filling import asking_of, fill
+from tarock_checking.playing.filling import fill
+from tarock_checking.playing.rules_asked import asking_of
+from tarock_running.inputs.engine_values import SymmetryShare
 from tarock_running.inputs.profile import house_at
 from tarock_running.inputs.settings import house_options
 from tarock_steps.catalogue.filled import VectorsHeader, read_file

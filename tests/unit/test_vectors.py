@@ -12,7 +12,7 @@ import pytest
 from tests.unit.filled_vectors import filled_of
 
 from tarock_checking.playing.counterparts import Counterpart
-from tarock_checking.playing.filling import lesser
+from tarock_checking.playing.known_vectors import lesser
 from tarock_checking.playing.player import Asking, Player
 from tarock_protocol import codec
 from tarock_protocol.budget import Budget

@@ -36,7 +36,7 @@ from tarock_checking.playing.declared import (
     told_undeclared,
     undeclared_readings,
 )
-from tarock_checking.playing.filling import Filled, lesser
+from tarock_checking.playing.known_vectors import Filled, lesser
 from tarock_language.message import Language, message
 from tarock_protocol.budget import Budget
 from tarock_protocol.drivers import Conversation, Driver

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping, Sequence
-from contextlib import nullcontext
 from dataclasses import dataclass, replace
 from itertools import compress
 from pathlib import Path
@@ -30,7 +29,7 @@ from tarock_protocol.errors import BudgetSpentError
 from tarock_protocol.messages.answers import HelloAnswer
 from tarock_protocol.program import Program
 from tarock_protocol.strangers_text import shown
-from tarock_running.inputs.engine import EngineChoice, connected, started_early
+from tarock_running.inputs.engine import EngineChoice, connected
 from tarock_running.inputs.greeting import told_unplayed
 from tarock_running.process.clock import Clock
 from tarock_running.process.exits import AdapterBrokenError, CutOffError, ExitCode, UsageFaultError
@@ -57,16 +56,19 @@ class LockCheck:
     terms: AskingTerms
     voice: Voice
 
-    def run(self) -> ExitCode:
-        """Ask the questions of the lock, print the report, and return the exit code."""
+    def run(self, program: Program | None = None, spare: Program | None = None) -> ExitCode:
+        """Ask the questions of the lock, print the report, and return the exit code.
+
+        ``program`` and ``spare`` are processes of our own engine by no house that have begun already: the one that is
+        asked, and the one that is asked again.
+        """
         keep_large_things_apart()
         lock = read_lock(self.path)
         refuse_other_suite(self.path, lock)
         profile = profile_of(self.path, lock)
-        engine = replace(self.engine, variant=profile) if profile and self.engine.is_reference else self.engine
-        asks_again = self.terms.again > 0 and not self.numbers
-        with started_early(engine) as program, started_early(engine) if asks_again else nullcontext() as spare:
-            return self._report(lock, profile, engine, (program, spare))
+        if profile and self.engine.is_reference:
+            return self._report(lock, profile, replace(self.engine, variant=profile), (None, None))
+        return self._report(lock, profile, self.engine, (program, spare))
 
     def _report(self, lock: Lock, profile: Path | None, engine: EngineChoice, begun_ones: _Begun) -> ExitCode:
         """Ask the questions of a lock that was read, print the report, and return the exit code."""

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from tarock_checking.playing.counterparts import SymmetryShare
-from tarock_checking.playing.filling import asking_of, fill, shown_filling
+from tarock_checking.playing.filling import fill, shown_filling
+from tarock_checking.playing.rules_asked import asking_of
 from tarock_language.message import Language
 from tarock_reports.ledger.whole_files import Place
+from tarock_running.inputs.engine_values import SymmetryShare
 from tarock_running.inputs.profile import house_at, refuse_other_rules
 from tarock_running.inputs.rule_sets import catalogues_named, with_options
 from tarock_running.inputs.settings import house_options

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from tarock_checking.check.terms import ENDED_EARLY, RecordingTerms
 from tarock_checking.check.worker_pool import Crew
 from tarock_checking.diagnose.search_limits import SearchLimits, unbroken
-from tarock_checking.playing.counterparts import PassedScenario, SymmetryShare, counterparts_of
+from tarock_checking.playing.counterparts import PassedScenario, counterparts_of
 from tarock_checking.playing.player import TOGETHER, Asking, Player
 from tarock_checking.playing.repeated_questions import Changed, Kept, asked_again, changed, is_repeated
 from tarock_checking.playing.verdicts_read import declined_question, kinds_asked, verdict_in_the_end
@@ -30,14 +30,14 @@ from tarock_reports.ledger.checks import Ledger, LedgerWriter
 from tarock_reports.ledger.known_lines import KnownState
 from tarock_reports.ledger.verdict_lines import verdict_line
 from tarock_reports.verdict.cases import Case
+from tarock_running.inputs.engine_values import SymmetryShare
 from tarock_running.outputs.places import Prepared
 from tarock_running.process.clock import Clock
 from tarock_running.process.exits import CutOffError
 from tarock_running.process.progress import looking_for_causes
-from tarock_steps.suite.beyond_steps import as_by_steps
 from tarock_steps.suite.run_so_far import RunSoFar
 from tarock_steps.suite.vectors import NO_VECTORS, Vectors
-from tarock_steps.suite.verdicts import AMISS, Outcome, Verdict
+from tarock_steps.suite.verdicts import AMISS, Outcome, Verdict, as_by_steps
 
 if TYPE_CHECKING:
     from tarock_checking.check.known import FoundKnown, KnownDeviations

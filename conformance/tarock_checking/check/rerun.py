@@ -10,11 +10,11 @@ from typing import Final, NamedTuple
 
 from tarock_checking.check.campaign import Campaign
 from tarock_checking.check.closing import say_object
-from tarock_checking.playing.counterparts import SymmetryShare
 from tarock_checking.report.formats import read_ledgers
 from tarock_language.message import Message, message
 from tarock_protocol.strangers_text import visible
 from tarock_reports.ledger.checks import Ledger
+from tarock_running.inputs.engine_values import SymmetryShare
 from tarock_running.outputs.places import WantedFiles
 from tarock_running.process.about import suite_version
 from tarock_running.process.exits import ExitCode, UsageFaultError

@@ -19,7 +19,7 @@ from tarock_checking.check.recording import Recording
 from tarock_checking.check.terms import AskingTerms, RecordingTerms
 from tarock_checking.check.voice import Voice
 from tarock_checking.playing.declared import usual_readings
-from tarock_checking.playing.filling import ToFill
+from tarock_checking.playing.known_vectors import ToFill
 from tarock_checking.playing.player import Asking
 from tarock_language.message import Message
 from tarock_protocol.messages.answers import HelloAnswer

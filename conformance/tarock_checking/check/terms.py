@@ -8,10 +8,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from tarock_checking.playing.counterparts import SymmetryShare
 from tarock_language.message import Language, Message, message
 from tarock_protocol.strangers_text import SENTENCE, shown
-from tarock_running.inputs.engine_values import AGAIN, LONGEST
+from tarock_running.inputs.engine_values import AGAIN, LONGEST, SymmetryShare
 from tarock_running.inputs.requirement_set import refuse_unknown_version
 from tarock_running.process.exits import UsageFaultError
 from tarock_running.process.progress import OnScenario, progress

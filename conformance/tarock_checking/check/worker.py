@@ -17,7 +17,7 @@ from typing import Any, Final
 import msgspec
 
 from tarock_checking.playing.declared import house_declared
-from tarock_checking.playing.filling import Filled
+from tarock_checking.playing.known_vectors import Filled
 from tarock_checking.playing.player import TOGETHER, Asking, PlayedScenario, Player
 from tarock_language.data import as_data
 from tarock_protocol.budget import Budget

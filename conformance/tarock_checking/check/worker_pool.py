@@ -14,7 +14,7 @@ from typing import Final
 import msgspec
 
 from tarock_checking.check.worker import EngineAccess, Leaves, NumberedResult, SuiteTask, Worker
-from tarock_checking.playing.filling import Filled
+from tarock_checking.playing.known_vectors import Filled
 from tarock_checking.playing.player import Asking
 from tarock_language.data import message_from
 from tarock_language.message import Language, Message, message

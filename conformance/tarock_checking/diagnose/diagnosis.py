@@ -29,7 +29,7 @@ from tarock_checking.diagnose.refuting import AskedBack
 from tarock_checking.diagnose.search_limits import SearchLimits, SearchTime, unbroken
 from tarock_checking.diagnose.tie_break import Settled
 from tarock_checking.playing.declared import house_declared, told_in_hello
-from tarock_checking.playing.filling import ToFill, vectors_of
+from tarock_checking.playing.known_vectors import ToFill, vectors_of
 from tarock_checking.playing.player import Asking
 from tarock_checking.report.formats import read_ledgers
 from tarock_language.message import Argument, Language, Message, message

@@ -9,8 +9,7 @@ from tarock_protocol.drivers import WireExchange
 from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reports.ledger.check_lines import VerdictLine
 from tarock_reports.ledger.checks import CHANGED, Ledger, hello_of
-from tarock_steps.suite.parts_read import is_reported
-from tarock_steps.suite.run_so_far import RunSoFar
+from tarock_steps.suite.run_so_far import RunSoFar, is_reported
 from tarock_steps.suite.verdicts import AMISS, Outcome
 
 

@@ -5,7 +5,7 @@ It is for programs of ours that ask scenarios without a program under test.
 
 from __future__ import annotations
 
-from tarock_checking.playing.filling import ToFill, vectors_of
+from tarock_checking.playing.known_vectors import ToFill, vectors_of
 from tarock_checking.playing.player import Asking
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.suite.vectors import Vectors

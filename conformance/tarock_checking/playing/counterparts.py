@@ -9,21 +9,12 @@ from __future__ import annotations
 import hashlib
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from enum import StrEnum
 from typing import Final, NamedTuple
 
+from tarock_running.inputs.engine_values import SymmetryShare
 from tarock_steps.catalogue.planned import Planned
 from tarock_steps.suite.vectors import Vectors
 from tarock_steps.symmetry.symmetries import BY_NAME, SYMMETRIES, Symmetry
-
-
-class SymmetryShare(StrEnum):
-    """How many of the scenarios that passed are repeated with other labels."""
-
-    SHARE = "share"
-    ALL = "all"
-    NONE = "none"
-
 
 _EACH: Final = 3
 """How often each symmetry is used in an area, at least."""

@@ -24,7 +24,6 @@ from tarock_protocol.messages.answers import HelloAnswer
 from tarock_protocol.offered_fields import TOLD_IN_PART, can_take_parts
 from tarock_running.inputs.variants import rules_of_readings, rules_with
 from tarock_steps.catalogue.planned import Planned
-from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import AfterLine, OtherRules, Run
 from tarock_steps.suite.vectors import IDS, NO_VECTORS, Likeness, PutQuestion, Vector, Vectors, put_questions
 from tarock_steps.suite.verdicts import Verdict
@@ -267,6 +266,8 @@ class Player:
 
     def _verdict(self, place: int, symmetry: str, **how: Any) -> Verdict:
         """The verdict on a scenario, played in a ``Run`` with these arguments."""
+        from tarock_steps.suite.playing import play_run  # noqa: PLC0415 - loads the vocabulary
+
         verdicts: list[Verdict] = []
         chosen, ids = (self.asking.asked[place],), count(self._before(place, symmetry) + 1)
         play_run(Run(sink=verdicts.append, source=self.asking.source, chosen=chosen, ids=ids, **how))

@@ -18,11 +18,13 @@ from tarock_checking.serve.lines import serve
 from tarock_language.catalogue import code_spoken, language_of
 from tarock_running.inputs.own_engine import reference
 from tarock_running.process.exits import ExitCode, StopError
+from tarock_running.process.memory import collect_rarely
 from tarock_running.process.streams import steady
 
 
 def serve_profile(profiles: Sequence[str]) -> ExitCode:
     """Answer questions by the rules of the first profile, or by the default rules of every source if there is none."""
+    collect_rarely()
     steady()
     try:
         return serve(reference(Path(profiles[0]) if profiles else None))

@@ -3,31 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from contextlib import nullcontext
+from contextlib import nullcontext, suppress
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 import typer
 
-from tarock_checking.check.terms import AskingTerms
-from tarock_checking.check.voice import ToldAs, Voice
-from tarock_checking.playing.counterparts import SymmetryShare
-from tarock_conformance.commands.check_options import CheckRequest, NarrowingOptions, OutputOptions
+from tarock_conformance.commands.check_options import CheckRequest
 from tarock_language.message import Message, message
 from tarock_protocol.program import Program
+from tarock_protocol.user_files import file_bytes
 from tarock_running.inputs.engine import EngineChoice, started_early
 from tarock_running.inputs.engine_values import ANY
-from tarock_running.inputs.rule_sets import area_names
-from tarock_running.inputs.selection import Wanted
-from tarock_running.outputs.places import WantedFiles
 from tarock_running.process.clock import SystemClock
-from tarock_running.process.exits import ExitCode, UsageFaultError, check_known
+from tarock_running.process.exits import ExitCode, UsageFaultError
 from tarock_running.process.forking import jobs_wanted
 
 if TYPE_CHECKING:
     from tarock_checking.check.campaign import Campaign
+
+_LARGEST_GLANCED_AT: Final = 4_000_000
+"""The most bytes of a lock that is looked at before it is read; ours have less than a million."""
 
 
 def check_suite(request: CheckRequest) -> ExitCode:
@@ -54,14 +52,32 @@ def check_failed(request: CheckRequest) -> ExitCode:
 
 
 def check_lock(request: CheckRequest, path: Path) -> ExitCode:
-    """Ask the questions of a lock; it writes no ledger."""
-    from tarock_checking.check.lock_check import LockCheck
-
-    engine = _engine(request)
-    terms, voice = _terms(request, engine), _voice(request)
+    """Ask the questions of a lock; it writes no ledger. Our own engine starts while we load what asks it."""
     _refuse_beside_a_lock(request)
-    numbers = request.given.question
-    return LockCheck(engine=engine, path=path, numbers=numbers, clock=SystemClock(), terms=terms, voice=voice).run()
+    engine, numbers = _engine(request), request.given.question
+    starts = _has_no_profile(path)
+    asks_again = starts and request.asking.again > 0 and not numbers
+    with (
+        started_early(engine) if starts else nullcontext() as program,
+        started_early(engine) if asks_again else nullcontext() as spare,
+    ):
+        from tarock_checking.check.lock_check import LockCheck
+        from tarock_conformance.commands.check_terms import asking_terms, voice_of
+        from tarock_running.process.clock import SystemClock
+
+        terms, voice = asking_terms(request, engine), voice_of(request)
+        check = LockCheck(engine=engine, path=path, numbers=numbers, clock=SystemClock(), terms=terms, voice=voice)
+        return check.run(program, spare)
+
+
+def _has_no_profile(path: Path) -> bool:
+    """Whether a lock seems to be of a source: our own engine can start before the lock itself is read.
+
+    Whoever reads it finds out; a file that says something else here costs a start in vain.
+    """
+    with suppress(OSError):
+        return b'"profile":""' in file_bytes(path, _LARGEST_GLANCED_AT).partition(b"\n")[0]
+    return False
 
 
 def _run(request: CheckRequest, campaign: Campaign, program: Program | None = None) -> ExitCode:
@@ -88,30 +104,32 @@ def _by_nearest_rules(campaign: Campaign) -> Campaign:
 def _campaign(request: CheckRequest, engine: EngineChoice) -> Campaign:
     """The check of the suite's scenarios; no program is asked yet."""
     from tarock_checking.check.campaign import Campaign
+    from tarock_conformance.commands.check_terms import asking_terms, voice_of, wanted_files_of, wanted_of
 
     if ANY in request.narrowed.rules:
         _refuse_beside_any(request)
-    wanted = _wanted(request.narrowed)
+    wanted = wanted_of(request.narrowed)
     return Campaign(
         engine=engine,
         rules=request.narrowed.rules,
         pairs=request.narrowed.option,
         wanted=replace(wanted, house=engine.house),
-        wanted_files=_wanted_files(request.outputs, wanted),
+        wanted_files=wanted_files_of(request.outputs, wanted),
         clock=SystemClock(),
-        terms=_terms(request, engine),
+        terms=asking_terms(request, engine),
         jobs=jobs_wanted(request.asking.jobs),
-        voice=_voice(request),
+        voice=voice_of(request),
     )
 
 
 def _with_files(request: CheckRequest, campaign: Campaign) -> Campaign:
     """The check of the scenarios of files, if there are any."""
+    from tarock_conformance.commands.check_terms import wanted_files_of
     from tarock_running.inputs.scenario_files import scenarios_of_files
 
     written = scenarios_of_files(request.given.files, request.language.say, quiet=request.voice.quiet)
     wanted = replace(campaign.wanted, written=written)
-    return replace(campaign, wanted=wanted, wanted_files=_wanted_files(request.outputs, wanted))
+    return replace(campaign, wanted=wanted, wanted_files=wanted_files_of(request.outputs, wanted))
 
 
 def _engine(request: CheckRequest) -> EngineChoice:
@@ -129,48 +147,6 @@ def _engine(request: CheckRequest) -> EngineChoice:
         variant=request.narrowed.variant,
         say=request.language.say,
     )
-
-
-def _terms(request: CheckRequest, engine: EngineChoice) -> AskingTerms:
-    """How the program is asked; known deviations are read from their file."""
-    asking = request.asking
-    check_known("--symmetries", "how", asking.symmetries, list(SymmetryShare))
-    terms = AskingTerms(
-        budget=asking.budget,
-        again=asking.again,
-        only_offered=asking.only_offered,
-        strict=asking.strict,
-        by_the_book=asking.by_the_book,
-        diagnosis=asking.diagnosis,
-        fail_fast=asking.fail_fast,
-        symmetries=SymmetryShare(asking.symmetries),
-        as_of=request.narrowed.as_of,
-    )
-    if asking.deviations is None:
-        return terms
-    from tarock_running.inputs.deviations import read_deviations
-
-    return replace(terms, known=read_deviations(asking.deviations, engine.house))
-
-
-def _wanted(narrowed: NarrowingOptions) -> Wanted:
-    return Wanted(
-        clauses=narrowed.clause,
-        areas=area_names(narrowed.area),
-        scenarios=narrowed.scenario,
-        excluded=narrowed.exclude,
-    )
-
-
-def _wanted_files(outputs: OutputOptions, wanted: Wanted) -> WantedFiles:
-    part = wanted != Wanted()
-    return WantedFiles(ledger=outputs.ledger, html=outputs.html, junit=outputs.junit, part=part)
-
-
-def _voice(request: CheckRequest) -> Voice:
-    voice = request.voice
-    check_known("--format", "format", voice.form, list(ToldAs))
-    return Voice(quiet=voice.quiet, form=ToldAs(voice.form), say=request.language.say)
 
 
 def _set(*records: msgspec.Struct) -> dict[str, object]:

@@ -43,7 +43,7 @@ def vectors(
     docs/vectors.md has programs that read it, in four languages.
     """
     from tarock_checking.check.publishing import Publishing
-    from tarock_checking.playing.counterparts import SymmetryShare
+    from tarock_running.inputs.engine_values import SymmetryShare
 
     check_known("--symmetries", "how", symmetries, list(SymmetryShare))
     publishing = Publishing(

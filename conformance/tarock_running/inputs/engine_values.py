@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import Final
 
 LONGEST: Final = 86_400.0
@@ -12,3 +13,11 @@ AGAIN: Final = 0.05
 
 ANY: Final = "any"
 """The value of ``--rules`` for the rule set that a program comes nearest to."""
+
+
+class SymmetryShare(StrEnum):
+    """How many of the scenarios that passed are repeated with other labels."""
+
+    SHARE = "share"
+    ALL = "all"
+    NONE = "none"

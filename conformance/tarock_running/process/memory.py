@@ -14,7 +14,7 @@ _MMAP_THRESHOLD: Final = -3
 _LARGE: Final = 131_072
 """Size in bytes from which an object gets memory of its own: glibc's first threshold, before it raises it itself."""
 
-_NEW_OBJECTS: Final = 20_000
+_NEW_OBJECTS: Final = 60_000
 """How many more objects than before make the garbage collector look for those that nothing can reach."""
 
 

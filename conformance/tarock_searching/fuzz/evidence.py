@@ -16,8 +16,7 @@ from tarock_searching.make.material import Material
 from tarock_searching.write.step_lines import given_line, planned_of, then_line
 from tarock_steps.errors import Mismatch
 from tarock_steps.expect.comparing import EndOfReadingError, PartsRead
-from tarock_steps.suite.parts_read import is_reported
-from tarock_steps.suite.run_so_far import RunSoFar
+from tarock_steps.suite.run_so_far import RunSoFar, is_reported
 from tarock_steps.suite.scripts import Script, step_deed
 from tarock_steps.words.table import Table
 

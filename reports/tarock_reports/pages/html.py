@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import base64
 import hashlib
+from collections.abc import Callable, Mapping, MutableMapping
 from functools import cache
-from typing import Final
+from typing import Any, Final
 from urllib.parse import quote
 
+import jinja2
 import msgspec
-from jinja2 import DictLoader, Environment, PackageLoader, StrictUndefined
+from jinja2 import DictLoader, Environment, PackageLoader, StrictUndefined, Template
 from markupsafe import Markup
 
 from tarock_language.message import Message, message
@@ -31,6 +33,13 @@ from tarock_reports.verdict.scene_language import answer_in
 from tarock_reports.verdict.summary import CONFORMITIES
 from tarock_reports.verdict.wording import OUTCOMES, SIGNS, area_text, level_text, rules_text, seconds
 from tarock_steps.catalogue.loading import Catalogue
+
+try:  # made of the templates by the build, each with the digest of what it was made from
+    from tarock_reports.pages import compiled_templates  # type: ignore[attr-defined,unused-ignore]
+
+    TEMPLATES: Mapping[str, tuple[str, Callable[[Environment], dict[str, Any]]]] = compiled_templates.TEMPLATES
+except ImportError:
+    TEMPLATES = {}
 
 LIMIT: Final = 1_000_000
 """The most bytes of a page, unless its failures need more even in brief."""
@@ -102,10 +111,37 @@ def templates_of(package: str) -> Environment:
     )
 
 
-def _read_once(package: str) -> DictLoader:
+def _read_once(package: str) -> _AsRead:
     """A loader with the current templates, styles and scripts of a package."""
     loader, bare = PackageLoader(package), Environment(autoescape=True)
-    return DictLoader({name: loader.get_source(bare, name)[0] for name in loader.list_templates()})
+    return _AsRead({name: loader.get_source(bare, name)[0] for name in loader.list_templates()})
+
+
+class _AsRead(DictLoader):
+    """Templates as they were read; what the build has compiled is used only if it was made from the very same."""
+
+    def load(self, environment: Environment, name: str, globals: MutableMapping[str, Any] | None = None) -> Template:  # noqa: A002 - as jinja2 has it
+        """The template of this name."""
+        digest, made = TEMPLATES.get(name, ("", None))
+        if made is None or digest != made_from(self.mapping.get(name, ""), environment):
+            return super().load(environment, name, globals)
+        namespace = {**made(environment), "__file__": name}
+        return environment.template_class.from_module_dict(environment, namespace, {} if globals is None else globals)
+
+
+def made_from(source: str, environment: Environment) -> str:
+    """The digest of all that decides what a template is compiled to: its source, how it is read, and who compiles."""
+    settings = environment.autoescape, environment.trim_blocks, environment.lstrip_blocks, environment.optimized
+    return hashlib.sha256(repr((source, settings, jinja2.__version__)).encode()).hexdigest()
+
+
+def source_of(name: str) -> str:
+    """The source of a template, style or script of the pages."""
+    loader = templates().loader
+    if loader is None:
+        message = "the environment has a loader"
+        raise ValueError(message)
+    return loader.get_source(templates(), name)[0]
 
 
 def make_ready() -> None:
@@ -167,10 +203,6 @@ def _fragment(place: str) -> str:
 
 @cache
 def _inline(*names: str) -> _Inline:
-    loader = templates().loader
-    if loader is None:
-        message = "the environment has a loader"
-        raise ValueError(message)
-    content = "".join(loader.get_source(templates(), name)[0] for name in names)
+    content = "".join(map(source_of, names))
     digest = base64.b64encode(hashlib.sha256(content.encode()).digest()).decode()
     return _Inline(Markup(content), f"sha256-{digest}")  # noqa: S704 - one of our files, not a program's text

@@ -11,6 +11,7 @@ from rich.text import Text
 from tarock_language.message import ENGLISH, Language
 from tarock_protocol.strangers_text import visible
 from tarock_reports.terminal.inking import inked
+from tarock_reports.verdict.scene_language import step_in
 from tarock_reports.verdict.scenes import SceneStep, steps_of
 
 _HERE: Final = "  ▶ "
@@ -25,8 +26,6 @@ def printed(steps: Sequence[str], say: Language, failing: str = "") -> Text:
     """
     scene: Iterable[SceneStep] = steps_of(steps, failing)
     if say is not ENGLISH:
-        from tarock_reports.verdict.scene_language import step_in  # noqa: PLC0415 - loads the vocabulary
-
         scene = (step_in(step, say) or step for step in scene)
     return Text("\n").join(line for step in scene for line in _lines(step))
 

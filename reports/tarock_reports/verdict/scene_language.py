@@ -5,13 +5,13 @@ from __future__ import annotations
 from tarock_language.message import ENGLISH, Language
 from tarock_reports.verdict.scenes import SceneStep, steps_of
 from tarock_steps.catalogue.planned import PlannedLine
-from tarock_steps.suite import vocabulary
-from tarock_steps.words.answer_words import answer_said
-from tarock_steps.words.translation import rows_said
 
 
 def step_in(step: SceneStep, say: Language) -> SceneStep | None:
     """The same step in a language; ``None`` if no phrase says it there."""
+    from tarock_steps.suite import vocabulary  # noqa: PLC0415 - loads the vocabulary
+    from tarock_steps.words.translation import rows_said  # noqa: PLC0415 - loads the vocabulary
+
     text = step.text if say is ENGLISH else vocabulary.step_said(step.text, say)
     return None if text is None else step._replace(text=text, rows=rows_said(step.rows, say))
 
@@ -24,4 +24,8 @@ def text_in(step: str, say: Language) -> str | None:
 
 def answer_in(text: str, say: Language) -> str | None:
     """An expected or given value; ``None`` if it has an unknown word, which may come from a program."""
-    return text if say is ENGLISH else answer_said(text, say)
+    if say is ENGLISH:
+        return text
+    from tarock_steps.words.answer_words import answer_said  # noqa: PLC0415 - loads the vocabulary
+
+    return answer_said(text, say)

@@ -231,8 +231,9 @@ def summarise(ledger: Ledger, areas: Iterable[str] = ()) -> Summary:
     found: Summary = ledger.worked_out[_SUMMARY]
     order = tuple(areas)
     if order not in ledger.worked_out:
-        ledger.worked_out[order] = _by_area(found.cases, order)
-    return replace(found, areas=ledger.worked_out[order])
+        ledger.worked_out[order] = replace(found, areas=_by_area(found.cases, order))
+    by_area: Summary = ledger.worked_out[order]
+    return by_area
 
 
 def _summarised(ledger: Ledger) -> Summary:

@@ -9,6 +9,7 @@ from tarock_language.message import ENGLISH, Argument, Language, Message, Word, 
 from tarock_protocol.cards import is_card
 from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reports.ledger.check_lines import CheckHeader, ExchangeLine, PlannedScenario, UnmetLine, VerdictLine
+from tarock_reports.verdict.scene_language import answer_in, text_in
 from tarock_steps.catalogue.clauses import area_title
 from tarock_steps.catalogue.features_path import is_in_checkout
 from tarock_steps.suite.verdicts import Outcome
@@ -144,20 +145,12 @@ def answer_sent(verdict: VerdictLine, exchange: ExchangeLine) -> str:
 
 def value_told(text: str, say: Language) -> str:
     """What was expected or given, or an action; in English if nothing says it in the language."""
-    if say is ENGLISH:
-        return text
-    from tarock_reports.verdict.scene_language import answer_in  # noqa: PLC0415 - loads the vocabulary
-
     return answer_in(text, say) or text
 
 
 def step_told(step: str, say: Language) -> str:
     """A step of a scenario; in English if no phrase says it in the language."""
-    if say is ENGLISH:
-        return step
-    from tarock_reports.verdict.scene_language import text_in  # noqa: PLC0415 - loads the vocabulary
-
-    return text_in(step, say) or step
+    return step if say is ENGLISH else text_in(step, say) or step
 
 
 def listed(parts: Sequence[str]) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import lzma
+import os
 import zlib
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
@@ -80,10 +81,16 @@ def filling_digest(source: str, options: Mapping[str, str], house: str = "", off
 def code_digest(packages: tuple[str, ...] = CODE) -> bytes:
     """SHA-256 of all code of some packages; empty where one of them is not in files."""
     found = [find_spec(package) for package in packages]
-    folders = [Path(spec.origin).parent for spec in found if spec is not None and spec.origin]
-    files = [(path, folder) for folder in folders for path in sorted(folder.rglob("*.py"))]
-    places = [path.relative_to(folder).as_posix() for path, folder in files]
+    folders = [os.path.dirname(spec.origin) for spec in found if spec is not None and spec.origin]  # noqa: PTH120 - of a thousand files
+    files = [(path, path[len(folder) + 1 :]) for folder in folders for path in _code_below(folder)]
+    places = [place.replace(os.sep, "/") for _, place in files]
     return data_cache.digest_of_files((path for path, _ in files), *places) if len(folders) == len(packages) else b""
+
+
+def _code_below(folder: str) -> list[str]:
+    """The paths of all modules below a folder, in their order."""
+    found = ((place, name) for place, _, names in os.walk(folder) for name in names if name.endswith(".py"))
+    return sorted(os.path.join(place, name) for place, name in found)  # noqa: PTH118 - as above
 
 
 @cache

@@ -6,7 +6,7 @@ program does not offer, reasons, orders without a meaning, and what the referenc
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final, NamedTuple
 
 import msgspec
@@ -71,24 +71,6 @@ class WrongBeyondSteps(NamedTuple):
             exchanges=passed.exchanges[:number],
             after=passed.exchanges[number:],
         )
-
-
-def as_by_steps(verdict: Verdict, unscored: Callable[[Verdict], None]) -> Verdict:
-    """The verdict that a scenario has if only the parts count that its steps read.
-
-    What is wrong beyond these is passed to ``unscored``.
-    """
-    if verdict.outcome is not Outcome.BEYOND:
-        return verdict
-    unscored(verdict)
-    return Verdict(
-        scenario=verdict.scenario,
-        outcome=Outcome.PASSED,
-        exchanges=[*verdict.exchanges, *verdict.after],
-        grounds=verdict.grounds,
-        idle=verdict.idle,
-        unsaid=verdict.unsaid,
-    )
 
 
 def first_beyond_steps(table: Table, right: Table) -> WrongBeyondSteps | None:

@@ -105,15 +105,6 @@ def _passing_over() -> Iterator[None]:
             raise
 
 
-def is_reported(exchanges: Sequence[WireExchange]) -> bool:
-    """Whether the last exchange is an error that the program reported itself, not a crash or a broken protocol."""
-    if not exchanges:
-        return False
-    last = exchanges[-1]
-    asked = str(codec.describe(codec.decode_question(last.question.encode())))
-    return last.answer.startswith(f"error: {asked}: {codec.REPORTED}")
-
-
 class NotRecordedError(Exception):
     """A question was not asked, because the scenario failed before, or its answer was too long to be kept."""
 

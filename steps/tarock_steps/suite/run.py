@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from tarock_protocol.drivers import Driver
 from tarock_steps.catalogue.features_path import features_root
@@ -17,9 +18,11 @@ from tarock_steps.catalogue.planned import Planned
 from tarock_steps.catalogue.withdrawn import withdrawn
 from tarock_steps.suite.verdicts import Basis, Verdict
 from tarock_steps.table.readings import FixedReadings
-from tarock_steps.words.table import Table
 
-AfterLine = Callable[[int, Table, Basis], None]
+if TYPE_CHECKING:
+    from tarock_steps.words.table import Table
+
+AfterLine = Callable[[int, "Table", Basis], None]
 """A function that is called after each line: with its place, the table, and the basis of its expectation."""
 
 

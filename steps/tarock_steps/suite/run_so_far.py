@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from tarock_protocol import codec
 from tarock_protocol.drivers import WireExchange
 from tarock_protocol.messages.answers import HelloAnswer
-from tarock_steps.suite.parts_read import is_reported
 from tarock_steps.suite.vectors import NO_VECTORS, Vectors
 from tarock_steps.suite.verdicts import AMISS, Outcome, Verdict
 
@@ -39,3 +40,12 @@ class RunSoFar:
             self.passed.add(verdict.scenario)
         elif verdict.outcome is Outcome.ERRORED and is_reported(verdict.exchanges):
             self.errored[verdict.scenario] = list(verdict.exchanges)
+
+
+def is_reported(exchanges: Sequence[WireExchange]) -> bool:
+    """Whether the last exchange is an error that the program reported itself, not a crash or a broken protocol."""
+    if not exchanges:
+        return False
+    last = exchanges[-1]
+    asked = str(codec.describe(codec.decode_question(last.question.encode())))
+    return last.answer.startswith(f"error: {asked}: {codec.REPORTED}")

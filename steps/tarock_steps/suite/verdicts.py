@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import StrEnum
 from typing import Any, Final
 
@@ -101,3 +102,21 @@ class Verdict(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     def said(self) -> Message | str:
         """What went wrong, as a message if there is one, else the text."""
         return message_from(self.fault) if self.fault else self.message
+
+
+def as_by_steps(verdict: Verdict, unscored: Callable[[Verdict], None]) -> Verdict:
+    """The verdict that a scenario has if only the parts count that its steps read.
+
+    What is wrong beyond these is passed to ``unscored``.
+    """
+    if verdict.outcome is not Outcome.BEYOND:
+        return verdict
+    unscored(verdict)
+    return Verdict(
+        scenario=verdict.scenario,
+        outcome=Outcome.PASSED,
+        exchanges=[*verdict.exchanges, *verdict.after],
+        grounds=verdict.grounds,
+        idle=verdict.idle,
+        unsaid=verdict.unsaid,
+    )
