@@ -17,6 +17,7 @@ from tests.unit.the_command import engine, tarock
 from tarock_checking.check.known import KnownDeviations
 from tarock_checking.check.other_readings import readings_played
 from tarock_checking.playing.player import Asking
+from tarock_language.catalogue import language_of
 from tarock_language.message import ENGLISH
 from tarock_protocol.drivers import InProcess
 from tarock_reference import respond
@@ -97,6 +98,8 @@ def test_what_no_step_reads_is_told_with_both_values_and_the_clauses_that_it_res
     assert found.basis is Basis.DERIVED
     assert (found.step, found.expected, found.given) == ("", "counter-clockwise", "clockwise")
     assert found.message == "no step reads it, but in the answer to dealing this is wrong: direction"
+    in_german = language_of("de").sentence(found.said)
+    assert in_german == "kein Schritt liest es, aber in der Antwort auf dealing ist das falsch: direction"
     assert "LUN-DEALING-001" in found.charged
     assert '"ask":"dealing"' in found.exchanges[-1].question
     assert len(verdicts(respond, [CUTTING])[0].exchanges) == len(found.exchanges) + len(found.after)
