@@ -327,3 +327,15 @@ def test_a_profile_that_was_typed_is_no_markup_anywhere() -> None:
 
     assert told["title"] == "<b>x</b>"
     assert tomllib.loads(f"x = {toml_value(told['title'])}")["x"] == told["title"]
+
+
+def test_what_a_source_only_offers_is_a_question_with_a_vote_against_and_one_for_it() -> None:
+    found = {option["name"]: option for area in form("lungau")["areas"] for option in area["options"]}
+    solodreier = found["solodreier"]
+
+    assert solodreier["question"] == "Solodreier: Spielen wir das?"
+    assert [reading["text"] for reading in solodreier["readings"]] == ["Das spielen wir nicht.", "Das spielen wir."]
+    assert found["solorufer"]["readings"][0]["text"] == "Das spielen wir nicht."
+    assert lines(f'{SOURCE}[readings]\nsolodreier = "on"\n')["LUN-BIDDING-015"]["text"] == (
+        "Solodreier: Spielen wir das? Das spielen wir."
+    )

@@ -101,6 +101,12 @@ def unplayed(house: House) -> frozenset[str]:
     return frozenset((*house.without.words, *_not_agreed(house.rules), *steps))
 
 
+def game_by_agreement(house: House, option: str) -> str | None:
+    """The game that is played only if an option says so."""
+    available = {contract.name: contract.available for contract in house.rules.contracts}
+    return next((name for name, ruling in available.items() if ruling is not None and ruling.option == option), None)
+
+
 def _not_agreed(rules: RuleSet) -> frozenset[str]:
     """The games that are played only by agreement, and on which nobody has agreed."""
     return frozenset(
