@@ -291,7 +291,7 @@ def test_two_houses_part_over_each_point_and_show_the_smallest_question() -> Non
     assert (told["titles"], told["rules"]) == (["Murtal", "Quelle"], "lungau")
     assert shown["question"]["ask"] == "settle"
     assert "rules" not in shown["question"]
-    assert shown["answers"][0][1:] == ["-240 Cent zwischen zweien", "-320 Cent zwischen zweien"]
+    assert shown["answers"][0][1:] == [f"{cent} Cent zwischen zweien, für die Gegner" for cent in (240, 320)]
 
 
 def test_houses_of_two_sources_and_points_that_are_none_are_refused_in_words() -> None:
@@ -339,3 +339,17 @@ def test_what_a_source_only_offers_is_a_question_with_a_vote_against_and_one_for
     assert lines(f'{SOURCE}[readings]\nsolodreier = "on"\n')["LUN-BIDDING-015"]["text"] == (
         "Solodreier: Spielen wir das? Das spielen wir."
     )
+
+
+def test_a_sum_is_shown_with_all_its_parts_also_with_those_in_which_the_houses_agree() -> None:
+    """A König ultimo that costs 2 instead of 1, beside the game at 1 in both houses."""
+    source = 'name = "Quelle"\nbased_on = "koenigrufen"\n'
+    dear = f'{source}[rulings]\n"settling.silent_prices.König ultimo" = 2\n'
+    shown = asked(do="differ", house=source, other=dear, point="settling.silent_prices.König ultimo")
+    answers = {label: (one, other) for label, one, other in shown["answers"]}
+    parts = [pair for label, pair in answers.items() if "(" in label]
+
+    assert any(one == other for one, other in parts)
+    assert any(one != other for one, other in parts)
+    assert not any("Platz" in label for label in answers)
+    assert not any("-" in text for pair in answers.values() for text in pair)

@@ -192,8 +192,8 @@ def test_diff_names_the_smallest_question_on_which_two_houses_part_and_the_money
     assert "Gasthof Post and Schwarzer Adler differ in 1" in told
     (asked,) = re.findall(r"^  smallest question +(.+)$", told, re.MULTILINE)
     assert [item["doubled"] for item in json.loads(asked)["items"]] == [[]]
-    assert "Vorhand (seat 0): -9 points; Second (seat 1): +3 points" in told
-    assert "Vorhand (seat 0): -15 points; Second (seat 1): +5 points" in told
+    assert "Vorhand: \N{MINUS SIGN}9 points; Second: +3 points" in told
+    assert "Vorhand: \N{MINUS SIGN}15 points; Second: +5 points" in told
 
 
 @pytest.mark.prove

@@ -14,6 +14,7 @@ from tarock_protocol.messages.answers import Answer, DealAnswer
 from tarock_protocol.messages.questions import AnyQuestion, Deal
 from tarock_protocol.seating import SeatNames
 from tarock_reference import respond
+from tarock_register.ask.amounts import with_minus
 from tarock_register.ask.answer_differences import LineApart
 from tarock_register.ask.answer_grounds import grounds
 from tarock_register.ask.answered import answer_or_reason, every_reason
@@ -25,7 +26,7 @@ from tarock_register.explain.nearest_game import nearest_game
 from tarock_register.explain.retelling import retold
 from tarock_register.explain.translating import translated
 from tarock_register.site.addresses import option_page, topic_page
-from tarock_register.table.answering import clause_texts, on_the_page, right_answer, rows_told, with_minus
+from tarock_register.table.answering import clause_texts, on_the_page, right_answer, rows_told
 from tarock_register.table.counting import winning_told
 from tarock_register.table.labels import fault_told
 from tarock_register.table.requests import Sitting, with_name
