@@ -96,8 +96,8 @@ def order_in_words(rules: RuleSet) -> str:
 
 def unplayed(house: House) -> frozenset[str]:
     """The names of what nobody can play or say in a house: games, items and steps of doubling."""
-    highest = [ruling.value for path, ruling in house.rules.rulings() if path == _HIGHEST_STEP]
-    steps = WORDS[highest[0] :] if highest else ()
+    highest = next((ruling.value for path, ruling in house.rules.rulings() if path == _HIGHEST_STEP), None)
+    steps = WORDS[highest:] if isinstance(highest, int) else ()
     return frozenset((*house.without.words, *_not_agreed(house.rules), *steps))
 
 
