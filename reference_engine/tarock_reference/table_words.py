@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from tarock_engine.actions import ICH_BIN_PARTNER
 from tarock_engine.bidding import auction_words
+from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
 from tarock_protocol.messages.questions import Question
 from tarock_reference.convert import rules_of
@@ -47,6 +49,12 @@ def words_by(rules: RuleSet) -> TableWords:
         tariff=tariff,
         other_tariff=_may_agree_on(tariff + 1, rules),
     )
+
+
+def calling_games(source: str) -> Sequence[str]:
+    """The games of a source in which a partner is called; those that announce no Vogel come first."""
+    calling = [contract for contract in RULE_SETS[source].contracts if contract.calls.value]
+    return [contract.name for contract in sorted(calling, key=lambda contract: contract.bird is not None)]
 
 
 def _may_agree_on(tariff: int, rules: RuleSet) -> bool:

@@ -51,6 +51,19 @@ solorufer = "never"
 [without]
 items = ["Uhus"]
 """
+ONLY_BY_AGREEMENT: Final = {
+    "LUN-COUNTING-014",
+    "LUN-BIDDING-016",
+    "LUN-BIDDING-018",
+    "LUN-CALLING-005",
+    "LUN-CALLING-006",
+    "LUN-CALLING-011",
+    "LUN-SETTLING-014",
+    "LUN-SETTLING-015",
+    "KOE-SETTLING-044",
+    "KOE-SETTLING-045",
+}
+"""Clauses about a Solorufer, a Solodreier, Hirschkontra or Mordkontra alone."""
 
 
 @cache
@@ -188,7 +201,10 @@ def test_a_house_is_told_with_its_differences_and_with_what_stays_beside_them() 
 @pytest.mark.gate("lungau")
 @pytest.mark.parametrize("source", RULE_SETS)
 def test_the_sheet_of_a_source_says_all_that_the_source_says_itself(source: str) -> None:
-    """Each clause that is no option, unless the table of prices or the order of the auction says it."""
+    """Each clause that is no option, unless the table of prices or the order of the auction says it.
+
+    What is played only by agreement is left out.
+    """
     catalogue = load_catalogue(source)
     profile = f'name = "x"\nbased_on = "{source}"\n'
     told = lines(profile)
@@ -198,8 +214,9 @@ def test_the_sheet_of_a_source_says_all_that_the_source_says_itself(source: str)
     assert sheet(profile)["changed"] == 0
     assert not any(line["instead"] for line in told.values())
     for clause in catalogue.clauses.values():
-        if clause.level != "option" and not clause.retired and clause.id not in priced | ranked:
+        if clause.level != "option" and not clause.retired and clause.id not in priced | ranked | ONLY_BY_AGREEMENT:
             assert told[clause.id]["text"] == clause.de
+    assert not ONLY_BY_AGREEMENT & told.keys()
 
 
 def test_the_sheet_of_a_house_marks_what_it_changes_and_leaves_out_what_it_does_not_know() -> None:
@@ -212,6 +229,32 @@ def test_the_sheet_of_a_house_marks_what_it_changes_and_leaves_out_what_it_does_
     assert "LUN-BONUSES-005" in lines(SOURCE)
     assert "LUN-BONUSES-001" in told
     assert sheet(LUNGAU)["without"] == ["Königfang"]
+
+
+def test_what_is_played_by_agreement_is_on_the_sheet_as_this_sentence_and_nowhere_else() -> None:
+    rufer = 'name = "x"\nbased_on = "lungau"\n[readings]\nsolorufer = "below"\n'
+    prices = [[row["name"] for row in sheet(profile)["prices"]] for profile in (SOURCE, rufer)]
+
+    assert lines(SOURCE)["LUN-BIDDING-015"]["text"].endswith("ohne Vereinbarung kann sie niemand bieten.")
+    assert "LUN-BIDDING-016" in lines(rufer)
+    assert "LUN-BIDDING-018" not in lines(rufer)
+    assert ["Solorufer" in names for names in prices] == [False, True]
+    assert not any("Solodreier" in names for names in prices)
+
+
+def test_what_a_house_leaves_out_has_no_price_and_is_marked_where_a_clause_names_it_beside_other_things() -> None:
+    told = sheet(
+        'name = "x"\nbased_on = "koenigrufen"\n[readings]\nkontra-steps = "hirschkontra"\n'
+        '[without]\ncontracts = ["Zwiccolo", "Farbensolo"]\nitems = ["Trull", "Könige"]\n'
+    )
+    texts = {line["clause"]: line["text"] for area in told["areas"] for line in area["lines"]}
+
+    assert not {"Zwiccolo", "Farbensolo", "Trull", "Könige"} & {row["name"] for row in told["prices"]}
+    assert texts["KOE-ANNOUNCING-007"].endswith("König Ultimo und Valat. (Nicht gespielt: Trull, Könige)")
+    assert texts["KOE-COUNTING-029"].endswith("entscheiden nichts. (Nicht gespielt: Zwiccolo)")
+    assert "KOE-ANNOUNCING-016" not in texts
+    assert "KOE-SETTLING-044" in texts
+    assert "KOE-SETTLING-045" not in texts
 
 
 def test_the_sheet_says_a_reading_that_the_house_has_decided_even_if_the_source_has_it_too() -> None:
@@ -248,7 +291,7 @@ def test_two_houses_part_over_each_point_and_show_the_smallest_question() -> Non
     assert (told["titles"], told["rules"]) == (["Murtal", "Quelle"], "lungau")
     assert shown["question"]["ask"] == "settle"
     assert "rules" not in shown["question"]
-    assert shown["answers"][0][1:] == ["-240 Cent zwischen zweien", "-320 Cent zwischen zweien"]
+    assert shown["answers"][0][1:] == [f"{cent} Cent zwischen zweien, für die Gegner" for cent in (240, 320)]
 
 
 def test_houses_of_two_sources_and_points_that_are_none_are_refused_in_words() -> None:
@@ -284,3 +327,28 @@ def test_a_profile_that_was_typed_is_no_markup_anywhere() -> None:
 
     assert told["title"] == "<b>x</b>"
     assert tomllib.loads(f"x = {toml_value(told['title'])}")["x"] == told["title"]
+
+
+def test_what_a_source_only_offers_is_a_question_with_a_vote_against_and_one_for_it() -> None:
+    found = {option["name"]: option for area in form("lungau")["areas"] for option in area["options"]}
+    solodreier = found["solodreier"]
+
+    assert solodreier["question"] == "Solodreier: Spielen wir das?"
+    assert [reading["text"] for reading in solodreier["readings"]] == ["Das spielen wir nicht.", "Das spielen wir."]
+    assert found["solorufer"]["readings"][0]["text"] == "Das spielen wir nicht."
+    assert lines(f'{SOURCE}[readings]\nsolodreier = "on"\n')["LUN-BIDDING-015"]["text"] == (
+        "Solodreier: Spielen wir das? Das spielen wir."
+    )
+
+
+def test_a_sum_is_shown_with_all_its_parts_also_with_those_in_which_the_houses_agree() -> None:
+    """A König ultimo that costs 2 instead of 1, beside the game at 1 in both houses."""
+    source = 'name = "Quelle"\nbased_on = "koenigrufen"\n'
+    dear = f'{source}[rulings]\n"settling.silent_prices.König ultimo" = 2\n'
+    shown = asked(do="differ", house=source, other=dear, point="settling.silent_prices.König ultimo")
+    answers = {row[0]: row[1:] for row in shown["answers"]}
+    parts = [pair for label, pair in answers.items() if "(" in label]
+
+    assert {len(set(pair)) for pair in parts} == {1, 2}
+    assert not any("Platz" in label for label in answers)
+    assert not any("-" in text for pair in answers.values() for text in pair)

@@ -17,6 +17,7 @@ from tests.unit.the_command import engine, tarock
 from tarock_checking.check.known import KnownDeviations
 from tarock_checking.check.other_readings import readings_played
 from tarock_checking.playing.player import Asking
+from tarock_language.catalogue import language_of
 from tarock_language.message import ENGLISH
 from tarock_protocol.drivers import InProcess
 from tarock_reference import respond
@@ -28,6 +29,7 @@ from tarock_reports.pages.html import render_page
 from tarock_reports.pages.junit import render_junit
 from tarock_reports.pages.markdown import render_markdown
 from tarock_reports.verdict.cases import Case, ClauseState
+from tarock_reports.verdict.grounds import WrongAlone, not_conform
 from tarock_reports.verdict.summary import Conformity, Summary, summarise
 from tarock_running.inputs import requirement_set
 from tarock_running.inputs.deviations import KnownDeviation, read_deviations
@@ -95,6 +97,8 @@ def test_what_no_step_reads_is_told_with_both_values_and_the_clauses_that_it_res
     assert found.basis is Basis.DERIVED
     assert (found.step, found.expected, found.given) == ("", "counter-clockwise", "clockwise")
     assert found.message == "no step reads it, but in the answer to dealing this is wrong: direction"
+    in_german = language_of("de").sentence(found.said)
+    assert in_german == "kein Schritt liest es, aber in der Antwort auf dealing ist das falsch: direction"
     assert "LUN-DEALING-001" in found.charged
     assert '"ask":"dealing"' in found.exchanges[-1].question
     assert len(verdicts(respond, [CUTTING])[0].exchanges) == len(found.exchanges) + len(found.after)
@@ -190,7 +194,7 @@ def test_it_is_a_failure_of_its_own_that_upholds_the_other_clauses(told: Ledger)
     found = summarise(told)
 
     assert found.conformity is Conformity.NOT_CONFORM
-    assert "1 of 2 evaluated scenarios went wrong, 1 of them beyond the steps alone" in found.words
+    assert "1 of 2 evaluated scenarios went wrong: 1 beyond the steps alone" in found.words
     assert found.states == {
         CITED: ClauseState.FAILED,
         OTHER: ClauseState.PASSED,
@@ -198,6 +202,14 @@ def test_it_is_a_failure_of_its_own_that_upholds_the_other_clauses(told: Ledger)
     }
     assert ([case.scenario.id for case in found.beyond], found.wrong) == ([CASES[0].id], ())
     assert (found.total.evaluated, found.total.passed, found.derived) == (2, 1, 1)
+
+
+def test_the_parts_of_what_went_wrong_are_told_as_parts_of_one_sum() -> None:
+    told = not_conform(44, 4, 712, WrongAlone(uneven=0, beyond=4, further=3))
+
+    assert ENGLISH.sentence(told).startswith(
+        "44 of 712 evaluated scenarios went wrong: 37 in their steps, 4 beyond the steps alone, 3 further questions, "
+    )
 
 
 def test_a_clause_that_only_such_a_scenario_is_evidence_for_is_not_inconclusive(tmp_path: Path) -> None:
@@ -215,6 +227,7 @@ def test_every_report_has_a_count_and_a_section_of_it(told: Ledger) -> None:
     assert [failure.get("type") for failure in root.iter("failure")] == ["beyond the steps"]
     assert "## Beyond the steps\n" in render_markdown(told, say=ENGLISH)
     assert '<section id="beyond"' in page
+    assert page.index('<a href="#beyond">') < page.index('<section id="beyond"')
     assert page.index("no step reads it") > page.index('<section id="beyond"')
 
 

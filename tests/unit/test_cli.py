@@ -133,6 +133,7 @@ def test_the_command_starts_without_what_only_some_commands_need() -> None:
             "check --clause LUN-PLAY-999",
             "--clause: there is no clause 'LUN-PLAY-999'. Did you mean",
         ),
+        ("check --area abspeil", "--area: there is no rule area 'abspeil'."),
         ("check --area plya", "--area: there is no rule area 'plya'. Did you mean play?"),
         ("check --scenario lungau/play/nothing", "--scenario: there is no scenario 'lungau/play/nothing'."),
         ("check --area talon --clause LUN-CARDS-001", "no scenario fits all of"),

@@ -12,6 +12,7 @@ from tests.unit.made_up import FAILED, PASSED, header, scenario, verdict, write
 from tests.unit.the_command import tarock
 
 from tarock_steps.catalogue.loading import load_catalogue
+from tarock_steps.catalogue.planned import FURTHER
 
 CATALOGUE = load_catalogue("karl")
 OPEN = CATALOGUE.disputes["kontra-after-gut"]
@@ -65,7 +66,18 @@ def test_without_a_clause_there_is_a_contest_for_each_failure(ledger: str) -> No
 def test_a_clause_that_nothing_failed_by_is_not_contested(ledger: str) -> None:
     done = tarock("report", ledger, "--format", "contest", "--clause", "KAR-PLAY-001")
     assert done.stdout.strip() == ""
-    assert "nothing failed" in done.stderr
+    assert f"nothing failed by KAR-PLAY-001; what failed is by {CLAUSES[0]}, {CLAUSES[1]}" in done.stderr
+
+
+def test_the_shortest_written_scenario_is_contested(tmp_path: Path) -> None:
+    """A further question comes last, and a long scenario after a short one."""
+    longest_first = [scenario(number, clauses=["KAR-PLAY-003"]) for number in range(3)]
+    planned = [replace(case, steps=case.steps * (3 - number)) for number, case in enumerate(longest_first)]
+    planned[2] = replace(planned[2], area=FURTHER)
+    head = replace(header(planned), source="karl", rules="karl", options={})
+    written = write(tmp_path / "run.jsonl", head, [verdict(case, FAILED) for case in planned])
+
+    assert "--scenario made/play/case-1" in contest(str(written), "--clause", "KAR-PLAY-003")
 
 
 @pytest.mark.parametrize("clause", ["KAR-PLAY-999", "LUN-PLAY-003", "KAR\nPLAY-003", "x" * 5_000])

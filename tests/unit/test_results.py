@@ -159,6 +159,7 @@ def test_the_command_writes_a_result_that_the_reader_accepts(tmp_path: Path) -> 
     done = tarock("report", ledger_file(tmp_path), "--format", "result", *claims, "-o", str(tmp_path / "r.json"))
     assert done.exit_code == 0, done.output
     told = result_at(tmp_path / "r.json", readings_of)
+    assert done.stdout == f"report: {tmp_path / 'r.json'}\n"
     assert told.program.digest == hashlib.sha256(b"all of it").hexdigest()
     assert (told.relation, told.link, told.nulls) == (Relation.BLIND, None, {Unknown.LINK: "private"})
 

@@ -181,14 +181,19 @@ def test_a_reading_is_told_in_its_language_wherever_it_stands(pages: Mapping[str
 
 def test_a_house_says_in_words_what_it_plays_and_begins_with_its_own_value() -> None:
     page = page_at("de/house/kaffeehausrunde.html")
-    order = page_at("de/house/murtaler-runde.html").partition("bidding.order")[0].rpartition("<h3>")[2]
+    other = page_at("de/house/murtaler-runde.html")
+    order = other.partition("bidding.order</code>")[0].rpartition("<h3>")[2]
 
     assert page.index("<dt>Haus</dt>") < page.index(
         'Niemand hat es ausgemacht. <code class="name-of" translate="no">off<'
     )
-    assert "<dd>Das normale Spiel zählt 1 Punkt. <a" in page
-    assert re.search(r"<h3>2 statt 1 <code [^>]+>contracts.Normalspiel.terms.points</code></h3>", page)
-    assert order.startswith("Spatzrufer &lt; Uhurufer &lt; Solorufer")
+    assert "<dt>in der Quelle</dt><dd>Das normale Spiel zählt 1 Punkt. <a" in page
+    assert re.search(
+        r"<h3>Normalspiel: Preis: 2 statt 1 <code [^>]+>contracts.Normalspiel.terms.points</code></h3>", page
+    )
+    assert '<a href="../vergleich.html#%23%20' in page
+    assert "name%20%3D%20%22" in page
+    assert order.startswith("Die Reihenfolge beim Steigern: Spatzrufer &lt; Uhurufer &lt; Solorufer")
 
 
 @pytest.mark.prove

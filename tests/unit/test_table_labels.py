@@ -54,6 +54,18 @@ def test_a_game_that_another_source_lacks_is_told_as_that() -> None:
     assert {row["rules"]: row.get("fault") for row in found}["zwanzigerrufen"] == "Dreier gibt es dort nicht"
 
 
+def test_a_trick_of_a_rufer_and_the_words_of_vorhand_are_asked_in_the_words_of_each_source() -> None:
+    hand = [*PACK[1:13]]
+    waits = {"ask": "may_bid", **SEATS, "bids": [{"seat": 0, "do": "bid", "what": "Mein Spiel"}], "hand": hand}
+    trick = {"ask": "trick", **SEATS, "contract": "Rufer", "leader": 0, "cards": ["K♥", "D♥", "C♥", "B♥"]}
+    asked = [{"do": "sources", "rules": "karl", "question": question, "language": "de"} for question in (waits, trick)]
+    bids, tricks = (json.loads(reply_to(json.dumps(request).encode()))["sources"] for request in asked)
+
+    assert all("rows" in row for row in tricks)
+    assert [row["rules"] for row in bids if "rows" in row] == ["koenigrufen", "lungau"]
+    assert [row["fault"] for row in bids if "fault" in row] == ["Mein Spiel kann man dort nicht bieten"]
+
+
 def test_every_label_is_there_in_german() -> None:
     german = language_of("de")
 

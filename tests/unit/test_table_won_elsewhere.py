@@ -57,3 +57,13 @@ def test_a_bad_heap_is_told_in_words(heap: dict[str, Any]) -> None:
 
         assert fault
         assert "bitte melden" not in fault
+
+
+def test_a_game_in_which_a_partner_is_called_is_asked_as_the_nearest_one_there() -> None:
+    """Lungau has no plain Rufer, and Zwanzigerrufen calls its own Normalspiel."""
+    found = {row["rules"]: row for row in told("sources", "koenigrufen", "36", contract="Rufer")["sources"]}
+
+    assert found["karl"]["title"] == "Karls Tarockrunde"
+    assert found["lungau"]["title"] == "Lungauer Königrufen, als Solorufer gefragt"
+    assert found["zwanzigerrufen"]["title"] == "Zwanzigerrufen, als Normalspiel gefragt"
+    assert all(row["rows"] for row in found.values())

@@ -89,7 +89,7 @@ def test_a_check_ends_within_forty_lines_however_much_goes_wrong(tmp_path: Path,
     named = re.findall(f" {outcome.value} (MAD-PLAY-...)  case", text)
     assert len(named) == len(set(named)) == 1 + brief.OTHERS
     assert f"… and {900 - 1 - brief.OTHERS} more" in text
-    assert "Wrong or errored, by rule area: Play 900." in text
+    assert "Wrong, also beyond the steps, or errored, by rule area: Play 900." in text
     assert len(text.splitlines()) <= 40
 
 

@@ -71,7 +71,8 @@ def report(
         _print_tables(ledgers, evidence, say)
     else:
         texts = [report_text(ledgers, Format(form), say, options)] if ledgers else []
-        _put("\n".join([*texts, *([evidence_report_text(evidence, Format(form), say)] if evidence else [])]), output)
+        about_suite = [evidence_report_text(evidence, Format(form), say)] if evidence else []
+        _put("\n".join([*texts, *about_suite]), output, say)
     of_us = {evidence.conformity} if evidence else set()
     return worst({summarise(ledger).conformity for ledger in ledgers} | of_us)
 
@@ -89,7 +90,7 @@ def _print_tables(ledgers: Sequence[Ledger], evidence: Evidence | None, say: Lan
         show_evidence(out, evidence, say)
 
 
-def _put(text: str, output: Path | None) -> None:
+def _put(text: str, output: Path | None, say: Language) -> None:
     if output is None:
         utf8().write(text if text.endswith("\n") or not text else f"{text}\n")
         return
@@ -97,6 +98,7 @@ def _put(text: str, output: Path | None) -> None:
         Place(output).put_text(text)
     except OSError as fault:
         raise UsageFaultError(_at("--output", unwritten(output, fault))) from fault
+    utf8().write(f"{say('report: {path}', path=str(output))}\n")
 
 
 def read_ledgers(paths: Sequence[Path], place: str = "") -> list[Ledger | Record]:

@@ -11,6 +11,7 @@ from tarock_language.message import Language
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.pages.bug_text import Issue, issues
 from tarock_reports.pages.contest_text import contests
+from tarock_reports.verdict.bugs import bugs
 from tarock_running.inputs.rule_sets import with_clauses
 from tarock_running.outputs.new_files import put_new
 from tarock_steps.catalogue.loading import load_catalogue
@@ -36,6 +37,11 @@ def contests_text(ledgers: Sequence[Ledger], say: Language, clauses: Sequence[st
         for ledger, catalogue in zip(ledgers, catalogues, strict=True)
         for text in contests(ledger, catalogue, say, clauses)
     ]
+    if clauses and not found:
+        wrong = dict.fromkeys(clause for ledger in ledgers for bug in bugs(ledger) for clause in bug.clauses[:1])
+        if wrong:
+            _tell(say("nothing failed by {clauses}; what failed is by {others}", clauses=clauses, others=[*wrong]))
+            return ""
     return _BETWEEN.join(_some(found, say))
 
 
@@ -55,5 +61,9 @@ def _issues(ledgers: Sequence[Ledger], say: Language) -> list[Issue]:
 def _some(found: list[Written], say: Language) -> list[Written]:
     """What was found; says on stderr if it is nothing."""
     if not found:
-        sys.stderr.write(f"tarock: {say('nothing failed, so there is no issue to write')}\n")
+        _tell(say("nothing failed, so there is no issue to write"))
     return found
+
+
+def _tell(line: str) -> None:
+    sys.stderr.write(f"tarock: {line}\n")

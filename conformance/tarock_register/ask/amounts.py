@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from fractions import Fraction
+from typing import Final
 
 from tarock_protocol.messages.parts import Amount
 from tarock_register.ask.seated import AtTheTable
 from tarock_register.ask.thirds import signed_thirds
 from tarock_steps.catalogue.loading import load_catalogue, sources
 from tarock_steps.table.turns import payment_in_words
+
+_HYPHEN: Final = re.compile(r"(?<!\S)-(?=\d)")
+"""A hyphen that stands for a minus."""
 
 
 def amount_said(amount: Amount, about: AtTheTable) -> str:
@@ -37,3 +42,8 @@ def unit_said(amount: Amount, about: AtTheTable) -> str:
         return say("points")
     forms = load_catalogue(rules).unit.forms(say)
     return forms.one if amount in (1, -1) else forms.many
+
+
+def with_minus(text: str) -> str:
+    """A text with the sign that belongs before a number below zero."""
+    return _HYPHEN.sub("\N{MINUS SIGN}", text)

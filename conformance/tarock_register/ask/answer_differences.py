@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import NamedTuple
 
 import msgspec
@@ -35,6 +36,16 @@ def differing_lines(about: About, one: Answer, other: Answer) -> list[DifferingL
         DifferingLine(label, was, now)
         for label in dict.fromkeys((*ours, *yours))
         for was, now in _apart(ours.get(label, []), yours.get(label, []))
+    ]
+
+
+def all_lines(about: About, one: Answer, other: Answer) -> list[DifferingLine]:
+    """Every line of two answers, also those in which they agree."""
+    ours, yours = (_by_label(answer_rows(about, without_reasons(answer))) for answer in (one, other))
+    return [
+        DifferingLine(label, was, now)
+        for label in dict.fromkeys((*ours, *yours))
+        for was, now in zip_longest(ours.get(label, []), yours.get(label, []))
     ]
 
 

@@ -12,6 +12,7 @@ from tarock_protocol.errors import ProtocolError
 from tarock_protocol.messages.questions import AnyQuestion, Hello
 from tarock_protocol.seating import SIZES, SeatNames
 from tarock_register.ask.table_talk import TableTalk, talk_of
+from tarock_register.explain.words_of_source import doubled_there, kept_there
 
 _SHEETS: Final = ("bids", "said", "actions")
 _TABLE: Final = 4
@@ -46,10 +47,15 @@ def _in_words_of(talk: TableTalk, raw: Mapping[str, Any]) -> dict[str, Any]:
         changed["items"] = [{**item, "item": talk.item(item["item"])} for item in raw["items"]]
     for sheet in _SHEETS:
         if sheet in raw:
-            changed[sheet] = [_act(talk, act) for act in raw[sheet]]
+            changed[sheet] = [_act(raw["rules"], talk, act) for act in raw[sheet]]
     return changed
 
 
-def _act(talk: TableTalk, act: Mapping[str, Any]) -> dict[str, Any]:
-    known = {"bid": talk.bid, "say": talk.utterance}
-    return {**act, "what": known[act["do"]](act["what"])} if act["do"] in known else dict(act)
+def _act(rules: str, talk: TableTalk, act: Mapping[str, Any]) -> dict[str, Any]:
+    match act["do"]:
+        case "bid":
+            return {**act, "what": talk.bid(kept_there(rules, act["what"]))}
+        case "say":
+            return {**act, "what": talk.utterance(doubled_there(rules, act["what"]))}
+        case _:
+            return dict(act)

@@ -10,11 +10,15 @@ from typing import Final, NamedTuple
 from tarock_language.catalogue import language_of, languages
 from tarock_language.message import ENGLISH, Language, Word
 from tarock_reference.houses.house import House
+from tarock_reference.houses.order import ORDER
+from tarock_reference.ruling_names import name_of_ruling
 from tarock_register.disputes.register import Option
 from tarock_register.site.library import Library, ScenarioTitle
+from tarock_register.variant.points import priced_names
 from tarock_register.variant.terminal import Facts, differences_told
 from tarock_steps.catalogue.clauses import area_title
 from tarock_steps.catalogue.entries import entry_text
+from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.suite import vocabulary
 
 HEADING: Final = 110
@@ -94,3 +98,15 @@ class PageLanguage(NamedTuple):
         """The changes of a house, by headings."""
         catalogue = self.library.register.catalogues[house.based_on]
         return differences_told(house, catalogue, self.say)
+
+    def ruling_name(self, house: House, path: str) -> str:
+        """What a ruling that a house changes is about, in words."""
+        if path == ORDER:
+            return self.say("The order of the auction")
+        priced = priced_names(house, self.library.register.catalogues[house.based_on], self.say)
+        return priced.get(path) or self.say.sentence(name_of_ruling(house.source, path))
+
+    def profile(self, house: House) -> str:
+        """The profile of a house that is an example, as it was written."""
+        stem = next(stem for stem, known in self.library.houses.items() if known is house)
+        return (features_root() / "houses" / f"{stem}.toml").read_text("utf-8")

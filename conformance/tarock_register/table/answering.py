@@ -12,6 +12,7 @@ from tarock_language.message import Message
 from tarock_protocol.messages import answers
 from tarock_protocol.messages.answers import Answer
 from tarock_protocol.messages.questions import AnyQuestion
+from tarock_register.ask.amounts import with_minus
 from tarock_register.ask.answer_grounds import Resting, grounds
 from tarock_register.ask.answer_text import About, Rows, answer_rows, item_row, line_row, said_words
 from tarock_register.ask.answered import answer_or_reason, every_reason
@@ -23,8 +24,6 @@ from tarock_running.process.exits import UsageFaultError
 
 _CLAUSES: Final = re.compile(r"(?s)(?P<told>.*?)  \[(?P<ids>[A-Z]{3}-[A-Z]+-\d+(?:, [A-Z]{3}-[A-Z]+-\d+)*)\]")
 """A value with the clauses behind it."""
-_HYPHEN: Final = re.compile(r"(?<!\S)-(?=\d)")
-"""A hyphen that stands for a minus."""
 
 
 def answer_told(sitting: Sitting) -> dict[str, Any]:
@@ -70,11 +69,6 @@ def plain_rows(
         text, clauses = (found["told"], found["ids"].split(", ")) if found else (value.plain, [])
         told.append((label, with_minus(text), clauses or (known or {}).get((label, text), [])))
     return told
-
-
-def with_minus(text: str) -> str:
-    """A text with the sign that belongs before a number below zero."""
-    return _HYPHEN.sub("\N{MINUS SIGN}", text)
 
 
 def _grounds_of_parts(about: About, answer: Answer) -> dict[tuple[str, str], list[str]]:

@@ -14,6 +14,7 @@ from tarock_protocol.messages.answers import Answer, DealAnswer
 from tarock_protocol.messages.questions import AnyQuestion, Deal
 from tarock_protocol.seating import SeatNames
 from tarock_reference import respond
+from tarock_register.ask.amounts import with_minus
 from tarock_register.ask.answer_differences import DifferingLine
 from tarock_register.ask.answer_grounds import grounds
 from tarock_register.ask.answered import answer_or_reason, every_reason
@@ -21,14 +22,15 @@ from tarock_register.ask.seated import seating_of_question
 from tarock_register.ask.table_talk import talk_of
 from tarock_register.disputes.register import Register, whole_register
 from tarock_register.explain.differing_readings import AnotherReading, differing_readings
+from tarock_register.explain.nearest_game import nearest_game
 from tarock_register.explain.translated_deals import translated_deal
 from tarock_register.explain.translating import translated
 from tarock_register.site.addresses import option_page, topic_page
-from tarock_register.table.answering import clause_texts, on_the_page, right_answer, rows_told, with_minus
+from tarock_register.table.answering import clause_texts, on_the_page, right_answer, rows_told
 from tarock_register.table.counting import winning_told
 from tarock_register.table.labels import fault_told
 from tarock_register.table.requests import Sitting, with_name
-from tarock_register.table.won_elsewhere import is_heap, no_such_game, won_by, won_under
+from tarock_register.table.won_elsewhere import as_game, is_heap, no_such_game, won_by, won_under
 from tarock_running.process.exits import StopError
 from tarock_steps.catalogue.entries import entry_text
 from tarock_steps.catalogue.loading import load_catalogue, sources
@@ -90,18 +92,31 @@ def sources_told(sitting: Sitting) -> dict[str, Any]:
 def _by_source(source: str, question: AnyQuestion, answer: Answer | Message, sitting: Sitting) -> dict[str, Any]:
     told = _titled(source)
     try:
-        there = _in_its_own_way(source, question, answer)
+        there, known = _in_its_own_way(source, question, answer), talk_of(source, {}, SeatNames.of(4)).words
         game = getattr(there, "contract", "")
-        if game and game not in talk_of(source, {}, SeatNames.of(4)).words.games:
+        near = nearest_game(source, game) if game and game not in known.games else game
+        if near is None:
             return {**told, "fault": sitting.say.sentence(no_such_game(game))}
+        if bid := _unknown_bid(there, known.bids):
+            return {**told, "fault": sitting.say("{bid} cannot be bid there", bid=bid)}
+        there = replace(there, contract=near) if near != game else there
         found = answer_or_reason(there, respond)
+        if isinstance(found, Message) and near != game:
+            return {**told, "fault": sitting.say.sentence(no_such_game(game))}
         if isinstance(found, Message):
             reason = with_name(every_reason(there, found, respond), source, told["title"])
             return {**told, "fault": fault_told(reason, kind(there), seating_of_question(there), sitting.say)}
         rows = rows_told(on_the_page(sitting, there), found)
-        return {**told, "rows": rows, "clauses": clause_texts(sitting, there, grounds(found))}
+        named = {} if near == game else {"title": as_game(told["title"], near, sitting.say)}
+        return {**told, **named, "rows": rows, "clauses": clause_texts(sitting, there, grounds(found))}
     except StopError as fault:
         return {**told, "fault": fault_told(fault.said, kind(question), seating_of_question(question), sitting.say)}
+
+
+def _unknown_bid(question: AnyQuestion, known: Sequence[str]) -> str | None:
+    """The first bid of a question that its rules do not have."""
+    said = (act.what for act in getattr(question, "bids", ()) if act.do == "bid")
+    return next((bid for bid in said if not any(bid == word or bid.startswith(f"{word} ") for word in known)), None)
 
 
 def _titled(source: str) -> dict[str, Any]:

@@ -11,9 +11,10 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from tarock_language.message import Message, message
+from tarock_language.message import Language, Message, message
 from tarock_protocol.seating import SeatNames
 from tarock_register.ask.table_talk import talk_of
+from tarock_register.explain.nearest_game import nearest_game
 from tarock_register.table.counting import Heap, counting_of, winning_told
 from tarock_register.table.labels import by_label
 from tarock_register.table.requests import Sitting
@@ -41,16 +42,23 @@ def _told(there: Sitting) -> dict[str, Any]:
     heap = msgspec.convert(there.request.question, Heap)
     talk = talk_of(there.rules, there.options, SeatNames.of(4))
     game = talk.game(heap.contract)
-    if game not in talk.words.games:
+    known = game if game in talk.words.games else nearest_game(there.rules, game)
+    if known is None:
         return {"fault": there.say.sentence(no_such_game(heap.contract))}
-    asked = there._replace(request=replace(there.request, question={**there.request.question, "contract": game}))
+    asked = there._replace(request=replace(there.request, question={**there.request.question, "contract": known}))
     try:
         if not heap.cards and not _is_known(asked):
             return {"fault": there.say.sentence(_no_such_score(asked))}
         told = winning_told(asked)
     except StopError as fault:
         return {"fault": there.say.sentence(by_label(fault.said, "result"))}
-    return {"rows": told["rows"], "clauses": told["clauses"]}
+    title = {} if known == game else {"title": as_game(there.catalogue.title, known, there.say)}
+    return {**title, "rows": told["rows"], "clauses": told["clauses"]}
+
+
+def as_game(source: str, game: str, say: Language) -> str:
+    """The title of a source that was asked about a game of its own instead of one that it does not have."""
+    return say("{source}, asked as {game}", source=source, game=game)
 
 
 def no_such_game(game: str) -> Message:

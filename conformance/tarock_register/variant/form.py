@@ -11,6 +11,7 @@ from tarock_reference.houses.house import House
 from tarock_reference.houses.house_in_words import auction_rows, names_of
 from tarock_reference.houses.order import ORDER
 from tarock_register.disputes.register import Option, options
+from tarock_register.variant.agreements import answer_of_round, asked_of_round
 from tarock_register.variant.house_prices import HousePrices, PriceCell, house_prices
 from tarock_searching.weigh.figures import Weight, mean, share_of
 from tarock_searching.weigh.stored import stored_figures
@@ -58,12 +59,12 @@ def _option(option: Option, catalogue: Catalogue, costs: Mapping[str, Weight], s
     unit = catalogue.unit.forms(say).many
     return {
         "name": option.name,
-        "question": option.asked(say),
+        "question": asked_of_round(option, catalogue.source, say),
         "clause": option.clauses[0].id,
         "readings": [
             {
                 "name": name,
-                "text": option.reading_text(name, say),
+                "text": answer_of_round(option, name, say),
                 "costs": _cost(costs.get(f"{option.name}={name}"), unit, say),
             }
             for name in option.readings

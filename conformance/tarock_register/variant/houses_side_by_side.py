@@ -15,11 +15,12 @@ from rich.text import Text
 from tarock_language.message import Language, Message, message
 from tarock_protocol import codec
 from tarock_protocol.errors import ProtocolError
-from tarock_protocol.messages.answers import ResultAnswer
+from tarock_protocol.messages.answers import ResultAnswer, SettleAnswer
 from tarock_protocol.messages.questions import AnyQuestion
 from tarock_reference.houses.departures import departures
 from tarock_reference.houses.house import House
-from tarock_register.ask.answer_differences import differing_lines
+from tarock_register.ask.amounts import with_minus
+from tarock_register.ask.answer_differences import all_lines, differing_lines
 from tarock_register.ask.answer_text import About
 from tarock_register.ask.answered import Respond, answer_or_reason
 from tarock_register.explain.explained_question import rows_given
@@ -150,10 +151,13 @@ class _Answers(NamedTuple):
 
 
 def _answers(question: AnyQuestion, by: Sequence[Respond], say: Language) -> _Answers | None:
-    """What two houses answer; None if both answer alike, or neither does."""
+    """What two houses answer, of a sum all its parts; None if both answer alike, or neither does."""
     one, other = (answer_or_reason(question, respond) for respond in by)
     if not isinstance(one, Message) and not isinstance(other, Message):
-        apart = differing_lines(About(question, say), one, other)
+        about = About(question, say, is_plain=True)
+        apart = differing_lines(about, one, other)
+        if apart and isinstance(one, SettleAnswer):
+            apart = all_lines(about, one, other)
         lines = [(line.label, _plain(line.first), _plain(line.second)) for line in apart]
         is_open = isinstance(one, ResultAnswer) and isinstance(other, ResultAnswer) and one.items == other.items
         return _Answers(lines, is_open) if lines else None
@@ -164,10 +168,10 @@ def _answers(question: AnyQuestion, by: Sequence[Respond], say: Language) -> _An
 
 
 def _plain(text: Text | None) -> str:
-    return text.plain if text else ""
+    return with_minus(text.plain) if text else ""
 
 
 def _shown(question: AnyQuestion, written: Mapping[str, Any], answers: _Answers, say: Language) -> dict[str, Any]:
-    given = rows_given({question.rules: question}, say)
+    given = rows_given({question.rules: question}, say, plain=True)
     rows = [(label, text.plain) for label, text in given]
     return {"question": dict(written), "rows": rows, "answers": answers.lines}

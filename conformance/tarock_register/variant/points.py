@@ -10,6 +10,7 @@ from tarock_reference.houses.departures import Departure, departures
 from tarock_reference.houses.house import House
 from tarock_reference.houses.order import ORDER
 from tarock_register.disputes.register import Option, options
+from tarock_register.variant.agreements import answer_of_round, asked_of_round
 from tarock_register.variant.house_prices import house_prices
 from tarock_steps.catalogue.entries import entry_text
 from tarock_steps.catalogue.loading import Catalogue
@@ -70,7 +71,7 @@ def changed_clauses(house: House, catalogue: Catalogue, say: Language) -> dict[s
 
 def _value(told: Argument, option: Option | None, say: Language) -> str:
     name = told.partition("=")[2] if isinstance(told, str) else ""
-    return option.reading_text(name, say) if option and name in option.readings else say.format_field(told, "")
+    return answer_of_round(option, name, say) if option and name in option.readings else say.format_field(told, "")
 
 
 def _about(
@@ -78,7 +79,7 @@ def _about(
 ) -> str:
     """What a difference is about: the question, the price, or the clause."""
     if option:
-        return option.asked(say)
+        return asked_of_round(option, catalogue.source, say)
     if departure.word:
         return departure.word
     if departure.name == ORDER:

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from tarock_language.message import Language, Word
 from tarock_reference.houses.house import House
-from tarock_reference.houses.house_in_words import names_of, order_in_words
+from tarock_reference.houses.house_in_words import names_of, order_in_words, unplayed
 from tarock_reference.houses.order import ORDER, is_place
 from tarock_register.disputes.register import options
 from tarock_register.variant.house_prices import HousePriceRow, house_prices
@@ -20,6 +20,8 @@ from tarock_steps.catalogue.loading import Catalogue, load_catalogue
 LONG: Final = 170
 """A sheet with more rules is printed smaller, so that it does not need more than two pages."""
 _BIDDING: Final = "bidding"
+_AVAILABLE: Final = ".available"
+"""The end of a ruling that says whether a game is played at all."""
 _OF_ITEMS: Final = frozenset({"announcing", "bonuses", "settling"})
 """The areas in which the name of an item means the item."""
 
@@ -27,8 +29,9 @@ _OF_ITEMS: Final = frozenset({"announcing", "bonuses", "settling"})
 def sheet_of(house: House, say: Language, also: Collection[str] = ()) -> dict[str, Any]:
     """The rule sheet of a house, as plain values; of one that changes nothing, that of its source.
 
-    A clause of the level ``option`` is on it where the house has decided it, or if it is among ``also``; what the house
-    leaves out is not. The prices of games and items are in a table, the order of the auction in one line.
+    A clause of the level ``option`` is on it where the house has decided it, where it says which games are played only
+    by agreement, or if it is among ``also``. What is not played is left out, or marked where a clause names it beside
+    other things. The prices of games and items are in a table, the order of the auction in one line.
     """
     sheet = _Sheet.of(house, say, also)
     catalogue = sheet.catalogue
@@ -43,7 +46,7 @@ def sheet_of(house: House, say: Language, also: Collection[str] = ()) -> dict[st
             for area, found in lines.items()
             if found
         ],
-        "prices": [*map(sheet.row, sheet.priced)],
+        "prices": [sheet.row(row) for row in sheet.priced if row.name not in sheet.unplayed],
         "without": [*house.without.contracts, *house.without.items],
         "open": len(options(catalogue)),
         "long": sum(map(len, lines.values())) > LONG,
@@ -68,6 +71,7 @@ class _Sheet(NamedTuple):
     priced: Sequence[HousePriceRow]
     paths: Mapping[str, Mapping[str, str | None]]
     also: Collection[str]
+    unplayed: Collection[str]
 
     @classmethod
     def of(cls, house: House, say: Language, also: Collection[str]) -> _Sheet:
@@ -78,7 +82,7 @@ class _Sheet(NamedTuple):
         for path, ruling in plain.rules.rulings():
             paths.setdefault(ruling.clause, {})[path] = ruling.option
         table = house_prices(house, catalogue, say)
-        return cls(house, catalogue, say, points, (*table.games, *table.items), paths, also)
+        return cls(house, catalogue, say, points, (*table.games, *table.items), paths, also, unplayed(house))
 
     def lines(self, area: str) -> Iterator[SheetLine]:
         """The lines of a rule area: its clauses in order, a changed one in the words of the house."""
@@ -89,7 +93,7 @@ class _Sheet(NamedTuple):
                 yield from (self._changed(point, clause) for point in changed if point.name not in told)
                 told.update(point.name for point in changed)
             elif self._is_decided(clause):
-                yield SheetLine(entry_text(clause, self.say), clause.id)
+                yield SheetLine(self._marked(clause), clause.id)
         if area == _BIDDING and (order := order_in_words(self.house.rules)):
             head = self.say("The order of the auction, from the lowest")
             instead = self.points[ORDER].here if ORDER in self.points else ""
@@ -112,20 +116,35 @@ class _Sheet(NamedTuple):
                 yield clause
 
     def _is_left_out(self, clause: Clause) -> bool:
-        """Whether a clause speaks only of games and items that the house leaves out.
+        """Whether a clause speaks only of what is not played in the house, or only of such games."""
+        games, _ = names_of(self.house)
+        named = self._named(clause)
+        about = named.intersection(games) or named
+        return bool(about) and about.issubset(self.unplayed)
 
-        In the other areas the name of an item may mean its cards.
+    def _marked(self, clause: Clause) -> str:
+        """A clause in words, with the games and items in it that the house leaves out."""
+        text = entry_text(clause, self.say)
+        named = self._named(clause)
+        without = [name for name in (*self.house.without.contracts, *self.house.without.items) if name in named]
+        return f"{text} ({self.say('Not played: {names}', names=', '.join(without))})" if without else text
+
+    def _named(self, clause: Clause) -> set[str]:
+        """The games, items and steps of doubling that a clause names.
+
+        Outside some areas the name of an item may mean its cards.
         """
         games, items = names_of(self.house)
-        known = sorted((*games, *(items if clause.area in _OF_ITEMS else ())), key=len, reverse=True)
-        named = set(re.findall(rf"\b(?:{'|'.join(map(re.escape, known))})\b", entry_text(clause, self.say)))
-        return bool(named) and named <= self.house.without.words
+        steps = set(self.unplayed) - {*games, *items}
+        known = sorted((*games, *steps, *(items if clause.area in _OF_ITEMS else ())), key=len, reverse=True)
+        return set(re.findall(rf"\b(?:{'|'.join(map(re.escape, known))})\b", entry_text(clause, self.say)))
 
     def _is_decided(self, clause: Clause) -> bool:
-        """Whether the source says so, or the house has decided it, or it is wanted beside."""
-        if clause.level != OPTION or clause.id in self.also:
+        """Whether the source says so, the house has decided it, it is wanted beside, or games need an agreement."""
+        own = self.paths.get(clause.id, {})
+        if clause.level != OPTION or clause.id in self.also or any(path.endswith(_AVAILABLE) for path in own):
             return True
-        return not set(self.paths.get(clause.id, {}).values()).isdisjoint(self.house.options)
+        return not set(own.values()).isdisjoint(self.house.options)
 
     def _changed(self, point: HousePoint, clause: Clause) -> SheetLine:
         if point.option:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import functools
 import re
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import NamedTuple
 
-from tarock_language.message import Message, message
+from tarock_language.catalogue import language_of, languages
+from tarock_language.message import Message, Word, message
 from tarock_running.inputs.settings import catalogue_of, readings_of, split_pair
 from tarock_running.process.exits import UsageFaultError, check_known
+from tarock_steps.catalogue.areas import AREAS
+from tarock_steps.catalogue.clauses import area_title
+from tarock_steps.catalogue.feature_places import WHOLE_DEALS
 from tarock_steps.catalogue.loading import Catalogue, sources
 
 
@@ -42,8 +47,22 @@ def with_some(
 
 
 def area_names(areas: Sequence[str]) -> tuple[str, ...]:
-    """Rule areas in their official spelling; words may be joined in other ways, such as `Whole-Deals`."""
-    return tuple("_".join(re.split(r"[\s_-]+", area.strip().lower())) for area in areas)
+    """Rule areas in their official spelling, also from their titles in any language.
+
+    Words may be joined in other ways, such as `Whole-Deals`.
+    """
+    return tuple(_titled_areas().get(_joined(area), _joined(area)) for area in areas)
+
+
+@functools.cache
+def _titled_areas() -> Mapping[str, str]:
+    """The rule areas by their titles in all languages."""
+    said = [language_of(code) for code in languages()]
+    return {_joined(say.word(Word(area_title(area)), "area")): area for say in said for area in (*AREAS, WHOLE_DEALS)}
+
+
+def _joined(area: str) -> str:
+    return "_".join(re.split(r"[\s_-]+", area.strip().casefold()))
 
 
 def with_clauses(

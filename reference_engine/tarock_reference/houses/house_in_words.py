@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
+from tarock_engine.koenigrufen.doubling_ladder import WORDS
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
 from tarock_language.message import Argument
@@ -14,6 +15,9 @@ from tarock_reference.houses.order import rows
 from tarock_reference.houses.typed import Point
 from tarock_reference.houses.writing import toml_of
 from tarock_reference.rulings_in_words import said_value
+
+_HIGHEST_STEP: Final = "announcing.highest_step"
+"""How far doubling goes, where a round may agree on it."""
 
 
 class Price(NamedTuple):
@@ -85,8 +89,26 @@ def reordered(house: House) -> tuple[str, str] | None:
 
 def order_in_words(rules: RuleSet) -> str:
     """The games that can be bid by these rules from the lowest, in words."""
-    off = {
-        contract.name for contract in rules.contracts if contract.available is not None and not contract.available.value
-    }
+    off = _not_agreed(rules)
     played = [[name for name in row if name not in off] for row in rows(rules)]
     return " < ".join(" = ".join(row) for row in played if row)
+
+
+def unplayed(house: House) -> frozenset[str]:
+    """The names of what nobody can play or say in a house: games, items and steps of doubling."""
+    highest = next((ruling.value for path, ruling in house.rules.rulings() if path == _HIGHEST_STEP), None)
+    steps = WORDS[highest:] if isinstance(highest, int) else ()
+    return frozenset((*house.without.words, *_not_agreed(house.rules), *steps))
+
+
+def game_by_agreement(house: House, option: str) -> str | None:
+    """The game that is played only if an option says so."""
+    available = {contract.name: contract.available for contract in house.rules.contracts}
+    return next((name for name, ruling in available.items() if ruling is not None and ruling.option == option), None)
+
+
+def _not_agreed(rules: RuleSet) -> frozenset[str]:
+    """The games that are played only by agreement, and on which nobody has agreed."""
+    return frozenset(
+        contract.name for contract in rules.contracts if contract.available is not None and not contract.available.value
+    )

@@ -11,6 +11,7 @@ from tarock_reports.ledger.checks import Ledger
 from tarock_reports.pages.bug_text import clause_lines, example_lines, run_lines
 from tarock_reports.pages.markdown import code, plain
 from tarock_reports.verdict.bugs import Bug, bugs
+from tarock_reports.verdict.cases import Case
 from tarock_steps.catalogue.entries import entry_text
 from tarock_steps.catalogue.loading import Catalogue
 
@@ -21,7 +22,7 @@ _OPEN: Final = 6
 def contests(ledger: Ledger, catalogue: Catalogue, say: Language, clauses: Sequence[str] = ()) -> tuple[str, ...]:
     """An issue in Markdown for each way in which a run failed, in the order of the bugs.
 
-    With ``clauses``, one for each of them that something failed by, about the first scenario that did.
+    With ``clauses``, one for each of them that something failed by, about the plainest scenario that did.
     """
     found = bugs(ledger)
     if not clauses:
@@ -31,9 +32,17 @@ def contests(ledger: Ledger, catalogue: Catalogue, say: Language, clauses: Seque
 
 
 def _about(found: Sequence[Bug], clause: str) -> Iterator[Bug]:
-    """The scenarios that failed by a clause, each as a bug of that clause alone; those that it comes first in first."""
+    """The scenarios that failed by a clause, each as a bug of that clause alone.
+
+    Scenarios come before further questions, those that the clause comes first in before others, and short ones first.
+    """
+
+    def plainness(about: tuple[Bug, Case]) -> tuple[bool, bool, int]:
+        _, case = about
+        return case.scenario.is_further, clause not in case.named_clauses[:1], sum(map(len, case.scenario.steps))
+
     cases = [(bug, case) for bug in found for case in bug.cases if clause in (*case.named_clauses, *bug.clauses)]
-    for bug, case in sorted(cases, key=lambda each: clause not in each[1].named_clauses[:1]):
+    for bug, case in sorted(cases, key=plainness):
         yield Bug((clause,), bug.cause, (case,))
 
 

@@ -77,7 +77,8 @@ def show_in_brief(  # noqa: PLR0913 - what a summary is made of
     areas_wrong = Counter(case.scenario.area for case in (*summary.wrong, *summary.beyond))
     wrong = [(area, areas_wrong[area]) for area in summary.areas]
     where = [f"{say.sentence(area_text(area))} {number}" for area, number in wrong if number]
-    tell(Text(say("Wrong or errored, by rule area: {areas}.", areas=where or message("nothing"))), console)
+    by_area = say("Wrong, also beyond the steps, or errored, by rule area: {areas}.", areas=where or message("nothing"))
+    tell(Text(by_area), console)
     less = [*declined_table(summary, say)[:_PLAYS], *unplayable_lines(summary, say)[:_PLAYS]]
     for line in [*beyond_lines(summary, say), *known_lines(summary, say), *left_out_lines(summary, say), *less]:
         console.print(line, soft_wrap=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from tarock_language.message import Message, message
@@ -39,16 +39,23 @@ class WrongAlone(NamedTuple):
 def not_conform(wrong: int, lost: int, evaluated: int, alone: WrongAlone) -> Message:
     """How many scenarios went wrong, and how many were not reached.
 
-    Of those that went wrong, ``alone`` says how many did so in one way only.
+    Of those that went wrong, ``alone`` says how many did so in one way only; the parts add up to ``wrong``.
     """
     if not wrong:
         return _not_reached(lost)
     told = _went_wrong(wrong, evaluated, alone.uneven)
-    if alone.beyond:
-        told = message("{told}, {beyond} of them beyond the steps alone", told=told, beyond=alone.beyond)
-    if alone.further:
-        told = message("{told}, {further} of them further questions", told=told, further=alone.further)
+    if alone.beyond or alone.further:
+        told = message("{told}: {parts}", told=told, parts=[*_parts(wrong, alone)])
     return message("{wrong}, and {lost}", wrong=told, lost=_not_reached(lost)) if lost else told
+
+
+def _parts(wrong: int, alone: WrongAlone) -> Iterator[Message]:
+    if by_step := wrong - alone.beyond - alone.further:
+        yield message("{number} in their steps", number=by_step)
+    if alone.beyond:
+        yield message("{number} beyond the steps alone", number=alone.beyond)
+    if alone.further:
+        yield message("{number} further question", "{number} further questions", number=alone.further)
 
 
 def _went_wrong(wrong: int, evaluated: int, uneven: int) -> Message:

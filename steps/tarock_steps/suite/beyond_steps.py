@@ -12,6 +12,8 @@ from typing import Final, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
+from tarock_language.data import as_data
+from tarock_language.message import message
 from tarock_protocol import codec
 from tarock_protocol.errors import bounded
 from tarock_protocol.meaning import meaning, reasoned
@@ -56,13 +58,17 @@ class WrongBeyondSteps(NamedTuple):
         """The verdict on a scenario that would have passed."""
         asked, place = codec.kind(self.heard.question), bounded(self.first.place.replace("/", ", "), _SHORT)
         elements = _elements(self.first)
+        said = message(
+            "no step reads it, but in the answer to {asked} this is wrong: {place}", asked=asked, place=place
+        )
         number = self.heard.exchanges
         return replace(
             passed,
             outcome=Outcome.BEYOND,
             basis=Basis.DERIVED,
             step="",
-            message=f"no step reads it, but in the answer to {asked} this is wrong: {place}",
+            message=str(said),
+            fault=as_data(said),
             expected=bounded(_told(self.first.expected)),
             given=bounded(_told(self.first.given)),
             lacking=[*elements.lacking],

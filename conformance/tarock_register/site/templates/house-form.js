@@ -61,9 +61,9 @@
   };
 
   // ---- Folds
-  const fold = (title, boxes) => {
+  const fold = (title, boxes, how = "") => {
     const count = make("span", { className: "count" });
-    const made = make("details", { className: "house-fold" }, make("summary", {}, make("span", { textContent: title }), " ", count), ...boxes);
+    const made = make("details", { className: "house-fold" }, make("summary", {}, make("span", { textContent: title }), " ", how && make("small", { textContent: `${how} ` }), count), ...boxes);
     made.count = count;
     return made;
   };
@@ -85,7 +85,9 @@
     return box;
   };
 
-  const areaFold = (area) => fold(area.title, area.options.map(optionField));
+  // How many questions are in it, and how many of them change payments most.
+  const howMany = (options) => [options.length, options.filter((option) => option.dear).length && `★ ${options.filter((option) => option.dear).length}`].filter(Boolean).join(", ");
+  const areaFold = (area) => fold(area.title, area.options.map(optionField), howMany(area.options));
   const optionField = (option) => {
     const box = make("fieldset", {}, make("legend", { textContent: option.question }));
     const inputs = option.readings.map((reading, place) => {

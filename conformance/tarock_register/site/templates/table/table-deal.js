@@ -153,9 +153,10 @@
     parts.steps.hidden = parts.hands.hidden = !isWhole();
     showTold();
     const step = (text, place, label, isOff) => button(text, () => go(place), { className: "step", "aria-label": label, disabled: isOff, "data-key": label });
-    fill(parts.steps, step("«", 0, say("to the beginning"), at() === 0), step("‹", at() - 1, say("back"), at() === 0),
+    const steps = () => [step("«", 0, say("to the beginning"), at() === 0), step("‹", at() - 1, say("back"), at() === 0),
       el("span", { role: "status", textContent: say("step", { at: at(), all: mine().acts.length }) }),
-      step("›", at() + 1, say("forward"), at() === mine().acts.length), step("»", mine().acts.length, say("to the end"), at() === mine().acts.length),
+      step("›", at() + 1, say("forward"), at() === mine().acts.length), step("»", mine().acts.length, say("to the end"), at() === mine().acts.length)];
+    fill(parts.steps, ...(mine().acts.length ? steps() : []),
       el("details", { className: "view", open: parts.steps.querySelector(".view")?.open ?? false }, el("summary", { textContent: say("view"), "data-key": "view" }), T.select(say("who looks"), [["", say("all open")], ...names().map((name, seat) => [String(seat), name])], mine().view, (view) => change({ view })),
       el("label", { className: "tick" }, el("input", { type: "checkbox", checked: mine().partners, "data-key": "partners", onchange: (event) => change({ partners: event.target.checked }) }), say("show partners")),
       !T.about.doubled_rounds && !mine().doubled ? null : el("label", { className: "tick" }, el("input", { type: "checkbox", checked: mine().doubled, "data-key": "doubled", onchange: (event) => change({ doubled: event.target.checked }) }), say("doubled round"))));
