@@ -38,10 +38,13 @@ FEW_OF_ALL: Final = 0.08
 """The share of the meaningful words, and of all words, that a topic must contain to be more than a guess."""
 WORTH_TELLING: Final = 0.4
 """The share of the best rank that a topic needs to be shown; below it only one common word fits."""
-OFTEN: Final = 2.5
-"""The weight of how many of the ways to ask for a topic have a word, relative to the best of them."""
-COUNTED: Final[tuple[tuple[Place, ...], ...]] = ((), ("clause",))
-"""Where the best place of a word is looked for, each of which counts: everywhere, and once more among the rules."""
+OFTEN: Final = 0.8
+OFTEN_SMALL: Final = 0.5
+"""The weight of how many of the ways to ask for a topic have a word, and a small word."""
+RARE: Final = 0.02
+"""The share of all ways to ask that a word is taken to have beside those that have it, so that none is too rare."""
+COUNTED: Final[tuple[tuple[tuple[Place, ...], float], ...]] = (((), 1.0), (("clause",), 0.5))
+"""Where the best place of a word is looked for, and its weight: everywhere, and once more among the rules."""
 TOLD: Final[tuple[Place, ...]] = ("clause",)
 """The places of the texts that are shown with a topic: rules, which answer it, and no questions."""
 
@@ -104,6 +107,11 @@ class _Asked(NamedTuple):
         weight = IN_THE_END if word in self.in_the_end else 1.0
         return weight / math.sqrt(len(self.cards)) if word in self.cards else weight
 
+    def often(self, word: str) -> float:
+        """The weight of how many ways to ask have a word or a phrase."""
+        is_small = word in self.readings and self.readings[word].is_small
+        return self.weight(word) * (OFTEN_SMALL if is_small else OFTEN)
+
     def has_only_things(self, words: Iterable[str], among: Collection[str]) -> bool:
         """Whether each of the words most likely names a thing of the table and is among others."""
         return all(word in among and self.readings[word].is_thing for word in words)
@@ -137,10 +145,12 @@ def topics_found(index: Index, question: str, sources: Collection[str]) -> Findi
     unknown = asked.as_written(word for word in telling if not fits[word])
     if about and not any(about.values()):
         return Findings((), asked.taken_for(), unknown)
-    together = [_fits(index, asked, phrase, sources) for phrase in index.phrases if f" {phrase} " in asked.line]
+    phrases = [phrase for phrase in index.phrases if f" {phrase} " in asked.line]
+    together = {phrase: _fits(index, asked, phrase, sources) for phrase in phrases}
     ranks = _of_the_kinds(index, asked, about)
-    _add_often_said(index, [*said.values(), *together], ranks)
-    hits = _ranked(index, [*fits.values(), *together], _sums([*said.values(), *together]), ranks, asked)
+    _add_often_said(index, asked, said | together, ranks)
+    by_text = _sums([*said.values(), *together.values()])
+    hits = _ranked(index, [*fits.values(), *together.values()], by_text, ranks, asked)
     rests_on = [word for word, best in about.items() if hits and hits[0].topic.name in best]
     least = max(len(telling) * FEW, len(asked.written) * FEW_OF_ALL)
     rank = hits[0].rank if hits and telling else SURE
@@ -195,17 +205,21 @@ def _of_the_kinds(index: Index, asked: _Asked, about: Mapping[str, Collection[st
     return added
 
 
-def _add_often_said(index: Index, fits: Iterable[Mapping[int, float]], ranks: dict[str, float]) -> None:
-    """Add for each word how many of the ways to ask for a topic have it: the mean of all ways with the best of them."""
-    for values in fits:
-        best, among = dict[str, float](), dict[str, float]()
+def _add_often_said(
+    index: Index, asked: _Asked, fits: Mapping[str, Mapping[int, float]], ranks: dict[str, float]
+) -> None:
+    """Add for each word how many of the ways to ask for a topic have it, the more, the fewer of all ways do."""
+    all_ways = sum(index.ways.values())
+    for word, values in fits.items():
+        among: dict[str, float] = defaultdict(float)
         for number, value in sorted(values.items()):
             if index.likeness[number]:
-                topic = index.texts[number].topics[0]
-                best[topic] = max(value, best.get(topic, 0.0))
-                among[topic] = among.get(topic, 0.0) + value
-        for topic, value in best.items():
-            ranks[topic] += OFTEN * math.sqrt(value * among[topic] / index.ways[topic])
+                among[index.texts[number].topics[0]] += value
+        most = max((value for number, value in values.items() if index.likeness[number]), default=1.0)
+        overall = sum(among.values()) / most / all_ways
+        for topic, value in among.items():
+            share = value / most / index.ways[topic]
+            ranks[topic] += asked.often(word) * math.log1p(share / (overall + RARE))
 
 
 def _take_unsaid(index: Index, asked: _Asked, ranks: dict[str, float]) -> None:
@@ -236,9 +250,9 @@ def _ranked(
     asked: _Asked,
 ) -> tuple[Hit, ...]:
     """The topics ranked by all that fits, best first, without those that only one common word fits."""
-    for values, places in product(fits, COUNTED):
+    for values, (places, weight) in product(fits, COUNTED):
         for topic, best in _best(index, values, places).items():
-            ranks[topic] += best.value
+            ranks[topic] += weight * best.value
     alike = {number: value * index.likeness[number] for number, value in by_text.items() if index.likeness[number]}
     for topic, best in _best(index, alike).items():
         ranks[topic] += best.value
