@@ -74,7 +74,7 @@ _DIALECT: Final = {
     "spielen": "sp(?:ü|ui|üi)l?n",
     "geben": "geb?m|gebn",
     "weiter": "wei(?:d|tt)a",
-    "höher": "h[eö]ch(?:a|er)",
+    "höher": "h[eö]c?h(?:a|er)",
     "höchste": "hechste",
     "farbe": "foar?b",
     "farben": "foar?(?:bn|m)",
@@ -104,6 +104,13 @@ _DIALECT: Final = {
     "mit dem": "mi[td]n",
     "heraus": "auss[aei]",
     "zu viel": "zv(?:ü|üi|ui|u)",
+    "tut": "dua[dt]",
+    "wird": "wi?a[dt]",
+    "still": "st(?:ü|üi|ui)l*",
+    "karte": "koa?rt|koat",
+    "vor": "vua|voa|vur",
+    "fünfte": "f[iü]mfte",
+    "gehört": "ghe(?:a|r)[dt]",
 }
 DIALECT: Final[Folding] = tuple(
     (rf"(?<![{LETTERS}])(?:{said})(?![{LETTERS}])", written) for written, said in _DIALECT.items()
@@ -111,7 +118,7 @@ DIALECT: Final[Folding] = tuple(
 """Small words of the dialect as they are written elsewhere, because they tell which kind of question it is."""
 IN_FULL: Final = (*APOSTROPHES, *DIALECT)
 """What a text has to be rid of before it is parted into words, whatever letters are capitals."""
-COUNTING: Final[Folding] = (("z(?:ä|ae|ö|oe)h(?:l|(?=t))", "zehl"),)
+COUNTING: Final[Folding] = (("z(?:(?:ä|ae)h(?:l|(?=t))|(?:ö|oe)h?l?(?=[tn]))", "zehl"),)
 """Forms of zählen, to count, that would look like zahlen, to pay, without the umlaut."""
 _CONSONANT: Final = "[b-df-hj-np-tv-z]"
 _BEFORE_GE: Final = "ab|an|auf|aus|bei|ein|her|hin|nach|vor|weg|zu|heraus|heran|mit|um|uber|unter|zuruck|zusammen"
