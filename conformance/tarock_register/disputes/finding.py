@@ -26,12 +26,9 @@ IN_THE_END: Final = 1.3
 """The weight of a word in the last of several sentences, relative to the sentences before it."""
 SENTENCES: Final = "[.!?:;]+"
 """What separates sentences."""
-VAGUE: Final = 4.5
-"""The rank below which a topic is no answer unless every word of the question fits it and names a thing.
-
-It is the higher, the larger the share of the words that no text contains: twice as high if it is all of them.
-"""
-SURE: Final = 12.0
+VAGUE: Final = 5.5
+"""The rank below which a topic is no answer unless every word of the question fits it and names a thing."""
+SURE: Final = 8.0
 """The rank from which on a topic is an answer, however few words fit."""
 FEW: Final = 0.4
 FEW_OF_ALL: Final = 0.08
@@ -154,8 +151,7 @@ def topics_found(index: Index, question: str, sources: Collection[str]) -> Findi
     rests_on = [word for word, best in about.items() if hits and hits[0].topic.name in best]
     least = max(len(telling) * FEW, len(asked.written) * FEW_OF_ALL)
     rank = hits[0].rank if hits and telling else SURE
-    vague = VAGUE * (1 + len(unknown) / max(1, len(telling)))
-    few = (rank < SURE and len(rests_on) < least) or (rank < vague and not asked.has_only_things(telling, rests_on))
+    few = (rank < SURE and len(rests_on) < least) or (rank < VAGUE and not asked.has_only_things(telling, rests_on))
     return Findings(hits, asked.taken_for(), unknown, asked.as_written(rests_on), few)
 
 

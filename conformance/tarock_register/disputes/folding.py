@@ -116,7 +116,17 @@ DIALECT: Final[Folding] = tuple(
     (rf"(?<![{LETTERS}])(?:{said})(?![{LETTERS}])", written) for written, said in _DIALECT.items()
 )
 """Small words of the dialect as they are written elsewhere, because they tell which kind of question it is."""
-IN_FULL: Final = (*APOSTROPHES, *DIALECT)
+OF_SUITS: Final[Folding] = (
+    (
+        rf"(?<![{LETTERS}])(herz|karo|pik|treff|kreuz)"
+        rf"(?=k[öie]+n|koe|dam|bu[ba]|[ck]aval|reit|as{{1,2}}(?![{LETTERS}])|zehn|neun|acht|sieb|vier)",
+        "$1 ",
+    ),
+)
+"""Cards written as one word, as Herzkönig, are a suit and a rank."""
+OF_WORDS: Final = (*OF_SUITS, *DIALECT)
+"""What is changed word by word."""
+IN_FULL: Final = (*APOSTROPHES, *OF_WORDS)
 """What a text has to be rid of before it is parted into words, whatever letters are capitals."""
 COUNTING: Final[Folding] = (("z(?:(?:ä|ae)h(?:l|(?=t))|(?:ö|oe)h?l?(?=[tn]))", "zehl"),)
 """Forms of zählen, to count, that would look like zahlen, to pay, without the umlaut."""
@@ -248,4 +258,4 @@ def _in_full(text: str) -> str:
 
 @functools.cache
 def _written(word: str) -> str:
-    return substituted(word, DIALECT, re.IGNORECASE)
+    return substituted(word, OF_WORDS, re.IGNORECASE)
