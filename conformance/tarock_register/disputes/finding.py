@@ -204,7 +204,10 @@ def _of_the_kinds(index: Index, asked: _Asked, about: Mapping[str, Collection[st
 def _add_often_said(
     index: Index, asked: _Asked, fits: Mapping[str, Mapping[int, float]], ranks: dict[str, float]
 ) -> None:
-    """Add for each word how many of the ways to ask for a topic have it, the more, the fewer of all ways do."""
+    """Add for each word how many of the ways to ask for a topic have it, the more, the fewer of all ways do.
+
+    The logarithm is rounded, because its last digits are not the same in every browser.
+    """
     all_ways = sum(index.ways.values())
     for word, values in fits.items():
         among: dict[str, float] = defaultdict(float)
@@ -215,7 +218,8 @@ def _add_often_said(
         overall = sum(among.values()) / most / all_ways
         for topic, value in among.items():
             share = value / most / index.ways[topic]
-            ranks[topic] += asked.often(word) * math.log1p(share / (overall + RARE))
+            often = math.floor(math.log1p(share / (overall + RARE)) * WHOLE + 0.5) / WHOLE
+            ranks[topic] += asked.often(word) * often
 
 
 def _take_unsaid(index: Index, asked: _Asked, ranks: dict[str, float]) -> None:
