@@ -11,7 +11,7 @@ from __future__ import annotations
 import math
 import re
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import product
 from typing import Final, NamedTuple
 
@@ -24,6 +24,8 @@ from tarock_steps.catalogue.topics import Topic
 
 IN_THE_END: Final = 1.3
 """The weight of a word in the last of several sentences, relative to the sentences before it."""
+IN_A_PHRASE: Final = 0.5
+"""The weight of a word that is part of a name of several words, as solo in suit solo."""
 SENTENCES: Final = "[.!?:;]+"
 """What separates sentences."""
 VAGUE: Final = 5.5
@@ -84,8 +86,8 @@ class _Best(NamedTuple):
 class _Asked(NamedTuple):
     """A question: its words with their first spelling, and what each is read as.
 
-    ``line`` has all words in order, ``in_the_end`` those of the last of several sentences, ``cards`` names
-    of cards.
+    ``line`` has all words in order, ``in_the_end`` those of the last of several sentences, ``cards`` names of cards,
+    ``phrases`` the names of several words.
     """
 
     written: Mapping[str, str]
@@ -93,6 +95,7 @@ class _Asked(NamedTuple):
     line: str
     in_the_end: Collection[str]
     cards: Collection[str]
+    phrases: Sequence[str]
 
     @property
     def meant(self) -> list[str]:
@@ -102,6 +105,7 @@ class _Asked(NamedTuple):
     def weight(self, word: str) -> float:
         """The weight of a word: more in the end, and less for each of several cards, which are mostly an example."""
         weight = IN_THE_END if word in self.in_the_end else 1.0
+        weight *= IN_A_PHRASE if any(word in phrase.split() for phrase in self.phrases) else 1.0
         return weight / math.sqrt(len(self.cards)) if word in self.cards else weight
 
     def often(self, word: str) -> float:
@@ -142,8 +146,7 @@ def topics_found(index: Index, question: str, sources: Collection[str]) -> Findi
     unknown = asked.as_written(word for word in telling if not fits[word])
     if about and not any(about.values()):
         return Findings((), asked.taken_for(), unknown)
-    phrases = [phrase for phrase in index.phrases if f" {phrase} " in asked.line]
-    together = {phrase: _fits(index, asked, phrase, sources) for phrase in phrases}
+    together = {phrase: _fits(index, asked, phrase, sources) for phrase in asked.phrases}
     ranks = _of_the_kinds(index, asked, about)
     _add_often_said(index, asked, said | together, ranks)
     by_text = _sums([*said.values(), *together.values()])
@@ -161,7 +164,9 @@ def _read(index: Index, question: str) -> _Asked:
     readings = {word: index.reader.read(word, asked_in) for word in written}
     sentences = [words for part in re.split(SENTENCES, question) if (words := folded_words(part))]
     cards = {word for word, reading in readings.items() if reading.is_card}
-    return _Asked(written, readings, question_line(question), sentences[-1] if len(sentences) > 1 else (), cards)
+    line, in_the_end = question_line(question), sentences[-1] if len(sentences) > 1 else ()
+    phrases = [phrase for phrase in index.phrases if f" {phrase} " in line]
+    return _Asked(written, readings, line, in_the_end, cards, phrases)
 
 
 def _fits(index: Index, asked: _Asked, word: str, sources: Collection[str]) -> dict[int, float]:
@@ -225,8 +230,7 @@ def _add_often_said(
 def _take_unsaid(index: Index, asked: _Asked, ranks: dict[str, float]) -> None:
     """Take from each topic what it loses for each subject that the question does not name, if it names any thing."""
     words = (known for reading in asked.readings.values() for known in reading.words)
-    phrases = (phrase for phrase in index.phrases if f" {phrase} " in asked.line)
-    named = frozenset[str]().union(*map(index.same_things, (*words, *phrases)))
+    named = frozenset[str]().union(*map(index.same_things, (*words, *asked.phrases)))
     names_some = any(reading.is_thing for reading in asked.readings.values())
     for subject in index.subjects if names_some else ():
         if subject.topic in ranks and named.isdisjoint(index.same_things(subject.thing)):

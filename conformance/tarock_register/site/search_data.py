@@ -82,6 +82,7 @@ def search_data(library: Library) -> str:
             "whole": WHOLE * HUNDRED,
             "guesses": guessing.GUESSES,
             "inTheEnd": finding.IN_THE_END,
+            "inAPhrase": finding.IN_A_PHRASE,
             "worthTelling": finding.WORTH_TELLING,
             "few": finding.FEW,
             "vague": finding.VAGUE,

@@ -73,13 +73,14 @@ const tarockFind = (() => {
     const asking = kinds.map(([ways, ...kind]) => [ways.filter((way) => way.every(has)), ...kind]).filter(([ways]) => ways.length);
     const only = asking.flatMap(([ways]) => ways.flat()).join(" ").split(" "), about = meant.filter((word) => !only.includes(word));
     const cards = told.filter((word) => marks[readings.get(word).as[0]] === "c"), ofCards = (word) => cards.includes(word) ? Math.sqrt(cards.length) : 1;
-    const weight = (word) => (last.includes(word) ? by.inTheEnd : 1) / ofCards(word);
+    const spoken = phrases.filter(has), isInPhrase = (word) => spoken.some((phrase) => phrase.split(" ").includes(word));
+    const weight = (word) => (last.includes(word) ? by.inTheEnd : 1) * (isInPhrase(word) ? by.inAPhrase : 1) / ofCards(word);
     const often = (word) => weight(word) * (isSmall(readings.get(word)?.as[0]) ? by.oftenSmall : by.often);
     const weighed = (word) => fits(readings.get(word) ?? read(word), weight(word), of);
     const values = new Map(told.map((word) => [word, weighed(word)])), fitting = new Map(about.map((word) => [word, best(values.get(word))]));
     const among = new Set([...fitting.values()].flatMap((all) => [...all.keys()])), ranks = new Map(), isThing = (one) => things[readings.get(one).as[0]] > 0;
     for (const [, ofKind, value] of asking) for (const topic of ofKind) if (!about.length || among.has(topic)) add(ranks, topic, value);
-    const spoken = phrases.filter(has), together = new Map(spoken.map((phrase) => [phrase, weighed(phrase)]));
+    const together = new Map(spoken.map((phrase) => [phrase, weighed(phrase)]));
     const fitted = [...meant.map((word) => values.get(word)), ...together.values()];
     const said = [...values, ...together].map(([word, found]) => [found, often(word)]);
     const named = told.some(isThing) && new Set([...told, ...spoken].flatMap((word) => (readings.get(word) ?? read(word)).as.flatMap(sameAs)));
