@@ -3,10 +3,19 @@
 // of it, folded, with a space around each word.
 "use strict";
 const tarockFind = (() => {
-  const { topics, texts, ways, subjects, marks, things, worth, kinds, shapes, tables, by } = tarockSearch;
+  const { topics, texts, ways, subjects, marks, things, levels, kinds, shapes, tables, by } = tarockSearch;
   const words = tarockSearch.words.split(","), numberOf = new Map(words.map((word, at) => [word, at])), phrases = words.filter((word) => word.includes(" "));
-  const summed = (steps, sum = 0) => steps.map((step) => (sum += step)), having = tarockSearch.having.map((steps) => summed(steps));
-  const near = tarockSearch.near.map((steps) => summed(steps).map((both) => [Math.floor(both / by.hundred), both % by.hundred + 1]));
+  const digit = new Map([...by.signs].map((sign, at) => [sign, at % by.base])), ends = new Set(by.signs.slice(0, by.base));
+  const unpacked = (signs, numbers = [], number = 0) => {
+    for (const sign of signs) {
+      number = number * by.base + digit.get(sign);
+      if (ends.has(sign)) [number] = [0, numbers.push(number)];
+    }
+    return numbers;
+  };
+  const summed = (steps, sum = 0) => steps.map((step) => (sum += step)), each = (packed) => packed.split(" ").map((signs) => unpacked(signs));
+  const worth = each(tarockSearch.worth), having = each(tarockSearch.having).map((steps) => summed(steps));
+  const near = each(tarockSearch.near).map((steps) => summed(steps).map((both) => [Math.floor(both / levels.length), levels[both % levels.length]]));
   ways.forEach((all, topic) => all.forEach((likeness) => texts.push([by.asked, "", by.plain, [topic], 0, likeness / by.thousand])));
   const compiled = (table, flags = "gu") => table.map(([pattern, written]) => [new RegExp(pattern, flags), written]);
   const changed = (text, table) => table.reduce((told, [pattern, written]) => told.replace(pattern, written), text);
