@@ -596,13 +596,14 @@ def test_no_question_is_shown_as_an_answer() -> None:
     ("asked", "is_offered"),
     [
         ("Wann kommt der Märchenstich krawutzi?", True),
-        ("Muss der Sechserdreier brunzdumm sein, wenn der Lehrer das will?", False),
+        ("Ist der Märchenstich krawutzi?", False),
         ("Wer hat das erfunden?", False),
     ],
 )
 def test_unknown_words_hide_nothing_that_as_many_others_find(asked: str, *, is_offered: bool) -> None:
     told = searched(asked)
-    assert (told.few, told.is_none_offered) == (True, not is_offered)
+    assert told.is_none_offered != is_offered
+    assert told.few or is_offered
 
 
 def test_what_is_open_without_an_option_is_searched_too() -> None:

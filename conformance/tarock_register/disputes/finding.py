@@ -30,11 +30,13 @@ SENTENCES: Final = "[.!?:;]+"
 """What separates sentences."""
 VAGUE: Final = 5.5
 """The rank below which a topic is no answer unless every word of the question fits it and names a thing."""
+UNKNOWN: Final = 0.4
+"""How much higher that rank is, relative to itself and to the share of the words that no text contains."""
 SURE: Final = 8.0
-"""The rank from which on a topic is an answer, however few words fit."""
 FEW: Final = 0.4
-FEW_OF_ALL: Final = 0.08
-"""The share of the meaningful words, and of all words, that a topic must contain to be more than a guess."""
+"""The rank below which a topic must have more than this share of the words that say what is asked about."""
+FEW_OF_ALL: Final = 0.07
+"""The share of all words of a question that a topic must have to be more than a guess."""
 WORTH_TELLING: Final = 0.4
 """The share of the best rank that a topic needs to be shown; below it only one common word fits."""
 OFTEN: Final = 0.8
@@ -152,9 +154,13 @@ def topics_found(index: Index, question: str, sources: Collection[str]) -> Findi
     by_text = _sums([*said.values(), *together.values()])
     hits = _ranked(index, [*fits.values(), *together.values()], by_text, ranks, asked)
     rests_on = [word for word, best in about.items() if hits and hits[0].topic.name in best]
-    least = max(len(telling) * FEW, len(asked.written) * FEW_OF_ALL)
     rank = hits[0].rank if hits and telling else SURE
-    few = (rank < SURE and len(rests_on) < least) or (rank < VAGUE and not asked.has_only_things(telling, rests_on))
+    vague = VAGUE * (1 + UNKNOWN * len(unknown) / max(1, len(telling)))
+    few = (
+        len(rests_on) < FEW_OF_ALL * len(asked.written)
+        or (rank < SURE and len(rests_on) < FEW * len(telling))
+        or (rank < vague and not asked.has_only_things(telling, rests_on))
+    )
     return Findings(hits, asked.taken_for(), unknown, asked.as_written(rests_on), few)
 
 

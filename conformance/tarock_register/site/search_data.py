@@ -95,6 +95,7 @@ def search_data(library: Library) -> str:
             "worthTelling": finding.WORTH_TELLING,
             "few": finding.FEW,
             "vague": finding.VAGUE,
+            "unknown": finding.UNKNOWN,
             "sure": finding.SURE,
             "fewOfAll": finding.FEW_OF_ALL,
             "screen": SCREEN,

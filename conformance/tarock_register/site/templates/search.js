@@ -97,12 +97,13 @@ const tarockFind = (() => {
     const isSaid = (word) => fitting.get(word).has(hits[0]?.topic), isSaidThing = (word) => isSaid(word) && isThing(word);
     const taken = meant.filter((word) => readings.get(word).isGuess).map((word) => [spelt.get(word), readings.get(word).as.map((number) => words[number])]);
     const telling = about.filter((word) => !isNumber.test(word)), unknown = telling.filter((word) => !fitting.get(word).size), restsOn = about.filter(isSaid);
-    const least = Math.max(telling.length * by.few, told.length * by.fewOfAll), isBelow = (rank) => telling.length && hits[0]?.rank < rank;
-    const isVague = isBelow(by.vague) && !telling.every(isSaidThing);
+    const isBelow = (rank) => telling.length && hits[0]?.rank < rank, share = unknown.length / Math.max(1, telling.length);
+    const isVague = isBelow(by.vague * (1 + by.unknown * share)) && !telling.every(isSaidThing);
+    const isGuess = hits.length > 0 && restsOn.length < by.fewOfAll * told.length || (isBelow(by.sure) && restsOn.length < by.few * telling.length);
     const asksWhat = /^ (?:was|what) (?:ist?|s|sind|are|heisst|bedeutet|does) (?:(?:eine?|der|die|das|an?|the) )?/;
     const whole = line.replace(asksWhat, " ").trim(), core = meant.map((word) => words[readings.get(word).as[0]] ?? word).join(" ");
     const names = asksWhat.test(line) || meant.length === told.length ? [whole, core] : [whole];
-    const few = Boolean((isBelow(by.sure) && restsOn.length < least) || isVague);
+    const few = Boolean(isGuess || isVague);
     const isNone = few && !(unknown.length && unknown.length <= restsOn.length && hits[0].rank >= by.vague);
     return { hits, names, taken, unknown: asTyped(unknown), restsOn: asTyped(restsOn), few, isNone, of, line };
   };
