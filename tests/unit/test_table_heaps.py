@@ -48,7 +48,10 @@ def test_numbers_of_cards_count_what_the_source_counts_for_any_such_cards(
     assert count in [text for _, text, _ in counted["rows"]]
 
 
-@pytest.mark.parametrize(("text", "number"), [("2 Glatzen", 2), ("2 Glatze", 2), ("Glatze", 1), ("drei Glatzen", 3), ("eine Glatze", 1)])
+@pytest.mark.parametrize(
+    ("text", "number"),
+    [("2 Glatzen", 2), ("2 Glatze", 2), ("Glatze", 1), ("drei Glatzen", 3), ("eine Glatze", 1)],
+)
 def test_a_word_that_is_said_of_several_suit_cards_is_one_of_them_each(text: str, number: int) -> None:
     """ZWA-CARDS: the Glatze is the A of Herz and Karo, and the 10 of Pik and Treff."""
     cards = laid(text, "zwanzigerrufen")["cards"]

@@ -116,13 +116,8 @@ DIALECT: Final[Folding] = tuple(
     (rf"(?<![{LETTERS}])(?:{said})(?![{LETTERS}])", written) for written, said in _DIALECT.items()
 )
 """Small words of the dialect as they are written elsewhere, because they tell which kind of question it is."""
-OF_SUITS: Final[Folding] = (
-    (
-        rf"(?<![{LETTERS}])(herz|karo|pik|treff|kreuz)"
-        rf"(?=k[öie]+n|koe|dam|bu[ba]|[ck]aval|reit|as{{1,2}}(?![{LETTERS}])|zehn|neun|acht|sieb|vier)",
-        "$1 ",
-    ),
-)
+_RANK: Final = rf"k[öie]+n|koe|dam|bu[ba]|[ck]aval|reit|as{{1,2}}(?![{LETTERS}])|zehn|neun|acht|sieb|vier"
+OF_SUITS: Final[Folding] = ((rf"(?<![{LETTERS}])(herz|karo|pik|treff|kreuz)(?={_RANK})", "$1 "),)
 """Cards written as one word, as Herzkönig, are a suit and a rank."""
 OF_WORDS: Final = (*OF_SUITS, *DIALECT)
 """What is changed word by word."""

@@ -51,7 +51,10 @@ def without_sources(asked: str, names: Mapping[str, str]) -> OfASource:
 
 
 def _any_of(names: tuple[str, ...]) -> str:
-    """A pattern for any of the names, also in dialect, the longest first; anything but letters and digits may separate their words."""
+    """A pattern for any of the names, also in dialect, the longest first.
+
+    Anything but letters and digits may separate their words.
+    """
     told = sorted((unicodedata.normalize("NFC", name) for name in names), key=len, reverse=True)
     spoken = ([substituted(word, _SPOKEN) for word in _WORD.findall(name)] for name in dict.fromkeys(told))
     each = "|".join(map(_BETWEEN.join, spoken))

@@ -54,7 +54,7 @@ def search_data(library: Library) -> str:
         "marks": "".join(_mark(word, index) for word in words),
         "things": "".join("01"[guessing.ReadWord((word,)).is_thing] for word in words),
         "near": " ".join(
-            _packed(_steps(sorted(number_of[other] * len(levels) + levels.index(close) for other, close in near.items())))
+            _packed(_steps(sorted(number_of[other] * len(levels) + levels.index(near[other]) for other in near)))
             for near in (index.worth(word).near for word in words)
         ),
         "levels": levels,
