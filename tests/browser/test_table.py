@@ -273,7 +273,7 @@ def test_what_changes_nothing_need_not_be_typed_and_what_changes_something_is_as
     table.window.wait(SETTLED)
     table.window.touch("[data-key='augen-0']")
     table.window.press("27")
-    table.says("−30")
+    table.says("\N{MINUS SIGN}30")
     table.says("ändert hier nichts")
     table.says("4 Spiele doppelt")
     table.tap("[data-key='no-trick-2']")
