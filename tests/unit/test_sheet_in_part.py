@@ -50,6 +50,7 @@ def test_who_has_most_is_enough_in_fahren(augen: list[Any], without: tuple[int, 
 def test_two_with_most_are_enough_in_trischaken_and_one_is_not() -> None:
     """The two with the most pay 1 to the two with the fewest; who is second is not known of one alone."""
     assert paid(TRISCHAKEN, [27, 20, NONE, NONE], [NONE] * 4) == [-1, -1, 1, 1]
+    assert "Zweiter, Geber fehlen noch" in filled(TRISCHAKEN, [27, NONE, NONE, NONE], [NONE, NONE, 0, NONE])["fault"]
     assert "fehlen noch" in filled(TRISCHAKEN, [27, NONE, NONE, NONE], [NONE] * 4)["fault"]
     assert "fehlen noch" in filled(TRISCHAKEN, [40, NONE, NONE, NONE], [NONE] * 4)["fault"]
 

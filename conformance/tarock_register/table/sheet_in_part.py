@@ -49,7 +49,7 @@ def filled_told(sitting: Sitting) -> dict[str, Any]:
     UsageFaultError says of whom the Augen are needed, or why no cards count what is told.
     """
     asked = sitting.request.question
-    gaps, sheet = _without_the_one_who_sits_out(msgspec.convert(asked, Gaps)), {**asked, "augen": [], "tricks": []}
+    gaps, sheet = _with_none_where_certain(msgspec.convert(asked, Gaps)), {**asked, "augen": [], "tricks": []}
     missing = [seat for seat, told in enumerate(gaps.augen) if told is None]
     settled = list(islice(_settled(sheet, gaps, sitting), _ENOUGH))
     if not settled:
@@ -71,14 +71,18 @@ def _note(say: Language) -> str:
     return say("What is left empty counts as fewer than the rest; how many they are changes nothing here.")
 
 
-def _without_the_one_who_sits_out(gaps: Gaps) -> Gaps:
-    """The numbers with none for a dealer who sits out; UsageFaultError where there is not a place for every player."""
-    many, wrong = len(gaps.augen), message("expected the Augen of one player or more")
+def _with_none_where_certain(gaps: Gaps) -> Gaps:
+    """The numbers with 0 for who has no trick, and for a dealer who sits out.
+
+    UsageFaultError where no Augen are told, or where there is not a place for every player.
+    """
+    many = len(gaps.augen)
     if not ACTIVE <= many <= ACTIVE + 1 or len(gaps.tricks) not in (0, many) or {*gaps.augen} == {None}:
-        raise UsageFaultError(wrong)
-    if many == ACTIVE:
-        return gaps
-    return Gaps([*gaps.augen[:ACTIVE], 0], [*gaps.tricks[:ACTIVE], 0] if gaps.tricks else [])
+        raise UsageFaultError(message("expected the Augen of one player or more"))
+    tricks = [*gaps.tricks[:ACTIVE], *[0] * (many - ACTIVE)] if gaps.tricks else []
+    without = {seat for seat in range(many) if seat >= ACTIVE or (tricks and tricks[seat] == 0)}
+    augen = [0 if value is None and seat in without else value for seat, value in enumerate(gaps.augen)]
+    return Gaps(augen, tricks)
 
 
 def _settled(sheet: dict[str, object], gaps: Gaps, sitting: Sitting) -> Iterator[tuple[Settle, SettleAnswer]]:
