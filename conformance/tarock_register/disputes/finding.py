@@ -1,9 +1,10 @@
 """Searches the topics of the register: folds a question, looks its words up in the index, and adds what they are worth.
 
-What counts of each word, and of words that have a meaning together, is its best place in each topic and its best place
-among its rules, and once more how like the question is to one of the ways to ask, in which small words count too; the
-sum is the rank. What is asked in the end counts more than what was told before, and each of several cards less than one
-alone. What a question is only asked with, as for a price, adds to the topics of that kind.
+What counts of each word, and of words that have a meaning together, is its best place in each topic, its best place
+among its rules, and how many of the ways to ask have it, the more, the fewer of all ways do; and once more how like the
+question is to one of the ways to ask. Small words count only for the ways to ask. The sum is the rank. What is asked in
+the end counts more than what was told before; each of several cards, and a part of a name of several words, counts less
+than one alone. What a question is only asked with, as for a price, adds to the topics of that kind.
 """
 
 from __future__ import annotations
