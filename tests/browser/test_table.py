@@ -255,19 +255,32 @@ def test_numbers_are_typed_one_field_after_the_other_with_one_tap_each(table: Ta
     table.open("#settle&r=karl")
     table.choose(".part-bar select", "Fahren")
     table.window.wait(SETTLED)
-    both = "Bitte die Augen und die Stiche eines jeden eintragen."
-    assert both in table.text("#answer")
-    assert "zählen auch die Stiche" in table.text(".part-numbers")
-    for name in ("augen", "tricks"):
-        for seat, number in enumerate((20, 30, 15, 5)):
-            table.window.touch(f"[data-key='{name}-{seat}']")
-            table.window.press(str(number))
-        if name == "augen":
-            table.says("Es fehlen noch die Stiche")
-
+    assert "ankreuzen, wer keinen Stich hat" in table.text("#answer")
+    for seat, number in enumerate((20, 31, 14, 5)):
+        table.window.touch(f"[data-key='augen-{seat}']")
+        table.window.press(str(number))
     table.window.wait(SETTLED)
-    assert table.window.run("return document.activeElement.dataset.key") == "tricks-3"
-    assert table.question["augen"] == table.question["tricks"] == [20, 30, 15, 5]
+
+    assert table.window.run("return document.activeElement.dataset.key") == "augen-3"
+    assert table.question["augen"] == [20, 31, 14, 5]
+    assert sum(table.question["tricks"]) == 12
+
+
+def test_what_changes_nothing_need_not_be_typed_and_what_changes_something_is_asked_for(table: Table) -> None:
+    """Vorhand has 27 and most: each of the others gets 10; if one of them has no trick, he gets all."""
+    table.open("#settle&r=karl")
+    table.choose(".part-bar select", "Fahren")
+    table.window.wait(SETTLED)
+    table.window.touch("[data-key='augen-0']")
+    table.window.press("27")
+    table.says("\N{MINUS SIGN}30")
+    table.says("ändert hier nichts")
+    table.says("4 Spiele doppelt")
+    table.tap("[data-key='no-trick-2']")
+    table.says("+30")
+    assert table.question["tricks"][2] == 0
+    table.choose("#rules-bar select", "koenigrufen")
+    table.says("fehlen noch")
 
 
 @pytest.mark.parametrize("written", ["35/2", "35⅔", "35 2/3", "35 / 2"])
@@ -277,11 +290,8 @@ def test_a_sheet_takes_points_and_blatt_as_they_are_written(table: Table, writte
     for key, number in {"augen-0": written, "augen-1": "20/1", "augen-2": "10/0", "augen-3": "x"}.items():
         table.window.touch(f"[data-key='{key}']")
         table.window.press(number)
-    for seat, number in enumerate("6321"):
-        table.window.touch(f"[data-key='tricks-{seat}']")
-        table.window.press(number)
     table.window.wait(SETTLED)
-    assert "Bitte die Augen und die Stiche eines jeden eintragen." in table.text("#answer"), "x is no number"
+    assert "Bitte die Augen eintragen" in table.text("#answer"), "x is no number"
     table.window.touch("[data-key='augen-3']")
     table.window.press(Keys.BACKSPACE, "4")
     table.window.wait(SETTLED)

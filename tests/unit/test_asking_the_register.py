@@ -14,6 +14,7 @@ from tarock_register.disputes.folding import ROUGH_SOUND, SLIP, SOUND, folded_wo
 from tarock_register.disputes.kinds import asked_for, kinds
 from tarock_register.disputes.register import whole_register
 from tarock_register.disputes.similar_words import BEGINNING, END, FORM, Alike
+from tarock_register.disputes.sources_named import names_of_sources, without_sources
 from tarock_register.disputes.worth import Index
 from tarock_steps.catalogue.glossary import said_alike
 from tarock_steps.catalogue.loading import sources
@@ -284,8 +285,8 @@ def test_of_whole_sentences_as_many_find_their_topic_as_they_did(kind: str, firs
 @pytest.mark.parametrize(
     ("kind", "first", "among_three"),
     [
-        pytest.param("question", 21, 23, id="mended by"),
-        pytest.param("held_out", 19, 23, id="held out"),
+        pytest.param("question", 22, 23, id="mended by"),
+        pytest.param("held_out", 20, 23, id="held out"),
     ],
 )
 def test_of_questions_in_two_parts_as_many_find_their_topic_as_they_did(
@@ -313,9 +314,15 @@ def test_of_questions_of_four_kinds_as_many_find_their_topic_as_they_did() -> No
     assert sum(bool(topics & set(names)) for names, topics in hits) >= 34
 
 
+def as_typed(asked: str) -> Findings:
+    """What is found for a question as it is typed, which may name a source."""
+    words, source = without_sources(asked, names_of_sources(whole_register()))
+    return searched(words, *([source] if source else []))
+
+
 def is_told_as_silent(asked: str) -> bool:
     """Whether a question leads to no topic, or first to one that no source answers."""
-    told = searched(asked)
+    told = as_typed(asked)
     return told.few or not told.hits or all(said.none for said in told.hits[0].topic.answers.values())
 
 
@@ -323,10 +330,11 @@ def is_told_as_silent(asked: str) -> bool:
 @pytest.mark.parametrize(
     ("kind", "first", "among_three", "silent", "doubtful"),
     [
-        pytest.param("question", 96, 108, 7, 0, id="mended by"),
-        pytest.param("held_out", 96, 108, 11, 0, id="once held out"),
-        pytest.param("fresh", 96, 107, 12, 0, id="asked afresh once"),
-        pytest.param("untouched", 96, 106, 11, 1, id="held out"),
+        pytest.param("question", 97, 108, 9, 0, id="mended by"),
+        pytest.param("held_out", 100, 108, 11, 0, id="once held out"),
+        pytest.param("fresh", 98, 107, 12, 0, id="asked afresh once"),
+        pytest.param("later", 99, 105, 10, 0, id="asked afresh later"),
+        pytest.param("untouched", 96, 106, 12, 0, id="held out"),
     ],
 )
 def test_of_what_a_round_asks_as_much_is_found_as_it_was(
@@ -336,16 +344,16 @@ def test_of_what_a_round_asks_as_much_is_found_as_it_was(
 
     It was 77 and 95, 8 and 3 before topics had some twenty-five ways to ask; these were written when its misses were
     known. ``fresh`` was written afterwards by somebody who knew the four texts alone: when it was first asked it was 87
-    and 100, 9 and 3; then its misses were looked at too. ``untouched`` is of the same kind and was asked once; whoever
-    writes ways to ask must not look at it.
+    and 100, 9 and 3; then its misses were looked at too. So it went with ``later``, of which 92 and 105, 10 and none
+    were found at first. ``untouched`` is of the same kind; whoever writes ways to ask must not look at it.
     """
-    answered = [(entry["asked"], set(entry["topics"])) for entry in OF_A_ROUND[kind] if entry["topics"]]
-    hits = [(found(asked)[:3], topics) for asked, topics in answered]
+    answered = [(as_typed(entry["asked"]), set(entry["topics"])) for entry in OF_A_ROUND[kind] if entry["topics"]]
+    hits = [([hit.topic.name for hit in told.hits[:3]], topics) for told, topics in answered]
 
     assert {topic for _, topics in hits for topic in topics} <= {topic.name for topic in index().topics}
     assert sum(bool(topics & set(names[:1])) for names, topics in hits) >= first
     assert sum(bool(topics & set(names)) for names, topics in hits) >= among_three
-    assert sum(searched(asked).few for asked, _ in answered) <= doubtful
+    assert sum(told.few for told, _ in answered) <= doubtful
     assert sum(is_told_as_silent(entry["asked"]) for entry in OF_A_ROUND[kind] if not entry["topics"]) >= silent
 
 
@@ -370,6 +378,32 @@ def test_small_words_of_the_dialect_are_the_written_ones() -> None:
 
 def test_the_name_of_a_cup_for_a_game_is_no_article() -> None:
     assert folded_words("A-Rufer, B-Rufer, a Rufer") == ["auchrufer", "besserrufer", "a", "rufer"]
+
+
+def test_a_card_in_one_word_is_a_suit_and_a_rank_and_a_word_that_begins_like_a_suit_is_none() -> None:
+    assert folded_words("Herzkini, Treffbub") == ["herz", "kini", "treff", "bub"]
+    assert folded_words("treffen, herzeigen") == ["treffen", "herzeigen"]
+
+
+@pytest.mark.parametrize("name", ["Zwanzgaruafn", "zwanzgerrufen", "Zwanzigerruafn", "Zwanzigerrufen"])
+def test_the_name_of_a_source_is_known_in_dialect(name: str) -> None:
+    assert without_sources(f"Pagat beim {name}", names_of_sources(whole_register())).source == "zwanzigerrufen"
+
+
+def test_a_word_that_is_part_of_a_name_counts_less_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    def rank(topic: str) -> float:
+        return next(hit.rank for hit in searched("suit solo, price").hits if hit.topic.name == topic)
+
+    by_itself = rank("bonuses-in-a-solo")
+    monkeypatch.setattr(finding, "IN_A_PHRASE", 1.0)
+    assert by_itself < rank("bonuses-in-a-solo")
+
+
+def test_what_holds_until_when_is_no_question_of_when_something_holds() -> None:
+    of_when = [kind.topics(index().topics) for kind in kinds() if "when" in kind.leading]
+
+    assert of_when
+    assert [name for names in of_when for name in names if name.startswith("until-when")] == []
 
 
 def test_of_several_cards_each_counts_less_than_one_alone() -> None:
@@ -596,13 +630,14 @@ def test_no_question_is_shown_as_an_answer() -> None:
     ("asked", "is_offered"),
     [
         ("Wann kommt der Märchenstich krawutzi?", True),
-        ("Muss der Sechserdreier brunzdumm sein, wenn der Lehrer das will?", False),
+        ("Ist der Märchenstich krawutzi?", False),
         ("Wer hat das erfunden?", False),
     ],
 )
 def test_unknown_words_hide_nothing_that_as_many_others_find(asked: str, *, is_offered: bool) -> None:
     told = searched(asked)
-    assert (told.few, told.is_none_offered) == (True, not is_offered)
+    assert told.is_none_offered != is_offered
+    assert told.few or is_offered
 
 
 def test_what_is_open_without_an_option_is_searched_too() -> None:

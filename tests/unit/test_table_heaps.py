@@ -29,12 +29,18 @@ def laid(text: str, rules: str = "lungau", lie: Any = ()) -> dict[str, Any]:
         ("koenigrufen", "Pagat 11 Luschen", 12, "8 Augen"),
         ("zwanzigerrufen", "12 Tarock, 4 Leere", 16, "12 Augen"),
         ("zwanzigerrufen", "4 queens; 2 Buben", 6, "20 Augen"),
+        ("koenigrufen", "ein König und elf Leere", 12, "8 Augen"),
+        ("zwanzigerrufen", "Mond, Pagat, acht andere Tarock, zwei Könige und eine Glatze", 13, "28 Augen"),
+        ("lungau", "One king, eleven ordinary trumps", 12, "5 Augen"),
     ],
 )
 def test_numbers_of_cards_count_what_the_source_counts_for_any_such_cards(
     rules: str, text: str, number: int, count: str
 ) -> None:
-    """3 · 5 + 20 · 1 is 35; seven threes less 2 each and a rest less 1 make 20 of it, thirds 35 less 46 thirds."""
+    """3 · 5 + 20 · 1 is 35; seven threes less 2 each and a rest less 1 make 20 of it, thirds 35 less 46 thirds.
+
+    5 + 11 · 1 less 4 · 2 is 8; 2 · 5 + 8 · 1 + 2 · 5 + 0 is 28; in lungau the König alone counts.
+    """
     reply = laid(text, rules)
     counted = told("ask", rules, question={"ask": "count", "cards": reply["cards"]})
 
@@ -42,7 +48,10 @@ def test_numbers_of_cards_count_what_the_source_counts_for_any_such_cards(
     assert count in [text for _, text, _ in counted["rows"]]
 
 
-@pytest.mark.parametrize(("text", "number"), [("2 Glatzen", 2), ("2 Glatze", 2), ("Glatze", 1), ("drei Glatzen", 3)])
+@pytest.mark.parametrize(
+    ("text", "number"),
+    [("2 Glatzen", 2), ("2 Glatze", 2), ("Glatze", 1), ("drei Glatzen", 3), ("eine Glatze", 1)],
+)
 def test_a_word_that_is_said_of_several_suit_cards_is_one_of_them_each(text: str, number: int) -> None:
     """ZWA-CARDS: the Glatze is the A of Herz and Karo, and the 10 of Pik and Treff."""
     cards = laid(text, "zwanzigerrufen")["cards"]

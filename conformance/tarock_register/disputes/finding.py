@@ -1,9 +1,11 @@
 """Searches the topics of the register for a question in prose, and returns the topics that fit, best first.
 
-A topic's rank is a sum. Each word, and each group of words with one meaning, adds its best value in the topic and its
-best value among the topic's rules. The similarity of the whole question to a stored way of asking is added, in which
-small words count too. The last sentence of the question counts more than those before, and each of several cards less
-than one alone. Words that only ask for something, such as a price, add to topics of that kind.
+A topic's rank is a sum. Each word, and each group of words with one meaning, adds its best value in the topic, its best
+value among the topic's rules, and a value for how many of the stored ways of asking have it: the more have it, the more
+it adds, and the rarer it is among all ways, the more too. The similarity of the whole question to a stored way of asking
+is added, in which small words count too. The last sentence of the question counts more than those before; each of
+several cards, and a part of a name of several words, counts less than one alone. Words that only ask for something, such
+as a price, add to topics of that kind.
 """
 
 from __future__ import annotations
@@ -11,7 +13,7 @@ from __future__ import annotations
 import math
 import re
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import product
 from typing import Final, NamedTuple
 
@@ -24,24 +26,28 @@ from tarock_steps.catalogue.topics import Topic
 
 IN_THE_END: Final = 1.3
 """The weight of a word in the last of several sentences, relative to the sentences before it."""
+IN_A_PHRASE: Final = 0.5
+"""The weight of a word that is part of a name of several words, as solo in suit solo."""
 SENTENCES: Final = "[.!?:;]+"
 """What separates sentences."""
-VAGUE: Final = 4.5
-"""The rank below which a topic is no answer unless every word of the question fits it and names a thing.
-
-It is the higher, the larger the share of the words that no text contains: twice as high if it is all of them.
-"""
-SURE: Final = 12.0
-"""The rank from which on a topic is an answer, however few words fit."""
+VAGUE: Final = 5.5
+"""The rank below which a topic is no answer unless every word of the question fits it and names a thing."""
+UNKNOWN: Final = 0.4
+"""How much higher that rank is, relative to itself and to the share of the words that no text contains."""
+SURE: Final = 8.0
 FEW: Final = 0.4
-FEW_OF_ALL: Final = 0.08
-"""The share of the meaningful words, and of all words, that a topic must contain to be more than a guess."""
+"""The rank below which a topic must have more than this share of the words that say what is asked about."""
+FEW_OF_ALL: Final = 0.07
+"""The share of all words of a question that a topic must have to be more than a guess."""
 WORTH_TELLING: Final = 0.4
 """The share of the best rank that a topic needs to be shown; below it only one common word fits."""
-OFTEN: Final = 2.5
-"""The weight of how many of the ways to ask for a topic have a word, relative to the best of them."""
-COUNTED: Final[tuple[tuple[Place, ...], ...]] = ((), ("clause",))
-"""Where the best place of a word is looked for, each of which counts: everywhere, and once more among the rules."""
+OFTEN: Final = 0.8
+OFTEN_SMALL: Final = 0.5
+"""The weight of how many of the ways to ask for a topic have a word, and a small word."""
+RARE: Final = 0.02
+"""The share of all ways to ask that a word is taken to have beside those that have it, so that none is too rare."""
+COUNTED: Final[tuple[tuple[tuple[Place, ...], float], ...]] = (((), 1.0), (("clause",), 0.5))
+"""Where the best place of a word is looked for, and its weight: everywhere, and once more among the rules."""
 TOLD: Final[tuple[Place, ...]] = ("clause",)
 """The places of the texts that are shown with a topic: rules, which answer it, and no questions."""
 
@@ -84,8 +90,8 @@ class _Best(NamedTuple):
 class _Asked(NamedTuple):
     """A question: its words with their first spelling, and what each is read as.
 
-    ``line`` has all words in order, ``in_the_end`` those of the last of several sentences, ``cards`` names
-    of cards.
+    ``line`` has all words in order, ``in_the_end`` those of the last of several sentences, ``cards`` names of cards,
+    ``phrases`` the names of several words.
     """
 
     written: Mapping[str, str]
@@ -93,6 +99,7 @@ class _Asked(NamedTuple):
     line: str
     in_the_end: Collection[str]
     cards: Collection[str]
+    phrases: Sequence[str]
 
     @property
     def meant(self) -> list[str]:
@@ -102,7 +109,13 @@ class _Asked(NamedTuple):
     def weight(self, word: str) -> float:
         """The weight of a word: more in the end, and less for each of several cards, which are mostly an example."""
         weight = IN_THE_END if word in self.in_the_end else 1.0
+        weight *= IN_A_PHRASE if any(word in phrase.split() for phrase in self.phrases) else 1.0
         return weight / math.sqrt(len(self.cards)) if word in self.cards else weight
+
+    def often(self, word: str) -> float:
+        """The weight of how many ways to ask have a word or a phrase."""
+        is_small = word in self.readings and self.readings[word].is_small
+        return self.weight(word) * (OFTEN_SMALL if is_small else OFTEN)
 
     def has_only_things(self, words: Iterable[str], among: Collection[str]) -> bool:
         """Whether each of the words most likely names a thing of the table and is among others."""
@@ -137,15 +150,19 @@ def topics_found(index: Index, question: str, sources: Collection[str]) -> Findi
     unknown = asked.as_written(word for word in telling if not fits[word])
     if about and not any(about.values()):
         return Findings((), asked.taken_for(), unknown)
-    together = [_fits(index, asked, phrase, sources) for phrase in index.phrases if f" {phrase} " in asked.line]
+    together = {phrase: _fits(index, asked, phrase, sources) for phrase in asked.phrases}
     ranks = _of_the_kinds(index, asked, about)
-    _add_often_said(index, [*said.values(), *together], ranks)
-    hits = _ranked(index, [*fits.values(), *together], _sums([*said.values(), *together]), ranks, asked)
+    _add_often_said(index, asked, said | together, ranks)
+    by_text = _sums([*said.values(), *together.values()])
+    hits = _ranked(index, [*fits.values(), *together.values()], by_text, ranks, asked)
     rests_on = [word for word, best in about.items() if hits and hits[0].topic.name in best]
-    least = max(len(telling) * FEW, len(asked.written) * FEW_OF_ALL)
     rank = hits[0].rank if hits and telling else SURE
-    vague = VAGUE * (1 + len(unknown) / max(1, len(telling)))
-    few = (rank < SURE and len(rests_on) < least) or (rank < vague and not asked.has_only_things(telling, rests_on))
+    vague = VAGUE * (1 + UNKNOWN * len(unknown) / max(1, len(telling)))
+    few = (
+        len(rests_on) < FEW_OF_ALL * len(asked.written)
+        or (rank < SURE and len(rests_on) < FEW * len(telling))
+        or (rank < vague and not asked.has_only_things(telling, rests_on))
+    )
     return Findings(hits, asked.taken_for(), unknown, asked.as_written(rests_on), few)
 
 
@@ -155,7 +172,9 @@ def _read(index: Index, question: str) -> _Asked:
     readings = {word: index.reader.read(word, asked_in) for word in written}
     sentences = [words for part in re.split(SENTENCES, question) if (words := folded_words(part))]
     cards = {word for word, reading in readings.items() if reading.is_card}
-    return _Asked(written, readings, question_line(question), sentences[-1] if len(sentences) > 1 else (), cards)
+    line, in_the_end = question_line(question), sentences[-1] if len(sentences) > 1 else ()
+    phrases = [phrase for phrase in index.phrases if f" {phrase} " in line]
+    return _Asked(written, readings, line, in_the_end, cards, phrases)
 
 
 def _fits(index: Index, asked: _Asked, word: str, sources: Collection[str]) -> dict[int, float]:
@@ -195,24 +214,31 @@ def _of_the_kinds(index: Index, asked: _Asked, about: Mapping[str, Collection[st
     return added
 
 
-def _add_often_said(index: Index, fits: Iterable[Mapping[int, float]], ranks: dict[str, float]) -> None:
-    """Add for each word how many of the ways to ask for a topic have it: the mean of all ways with the best of them."""
-    for values in fits:
-        best, among = dict[str, float](), dict[str, float]()
+def _add_often_said(
+    index: Index, asked: _Asked, fits: Mapping[str, Mapping[int, float]], ranks: dict[str, float]
+) -> None:
+    """Add for each word how many of the ways to ask for a topic have it, the more, the fewer of all ways do.
+
+    The logarithm is rounded, because its last digits are not the same in every browser.
+    """
+    all_ways = sum(index.ways.values())
+    for word, values in fits.items():
+        among: dict[str, float] = defaultdict(float)
         for number, value in sorted(values.items()):
             if index.likeness[number]:
-                topic = index.texts[number].topics[0]
-                best[topic] = max(value, best.get(topic, 0.0))
-                among[topic] = among.get(topic, 0.0) + value
-        for topic, value in best.items():
-            ranks[topic] += OFTEN * math.sqrt(value * among[topic] / index.ways[topic])
+                among[index.texts[number].topics[0]] += value
+        most = max((value for number, value in values.items() if index.likeness[number]), default=1.0)
+        overall = sum(among.values()) / most / all_ways
+        for topic, value in among.items():
+            share = value / most / index.ways[topic]
+            often = math.floor(math.log1p(share / (overall + RARE)) * WHOLE + 0.5) / WHOLE
+            ranks[topic] += asked.often(word) * often
 
 
 def _take_unsaid(index: Index, asked: _Asked, ranks: dict[str, float]) -> None:
     """Take from each topic what it loses for each subject that the question does not name, if it names any thing."""
     words = (known for reading in asked.readings.values() for known in reading.words)
-    phrases = (phrase for phrase in index.phrases if f" {phrase} " in asked.line)
-    named = frozenset[str]().union(*map(index.same_things, (*words, *phrases)))
+    named = frozenset[str]().union(*map(index.same_things, (*words, *asked.phrases)))
     names_some = any(reading.is_thing for reading in asked.readings.values())
     for subject in index.subjects if names_some else ():
         if subject.topic in ranks and named.isdisjoint(index.same_things(subject.thing)):
@@ -236,9 +262,9 @@ def _ranked(
     asked: _Asked,
 ) -> tuple[Hit, ...]:
     """The topics ranked by all that fits, best first, without those that only one common word fits."""
-    for values, places in product(fits, COUNTED):
+    for values, (places, weight) in product(fits, COUNTED):
         for topic, best in _best(index, values, places).items():
-            ranks[topic] += best.value
+            ranks[topic] += weight * best.value
     alike = {number: value * index.likeness[number] for number, value in by_text.items() if index.likeness[number]}
     for topic, best in _best(index, alike).items():
         ranks[topic] += best.value

@@ -74,7 +74,7 @@ _DIALECT: Final = {
     "spielen": "sp(?:ü|ui|üi)l?n",
     "geben": "geb?m|gebn",
     "weiter": "wei(?:d|tt)a",
-    "höher": "h[eö]ch(?:a|er)",
+    "höher": "h[eö]c?h(?:a|er)",
     "höchste": "hechste",
     "farbe": "foar?b",
     "farben": "foar?(?:bn|m)",
@@ -104,14 +104,26 @@ _DIALECT: Final = {
     "mit dem": "mi[td]n",
     "heraus": "auss[aei]",
     "zu viel": "zv(?:ü|üi|ui|u)",
+    "tut": "dua[dt]",
+    "wird": "wi?a[dt]",
+    "still": "st(?:ü|üi|ui)l*",
+    "karte": "koa?rt|koat",
+    "vor": "vua|voa|vur",
+    "fünfte": "f[iü]mfte",
+    "gehört": "ghe(?:a|r)[dt]",
 }
 DIALECT: Final[Folding] = tuple(
     (rf"(?<![{LETTERS}])(?:{said})(?![{LETTERS}])", written) for written, said in _DIALECT.items()
 )
 """Small words of the dialect as they are written elsewhere, because they tell which kind of question it is."""
-IN_FULL: Final = (*APOSTROPHES, *DIALECT)
+_RANK: Final = rf"k[öie]+n|koe|dam|bu[ba]|[ck]aval|reit|as{{1,2}}(?![{LETTERS}])|zehn|neun|acht|sieb|vier"
+OF_SUITS: Final[Folding] = ((rf"(?<![{LETTERS}])(herz|karo|pik|treff|kreuz)(?={_RANK})", "$1 "),)
+"""Cards written as one word, as Herzkönig, are a suit and a rank."""
+OF_WORDS: Final = (*OF_SUITS, *DIALECT)
+"""What is changed word by word."""
+IN_FULL: Final = (*APOSTROPHES, *OF_WORDS)
 """What a text has to be rid of before it is parted into words, whatever letters are capitals."""
-COUNTING: Final[Folding] = (("z(?:ä|ae|ö|oe)h(?:l|(?=t))", "zehl"),)
+COUNTING: Final[Folding] = (("z(?:(?:ä|ae)h(?:l|(?=t))|(?:ö|oe)h?l?(?=[tn]))", "zehl"),)
 """Forms of zählen, to count, that would look like zahlen, to pay, without the umlaut."""
 _CONSONANT: Final = "[b-df-hj-np-tv-z]"
 _BEFORE_GE: Final = "ab|an|auf|aus|bei|ein|her|hin|nach|vor|weg|zu|heraus|heran|mit|um|uber|unter|zuruck|zusammen"
@@ -241,4 +253,4 @@ def _in_full(text: str) -> str:
 
 @functools.cache
 def _written(word: str) -> str:
-    return substituted(word, DIALECT, re.IGNORECASE)
+    return substituted(word, OF_WORDS, re.IGNORECASE)

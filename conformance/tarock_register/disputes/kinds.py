@@ -29,8 +29,9 @@ class TopicKind(NamedTuple):
         return {word for phrase in said for part in phrase for word in part.split()}
 
     def topics(self, topics: Sequence[Topic]) -> frozenset[str]:
-        """The names of the topics of this kind."""
-        return frozenset(topic.name for topic in topics if not set(self.leading).isdisjoint(topic.name.split("-")))
+        """The names of the topics of this kind; what holds until when is of another kind than when something holds."""
+        parts = {topic.name: topic.name.replace("until-when", "until").split("-") for topic in topics}
+        return frozenset(name for name, words in parts.items() if not set(self.leading).isdisjoint(words))
 
     def worth(self, topics: Sequence[Topic]) -> float:
         """What being of this kind adds to a topic: the more, the fewer there are."""

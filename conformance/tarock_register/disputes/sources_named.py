@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from tarock_register.disputes.folding import LETTERS, folded_words
+from tarock_register.disputes.folding import LETTERS, Folding, folded_words, substituted
 from tarock_register.disputes.register import Register
 from tarock_register.disputes.small_words import SMALL_WORDS
 
@@ -16,6 +16,12 @@ _BETWEEN: Final = rf"[^{LETTERS}0-9]+"
 _ARTICLE: Final = rf"(?:{_BETWEEN}(?:dem|den|der|the))?"
 _BEFORE: Final = rf"(?:(?<![{LETTERS}])(?:im|in|beim|bei|nach|vom|von|aus|by|of|at){_ARTICLE}{_BETWEEN})?"
 """What stands before the name of a source and goes with it: "im Lungau", "by the Zwanzigerrufen"."""
+_SPOKEN: Final[Folding] = (
+    ("iger", "i?g(?:er|a)"),
+    ("rufen$", "ru[ae]?f(?:e?n|a)"),
+    ("(?<=[a-z])er$", "(?:er|a)"),
+)
+"""A word of a name as a regular expression that has its forms in the dialect too."""
 
 
 class OfASource(NamedTuple):
@@ -45,7 +51,11 @@ def without_sources(asked: str, names: Mapping[str, str]) -> OfASource:
 
 
 def _any_of(names: tuple[str, ...]) -> str:
-    """A pattern for any of the names, the longest first; anything but letters and digits may separate their words."""
+    """A pattern for any of the names, also in dialect, the longest first.
+
+    Anything but letters and digits may separate their words.
+    """
     told = sorted((unicodedata.normalize("NFC", name) for name in names), key=len, reverse=True)
-    each = "|".join(_BETWEEN.join(_WORD.findall(name)) for name in dict.fromkeys(told))
+    spoken = ([substituted(word, _SPOKEN) for word in _WORD.findall(name)] for name in dict.fromkeys(told))
+    each = "|".join(map(_BETWEEN.join, spoken))
     return rf"{_BEFORE}(?<![{LETTERS}])(?:{each})(?![{LETTERS}])"

@@ -36,7 +36,7 @@ NAMED: Final = 60
 """The closeness, in hundredths, from which on a word names the same thing as another."""
 OFTEN_NAMED: Final = 0.2
 """The share of the ways to ask for a topic that have to name a thing for it to be a subject of the topic."""
-UNSAID: Final = 0.8
+UNSAID: Final = 1.3
 """What a topic loses if a subject is not named, relative to the worth of that word and to the square of its share."""
 HUNDRED: Final = 100
 WHOLE: Final = 1000

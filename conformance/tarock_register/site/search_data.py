@@ -29,6 +29,9 @@ from tarock_steps.catalogue.topics import Topic
 
 _PLACES: Final = tuple(PLAIN)
 """The places of texts in the order in which a word has its worth in them."""
+_BASE: Final = 45
+_SIGNS: Final = "".join(chr(code) for code in range(ord("#"), ord("~")) if chr(code) != "\\")
+"""Twice as many signs as a number has digits: the second half are digits that others follow."""
 
 
 def search_data(library: Library) -> str:
@@ -36,6 +39,7 @@ def search_data(library: Library) -> str:
     index = index_of(library.register)
     words = sorted(index.known, key=guessing.likelihood)
     number_of = {word: number for number, word in enumerate(words)}
+    levels = sorted({close for word in words for close in index.worth(word).near.values()})
     topic_of = {topic.name: number for number, topic in enumerate(index.topics)}
     data = {
         "topics": [*topic_of],
@@ -49,12 +53,16 @@ def search_data(library: Library) -> str:
         "words": ",".join(words),
         "marks": "".join(_mark(word, index) for word in words),
         "things": "".join("01"[guessing.ReadWord((word,)).is_thing] for word in words),
-        "near": [
-            _steps(sorted(number_of[other] * HUNDRED + close - 1 for other, close in index.worth(word).near.items()))
-            for word in words
-        ],
-        "worth": [[index.worth(word).by_place.get(place, 0) for place in _PLACES] for word in words],
-        "having": [_steps(index.having(word)) for word in words],
+        "near": " ".join(
+            _packed(_steps(sorted(number_of[other] * len(levels) + levels.index(near[other]) for other in near)))
+            for near in (index.worth(word).near for word in words)
+        ),
+        "levels": levels,
+        "worth": " ".join(
+            _packed(by_place.get(place, 0) for place in _PLACES)
+            for by_place in (index.worth(word).by_place for word in words)
+        ),
+        "having": " ".join(_packed(_steps(index.having(word))) for word in words),
         "kinds": [
             [kind.phrases, sorted(topic_of[name] for name in kind.topics(index.topics)), kind.worth(index.topics)]
             for kind in kinds()
@@ -72,16 +80,22 @@ def search_data(library: Library) -> str:
             "clause": _PLACES.index("clause"),
             "asked": _PLACES.index("asked"),
             "plain": PLAIN["asked"],
-            "hundred": HUNDRED,
+            "base": _BASE,
+            "signs": _SIGNS,
             "thousand": WHOLE,
             "named": worth.NAMED,
             "often": finding.OFTEN,
+            "oftenSmall": finding.OFTEN_SMALL,
+            "rare": finding.RARE,
+            "clauses": finding.COUNTED[1][1],
             "whole": WHOLE * HUNDRED,
             "guesses": guessing.GUESSES,
             "inTheEnd": finding.IN_THE_END,
+            "inAPhrase": finding.IN_A_PHRASE,
             "worthTelling": finding.WORTH_TELLING,
             "few": finding.FEW,
             "vague": finding.VAGUE,
+            "unknown": finding.UNKNOWN,
             "sure": finding.SURE,
             "fewOfAll": finding.FEW_OF_ALL,
             "screen": SCREEN,
@@ -114,9 +128,21 @@ def _mark(word: str, index: Index) -> str:
     return mark.upper().replace("-", "S").replace("C", "S") if word in SMALL_WORDS else mark
 
 
-def _steps(numbers: Iterable[int]) -> list[int]:
-    """Sorted numbers, each as the difference from the one before, which takes half the bytes."""
-    return [after - before for before, after in pairwise([0, *numbers])]
+def _steps(numbers: Iterable[int]) -> Iterator[int]:
+    """Sorted numbers, each as the difference from the one before, which is shorter."""
+    return (after - before for before, after in pairwise([0, *numbers]))
+
+
+def _packed(numbers: Iterable[int]) -> str:
+    """Numbers as signs that a script may hold in quotes, the last digit of each by a sign of the first half of them."""
+    return "".join(sign for number in numbers for sign in _signs(number))
+
+
+def _signs(number: int) -> Iterator[str]:
+    before, last = divmod(number, _BASE)
+    if before:
+        yield from (_SIGNS[_BASE + _SIGNS.index(sign) % _BASE] for sign in _signs(before))
+    yield _SIGNS[last]
 
 
 def search_texts(page_language: PageLanguage) -> str:

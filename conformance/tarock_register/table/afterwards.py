@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, Final
+
+import msgspec
 
 from tarock_protocol.messages.answers import SessionAnswer
 from tarock_protocol.messages.questions import AnyQuestion, PastDeal, Session, Settle
 from tarock_register.ask.answered import answer_or_reason
+from tarock_register.ask.certain import GAME
 from tarock_register.ask.omitted_facts import forgotten_in
 from tarock_register.table.answering import clause_texts, on_the_page, plain_rows, right_answer
 from tarock_register.table.own_piles import unlike_any_cards
 from tarock_register.table.requests import Sitting
 
+_ALL_TRICKS: Final = 12
+_RETOUR: Final = 2
+"""How many steps a Kontra has that was answered."""
+
 
 def forgotten_told(sitting: Sitting) -> dict[str, Any]:
     """What the question leaves out although it is certain, with the rows that change, and what in it cannot be.
 
-    ``after`` is what the game brings for later deals.
+    ``after`` is what the deal brings for later ones.
     """
     question = sitting.question
     about = on_the_page(sitting, question)
@@ -27,13 +35,12 @@ def forgotten_told(sitting: Sitting) -> dict[str, Any]:
 
 
 def _later_deals(sitting: Sitting, question: AnyQuestion) -> list[dict[str, Any]]:
-    """A sentence with its clauses where a game brings more doubled deals than the plain one; else nothing.
-
-    Only the game is asked about, not what was made in it.
-    """
+    """A sentence with its clauses where a deal brings more doubled deals than the plain game; else nothing."""
     if not isinstance(question, Settle):
         return []
-    here, plain = (_session(contract, sitting) for contract in (question.contract, sitting.catalogue.table.plain_game))
+    happened = [event for event in _events(question) if _session(question.contract, [event], sitting)]
+    here = _session(question.contract, happened, sitting)
+    plain = _session(sitting.catalogue.table.plain_game, [], sitting)
     if here is None or plain is None or here.due <= plain.due:
         return []
     due = here.due - plain.due
@@ -44,9 +51,26 @@ def _later_deals(sitting: Sitting, question: AnyQuestion) -> list[dict[str, Any]
     return [{"said": said, "clauses": clause_texts(sitting, question, clauses[:1])}]
 
 
-def _session(contract: str, sitting: Sitting) -> SessionAnswer | None:
-    """A session after one deal of a game in which nobody paid anything."""
-    deals = [PastDeal(contract=contract)]
+def _events(sheet: Settle) -> Iterator[str]:
+    """What a sheet says of the events that may decide about later deals, in the words that sources have for them."""
+    if sheet.renonce in (None, msgspec.UNSET):
+        made = {item.item: item for item in sheet.items}
+        if (valat := made.get("Valat")) and (valat.won or valat.announced):
+            yield "valat" if valat.won else "valat failed"
+        if (caught := made.get("Mondfang")) and caught.won:
+            yield "mond"
+        if max(sheet.tricks, default=0) == _ALL_TRICKS:
+            yield "twelve tricks"
+    else:
+        yield "renonce"
+    answered = [item.item == GAME for item in sheet.items if len(item.doubled) >= _RETOUR]
+    if answered:
+        yield "retour game" if any(answered) else "retour announcement"
+
+
+def _session(contract: str, events: list[str], sitting: Sitting) -> SessionAnswer | None:
+    """A session after one deal in which nobody paid anything; None where these events cannot be."""
+    deals = [PastDeal(contract=contract, events=events)]
     asked = Session(id=0, rules=sitting.rules, options=sitting.options, players=4, dealer=3, deals=deals)
     answer = answer_or_reason(asked, sitting.respond)
     return answer if isinstance(answer, SessionAnswer) else None

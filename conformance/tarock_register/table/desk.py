@@ -9,6 +9,7 @@ with ``options``, or a ``house``, the text of a profile. A fault of any kind is 
 | choices | question: of bids, calls, laying away or announcements | as ask, and what its form needs |
 | deciding | question | clauses: those of the answer without which it would be another; texts |
 | forgotten | question | forgotten: what is certain and left out or cannot be, with rows; after: doubled deals |
+| filled | question: a sheet, None for numbers that are left out | question with all numbers; a note |
 | otherwise | question, or as winning | readings: those under which the answer is another, with the rows that differ |
 | sources | question, or as winning | sources: the same question by the other sources, rows and clauses or fault |
 | topics | question or clauses | topics of the register: name, title, page |
@@ -44,6 +45,7 @@ from tarock_register.table import (
     houses,
     incomplete_hands,
     laying_out,
+    sheet_in_part,
     tricks_so_far,
     writing,
 )
@@ -56,6 +58,7 @@ DESKS: Final[Mapping[str, Callable[[Sitting], dict[str, object]]]] = {
     "choices": incomplete_hands.choices_told,
     "deciding": answering.deciding_told,
     "forgotten": afterwards.forgotten_told,
+    "filled": sheet_in_part.filled_told,
     "otherwise": elsewhere.otherwise_told,
     "sources": elsewhere.sources_told,
     "topics": elsewhere.topics_told,

@@ -5,6 +5,7 @@ Every source counts a heap by the number and the worth of its cards, so any card
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from fractions import Fraction
@@ -20,6 +21,8 @@ from tarock_steps.catalogue.card_words import card_key, card_words
 from tarock_steps.catalogue.cards_as_written import BETWEEN_CARDS, cards_as_written
 from tarock_steps.catalogue.glossary import said_alike
 
+_BETWEEN: Final = re.compile(rf"{BETWEEN_CARDS.pattern}|(?<=\s)(?:und|and)(?=\s)", re.IGNORECASE)
+"""What separates the parts of a list: a number and its kind stand in one part."""
 _FIGURES: Final = "KDCB"
 _TRUMP: Final = "trump"
 _EMPTY: Final = "empty"
@@ -30,6 +33,24 @@ _DIGITS: Final = 2
 _PAIR: Final = 2
 _CARDS: Final = frozenset({"karte", "karten", "card", "cards"})
 """What may follow the word of a kind, as in ``20 leere Karten``."""
+_OTHER: Final = frozenset(
+    {"andere", "anderen", "weitere", "weiteren", "gewöhnliche", "gewöhnlichen", "other", "further", "ordinary"}
+)
+"""What may stand between a number and the word of a kind, as in ``8 andere Tarock``."""
+_WRITTEN: Final[Mapping[str, int]] = {
+    word: number
+    for number, words in enumerate(
+        (
+            *("ein eine einen eins one", "zwei two", "drei three", "vier four", "fünf five", "sechs six"),
+            *("sieben seven", "acht eight", "neun nine", "zehn ten", "elf eleven", "zwölf twelve"),
+            *("dreizehn thirteen", "vierzehn fourteen", "fünfzehn fifteen", "sechzehn sixteen"),
+            *("siebzehn seventeen", "achtzehn eighteen", "neunzehn nineteen", "zwanzig twenty"),
+        ),
+        1,
+    )
+    for word in words.split()
+}
+"""Numbers as words."""
 
 
 class _Count(NamedTuple):
@@ -50,7 +71,7 @@ def heap_told(sitting: Sitting, lying: Sequence[str]) -> dict[str, Any]:
     """
     pack = sitting.catalogue.table.pack(sitting.options)
     counts, plain = list[_Count](), list[str]()
-    for part in BETWEEN_CARDS.split(sitting.request.text):
+    for part in _BETWEEN.split(sitting.request.text):
         found = [*_divided(part.split())]
         counts += (count for count in found if isinstance(count, _Count))
         plain.append(" ".join(word for word in found if isinstance(word, str)))
@@ -74,20 +95,21 @@ def _divided(words: Sequence[str]) -> Iterator[_Count | str]:
         return
     at = 0
     while at < len(words):
-        number, kind = _number(words[at]), _kind(words[at + 1]) if at + 1 < len(words) else ""
-        if number and kind and (len(words) == _PAIR or not _is_said_of_a_card(words[at + 1])):
-            further = _PAIR + (at + _PAIR < len(words) and card_key(words[at + _PAIR]) in _CARDS)
-            yield _Count(number, kind, " ".join(words[at : at + further]))
-            at += further
+        of = at + 1 + (" ".join(words[at + 1 : at + 2]).casefold() in _OTHER)
+        number, kind = _number(words[at]), _kind(words[of]) if of < len(words) else ""
+        if number and kind and (of > at + 1 or len(words) == _PAIR or not _is_said_of_a_card(words[of])):
+            end = of + 1 + (" ".join(words[of + 1 : of + 2]).casefold() in _CARDS)
+            yield _Count(number, kind, " ".join(words[at:end]))
+            at = end
         else:
             yield words[at]
             at += 1
 
 
 def _number(word: str) -> int:
-    """The number that a word is, in digits or as for a rank; 0 for none."""
-    digits = word if word.isdecimal() else card_words().ranks.get(card_key(word), "")
-    return int(digits) if digits.isdecimal() and word.isalnum() and len(digits) <= _DIGITS else 0
+    """The number that a word is, in digits or written out; 0 for none."""
+    written = _WRITTEN.get(word.casefold(), 0)
+    return int(word) if word.isdecimal() and len(word) <= _DIGITS else written
 
 
 def _kind(word: str) -> str:

@@ -3,10 +3,19 @@
 // of it, folded, with a space around each word.
 "use strict";
 const tarockFind = (() => {
-  const { topics, texts, ways, subjects, marks, things, worth, kinds, shapes, tables, by } = tarockSearch;
+  const { topics, texts, ways, subjects, marks, things, levels, kinds, shapes, tables, by } = tarockSearch;
   const words = tarockSearch.words.split(","), numberOf = new Map(words.map((word, at) => [word, at])), phrases = words.filter((word) => word.includes(" "));
-  const summed = (steps, sum = 0) => steps.map((step) => (sum += step)), having = tarockSearch.having.map((steps) => summed(steps));
-  const near = tarockSearch.near.map((steps) => summed(steps).map((both) => [Math.floor(both / by.hundred), both % by.hundred + 1]));
+  const digit = new Map([...by.signs].map((sign, at) => [sign, at % by.base])), ends = new Set(by.signs.slice(0, by.base));
+  const unpacked = (signs, numbers = [], number = 0) => {
+    for (const sign of signs) {
+      number = number * by.base + digit.get(sign);
+      if (ends.has(sign)) [number] = [0, numbers.push(number)];
+    }
+    return numbers;
+  };
+  const summed = (steps, sum = 0) => steps.map((step) => (sum += step)), each = (packed) => packed.split(" ").map((signs) => unpacked(signs));
+  const worth = each(tarockSearch.worth), having = each(tarockSearch.having).map((steps) => summed(steps));
+  const near = each(tarockSearch.near).map((steps) => summed(steps).map((both) => [Math.floor(both / levels.length), levels[both % levels.length]]));
   ways.forEach((all, topic) => all.forEach((likeness) => texts.push([by.asked, "", by.plain, [topic], 0, likeness / by.thousand])));
   const compiled = (table, flags = "gu") => table.map(([pattern, written]) => [new RegExp(pattern, flags), written]);
   const changed = (text, table) => table.reduce((told, [pattern, written]) => told.replace(pattern, written), text);
@@ -44,11 +53,16 @@ const tarockFind = (() => {
     .reduce((found, [topic, value]) => set(found, topic, (old) => how(value, old)), new Map());
   const placed = (values, place) => [...values].filter(([number]) => texts[number][0] === place).sort(([one], [other]) => one - other);
   const sameAs = (known) => near[known].filter(([, close]) => close >= by.named).map(([same]) => same);
+  const oftenSaid = (asked, weight, ranks, most = Math.max(...asked.map(([, value]) => value))) => {
+    const all = [...best(asked, (value, sum) => value + sum)], overall = all.reduce((sum, [, value]) => sum + value, 0) / most / ways.flat().length;
+    const rounded = (value) => Math.floor(value * by.thousand + 0.5) / by.thousand;
+    for (const [topic, value] of all) add(ranks, topic, weight * rounded(Math.log1p(value / most / ways[topic].length / (overall + by.rare))));
+  };
   const ranked = (fitting, said, ranks, named, sums = new Map(), inOrder = ([one, a], [other, b]) => b - a || one - other) => {
-    for (const [number, value] of said.flatMap((values) => [...values])) add(sums, number, value);
-    const asked = said.map((values) => placed(values, by.asked)), both = asked.map((one) => [best(one), best(one, (value, sum) => value + sum)]);
-    for (const [most, all] of both) for (const [topic, value] of most) add(ranks, topic, by.often * Math.sqrt(value * all.get(topic) / ways[topic].length));
-    for (const values of fitting.flatMap((all) => [all, placed(all, by.clause)])) for (const [topic, value] of best(values)) add(ranks, topic, value);
+    for (const [number, value] of said.flatMap(([values]) => [...values])) add(sums, number, value);
+    for (const [values, weight] of said) oftenSaid(placed(values, by.asked), weight, ranks);
+    for (const [values, weight] of fitting.flatMap((all) => [[all, 1], [placed(all, by.clause), by.clauses]]))
+      for (const [topic, value] of best(values)) add(ranks, topic, weight * value);
     for (const [topic, value] of best([...sums].map(([number, value]) => [number, value * texts[number][5]]))) add(ranks, topic, value);
     for (const [topic, thing, loss] of named ? subjects : []) if (ranks.has(topic) && !sameAs(thing).some((same) => named.has(same))) add(ranks, topic, -loss);
     const least = Math.max(0, ...ranks.values()) * by.worthTelling, told = [...sums].sort(inOrder).map(([number]) => texts[number]);
@@ -67,23 +81,29 @@ const tarockFind = (() => {
     const large = told.filter((word) => !isSmall(readings.get(word).as[0])), meant = large.length ? large : told;
     const asking = kinds.map(([ways, ...kind]) => [ways.filter((way) => way.every(has)), ...kind]).filter(([ways]) => ways.length);
     const only = asking.flatMap(([ways]) => ways.flat()).join(" ").split(" "), about = meant.filter((word) => !only.includes(word));
-    const cards = told.filter((word) => marks[readings.get(word).as[0]] === "c"), weight = (word) => last.includes(word) ? by.inTheEnd : 1;
-    const weighed = (word) => fits(readings.get(word) ?? read(word), weight(word) / (cards.includes(word) ? Math.sqrt(cards.length) : 1), of);
+    const cards = told.filter((word) => marks[readings.get(word).as[0]] === "c"), ofCards = (word) => cards.includes(word) ? Math.sqrt(cards.length) : 1;
+    const spoken = phrases.filter(has), isInPhrase = (word) => spoken.some((phrase) => phrase.split(" ").includes(word));
+    const weight = (word) => (last.includes(word) ? by.inTheEnd : 1) * (isInPhrase(word) ? by.inAPhrase : 1) / ofCards(word);
+    const often = (word) => weight(word) * (isSmall(readings.get(word)?.as[0]) ? by.oftenSmall : by.often);
+    const weighed = (word) => fits(readings.get(word) ?? read(word), weight(word), of);
     const values = new Map(told.map((word) => [word, weighed(word)])), fitting = new Map(about.map((word) => [word, best(values.get(word))]));
     const among = new Set([...fitting.values()].flatMap((all) => [...all.keys()])), ranks = new Map(), isThing = (one) => things[readings.get(one).as[0]] > 0;
     for (const [, ofKind, value] of asking) for (const topic of ofKind) if (!about.length || among.has(topic)) add(ranks, topic, value);
-    const spoken = phrases.filter(has), together = spoken.map(weighed), fitted = [...meant.map((word) => values.get(word)), ...together];
+    const together = new Map(spoken.map((phrase) => [phrase, weighed(phrase)]));
+    const fitted = [...meant.map((word) => values.get(word)), ...together.values()];
+    const said = [...values, ...together].map(([word, found]) => [found, often(word)]);
     const named = told.some(isThing) && new Set([...told, ...spoken].flatMap((word) => (readings.get(word) ?? read(word)).as.flatMap(sameAs)));
-    const hits = about.length && !among.size ? [] : ranked(fitted, [...values.values(), ...together], ranks, named);
+    const hits = about.length && !among.size ? [] : ranked(fitted, said, ranks, named);
     const isSaid = (word) => fitting.get(word).has(hits[0]?.topic), isSaidThing = (word) => isSaid(word) && isThing(word);
     const taken = meant.filter((word) => readings.get(word).isGuess).map((word) => [spelt.get(word), readings.get(word).as.map((number) => words[number])]);
     const telling = about.filter((word) => !isNumber.test(word)), unknown = telling.filter((word) => !fitting.get(word).size), restsOn = about.filter(isSaid);
-    const least = Math.max(telling.length * by.few, told.length * by.fewOfAll), isBelow = (rank) => telling.length && hits[0]?.rank < rank;
-    const isVague = isBelow(by.vague * (1 + unknown.length / Math.max(1, telling.length))) && !telling.every(isSaidThing);
+    const isBelow = (rank) => telling.length && hits[0]?.rank < rank, share = unknown.length / Math.max(1, telling.length);
+    const isVague = isBelow(by.vague * (1 + by.unknown * share)) && !telling.every(isSaidThing);
+    const isGuess = hits.length > 0 && restsOn.length < by.fewOfAll * told.length || (isBelow(by.sure) && restsOn.length < by.few * telling.length);
     const asksWhat = /^ (?:was|what) (?:ist?|s|sind|are|heisst|bedeutet|does) (?:(?:eine?|der|die|das|an?|the) )?/;
     const whole = line.replace(asksWhat, " ").trim(), core = meant.map((word) => words[readings.get(word).as[0]] ?? word).join(" ");
     const names = asksWhat.test(line) || meant.length === told.length ? [whole, core] : [whole];
-    const few = Boolean((isBelow(by.sure) && restsOn.length < least) || isVague);
+    const few = Boolean(isGuess || isVague);
     const isNone = few && !(unknown.length && unknown.length <= restsOn.length && hits[0].rank >= by.vague);
     return { hits, names, taken, unknown: asTyped(unknown), restsOn: asTyped(restsOn), few, isNone, of, line };
   };

@@ -9,7 +9,8 @@
   const blank = () => ({
     contract: "", declarer: 0, partner: "", items: [], givenUp: false, fromTalon: false, bird: "", doubled: false, renonce: "", tariff: "", players: 4, said: [], augen: [], tricks: [],
   });
-  let parts = {};
+  // What was filled in where numbers are left out, or why that cannot be.
+  let parts = {}, filled = {};
   const mine = () => state.of.settle;
   const contract = () => mine().contract || T.partnerGame();
   // Whether each one's tricks count; those that a question brings along are shown in any game.
@@ -37,9 +38,9 @@
   const seats = () => names().map((name, at) => [String(at), name]);
 
   const build = (panel) => {
-    parts = Object.fromEntries(["bar", "add", "sheet", "numbers", "more", "tariff"].map((name) => [name, el("div", { className: `part-${name}` })]));
+    parts = Object.fromEntries(["bar", "add", "sheet", "numbers", "tricks", "more", "tariff"].map((name) => [name, el("div", { className: `part-${name}` })]));
     const more = el("details", { className: "more" }, el("summary", { textContent: say("what else counts") }), parts.more, parts.tariff);
-    fill(panel, parts.bar, parts.add, parts.sheet, parts.numbers, more);
+    fill(panel, parts.bar, parts.add, parts.sheet, parts.numbers, parts.tricks, more);
   };
 
   // One line of the sheet: whose it is, silent or announced, won or lost, and who doubled it step by step.
@@ -56,11 +57,14 @@
       double,
       button("×", () => change({ items: mine().items.filter((_, place) => place !== at) }), { className: "small remove", "data-key": `remove-${at}`, "aria-label": say("take off", { item: item.item }) }));
   };
-  const numbersOf = (name, label) => el("fieldset", { className: "numbers" }, el("legend", { textContent: label }), names().map((seat, at) => el("label", { className: "field" },
+  const augenOf = () => el("fieldset", { className: "numbers" }, el("legend", { textContent: say("augen by seat") }), names().map((seat, at) => el("label", { className: "field" },
     el("span", { textContent: seat }), el("input", {
-      type: "text", inputMode: name === "augen" && hasBlatt() ? "text" : "numeric", placeholder: name === "augen" && hasBlatt() ? T.about.score : "", autocomplete: "off", maxLength: 8, "data-key": `${name}-${at}`,
-      oninput: (event) => change({ [name]: names().map((_, place) => (place === at ? event.target.value.trim() : mine()[name][place] ?? "")) }),
+      type: "text", inputMode: hasBlatt() ? "text" : "numeric", placeholder: hasBlatt() ? T.about.score : "", autocomplete: "off", maxLength: 8, "data-key": `augen-${at}`,
+      oninput: (event) => change({ augen: names().map((_, place) => (place === at ? event.target.value.trim() : mine().augen[place] ?? "")) }),
     }))));
+  // Only who has no trick matters; how many tricks the others have is told anew then.
+  const withoutTrick = () => el("fieldset", { className: "numbers" }, el("legend", { textContent: say("without a trick") }), names().map((seat, at) => T.tick(seat, mine().tricks[at] === "0", (isSo) =>
+    change({ tricks: names().map((_, place) => ((place === at ? isSo : mine().tricks[place] === "0") ? "0" : "")) }), `no-trick-${at}`)));
 
   const update = () => {
     const now = mine(), all = seats(), alone = isAlone();
@@ -71,10 +75,8 @@
     fill(parts.add, alone || now.givenUp ? null : [el("h2", { textContent: say("add to the sheet") }), el("div", { className: "say-buttons" },
       left.map((item) => button(`+ ${item === game ? say("the game", { game }) : item}`, () => change({ items: [...now.items, entry(item)] }), { className: "say-button", "data-key": `add-${item}` })))]);
     fill(parts.sheet, alone || now.givenUp ? null : el("ol", { className: "sheet" }, now.items.map(line)));
-    keep(parts.numbers, alone ? [...names(), hasTricks()].join() : "", () => (alone ? [hasTricks() ? el("p", { className: "hint", textContent: say("tricks count too") }) : null, numbersOf("augen", say("augen by seat")), hasTricks() ? numbersOf("tricks", say("tricks by seat")) : null] : null), (key) => {
-      const [name, at] = key.split("-");
-      return now[name][at] ?? "";
-    });
+    keep(parts.numbers, alone ? names().join() : "", () => (alone ? augenOf() : null), (key) => now.augen[key.split("-")[1]] ?? "");
+    fill(parts.tricks, alone && hasTricks() ? withoutTrick() : null);
     fill(parts.more,
       alone ? null : T.tick(say("given up"), now.givenUp, (givenUp) => change({ givenUp, items: givenUp ? [] : now.items }), "given-up"),
       alone || !(T.about.talon.length || now.fromTalon) ? null : T.tick(say("called from talon"), now.fromTalon, (fromTalon) => change({ fromTalon }), "from-talon"),
@@ -103,19 +105,27 @@
   };
   const written = (value) => String(value).replace(/^(\d+)\/3$/, (_, thirds) => `${Math.floor(thirds / 3)}/${thirds % 3}`);
   const isAmount = (value) => Number.isInteger(value) || /^\d+\/\d+$/.test(value);
-  const isFull = (name) => names().every((_, at) => mine()[name][at] && isAmount(amount(mine()[name][at])));
+  const numbers = (name) => names().map((_, at) => (mine()[name][at] ? amount(mine()[name][at]) : null));
+  const isFull = (name) => !numbers(name).includes(null);
+  // A sheet on which numbers are left out is filled in, if they change nothing.
+  const filledIn = async (sheet) => {
+    filled = {};
+    const augen = numbers("augen"), told = augen.filter((value) => value !== null);
+    if (!told.length || !told.every(isAmount)) return [];
+    const isWhole = isFull("augen") && (!hasTricks() || isFull("tricks"));
+    const question = { ...sheet, augen, ...(hasTricks() ? { tricks: numbers("tricks") } : {}) };
+    if (isWhole) return [question];
+    filled = await T.ask({ do: "filled", question });
+    return filled.question ? [filled.question] : [];
+  };
   const questions = () => {
-    const now = mine(), alone = isAlone();
+    const now = mine();
     const about = {
       ask: "settle", contract: contract(), players: now.players, dealer: now.players - 1,
       ...(now.doubled ? { doubled: true } : {}), ...(now.renonce === "" ? {} : { renonce: Number(now.renonce) }), ...(now.tariff ? { tariff: whole(now.tariff) } : {}),
       ...(now.said.length ? { said: now.said } : {}),
     };
-    if (alone) {
-      if (!["augen", ...(hasTricks() ? ["tricks"] : [])].every(isFull)) return [];
-      const numbers = (name) => (now[name].some(Boolean) ? { [name]: names().map((_, at) => amount(now[name][at] || "0")) } : {});
-      return [{ ...about, ...numbers("augen"), ...numbers("tricks") }];
-    }
+    if (isAlone()) return filledIn(about);
     if ((!now.items.length && !now.givenUp) || isPartnerOpen()) return [];
     return [{
       ...about, declarer: now.declarer, partner: isSeat(now.partner) ? Number(now.partner) : null, items: now.items,
@@ -124,7 +134,7 @@
   };
   const heard = () => undefined;
   // What stands on the sheet is paid, and nothing else: a sheet may well be of a Valat alone.
-  const note = () => (isAlone() || mine().givenUp || mine().items.some(({ item }) => item === T.about.items[0]) ? "" : say("sheet without game"));
+  const note = () => (isAlone() ? filled.note : mine().givenUp || mine().items.some(({ item }) => item === T.about.items[0]) ? "" : say("sheet without game"));
   const headline = ([{ answer }]) => [payments(answer.payments, names())];
   const rows = ({ rows: all, answer }) => all.slice(0, answer.lines.length);
   const asLine = (item) => [item.item, `${item.side === "declarer" ? say("of the declarer") : say("of the foes")}, ${item.won ? say("won") : say("lost")}${item.announced ? `, ${say("announced")}` : ""}${
@@ -150,7 +160,7 @@
     return { ...blank(), contract: T.partnerGame(), partner: "2", items: [{ ...entry(game), doubled: [1] }, { ...entry(pagat), announced: true }] };
   }]];
   const isBegun = () => mine().items.length > 0 || mine().givenUp;
-  const hint = () => say(isAlone() ? (hasTricks() ? (isFull("augen") ? "hint tricks missing" : "hint alone tricks") : "hint alone") : isBegun() && isPartnerOpen() ? "partner missing" : "hint settle");
+  const hint = () => (isAlone() && filled.fault) || say(isAlone() ? (hasTricks() ? "hint alone tricks" : "hint alone") : isBegun() && isPartnerOpen() ? "partner missing" : "hint settle");
   tabs.set("settle", { name: "settle", game: contract, fields, blank, build, update, questions, heard, note, headline, rows, lines, load, fit, examples, hint, forgets: true });
   T.payments = payments;
 })();
