@@ -12,9 +12,9 @@ from tarock_engine.contracts import Side
 from tarock_engine.karl import announcing
 from tarock_engine.karl.ending import counting_chains, held_by
 from tarock_engine.karl.rules import KarlRules
-from tarock_engine.karl.settling import lines_of
+from tarock_engine.karl.settling import lines_of, price_of_item
 from tarock_engine.karl.state import Breach, RenonceEnd, Slip
-from tarock_engine.karl.terms import FAHREN, has_to_announce_bird, terms_of
+from tarock_engine.karl.terms import FAHREN, has_to_announce_bird, is_with_bird, terms_of
 from tarock_engine.memory import remembered
 from tarock_engine.refusals import merged
 from tarock_engine.ruling import Grounds, Ruling, in_words
@@ -46,7 +46,7 @@ def _of_player(end: RenonceEnd, slips: Sequence[Slip], rules: KarlRules) -> Sett
 def _of_slip(end: RenonceEnd, slip: Slip, rules: KarlRules) -> Settlement:
     """The settlement of a single Renonce."""
     parties = None if end.game is None else Parties.of(end.game)
-    fine = settle_without_bird if slip.kind is Breach.NO_BIRD else settle
+    fine = settle_without_bird if slip.kind is Breach.NO_BIRD and rules.renonce.fixed_price is None else settle
     return fine(parties, end.dealt.seating, slip.seat, items_of(end, rules), rules)
 
 
@@ -103,6 +103,8 @@ def settle(
     parties: Parties | None, seating: Seating, offender: Seat, items: Sequence[ScoredItem], rules: KarlRules
 ) -> Settlement:
     """The payments of the offender; ``items`` are the game and the announcements. ``parties`` is None in Fahren."""
+    if rules.renonce.fixed_price is not None:
+        return _paid_to_each(seating, offender, rules.renonce.fixed_price.value, (rules.renonce.fixed_price.clause,))
     if parties is None:
         return _in_fahren(seating, offender, rules)
     amounts: dict[Seat, Amount] = {}
@@ -239,10 +241,11 @@ def settle_without_bird(
 
 def _game_and_pagat(parties: Parties, offender: Seat, rules: KarlRules) -> tuple[dict[Seat, Amount], Grounds]:
     """The price of an Auch-Rufer and a Pagat for each of the others, and the clauses."""
-    renonce, settling, price = rules.renonce, rules.settling, terms_of(rules.by_name[_AUCH_RUFER]).price
-    twice, worth = renonce.pagat_at_announced_price, settling.silent_prices[PAGAT]
-    each = price.value + worth.value * (settling.announced_factor.value if twice.value else 1)
-    grounds = (twice.clause, renonce.bird_settles_alone.clause, price.clause, worth.clause)
+    renonce, terms = rules.renonce, terms_of(rules.by_name[_AUCH_RUFER])
+    twice = renonce.pagat_at_announced_price
+    worth, why = price_of_item(PAGAT, rules, announced=twice.value)
+    each = terms.price.value + (0 if is_with_bird(terms) else worth)
+    grounds = (twice.clause, renonce.bird_settles_alone.clause, terms.price.clause, why[0])
     return {seat: each for seat in parties.seating.active if seat != offender}, grounds
 
 
@@ -251,11 +254,6 @@ def _in_fahren(seating: Seating, offender: Seat, rules: KarlRules) -> Settlement
     renonce, price = rules.renonce, terms_of(rules.by_name[FAHREN]).price
     vorhand = offender == rules.bidding.bearer_of_burdens.value(seating)
     each = price.value * renonce.fahren_times.value * (renonce.fahren_vorhand_times.value if vorhand else 1)
-    payments: list[Amount] = [0] * seating.players
-    for seat in seating.active:
-        if seat != offender:
-            payments[seat] += each
-            payments[offender] -= each
     grounds = (
         renonce.fahren_times.clause,
         renonce.fahren_vorhand_times.clause,
@@ -263,4 +261,14 @@ def _in_fahren(seating: Seating, offender: Seat, rules: KarlRules) -> Settlement
         renonce.settles_alone.clause,
     )
     beside = (renonce.paid_to_partner.clause, renonce.offender_pays_alone.clause)
-    return Settlement(tuple(payments), (), (*grounds, *beside))
+    return _paid_to_each(seating, offender, each, (*grounds, *beside))
+
+
+def _paid_to_each(seating: Seating, offender: Seat, each: Amount, grounds: Grounds) -> Settlement:
+    """The settlement in which one player pays each of the others the same."""
+    payments: list[Amount] = [0] * seating.players
+    for seat in seating.active:
+        if seat != offender:
+            payments[seat] += each
+            payments[offender] -= each
+    return Settlement(tuple(payments), (), grounds)

@@ -6,9 +6,9 @@ import dataclasses
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
-from tarock_engine import areas
 from tarock_engine.amounts import Amount
 from tarock_engine.cards import CardSet
+from tarock_engine.of_houses import LostPrices, OwnItems
 from tarock_engine.ruling import Group, Ruling
 
 
@@ -27,7 +27,7 @@ class Paid(NamedTuple):
 
 
 @dataclasses.dataclass(frozen=True)
-class BonusRules(areas.OwnSets):
+class BonusRules(OwnItems):
     """When each Bonus is won and lost."""
 
     trull: Ruling[CardSet]
@@ -67,11 +67,13 @@ class BonusRules(areas.OwnSets):
 
 
 @dataclasses.dataclass(frozen=True)
-class SettlingRules(Group):
+class SettlingRules(LostPrices):
     """Amounts in points, factors, and who pays whom; the prices of the games stand in their terms."""
 
     silent_prices: Mapping[str, Ruling[Amount]]
     """What each silent Bonus counts, in points."""
+    announced_prices: Mapping[str, Ruling[Amount]] = dataclasses.field(default_factory=dict, kw_only=True)
+    """What an announced Bonus counts, in points, in a house that does not multiply the silent price."""
     silent_beside_valat: Ruling[bool]
     """Whether silent Boni are settled beside a Valat."""
     silent_valat: Ruling[int]
@@ -116,6 +118,8 @@ class SettlingRules(Group):
 class RenonceRules(Group):
     """What is a Renonce, until when, and what it costs whom."""
 
+    fixed_price: Ruling[Amount] | None = dataclasses.field(default=None, kw_only=True)
+    """What a Renonce costs to each of the others, whatever is played, in a house that says so."""
     every_breach: Ruling[bool]
     """Whether every breach of a duty in play is a Renonce, or else those that are named."""
     until_settled: Ruling[bool]

@@ -84,13 +84,16 @@ def settle(seating: Seating, augen: Mapping[Seat, Augen], tricks: Mapping[Seat, 
     seats = _from_vorhand(seating, rules)
     losers, maidens = _losers(seats, augen, rules), [seat for seat in seats if not tricks[seat]]
     rates = _rates(seats, losers, SeatCounts(augen, tricks), rules)
-    if maidens and not rules.trischaken.jungfrau_takes_all.value:
+    own = rules.trischaken.jungfrau_price if maidens else None
+    if maidens and own is None and not rules.trischaken.jungfrau_takes_all.value:
         flows = _from_each(seats, maidens, rates)
     else:
         flows = _from_losers(seats, {seat: rates[seat] for seat in losers}, rules)
-        if not maidens or rules.trischaken.losers_settle_apart.value:
+        if not maidens or own is not None or rules.trischaken.losers_settle_apart.value:
             flows = _set_off(flows)
-    if maidens:
+    if own is not None:
+        flows = _at_own_price(flows, maidens, own.value, rules)
+    elif maidens:
         flows = _flows_with_maidens(flows, maidens, losers, rules)
     payments: list[Amount] = [0] * seating.players
     grounds = [_grounds(bool(maidens), rules)]
@@ -100,6 +103,15 @@ def settle(seating: Seating, augen: Mapping[Seat, Augen], tricks: Mapping[Seat, 
         payments[receiver] += amount
         grounds.append(how)
     return Settlement(tuple([as_integer(payment) for payment in payments]), (), merged(grounds))
+
+
+def _at_own_price(flows: Sequence[Flow], maidens: Sequence[Seat], own: Amount, rules: KarlRules) -> list[Flow]:
+    """The payments, with those to players without a trick at a price of their own instead of that of Fahren."""
+    price = terms_of(rules.by_name[FAHREN]).price.value
+    times = Fraction(own) / price if price else Fraction(0)
+    return [
+        (payer, receiver, amount * times if receiver in maidens else amount) for payer, receiver, amount in flows
+    ]
 
 
 def _from_losers(seats: Sequence[Seat], owed: Mapping[Seat, Amount], rules: KarlRules) -> list[Flow]:
@@ -196,7 +208,8 @@ def _grounds(with_maiden: bool, rules: KarlRules) -> Grounds:  # noqa: FBT001
         rulings.jungfrau_takes_all,
         rulings.losers_settle_apart,
     )
-    more = (*more, *((rulings.jungfrauen_share, rulings.share_of) if with_maiden else ()))
+    own = () if rulings.jungfrau_price is None else (rulings.jungfrau_price,)
+    more = (*more, *((rulings.jungfrauen_share, rulings.share_of, *own) if with_maiden else ()))
     return merged([tuple(ruling.clause for ruling in found), tuple(ruling.clause for ruling in more)])
 
 

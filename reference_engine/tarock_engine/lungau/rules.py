@@ -15,6 +15,7 @@ from tarock_engine.contracts import Contract, Side
 from tarock_engine.following import Follow
 from tarock_engine.lungau.doubler import LungauDoubler
 from tarock_engine.manners import Duty, Winner
+from tarock_engine.of_houses import LostPrices, OwnItems
 from tarock_engine.ruleset import WithTalon
 from tarock_engine.ruling import Group, Ruling
 from tarock_engine.seating import Seat
@@ -90,6 +91,10 @@ class Factors(Group):
     """By what a Valat that the declarer makes is multiplied."""
     valat_lost: Ruling[int]
     """By what a Valat that the declarer loses is multiplied."""
+    price_given_up: Ruling[Amount] | None = None
+    """What giving up costs to each of the others, in Wertungspunkte, where that is another price."""
+    with_bird: Ruling[bool] | None = None
+    """Whether the game and the Vogerl of the bid are one item, lost if either fails."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -245,7 +250,7 @@ class TrischakenRules(Group):
 
 
 @dataclasses.dataclass(frozen=True)
-class BonusRules(areas.OwnSets):
+class BonusRules(OwnItems):
     """When each Prämie is won and lost."""
 
     trull: Ruling[CardSet]
@@ -295,7 +300,7 @@ class BonusRules(areas.OwnSets):
 
 
 @dataclasses.dataclass(frozen=True)
-class SettlingRules(Group):
+class SettlingRules(LostPrices):
     """Amounts in Wertungspunkte, factors and who pays whom."""
 
     tariff_cent: Ruling[int]
@@ -304,6 +309,10 @@ class SettlingRules(Group):
     """Whether a circle may agree on another tariff."""
     game_price: Ruling[Amount]
     """What the game counts, in Wertungspunkte."""
+    silent_prices: Mapping[str, Ruling[Amount]] = dataclasses.field(default_factory=dict, kw_only=True)
+    """What a silent Prämie counts, in Wertungspunkte, in a house that does not pay the same for all."""
+    announced_prices: Mapping[str, Ruling[Amount]] = dataclasses.field(default_factory=dict, kw_only=True)
+    """What an announced Prämie counts, in Wertungspunkte, in a house that does not pay the same for all."""
     silent_price: Ruling[Amount]
     """What a silent Prämie counts, in Wertungspunkte."""
     announced_price: Ruling[Amount]

@@ -14,7 +14,7 @@ from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.seating import Seat, Seating
 from tarock_engine.state import Sides
-from tarock_engine.zwanzigerrufen.names import FARBENSOLO, ITEMS
+from tarock_engine.zwanzigerrufen.names import ABSOLUT, FARBENSOLO, ITEMS
 from tarock_engine.zwanzigerrufen.play_rules import AnnouncingRules, PlayRules
 from tarock_engine.zwanzigerrufen.scoring_rules import BonusRules, SettlingRules
 from tarock_engine.zwanzigerrufen.terms import is_normal, terms_of
@@ -143,7 +143,8 @@ class ZwanzigerrufenRules(RuleSet):
     @functools.cached_property
     def items(self) -> tuple[str, ...]:
         """All items that are scored, in the order in which results list them."""
-        return self.in_use(ITEMS)
+        last = ITEMS.index(ABSOLUT) + 1
+        return self.in_use((*ITEMS[:last], *self.bonuses.own_sets, *ITEMS[last:]))
 
     @functools.cached_property
     def ladder(self) -> tuple[Card, ...]:

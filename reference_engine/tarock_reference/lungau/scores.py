@@ -64,8 +64,7 @@ def _ending(question: questions.Result, rules: LungauRules, *, is_whole: bool) -
         called=game.called,
         piles=piles,
         tricks=tricks,
-        eleventh=known.get(rules.tricks - 1),
-        twelfth=known.get(rules.tricks),
+        known=known,
         chains=chains,
         left_king=scores.is_left_in_talon(game, piles, shown),
         from_talon=game.from_talon,
@@ -128,6 +127,7 @@ def known_items(contract: Contract, rules: LungauRules) -> Known:
     silence = [item for item in rules.items if contract.calls.value or item not in called]
     announcing = rules.announcing
     return Known(
+        conditions=rules.bonuses,
         announced=[
             item
             for item in silence

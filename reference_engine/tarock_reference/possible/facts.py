@@ -96,6 +96,10 @@ class Bonuses(Protocol):
         """The Augen of each item of a house's own that is made with Augen."""
 
     @property
+    def own_catches(self) -> Mapping[str, Ruling[Card]]:
+        """The card of each catch of a house's own."""
+
+    @property
     def bird_tricks(self) -> Mapping[str, Ruling[int]]:
         """The number of the trick of each Vogel."""
 
@@ -151,6 +155,8 @@ class InGame(NamedTuple):
             return of_set(item, bonuses.own_cards[name].value)
         if name in bonuses.own_augen:
             return of_trick(side)
+        if name in bonuses.own_catches:
+            return of_trick(side, cards=[bonuses.own_catches[name].value])
         known: Mapping[str, Facts] = {
             TRULL: of_set(item, bonuses.trull.value),
             KOENIGE: of_set(item, bonuses.koenige.value)._replace(called=side),

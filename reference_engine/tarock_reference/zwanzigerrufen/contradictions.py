@@ -87,6 +87,9 @@ def _augen(item: ScoredItem, sheet: Sheet) -> frozenset[int]:
         return frozenset(augen for augen in everything if (augen >= goal) is item.won and augen != sheet.tie)
     if item.name == ABSOLUT:
         return frozenset(augen for augen in everything if (_absolut(augen, sheet.rules) is item.side) is item.won)
+    if item.name in sheet.rules.bonuses.own_augen:
+        least, mine = sheet.rules.bonuses.own_augen[item.name].value, item.side is Side.DECLARER
+        return frozenset(augen for augen in everything if ((augen if mine else total - augen) >= least) is item.won)
     if item.name == VALAT and item.won:
         return frozenset({total if item.side is Side.DECLARER else 0})
     return frozenset(everything)

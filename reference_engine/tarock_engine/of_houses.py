@@ -1,0 +1,146 @@
+"""What only a house rules on and no source does: items of its own, further prices, and when an item counts."""
+
+from __future__ import annotations
+
+import dataclasses
+import enum
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import NamedTuple, Protocol
+
+from tarock_engine.actions import SPIEL
+from tarock_engine.amounts import Amount, Augen
+from tarock_engine.cards import Card, CardSet, Mask
+from tarock_engine.contracts import Side
+from tarock_engine.ruling import Group, Ruling
+from tarock_engine.scoring import ScoredItem, Unscored
+
+
+class CatchTime(enum.Enum):
+    """In which tricks a card is caught."""
+
+    ANY = "in any trick"
+    LAST = "in the last trick"
+    EARLIER = "before the last trick"
+
+
+class SeenTrick(Protocol):
+    """A trick: its cards, the party of the player of each, and the party that took it."""
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The cards in the order of play."""
+
+    @property
+    def sides(self) -> tuple[Side, ...]:
+        """The party of the player of each card."""
+
+    @property
+    def winner(self) -> Side:
+        """The party that took the trick."""
+
+
+class Taken(NamedTuple):
+    """What was taken: the cards and Augen of each party, the tricks known by number, and how many there are."""
+
+    cards: Mapping[Side, Mask]
+    augen: Mapping[Side, Augen]
+    known: Mapping[int, SeenTrick]
+    tricks: int
+
+    def catcher_of(self, card: Card, time: CatchTime) -> Iterator[Side]:
+        """The party that took a card of the other in a trick of this time, if there is one."""
+        for number, trick in self.known.items():
+            is_due = time is CatchTime.ANY or (number == self.tricks) is (time is CatchTime.LAST)
+            if is_due and card in trick.cards and trick.sides[trick.cards.index(card)] is not trick.winner:
+                yield trick.winner
+
+
+@dataclasses.dataclass(frozen=True, kw_only=True)
+class OwnItems(Group):
+    """The items of a house's own, and what it rules on when items count; no source has any of it."""
+
+    own_cards: Mapping[str, Ruling[CardSet]] = dataclasses.field(default_factory=dict)
+    """For each item that is made with cards, these cards."""
+    own_augen: Mapping[str, Ruling[Augen]] = dataclasses.field(default_factory=dict)
+    """For each item that is made with Augen, how many a side needs."""
+    own_catches: Mapping[str, Ruling[Card]] = dataclasses.field(default_factory=dict)
+    """For each item that is made by catching a card of the other side, this card."""
+    caught_in: Mapping[str, Ruling[CatchTime]] = dataclasses.field(default_factory=dict)
+    """In which tricks the card of a catch has to be caught."""
+    only_announced: Ruling[tuple[str, ...]] | None = None
+    """The items that count only when they were announced."""
+    only_with_game: Ruling[tuple[str, ...]] | None = None
+    """The items that count only for the side that has won the game."""
+    only_declarer: Ruling[tuple[str, ...]] | None = None
+    """The items that only the declarer's side can make."""
+
+    @property
+    def own_sets(self) -> Mapping[str, Ruling[object]]:
+        """What each item of the house's own needs."""
+        return {**self.own_cards, **self.own_augen, **self.own_catches}
+
+    def own_made(self, taken: Taken) -> Iterator[tuple[str, Ruling[object], Sequence[Side]]]:
+        """Each item of the house's own with what it needs and the sides that made it."""
+        for name, cards in self.own_cards.items():
+            yield name, cards, [side for side in Side if cards.value & ~taken.cards[side] == 0]
+        for name, augen in self.own_augen.items():
+            yield name, augen, [side for side in Side if taken.augen[side] >= augen.value]
+        for name, card in self.own_catches.items():
+            yield name, card, [*taken.catcher_of(card.value, self.caught_in[name].value)]
+
+    @property
+    def conditions(self) -> tuple[Ruling[tuple[str, ...]], ...]:
+        """The rulings of the house on when items count."""
+        found = (self.only_announced, self.only_with_game, self.only_declarer)
+        return tuple(ruling for ruling in found if ruling is not None)
+
+    def counting_here(self, scored: Sequence[ScoredItem]) -> tuple[list[ScoredItem], list[Unscored]]:
+        """The items that count by the conditions of the house, and those that do not."""
+        if not self.conditions:
+            return [*scored], []
+        won = next((item.won for item in scored if item.name == SPIEL), None)
+        grounds = tuple(ruling.clause for ruling in self.conditions)
+        barred = [item.name != SPIEL and self.is_barred(item, won) for item in scored]
+        kept = [
+            item._replace(grounds=(*item.grounds, *grounds))
+            for item, gone in zip(scored, barred, strict=True)
+            if not gone
+        ]
+        return kept, [Unscored(item.name, grounds) for item, gone in zip(scored, barred, strict=True) if gone]
+
+    def is_barred(self, item: ScoredItem, game_won: bool | None) -> bool:  # noqa: FBT001 -- None if no item shows it
+        """Whether an item does not count by a condition of the house; ``game_won`` says so of the declarer's side."""
+        is_loser = game_won is not None and game_won is not (item.side is Side.DECLARER)
+        return (
+            (not item.announced and item.name in _listed(self.only_announced))
+            or (is_loser and item.name in _listed(self.only_with_game))
+            or (item.side is Side.FOES and item.name in _listed(self.only_declarer))
+        )
+
+
+def with_bird_as_one(items: Sequence[ScoredItem], birds: Sequence[str]) -> Sequence[ScoredItem]:
+    """The items; the game and the first of ``birds`` that the declarer's side announced are one, lost if either is."""
+    announced = {item.name: item for item in items if item.announced and item.side is Side.DECLARER}
+    bird = next((announced[name] for name in birds if name in announced), None)
+    if bird is None:
+        return items
+    rest = [item for item in items if item is not bird]
+    return [item._replace(won=item.won and bird.won) if item.name == SPIEL else item for item in rest]
+
+
+def _listed(ruling: Ruling[tuple[str, ...]] | None) -> Collection[str]:
+    return () if ruling is None else ruling.value
+
+
+@dataclasses.dataclass(frozen=True, kw_only=True)
+class LostPrices(Group):
+    """What a lost item costs, where that is not what it brings when it is won; few sources have any."""
+
+    silent_lost_prices: Mapping[str, Ruling[Amount]] = dataclasses.field(default_factory=dict)
+    """What a silent item counts when it is lost, where that is another price."""
+    announced_lost_prices: Mapping[str, Ruling[Amount]] = dataclasses.field(default_factory=dict)
+    """What an announced item counts when it is lost, where that is another price."""
+
+    def lost_price(self, name: str, *, announced: bool) -> Ruling[Amount] | None:
+        """The price of a lost item; None if it costs what it brings."""
+        return (self.announced_lost_prices if announced else self.silent_lost_prices).get(name)
