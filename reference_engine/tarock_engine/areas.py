@@ -12,7 +12,7 @@ from typing import Any, Generic, NamedTuple
 
 from tarock_engine.amounts import Augen, WholeAugen
 from tarock_engine.bid_checks import BidCheck
-from tarock_engine.cards import Card, CardSet, Mask
+from tarock_engine.cards import FOUR_DAMEN, Card, CardSet, Mask
 from tarock_engine.contracts import Side
 from tarock_engine.following import Follow
 from tarock_engine.manners import Winner
@@ -240,6 +240,11 @@ class CallingRules(Group):
     partner_is_secret: Ruling[bool] | None
     """Whether the partner keeps his side secret."""
 
+    @property
+    def ever_callable(self) -> Mask:
+        """The cards that can be called by whatever hand."""
+        return self.callable
+
 
 @dataclasses.dataclass(frozen=True)
 class TalonCalling(CallingRules):
@@ -255,12 +260,18 @@ class TalonCalling(CallingRules):
     """What is ruled on calling the fourth König unnamed."""
     holder_of_all_calls: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
     """Whether the holder of all four Könige calls one of them, and so himself."""
-    dame_with_all: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
-    """Whether the holder of all four Könige calls a Dame that is not in the hand."""
     partner_of_own_caller: Ruling[Callable[[Seat, Seating], Seat | None]] | None = dataclasses.field(
         default=None, kw_only=True
     )
     """Who plays with somebody who called himself, from the place of the declarer."""
+    dame_with_all: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
+    """Whether the holder of all four Könige calls a Dame that is not in the hand."""
+
+    @property
+    def ever_callable(self) -> Mask:
+        """The Könige, and in a house the Damen too."""
+        damen = self.dame_with_all is not None and self.dame_with_all.value
+        return self.callable | FOUR_DAMEN if damen else self.callable
 
 
 @dataclasses.dataclass(frozen=True)

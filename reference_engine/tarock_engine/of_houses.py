@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import enum
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 from tarock_engine.actions import SPIEL
@@ -67,12 +67,12 @@ class OwnItems(Group):
     """For each item that is made by catching a card of the other side, this card."""
     caught_in: Mapping[str, Ruling[CatchTime]] = dataclasses.field(default_factory=dict)
     """In which tricks the card of a catch has to be caught."""
-    only_announced: Ruling[tuple[str, ...]] | None = None
-    """The items that count only when they were announced."""
-    only_with_game: Ruling[tuple[str, ...]] | None = None
-    """The items that count only for the side that has won the game."""
-    only_declarer: Ruling[tuple[str, ...]] | None = None
-    """The items that only the declarer's side can make."""
+    only_announced: Mapping[str, Ruling[bool]] = dataclasses.field(default_factory=dict)
+    """Whether an item counts only when it was announced."""
+    only_with_game: Mapping[str, Ruling[bool]] = dataclasses.field(default_factory=dict)
+    """Whether an item counts only for the side that has won the game."""
+    only_declarer: Mapping[str, Ruling[bool]] = dataclasses.field(default_factory=dict)
+    """Whether an item counts only for the declarer's side."""
 
     @property
     def own_sets(self) -> Mapping[str, Ruling[object]]:
@@ -89,32 +89,37 @@ class OwnItems(Group):
             yield name, card, [*taken.catcher_of(card.value, self.caught_in[name].value)]
 
     @property
-    def conditions(self) -> tuple[Ruling[tuple[str, ...]], ...]:
-        """The rulings of the house on when items count."""
-        found = (self.only_announced, self.only_with_game, self.only_declarer)
-        return tuple(ruling for ruling in found if ruling is not None)
+    def has_conditions(self) -> bool:
+        """Whether the house rules on when an item counts."""
+        return bool(self.only_announced or self.only_with_game or self.only_declarer)
+
+    def conditions_on(self, name: str) -> list[Ruling[bool]]:
+        """The rulings of the house on when an item counts."""
+        tables = (self.only_announced, self.only_with_game, self.only_declarer)
+        return [table[name] for table in tables if name in table]
 
     def counting_here(self, scored: Sequence[ScoredItem]) -> tuple[list[ScoredItem], list[Unscored]]:
         """The items that count by the conditions of the house, and those that do not."""
-        if not self.conditions:
+        if not self.has_conditions:
             return [*scored], []
         won = next((item.won for item in scored if item.name == SPIEL), None)
-        grounds = tuple(ruling.clause for ruling in self.conditions)
-        barred = [item.name != SPIEL and self.is_barred(item, won) for item in scored]
-        kept = [
-            item._replace(grounds=(*item.grounds, *grounds))
-            for item, gone in zip(scored, barred, strict=True)
-            if not gone
-        ]
-        return kept, [Unscored(item.name, grounds) for item, gone in zip(scored, barred, strict=True) if gone]
+        kept: list[ScoredItem] = []
+        barred: list[Unscored] = []
+        for item in scored:
+            grounds = (*item.grounds, *(ruling.clause for ruling in self.conditions_on(item.name)))
+            if self.is_barred(item, won):
+                barred.append(Unscored(item.name, grounds))
+            else:
+                kept.append(item._replace(grounds=grounds))
+        return kept, barred
 
     def is_barred(self, item: ScoredItem, game_won: bool | None) -> bool:  # noqa: FBT001 -- None if no item shows it
-        """Whether an item does not count by a condition of the house; ``game_won`` says so of the declarer's side."""
+        """Whether an item does not count by a condition of the house; ``game_won`` is about the declarer's side."""
         is_loser = game_won is not None and game_won is not (item.side is Side.DECLARER)
         return (
-            (not item.announced and item.name in _listed(self.only_announced))
-            or (is_loser and item.name in _listed(self.only_with_game))
-            or (item.side is Side.FOES and item.name in _listed(self.only_declarer))
+            (not item.announced and _is_so(self.only_announced, item.name))
+            or (is_loser and _is_so(self.only_with_game, item.name))
+            or (item.side is Side.FOES and _is_so(self.only_declarer, item.name))
         )
 
 
@@ -128,8 +133,9 @@ def with_bird_as_one(items: Sequence[ScoredItem], birds: Sequence[str]) -> Seque
     return [item._replace(won=item.won and bird.won) if item.name == SPIEL else item for item in rest]
 
 
-def _listed(ruling: Ruling[tuple[str, ...]] | None) -> Collection[str]:
-    return () if ruling is None else ruling.value
+def _is_so(table: Mapping[str, Ruling[bool]], name: str) -> bool:
+    ruling = table.get(name)
+    return ruling is not None and ruling.value
 
 
 @dataclasses.dataclass(frozen=True, kw_only=True)

@@ -166,8 +166,9 @@ def order_of(contest: Contest, number: int, leader: Seat, rules: RuleSet) -> tup
 
 def begin(contest: Contest, hands: tuple[Mask, ...], leader: Seat, rules: RuleSet) -> Playing:
     """The state before the first card is played; in a house the game may name another ``leader``."""
-    if contest.game is not None and contest.game.contract.leads is not None:
-        leader = _leader_named(contest.game, contest.game.contract.leads.value)
+    own = None if contest.game is None else contest.game.contract.leads
+    if contest.game is not None and own is not None and own.value is not None:
+        leader = _leader_named(contest.game, own.value)
     return Playing(contest, hands, order_of(contest, 1, leader, rules), (), ())
 
 

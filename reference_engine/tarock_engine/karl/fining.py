@@ -46,7 +46,7 @@ def _of_player(end: RenonceEnd, slips: Sequence[Slip], rules: KarlRules) -> Sett
 def _of_slip(end: RenonceEnd, slip: Slip, rules: KarlRules) -> Settlement:
     """The settlement of a single Renonce."""
     parties = None if end.game is None else Parties.of(end.game)
-    fine = settle_without_bird if slip.kind is Breach.NO_BIRD and rules.renonce.fixed_price is None else settle
+    fine = settle_without_bird if slip.kind is Breach.NO_BIRD else settle
     return fine(parties, end.dealt.seating, slip.seat, items_of(end, rules), rules)
 
 
@@ -103,8 +103,9 @@ def settle(
     parties: Parties | None, seating: Seating, offender: Seat, items: Sequence[ScoredItem], rules: KarlRules
 ) -> Settlement:
     """The payments of the offender; ``items`` are the game and the announcements. ``parties`` is None in Fahren."""
-    if rules.renonce.fixed_price is not None:
-        return _paid_to_each(seating, offender, rules.renonce.fixed_price.value, (rules.renonce.fixed_price.clause,))
+    fixed = _fixed(seating, offender, rules)
+    if fixed is not None:
+        return fixed
     if parties is None:
         return _in_fahren(seating, offender, rules)
     amounts: dict[Seat, Amount] = {}
@@ -221,6 +222,9 @@ def settle_without_bird(
     ``parties`` is None during the auction.
     """
     contract, renonce = rules.by_name[_AUCH_RUFER], rules.renonce
+    fixed = _fixed(seating, offender, rules)
+    if fixed is not None:
+        return fixed
     if parties is None or offender != parties.declarer or not has_to_announce_bird(parties.contract):
         alone = Parties(seating=seating, contract=contract, declarer=offender, partner=None, from_talon=False)
         amounts, grounds = _game_and_pagat(alone, offender, rules)
@@ -262,6 +266,14 @@ def _in_fahren(seating: Seating, offender: Seat, rules: KarlRules) -> Settlement
     )
     beside = (renonce.paid_to_partner.clause, renonce.offender_pays_alone.clause)
     return _paid_to_each(seating, offender, each, (*grounds, *beside))
+
+
+def _fixed(seating: Seating, offender: Seat, rules: KarlRules) -> Settlement | None:
+    """The settlement of a Renonce in a house where it costs the same whatever is played; None in others."""
+    fixed = rules.renonce.fixed_price
+    if fixed is None or fixed.value is None:
+        return None
+    return _paid_to_each(seating, offender, fixed.value, (fixed.clause, rules.renonce.paid_items.clause))
 
 
 def _paid_to_each(seating: Seating, offender: Seat, each: Amount, grounds: Grounds) -> Settlement:

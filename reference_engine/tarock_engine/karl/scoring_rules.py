@@ -118,8 +118,8 @@ class SettlingRules(LostPrices):
 class RenonceRules(Group):
     """What is a Renonce, until when, and what it costs whom."""
 
-    fixed_price: Ruling[Amount] | None = dataclasses.field(default=None, kw_only=True)
-    """What a Renonce costs to each of the others, whatever is played, in a house that says so."""
+    fixed_price: Ruling[Amount | None] | None = dataclasses.field(default=None, kw_only=True)
+    """What a Renonce costs to each of the others, whatever is played; none where it depends on the game."""
     every_breach: Ruling[bool]
     """Whether every breach of a duty in play is a Renonce, or else those that are named."""
     until_settled: Ruling[bool]

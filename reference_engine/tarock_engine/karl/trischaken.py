@@ -84,7 +84,8 @@ def settle(seating: Seating, augen: Mapping[Seat, Augen], tricks: Mapping[Seat, 
     seats = _from_vorhand(seating, rules)
     losers, maidens = _losers(seats, augen, rules), [seat for seat in seats if not tricks[seat]]
     rates = _rates(seats, losers, SeatCounts(augen, tricks), rules)
-    own = rules.trischaken.jungfrau_price if maidens else None
+    ruled = rules.trischaken.jungfrau_price
+    own = ruled.value if maidens and ruled is not None else None
     if maidens and own is None and not rules.trischaken.jungfrau_takes_all.value:
         flows = _from_each(seats, maidens, rates)
     else:
@@ -92,7 +93,7 @@ def settle(seating: Seating, augen: Mapping[Seat, Augen], tricks: Mapping[Seat, 
         if not maidens or own is not None or rules.trischaken.losers_settle_apart.value:
             flows = _set_off(flows)
     if own is not None:
-        flows = _at_own_price(flows, maidens, own.value, rules)
+        flows = _at_own_price(flows, maidens, own, rules)
     elif maidens:
         flows = _flows_with_maidens(flows, maidens, losers, rules)
     payments: list[Amount] = [0] * seating.players
@@ -109,9 +110,7 @@ def _at_own_price(flows: Sequence[Flow], maidens: Sequence[Seat], own: Amount, r
     """The payments, with those to players without a trick at a price of their own instead of that of Fahren."""
     price = terms_of(rules.by_name[FAHREN]).price.value
     times = Fraction(own) / price if price else Fraction(0)
-    return [
-        (payer, receiver, amount * times if receiver in maidens else amount) for payer, receiver, amount in flows
-    ]
+    return [(payer, receiver, amount * times if receiver in maidens else amount) for payer, receiver, amount in flows]
 
 
 def _from_losers(seats: Sequence[Seat], owed: Mapping[Seat, Amount], rules: KarlRules) -> list[Flow]:

@@ -26,7 +26,7 @@ def scored_items(ending: Ending, rules: LungauRules) -> tuple[ScoredItem, ...]:
 
 def unscored(ending: Ending, rules: LungauRules) -> tuple[Unscored, ...]:
     """Everything that happened but is not scored."""
-    barred = rules.bonuses.counting_here(_before_conditions(ending, rules))[1] if rules.bonuses.conditions else ()
+    barred = rules.bonuses.counting_here(_before_conditions(ending, rules))[1] if rules.bonuses.has_conditions else ()
     return (*(item for item in _weighed(ending, rules) if isinstance(item, Unscored)), *barred)
 
 
