@@ -162,10 +162,11 @@ class _Reading:
 
     def _with_further(self, rules: RuleSet) -> RuleSet:
         """The rules with the further rulings that the house or one of its accounts names."""
-        accounts = [table for table in self._table(_ACCOUNTS).values() if isinstance(table, dict)]
         names = {*dict(rules.rulings()), *further_rulings(rules)}
-        tables = (self._table("rulings"), *accounts)
-        return with_further(rules, {path for table in tables for _, path, _ in flat_rulings(table, names)})
+        accounts = self._data.get(_ACCOUNTS)
+        tables = [self._data.get("rulings"), *(accounts.values() if isinstance(accounts, dict) else ())]
+        told = (flat_rulings(table, names) for table in tables if isinstance(table, dict))
+        return with_further(rules, {path: "" for places in told for _, path, _ in places})
 
     # ----------------------------------------------------------------------------------------------- name and source
 
