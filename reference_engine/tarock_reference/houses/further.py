@@ -10,7 +10,9 @@ import dataclasses
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Final, NamedTuple, TypeVar
 
+from tarock_engine import sessions
 from tarock_engine.actions import SPIEL, VALAT
+from tarock_engine.areas import DoubledRounds, RoundLength
 from tarock_engine.contracts import Contract, TalonUse
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.terms import FAHREN
@@ -19,11 +21,12 @@ from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.terms import terms_of as koenigrufen_terms
 from tarock_engine.lungau.rules import Factors, LungauRules
 from tarock_engine.ruleset import RuleSet, WithTalon
-from tarock_engine.ruling import ClauseId, Ruling
+from tarock_engine.ruling import ClauseId, Group, Ruling
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 from tarock_engine.zwanzigerrufen.terms import terms_of as zwanzigerrufen_terms
 
 Rules = TypeVar("Rules", bound=RuleSet)
+Value = TypeVar("Value")
 Placed = Iterator[tuple[str, Ruling[Any]]]
 """Rulings with their paths."""
 
@@ -56,7 +59,7 @@ def _put(holder: Any, keys: list[str], ruling: Ruling[Any]) -> Any:
         return {**holder, head: _put(holder.get(head), rest, ruling)}
     part = getattr(holder, head)
     if part is None and rest:
-        part = _plain_factors(ruling.clause)
+        part = _PLAIN[head](ruling.clause)
     return dataclasses.replace(holder, **{head: _put(part, rest, ruling)})
 
 
@@ -226,9 +229,46 @@ def _others(rules: RuleSet) -> Placed:
         yield "renonce.fixed_price", Ruling(None, rules.renonce.paid_items.clause)
 
 
+def _rounds(rules: RuleSet) -> Placed:
+    """Doubled deals, in a source that has none."""
+    if rules.sessions.doubled is None:
+        plain = _no_rounds(rules.sessions.rotation.clause)
+        for field in dataclasses.fields(plain):
+            ruling = getattr(plain, field.name)
+            if isinstance(ruling, Mapping):
+                yield from ((f"sessions.doubled.{field.name}.{name}", inner) for name, inner in ruling.items())
+            elif ruling is not None:
+                yield f"sessions.doubled.{field.name}", ruling
+
+
+def _no_rounds(clause: ClauseId) -> DoubledRounds:
+    """The rulings on doubled deals where nothing brings any."""
+
+    def ruling(value: Value) -> Ruling[Value]:
+        return Ruling(value, clause)
+
+    return DoubledRounds(
+        stake=ruling(2),
+        length=ruling(RoundLength(deals=4, most=None)),
+        paid_deal_uses_up=ruling(True),  # noqa: FBT003 -- the value of a ruling
+        rounds_at_first=ruling(0),
+        rounds_of_fahren=ruling(0),
+        fahren_counts=ruling(sessions.every_fahren),
+        occasions={event: ruling(0) for event in sessions.OCCASIONS},
+        rounds_of_last_hour=ruling(0),
+        whole_last_hour=ruling(False),  # noqa: FBT003
+        deals_until_begin=ruling(1),
+        rounds_queue_up=ruling(True),  # noqa: FBT003
+        most_at_once=ruling(1),
+        occasions_add_up=ruling(True),  # noqa: FBT003
+    )
+
+
 def _as(known: Ruling[Any], value: object = None) -> Ruling[Any]:
     """A ruling on the clause of a known one, with its value or another."""
     return Ruling(known.value if value is None else value, known.clause)
 
 
-_FURTHER: Final[tuple[Callable[[RuleSet], Placed], ...]] = (_prices, _conditions, _steps, _games, _others)
+_PLAIN: Final[Mapping[str, Callable[[ClauseId], Group]]] = {"terms": _plain_factors, "doubled": _no_rounds}
+"""Groups of rulings that some source does not have, as they begin."""
+_FURTHER: Final[tuple[Callable[[RuleSet], Placed], ...]] = (_prices, _conditions, _steps, _games, _others, _rounds)
