@@ -166,6 +166,20 @@ def settle_given_up(parties: Parties, rules: LungauRules, tariff: int) -> Settle
     return Settlement(tuple(payments), (), grounds)
 
 
+def _pair_price(
+    payer: Seat, receiver: Seat, augen: Mapping[Seat, Augen], seating: Seating, rules: LungauRules
+) -> Amount:
+    """What one player of Fahren pays another in Wertungspunkte, as far as a house says more of it than the source."""
+    settling = rules.settling
+    alone, own, times = settling.loser_pays_alone, settling.no_trick_price, settling.vorhand_times
+    extreme = max if settling.more_augen_pay.value else min
+    if alone is not None and alone.value and augen[payer] != extreme(augen.values()):
+        return 0
+    has_own = own is not None and own.value is not None and not augen[receiver]
+    price = own.value if has_own and own is not None else settling.pair_price.value
+    return (price or 0) * (times.value if times is not None and payer == seating.vorhand else 1)
+
+
 @in_words("Every two players")
 def every_two(seats: Sequence[Seat]) -> Iterable[tuple[Seat, Seat]]:
     return itertools.combinations(seats, 2)
@@ -178,16 +192,18 @@ def fahren(
     settling = rules.settling
     payments: list[Amount] = [0] * seating.players
     found: list[Grounds] = [(settling.pairs.clause, settling.pair_price.clause, *_tariff(tariff, rules))]
-    for seat, other in settling.pairs.value(trischaken.paying_seats(seating, rules)):
+    seats = trischaken.paying_seats(seating, rules)
+    for seat, other in settling.pairs.value(seats):
         steps = settling.kontra_binds.value.steps(seat, other, said)
+        more, fewer = (seat, other) if augen[seat] > augen[other] else (other, seat)
+        payer, receiver = (more, fewer) if settling.more_augen_pay.value else (fewer, more)
         if augen[seat] == augen[other]:
             found.append((settling.equal_pair_price.clause,))
             stake = settling.equal_pair_price.value
         else:
             found.append((settling.more_augen_pay.clause,))
-            stake = settling.pair_price.value * tariff * (1 << steps)
-        more, fewer = (seat, other) if augen[seat] > augen[other] else (other, seat)
-        payer, receiver = (more, fewer) if settling.more_augen_pay.value else (fewer, more)
+            price = _pair_price(payer, receiver, {known: augen[known] for known in seats}, seating, rules)
+            stake = price * tariff * (1 << steps)
         payments[payer] -= stake
         payments[receiver] += stake
     if said:

@@ -220,13 +220,18 @@ def _plain_factors(clause: ClauseId) -> Factors:
 
 
 def _others(rules: RuleSet) -> Placed:
-    """A Dame for whoever has all Könige, a Jungfrau by herself, and a Renonce at a fixed price."""
+    """A Dame for whoever has all Könige, a Renonce at a fixed price, and who pays what in Fahren."""
     if isinstance(rules, WithTalon):
         yield "calling.dame_with_all", Ruling(value=False, clause=rules.calling.own_koenig_callable.clause)
     if isinstance(rules, KarlRules):
         price = karl_terms(rules.by_name[FAHREN]).price
         yield "trischaken.jungfrau_price", Ruling(None, price.clause)
         yield "renonce.fixed_price", Ruling(None, rules.renonce.paid_items.clause)
+    if isinstance(rules, LungauRules):
+        clause = rules.settling.pair_price.clause
+        yield "settling.loser_pays_alone", Ruling(value=False, clause=clause)
+        yield "settling.no_trick_price", Ruling(None, clause)
+        yield "settling.vorhand_times", Ruling(1, clause)
 
 
 def _rounds(rules: RuleSet) -> Placed:
