@@ -12,6 +12,7 @@ from jinja2.ext import extract_from_ast
 
 from tarock_conformance.cli import command_line
 from tarock_engine.rule_sets import RULE_SETS
+from tarock_reference.houses.further import further_rulings, with_further
 from tarock_reference.ruling_names import name_of_ruling
 from tarock_running.inputs.equivalent import equivalent_entries
 from tarock_steps.catalogue.loading import sources
@@ -62,8 +63,9 @@ def in_arguments() -> Iterator[Found]:
 
 
 def in_rulings() -> Iterator[Found]:
-    """The names of the rulings."""
-    for rules in RULE_SETS.values():
+    """The names of the rulings, those included that only a house can add."""
+    for known in RULE_SETS.values():
+        rules = with_further(known, further_rulings(known))
         yield from (Found(str(name_of_ruling(rules, path))) for path, _ in rules.rulings())
 
 
