@@ -60,11 +60,11 @@ class OwnItems(Group):
     """The items of a house's own, and what it rules on when items count; no source has any of it."""
 
     own_cards: Mapping[str, Ruling[CardSet]] = dataclasses.field(default_factory=dict)
-    """For each item that is made with cards, these cards."""
+    """The cards that make an item of the house's own."""
     own_augen: Mapping[str, Ruling[Augen]] = dataclasses.field(default_factory=dict)
-    """For each item that is made with Augen, how many a side needs."""
+    """The Augen that make an item of the house's own."""
     own_catches: Mapping[str, Ruling[Card]] = dataclasses.field(default_factory=dict)
-    """For each item that is made by catching a card of the other side, this card."""
+    """The card of the other side whose catch makes an item of the house's own."""
     caught_in: Mapping[str, Ruling[CatchTime]] = dataclasses.field(default_factory=dict)
     """In which tricks the card of a catch has to be caught."""
     only_announced: Mapping[str, Ruling[bool]] = dataclasses.field(default_factory=dict)

@@ -114,6 +114,7 @@ def _rulings(house: House, catalogue: Catalogue, say: Language) -> Iterator[tupl
         yield (
             ruling.path,
             [
+                *([(say("meaning"), say.sentence(ruling.meaning))] if ruling.meaning else []),
                 (say("source"), say.format_field(ruling.source, "")),
                 (say("house"), say.format_field(ruling.house, "")),
                 (say("clause"), clause_text(catalogue, ruling.clause, say)),

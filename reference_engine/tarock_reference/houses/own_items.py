@@ -191,7 +191,7 @@ def own_item(name: str, given: object, rules: RuleSet) -> OwnItem:
     forms = _forms_of(like, rules)
     if not isinstance(like, str) or not forms:
         told_like = message("nothing") if like is None else like
-        raise WrongValueError(unknown(message("an item to copy"), told_like, _models(rules), ITEM, rules), LIKE)
+        raise WrongValueError(unknown(message("an item to copy"), told_like, models_of_items(rules), ITEM, rules), LIKE)
     form = next((form for form in forms if form in given), forms[0])
     if extra := [key for key in given if key not in (LIKE, form)]:
         told = message("expected one of {forms}, for an item like {like}", forms=[*forms], like=like)
@@ -199,7 +199,7 @@ def own_item(name: str, given: object, rules: RuleSet) -> OwnItem:
     return OwnItem(name=name, like=like, form=form, needs=_READERS[form](given.get(form), rules))
 
 
-def _models(rules: RuleSet) -> list[str]:
+def models_of_items(rules: RuleSet) -> list[str]:
     """The items that an own item can be like."""
     able = [ABSOLUT] if ABSOLUT in rules.items else [TRULL, KOENIGE]
     return [*cards_of_birds(rules), *(name for name in able if name in rules.items)]
@@ -207,7 +207,7 @@ def _models(rules: RuleSet) -> list[str]:
 
 def _forms_of(like: object, rules: RuleSet) -> tuple[str, ...]:
     """How an item can be made that is like another one; empty if there can be none."""
-    if not isinstance(like, str) or like not in _models(rules):
+    if not isinstance(like, str) or like not in models_of_items(rules):
         return ()
     return (CARDS_OF_SET, AUGEN, CAUGHT) if like in _MODELS else (CARD,)
 
