@@ -79,7 +79,7 @@ def test_a_card_is_caught_in_the_tricks_that_the_house_says(source: str, time: s
     house = playing.house(source, rest)
     cards = ["XX", "I", "VIII", "IX"]
     trick = [{"number": 12, "leader": 0, "cards": cards}]
-    asked = {**TABLE, "partner": None, "called": None, "contract": "Dreier", "said": []}
+    asked: dict[str, Any] = {**TABLE, "partner": None, "called": None, "contract": "Dreier", "said": []}
     mine = [*cards, *[card for card in PACK if card not in cards][-19:]]
     piles = {"declarer": mine, "foes": [card for card in PACK if card not in mine]}
     counts = {"declarer": 5, "foes": 7}

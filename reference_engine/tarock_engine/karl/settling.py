@@ -138,7 +138,7 @@ def has_line(entry: SettledItem, account: Account, rules: KarlRules) -> bool:
     return entry.name != VALAT or not _is_multiplying(entry, rules)
 
 
-def _multiple(valat: SettledItem, account: Account, rules: KarlRules) -> tuple[int, Grounds]:
+def _multiple(valat: SettledItem, account: Account, rules: KarlRules) -> tuple[Amount, Grounds]:
     """The factor by which a Valat multiplies the price, without doublings, and the clauses."""
     settling, terms = rules.settling, terms_of(rules.by_name[account.contract])
     lost = None if valat.won else settling.lost_price(VALAT, announced=valat.announced)
