@@ -27,7 +27,7 @@ class Leader(enum.Enum):
     """Who leads to the first trick of a game."""
 
     VORHAND = "Vorhand"
-    DECLARER = "the declarer"
+    DECLARER = "the declarer of the game"
     LEFT = "the player after the declarer"
 
 

@@ -181,7 +181,8 @@ def _sets_made(ending: Ending, rules: KarlRules) -> Iterator[tuple[str, Ruling[o
     for name, whole in ((TRULL, bonuses.trull), (KOENIGE, bonuses.koenige)):
         yield name, whole, [side for side in Side if ending.piles[side] & whole.value == whole.value]
     augen = {side: ending.counted[side][0] for side in Side}
-    yield from bonuses.own_made(Taken(ending.piles, augen, ending.known, rules.tricks))
+    taken = Taken(cards=ending.piles, augen=augen, known=ending.known, tricks=rules.tricks)
+    yield from bonuses.own_made(taken)
 
 
 # --------------------------------------------------------------------------------------------------------- the Vögel

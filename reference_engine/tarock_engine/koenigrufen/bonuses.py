@@ -155,9 +155,10 @@ def _sets_made(ending: Ending, rules: KoenigrufenRules) -> Iterator[_CardSet]:
         made_by = [side for side in Side if won[side] & whole.value == whole.value]
         yield _CardSet(name=name, needs=whole, lost=lost, made_by=made_by)
     augen = {side: ending.counted[side][0] for side in Side}
+    taken = Taken(cards=won, augen=augen, known=ending.known, tricks=rules.tricks)
     yield from (
         _CardSet(name=name, needs=needs, lost=bonuses.announced_trull_lost, made_by=made_by)
-        for name, needs, made_by in bonuses.own_made(Taken(won, augen, ending.known, rules.tricks))
+        for name, needs, made_by in bonuses.own_made(taken)
     )
 
 

@@ -178,9 +178,10 @@ def _sets_made(ending: Ending, rules: LungauRules) -> Iterator[_CardSet]:
         yield _CardSet(name=name, needs=whole, lost=lost, made_by=made_by)
     if bonuses.own_sets:
         augen = {side: count_augen(piles[side], rules.counting) for side in Side}
+        taken = Taken(cards=piles, augen=augen, known=ending.known, tricks=rules.tricks)
         yield from (
             _CardSet(name=name, needs=needs, lost=bonuses.announced_trull_lost, made_by=made_by)
-            for name, needs, made_by in bonuses.own_made(Taken(piles, augen, ending.known, rules.tricks))
+            for name, needs, made_by in bonuses.own_made(taken)
         )
 
 

@@ -205,7 +205,8 @@ def _missed_absolut(ending: Ending, announcers: frozenset[Side], rules: Zwanzige
 def _own_items(ending: Ending, rules: ZwanzigerrufenRules) -> Iterator[Scored]:
     """The items of a house's own: each announcement of one, and those that were made in silence."""
     augen = {side: ending.augen(side) for side in Side}
-    for name, needs, made_by in rules.bonuses.own_made(Taken(ending.won, augen, ending.known, rules.tricks)):
+    taken = Taken(cards=ending.won, augen=augen, known=ending.known, tricks=rules.tricks)
+    for name, needs, made_by in rules.bonuses.own_made(taken):
         chains, announcers, several = _said(name, ending, rules)
         grounds: Grounds = (needs.clause, *several)
         yield from (_announced(chain, ending, grounds, won=ending.owner(chain) in made_by) for chain in chains)

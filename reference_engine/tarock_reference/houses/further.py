@@ -24,6 +24,7 @@ from tarock_engine.ruleset import RuleSet, WithTalon
 from tarock_engine.ruling import ClauseId, Group, Ruling
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 from tarock_engine.zwanzigerrufen.terms import terms_of as zwanzigerrufen_terms
+from tarock_reference.houses.places import flat_rulings
 
 Rules = TypeVar("Rules", bound=RuleSet)
 Value = TypeVar("Value")
@@ -46,6 +47,13 @@ def with_further(rules: Rules, paths: Iterable[str]) -> Rules:
         if path in further:
             rules = _put(rules, path.split("."), further[path])
     return rules
+
+
+def with_told(rules: Rules, tables: Iterable[object]) -> Rules:
+    """The rules with the further rulings that some tables of a profile name."""
+    names = {*dict(rules.rulings()), *further_rulings(rules)}
+    told = (flat_rulings(table, names) for table in tables if isinstance(table, dict))
+    return with_further(rules, dict.fromkeys(path for places in told for _, path, _ in places))
 
 
 def _put(holder: Any, keys: list[str], ruling: Ruling[Any]) -> Any:

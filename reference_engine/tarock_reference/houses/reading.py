@@ -18,7 +18,7 @@ from tarock_reference import rulings_in_words
 from tarock_reference.houses import combinations, order, trial
 from tarock_reference.houses.elsewhere import GAME, ITEM, OPTION, RULING, Kind, needing_more, unknown
 from tarock_reference.houses.examples import EXAMPLES, worked_example
-from tarock_reference.houses.further import further_rulings, with_further
+from tarock_reference.houses.further import further_rulings, with_told
 from tarock_reference.houses.house import BesideMoney, House, HouseRuling, WorkedExample
 from tarock_reference.houses.leaving_out import NOTHING_LEFT_OUT, Without, indispensable, left_out_of
 from tarock_reference.houses.own_games import MOST, OwnGame, folded_name, is_name, own_game, with_games
@@ -162,11 +162,8 @@ class _Reading:
 
     def _with_further(self, rules: RuleSet) -> RuleSet:
         """The rules with the further rulings that the house or one of its accounts names."""
-        names = {*dict(rules.rulings()), *further_rulings(rules)}
         accounts = self._data.get(_ACCOUNTS)
-        tables = [self._data.get("rulings"), *(accounts.values() if isinstance(accounts, dict) else ())]
-        told = (flat_rulings(table, names) for table in tables if isinstance(table, dict))
-        return with_further(rules, {path: "" for places in told for _, path, _ in places})
+        return with_told(rules, [self._data.get("rulings"), *(accounts.values() if isinstance(accounts, dict) else ())])
 
     # ----------------------------------------------------------------------------------------------- name and source
 
