@@ -72,6 +72,8 @@ class SettlingRules(LostPrices):
 
     silent_prices: Mapping[str, Ruling[Amount]]
     """What each silent Bonus counts, in points."""
+    valat_multiplies: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
+    """Whether a Valat counts so many times the game's price, or else so many points."""
     announced_prices: Mapping[str, Ruling[Amount]] = dataclasses.field(default_factory=dict, kw_only=True)
     """What an announced Bonus counts, in points, in a house that does not multiply the silent price."""
     silent_beside_valat: Ruling[bool]

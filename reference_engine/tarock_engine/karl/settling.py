@@ -213,12 +213,7 @@ def price_of_item(name: str, rules: KarlRules, *, announced: bool, won: bool = T
 
 def _price(entry: SettledItem, account: Account, rules: KarlRules) -> tuple[Amount, Grounds]:
     """The price of the game, or its multiple by a Valat, and the clauses."""
-    settling, terms = rules.settling, terms_of(rules.by_name[account.contract])
-    factors: list[Amount] = []
-    grounds: list[Grounds] = [(terms.price.clause,), *(() if terms.with_bird is None else [(terms.with_bird.clause,)])]
-    if account.is_lost and terms.price_lost is not None:
-        factors.append(Fraction(terms.price_lost.value, terms.price.value))
-        grounds.append((terms.price_lost.clause, settling.combine_factors.clause))
+    base, lost, why = _base(entry, account, rules)
     if entry.name == VALAT:
         multiple, how = _multiple(entry, account, rules)
         multiples: list[Amount] = [multiple]
@@ -228,9 +223,26 @@ def _price(entry: SettledItem, account: Account, rules: KarlRules) -> tuple[Amou
     else:
         multiples, how = _of_everything(account, rules)
         parts = [_steps(entry.steps, rules)]
-    factors += [*multiples, *(times for times, _ in parts)]
-    combine = settling.combine_factors.value if account.is_lost and terms.price_lost is not None else math.prod
-    return terms.price.value * combine(factors), merged([*grounds, how, *(found for _, found in parts)])
+    combine = rules.settling.combine_factors.value if lost else math.prod
+    return base * combine([*lost, *multiples, *(times for times, _ in parts)]), merged(
+        [why, how, *(found for _, found in parts)]
+    )
+
+
+def _base(entry: SettledItem, account: Account, rules: KarlRules) -> tuple[Amount, Sequence[Amount], Grounds]:
+    """What the price of the game, or a Valat in its place, is a multiple of; what a loss multiplies; the clauses."""
+    settling, terms = rules.settling, terms_of(rules.by_name[account.contract])
+    ruled = (terms.with_bird, settling.valat_multiplies if entry.name == VALAT else None)
+    grounds = (terms.price.clause, *(ruling.clause for ruling in ruled if ruling is not None))
+    if ruled[1] is not None and not ruled[1].value:
+        return 1, (), grounds
+    lost = terms.price_lost if account.is_lost else None
+    if lost is None:
+        return terms.price.value, (), grounds
+    grounds = (*grounds, lost.clause, settling.combine_factors.clause)
+    if not terms.price.value:
+        return lost.value, (), grounds
+    return terms.price.value, (Fraction(lost.value) / terms.price.value,), grounds
 
 
 def _steps(number: int, rules: KarlRules) -> tuple[int, Grounds]:

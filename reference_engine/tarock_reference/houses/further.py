@@ -185,11 +185,15 @@ def _of_game(contract: Contract, rules: RuleSet) -> Placed:
         yield from _of_lungau(contract, rules)
     elif isinstance(rules, ZwanzigerrufenRules):
         yield "points_lost", _as(zwanzigerrufen_terms(contract).points)
+        yield "bonus_times", _as(zwanzigerrufen_terms(contract).points, 1)
 
 
 def _of_karl(contract: Contract, rules: KarlRules) -> Placed:
     terms = karl_terms(contract)
     yield "price_lost", _as(terms.price)
+    yield from ((f"{name}_times", _as(terms.price, 1)) for name in ("boni", "silent_boni", "valat"))
+    if terms.goal.exact_tricks is not None:
+        yield "is_ouvert", Ruling(value=False, clause=terms.goal.exact_tricks.clause)
     if terms.may_pay is not None:
         yield "price_given_up", _as(terms.price, terms.price.value * rules.settling.price_of_paying.value(1))
     if terms.bird_is_owed is not None and terms.bird_is_owed.value:
@@ -199,6 +203,9 @@ def _of_karl(contract: Contract, rules: KarlRules) -> Placed:
 def _of_koenigrufen(contract: Contract, rules: KoenigrufenRules) -> Placed:
     terms = koenigrufen_terms(contract)
     yield "price_lost", _as(terms.price_won)
+    yield "boni_times", _as(terms.price_won, 1)
+    if terms.goal.exact_tricks is not None:
+        yield "is_ouvert", Ruling(value=False, clause=terms.goal.exact_tricks.clause)
     if terms.may_give_up is not None:
         named = terms.bird_is_owed is not None and terms.birds is None
         yield "price_given_up", _as(rules.settling.give_up_price if named else terms.price_won)
@@ -234,6 +241,7 @@ def _others(rules: RuleSet) -> Placed:
     if isinstance(rules, KarlRules):
         price = karl_terms(rules.by_name[FAHREN]).price
         yield "trischaken.jungfrau_price", Ruling(None, price.clause)
+        yield "settling.valat_multiplies", Ruling(value=True, clause=rules.settling.valat_beside.clause)
         yield "renonce.fixed_price", Ruling(None, rules.renonce.paid_items.clause)
     if isinstance(rules, LungauRules):
         clause = rules.settling.pair_price.clause
