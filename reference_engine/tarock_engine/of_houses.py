@@ -35,6 +35,10 @@ class SeenTrick(Protocol):
         """The party of the player of each card."""
 
     @property
+    def won_by(self) -> int:
+        """The place of the winning card."""
+
+    @property
     def winner(self) -> Side:
         """The party that took the trick."""
 
@@ -54,6 +58,12 @@ class Taken(NamedTuple):
             if is_due and card in trick.cards and trick.sides[trick.cards.index(card)] is not trick.winner:
                 yield trick.winner
 
+    def taker_with(self, card: Card, number: int) -> Iterator[Side]:
+        """The party whose card took a trick of this number, if it did."""
+        trick = self.known.get(number)
+        if trick is not None and trick.cards[trick.won_by] == card:
+            yield trick.winner
+
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
 class OwnItems(Group):
@@ -67,6 +77,10 @@ class OwnItems(Group):
     """The card of the other side whose catch makes an item of the house's own."""
     caught_in: Mapping[str, Ruling[CatchTime]] = dataclasses.field(default_factory=dict)
     """In which tricks the card of a catch has to be caught."""
+    own_takers: Mapping[str, Ruling[Card]] = dataclasses.field(default_factory=dict)
+    """The card that makes an item of the house's own by taking a trick."""
+    taken_in: Mapping[str, Ruling[int]] = dataclasses.field(default_factory=dict)
+    """The number of the trick that the card of an item of the house's own has to take."""
     only_announced: Mapping[str, Ruling[bool]] = dataclasses.field(default_factory=dict)
     """Whether an item counts only when it was announced."""
     only_with_game: Mapping[str, Ruling[bool]] = dataclasses.field(default_factory=dict)
@@ -77,7 +91,7 @@ class OwnItems(Group):
     @property
     def own_sets(self) -> Mapping[str, Ruling[object]]:
         """What each item of the house's own needs."""
-        return {**self.own_cards, **self.own_augen, **self.own_catches}
+        return {**self.own_cards, **self.own_augen, **self.own_catches, **self.own_takers}
 
     def own_made(self, taken: Taken) -> Iterator[tuple[str, Ruling[object], Sequence[Side]]]:
         """Each item of the house's own with what it needs and the sides that made it."""
@@ -87,6 +101,8 @@ class OwnItems(Group):
             yield name, augen, [side for side in Side if taken.augen[side] >= augen.value]
         for name, card in self.own_catches.items():
             yield name, card, [*taken.catcher_of(card.value, self.caught_in[name].value)]
+        for name, card in self.own_takers.items():
+            yield name, card, [*taken.taker_with(card.value, self.taken_in[name].value)]
 
     @property
     def has_conditions(self) -> bool:

@@ -155,3 +155,29 @@ def test_an_account_may_have_a_further_ruling_of_its_own() -> None:
 
     assert paid(house, "Dreier", {**GAME, "won": False}) == [-60, 20, 20, 20]
     assert paid(house.by_account("Schrift"), "Dreier", {**GAME, "won": False}) == [-90, 30, 30, 30]
+
+
+@pytest.mark.parametrize("source", WITH_TALON)
+def test_a_card_may_have_to_take_a_certain_trick(source: str) -> None:
+    """The declarer's XX takes the last trick: made, and not where it has to take the eleventh."""
+    rest = '[items.Zwanziger]\nlike = "Trull"\ntakes = "XX"\n'
+    later = '[rulings]\n"bonuses.taken_in.Zwanziger" = 11\n'
+    cards = ["XX", "I", "VIII", "IX"]
+    asked: dict[str, Any] = {**TABLE, "partner": None, "called": None, "contract": "Dreier", "said": []}
+    mine = [*cards, *[card for card in PACK if card not in cards][-19:]]
+    piles = {"declarer": mine, "foes": [card for card in PACK if card not in mine]}
+    told = {
+        "piles": piles,
+        "tricks": {"declarer": 5, "foes": 7},
+        "played": [{"number": 12, "leader": 0, "cards": cards}],
+    }
+    made = [
+        ("Zwanziger", "declarer", True)
+        in [
+            (item["item"], item["side"], item["won"])
+            for item in playing.answer(playing.house(source, text), "result", **asked, **told)["items"]
+        ]
+        for text in (rest, rest + later)
+    ]
+
+    assert made == [True, False]

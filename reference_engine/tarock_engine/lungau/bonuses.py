@@ -252,7 +252,7 @@ def _birds(ending: Ending, chains: tuple[Chain, ...], rules: LungauRules) -> Ite
     bonuses = rules.bonuses
     for name, card in rules.birds.items():
         due, lost = bonuses.bird_tricks[name], bonuses.beaten_birds_lost[name]
-        trick = _trick_with(card, due.value, ending, rules)
+        trick = _trick_with(card, due.value, ending)
         own = [chain for chain in chains if chain.item == name]
         if trick is not None:
             for chain in own or (None,):
@@ -307,7 +307,7 @@ def _how_missed(chain: Chain, ending: Ending, rules: LungauRules) -> tuple[bool,
 
 def _koenig_ultimo(ending: Ending, chains: tuple[Chain, ...], rules: LungauRules) -> Iterator[ScoredItem | Unscored]:
     own = [chain for chain in chains if chain.item == KOENIG_ULTIMO]
-    trick = _trick_with(ending.called, rules.bonuses.koenig_ultimo_trick.value, ending, rules)
+    trick = _trick_with(ending.called, rules.bonuses.koenig_ultimo_trick.value, ending)
     if trick is None:
         for chain in own:
             yield from _missed(chain, ending, rules)
@@ -340,7 +340,7 @@ def _has_last(card: Card | None, ending: Ending, rules: LungauRules) -> bool:
     return rules.tricks in ending.known and card in ending.known[rules.tricks].cards
 
 
-def _trick_with(card: Card | None, number: int, ending: Ending, rules: LungauRules) -> KnownTrick | None:
-    """The trick with this number, if it is one of the last two and has the card in it; else None."""
-    trick = ending.known.get(number) if number >= rules.tricks - 1 else None
+def _trick_with(card: Card | None, number: int, ending: Ending) -> KnownTrick | None:
+    """The trick with this number, if it is known and has the card in it; else None."""
+    trick = ending.known.get(number)
     return trick if trick is not None and card in trick.cards else None

@@ -46,7 +46,8 @@ def ending_of(game: Game, played: Played, rules: LungauRules) -> Ending:
     seating, step = contest.dealt.seating, rules.play.in_turn.value
     sides = {seat: game.side_of(seat) for seat in seating.everybody}
     mine = sum([sides[trick.winner] is Side.DECLARER for trick in played.tricks])
-    first = 1 if rules.bonuses.own_catches else rules.tricks - 1
+    due = [ruling.value for ruling in rules.bonuses.bird_tricks.values()]
+    first = 1 if rules.bonuses.own_sets else min(*due, rules.tricks - 1)
     known = {
         number: _known(trick, in_turn(seating.active, trick.leader, step), sides)
         for number, trick in enumerate(played.tricks[first - 1 :], start=first)

@@ -14,7 +14,7 @@ from tarock_engine.of_houses import CatchTime, OwnItems
 from tarock_engine.ruleset import RuleSet, WithBirds
 from tarock_engine.ruling import Group, Ruling
 from tarock_engine.zwanzigerrufen.names import ABSOLUT
-from tarock_language.message import message
+from tarock_language.message import Message, message
 from tarock_protocol.cards import SPELLINGS, canonical
 from tarock_reference.houses.elsewhere import ITEM, unknown
 from tarock_reference.houses.own_games import LIKE, check_new_name
@@ -26,9 +26,10 @@ CARD: Final = "card"
 CARDS_OF_SET: Final = "cards"
 AUGEN: Final = "augen"
 CAUGHT: Final = "caught"
+TAKES: Final = "takes"
 ANNOUNCED: Final = "announced"
-_FORMS: Final = (CARD, CARDS_OF_SET, AUGEN, CAUGHT)
-"""The keys that say how an item is made: with a Vogel's card in its trick, with cards or Augen, or by a catch."""
+_FORMS: Final = (CARD, CARDS_OF_SET, AUGEN, CAUGHT, TAKES)
+"""The keys that say how an item is made: as a Vogel, with cards or Augen, by a catch, or by taking a trick."""
 _MODELS: Final[Mapping[str, str]] = {TRULL: "trull", KOENIGE: "koenige", ABSOLUT: "absolut_augen"}
 """The items that one without a trick of its own can be like, each with the ruling on what it needs."""
 _CATCHES: Final[Mapping[str, str]] = {MONDFANG: "mondfang_announceable", SKUESFANG: "skuesfang_announceable"}
@@ -92,18 +93,23 @@ class _Adding(NamedTuple):
         groups = {name: getattr(rules, name) for name in names if isinstance(getattr(rules, name), Group)}
         grown = {name: self._with(group) for name, group in groups.items()}
         if self.item.form != CARD:
-            grown["bonuses"] = self._with_set(grown["bonuses"])
+            grown["bonuses"] = self._with_set(grown["bonuses"], rules.tricks)
         elif isinstance(rules, WithBirds):
             grown["cards"] = dataclasses.replace(grown["cards"], birds=self._with_card(rules.cards.birds))
         return dataclasses.replace(rules, **grown)
 
-    def _with_set(self, sets: OwnItems) -> OwnItems:
+    def _with_set(self, sets: OwnItems, tricks: int) -> OwnItems:
         """The items of the house that are made with what was won, with this one; its clause is that of its model."""
         clause = getattr(sets, _MODELS[self.item.like]).clause
         if self.item.form == CAUGHT:
             catches = {**sets.own_catches, self.item.name: Ruling(self._card, clause)}
             times = {**sets.caught_in, self.item.name: Ruling(CatchTime.ANY, clause)}
             return dataclasses.replace(sets, own_catches=catches, caught_in=times)
+        if self.item.form == TAKES:
+            takers = {**sets.own_takers, self.item.name: Ruling(self._card, clause)}
+            return dataclasses.replace(
+                sets, own_takers=takers, taken_in={**sets.taken_in, self.item.name: Ruling(tricks, clause)}
+            )
         if self.item.form == AUGEN:
             augen = Ruling(as_augen(Fraction(self.item.needs)), clause)
             return dataclasses.replace(sets, own_augen={**sets.own_augen, self.item.name: augen})
@@ -209,7 +215,7 @@ def _forms_of(like: object, rules: RuleSet) -> tuple[str, ...]:
     """How an item can be made that is like another one; empty if there can be none."""
     if not isinstance(like, str) or like not in models_of_items(rules):
         return ()
-    return (CARDS_OF_SET, AUGEN, CAUGHT) if like in _MODELS else (CARD,)
+    return (CARDS_OF_SET, AUGEN, CAUGHT, TAKES) if like in _MODELS else (CARD,)
 
 
 def _announced(name: str, given: object, rules: RuleSet) -> OwnItem:
@@ -259,13 +265,21 @@ def _own_augen(given: object, rules: RuleSet) -> str:
     return str(found)
 
 
+def _own_taker(given: object, rules: RuleSet) -> str:
+    """The name of a card of the pack that is to take its trick. Raises WrongValueError for anything else."""
+    return _one_card(given, TAKES, message("a card of the pack that takes its trick"), rules)
+
+
 def _own_catch(given: object, rules: RuleSet) -> str:
     """The name of a card of the pack that is to be caught. Raises WrongValueError for anything else."""
+    return _one_card(given, CAUGHT, message("a card of the pack that the other side plays and loses"), rules)
+
+
+def _one_card(given: object, form: str, wanted: Message, rules: RuleSet) -> str:
     found = CARDS.get(SPELLINGS.get(given, "")) if isinstance(given, str) else None
     if found is None or not rules.pack >> found & 1:
-        wanted = message("a card of the pack that the other side plays and loses")
-        raise WrongValueError(expected(wanted, message("nothing") if given is None else given), CAUGHT)
+        raise WrongValueError(expected(wanted, message("nothing") if given is None else given), form)
     return NAMES[found]
 
 
-_READERS: Final = {CARD: _own_card, CARDS_OF_SET: _own_cards, AUGEN: _own_augen, CAUGHT: _own_catch}
+_READERS: Final = {CARD: _own_card, CARDS_OF_SET: _own_cards, AUGEN: _own_augen, CAUGHT: _own_catch, TAKES: _own_taker}

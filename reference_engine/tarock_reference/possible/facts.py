@@ -100,6 +100,14 @@ class Bonuses(Protocol):
         """The card of each catch of a house's own."""
 
     @property
+    def own_takers(self) -> Mapping[str, Ruling[Card]]:
+        """The card of each item of a house's own that is made by taking a trick."""
+
+    @property
+    def taken_in(self) -> Mapping[str, Ruling[int]]:
+        """The number of that trick."""
+
+    @property
     def bird_tricks(self) -> Mapping[str, Ruling[int]]:
         """The number of the trick of each Vogel."""
 
@@ -155,6 +163,8 @@ class InGame(NamedTuple):
             return of_set(item, bonuses.own_cards[name].value)
         if name in bonuses.own_augen:
             return of_trick(side)
+        if name in bonuses.own_takers:
+            return of_trick(side, bonuses.taken_in[name].value, [bonuses.own_takers[name].value])
         if name in bonuses.own_catches:
             return of_trick(side, cards=[bonuses.own_catches[name].value])
         known: Mapping[str, Facts] = {
