@@ -86,7 +86,7 @@ def test_one_of_two_own_voegel_stands_by_its_card() -> None:
 @pytest.mark.parametrize("source", ["koenigrufen", "lungau"])
 def test_who_takes_its_trick_with_its_card_makes_an_own_vogel(source: str) -> None:
     """The V takes the eighth trick for the declarer: made; in the ninth trick nothing is scored of it."""
-    in_eighth = '[rulings]\n"bonuses.bird_tricks.Supra" = 8\n"play.bound_until.Supra" = 8\n'
+    in_eighth = '"bonuses.bird_tricks.Supra" = 8\n"play.bound_until.Supra" = 8\n'
     house = playing.house(source, KOENIGRUFEN if source == "koenigrufen" else LUNGAU + in_eighth)
     rest = ["Sküs", "XXI", "XX", "XIX", "XVIII", "XVII", "XVI", "XV", "XIV", "XIII", "XII", "XI", "X"]
     mine = [*rest, "K♥", "K♦", "D♥", "D♦", "C♥", "C♦", "B♥", "V", "A♥", "2♥"]
