@@ -221,5 +221,8 @@ def _is_absolut_missing(augen: int, sheet: Sheet) -> bool:
     collapsed = rulings.absolut_fails_alone.value and any(item.announced and item.side is not owner for item in told)
     if owner is None or not rulings.absolut_in_silence.value or collapsed or any(item.side is owner for item in told):
         return False
+    silent = ScoredItem(name=ABSOLUT, side=owner, won=True, announced=False, doubled=(), grounds=())
+    if rulings.is_barred(silent, next((item.won for item in sheet.items if item.name == SPIEL), None)):
+        return False
     known = terms_of(sheet.parties.contract).manner != FARBENSOLO or ABSOLUT in rulings.farbensolo_scores.value
     return known and ABSOLUT in sheet.rules.items and sheet.can_score(ABSOLUT)
