@@ -44,11 +44,6 @@ def _is_played_at_once(contract: Contract, rules: KarlRules) -> bool:
 # ----------------------------------------------------------------------------------------------------------- the Talon
 
 
-@in_words("Whoever took the last trick")
-def last_winner(tricks: Sequence[TakenTrick]) -> Seat | None:
-    return tricks[-1].winner if tricks else None
-
-
 def talon_counts(contest: Contest, rules: KarlRules) -> tuple[bool, Grounds]:
     """Whether the Talon counts for anybody, and the clauses."""
     rulings = rules.trischaken
