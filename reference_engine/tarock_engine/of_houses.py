@@ -140,13 +140,21 @@ class OwnItems(Group):
 
 
 def with_bird_as_one(items: Sequence[ScoredItem], birds: Sequence[str]) -> Sequence[ScoredItem]:
-    """The items; the game and the first of ``birds`` that the declarer's side announced are one, lost if either is."""
+    """The items; the game and the first of ``birds`` that the declarer's side announced are one, lost if either is.
+
+    It is doubled as often as either of them.
+    """
     announced = {item.name: item for item in items if item.announced and item.side is Side.DECLARER}
     bird = next((announced[name] for name in birds if name in announced), None)
     if bird is None:
         return items
     rest = [item for item in items if item is not bird]
-    return [item._replace(won=item.won and bird.won) if item.name == SPIEL else item for item in rest]
+    return [
+        item._replace(won=item.won and bird.won, doubled=max(item.doubled, bird.doubled, key=len))
+        if item.name == SPIEL
+        else item
+        for item in rest
+    ]
 
 
 def _is_so(table: Mapping[str, Ruling[bool]], name: str) -> bool:

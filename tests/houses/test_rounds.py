@@ -15,8 +15,9 @@ from tarock_engine.rule_sets import RULE_SETS
 from tarock_language.message import ENGLISH
 from tarock_protocol import codec
 from tarock_reference.houses.examples import faults_of
+from tarock_reference.houses.found import profile_as_found
 from tarock_reference.houses.house import House
-from tarock_reference.houses.reading import read_house
+from tarock_reference.houses.reading import house_of, read_house
 from tarock_reference.variants import variant_of_house
 from tarock_register.variant.houses_side_by_side import smallest_question
 from tarock_register.variant.points import points_of
@@ -59,3 +60,11 @@ def test_a_program_that_lacks_a_ruling_of_a_round_is_noticed(source: str) -> Non
             for question in chain(worked, stored(variant, impostor))
         )
     ] == []
+
+
+@pytest.mark.parametrize("source", RULE_SETS)
+def test_a_round_is_written_as_a_profile_of_the_same_house(source: str) -> None:
+    house = read_house(ROUNDS / f"{source}.toml")
+    text = profile_as_found(house.name, variant_of_house(house), [], lambda _: [])
+
+    assert house_of(text, "found").digest == house.digest
