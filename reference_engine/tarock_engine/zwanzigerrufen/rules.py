@@ -54,6 +54,8 @@ class DoppelteRunde(areas.DoubledDeals):
     """Whether a deal that was thrown in uses up a doubled one."""
     drawn_uses_up: Ruling[bool]
     """Whether a deal uses up a doubled one that brought nobody anything."""
+    occasions: Mapping[str, Ruling[int]] = dataclasses.field(default_factory=dict, kw_only=True)
+    """How many rounds each event of a deal brings."""
 
 
 @dataclasses.dataclass(frozen=True)

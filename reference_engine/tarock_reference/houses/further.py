@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 from tarock_engine import sessions
 from tarock_engine.actions import SPIEL, VALAT
 from tarock_engine.areas import DoubledRounds, RoundLength
+from tarock_engine.certain import of_kind
 from tarock_engine.contracts import Contract, TalonUse
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.terms import FAHREN
@@ -22,7 +23,7 @@ from tarock_engine.koenigrufen.terms import terms_of as koenigrufen_terms
 from tarock_engine.lungau.rules import Factors, LungauRules
 from tarock_engine.ruleset import RuleSet, WithTalon
 from tarock_engine.ruling import ClauseId, Group, Ruling
-from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
+from tarock_engine.zwanzigerrufen.rules import DoppelteRunde, ZwanzigerrufenRules
 from tarock_engine.zwanzigerrufen.terms import terms_of as zwanzigerrufen_terms
 from tarock_reference.houses.places import flat_rulings
 
@@ -251,7 +252,11 @@ def _others(rules: RuleSet) -> Placed:
 
 
 def _rounds(rules: RuleSet) -> Placed:
-    """Doubled deals, in a source that has none."""
+    """Doubled deals, in a source that has none, and in Zwanzigerrufen what brings them beside a Mondfang."""
+    if isinstance(rules, ZwanzigerrufenRules):
+        clause = of_kind(rules.sessions.doubled, DoppelteRunde).triggers.clause
+        events = [event for event in sessions.OCCASIONS if event != sessions.TWELVE_TRICKS]
+        yield from ((f"sessions.doubled.occasions.{event}", Ruling(0, clause)) for event in events)
     if rules.sessions.doubled is None:
         plain = _no_rounds(rules.sessions.rotation.clause)
         for field in dataclasses.fields(plain):
