@@ -22,6 +22,10 @@ class CatchTime(enum.Enum):
     LAST = "in the last trick"
     EARLIER = "before the last trick"
 
+    def has(self, number: int, tricks: int) -> bool:
+        """Whether it is the time of the trick of this number, of so many."""
+        return self is CatchTime.ANY or (number == tricks) is (self is CatchTime.LAST)
+
 
 class SeenTrick(Protocol):
     """A trick: its cards, the party of the player of each, and the party that took it."""
@@ -51,18 +55,16 @@ class Taken(NamedTuple):
     known: Mapping[int, SeenTrick]
     tricks: int
 
-    def catcher_of(self, card: Card, time: CatchTime) -> Iterator[Side]:
-        """The party that took a card of the other in a trick of this time, if there is one."""
-        for number, trick in self.known.items():
-            is_due = time is CatchTime.ANY or (number == self.tricks) is (time is CatchTime.LAST)
-            if is_due and card in trick.cards and trick.sides[trick.cards.index(card)] is not trick.winner:
-                yield trick.winner
+    def catcher_of(self, card: Card, time: CatchTime) -> list[Side]:
+        """The party that took a card of the other in a trick of this time; empty if none did."""
+        numbers = [number for number in self.known if time.has(number, self.tricks)]
+        tricks = [trick for trick in map(self.known.__getitem__, numbers) if card in trick.cards]
+        return [trick.winner for trick in tricks if trick.sides[trick.cards.index(card)] is not trick.winner]
 
-    def taker_with(self, card: Card, number: int) -> Iterator[Side]:
-        """The party whose card took a trick of this number, if it did."""
-        trick = self.known.get(number)
-        if trick is not None and trick.cards[trick.won_by] == card:
-            yield trick.winner
+    def taker_with(self, card: Card, number: int) -> list[Side]:
+        """The party whose card took a trick of this number; empty if it did not."""
+        tricks = [self.known[known] for known in self.known if known == number]
+        return [trick.winner for trick in tricks if trick.cards[trick.won_by] == card]
 
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
@@ -95,14 +97,20 @@ class OwnItems(Group):
 
     def own_made(self, taken: Taken) -> Iterator[tuple[str, Ruling[object], Sequence[Side]]]:
         """Each item of the house's own with what it needs and the sides that made it."""
-        for name, cards in self.own_cards.items():
-            yield name, cards, [side for side in Side if cards.value & ~taken.cards[side] == 0]
-        for name, augen in self.own_augen.items():
-            yield name, augen, [side for side in Side if taken.augen[side] >= augen.value]
-        for name, card in self.own_catches.items():
-            yield name, card, [*taken.catcher_of(card.value, self.caught_in[name].value)]
-        for name, card in self.own_takers.items():
-            yield name, card, [*taken.taker_with(card.value, self.taken_in[name].value)]
+        cards, augen, times, numbers = self.own_cards, self.own_augen, self.caught_in, self.taken_in
+        yield from (
+            (name, all_of, [side for side in Side if all_of.value & ~taken.cards[side] == 0])
+            for name, all_of in cards.items()
+        )
+        yield from (
+            (name, least, [side for side in Side if taken.augen[side] >= least.value]) for name, least in augen.items()
+        )
+        yield from (
+            (name, card, taken.catcher_of(card.value, times[name].value)) for name, card in self.own_catches.items()
+        )
+        yield from (
+            (name, card, taken.taker_with(card.value, numbers[name].value)) for name, card in self.own_takers.items()
+        )
 
     @property
     def has_conditions(self) -> bool:
@@ -119,15 +127,12 @@ class OwnItems(Group):
         if not self.has_conditions:
             return [*scored], []
         won = next((item.won for item in scored if item.name == SPIEL), None)
-        kept: list[ScoredItem] = []
-        barred: list[Unscored] = []
-        for item in scored:
-            grounds = (*item.grounds, *(ruling.clause for ruling in self.conditions_on(item.name)))
-            if self.is_barred(item, won):
-                barred.append(Unscored(item.name, grounds))
-            else:
-                kept.append(item._replace(grounds=grounds))
-        return kept, barred
+        told = [
+            item._replace(grounds=(*item.grounds, *(ruling.clause for ruling in self.conditions_on(item.name))))
+            for item in scored
+        ]
+        kept = [item for item in told if not self.is_barred(item, won)]
+        return kept, [Unscored(item.name, item.grounds) for item in told if item not in kept]
 
     def is_barred(self, item: ScoredItem, game_won: bool | None) -> bool:  # noqa: FBT001 -- None if no item shows it
         """Whether an item does not count by a condition of the house; ``game_won`` is about the declarer's side."""
