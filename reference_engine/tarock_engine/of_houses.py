@@ -22,7 +22,7 @@ class CatchTime(enum.Enum):
     LAST = "in the last trick"
     EARLIER = "before the last trick"
 
-    def has(self, number: int, tricks: int) -> bool:
+    def is_at(self, number: int, tricks: int) -> bool:
         """Whether it is the time of the trick of this number, of so many."""
         return self is CatchTime.ANY or (number == tricks) is (self is CatchTime.LAST)
 
@@ -57,7 +57,7 @@ class Taken(NamedTuple):
 
     def catcher_of(self, card: Card, time: CatchTime) -> list[Side]:
         """The party that took a card of the other in a trick of this time; empty if none did."""
-        numbers = [number for number in self.known if time.has(number, self.tricks)]
+        numbers = [number for number in self.known if time.is_at(number, self.tricks)]
         tricks = [trick for trick in map(self.known.__getitem__, numbers) if card in trick.cards]
         return [trick.winner for trick in tricks if trick.sides[trick.cards.index(card)] is not trick.winner]
 

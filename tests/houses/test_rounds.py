@@ -49,8 +49,8 @@ def test_a_program_that_lacks_a_ruling_of_a_round_is_noticed(source: str) -> Non
     """By a worked example or a stored question, which rests on the ruling."""
     house = read_house(ROUNDS / f"{source}.toml")
     variant = variant_of_house(house)
-    asked = [codec.sound_question(example.question) for example in house.examples]
-    worked = [question for question in (answered(variant, one) for one in asked) if question is not None]
+    asked = (answered(variant, codec.sound_question(example.question)) for example in house.examples)
+    worked = [question for question in asked if question is not None]
 
     assert [
         impostor.id
