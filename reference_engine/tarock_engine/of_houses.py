@@ -12,7 +12,8 @@ from tarock_engine.amounts import Amount, Augen
 from tarock_engine.cards import Card, CardSet, Mask
 from tarock_engine.contracts import Side
 from tarock_engine.ruling import Group, Ruling
-from tarock_engine.scoring import ScoredItem, Unscored
+from tarock_engine.scoring import ScoredItem, Settlement, Unscored
+from tarock_engine.seating import Seat, Seating
 
 
 class CatchTime(enum.Enum):
@@ -168,13 +169,27 @@ def _is_so(table: Mapping[str, Ruling[bool]], name: str) -> bool:
 
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
-class LostPrices(Group):
-    """What a lost item costs, where that is not what it brings when it is won; few sources have any."""
+class OwnPrices(Group):
+    """Prices that few sources have or none: of items that are lost, where that is another price, and of a Renonce."""
 
     silent_lost_prices: Mapping[str, Ruling[Amount]] = dataclasses.field(default_factory=dict)
     """What a silent item counts when it is lost, where that is another price."""
     announced_lost_prices: Mapping[str, Ruling[Amount]] = dataclasses.field(default_factory=dict)
     """What an announced item counts when it is lost, where that is another price."""
+
+    renonce_price: Ruling[Amount | None] | None = None
+    """What a Renonce costs to each of the others, whatever is played; none where it has no such price."""
+
+    def renonce_paid(self, seating: Seating, offender: Seat) -> Settlement | None:
+        """The settlement of a Renonce in a house where it costs the same whatever is played; None in others."""
+        ruled = self.renonce_price
+        if ruled is None or ruled.value is None:
+            return None
+        payments: list[Amount] = [0] * seating.players
+        for seat in seating.active:
+            payments[seat] += ruled.value
+            payments[offender] -= ruled.value
+        return Settlement(tuple(payments), (), (ruled.clause,))
 
     def lost_price(self, name: str, *, announced: bool) -> Ruling[Amount] | None:
         """The price of a lost item; None if it costs what it brings."""

@@ -103,7 +103,7 @@ def settle(
     parties: Parties | None, seating: Seating, offender: Seat, items: Sequence[ScoredItem], rules: KarlRules
 ) -> Settlement:
     """The payments of the offender; ``items`` are the game and the announcements. ``parties`` is None in Fahren."""
-    fixed = _fixed(seating, offender, rules)
+    fixed = rules.settling.renonce_paid(seating, offender)
     if fixed is not None:
         return fixed
     if parties is None:
@@ -222,7 +222,7 @@ def settle_without_bird(
     ``parties`` is None during the auction.
     """
     contract, renonce = rules.by_name[_AUCH_RUFER], rules.renonce
-    fixed = _fixed(seating, offender, rules)
+    fixed = rules.settling.renonce_paid(seating, offender)
     if fixed is not None:
         return fixed
     if parties is None or offender != parties.declarer or not has_to_announce_bird(parties.contract):
@@ -265,22 +265,8 @@ def _in_fahren(seating: Seating, offender: Seat, rules: KarlRules) -> Settlement
         renonce.settles_alone.clause,
     )
     beside = (renonce.paid_to_partner.clause, renonce.offender_pays_alone.clause)
-    return _paid_to_each(seating, offender, each, (*grounds, *beside))
-
-
-def _fixed(seating: Seating, offender: Seat, rules: KarlRules) -> Settlement | None:
-    """The settlement of a Renonce in a house where it costs the same whatever is played; None in others."""
-    fixed = rules.renonce.fixed_price
-    if fixed is None or fixed.value is None:
-        return None
-    return _paid_to_each(seating, offender, fixed.value, (fixed.clause, rules.renonce.paid_items.clause))
-
-
-def _paid_to_each(seating: Seating, offender: Seat, each: Amount, grounds: Grounds) -> Settlement:
-    """The settlement in which one player pays each of the others the same."""
     payments: list[Amount] = [0] * seating.players
     for seat in seating.active:
-        if seat != offender:
-            payments[seat] += each
-            payments[offender] -= each
-    return Settlement(tuple(payments), (), grounds)
+        payments[seat] += each
+        payments[offender] -= each
+    return Settlement(tuple(payments), (), (*grounds, *beside))

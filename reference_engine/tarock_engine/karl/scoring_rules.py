@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from tarock_engine.amounts import Amount
 from tarock_engine.cards import CardSet
-from tarock_engine.of_houses import LostPrices, OwnItems
+from tarock_engine.of_houses import OwnItems, OwnPrices
 from tarock_engine.ruling import Group, Ruling
 
 
@@ -67,7 +67,7 @@ class BonusRules(OwnItems):
 
 
 @dataclasses.dataclass(frozen=True)
-class SettlingRules(LostPrices):
+class SettlingRules(OwnPrices):
     """Amounts in points, factors, and who pays whom; the prices of the games stand in their terms."""
 
     silent_prices: Mapping[str, Ruling[Amount]]
@@ -120,8 +120,6 @@ class SettlingRules(LostPrices):
 class RenonceRules(Group):
     """What is a Renonce, until when, and what it costs whom."""
 
-    fixed_price: Ruling[Amount | None] | None = dataclasses.field(default=None, kw_only=True)
-    """What a Renonce costs to each of the others, whatever is played; none where it depends on the game."""
     every_breach: Ruling[bool]
     """Whether every breach of a duty in play is a Renonce, or else those that are named."""
     until_settled: Ruling[bool]

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from tarock_engine.amounts import Amount, Augen
 from tarock_engine.cards import CardSet
-from tarock_engine.of_houses import LostPrices, OwnItems
+from tarock_engine.of_houses import OwnItems, OwnPrices
 from tarock_engine.ruling import Ruling
 from tarock_engine.seating import Seat
 
@@ -113,7 +113,7 @@ class BonusRules(OwnItems):
 
 
 @dataclasses.dataclass(frozen=True)
-class SettlingRules(LostPrices):
+class SettlingRules(OwnPrices):
     """Amounts in points, factors, and who pays whom."""
 
     lost_costs_price_won: Ruling[bool]

@@ -15,7 +15,7 @@ from tarock_engine.contracts import Contract, Side
 from tarock_engine.following import Follow
 from tarock_engine.lungau.doubler import LungauDoubler
 from tarock_engine.manners import Duty, Winner
-from tarock_engine.of_houses import LostPrices, OwnItems
+from tarock_engine.of_houses import OwnItems, OwnPrices
 from tarock_engine.ruleset import WithTalon
 from tarock_engine.ruling import Group, Ruling
 from tarock_engine.seating import Seat
@@ -300,7 +300,7 @@ class BonusRules(OwnItems):
 
 
 @dataclasses.dataclass(frozen=True)
-class SettlingRules(LostPrices):
+class SettlingRules(OwnPrices):
     """Amounts in Wertungspunkte, factors and who pays whom."""
 
     tariff_cent: Ruling[int]

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from tarock_engine.amounts import Amount, Augen
 from tarock_engine.cards import CardSet
 from tarock_engine.contracts import Side
-from tarock_engine.of_houses import LostPrices, OwnItems
+from tarock_engine.of_houses import OwnItems, OwnPrices
 from tarock_engine.ruling import Ruling
 
 
@@ -94,7 +94,7 @@ class BonusRules(OwnItems):
 
 
 @dataclasses.dataclass(frozen=True)
-class SettlingRules(LostPrices):
+class SettlingRules(OwnPrices):
     """Amounts in points, factors, and who pays whom."""
 
     silent_prices: Mapping[str, Ruling[Amount]]

@@ -237,13 +237,13 @@ def _plain_factors(clause: ClauseId) -> Factors:
 
 def _others(rules: RuleSet) -> Placed:
     """A Dame for whoever has all Könige, a Renonce at a fixed price, and who pays what in Fahren."""
+    yield "settling.renonce_price", Ruling(None, rules.play.breach_is_refused.clause)
     if isinstance(rules, WithTalon):
         yield "calling.dame_with_all", Ruling(value=False, clause=rules.calling.own_koenig_callable.clause)
     if isinstance(rules, KarlRules):
         price = karl_terms(rules.by_name[FAHREN]).price
         yield "trischaken.jungfrau_price", Ruling(None, price.clause)
         yield "settling.valat_multiplies", Ruling(value=True, clause=rules.settling.valat_beside.clause)
-        yield "renonce.fixed_price", Ruling(None, rules.renonce.paid_items.clause)
     if isinstance(rules, LungauRules):
         clause = rules.settling.pair_price.clause
         yield "settling.loser_pays_alone", Ruling(value=False, clause=clause)
