@@ -7,12 +7,12 @@ package (``lungau``, …), and its procedure uses the extended group.
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, NamedTuple
 
 from tarock_engine.amounts import Augen, WholeAugen
 from tarock_engine.bid_checks import BidCheck
-from tarock_engine.cards import Card, CardSet, Mask
+from tarock_engine.cards import FOUR_DAMEN, Card, CardSet, Mask
 from tarock_engine.contracts import Side
 from tarock_engine.following import Follow
 from tarock_engine.manners import Winner
@@ -74,29 +74,6 @@ class CountingRules(Group):
     """The Augen of the whole pack."""
     who_needs: Ruling[Callable[[Augen, Augen, Augen, int], bool]]
     """Which side needs the Augen of a game, from those of both, the number needed, and how often it was doubled."""
-
-
-@dataclasses.dataclass(frozen=True, kw_only=True)
-class OwnSets(Group):
-    """The items of a house's own that a side makes with what it has won; no source has any."""
-
-    own_cards: Mapping[str, Ruling[CardSet]] = dataclasses.field(default_factory=dict)
-    """For each that is made with cards, these cards."""
-    own_augen: Mapping[str, Ruling[Augen]] = dataclasses.field(default_factory=dict)
-    """For each that is made with Augen, how many a side needs."""
-
-    @property
-    def own_sets(self) -> Mapping[str, Ruling[object]]:
-        """What each of them needs."""
-        return {**self.own_cards, **self.own_augen}
-
-    def own_made(
-        self, won: Mapping[Side, Mask], counted: Callable[[Side], Augen]
-    ) -> Iterator[tuple[str, Ruling[object], Sequence[Side]]]:
-        """Each of them with what it needs and the sides that made it, from the cards and Augen that each has won."""
-        cards, augen = self.own_cards.items(), self.own_augen.items()
-        yield from ((name, all_of, [side for side in Side if all_of.value & ~won[side] == 0]) for name, all_of in cards)
-        yield from ((name, least, [side for side in Side if counted(side) >= least.value]) for name, least in augen)
 
 
 @dataclasses.dataclass(frozen=True)
@@ -263,6 +240,11 @@ class CallingRules(Group):
     partner_is_secret: Ruling[bool] | None
     """Whether the partner keeps his side secret."""
 
+    @property
+    def ever_callable(self) -> Mask:
+        """The cards that can be called by whatever hand."""
+        return self.callable
+
 
 @dataclasses.dataclass(frozen=True)
 class TalonCalling(CallingRules):
@@ -282,6 +264,14 @@ class TalonCalling(CallingRules):
         default=None, kw_only=True
     )
     """Who plays with somebody who called himself, from the place of the declarer."""
+    dame_with_all: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
+    """Whether the holder of all four Könige calls a Dame that is not in the hand."""
+
+    @property
+    def ever_callable(self) -> Mask:
+        """The Könige, and in a house the Damen too."""
+        damen = self.dame_with_all is not None and self.dame_with_all.value
+        return self.callable | FOUR_DAMEN if damen else self.callable
 
 
 @dataclasses.dataclass(frozen=True)
@@ -322,6 +312,13 @@ class AnnouncingRules(Group):
     """The words of the ladder of doublings, from the first."""
     announceable: Ruling[tuple[str, ...]]
     """What can be announced, by the names of the items."""
+    most_steps: Mapping[str, Ruling[int]] = dataclasses.field(default_factory=dict, kw_only=True)
+    """How many steps of doubling may be said to each item, where a house limits that."""
+
+    def most_steps_to(self, item: str) -> int:
+        """How many steps of doubling may be said to an item at most, by the house; all if it does not limit that."""
+        most = self.most_steps.get(item)
+        return len(self.steps) if most is None else most.value
 
 
 @dataclasses.dataclass(frozen=True)

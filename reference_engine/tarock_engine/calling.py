@@ -6,11 +6,11 @@ import dataclasses
 from collections.abc import Iterator, Sequence
 
 from tarock_engine.actions import Call
-from tarock_engine.cards import NAMES, Card, Mask, cards_in
+from tarock_engine.cards import FOUR_DAMEN, NAMES, Card, Mask, cards_in
 from tarock_engine.contracts import Contract, TalonUse
 from tarock_engine.refusals import Finding
 from tarock_engine.ruleset import WithTalon
-from tarock_engine.ruling import Grounds, Objection, in_words
+from tarock_engine.ruling import Grounds, Objection, Ruling, in_words
 from tarock_engine.seating import Seat, Seating, seated
 from tarock_engine.state import Calling, Choice, Dealt, Game
 from tarock_language.message import message
@@ -19,7 +19,7 @@ from tarock_language.message import message
 def candidates(rules: WithTalon) -> tuple[Card | None, ...]:
     """Everything that can be called: the cards, and None for the fourth König unnamed, if the source knows that."""
     fourth = () if rules.calling.fourth is None else (None,)
-    return (*cards_in(rules.calling.callable), *fourth)
+    return (*cards_in(rules.calling.ever_callable), *fourth)
 
 
 def choices(state: Calling, rules: WithTalon) -> tuple[Choice, ...]:
@@ -70,6 +70,8 @@ def weigh_call(king: Card | None, hand: Mask, contract: Contract, rules: WithTal
     calling = rules.calling
     if king is None:
         return _weigh_fourth(hand, contract, rules)
+    if calling.dame_with_all is not None and FOUR_DAMEN >> king & 1:
+        return _weigh_dame(king, hand, calling.dame_with_all, rules)
     if not calling.callable >> king & 1:
         return Finding(message("{card} is no König that can be called", card=NAMES[king]), (contract.calls.clause,))
     named = () if calling.fourth is None else (calling.fourth.koenige_held.clause,)
@@ -83,6 +85,21 @@ def weigh_call(king: Card | None, hand: Mask, contract: Contract, rules: WithTal
     return Finding(
         None if own.value else message("{card} is in the declarer's own hand", card=NAMES[king]), (own.clause, *named)
     )
+
+
+def left_to_call(hand: Mask, rules: WithTalon) -> Mask:
+    """The cards that a hand lacks and may call: Könige, or in a house Damen where it has all of these."""
+    calling = rules.calling
+    return calling.callable & ~hand or calling.ever_callable & ~hand
+
+
+def _weigh_dame(dame: Card, hand: Mask, ruled: Ruling[bool], rules: WithTalon) -> Finding:
+    """Whether the holder of ``hand`` may call a Dame, in a house that rules on it."""
+    is_holder = hand & rules.calling.callable == rules.calling.callable
+    if not (ruled.value and is_holder):
+        return Finding(message("a Dame is called by the holder of all Könige only"), (ruled.clause,))
+    own = message("{card} is in the declarer's own hand", card=NAMES[dame]) if hand >> dame & 1 else None
+    return Finding(own, (ruled.clause,))
 
 
 def _weigh_fourth(hand: Mask, contract: Contract, rules: WithTalon) -> Finding:

@@ -89,6 +89,7 @@ def named(*names: str) -> CardSet:
 TRUMPS: Final = CardSet((1 << 22) - 1)
 PACK_54: Final = CardSet((1 << 54) - 1)
 FOUR_KOENIGE: Final = named(*("K" + suit for suit in SUITS))
+FOUR_DAMEN: Final = named(*("D" + suit for suit in SUITS))
 
 DISPLAY_ORDER: Final[tuple[Card, ...]] = (
     *(Card(number) for number in range(21, -1, -1)),

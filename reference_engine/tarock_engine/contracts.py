@@ -23,6 +23,14 @@ class Side(enum.Enum):
         return Side.FOES if self is Side.DECLARER else Side.DECLARER
 
 
+class Leader(enum.Enum):
+    """Who leads to the first trick of a game."""
+
+    VORHAND = "Vorhand"
+    DECLARER = "the declarer of the game"
+    LEFT = "the player after the declarer"
+
+
 class TalonUse(enum.Enum):
     """What a contract does with the Talon."""
 
@@ -55,5 +63,7 @@ class Contract(Group):
     """Whether the auction is over as soon as the game is bid."""
     alone_if_in_talon: Ruling[bool] | None = None
     """Whether the declarer plays alone when the called card lies in the Talon, where a clause says so of this game."""
+    leads: Ruling[Leader | None] | None = None
+    """Who leads first in this game, in a house that says so; none where it is as in other games of its kind."""
     terms: Group | None = None
     """What only its source rules about it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from tarock_engine.amounts import Augen, WholeAugen
 from tarock_engine.areas import CountingRules
@@ -40,6 +40,22 @@ def pooled_with_partner(sides: Sides, winner: Seat) -> Side:
 @in_words("The winner of the trick")
 def winner_of(trick: TakenTrick) -> Seat:
     return trick.winner
+
+
+@in_words("Nobody, however the tricks went")
+def nobody(tricks: Sequence[TakenTrick]) -> Seat | None:
+    del tricks
+    return None
+
+
+@in_words("Whoever took the last trick")
+def last_winner(tricks: Sequence[TakenTrick]) -> Seat | None:
+    return tricks[-1].winner if tricks else None
+
+
+@in_words("Whoever took the first trick")
+def first_winner(tricks: Sequence[TakenTrick]) -> Seat | None:
+    return tricks[0].winner if tricks else None
 
 
 @in_words("The declarer's side needs them, however often the game was doubled")

@@ -11,6 +11,7 @@ from typing import Final, TypeVar
 from tarock_engine import cards
 from tarock_engine.actions import KOENIG_ULTIMO, Play, plays
 from tarock_engine.cards import CARDS, NAMES, Card, Mask, mask_of
+from tarock_engine.contracts import Leader
 from tarock_engine.following import Followings
 from tarock_engine.manners import FREE, Bonds, Manner, Situation, Winner
 from tarock_engine.refusals import Narrowing, merged, why_not
@@ -167,8 +168,19 @@ def order_of(contest: Contest, number: int, leader: Seat, rules: RuleSet) -> tup
 
 
 def begin(contest: Contest, hands: tuple[Mask, ...], leader: Seat, rules: RuleSet) -> Playing:
-    """The state before the first card is played."""
+    """The state before the first card is played; in a house the game may name another ``leader``."""
+    own = None if contest.game is None else contest.game.contract.leads
+    if contest.game is not None and own is not None and own.value is not None:
+        leader = _leader_named(contest.game, own.value)
     return Playing(contest, hands, order_of(contest, 1, leader, rules), (), ())
+
+
+def _leader_named(game: Game, leader: Leader) -> Seat:
+    """The seat of whoever leads first in a game."""
+    seats = game.dealt.seating.active
+    declarer = seats.index(game.declarer)
+    places = {Leader.VORHAND: 0, Leader.DECLARER: declarer, Leader.LEFT: declarer + 1}
+    return seats[places[leader] % len(seats)]
 
 
 def narrowings_in_turn(state: Playing, rules: RuleSet) -> list[Narrowing]:

@@ -133,7 +133,7 @@ class RuleSet(Page):
         A source where others matter too overrides this.
         """
         birds = sum(1 << contract.bird.value for contract in self.contracts if contract.bird is not None)
-        return birds | self.calling.callable
+        return birds | self.calling.ever_callable
 
     def bidding_hand(self, hand: Mask) -> Mask:
         """The cards of a hand that matter for the legal bids."""

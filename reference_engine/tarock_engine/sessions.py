@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from tarock_engine import scoring
-from tarock_engine.actions import FAHREN
+from tarock_engine.actions import FAHREN, TRISCHAKEN
 from tarock_engine.amounts import Amount
 from tarock_engine.areas import DoubledRounds
 from tarock_engine.dealing import seat_table
@@ -28,12 +28,10 @@ PAID: Final = "paid"
 FROM_RUFER: Final = "from a Rufer"
 RENONCE: Final = "renonce"
 THROWN_IN: Final = "thrown in"
+OCCASIONS: Final = (VALAT, VALAT_FAILED, TWELVE_TRICKS, RETOUR_GAME, RETOUR_ANNOUNCEMENT)
+"""The events of a deal that can bring doubled deals."""
 EVENTS: Final = (
-    VALAT,
-    VALAT_FAILED,
-    TWELVE_TRICKS,
-    RETOUR_GAME,
-    RETOUR_ANNOUNCEMENT,
+    *OCCASIONS,
     HANDED_ON,
     PAID,
     FROM_RUFER,
@@ -43,6 +41,8 @@ EVENTS: Final = (
 """The events of a deal that matter for the deals after it."""
 _OF_FAHREN: Final = (TWELVE_TRICKS, FROM_RUFER, RENONCE)
 """The events that only Fahren has."""
+_FOR_ALL: Final = (FAHREN, TRISCHAKEN)
+"""The games in which everybody plays for himself."""
 _KINDS: Final = ((VALAT, VALAT_FAILED), (TWELVE_TRICKS,), (RETOUR_GAME, RETOUR_ANNOUNCEMENT))
 """Events of one kind; several of them in a deal are one occasion."""
 GIVEN_UP: Final = "given up"
@@ -142,7 +142,7 @@ def _refuse_wrong(place: str, past: Past, players: int, rules: RuleSet) -> None:
         if event not in known:
             refuse(f"{place}.events", message("one of {known}", known=[*known]), f"'{event}'")
     for event in _OF_FAHREN:
-        if event in past.events and past.contract != FAHREN:
+        if event in past.events and past.contract not in _FOR_ALL:
             expected = message("no '{event}' in another game than {game}", event=event, game=FAHREN)
             refuse(f"{place}.events", expected, past.contract)
     _refuse_wrong_sum(f"{place}.payments", past.payments, players)
@@ -161,6 +161,8 @@ def known_events(rules: RuleSet) -> tuple[str, ...]:
     """The events that a past deal can have, in a source without its own kind of rounds."""
     if rules.sessions.doubled is None:
         return _PLAIN_EVENTS
+    if rules.sessions.places_after_handing_on is None:
+        return (*OCCASIONS, *_PLAIN_EVENTS)
     thrown = rules.dealing.throwing_in
     return EVENTS if thrown is not None and thrown.value else tuple([event for event in EVENTS if event != THROWN_IN])
 
@@ -302,7 +304,7 @@ class _Queue:
 
     def _brought(self, past: Past) -> int:
         """The number of rounds that a deal brings; adds the clauses of all events that it could have had."""
-        rules, fahren = self.rules, past.contract == FAHREN
+        rules, fahren = self.rules, past.contract in _FOR_ALL
         if past is _NEXT or THROWN_IN in past.events:
             return 0
         possible = [event for event in rules.occasions if fahren or event != TWELVE_TRICKS]

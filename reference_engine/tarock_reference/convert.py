@@ -216,8 +216,9 @@ def played(question: questions.Result, table: Seating, rules: RuleSet) -> ToldTr
 def king(text: str, place: str, rules: RuleSet) -> Card:
     """A card that can be called: a König, or in some sources another card."""
     found = card(text, place, rules)
-    if not rules.calling.callable >> found & 1:
-        refuse_question(place, message("one of {known}", known=" ".join(spelt(rules.calling.callable))), text)
+    known = rules.calling.ever_callable
+    if not known >> found & 1:
+        refuse_question(place, message("one of {known}", known=" ".join(spelt(known))), text)
     return found
 
 

@@ -10,11 +10,12 @@ from fractions import Fraction
 
 import msgspec
 
-from tarock_engine import cards, play, sessions
+from tarock_engine import cards, play, scoring, sessions
 from tarock_engine.actions import KOENIG_ULTIMO, VALAT
 from tarock_engine.amounts import Amount, Augen
 from tarock_engine.cards import Card, Mask
 from tarock_engine.contracts import Contract, Side
+from tarock_engine.of_houses import OwnPrices
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.scoring import KnownTrick, Parties, Score, ScoredItem, Settlement, SettlementLine
 from tarock_engine.seating import Seat, Seating, in_turn
@@ -92,11 +93,12 @@ def settle(question: questions.Settle, rules: RuleSet) -> answers.SettleAnswer:
     refuse_doubled(question, rules)
     desk = answers_of(rules)
     has_renonce = desk.breaches is not None and desk.breaches.exposed is not None
-    if question.renonce is not None and question.renonce is not msgspec.UNSET and not has_renonce:
+    fined = None if has_renonce else _fined(question, rules)
+    if question.renonce is not None and question.renonce is not msgspec.UNSET and not has_renonce and fined is None:
         refuse_question("renonce", message("none in {rules}", rules=rules.name), question.renonce)
     if not desk.more_asked and not isinstance(question.replaced, msgspec.UnsetType):
         refuse_question("replaced", message("none in {rules}", rules=rules.name), question.replaced.item)
-    settlement = staked_settlement(desk.settle(question, rules), question, rules)
+    settlement = staked_settlement(fined or desk.settle(question, rules), question, rules)
     if question.contract != desk.alone:
         _refuse_superfluous(question, convert.contract(question.contract, rules))
     return answers.SettleAnswer(
@@ -104,6 +106,16 @@ def settle(question: questions.Settle, rules: RuleSet) -> answers.SettleAnswer:
         lines=[line_on_wire(line) for line in settlement.lines],
         grounds=list(settlement.grounds),
     )
+
+
+def _fined(question: questions.Settle, rules: RuleSet) -> Settlement | None:
+    """The settlement of a Renonce at the fixed price of a house; None without one, or in a house that has none."""
+    prices: OwnPrices = vars(rules)["settling"]
+    if question.renonce is None or isinstance(question.renonce, msgspec.UnsetType):
+        return None
+    table = convert.seating(question.players, question.dealer, rules)
+    found = prices.renonce_paid(table, convert.seat(question.renonce, "renonce", table, active=True))
+    return None if found is None else scoring.times(found, tariff(question, rules), ())
 
 
 def _refuse_superfluous(question: questions.Settle, contract: Contract) -> None:

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
-from tarock_engine.actions import Action
+from tarock_engine import sessions
+from tarock_engine.actions import VALAT, Action
 from tarock_engine.cards import Card, Mask
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.manners import Bonds
@@ -91,6 +92,17 @@ def any_happenings(contract: str, rules: RuleSet) -> Happenings:
     """All events of the source, each in a group of its own."""
     del contract
     return tuple((event,) for event in rules.procedure.rounds.events(rules))
+
+
+def occasions(announced: Collection[str], silence: Collection[str]) -> Happenings:
+    """The events of a game with a declarer that can bring doubled deals, by the items of that game."""
+    possible = {
+        sessions.RETOUR_GAME: True,
+        sessions.RETOUR_ANNOUNCEMENT: bool(announced),
+        sessions.VALAT_FAILED: VALAT in announced,
+        sessions.VALAT: VALAT in (*announced, *silence),
+    }
+    return tuple((event,) for event, is_possible in possible.items() if is_possible)
 
 
 def any_party(contract: str, rules: RuleSet) -> tuple[int, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import itertools
 import random
 from collections.abc import Iterator, Sequence
@@ -17,6 +18,7 @@ from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Ruling
 from tarock_engine.state import State, ThrownIn
 from tarock_reference.houses import trial
+from tarock_reference.houses.further import further_rulings, with_further
 from tarock_reference.houses.profile_mistakes import WrongValueError
 from tarock_reference.houses.typed import Point, typed
 from tarock_reference.impostors import others, swapped
@@ -32,9 +34,15 @@ DEALS: Final = 2
 Value = tuple[str, object]
 
 
+@functools.cache
+def grown(source: str) -> RuleSet:
+    """A source with all further rulings that a house can add, each as it begins."""
+    return with_further(RULE_SETS[source], further_rulings(RULE_SETS[source]))
+
+
 def values(source: str) -> Iterator[Value]:
-    """The values of a source's rulings, by their paths."""
-    rules = RULE_SETS[source]
+    """The values of a source's rulings, and of those that a house can add, by their paths."""
+    rules = grown(source)
     for path, ruling in rules.rulings():
         for value in dict.fromkeys([*others(source, path, ruling), *written(path, ruling, rules)]):
             yield path, value
@@ -108,7 +116,7 @@ def hold_sessions(source: str, tried: Sequence[Value]) -> list[str]:
     """The faults of sessions by each value."""
     faults: list[str] = []
     for path, value in tried:
-        rules, rng = swapped(RULE_SETS[source], path.split("."), value), random.Random(path)
+        rules, rng = swapped(grown(source), path.split("."), value), random.Random(path)
         for _ in range(20):
             deals = past_deals(rules, rng)
             hour = rng.choice((None, None, rng.randint(0, len(deals))))
@@ -174,7 +182,7 @@ def hold_settlements(source: str, tried: Sequence[Value], number: int) -> list[s
     """The faults of settlements by each value."""
     faults: list[str] = []
     for place, (path, value) in enumerate(tried):
-        rules = swapped(RULE_SETS[source], path.split("."), value)
+        rules = swapped(grown(source), path.split("."), value)
         for end in itertools.islice(ends(rules, number * place), number):
             faults += [f"{path} = {value}: {fault}" for fault in faults_of_end(end, rules)]
     return list(dict.fromkeys(faults))

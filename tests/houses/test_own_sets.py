@@ -213,7 +213,10 @@ def test_what_cannot_be_an_own_item_is_told_with_its_line(item: str, reason: str
         ),
         ('[items."\uff34rull"]\nlike = "Trull"\naugen = 46', "is said in koenigrufen already"),
         ('[contracts.Kuh]\nlike = "Rufer"\n[contracts.kuh]\nlike = "Rufer"', "kuh is said in contracts.Kuh already"),
-        ('[[items.Sack]]\nlike = "Trull"', "items.Sack: expected a table with like, card, cards, augen, got a list"),
+        (
+            '[[items.Sack]]\nlike = "Trull"',
+            "items.Sack: expected a table with like, card, cards, augen, caught, takes, got a list",
+        ),
         ("".join(f"[items.S{'x' * length}]\n" for length in range(21)), "items: expected at most 20 games or items"),
     ],
     ids=["capitals", "width", "games", "a list", "many"],

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import dataclasses
 import re
 from pathlib import Path
 
 import pytest
 from tests.houses import playing
 
+from tarock_engine.lungau.rules import Factors
+from tarock_engine.rule_sets import RULE_SETS
 from tarock_reference.houses.examples import faults_of
+from tarock_reference.houses.further import further_rulings
 from tarock_reference.houses.house import House
 from tarock_reference.houses.profile_mistakes import HouseError
 from tarock_reference.houses.reading import house_of
@@ -50,8 +54,19 @@ def test_the_items_made_with_cards_or_augen_are_those_of_the_page() -> None:
     house = house_of(WITH_SETS, "gasthof.toml")
 
     made = {(item.name, item.needs) for item in house.items}
-    assert made == {("Sack", "46"), ("Honneurs", "Sküs XXI XX"), ("Mondfang", "true")}
-    assert house.differences == 5
+    caught_or_taking = {("Pagatfang", "I"), ("Zwanziger", "XX")}
+    assert made == {("Sack", "46"), ("Honneurs", "Sküs XXI XX"), ("Mondfang", "true"), *caught_or_taking}
+    assert house.differences == 8
+
+
+@pytest.mark.parametrize("source", RULE_SETS)
+def test_the_page_names_every_further_ruling(source: str) -> None:
+    """Beside the factors of a game of `lungau`, which are those of its other games."""
+    factors = {field.name for field in dataclasses.fields(Factors)}
+    paths = [path.split(".") for path in further_rulings(RULE_SETS[source])]
+    fields = {path[-1] if path[0] == "contracts" else path[1] for path in paths}
+
+    assert {field for field in fields - factors if field not in PAGE} == set()
 
 
 def test_the_page_says_what_the_house_comes_to() -> None:

@@ -244,7 +244,7 @@ MISTAKES = [
         4,
         "Trull is announced only where announcing.announceable_sets says so",
     ),
-    ("nothing there", "zwanzigerrufen", '[items.Sack]\nlike = "Trull"\n', 4, "got 'Trull'; there is none"),
+    ("nothing there", "zwanzigerrufen", '[items.Sack]\nlike = "Trull"\n', 4, "got 'Trull'; there are: Absolut"),
     ("toml", "koenigrufen", "[rulings\n", 3, "cannot be read as TOML"),
 ]
 

@@ -19,7 +19,7 @@ def items(ending: Ending, rules: LungauRules) -> tuple[ScoredItem, ...]:
 
 def is_lost_to_partner(item: ScoredItem, ending: Ending) -> bool:
     """Whether the side whose Spatz it is took the trick with another card."""
-    last = ending.twelfth
+    last = ending.known.get(12)
     return (
         item.name == SPATZ and not item.won and last is not None and TRUMP_I in last.cards and last.winner is item.side
     )

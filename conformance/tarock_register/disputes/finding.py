@@ -2,10 +2,10 @@
 
 A topic's rank is a sum. Each word, and each group of words with one meaning, adds its best value in the topic, its best
 value among the topic's rules, and a value for how many of the stored ways of asking have it: the more have it, the more
-it adds, and the rarer it is among all ways, the more too. The similarity of the whole question to a stored way of asking
-is added, in which small words count too. The last sentence of the question counts more than those before; each of
-several cards, and a part of a name of several words, counts less than one alone. Words that only ask for something, such
-as a price, add to topics of that kind.
+it adds, and the rarer it is among all ways, the more too. The similarity of the whole question to a stored way of
+asking is added, in which small words count too. The last sentence of the question counts more than those before; each
+of several cards, and a part of a name of several words, counts less than one alone. Words that only ask for something,
+such as a price, add to topics of that kind.
 """
 
 from __future__ import annotations

@@ -73,7 +73,7 @@ def _smallest(houses: tuple[House, House], point: HousePoint, moved: House, say:
     little: dict[str, Any] = {}
     found: dict[str, Any] = {}
     looked = 0
-    for written in _questions(point, here):
+    for written in _questions(point, houses):
         looked += bool(found)
         if looked > _FURTHER:
             break
@@ -115,14 +115,19 @@ def common_catalogue(here: House, there: House) -> Catalogue:
     return load_catalogue(here.based_on)
 
 
-def _questions(point: HousePoint, house: House) -> Iterator[Mapping[str, Any]]:
-    """The stored questions that may show a point, first those about it; then the same about own games of a house."""
+def _questions(point: HousePoint, houses: tuple[House, House]) -> Iterator[Mapping[str, Any]]:
+    """The stored questions that may show a point, first those about it, the same about own games of the first house.
+
+    Then those of the worked examples of both houses.
+    """
+    house = houses[0]
     stored = small_questions(house.based_on)
     if word := point.departure.word:
         return stored.naming(word)
     about = (*stored.on_any([point.name]), *stored.on_any(point.departure.clauses), *stored.questions)
     own = (_retold(question, retelling) for retelling in retellings(house) for question in about)
-    return chain(about, filter(None, own))
+    examples = (msgspec.json.decode(example.question) for known in houses for example in known.examples)
+    return chain(about, filter(None, own), examples)
 
 
 def _retold(question: Mapping[str, Any], retelling: Retelling) -> Mapping[str, Any] | None:

@@ -10,6 +10,7 @@ from tarock_language.message import Language, Word
 from tarock_reference.houses.house import House
 from tarock_reference.houses.house_in_words import names_of, order_in_words, unplayed
 from tarock_reference.houses.order import ORDER, is_place
+from tarock_reference.ruling_names import name_of_ruling, things_in
 from tarock_register.disputes.register import options
 from tarock_register.variant.house_prices import HousePriceRow, house_prices
 from tarock_register.variant.points import HousePoint, points_of
@@ -146,8 +147,20 @@ class _Sheet(NamedTuple):
             return True
         return not set(own.values()).isdisjoint(self.house.options)
 
+    @property
+    def _further(self) -> Collection[str]:
+        """The rulings of the house that its source does not have, so that no clause tells them."""
+        known = {path for paths in self.paths.values() for path in paths}
+        return {path for path, _ in self.house.source.rulings()} - known
+
     def _changed(self, point: HousePoint, clause: Clause) -> SheetLine:
         if point.option:
             return SheetLine(f"{point.about} {point.there}", clause.id, point.here)
-        told = self.say("{rule} Here: {value}.", rule=entry_text(clause, self.say), value=point.there)
+        rule = entry_text(clause, self.say)
+        if not is_place(point.name) and point.name in self._further:
+            rules = self.house.source
+            about = ", ".join(things_in(rules, point.name))
+            meaning = self.say.sentence(name_of_ruling(rules, point.name))
+            rule = f"{meaning} ({about})." if about else f"{meaning}."
+        told = self.say("{rule} Here: {value}.", rule=rule, value=point.there)
         return SheetLine(told, clause.id, point.here)

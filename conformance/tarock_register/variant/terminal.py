@@ -13,7 +13,7 @@ from tarock_reference.houses.beside import left_beside
 from tarock_reference.houses.departures import departures
 from tarock_reference.houses.house import House
 from tarock_reference.houses.house_in_words import reordered, reworded
-from tarock_reference.houses.own_items import ANNOUNCED, AUGEN, CARD, CARDS_OF_SET
+from tarock_reference.houses.own_items import ANNOUNCED, AUGEN, CARD, CARDS_OF_SET, CAUGHT, TAKES
 from tarock_register.variant.questions import OpenQuestion, open_questions
 from tarock_running.inputs.profile import house_at
 from tarock_running.process.console import console
@@ -66,7 +66,13 @@ def _games(house: House, say: Language) -> Iterator[tuple[str, Facts]]:
 
 
 def _items(house: House, say: Language) -> Iterator[tuple[str, Facts]]:
-    forms = {CARD: say("card"), CARDS_OF_SET: say("cards"), AUGEN: say("Augen")}
+    forms = {
+        CARD: say("card"),
+        CARDS_OF_SET: say("cards"),
+        AUGEN: say("Augen"),
+        CAUGHT: say("caught card"),
+        TAKES: say("taking card"),
+    }
     for own in house.items:
         if own.form == ANNOUNCED:
             yield own.name, [(say("announced"), say("possible"))]
@@ -114,6 +120,7 @@ def _rulings(house: House, catalogue: Catalogue, say: Language) -> Iterator[tupl
         yield (
             ruling.path,
             [
+                *([(say("meaning"), say.sentence(ruling.meaning))] if ruling.meaning else []),
                 (say("source"), say.format_field(ruling.source, "")),
                 (say("house"), say.format_field(ruling.house, "")),
                 (say("clause"), clause_text(catalogue, ruling.clause, say)),

@@ -75,7 +75,7 @@ def _asked(state: Bidding, rules: KarlRules) -> tuple[AuctionStanding, Mask]:
 @remembered(1 << 14)
 def _essence(hand: Mask, rules: KarlRules) -> Mask:
     """A hand with as few cards as possible and the same legal bids."""
-    koenige, birds = hand & rules.calling.callable, _birds(hand, rules)
+    koenige, birds = hand & rules.calling.ever_callable, _birds(hand, rules)
     found = koenige if has_all_koenige(hand, rules) else 0
     found |= birds if rules.announcing.bird_duty.value.with_bid else birds & -birds
     left = hand & ~found

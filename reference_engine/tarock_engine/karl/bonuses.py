@@ -9,9 +9,9 @@ from tarock_engine.certain import there
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.karl.ending import Ending, card_of, counting_chains, has_accounts, is_void
 from tarock_engine.karl.rules import KarlRules
-from tarock_engine.karl.scoring_rules import BonusRules
 from tarock_engine.karl.settling import failed_side
 from tarock_engine.karl.terms import is_farbensolo, is_negative, terms_of
+from tarock_engine.of_houses import Taken
 from tarock_engine.refusals import merged
 from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.scoring import KnownTrick, ScoredItem, Unscored, game_against_each, of_known
@@ -35,7 +35,8 @@ def items(ending: Ending, rules: KarlRules) -> tuple[tuple[ScoredItem, ...], tup
     scored = [item for item in found if isinstance(item, ScoredItem)]
     scored = [*_game(ending, valats, rules), *_by_account(scored, ending, rules)]
     scored.sort(key=lambda item: (rules.items.index(item.name), item.side is Side.FOES))
-    return tuple(scored), tuple(item for item in found if isinstance(item, Unscored))
+    scored, barred = rules.bonuses.counting_here(scored)
+    return tuple(scored), (*(item for item in found if isinstance(item, Unscored)), *barred)
 
 
 # --------------------------------------------------------------------------------------------------------- the game
@@ -162,7 +163,7 @@ def _by_account(found: Sequence[ScoredItem], ending: Ending, rules: KarlRules) -
 
 
 def _sets(ending: Ending, announced: Sequence[Chain], rules: KarlRules) -> Iterator[Scored]:
-    for name, needs, made_by in _sets_made(ending, rules.bonuses):
+    for name, needs, made_by in _sets_made(ending, rules):
         mine = {ending.side_of(chain) for chain in announced if chain.item == name}
         for chain in announced:
             if chain.item == name:
@@ -174,11 +175,14 @@ def _sets(ending: Ending, announced: Sequence[Chain], rules: KarlRules) -> Itera
         yield Unscored(name, (needs.clause,))
 
 
-def _sets_made(ending: Ending, bonuses: BonusRules) -> Iterator[tuple[str, Ruling[object], Sequence[Side]]]:
-    """Each set of cards or Augen with what it needs and the sides that made it."""
+def _sets_made(ending: Ending, rules: KarlRules) -> Iterator[tuple[str, Ruling[object], Sequence[Side]]]:
+    """Trull, Könige and each item of a house with what it needs and the sides that made it."""
+    bonuses = rules.bonuses
     for name, whole in ((TRULL, bonuses.trull), (KOENIGE, bonuses.koenige)):
         yield name, whole, [side for side in Side if ending.piles[side] & whole.value == whole.value]
-    yield from bonuses.own_made(ending.piles, lambda side: ending.counted[side][0])
+    augen = {side: ending.counted[side][0] for side in Side}
+    taken = Taken(cards=ending.piles, augen=augen, known=ending.known, tricks=rules.tricks)
+    yield from bonuses.own_made(taken)
 
 
 # --------------------------------------------------------------------------------------------------------- the Vögel

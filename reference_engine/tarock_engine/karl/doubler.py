@@ -13,8 +13,10 @@ class KarlDoubler(NamedTuple):
 
     ``said`` is the number of steps so far. ``own_side``: the claim is his side's. ``account``: each opponent doubles
     the game for himself. ``own``: he is the declarer, for the game, or the announcer.
+    ``most`` is how many steps may be said to the claim, by a house.
     """
 
+    most: int
     game: bool
     contract: str
     account: bool

@@ -25,6 +25,7 @@ def doubler_of(sides: Sides, claim: Claim, seat: Seat, contract: Contract, rules
     side = Side.DECLARER if is_game or claim.of is None else sides.of(claim.of)
     account = is_game and each_alone_ruling(contract, rules).value
     return KarlDoubler(
+        most=rules.announcing.most_steps_to(claim.item),
         game=is_game,
         contract=contract.name,
         account=account,
@@ -55,7 +56,7 @@ def weigh(doubler: KarlDoubler, step: Step, rules: KarlRules) -> Finding:
         announcing.items_doubled_apart.clause,
         whose,
     )
-    if step > last.value.number:
+    if step > min(last.value.number, doubler.most):
         return Finding(message("doubling goes no further"), (last.clause,))
     if not doubler.game and not announcing.items_doubled_apart.value:
         return Finding(message("game and announcements are doubled together"), (announcing.items_doubled_apart.clause,))

@@ -12,9 +12,9 @@ from tarock_engine.contracts import Side
 from tarock_engine.karl import announcing
 from tarock_engine.karl.ending import counting_chains, held_by
 from tarock_engine.karl.rules import KarlRules
-from tarock_engine.karl.settling import lines_of
+from tarock_engine.karl.settling import lines_of, price_of_item
 from tarock_engine.karl.state import Breach, RenonceEnd, Slip
-from tarock_engine.karl.terms import FAHREN, has_to_announce_bird, terms_of
+from tarock_engine.karl.terms import FAHREN, has_to_announce_bird, is_with_bird, terms_of
 from tarock_engine.memory import remembered
 from tarock_engine.refusals import merged
 from tarock_engine.ruling import Grounds, Ruling, in_words
@@ -103,6 +103,9 @@ def settle(
     parties: Parties | None, seating: Seating, offender: Seat, items: Sequence[ScoredItem], rules: KarlRules
 ) -> Settlement:
     """The payments of the offender; ``items`` are the game and the announcements. ``parties`` is None in Fahren."""
+    fixed = rules.settling.renonce_paid(seating, offender)
+    if fixed is not None:
+        return fixed
     if parties is None:
         return _in_fahren(seating, offender, rules)
     amounts: dict[Seat, Amount] = {}
@@ -219,6 +222,9 @@ def settle_without_bird(
     ``parties`` is None during the auction.
     """
     contract, renonce = rules.by_name[_AUCH_RUFER], rules.renonce
+    fixed = rules.settling.renonce_paid(seating, offender)
+    if fixed is not None:
+        return fixed
     if parties is None or offender != parties.declarer or not has_to_announce_bird(parties.contract):
         alone = Parties(seating=seating, contract=contract, declarer=offender, partner=None, from_talon=False)
         amounts, grounds = _game_and_pagat(alone, offender, rules)
@@ -239,10 +245,11 @@ def settle_without_bird(
 
 def _game_and_pagat(parties: Parties, offender: Seat, rules: KarlRules) -> tuple[dict[Seat, Amount], Grounds]:
     """The price of an Auch-Rufer and a Pagat for each of the others, and the clauses."""
-    renonce, settling, price = rules.renonce, rules.settling, terms_of(rules.by_name[_AUCH_RUFER]).price
-    twice, worth = renonce.pagat_at_announced_price, settling.silent_prices[PAGAT]
-    each = price.value + worth.value * (settling.announced_factor.value if twice.value else 1)
-    grounds = (twice.clause, renonce.bird_settles_alone.clause, price.clause, worth.clause)
+    renonce, terms = rules.renonce, terms_of(rules.by_name[_AUCH_RUFER])
+    twice = renonce.pagat_at_announced_price
+    worth, why = price_of_item(PAGAT, rules, announced=twice.value)
+    each = terms.price.value + (0 if is_with_bird(terms) else worth)
+    grounds = (twice.clause, renonce.bird_settles_alone.clause, terms.price.clause, why[0])
     return {seat: each for seat in parties.seating.active if seat != offender}, grounds
 
 
@@ -251,11 +258,6 @@ def _in_fahren(seating: Seating, offender: Seat, rules: KarlRules) -> Settlement
     renonce, price = rules.renonce, terms_of(rules.by_name[FAHREN]).price
     vorhand = offender == rules.bidding.bearer_of_burdens.value(seating)
     each = price.value * renonce.fahren_times.value * (renonce.fahren_vorhand_times.value if vorhand else 1)
-    payments: list[Amount] = [0] * seating.players
-    for seat in seating.active:
-        if seat != offender:
-            payments[seat] += each
-            payments[offender] -= each
     grounds = (
         renonce.fahren_times.clause,
         renonce.fahren_vorhand_times.clause,
@@ -263,4 +265,8 @@ def _in_fahren(seating: Seating, offender: Seat, rules: KarlRules) -> Settlement
         renonce.settles_alone.clause,
     )
     beside = (renonce.paid_to_partner.clause, renonce.offender_pays_alone.clause)
+    payments: list[Amount] = [0] * seating.players
+    for seat in seating.active:
+        payments[seat] += each
+        payments[offender] -= each
     return Settlement(tuple(payments), (), (*grounds, *beside))

@@ -219,6 +219,8 @@ class TrischakenRules(Group, Generic[Rules_contra]):
     """By what being Vorhand multiplies what a loser of Fahren pays."""
     factors_multiply: Ruling[bool]
     """Whether both factors of a loser of Fahren multiply together, or else the larger one alone."""
+    jungfrau_price: Ruling[Amount | None] | None = dataclasses.field(default=None, kw_only=True)
+    """What a loser of Fahren pays to each player without a trick, in a house that pays them by themselves."""
     jungfrau_takes_all: Ruling[bool]
     """Whether a player of Fahren without a trick receives what the others would have received."""
     losers_settle_apart: Ruling[bool]

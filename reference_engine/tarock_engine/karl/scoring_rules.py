@@ -9,9 +9,9 @@ import dataclasses
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
-from tarock_engine import areas
 from tarock_engine.amounts import Amount
 from tarock_engine.cards import CardSet
+from tarock_engine.of_houses import OwnItems, OwnPrices
 from tarock_engine.ruling import Group, Ruling
 
 
@@ -30,7 +30,7 @@ class Paid(NamedTuple):
 
 
 @dataclasses.dataclass(frozen=True)
-class BonusRules(areas.OwnSets):
+class BonusRules(OwnItems):
     """When each Bonus is won and lost."""
 
     trull: Ruling[CardSet]
@@ -70,11 +70,15 @@ class BonusRules(areas.OwnSets):
 
 
 @dataclasses.dataclass(frozen=True)
-class SettlingRules(Group):
+class SettlingRules(OwnPrices):
     """Amounts in points, factors, and who pays whom; the prices of the games stand in their terms."""
 
     silent_prices: Mapping[str, Ruling[Amount]]
     """What each silent Bonus counts, in points."""
+    valat_multiplies: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
+    """Whether a Valat counts so many times the game's price, or else so many points."""
+    announced_prices: Mapping[str, Ruling[Amount]] = dataclasses.field(default_factory=dict, kw_only=True)
+    """What an announced Bonus counts, in points, in a house that does not multiply the silent price."""
     silent_beside_valat: Ruling[bool]
     """Whether silent Boni are settled beside a Valat."""
     silent_valat: Ruling[int]

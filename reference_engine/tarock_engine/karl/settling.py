@@ -11,8 +11,9 @@ from tarock_engine.actions import SPIEL, VALAT
 from tarock_engine.amounts import Amount, as_integer, rounded
 from tarock_engine.contracts import Side, TalonUse
 from tarock_engine.karl.rules import KarlRules
-from tarock_engine.karl.terms import terms_of
+from tarock_engine.karl.terms import is_with_bird, terms_of
 from tarock_engine.memory import remembered
+from tarock_engine.of_houses import with_bird_as_one
 from tarock_engine.refusals import merged
 from tarock_engine.ruling import Grounds, Ruling, in_words
 from tarock_engine.scoring import Parties, ScoredItem, SettledItem, Settlement, SettlementLine, between
@@ -62,6 +63,8 @@ def settle(parties: Parties, items: Sequence[ScoredItem], rules: KarlRules) -> S
 
 def lines_of(contract: str, items: Sequence[ScoredItem], rules: KarlRules, *, alone: bool) -> Iterable[SettlementLine]:
     """The lines of a settlement, without a game that a Valat replaces, a Valat that is a factor, and Boni beside it."""
+    if is_with_bird(terms_of(rules.by_name[contract])):
+        items = with_bird_as_one(items, [*rules.birds])
     entries = [SettledItem.of(item) for item in _with_one_account(_with_failed(items, rules), rules)]
     accounts = {entry.against: _account(contract, entry.against, entries, alone=alone) for entry in entries}
     for entry in entries:
@@ -135,10 +138,11 @@ def has_line(entry: SettledItem, account: Account, rules: KarlRules) -> bool:
     return entry.name != VALAT or not _is_multiplying(entry, rules)
 
 
-def _multiple(valat: SettledItem, account: Account, rules: KarlRules) -> tuple[int, Grounds]:
+def _multiple(valat: SettledItem, account: Account, rules: KarlRules) -> tuple[Amount, Grounds]:
     """The factor by which a Valat multiplies the price, without doublings, and the clauses."""
     settling, terms = rules.settling, terms_of(rules.by_name[account.contract])
-    times = settling.announced_valat if valat.announced else settling.silent_valat
+    lost = None if valat.won else settling.lost_price(VALAT, announced=valat.announced)
+    times = lost or (settling.announced_valat if valat.announced else settling.silent_valat)
     failed = () if valat.won else (settling.failed_valat_loses_game.clause,)
     solo: tuple[Ruling[int], ...] = () if terms.valat_times is None else (terms.valat_times,)
     factor = times.value * math.prod(ruling.value for ruling in solo)
@@ -188,25 +192,28 @@ def _value(entry: SettledItem, account: Account, rules: KarlRules) -> tuple[Amou
     """The worth of an item with all its factors, and the clauses."""
     if entry.name in (SPIEL, VALAT):
         return _price(entry, account, rules)
-    settling, worth = rules.settling, rules.settling.silent_prices[entry.name]
+    worth, found = price_of_item(entry.name, rules, announced=entry.announced, won=entry.won)
     steps, how = _steps(entry.steps, rules)
     boni, solo = _boni(entry, account, rules)
     times, valat = _of_everything(account, rules)
-    twice, announced = (
-        (settling.announced_factor.value, (settling.announced_factor.clause,)) if entry.announced else (1, ())
-    )
-    grounds: Grounds = (worth.clause, *announced, *how, *solo, *valat)
-    return worth.value * twice * steps * boni * math.prod(times), grounds
+    return worth * steps * boni * math.prod(times), (*found, *how, *solo, *valat)
+
+
+def price_of_item(name: str, rules: KarlRules, *, announced: bool, won: bool = True) -> tuple[Amount, Grounds]:
+    """What a Bonus counts without any factor of the game, and the clauses."""
+    settling, worth = rules.settling, rules.settling.silent_prices[name]
+    own = None if won else settling.lost_price(name, announced=announced)
+    own = own or (settling.announced_prices.get(name) if announced else None)
+    if own is not None:
+        return own.value, (own.clause,)
+    if not announced:
+        return worth.value, (worth.clause,)
+    return worth.value * settling.announced_factor.value, (worth.clause, settling.announced_factor.clause)
 
 
 def _price(entry: SettledItem, account: Account, rules: KarlRules) -> tuple[Amount, Grounds]:
     """The price of the game, or its multiple by a Valat, and the clauses."""
-    settling, terms = rules.settling, terms_of(rules.by_name[account.contract])
-    factors: list[Amount] = []
-    grounds: list[Grounds] = [(terms.price.clause,)]
-    if account.is_lost and terms.price_lost is not None:
-        factors.append(Fraction(terms.price_lost.value, terms.price.value))
-        grounds.append((terms.price_lost.clause, settling.combine_factors.clause))
+    base, lost, why = _base(entry, account, rules)
     if entry.name == VALAT:
         multiple, how = _multiple(entry, account, rules)
         multiples: list[Amount] = [multiple]
@@ -216,9 +223,26 @@ def _price(entry: SettledItem, account: Account, rules: KarlRules) -> tuple[Amou
     else:
         multiples, how = _of_everything(account, rules)
         parts = [_steps(entry.steps, rules)]
-    factors += [*multiples, *(times for times, _ in parts)]
-    combine = settling.combine_factors.value if account.is_lost and terms.price_lost is not None else math.prod
-    return terms.price.value * combine(factors), merged([*grounds, how, *(found for _, found in parts)])
+    combine = rules.settling.combine_factors.value if lost else math.prod
+    return base * combine([*lost, *multiples, *(times for times, _ in parts)]), merged(
+        [why, how, *(found for _, found in parts)]
+    )
+
+
+def _base(entry: SettledItem, account: Account, rules: KarlRules) -> tuple[Amount, Sequence[Amount], Grounds]:
+    """What the price of the game, or a Valat in its place, is a multiple of; what a loss multiplies; the clauses."""
+    settling, terms = rules.settling, terms_of(rules.by_name[account.contract])
+    ruled = (terms.with_bird, settling.valat_multiplies if entry.name == VALAT else None)
+    grounds = (terms.price.clause, *(ruling.clause for ruling in ruled if ruling is not None))
+    if ruled[1] is not None and not ruled[1].value:
+        return 1, (), grounds
+    lost = terms.price_lost if account.is_lost else None
+    if lost is None:
+        return terms.price.value, (), grounds
+    grounds = (*grounds, lost.clause, settling.combine_factors.clause)
+    if not terms.price.value:
+        return lost.value, (), grounds
+    return terms.price.value, (Fraction(lost.value) / terms.price.value,), grounds
 
 
 def _steps(number: int, rules: KarlRules) -> tuple[int, Grounds]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from tarock_engine import calling
 from tarock_engine.actions import GUT, MEIN_SPIEL, Bid
 from tarock_engine.cards import Mask
 from tarock_engine.contracts import TalonUse
@@ -83,8 +84,8 @@ class Survey(NamedTuple):
 
 
 def has_all_koenige(hand: Mask, rules: KarlRules) -> bool:
-    """Whether a hand has all Könige that can be called."""
-    return hand & rules.calling.callable == rules.calling.callable
+    """Whether a hand has all Könige that can be called, and in a house that calls Damen then all these too."""
+    return not calling.left_to_call(hand, rules)
 
 
 @remembered(1 << 14)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from tarock_engine import discarding, talon
+from tarock_engine import calling, discarding, talon
 from tarock_engine.actions import Call, Discard, Share, Take
 from tarock_engine.cards import Mask
 from tarock_engine.certain import there
@@ -122,7 +122,7 @@ def _half(game: Game, take: Take, rules: KarlRules, grounds: Grounds) -> Finding
             None if is_allowed else message("the half with the called König has to be taken"), (*grounds, either.clause)
         )
     hand = game.dealt.hands[game.declarer] | taken
-    if game.contract.calls.value and hand & rules.calling.callable == rules.calling.callable:
+    if game.contract.calls.value and not calling.left_to_call(hand, rules):
         own = (rules.calling.own_koenig_callable.clause, rules.calling.called_before_talon.clause)
         return Finding(message("with this half no König would be left to call"), (*own, *grounds))
     return Finding(None, (*grounds, either.clause))

@@ -45,6 +45,10 @@ class Terms(Group):
     """What the game counts, in points."""
     price_lost: Ruling[Amount] | None = None
     """What the game counts when it is lost, where ``combine_factors`` and ``boni_of_lost_times`` rule."""
+    price_given_up: Ruling[Amount] | None = None
+    """What paying instead of playing costs to each of the others, where that is another price."""
+    with_bird: Ruling[bool] | None = None
+    """Whether the game and the Vogel announced with it are one item, lost if either fails."""
     boni_times: Ruling[int] | None = None
     """How often announced Boni count, where that is not once."""
     silent_boni_times: Ruling[int] | None = None
@@ -68,6 +72,11 @@ class Terms(Group):
 def terms_of(contract: Contract) -> Terms:
     """The terms of a contract. TypeError for a contract of another source."""
     return of_kind(contract.terms, Terms)
+
+
+def is_with_bird(terms: Terms) -> bool:
+    """Whether the game and the Vogel announced with it are one item."""
+    return terms.with_bird is not None and terms.with_bird.value
 
 
 def is_negative(contract: Contract) -> bool:

@@ -44,11 +44,6 @@ def _is_played_at_once(contract: Contract, rules: KarlRules) -> bool:
 # ----------------------------------------------------------------------------------------------------------- the Talon
 
 
-@in_words("Whoever took the last trick")
-def last_winner(tricks: Sequence[TakenTrick]) -> Seat | None:
-    return tricks[-1].winner if tricks else None
-
-
 def talon_counts(contest: Contest, rules: KarlRules) -> tuple[bool, Grounds]:
     """Whether the Talon counts for anybody, and the clauses."""
     rulings = rules.trischaken
@@ -84,13 +79,17 @@ def settle(seating: Seating, augen: Mapping[Seat, Augen], tricks: Mapping[Seat, 
     seats = _from_vorhand(seating, rules)
     losers, maidens = _losers(seats, augen, rules), [seat for seat in seats if not tricks[seat]]
     rates = _rates(seats, losers, SeatCounts(augen, tricks), rules)
-    if maidens and not rules.trischaken.jungfrau_takes_all.value:
+    ruled = rules.trischaken.jungfrau_price
+    own = ruled.value if maidens and ruled is not None else None
+    if maidens and own is None and not rules.trischaken.jungfrau_takes_all.value:
         flows = _from_each(seats, maidens, rates)
     else:
         flows = _from_losers(seats, {seat: rates[seat] for seat in losers}, rules)
-        if not maidens or rules.trischaken.losers_settle_apart.value:
+        if not maidens or own is not None or rules.trischaken.losers_settle_apart.value:
             flows = _set_off(flows)
-    if maidens:
+    if own is not None:
+        flows = _at_own_price(flows, maidens, own, rules)
+    elif maidens:
         flows = _flows_with_maidens(flows, maidens, losers, rules)
     payments: list[Amount] = [0] * seating.players
     grounds = [_grounds(bool(maidens), rules)]
@@ -100,6 +99,13 @@ def settle(seating: Seating, augen: Mapping[Seat, Augen], tricks: Mapping[Seat, 
         payments[receiver] += amount
         grounds.append(how)
     return Settlement(tuple([as_integer(payment) for payment in payments]), (), merged(grounds))
+
+
+def _at_own_price(flows: Sequence[Flow], maidens: Sequence[Seat], own: Amount, rules: KarlRules) -> list[Flow]:
+    """The payments, with those to players without a trick at a price of their own instead of that of Fahren."""
+    price = terms_of(rules.by_name[FAHREN]).price.value
+    times = Fraction(own) / price if price else Fraction(0)
+    return [(payer, receiver, amount * times if receiver in maidens else amount) for payer, receiver, amount in flows]
 
 
 def _from_losers(seats: Sequence[Seat], owed: Mapping[Seat, Amount], rules: KarlRules) -> list[Flow]:
@@ -196,7 +202,8 @@ def _grounds(with_maiden: bool, rules: KarlRules) -> Grounds:  # noqa: FBT001
         rulings.jungfrau_takes_all,
         rulings.losers_settle_apart,
     )
-    more = (*more, *((rulings.jungfrauen_share, rulings.share_of) if with_maiden else ()))
+    own = () if rulings.jungfrau_price is None else (rulings.jungfrau_price,)
+    more = (*more, *((rulings.jungfrauen_share, rulings.share_of, *own) if with_maiden else ()))
     return merged([tuple(ruling.clause for ruling in found), tuple(ruling.clause for ruling in more)])
 
 

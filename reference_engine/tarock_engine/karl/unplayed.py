@@ -9,8 +9,8 @@ from tarock_engine.actions import PAGAT, SPIEL
 from tarock_engine.amounts import Amount, as_integer
 from tarock_engine.contracts import Side
 from tarock_engine.karl.rules import KarlRules
-from tarock_engine.karl.settling import settle
-from tarock_engine.karl.terms import terms_of
+from tarock_engine.karl.settling import price_of_item, settle
+from tarock_engine.karl.terms import is_with_bird, terms_of
 from tarock_engine.refusals import merged
 from tarock_engine.ruling import in_words
 from tarock_engine.scoring import Parties, ScoredItem, Settlement, between
@@ -39,20 +39,22 @@ def settle_unplayed(parties: Parties, rules: KarlRules) -> Settlement:
 def settle_paid(parties: Parties, bird: str | None, rules: KarlRules) -> Settlement:
     """Settle a game that its declarer paid for; ``bird`` is paid too with an Auch-Rufer, a Pagat if it is None."""
     settling, terms = rules.settling, terms_of(parties.contract)
-    found = [terms.price, settling.lone_share, *(() if terms.may_pay is None else (terms.may_pay,))]
+    allowed = () if terms.may_pay is None else (terms.may_pay.clause,)
+    found = [terms.price.clause, settling.lone_share.clause, *allowed]
     share = settling.lone_share.value
-    if terms.bird_is_owed is None or not terms.bird_is_owed.value:
-        found.append(settling.price_of_paying)
+    if terms.price_given_up is not None:
+        found.append(terms.price_given_up.clause)
+        each: Amount = terms.price_given_up.value * share
+    elif terms.bird_is_owed is None or not terms.bird_is_owed.value:
+        found.append(settling.price_of_paying.clause)
         each = terms.price.value * settling.price_of_paying.value(share)
     else:
-        worth, announced = settling.silent_prices[bird or PAGAT], settling.paid_bird_is_announced
-        found += [worth, announced, settling.paid_bird, *((settling.announced_factor,) if announced.value else ())]
-        times = settling.announced_factor.value if announced.value else 1
-        each = (terms.price.value + times * worth.value) * share
+        announced = settling.paid_bird_is_announced
+        worth, (base, *factor) = price_of_item(bird or PAGAT, rules, announced=announced.value)
+        found += [base, announced.clause, settling.paid_bird.clause, *factor]
+        each = (terms.price.value + (0 if is_with_bird(terms) else worth)) * share
     payments = between(parties._replace(partner=None), -each, 1)
-    return Settlement(
-        tuple([as_integer(payment) for payment in payments]), (), merged([(ruling.clause,) for ruling in found])
-    )
+    return Settlement(tuple([as_integer(payment) for payment in payments]), (), merged([tuple(found)]))
 
 
 def owed_bird(game: Game, rules: KarlRules) -> str:

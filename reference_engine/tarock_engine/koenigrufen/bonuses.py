@@ -12,8 +12,9 @@ from tarock_engine.contracts import Side
 from tarock_engine.koenigrufen import doubling, ultimos
 from tarock_engine.koenigrufen.ending import Ending, announced_by, can_score_valat
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
-from tarock_engine.koenigrufen.scoring_rules import BonusRules, ValatBeside
+from tarock_engine.koenigrufen.scoring_rules import ValatBeside
 from tarock_engine.koenigrufen.terms import is_farbensolo, terms_of
+from tarock_engine.of_houses import Taken
 from tarock_engine.refusals import merged
 from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.scoring import ScoredItem, Unscored, game_against_each, of_known
@@ -29,7 +30,8 @@ def items(ending: Ending, rules: KoenigrufenRules) -> tuple[tuple[ScoredItem, ..
     weighed = _weighed(ending, rules)
     found = [item for item in weighed if isinstance(item, ScoredItem)]
     scored = sorted(found, key=lambda item: (rules.items.index(item.name), item.side is Side.FOES))
-    return tuple(scored), tuple(item for item in weighed if isinstance(item, Unscored))
+    scored, barred = rules.bonuses.counting_here(scored)
+    return tuple(scored), (*(item for item in weighed if isinstance(item, Unscored)), *barred)
 
 
 def _weighed(ending: Ending, rules: KoenigrufenRules) -> list[Scored]:
@@ -136,14 +138,15 @@ class _CardSet(NamedTuple):
 
 
 def _sets(ending: Ending, rules: KoenigrufenRules) -> Iterator[Scored]:
-    for cards in _sets_made(ending, rules.bonuses):
+    for cards in _sets_made(ending, rules):
         for side in Side:
             yield from _set_of(side, cards, ending, rules)
         if not cards.made_by and not ending.said(cards.name):
             yield Unscored(cards.name, (cards.needs.clause, rules.bonuses.sets_with_talon.clause))
 
 
-def _sets_made(ending: Ending, bonuses: BonusRules) -> Iterator[_CardSet]:
+def _sets_made(ending: Ending, rules: KoenigrufenRules) -> Iterator[_CardSet]:
+    bonuses = rules.bonuses
     won = ending.piles if bonuses.sets_with_talon.value or ending.in_tricks is None else ending.in_tricks
     for name, whole, lost in (
         (TRULL, bonuses.trull, bonuses.announced_trull_lost),
@@ -151,9 +154,11 @@ def _sets_made(ending: Ending, bonuses: BonusRules) -> Iterator[_CardSet]:
     ):
         made_by = [side for side in Side if won[side] & whole.value == whole.value]
         yield _CardSet(name=name, needs=whole, lost=lost, made_by=made_by)
+    augen = {side: ending.counted[side][0] for side in Side}
+    taken = Taken(cards=won, augen=augen, known=ending.known, tricks=rules.tricks)
     yield from (
         _CardSet(name=name, needs=needs, lost=bonuses.announced_trull_lost, made_by=made_by)
-        for name, needs, made_by in bonuses.own_made(won, lambda side: ending.counted[side][0])
+        for name, needs, made_by in bonuses.own_made(taken)
     )
 
 

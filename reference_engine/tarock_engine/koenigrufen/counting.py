@@ -100,12 +100,6 @@ def pile_grounds(contest: Contest, rules: KoenigrufenRules) -> Grounds:
     return (counting.method.clause, *kept)
 
 
-@in_words("Nobody, however the tricks went")
-def nobody(tricks: Sequence[TakenTrick]) -> Seat | None:
-    del tricks
-    return None
-
-
 def trischaken_augen(
     contest: Contest, tricks: Sequence[TakenTrick], rules: KoenigrufenRules
 ) -> tuple[Mapping[Seat, Augen], Grounds]:

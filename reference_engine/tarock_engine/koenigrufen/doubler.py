@@ -13,8 +13,10 @@ class KoenigrufenDoubler(NamedTuple):
 
     ``said`` is the number of steps so far. ``own_side``: the claim is his side's; ``of_foes``: it is the opponents'.
     ``began``: he announced it (for the game: he is the declarer) or said the Kontra.
+    ``most`` is how many steps may be said to the claim, by a house.
     """
 
+    most: int
     game: bool
     negative: bool
     said: int

@@ -44,7 +44,7 @@ def doubling_offers(claim: Claim, lineup: Lineup, rules: KoenigrufenRules) -> tu
 def _offer(claim: Claim, seat: Seat, lineup: Lineup, rules: KoenigrufenRules) -> Offer:
     if _is_anothers(claim, seat, lineup.sides):
         return (), ()
-    doubler = doubling_ladder.doubler_of(lineup.sides, claim, seat, negative=lineup.negative)
+    doubler = doubling_ladder.doubler_of(lineup.sides, claim, seat, rules, negative=lineup.negative)
     steps, grounds = _open_steps(doubler, rules)
     return tuple([_doubling(seat, step, claim, rules) for step in steps]), grounds
 
@@ -91,7 +91,7 @@ def objection(state: Announcing, say: Say, due: Grounds, rules: KoenigrufenRules
         return Objection(
             message("the game is doubled by each opponent for himself"), (rules.announcing.negative_kontra.clause,)
         )
-    doubler = doubling_ladder.doubler_of(sides, claim, say.seat, negative=is_negative(state.game.contract))
+    doubler = doubling_ladder.doubler_of(sides, claim, say.seat, rules, negative=is_negative(state.game.contract))
     found = doubling_ladder.weigh(doubler, say.step, rules).objection
     if found is not None:
         return found

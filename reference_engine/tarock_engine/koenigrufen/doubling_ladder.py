@@ -17,13 +17,16 @@ from tarock_language.message import message
 WORDS: Final = ("Kontra", "Rekontra", "Subkontra", "Hirschkontra", "Mordkontra")
 
 
-def doubler_of(sides: Sides, claim: Claim, seat: Seat, *, negative: bool) -> KoenigrufenDoubler:
+def doubler_of(
+    sides: Sides, claim: Claim, seat: Seat, rules: KoenigrufenRules, *, negative: bool
+) -> KoenigrufenDoubler:
     """The relation of ``seat`` to ``claim``, whose ``of`` is the opponent if each doubles the game for himself."""
     is_game = claim.item == SPIEL
     side = Side.DECLARER if is_game or claim.of is None else sides.of(claim.of)
     announcer = sides.declarer if is_game else claim.of
     began = seat == announcer or (bool(claim.doubled) and seat == claim.doubled[0])
     return KoenigrufenDoubler(
+        most=rules.announcing.most_steps_to(claim.item),
         game=is_game,
         negative=negative,
         said=len(claim.doubled),
@@ -39,7 +42,7 @@ def weigh(doubler: KoenigrufenDoubler, step: Step, rules: KoenigrufenRules) -> F
     base = announcing.kontra_to_game if doubler.game else announcing.kontra_to_bonus
     sides = () if doubler.game else (announcing.kontra_by_other_side.clause,)
     grounds = (base.clause, *sides, *((announcing.negative_kontra.clause,) if doubler.negative else ()))
-    if step > announcing.highest_step.value:
+    if step > min(announcing.highest_step.value, doubler.most):
         return Finding(message("doubling goes no further"), (announcing.highest_step.clause,))
     if step != doubler.said + 1:
         said = step <= doubler.said

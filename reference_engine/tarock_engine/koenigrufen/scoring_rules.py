@@ -9,10 +9,10 @@ import dataclasses
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
-from tarock_engine import areas
 from tarock_engine.amounts import Amount, Augen
 from tarock_engine.cards import CardSet
-from tarock_engine.ruling import Group, Ruling
+from tarock_engine.of_houses import OwnItems, OwnPrices
+from tarock_engine.ruling import Ruling
 from tarock_engine.seating import Seat
 
 
@@ -36,7 +36,7 @@ class Extras(NamedTuple):
 
 
 @dataclasses.dataclass(frozen=True)
-class BonusRules(areas.OwnSets):
+class BonusRules(OwnItems):
     """When each Bonus is won and lost."""
 
     positive_only: Ruling[bool]
@@ -116,7 +116,7 @@ class BonusRules(areas.OwnSets):
 
 
 @dataclasses.dataclass(frozen=True)
-class SettlingRules(Group):
+class SettlingRules(OwnPrices):
     """Amounts in points, factors, and who pays whom."""
 
     lost_costs_price_won: Ruling[bool]

@@ -10,8 +10,9 @@ from tarock_engine.actions import SPIEL, VALAT
 from tarock_engine.amounts import Amount, as_integer, rounded
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
-from tarock_engine.koenigrufen.terms import is_farbensolo, terms_of
+from tarock_engine.koenigrufen.terms import is_farbensolo, is_with_bird, terms_of
 from tarock_engine.memory import remembered
+from tarock_engine.of_houses import with_bird_as_one
 from tarock_engine.refusals import merged
 from tarock_engine.ruling import Grounds, refuse
 from tarock_engine.scoring import Parties, ScoredItem, SettledItem, Settlement, SettlementLine, between
@@ -45,6 +46,9 @@ class Stakes(NamedTuple):
 
 def settle(parties: Parties, items: Sequence[ScoredItem], rules: KoenigrufenRules, per_point: int) -> Settlement:
     """Settle a game with a declarer."""
+    terms = terms_of(parties.contract)
+    if is_with_bird(terms):
+        items = with_bird_as_one(items, [*rules.birds] if terms.birds is None else terms.birds.value)
     stakes = _stakes(parties, items, rules)
     lines = tuple([_line(SettledItem.of(item), stakes, rules, per_point) for item in items])
     common = _net([line for line in lines if line.against is None], items, rules)
@@ -152,23 +156,25 @@ def _value(item: SettledItem, stakes: Stakes, rules: KoenigrufenRules) -> tuple[
         return _game_value(stakes, won=item.won, rules=rules)
     at_silent = not item.won and not settling.failed_at_announced_price.value
     how = (settling.failed_at_announced_price.clause,) if item.announced else ()
+    lost = None if item.won else settling.lost_price(item.name, announced=item.announced)
     if item.name == VALAT:
-        times = settling.announced_valat if item.announced and not at_silent else settling.silent_valat
+        times = lost or (settling.announced_valat if item.announced and not at_silent else settling.silent_valat)
         base, grounds = _valat_base(stakes, rules)
         return base * times.value, (times.clause, *grounds, *how)
     table = settling.announced_prices if item.announced and not at_silent else settling.silent_prices
-    worth = table.get(item.name) or settling.silent_prices[item.name]
+    worth = lost or table.get(item.name) or settling.silent_prices[item.name]
     return worth.value, (worth.clause, *how)
 
 
 def _game_value(stakes: Stakes, *, won: bool, rules: KoenigrufenRules) -> tuple[Amount, Grounds]:
     terms, settling = terms_of(rules.by_name[stakes.contract]), rules.settling
+    bird = () if terms.with_bird is None else (terms.with_bird.clause,)
     if won:
-        return terms.price_won.value, (terms.price_won.clause,)
+        return terms.price_won.value, (terms.price_won.clause, *bird)
     if terms.price_lost is not None:
-        return terms.price_lost.value, (terms.price_lost.clause,)
+        return terms.price_lost.value, (terms.price_lost.clause, *bird)
     as_won = settling.lost_costs_price_won
-    return terms.price_won.value * (1 if as_won.value else 2), (terms.price_won.clause, as_won.clause)
+    return terms.price_won.value * (1 if as_won.value else 2), (terms.price_won.clause, as_won.clause, *bird)
 
 
 def _valat_base(stakes: Stakes, rules: KoenigrufenRules) -> tuple[Amount, Grounds]:
@@ -270,11 +276,14 @@ def settle_given_up(parties: Parties, rules: KoenigrufenRules, per_point: int) -
 def _give_up_cost(contract: Contract, rules: KoenigrufenRules) -> tuple[Amount, Grounds]:
     """The amount that each opponent receives when the declarer gives up, and the clauses."""
     settling, terms = rules.settling, terms_of(contract)
+    if terms.price_given_up is not None:
+        return terms.price_given_up.value, (terms.price_given_up.clause,)
     if terms.bird_is_owed is None:
         allowed = () if terms.may_give_up is None else (terms.may_give_up.clause,)
         return terms.price_won.value, (terms.price_won.clause, *allowed)
     price, in_all = settling.give_up_price, settling.give_up_price_in_all
     if terms.birds is not None:
-        bird = min(settling.announced_prices[name].value for name in terms.birds.value)
+        birds = (settling.announced_prices[name].value for name in terms.birds.value)
+        bird = 0 if is_with_bird(terms) else min(birds)
         return terms.price_won.value + bird, (terms.price_won.clause, price.clause)
     return Fraction(price.value, 3 if in_all.value else 1), (price.clause, in_all.clause)

@@ -33,6 +33,10 @@ class Terms(Group):
     """What the game counts when it is won, in points."""
     price_lost: Ruling[Amount] | None = None
     """What the game counts when it is lost, where that is another price."""
+    price_given_up: Ruling[Amount] | None = None
+    """What giving up costs to each of the others, where that is another price."""
+    with_bird: Ruling[bool] | None = None
+    """Whether the game and the Vogel announced with it are one item, lost if either fails."""
     boni_times: Ruling[int] | None = None
     """How often Boni count, where that is not once."""
     bird_is_owed: Ruling[bool] | None = None
@@ -59,6 +63,11 @@ def is_farbensolo(contract: Contract) -> bool:
 def terms_of(contract: Contract) -> Terms:
     """The terms of a contract. TypeError for a contract of another source."""
     return of_kind(contract.terms, Terms)
+
+
+def is_with_bird(terms: Terms) -> bool:
+    """Whether the game and the Vogel announced with it are one item."""
+    return terms.with_bird is not None and terms.with_bird.value
 
 
 def is_negative(contract: Contract) -> bool:

@@ -122,6 +122,30 @@ def places_or_one(
     return {seat: price * amount for seat, amount in found.items()}
 
 
+@in_words(
+    "Who has the most Augen pays each of the others, and somebody without a trick the price of that; twice with very "
+    "many Augen, and twice from Vorhand, who pays alone when tied; of others that are tied each pays"
+)
+def loser_pays_each(
+    seats: Sequence[Seat],
+    augen: Mapping[Seat, Augen],
+    tricks: Mapping[Seat, int],
+    price: Amount,
+    settling: SettlingRules,
+) -> dict[Seat, Amount]:
+    most = max(augen.values())
+    tied = [seat for seat in seats if augen[seat] == most]
+    losers = tied[:1] if tied[0] == seats[0] else tied
+    twice = 2 ** ((most >= settling.much_augen.value) + (losers[0] == seats[0]))
+    payments: dict[Seat, Amount] = dict.fromkeys(seats, 0)
+    for loser in losers:
+        for seat in seats:
+            if seat not in losers:
+                own = price if tricks[seat] else settling.no_trick_price.value
+                _pay(payments, loser, seat, own * twice, settling)
+    return payments
+
+
 def _one_and_each(one: Seat, amount: Amount, seats: Sequence[Seat]) -> dict[Seat, Amount]:
     """Payments by which one player receives an amount from each of the others; if it is negative, he pays it."""
     return {seat: amount * (len(seats) - 1) if seat == one else -amount for seat in seats}

@@ -24,7 +24,7 @@ def candidates(turn: Seat, rules: LungauRules) -> Iterator[Bid]:
     yield Bid(turn, ERSTER)
     for contract in rules.contracts:
         if contract.calls.value and not rules.calling.called_before_talon.value:
-            for king in cards_in(rules.calling.callable):
+            for king in cards_in(rules.calling.ever_callable):
                 yield Bid(turn, contract.name, king)
         else:
             yield Bid(turn, contract.name)
@@ -214,5 +214,5 @@ def somebody_to_call(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: L
         return None
     if bid.king is not None:
         return Finding(calling.weigh_call(bid.king, auction.hand, contract, rules).against, (clause,))
-    left = rules.calling.callable & ~auction.hand
+    left = calling.left_to_call(auction.hand, rules)
     return Finding(None if left else message("no König is left that may be called"), (clause,))

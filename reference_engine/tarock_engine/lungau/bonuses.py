@@ -12,6 +12,7 @@ from tarock_engine.contracts import Side
 from tarock_engine.counting import count_augen
 from tarock_engine.lungau.ending import Ending
 from tarock_engine.lungau.rules import LungauRules
+from tarock_engine.of_houses import Taken
 from tarock_engine.ruling import ClauseId, Grounds, Ruling, in_words
 from tarock_engine.scoring import KnownTrick, ScoredItem, Unscored, of_known
 from tarock_engine.seating import Seat
@@ -20,13 +21,19 @@ from tarock_engine.state import Chain
 
 def scored_items(ending: Ending, rules: LungauRules) -> tuple[ScoredItem, ...]:
     """The scored items in the order of ``rules.items``, the declarer's first."""
-    found = [_announceable(item, ending, rules) for item in _weighed(ending, rules) if isinstance(item, ScoredItem)]
-    return tuple(sorted(found, key=lambda item: (rules.items.index(item.name), item.side is Side.FOES)))
+    return tuple(rules.bonuses.counting_here(_before_conditions(ending, rules))[0])
 
 
 def unscored(ending: Ending, rules: LungauRules) -> tuple[Unscored, ...]:
     """Everything that happened but is not scored."""
-    return tuple(item for item in _weighed(ending, rules) if isinstance(item, Unscored))
+    barred = rules.bonuses.counting_here(_before_conditions(ending, rules))[1] if rules.bonuses.has_conditions else ()
+    return (*(item for item in _weighed(ending, rules) if isinstance(item, Unscored)), *barred)
+
+
+def _before_conditions(ending: Ending, rules: LungauRules) -> list[ScoredItem]:
+    """The scored items in their order, without regard to what a house says of when they count."""
+    found = [_announceable(item, ending, rules) for item in _weighed(ending, rules) if isinstance(item, ScoredItem)]
+    return sorted(found, key=lambda item: (rules.items.index(item.name), item.side is Side.FOES))
 
 
 def _weighed(ending: Ending, rules: LungauRules) -> list[ScoredItem | Unscored]:
@@ -169,10 +176,13 @@ def _sets_made(ending: Ending, rules: LungauRules) -> Iterator[_CardSet]:
     ):
         made_by = [side for side in Side if piles[side] & whole.value == whole.value]
         yield _CardSet(name=name, needs=whole, lost=lost, made_by=made_by)
-    yield from (
-        _CardSet(name=name, needs=needs, lost=bonuses.announced_trull_lost, made_by=made_by)
-        for name, needs, made_by in bonuses.own_made(piles, lambda side: count_augen(piles[side], rules.counting))
-    )
+    if bonuses.own_sets:
+        augen = {side: count_augen(piles[side], rules.counting) for side in Side}
+        taken = Taken(cards=piles, augen=augen, known=ending.known, tricks=rules.tricks)
+        yield from (
+            _CardSet(name=name, needs=needs, lost=bonuses.announced_trull_lost, made_by=made_by)
+            for name, needs, made_by in bonuses.own_made(taken)
+        )
 
 
 def _fang(ending: Ending, chains: tuple[Chain, ...], rules: LungauRules) -> Iterator[ScoredItem | Unscored]:
@@ -226,7 +236,7 @@ def _koenigfang(ending: Ending, chains: tuple[Chain, ...], rules: LungauRules) -
         conditions.append(bonuses.koenigfang_in_left_half)
     elif ending.from_talon:
         conditions.append(bonuses.koenigfang_of_lone_caller)
-    if ending.twelfth is not None and ending.called in ending.twelfth.cards:
+    if _has_last(ending.called, ending, rules):
         conditions.append(bonuses.koenigfang_beside_ultimo)
     grounds = tuple(ruling.clause for ruling in conditions)
     if all(ruling.value for ruling in conditions):
@@ -242,7 +252,7 @@ def _birds(ending: Ending, chains: tuple[Chain, ...], rules: LungauRules) -> Ite
     bonuses = rules.bonuses
     for name, card in rules.birds.items():
         due, lost = bonuses.bird_tricks[name], bonuses.beaten_birds_lost[name]
-        trick = _trick_with(card, due.value, ending, rules)
+        trick = _trick_with(card, due.value, ending)
         own = [chain for chain in chains if chain.item == name]
         if trick is not None:
             for chain in own or (None,):
@@ -283,7 +293,7 @@ def _how_missed(chain: Chain, ending: Ending, rules: LungauRules) -> tuple[bool,
     """
     card = ending.called if chain.item == KOENIG_ULTIMO else rules.birds[chain.item]
     early, laid, in_time = rules.bonuses.forced_early_lost, rules.bonuses.laid_away_lost, rules.play.uhu_in_time
-    if chain.item == UHU and ending.twelfth is not None and card in ending.twelfth.cards:
+    if chain.item == UHU and _has_last(card, ending, rules):
         return in_time.value.scored_when_late, in_time.clause
     if card is not None and ending.laid >> card & 1:
         return laid.value, laid.clause
@@ -297,7 +307,7 @@ def _how_missed(chain: Chain, ending: Ending, rules: LungauRules) -> tuple[bool,
 
 def _koenig_ultimo(ending: Ending, chains: tuple[Chain, ...], rules: LungauRules) -> Iterator[ScoredItem | Unscored]:
     own = [chain for chain in chains if chain.item == KOENIG_ULTIMO]
-    trick = _trick_with(ending.called, rules.bonuses.koenig_ultimo_trick.value, ending, rules)
+    trick = _trick_with(ending.called, rules.bonuses.koenig_ultimo_trick.value, ending)
     if trick is None:
         for chain in own:
             yield from _missed(chain, ending, rules)
@@ -325,7 +335,12 @@ def _last_king(trick: KnownTrick, rules: LungauRules) -> Grounds:
     return (bonuses.koenig_ultimo_trick.clause, bonuses.koenig_need_not_win.clause, *both)
 
 
-def _trick_with(card: Card | None, number: int, ending: Ending, rules: LungauRules) -> KnownTrick | None:
-    """The trick with this number, if it is one of the last two and has the card in it; else None."""
-    trick = {rules.tricks - 1: ending.eleventh, rules.tricks: ending.twelfth}.get(number)
+def _has_last(card: Card | None, ending: Ending, rules: LungauRules) -> bool:
+    """Whether the last trick is known and has the card in it."""
+    return rules.tricks in ending.known and card in ending.known[rules.tricks].cards
+
+
+def _trick_with(card: Card | None, number: int, ending: Ending) -> KnownTrick | None:
+    """The trick with this number, if it is known and has the card in it; else None."""
+    trick = ending.known.get(number)
     return trick if trick is not None and card in trick.cards else None

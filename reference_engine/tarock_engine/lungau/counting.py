@@ -9,15 +9,9 @@ from tarock_engine.cards import Mask, mask_of
 from tarock_engine.contracts import Side, TalonUse
 from tarock_engine.counting import count_augen, count_grounds
 from tarock_engine.lungau.rules import LungauRules
-from tarock_engine.ruling import Grounds, Ruling, in_words
+from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.seating import Seat
 from tarock_engine.state import Contest, Exchange, Game, TakenTrick
-
-
-@in_words("Nobody, however the tricks went")
-def nobody(tricks: Sequence[TakenTrick]) -> Seat | None:
-    del tricks
-    return None
 
 
 def shares(game: Game, exchange: Exchange, rules: LungauRules) -> list[tuple[Ruling[Side | None], Mask]]:

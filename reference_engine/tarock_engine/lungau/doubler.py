@@ -13,8 +13,10 @@ class LungauDoubler(NamedTuple):
 
     ``said`` is the number of steps so far. ``own_side``: the claim is his side's (for the game: the declarer's side).
     ``kontrer``: he said the Kontra; ``own_kontra``: the side of the claim said it.
+    ``most`` is how many steps may be said to the claim, by a house.
     """
 
+    most: int
     game: bool
     contained: bool
     said: int

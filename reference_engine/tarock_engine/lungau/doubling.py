@@ -38,7 +38,7 @@ def doubling_offer(  # noqa: PLR0913, PLR0917 -- all that the answer depends on,
 
     ``again_late``: the player has had a turn since the claim, so a Kontra comes too late. ``spoke``: he has had a turn.
     """
-    steps, grounds = _open_steps(doubler_of(sides, claim, seat), again_late, spoke, rules)
+    steps, grounds = _open_steps(doubler_of(sides, claim, seat, rules), again_late, spoke, rules)
     return tuple([Say(seat=seat, step=step, item=claim.item, of=claim.of) for step in steps]), grounds
 
 
@@ -72,7 +72,7 @@ def weigh(state: Announcing, say: Say, step: Step, rules: LungauRules) -> Findin
 def _weigh_step(state: Announcing, chain: Chain, step: Step, seat: Seat, rules: LungauRules) -> Finding:
     late = _is_too_late(state, chain, step, seat, rules)
     return _weigh_relation(
-        doubler_of(state.game.sides, chain.claim, seat), step, rules, late=late, spoke=state.spoke[seat] >= 0
+        doubler_of(state.game.sides, chain.claim, seat, rules), step, rules, late=late, spoke=state.spoke[seat] >= 0
     )
 
 

@@ -24,11 +24,12 @@ def next_steps(said: int, rules: LungauRules) -> tuple[Step, ...]:
     return _AFTER[said]
 
 
-def doubler_of(sides: Sides, claim: Claim, seat: Seat) -> LungauDoubler:
+def doubler_of(sides: Sides, claim: Claim, seat: Seat, rules: LungauRules) -> LungauDoubler:
     """The relation of ``seat`` to ``claim``."""
     side = Side.DECLARER if claim.of is None else sides.of(claim.of)
     doubled = claim.doubled
     return LungauDoubler(
+        most=rules.announcing.most_steps_to(claim.item),
         game=claim.of is None,
         contained=claim.contained,
         said=len(doubled),
@@ -43,6 +44,8 @@ def who_may_double(doubler: LungauDoubler, step: Step, rules: LungauRules) -> Fi
     """Whether a player in this relation may say ``step``."""
     if step > Step.SUPERKONTRA:
         return Finding(message("Superkontra is the last step"), (rules.announcing.superkontra_to_praemie.clause,))
+    if step > doubler.most:
+        return Finding(message("doubling goes no further"), (rules.announcing.kontra_to_praemie.clause,))
     if step != doubler.said + 1 and not _is_second_kontra(doubler, step, rules):
         return _wrong_step(doubler, step, rules)
     if doubler.game:

@@ -18,10 +18,11 @@ class Ending(NamedTuple):
     """The end of a game with a declarer.
 
     ``sides`` maps each seat to its party. ``piles`` are all cards that count for a party, ``tricks`` the number of its
-    tricks. ``from_talon``: the called König lay in the Talon; ``left_king``: in the half that the declarer left.
-    ``forced`` are the bound cards that their announcers played (None: not known; a card that is missing in its trick
-    then counts as played early). ``chains`` are the announcements and doublings, the game first. ``in_hand`` are cards
-    that nobody played because a failed Valat ended play; ``laid`` are the declarer's discards.
+    tricks. ``known`` are tricks by number, at least the last two. ``from_talon``: the called König lay in the Talon;
+    ``left_king``: in the half that the declarer left. ``forced`` are the bound cards that their announcers played
+    (None: not known; a card that is missing in its trick then counts as played early). ``chains`` are the announcements
+    and doublings, the game first. ``in_hand`` are cards that nobody played because a failed Valat ended play; ``laid``
+    are the declarer's discards.
     """
 
     contract: Contract
@@ -30,8 +31,7 @@ class Ending(NamedTuple):
     called: Card | None
     piles: Mapping[Side, Mask]
     tricks: Mapping[Side, int]
-    eleventh: KnownTrick | None
-    twelfth: KnownTrick | None
+    known: Mapping[int, KnownTrick]
     chains: tuple[Chain, ...]
     left_king: bool
     from_talon: bool
@@ -46,9 +46,12 @@ def ending_of(game: Game, played: Played, rules: LungauRules) -> Ending:
     seating, step = contest.dealt.seating, rules.play.in_turn.value
     sides = {seat: game.side_of(seat) for seat in seating.everybody}
     mine = sum([sides[trick.winner] is Side.DECLARER for trick in played.tricks])
-    last = [
-        _last(trick, in_turn(seating.active, trick.leader, step), sides) for trick in played.tricks[rules.tricks - 2 :]
-    ]
+    due = [ruling.value for ruling in rules.bonuses.bird_tricks.values()]
+    first = 1 if rules.bonuses.own_sets else min(*due, rules.tricks - 1)
+    known = {
+        number: _known(trick, in_turn(seating.active, trick.leader, step), sides)
+        for number, trick in enumerate(played.tricks[first - 1 :], start=first)
+    }
     king = 0 if game.called is None else 1 << game.called
     return Ending(
         contract=game.contract,
@@ -57,8 +60,7 @@ def ending_of(game: Game, played: Played, rules: LungauRules) -> Ending:
         called=game.called,
         piles=piles(game, contest.exchange, played.tricks, rules.counting.partners_together.value, rules),
         tricks={Side.DECLARER: mine, Side.FOES: len(played.tricks) - mine},
-        eleventh=last[0] if last else None,
-        twelfth=last[1] if len(last) > 1 else None,
+        known=known,
         chains=contest.chains,
         left_king=bool(contest.exchange.left & king),
         from_talon=game.from_talon,
@@ -85,5 +87,5 @@ def _left_in_hand(game: Game, played: Played) -> Mask:
     return held & ~exchange.laid & ~mask_of([card for trick in played.tricks for card in trick.cards])
 
 
-def _last(trick: TakenTrick, order: tuple[Seat, ...], sides: Mapping[Seat, Side]) -> KnownTrick:
+def _known(trick: TakenTrick, order: tuple[Seat, ...], sides: Mapping[Seat, Side]) -> KnownTrick:
     return KnownTrick(trick.cards, tuple(sides[seat] for seat in order), order.index(trick.winner))

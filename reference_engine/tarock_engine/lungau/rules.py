@@ -18,6 +18,7 @@ from tarock_engine.contracts import Contract, Side
 from tarock_engine.following import Follow
 from tarock_engine.lungau.doubler import LungauDoubler
 from tarock_engine.manners import Duty, Winner
+from tarock_engine.of_houses import OwnItems, OwnPrices
 from tarock_engine.ruleset import WithTalon
 from tarock_engine.ruling import Group, Ruling
 from tarock_engine.seating import Seat
@@ -93,6 +94,10 @@ class Factors(Group):
     """By what a Valat that the declarer makes is multiplied."""
     valat_lost: Ruling[int]
     """By what a Valat that the declarer loses is multiplied."""
+    price_given_up: Ruling[Amount] | None = None
+    """What giving up costs to each of the others, in Wertungspunkte, where that is another price."""
+    with_bird: Ruling[bool] | None = None
+    """Whether the game and the Vogerl of the bid are one item, lost if either fails."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -248,7 +253,7 @@ class TrischakenRules(Group):
 
 
 @dataclasses.dataclass(frozen=True)
-class BonusRules(areas.OwnSets):
+class BonusRules(OwnItems):
     """When each Prämie is won and lost."""
 
     trull: Ruling[CardSet]
@@ -298,7 +303,7 @@ class BonusRules(areas.OwnSets):
 
 
 @dataclasses.dataclass(frozen=True)
-class SettlingRules(Group):
+class SettlingRules(OwnPrices):
     """Amounts in Wertungspunkte, factors and who pays whom."""
 
     tariff_cent: Ruling[int]
@@ -307,6 +312,10 @@ class SettlingRules(Group):
     """Whether a circle may agree on another tariff."""
     game_price: Ruling[Amount]
     """What the game counts, in Wertungspunkte."""
+    silent_prices: Mapping[str, Ruling[Amount]] = dataclasses.field(default_factory=dict, kw_only=True)
+    """What a silent Prämie counts, in Wertungspunkte, in a house that does not pay the same for all."""
+    announced_prices: Mapping[str, Ruling[Amount]] = dataclasses.field(default_factory=dict, kw_only=True)
+    """What an announced Prämie counts, in Wertungspunkte, in a house that does not pay the same for all."""
     silent_price: Ruling[Amount]
     """What a silent Prämie counts, in Wertungspunkte."""
     announced_price: Ruling[Amount]
@@ -345,6 +354,12 @@ class SettlingRules(Group):
     """Which pairs of players settle Fahren with each other."""
     more_augen_pay: Ruling[bool]
     """Whether in a pair the player with more Augen pays, or else the one with fewer."""
+    loser_pays_alone: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
+    """Whether in Fahren only whoever has lost it pays each of the others, and not every two players."""
+    no_trick_price: Ruling[Amount | None] | None = dataclasses.field(default=None, kw_only=True)
+    """What a payer of Fahren gives to a player without a trick, in Wertungspunkte; none where it is as any other."""
+    vorhand_times: Ruling[int] | None = dataclasses.field(default=None, kw_only=True)
+    """By what being Vorhand multiplies what a player of Fahren pays."""
     pair_price: Ruling[Amount]
     """What a pair of Fahren is worth, in Wertungspunkte."""
     kontra_binds: Ruling[KontraBinds]

@@ -7,9 +7,10 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from tarock_engine.actions import SPIEL, VALAT
 from tarock_engine.amounts import Amount, Augen
-from tarock_engine.contracts import Side
+from tarock_engine.contracts import Contract, Side
 from tarock_engine.lungau import doubling_ladder, trischaken
 from tarock_engine.lungau.rules import Factors, LungauRules
+from tarock_engine.of_houses import with_bird_as_one
 from tarock_engine.refusals import merged
 from tarock_engine.ruling import Grounds, Ruling, in_words, refuse
 from tarock_engine.scoring import Parties, ScoredItem, Settlement, SettlementLine, between
@@ -33,6 +34,9 @@ def agreed(tariff: int | None, rules: LungauRules) -> int:
 
 def settle(parties: Parties, items: Sequence[ScoredItem], rules: LungauRules, tariff: int) -> Settlement:
     """Settle a game with a declarer; ``tariff`` is the worth of one Wertungspunkt in Cent."""
+    factors = parties.contract.terms
+    if isinstance(factors, Factors) and factors.with_bird is not None and factors.with_bird.value:
+        items = with_bird_as_one(items, [name for name in rules.birds if is_contained(name, parties.contract, rules)])
     lost = any(_is_loss(item) for item in items)
     lines = tuple(_line(parties, item, rules, tariff, lost=lost) for item in items)
     net = sum(line.amount for line in lines)
@@ -65,19 +69,27 @@ def _line(parties: Parties, item: ScoredItem, rules: LungauRules, tariff: int, *
 
 def _is_apart(parties: Parties, item: ScoredItem, rules: LungauRules) -> bool:
     """Whether an item is settled apart from the game, and does not go to the winner of the game."""
-    bird = parties.contract.bird
-    if item.announced and bird is not None and rules.birds.get(item.name) == bird.value:
+    if item.announced and is_contained(item.name, parties.contract, rules):
         return rules.settling.contained_bird_apart.value
     return item.name == SPIEL or rules.settling.items_apart.value
+
+
+def is_contained(item: str, contract: Contract, rules: LungauRules) -> bool:
+    """Whether a Vogerl is that of the bid."""
+    return contract.bird is not None and rules.birds.get(item) == contract.bird.value
 
 
 def _base(item: ScoredItem, rules: LungauRules) -> Ruling[Amount]:
     settling = rules.settling
     if item.name == SPIEL:
         return settling.game_price
+    lost = None if item.won else settling.lost_price(item.name, announced=item.announced)
+    if lost is not None:
+        return lost
     if item.name == VALAT:
         return settling.announced_valat if item.announced else settling.silent_valat
-    return settling.announced_price if item.announced else settling.silent_price
+    own = (settling.announced_prices if item.announced else settling.silent_prices).get(item.name)
+    return own or (settling.announced_price if item.announced else settling.silent_price)
 
 
 def _tariff(tariff: int, rules: LungauRules) -> Grounds:
@@ -89,16 +101,18 @@ def _tariff(tariff: int, rules: LungauRules) -> Grounds:
 
 def _factor(parties: Parties, item: ScoredItem, rules: LungauRules, *, lost: bool) -> tuple[Amount, Grounds]:
     factors = parties.contract.terms
+    times, grounds = (1, ()) if parties.contract.bird is None else _lone_caller(parties, rules)
     if not isinstance(factors, Factors):
-        return _lone_caller(parties, rules)
+        return times, grounds
     game = factors.price_lost if lost else factors.price_won
     if item.name == SPIEL:
-        return game.value, (game.clause,)
+        bird = () if factors.with_bird is None else (factors.with_bird.clause,)
+        return times * game.value, merged([(game.clause, *bird), grounds])
     if item.name == VALAT:
         own = factors.valat_lost if lost else factors.valat_won
     else:
         own = factors.praemien_lost if lost else factors.praemien_won
-    return own.value, merged([(own.clause, game.clause)])
+    return times * own.value, merged([(own.clause, game.clause), grounds])
 
 
 def _lone_caller(parties: Parties, rules: LungauRules) -> tuple[int, Grounds]:
@@ -135,9 +149,12 @@ def settle_given_up(parties: Parties, rules: LungauRules, tariff: int) -> Settle
     settling = rules.settling
     receivers = [seat for seat in parties.seating.active if seat != parties.declarer]
     scales, own = settling.schleifen_follows_tariff, settling.tariff_cent.value
-    cents = settling.schleifen_price.value * (tariff if scales.value else own)
+    factors = parties.contract.terms
+    price = factors.price_given_up if isinstance(factors, Factors) else None
+    price = price or settling.schleifen_price
+    cents = price.value * (tariff if scales.value else own)
     other = () if tariff == own else (scales.clause,)
-    grounds: Grounds = (settling.schleifen_price.clause, *_tariff(tariff, rules), *other)
+    grounds: Grounds = (price.clause, *_tariff(tariff, rules), *other)
     if parties.seating.sits_out is not None:
         grounds = (*grounds, settling.schleifen_pays_dealer.clause)
         if settling.schleifen_pays_dealer.value:
@@ -147,6 +164,20 @@ def settle_given_up(parties: Parties, rules: LungauRules, tariff: int) -> Settle
         payments[seat] = cents
         payments[parties.declarer] -= cents
     return Settlement(tuple(payments), (), grounds)
+
+
+def _pair_price(
+    payer: Seat, receiver: Seat, augen: Mapping[Seat, Augen], seating: Seating, rules: LungauRules
+) -> Amount:
+    """What one player of Fahren pays another in Wertungspunkte, as far as a house says more of it than the source."""
+    settling = rules.settling
+    alone, own, times = settling.loser_pays_alone, settling.no_trick_price, settling.vorhand_times
+    extreme = max if settling.more_augen_pay.value else min
+    if alone is not None and alone.value and augen[payer] != extreme(augen.values()):
+        return 0
+    has_own = own is not None and own.value is not None and not augen[receiver]
+    price = own.value if has_own and own is not None else settling.pair_price.value
+    return (price or 0) * (times.value if times is not None and payer == seating.vorhand else 1)
 
 
 @in_words("Every two players")
@@ -161,16 +192,18 @@ def fahren(
     settling = rules.settling
     payments: list[Amount] = [0] * seating.players
     found: list[Grounds] = [(settling.pairs.clause, settling.pair_price.clause, *_tariff(tariff, rules))]
-    for seat, other in settling.pairs.value(trischaken.paying_seats(seating, rules)):
+    seats = trischaken.paying_seats(seating, rules)
+    for seat, other in settling.pairs.value(seats):
         steps = settling.kontra_binds.value.steps(seat, other, said)
+        more, fewer = (seat, other) if augen[seat] > augen[other] else (other, seat)
+        payer, receiver = (more, fewer) if settling.more_augen_pay.value else (fewer, more)
         if augen[seat] == augen[other]:
             found.append((settling.equal_pair_price.clause,))
             stake = settling.equal_pair_price.value
         else:
             found.append((settling.more_augen_pay.clause,))
-            stake = settling.pair_price.value * tariff * (1 << steps)
-        more, fewer = (seat, other) if augen[seat] > augen[other] else (other, seat)
-        payer, receiver = (more, fewer) if settling.more_augen_pay.value else (fewer, more)
+            price = _pair_price(payer, receiver, {known: augen[known] for known in seats}, seating, rules)
+            stake = price * tariff * (1 << steps)
         payments[payer] -= stake
         payments[receiver] += stake
     if said:

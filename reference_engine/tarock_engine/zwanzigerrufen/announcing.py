@@ -176,7 +176,7 @@ def _weigh_doubling(state: Announcing, say: Say, step: Step, rules: Zwanzigerruf
     chains, among, _ = state.board
     one = chains[place]
     late = doubling.is_late(seat, one, among.sides, state.turns, rules)
-    doubler = doubling_ladder.doubler_of(one.claim, seat, among.sides, late=late)
+    doubler = doubling_ladder.doubler_of(one.claim, seat, among.sides, rules, late=late)
     found = doubling.weigh_doubling(doubler, step, among.setting, rules)
     usual = doubling.doubling_said(seat, step, one.claim)
     if found.against or say == usual:

@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final
 
 from tarock_engine.actions import MONDFANG, PAGAT, SPIEL, VALAT
 from tarock_engine.cards import TRUMP_I, mask_of
 from tarock_engine.contracts import Side
+from tarock_engine.of_houses import Taken
 from tarock_engine.refusals import merged
 from tarock_engine.ruling import Grounds, Ruling, in_words
 from tarock_engine.scoring import KnownTrick, ScoredItem, Unscored, of_known
 from tarock_engine.state import Chain
 from tarock_engine.zwanzigerrufen import dealt
 from tarock_engine.zwanzigerrufen.ending import Ending, catches, failed_valats, with_pagat
-from tarock_engine.zwanzigerrufen.names import ABSOLUT, FARBENSOLO, ITEMS, MATERIAL, MOND, SKUES
+from tarock_engine.zwanzigerrufen.names import ABSOLUT, FARBENSOLO, MATERIAL, MOND, SKUES
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, is_doubled_by_each_foe, kontra_binding
 from tarock_engine.zwanzigerrufen.terms import is_normal, terms_of
 
 Scored = ScoredItem | Unscored
-_PLACES: Final = {name: place for place, name in enumerate(ITEMS)}
 
 
 def items(ending: Ending, rules: ZwanzigerrufenRules) -> tuple[tuple[ScoredItem, ...], tuple[Unscored, ...]]:
@@ -30,8 +29,9 @@ def items(ending: Ending, rules: ZwanzigerrufenRules) -> tuple[tuple[ScoredItem,
     if is_doubled_by_each_foe(ending.contract, rules):
         weighed = [part for item in weighed for part in _for_each(item, ending)]
     found = [item for item in weighed if isinstance(item, ScoredItem)]
-    scored = sorted(found, key=lambda item: (_PLACES[item.name], item.side is Side.FOES))
-    return tuple(scored), tuple([item for item in weighed if isinstance(item, Unscored)])
+    scored = sorted(found, key=lambda item: (rules.items.index(item.name), item.side is Side.FOES))
+    scored, barred = rules.bonuses.counting_here(scored)
+    return tuple(scored), (*[item for item in weighed if isinstance(item, Unscored)], *barred)
 
 
 def _weighed(ending: Ending, rules: ZwanzigerrufenRules) -> list[Scored]:
@@ -45,7 +45,8 @@ def _weighed(ending: Ending, rules: ZwanzigerrufenRules) -> list[Scored]:
         ]
     valat = of_known(_valat(ending, rules), rules.left_out)
     rest = [*_game(ending, rules), *_material(ending, rules), *_mond(ending, rules)]
-    rest = of_known([*rest, *_absolut(ending, rules), *_pagat(ending, rules)], rules.left_out)
+    rest = [*rest, *_absolut(ending, rules), *_own_items(ending, rules), *_pagat(ending, rules)]
+    rest = of_known(rest, rules.left_out)
     cancels, why = _cancels(valat, rules, beside_failed=bool(failed))
     kept = [
         item for item in rest if not cancels or isinstance(item, Unscored) or item.name in rulings.valat_beside.value
@@ -199,6 +200,18 @@ def _missed_absolut(ending: Ending, announcers: frozenset[Side], rules: Zwanzige
     if rulings.silent_fail_costs_nothing.value or side in announcers:
         return Unscored(ABSOLUT, grounds)
     return _silent(ABSOLUT, side, grounds, won=False)
+
+
+def _own_items(ending: Ending, rules: ZwanzigerrufenRules) -> Iterator[Scored]:
+    """The items of a house's own: each announcement of one, and those that were made in silence."""
+    augen = {side: ending.augen(side) for side in Side}
+    taken = Taken(cards=ending.won, augen=augen, known=ending.known, tricks=rules.tricks)
+    for name, needs, made_by in rules.bonuses.own_made(taken):
+        chains, announcers, several = _said(name, ending, rules)
+        grounds: Grounds = (needs.clause, *several)
+        yield from (_announced(chain, ending, grounds, won=ending.owner(chain) in made_by) for chain in chains)
+        yield from (_silent(name, side, grounds) for side in made_by if side not in announcers)
+        yield Unscored(name, grounds)
 
 
 # ------------------------------------------------------------------------------------------------------ Pagat Ultimo

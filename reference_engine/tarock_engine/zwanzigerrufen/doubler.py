@@ -14,8 +14,10 @@ class ZwanzigerrufenDoubler(NamedTuple):
     ``anothers``: it is the game of another opponent, who doubles it for himself. ``called``: he is the called partner.
     ``answers``: the other side said the last step that stands. ``last``: he himself said what would be answered.
     ``late``: his first turn after that is over.
+    ``most`` is how many steps may be said to the claim, by a house.
     """
 
+    most: int
     game: bool
     anothers: bool
     called: bool

@@ -152,7 +152,7 @@ def ladder_of(claim: Claim, among: Lineup, late: bool, rules: ZwanzigerrufenRule
 
 
 def _offer(claim: Claim, seat: Seat, among: Lineup, rules: ZwanzigerrufenRules, *, late: bool) -> Offer:
-    doubler = doubling_ladder.doubler_of(claim, seat, among.sides, late=late)
+    doubler = doubling_ladder.doubler_of(claim, seat, among.sides, rules, late=late)
     if doubler.anothers:
         return (), ()
     steps, grounds = _open_steps(doubler, among.setting, rules)

@@ -30,7 +30,9 @@ def is_anothers(claim: Claim, seat: Seat, sides: Sides) -> bool:
     return claim.item == SPIEL and claim.of is not None and seat not in (claim.of, sides.declarer)
 
 
-def doubler_of(claim: Claim, seat: Seat, sides: Sides, *, late: bool) -> ZwanzigerrufenDoubler:
+def doubler_of(
+    claim: Claim, seat: Seat, sides: Sides, rules: ZwanzigerrufenRules, *, late: bool
+) -> ZwanzigerrufenDoubler:
     """The relation of ``seat`` to ``claim``."""
     stands = standing_steps(claim, sides)
     before = sides.of(stands[-1]) if stands else side_of(claim, sides)
@@ -38,6 +40,7 @@ def doubler_of(claim: Claim, seat: Seat, sides: Sides, *, late: bool) -> Zwanzig
     game, called = claim.item == SPIEL, seat == sides.partner
     last = seat == last_to_double(claim, sides)
     return ZwanzigerrufenDoubler(
+        most=rules.announcing.most_steps_to(claim.item),
         game=game,
         anothers=is_anothers(claim, seat, sides),
         called=called,
@@ -56,7 +59,7 @@ def weigh(doubler: ZwanzigerrufenDoubler, step: Step, rules: ZwanzigerrufenRules
     grounds = same if step is Step.KONTRA else (*same, rulings.highest_step.clause)
     if not kind.value:
         return Finding(message("this cannot be doubled"), grounds)
-    if step > rulings.highest_step.value:
+    if step > min(rulings.highest_step.value, doubler.most):
         return Finding(message("doubling goes no further"), (rulings.highest_step.clause,))
     if step != doubler.step:
         said = step < doubler.step

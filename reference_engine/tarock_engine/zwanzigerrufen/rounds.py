@@ -22,7 +22,8 @@ Left = tuple[int, ...]
 def events(rules: ZwanzigerrufenRules) -> tuple[str, ...]:
     """The events that a past deal can have."""
     thrown = (THROWN_IN,) if rules.dealing.throwing_in.value else ()
-    return (MOND, MOND_PARTNER, MOND_FARBENSOLO, *thrown)
+    of_house = of_kind(rules.sessions.doubled, DoppelteRunde).occasions
+    return (MOND, MOND_PARTNER, MOND_FARBENSOLO, *of_house, *thrown)
 
 
 def factors(deals: Sequence[Past], last_hour: int | None, rules: ZwanzigerrufenRules) -> tuple[list[int], int, Grounds]:
@@ -50,7 +51,9 @@ def _after(left: Left, past: Past, of: DoppelteRunde) -> tuple[Left, Grounds]:
         left = tuple(deals - 1 for deals in left if deals > 1)
     if past.events & {MOND, MOND_PARTNER, MOND_FARBENSOLO}:
         grounds += [of.triggers.clause, of.length.clause]
-    if thrown or not past.events & of.triggers.value:
+    told = [of.occasions[event] for event in sorted(past.events) if event in of.occasions]
+    grounds += [occasion.clause for occasion in told]
+    if thrown or not (past.events & of.triggers.value or any(occasion.value for occasion in told)):
         return left, tuple(grounds)
     if left:
         grounds.append(of.begin_during_another.clause)

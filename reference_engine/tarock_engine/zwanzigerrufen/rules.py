@@ -17,7 +17,7 @@ from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.seating import Seat, Seating
 from tarock_engine.state import Sides
-from tarock_engine.zwanzigerrufen.names import FARBENSOLO, ITEMS
+from tarock_engine.zwanzigerrufen.names import ABSOLUT, FARBENSOLO, ITEMS
 from tarock_engine.zwanzigerrufen.play_rules import AnnouncingRules, PlayRules
 from tarock_engine.zwanzigerrufen.scoring_rules import BonusRules, SettlingRules
 from tarock_engine.zwanzigerrufen.terms import is_normal, terms_of
@@ -57,6 +57,8 @@ class DoppelteRunde(areas.DoubledDeals):
     """Whether a deal that was thrown in uses up a doubled one."""
     drawn_uses_up: Ruling[bool]
     """Whether a deal uses up a doubled one that brought nobody anything."""
+    occasions: Mapping[str, Ruling[int]] = dataclasses.field(default_factory=dict, kw_only=True)
+    """How many rounds each event of a deal brings."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -146,7 +148,8 @@ class ZwanzigerrufenRules(RuleSet):
     @functools.cached_property
     def items(self) -> tuple[str, ...]:
         """All items that are scored, in the order in which results list them."""
-        return self.in_use(ITEMS)
+        last = ITEMS.index(ABSOLUT) + 1
+        return self.in_use((*ITEMS[:last], *self.bonuses.own_sets, *ITEMS[last:]))
 
     @functools.cached_property
     def ladder(self) -> tuple[Card, ...]:

@@ -13,7 +13,8 @@ from typing import NamedTuple
 from tarock_engine.amounts import Amount, Augen
 from tarock_engine.cards import CardSet
 from tarock_engine.contracts import Side
-from tarock_engine.ruling import Group, Ruling
+from tarock_engine.of_houses import OwnItems, OwnPrices
+from tarock_engine.ruling import Ruling
 
 
 class SilentPagat(NamedTuple):
@@ -24,7 +25,7 @@ class SilentPagat(NamedTuple):
 
 
 @dataclasses.dataclass(frozen=True)
-class BonusRules(Group):
+class BonusRules(OwnItems):
     """When each bonus is won and lost; a ruling that says no of something leaves it unscored."""
 
     absolut_augen: Ruling[Augen]
@@ -96,15 +97,13 @@ class BonusRules(Group):
 
 
 @dataclasses.dataclass(frozen=True)
-class SettlingRules(Group):
+class SettlingRules(OwnPrices):
     """Amounts in points, factors, and who pays whom."""
 
     silent_prices: Mapping[str, Ruling[Amount]]
     """What each silent bonus counts, in points."""
     announced_prices: Mapping[str, Ruling[Amount]]
     """What each announced bonus counts, in points."""
-    silent_pagat_lost_price: Ruling[Amount]
-    """What a silent Pagat Ultimo that is lost counts, in points."""
     announced_times: Ruling[int]
     """By what an announcement multiplies the price of a bonus."""
     failed_goes_to_others: Ruling[bool]

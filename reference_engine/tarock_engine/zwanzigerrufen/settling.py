@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from tarock_engine.actions import PAGAT, SPIEL, VALAT
+from tarock_engine.actions import SPIEL, VALAT
 from tarock_engine.amounts import Amount, as_integer, rounded
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.memory import remembered
@@ -187,18 +187,16 @@ def _value(entry: SettledItem, stakes: Stakes, rules: ZwanzigerrufenRules) -> tu
     """The value of an item in points without doublings, and the clauses."""
     rulings, terms = rules.settling, terms_of(rules.by_name[stakes.contract])
     if entry.name == SPIEL:
-        return terms.points.value, (terms.points.clause,)
+        points = terms.points if entry.won or terms.points_lost is None else terms.points_lost
+        return points.value, (points.clause,)
     times, how = (1, ()) if terms.bonus_times is None else (terms.bonus_times.value, (terms.bonus_times.clause,))
     if entry.name == VALAT:
         return _valat(entry, stakes, times, how, rules)
+    lost = None if entry.won else rulings.lost_price(entry.name, announced=entry.announced)
     if not entry.announced:
-        worth = (
-            rulings.silent_pagat_lost_price
-            if entry.name == PAGAT and not entry.won
-            else rulings.silent_prices[entry.name]
-        )
+        worth = lost or rulings.silent_prices[entry.name]
         return worth.value * times, (worth.clause, *how)
-    worth = rulings.announced_prices[entry.name]
+    worth = lost or rulings.announced_prices[entry.name]
     if entry.name in MATERIAL:
         return worth.value * times, (worth.clause, *how)
     return worth.value * rulings.announced_times.value * times, (worth.clause, rulings.announced_times.clause, *how)
@@ -212,7 +210,9 @@ def _valat(
     ruled = terms.valat[entry.announced]
     grounds: Grounds = (ruled.clause,)
     worth = ruled.value
-    value = worth.points
+    lost = None if entry.won else rules.settling.lost_price(VALAT, announced=entry.announced)
+    value = worth.points if lost is None else lost.value
+    grounds = grounds if lost is None else (*grounds, lost.clause)
     if worth.of_game:
         value *= terms.points.value
         grounds = (*grounds, terms.points.clause)

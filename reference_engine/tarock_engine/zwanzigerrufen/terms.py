@@ -37,6 +37,8 @@ class Terms(Group):
     """What the game counts, in points."""
     valat: tuple[Ruling[ValatWorth], Ruling[ValatWorth]]
     """What a silent and an announced Valat count."""
+    points_lost: Ruling[Amount] | None = None
+    """What the game counts when it is lost, in points, where that is another price."""
     bonus_times: Ruling[int] | None = None
     """How often bonuses count, where that is not once."""
     least_suit_cards: Ruling[int] | None = None

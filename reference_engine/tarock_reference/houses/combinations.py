@@ -17,10 +17,7 @@ from tarock_reference.variants import folded
 
 Found = tuple[str, Message]
 """The path of a wrong ruling, and what is wrong with it."""
-_TRICKS: Final = ("bird_tricks", "bound_until")
-_BIRDS: Final = "bonuses.bird_tricks."
-_LAST_TRICKS: Final = {"lungau": 2}
-"""How many tricks a Vogel can be made in, the last ones, where the cards of the others are not told."""
+_TRICKS: Final = ("bird_tricks", "bound_until", "taken_in")
 _ORDERS: Final = ("cards.trumps", "cards.pictures", "cards.black", "cards.red", "cards.pack")
 _ANNOUNCEABLE: Final = "announcing.announceable"
 _SETS: Final = "announcing.announceable_sets"
@@ -96,8 +93,6 @@ def _tricks(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
         if path in paths and (any(part in _TRICKS for part in path.split(".")) or path.endswith("_trick")):
             number = ruling.value
             least = 0 if ".bound_until." in path else 1
-            if path.startswith(_BIRDS):
-                least = rules.tricks + 1 - _LAST_TRICKS.get(rules.name, rules.tricks)
             if isinstance(number, int) and not least <= number <= rules.tricks:
                 yield (
                     path,

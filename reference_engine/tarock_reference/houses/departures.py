@@ -10,6 +10,7 @@ from typing import Final, NamedTuple, TypeVar
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import ClauseId
 from tarock_language.message import Argument, Word
+from tarock_reference.houses.further import further_rulings
 from tarock_reference.houses.house import House, HouseRuling
 from tarock_reference.houses.house_in_words import order_in_words
 from tarock_reference.houses.leaving_out import NOTHING_LEFT_OUT, Without
@@ -43,6 +44,7 @@ class Departure(NamedTuple):
 def departures(here: House, there: House) -> list[Departure]:
     """All differences between two houses, in the order of the rulings of their source."""
     here, there = _with_own_of(here, there), _with_own_of(there, here)
+    here, there = _with_further_of(here, there), _with_further_of(there, here)
     games, items = _like_those_of(here.games, there.games), _like_those_of(here.items, there.items)
     alike = _letting(dataclasses.replace(here, games=games, items=items), there, *_announceable(here, there))
     sides = _everything_in(alike).rules, _everything_in(there).rules
@@ -79,6 +81,15 @@ def _with_own_of(house: House, other: House) -> House:
     return dataclasses.replace(
         house, games=all_games, items=all_items, rulings=(*house.rulings, *about), without=without
     )
+
+
+def _with_further_of(house: House, other: House) -> House:
+    """The house with the further rulings of the other one too, each as the house plays without it."""
+    told = {ruling.path for ruling in house.rulings}
+    further = further_rulings(_everything_in(house).rules)
+    added = (ruling.path for ruling in other.rulings if ruling.path in further and ruling.path not in told)
+    beside = tuple(HouseRuling(path, further[path].value, "") for path in added)
+    return dataclasses.replace(house, rulings=(*house.rulings, *beside)) if beside else house
 
 
 def _like_those_of(own: tuple[Own, ...], others: tuple[Own, ...]) -> tuple[Own, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterator
 from fractions import Fraction
 from typing import Final, NamedTuple
@@ -9,11 +10,13 @@ from typing import Final, NamedTuple
 from tarock_engine.koenigrufen.doubling_ladder import WORDS
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
-from tarock_language.message import Argument
+from tarock_language.message import Argument, Message
+from tarock_reference.houses.further import further_rulings
 from tarock_reference.houses.house import House
 from tarock_reference.houses.order import rows
 from tarock_reference.houses.typed import Point
 from tarock_reference.houses.writing import toml_of
+from tarock_reference.ruling_names import name_of_ruling
 from tarock_reference.rulings_in_words import said_value
 
 _HIGHEST_STEP: Final = "announcing.highest_step"
@@ -30,12 +33,16 @@ class Price(NamedTuple):
 
 
 class Reworded(NamedTuple):
-    """A ruling that a house has changed: its name, what the source says, what the house says, and the clause."""
+    """A ruling that a house has changed: its name, what the source says, what the house says, and the clause.
+
+    ``meaning`` says what it holds where the source has no such ruling and its clause does not say so.
+    """
 
     path: str
     source: Argument
     house: Argument
     clause: str
+    meaning: Message | str
 
 
 def prices(source: str) -> Iterator[Price]:
@@ -76,10 +83,12 @@ def names_of(house: House) -> tuple[tuple[str, ...], tuple[str, ...]]:
 def reworded(house: House) -> Iterator[Reworded]:
     """The rulings that a house has changed, compared with its source under the same readings."""
     values = dict(house.source.rulings())
+    further = further_rulings(dataclasses.replace(house, rulings=()).source)
     for ruling in house.changed:
         before = values[ruling.path]
         told, own = (said_value(house.source, ruling.path, value) for value in (before.value, ruling.value))
-        yield Reworded(path=ruling.path, source=told, house=own, clause=before.clause)
+        meaning = name_of_ruling(house.source, ruling.path) if ruling.path in further else ""
+        yield Reworded(path=ruling.path, source=told, house=own, clause=before.clause, meaning=meaning)
 
 
 def reordered(house: House) -> tuple[str, str] | None:

@@ -9,11 +9,12 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from tarock_engine.actions import KOENIGE, MONDFANG, SKUESFANG, TRULL
 from tarock_engine.amounts import as_augen
-from tarock_engine.areas import OwnSets
 from tarock_engine.cards import CARDS, NAMES, Card, CardSet, mask_of, names_in
+from tarock_engine.of_houses import CatchTime, OwnItems
 from tarock_engine.ruleset import RuleSet, WithBirds
 from tarock_engine.ruling import Group, Ruling
-from tarock_language.message import message
+from tarock_engine.zwanzigerrufen.names import ABSOLUT
+from tarock_language.message import Message, message
 from tarock_protocol.cards import SPELLINGS, canonical
 from tarock_reference.houses.elsewhere import ITEM, unknown
 from tarock_reference.houses.own_games import LIKE, check_new_name
@@ -24,11 +25,13 @@ Rules = TypeVar("Rules", bound=RuleSet)
 CARD: Final = "card"
 CARDS_OF_SET: Final = "cards"
 AUGEN: Final = "augen"
+CAUGHT: Final = "caught"
+TAKES: Final = "takes"
 ANNOUNCED: Final = "announced"
-_FORMS: Final = (CARD, CARDS_OF_SET, AUGEN)
-"""The keys that say how an item is made: with a Vogel's card in its trick, with cards won, or with Augen."""
-_SETS: Final[Mapping[str, str]] = {TRULL: "trull", KOENIGE: "koenige"}
-"""The items that a set of a house can be like, each with the ruling on its cards."""
+_FORMS: Final = (CARD, CARDS_OF_SET, AUGEN, CAUGHT, TAKES)
+"""The keys that say how an item is made: as a Vogel, with cards or Augen, by a catch, or by taking a trick."""
+_MODELS: Final[Mapping[str, str]] = {TRULL: "trull", KOENIGE: "koenige", ABSOLUT: "absolut_augen"}
+"""The items that one without a trick of its own can be like, each with the ruling on what it needs."""
 _CATCHES: Final[Mapping[str, str]] = {MONDFANG: "mondfang_announceable", SKUESFANG: "skuesfang_announceable"}
 """The catches that a house can let be announced, each with the ruling on that."""
 
@@ -90,14 +93,23 @@ class _Adding(NamedTuple):
         groups = {name: getattr(rules, name) for name in names if isinstance(getattr(rules, name), Group)}
         grown = {name: self._with(group) for name, group in groups.items()}
         if self.item.form != CARD:
-            grown["bonuses"] = self._with_set(grown["bonuses"])
+            grown["bonuses"] = self._with_set(grown["bonuses"], rules.tricks)
         elif isinstance(rules, WithBirds):
             grown["cards"] = dataclasses.replace(grown["cards"], birds=self._with_card(rules.cards.birds))
         return dataclasses.replace(rules, **grown)
 
-    def _with_set(self, sets: OwnSets) -> OwnSets:
+    def _with_set(self, sets: OwnItems, tricks: int) -> OwnItems:
         """The items of the house that are made with what was won, with this one; its clause is that of its model."""
-        clause = getattr(sets, _SETS[self.item.like]).clause
+        clause = getattr(sets, _MODELS[self.item.like]).clause
+        if self.item.form == CAUGHT:
+            catches = {**sets.own_catches, self.item.name: Ruling(self._card, clause)}
+            times = {**sets.caught_in, self.item.name: Ruling(CatchTime.ANY, clause)}
+            return dataclasses.replace(sets, own_catches=catches, caught_in=times)
+        if self.item.form == TAKES:
+            takers = {**sets.own_takers, self.item.name: Ruling(self._card, clause)}
+            return dataclasses.replace(
+                sets, own_takers=takers, taken_in={**sets.taken_in, self.item.name: Ruling(tricks, clause)}
+            )
         if self.item.form == AUGEN:
             augen = Ruling(as_augen(Fraction(self.item.needs)), clause)
             return dataclasses.replace(sets, own_augen={**sets.own_augen, self.item.name: augen})
@@ -185,7 +197,7 @@ def own_item(name: str, given: object, rules: RuleSet) -> OwnItem:
     forms = _forms_of(like, rules)
     if not isinstance(like, str) or not forms:
         told_like = message("nothing") if like is None else like
-        raise WrongValueError(unknown(message("an item to copy"), told_like, _models(rules), ITEM, rules), LIKE)
+        raise WrongValueError(unknown(message("an item to copy"), told_like, models_of_items(rules), ITEM, rules), LIKE)
     form = next((form for form in forms if form in given), forms[0])
     if extra := [key for key in given if key not in (LIKE, form)]:
         told = message("expected one of {forms}, for an item like {like}", forms=[*forms], like=like)
@@ -193,17 +205,17 @@ def own_item(name: str, given: object, rules: RuleSet) -> OwnItem:
     return OwnItem(name=name, like=like, form=form, needs=_READERS[form](given.get(form), rules))
 
 
-def _models(rules: RuleSet) -> list[str]:
+def models_of_items(rules: RuleSet) -> list[str]:
     """The items that an own item can be like."""
-    sets = [name for name in _SETS if isinstance(getattr(rules, "bonuses", None), OwnSets)]
-    return [*cards_of_birds(rules), *sets]
+    able = [ABSOLUT] if ABSOLUT in rules.items else [TRULL, KOENIGE]
+    return [*cards_of_birds(rules), *(name for name in able if name in rules.items)]
 
 
 def _forms_of(like: object, rules: RuleSet) -> tuple[str, ...]:
     """How an item can be made that is like another one; empty if there can be none."""
-    if not isinstance(like, str) or like not in _models(rules):
+    if not isinstance(like, str) or like not in models_of_items(rules):
         return ()
-    return (CARDS_OF_SET, AUGEN) if like in _SETS else (CARD,)
+    return (CARDS_OF_SET, AUGEN, CAUGHT, TAKES) if like in _MODELS else (CARD,)
 
 
 def _announced(name: str, given: object, rules: RuleSet) -> OwnItem:
@@ -253,4 +265,21 @@ def _own_augen(given: object, rules: RuleSet) -> str:
     return str(found)
 
 
-_READERS: Final = {CARD: _own_card, CARDS_OF_SET: _own_cards, AUGEN: _own_augen}
+def _own_taker(given: object, rules: RuleSet) -> str:
+    """The name of a card of the pack that is to take its trick. Raises WrongValueError for anything else."""
+    return _one_card(given, TAKES, message("a card of the pack that takes its trick"), rules)
+
+
+def _own_catch(given: object, rules: RuleSet) -> str:
+    """The name of a card of the pack that is to be caught. Raises WrongValueError for anything else."""
+    return _one_card(given, CAUGHT, message("a card of the pack that the other side plays and loses"), rules)
+
+
+def _one_card(given: object, form: str, wanted: Message, rules: RuleSet) -> str:
+    found = CARDS.get(SPELLINGS.get(given, "")) if isinstance(given, str) else None
+    if found is None or not rules.pack >> found & 1:
+        raise WrongValueError(expected(wanted, message("nothing") if given is None else given), form)
+    return NAMES[found]
+
+
+_READERS: Final = {CARD: _own_card, CARDS_OF_SET: _own_cards, AUGEN: _own_augen, CAUGHT: _own_catch, TAKES: _own_taker}

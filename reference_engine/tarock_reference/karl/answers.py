@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tarock_engine import calling, sessions
-from tarock_engine.actions import FAHREN, KOENIG_ULTIMO, VALAT
+from tarock_engine.actions import FAHREN, KOENIG_ULTIMO
 from tarock_engine.cards import Mask
 from tarock_engine.karl import renonce, terms, trischaken
 from tarock_engine.karl.rules import KarlRules
@@ -22,7 +22,7 @@ from tarock_protocol.messages import questions
 from tarock_reference import convert, talk
 from tarock_reference.bad_questions import refuse_question
 from tarock_reference.karl import scores, speaking
-from tarock_reference.source_answers import BeforeTheCards, Breaches, Happenings, SourceAnswers, all_active
+from tarock_reference.source_answers import BeforeTheCards, Breaches, Happenings, SourceAnswers, all_active, occasions
 
 
 def manner(contract: str, rules: KarlRules) -> str:
@@ -71,17 +71,10 @@ def happenings(contract: str, rules: KarlRules) -> Happenings:
     if contract == FAHREN:
         return (*always, (sessions.TWELVE_TRICKS, sessions.RENONCE), (sessions.FROM_RUFER,))
     played = convert.contract(contract, rules)
-    known, found = scores.known_bonuses(played, rules), [(sessions.RETOUR_GAME,)]
-    if known.announced:
-        found.append((sessions.RETOUR_ANNOUNCEMENT,))
-    if VALAT in known.announced:
-        found.append((sessions.VALAT_FAILED,))
-    if VALAT in (*known.announced, *known.silence):
-        found.append((sessions.VALAT,))
-    its = terms.terms_of(played)
-    if any(ruling is not None and ruling.value for ruling in (its.may_pay, its.unplayed_in_silence)):
-        found.append((sessions.PAID,))
-    return (*always, *found)
+    known, its = scores.known_bonuses(played, rules), terms.terms_of(played)
+    is_paid = any(ruling is not None and ruling.value for ruling in (its.may_pay, its.unplayed_in_silence))
+    paid = ((sessions.PAID,),) if is_paid else ()
+    return (*always, *occasions(known.announced, known.silence), *paid)
 
 
 ANSWERS: Final[SourceAnswers[KarlRules]] = SourceAnswers(

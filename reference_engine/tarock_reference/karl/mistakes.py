@@ -9,7 +9,7 @@ import functools
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, ParamSpec
 
-from tarock_engine import amounts
+from tarock_engine import amounts, counting
 from tarock_engine.cards import FOUR_KOENIGE, NAMES, PACK_54, TRUMP_II, TRUMPS, Card, named
 from tarock_engine.karl import bidding, play, vorhand
 from tarock_engine.karl.rules import KarlRules
@@ -125,7 +125,7 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
         Wrong("without-II", TRUMPS & ~(1 << TRUMP_II)),
         Wrong("none", FOUR_KOENIGE),
     ),
-    "trischaken.talon_goes_to": (Wrong("first-trick", lambda tricks: tricks[0].winner),),
+    "trischaken.talon_goes_to": (Wrong("first-trick", counting.first_winner),),
     "trischaken.trull": (Wrong("Sküs", skues_takes),),
 }
 """Plausible mistakes that cannot be derived from the type of a value."""

@@ -177,6 +177,7 @@ def known_bonuses(contract: Contract, rules: KarlRules) -> Known:
         announced, silence = announcing.in_farbensolo.value, bonuses.silent_in_farbensolo.value
     unknown = () if contract.calls.value else (KOENIG_ULTIMO,)
     return Known(
+        conditions=bonuses,
         announced=[item for item in announced if item not in unknown],
         silence=[item for item in silence if item not in unknown],
         made=(TRULL, KOENIGE, *bonuses.own_sets, VALAT),

@@ -15,13 +15,13 @@ from tarock_engine.koenigrufen.ending import outside_tricks
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.terms import terms_of
 from tarock_engine.manners import Bonds
-from tarock_engine.sessions import GIVEN_UP, PAID
+from tarock_engine.sessions import GIVEN_UP, PAID, TWELVE_TRICKS
 from tarock_language.message import message
 from tarock_protocol.messages import questions
 from tarock_reference import convert, talk
 from tarock_reference.bad_questions import refuse_question
 from tarock_reference.koenigrufen import scores, speaking
-from tarock_reference.source_answers import BeforeTheCards, Breaches, Happenings, SourceAnswers, all_active
+from tarock_reference.source_answers import BeforeTheCards, Breaches, Happenings, SourceAnswers, all_active, occasions
 
 
 def manner(contract: str, rules: KoenigrufenRules) -> str:
@@ -48,9 +48,14 @@ def bonds(question: questions.MayPlay, rules: KoenigrufenRules) -> Bonds:
 
 
 def happenings(contract: str, rules: KoenigrufenRules) -> Happenings:
-    """The events that can happen in a deal: only some games can be given up."""
-    give_up = terms_of(convert.contract(contract, rules)).may_give_up
-    return ((GIVEN_UP, PAID),) if give_up is not None and give_up.value else ()
+    """The events that can happen in a deal: only some games can be given up, and a house may have doubled deals."""
+    game = convert.contract(contract, rules)
+    give_up = terms_of(game).may_give_up
+    found: Happenings = ((GIVEN_UP, PAID),) if give_up is not None and give_up.value else ()
+    if rules.sessions.doubled is None:
+        return found
+    known = scores.known_items(game, rules)
+    return (*found, *(((TWELVE_TRICKS,),) if contract == TRISCHAKEN else occasions(known.announced, known.silence)))
 
 
 def party(contract: str, rules: KoenigrufenRules) -> tuple[int, ...]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from tarock_engine import amounts, winning
+from tarock_engine import amounts, counting, winning
 from tarock_engine import play as cardplay
 from tarock_engine.cards import FOUR_KOENIGE, NAMES, PACK_54, TRUMP_II, TRUMPS, Card, named
 from tarock_engine.koenigrufen import trischaken
@@ -72,8 +72,8 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
         for name, ways in _LEVELS.items()
     },
     "counting.talon_in_trischaken": (
-        Wrong("last-trick", lambda tricks: tricks[-1].winner),
-        Wrong("first-trick", lambda tricks: tricks[0].winner),
+        Wrong("last-trick", counting.last_winner),
+        Wrong("first-trick", counting.first_winner),
     ),
     "counting.who_needs": (Wrong("more", more_than_needed),),
     "dealing.direction": (Wrong("clockwise", "clockwise"),),

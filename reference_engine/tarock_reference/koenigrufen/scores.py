@@ -168,6 +168,7 @@ def known_items(contract: Contract, rules: KoenigrufenRules) -> Known:
     bonuses, announcing = rules.bonuses, rules.announcing
     announced, silent = _announced_items(contract, rules), _silent_items(contract, rules)
     return Known(
+        conditions=bonuses,
         announced=[item for item in rules.items if item in announced],
         silence=[item for item in rules.items if item in silent],
         made=(TRULL, KOENIGE, *bonuses.own_sets, KOENIGFANG, MONDFANG, SKUESFANG, VALAT),

@@ -17,14 +17,14 @@ from tarock_engine.lungau.state import KontraRound
 from tarock_engine.manners import Bonds
 from tarock_engine.ruling import Grounds
 from tarock_engine.seating import Seat, Seating
-from tarock_engine.sessions import GIVEN_UP, PAID
+from tarock_engine.sessions import GIVEN_UP, PAID, TWELVE_TRICKS
 from tarock_engine.state import Dealt, State
 from tarock_language.message import message
 from tarock_protocol.messages import parts, questions
 from tarock_reference import convert, talk
 from tarock_reference.bad_questions import refuse_question
 from tarock_reference.lungau import scores, speaking
-from tarock_reference.source_answers import BeforeTheCards, Happenings, SourceAnswers
+from tarock_reference.source_answers import BeforeTheCards, Happenings, SourceAnswers, occasions
 
 
 def say(given: parts.Action, state: State, rules: LungauRules) -> Action:
@@ -77,9 +77,15 @@ def hands(state: State, dealt: Dealt, rules: LungauRules) -> tuple[Mask, ...]:
 
 
 def happenings(contract: str, rules: LungauRules) -> Happenings:
-    """The events that can happen in a deal: only a caller gives up."""
-    calls = contract != FAHREN and convert.contract(contract, rules).calls.value
-    return ((GIVEN_UP, PAID),) if calls and rules.calling.schleifen_allowed.value else ()
+    """The events that can happen in a deal: only a caller gives up, and a house may have doubled deals."""
+    if contract == FAHREN:
+        return () if rules.sessions.doubled is None else ((TWELVE_TRICKS,),)
+    game = convert.contract(contract, rules)
+    found: Happenings = ((GIVEN_UP, PAID),) if game.calls.value and rules.calling.schleifen_allowed.value else ()
+    if rules.sessions.doubled is None:
+        return found
+    known = scores.known_items(game, rules)
+    return (*found, *occasions(known.announced, known.silence))
 
 
 def party(contract: str, rules: LungauRules) -> tuple[int, ...]:

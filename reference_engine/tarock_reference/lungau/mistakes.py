@@ -9,6 +9,7 @@ import itertools
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
+from tarock_engine import counting
 from tarock_engine.actions import KOENIGFANG, Bid
 from tarock_engine.cards import FOUR_KOENIGE, NAMES, PACK_54, TRUMP_I, TRUMP_II, TRUMPS, named
 from tarock_engine.lungau.rulings.rule_set import LUNGAU
@@ -84,8 +85,8 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
     "counting.own_tricks_in_fahren": (Wrong("leader", lambda trick: trick.leader),),
     "counting.partners_together": (Wrong("declarer-alone", with_foes),),
     "counting.talon_in_fahren": (
-        Wrong("last-trick", lambda tricks: tricks[-1].winner),
-        Wrong("first-trick", lambda tricks: tricks[0].winner),
+        Wrong("last-trick", counting.last_winner),
+        Wrong("first-trick", counting.first_winner),
     ),
     "counting.who_needs": (Wrong("more", more_than_needed),),
     "dealing.direction": (Wrong("clockwise", "clockwise"),),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from typing import Final
 
 from tarock_engine import counting
 from tarock_engine.actions import FAHREN, KOENIG_ULTIMO, KOENIGE, KOENIGFANG, SPIEL, TRULL, VALAT
@@ -14,8 +15,8 @@ from tarock_engine.lungau.ending import Ending
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.refusals import merged
 from tarock_engine.scoring import Parties, Score, ScoredItem, Settlement
-from tarock_engine.seating import Seating
-from tarock_engine.state import Chain
+from tarock_engine.seating import SEATS, Seating
+from tarock_engine.state import Chain, TakenTrick
 from tarock_language.message import Word, message
 from tarock_protocol.messages import answers, parts, questions
 from tarock_reference import convert, scores
@@ -28,6 +29,8 @@ from tarock_reference.possible.facts import InGame, lying
 from tarock_reference.possible.sheets import Known
 
 _STEPS = 3
+_A_TRICK: Final = (TakenTrick(leader=SEATS[0], cards=(), winner=SEATS[0]),)
+"""Some trick, of which somebody is given the Talon of Fahren or not."""
 
 
 def result(
@@ -64,8 +67,7 @@ def _ending(question: questions.Result, rules: LungauRules, *, is_whole: bool) -
         called=game.called,
         piles=piles,
         tricks=tricks,
-        eleventh=known.get(rules.tricks - 1),
-        twelfth=known.get(rules.tricks),
+        known=known,
         chains=chains,
         left_king=scores.is_left_in_talon(game, piles, shown),
         from_talon=game.from_talon,
@@ -128,6 +130,7 @@ def known_items(contract: Contract, rules: LungauRules) -> Known:
     silence = [item for item in rules.items if contract.calls.value or item not in called]
     announcing = rules.announcing
     return Known(
+        conditions=rules.bonuses,
         announced=[
             item
             for item in silence
@@ -188,7 +191,7 @@ def _settle_fahren(question: questions.Settle, table: Seating, rules: LungauRule
     if question.tricks:
         refuse_question("tricks", message("none in {game}", game=FAHREN), len(question.tricks))
     augen = alone.augen_of_each(question, table)
-    talon_left = table.sits_out is None and rules.counting.talon_in_fahren.value([]) is None
+    talon_left = table.sits_out is None and rules.counting.talon_in_fahren.value(_A_TRICK) is None
     cards = rules.pack.bit_count() - (sum(rules.dealing.talon_packets.value) if talon_left else 0)
     alone.refuse_uncountable(augen, cards, _count, rules)
     said = kontras_said(question, table, rules)

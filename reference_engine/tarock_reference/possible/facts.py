@@ -96,6 +96,18 @@ class Bonuses(Protocol):
         """The Augen of each item of a house's own that is made with Augen."""
 
     @property
+    def own_catches(self) -> Mapping[str, Ruling[Card]]:
+        """The card of each catch of a house's own."""
+
+    @property
+    def own_takers(self) -> Mapping[str, Ruling[Card]]:
+        """The card of each item of a house's own that is made by taking a trick."""
+
+    @property
+    def taken_in(self) -> Mapping[str, Ruling[int]]:
+        """The number of that trick."""
+
+    @property
     def bird_tricks(self) -> Mapping[str, Ruling[int]]:
         """The number of the trick of each Vogel."""
 
@@ -151,6 +163,10 @@ class InGame(NamedTuple):
             return of_set(item, bonuses.own_cards[name].value)
         if name in bonuses.own_augen:
             return of_trick(side)
+        if name in bonuses.own_takers:
+            return of_trick(side, bonuses.taken_in[name].value, [bonuses.own_takers[name].value])
+        if name in bonuses.own_catches:
+            return of_trick(side, cards=[bonuses.own_catches[name].value])
         known: Mapping[str, Facts] = {
             TRULL: of_set(item, bonuses.trull.value),
             KOENIGE: of_set(item, bonuses.koenige.value)._replace(called=side),

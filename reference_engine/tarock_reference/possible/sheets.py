@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from tarock_engine.actions import SPIEL, VALAT
 from tarock_engine.contracts import Side
+from tarock_engine.of_houses import OwnItems
 from tarock_engine.scoring import Parties, ScoredItem
 from tarock_engine.seating import Seat
 from tarock_language.message import Message, Word, message
@@ -21,8 +22,9 @@ class Known(NamedTuple):
 
     ``made`` are never lost in silence, ``of_foes`` are never the declarer's and ``of_declarer`` never the opponents'.
     With ``each`` every announcement of a side counts, else one of them. With ``alone`` each opponent doubles the game
-    for himself. Without ``decided`` the outcomes mean nothing; else ``facts`` gives what is true of a deal with an
-    item, and ``lying`` the cards outside the tricks that can count for a side.
+    for himself. ``conditions`` are those of a house on when items count. Without ``decided`` the outcomes mean nothing;
+    else ``facts`` gives what is true of a deal with an item, and ``lying`` the cards outside the tricks that can count
+    for a side.
     """
 
     announced: Sequence[str]
@@ -32,6 +34,7 @@ class Known(NamedTuple):
     of_declarer: Sequence[str] = ()
     each: bool = False
     alone: bool = False
+    conditions: OwnItems = OwnItems()
     decided: bool = True
     facts: Callable[[ScoredItem], Facts] = lambda _: UNKNOWN
     lying: Mapping[Side, Lying] = NOTHING
@@ -60,6 +63,7 @@ def refuse_impossible(items: Sequence[ScoredItem], parties: Parties, known: Know
         place = f"items[{index}]"
         _refuse_side(item, place, known)
         _refuse_word(item, place, known)
+        _refuse_barred(item, place, items, known)
         _refuse_against(item, place, parties, known)
         _refuse_contradiction(item, place, items[:index], parties, known)
         refuse_beside(item, place, items[:index], known.is_exclusive)
@@ -109,6 +113,13 @@ def _refuse_word(item: ScoredItem, place: str, known: Known) -> None:
         refuse_question(
             f"{place}.doubled", message("nobody, because {item} was not announced", item=item.name), len(item.doubled)
         )
+
+
+def _refuse_barred(item: ScoredItem, place: str, items: Sequence[ScoredItem], known: Known) -> None:
+    """Refuse an item that does not count by a condition of the house."""
+    won = next((other.won for other in items if other.name == SPIEL), None) if known.decided else None
+    if item.name != SPIEL and known.conditions.is_barred(item, won):
+        refuse_question(place, message("an item that counts in this house"), item_in_words(item))
 
 
 def _refuse_against(item: ScoredItem, place: str, parties: Parties, known: Known) -> None:

@@ -9,13 +9,14 @@ from typing import Final
 
 from tarock_engine.actions import MONDFANG, PAGAT, VALAT
 from tarock_engine.cards import TRUMP_I, Card
+from tarock_engine.certain import of_kind
 from tarock_engine.contracts import Contract
 from tarock_engine.manners import Bonds
 from tarock_engine.seating import Seat
 from tarock_engine.sessions import THROWN_IN
 from tarock_engine.state import Dealt, Game, State
 from tarock_engine.zwanzigerrufen import calling, rounds
-from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
+from tarock_engine.zwanzigerrufen.rules import DoppelteRunde, ZwanzigerrufenRules
 from tarock_engine.zwanzigerrufen.terms import is_normal, terms_of
 from tarock_language.message import message
 from tarock_protocol.messages import questions
@@ -48,13 +49,17 @@ def bonds(question: questions.MayPlay, rules: ZwanzigerrufenRules) -> Bonds:
 
 
 def happenings(contract: str, rules: ZwanzigerrufenRules) -> Happenings:
-    """The events that can happen in a deal: the Mond is caught at most once, by a Sküs that beats it."""
+    """The events that can happen in a deal: the Mond is caught at most once, by a Sküs that beats it.
+
+    A house may add others that bring doubled deals.
+    """
+    of_house = tuple((event,) for event in of_kind(rules.sessions.doubled, DoppelteRunde).occasions)
     caught = terms_of(convert.contract(contract, rules)).is_scored.get(MONDFANG)
     if not speaking.may_catch(rules):
-        return ((THROWN_IN,),)
+        return (*of_house, (THROWN_IN,))
     scored = (rounds.MOND, rounds.MOND_PARTNER) if caught is None or caught.value else ()
     beside = (rounds.MOND_FARBENSOLO,) if caught is not None else ()
-    return ((*scored, *beside), (THROWN_IN,))
+    return ((*scored, *beside), *of_house, (THROWN_IN,))
 
 
 def party(contract: str, rules: ZwanzigerrufenRules) -> tuple[int, ...]:

@@ -87,6 +87,9 @@ def _augen(item: ScoredItem, sheet: Sheet) -> frozenset[int]:
         return frozenset(augen for augen in everything if (augen >= goal) is item.won and augen != sheet.tie)
     if item.name == ABSOLUT:
         return frozenset(augen for augen in everything if (_absolut(augen, sheet.rules) is item.side) is item.won)
+    if item.name in sheet.rules.bonuses.own_augen:
+        least, mine = sheet.rules.bonuses.own_augen[item.name].value, item.side is Side.DECLARER
+        return frozenset(augen for augen in everything if ((augen if mine else total - augen) >= least) is item.won)
     if item.name == VALAT and item.won:
         return frozenset({total if item.side is Side.DECLARER else 0})
     return frozenset(everything)
@@ -217,6 +220,9 @@ def _is_absolut_missing(augen: int, sheet: Sheet) -> bool:
     told = [item for item in sheet.items if item.name == ABSOLUT]
     collapsed = rulings.absolut_fails_alone.value and any(item.announced and item.side is not owner for item in told)
     if owner is None or not rulings.absolut_in_silence.value or collapsed or any(item.side is owner for item in told):
+        return False
+    silent = ScoredItem(name=ABSOLUT, side=owner, won=True, announced=False, doubled=(), grounds=())
+    if rulings.is_barred(silent, next((item.won for item in sheet.items if item.name == SPIEL), None)):
         return False
     known = terms_of(sheet.parties.contract).manner != FARBENSOLO or ABSOLUT in rulings.farbensolo_scores.value
     return known and ABSOLUT in sheet.rules.items and sheet.can_score(ABSOLUT)

@@ -225,6 +225,7 @@ def known_items(contract: Contract, rules: ZwanzigerrufenRules) -> Known:
     if not speaking.may_catch(rules):
         silence = [item for item in silence if item != MONDFANG]
     return Known(
+        conditions=rulings,
         announced=speaking.announceable(contract, rules),
         silence=silence,
         made=[item for item in silence if item != PAGAT] if rulings.silent_fail_costs_nothing.value else (),

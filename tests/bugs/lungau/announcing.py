@@ -38,8 +38,8 @@ def a_kontra_goes_to_the_first_of_that_name(engine: WrongEngine) -> None:
 def the_called_player_has_no_rekontra(engine: WrongEngine) -> None:
     """Only the declarer may say Rekontra to the game, not the called player."""
 
-    def doubler_of(right: Any, sides: Any, claim: Any, seat: Any) -> Any:
-        found = right(sides, claim, seat)
+    def doubler_of(right: Any, sides: Any, claim: Any, seat: Any, rules: Any) -> Any:
+        found = right(sides, claim, seat, rules)
         called = claim.of is None and found.said == 1 and seat == sides.partner
         return found._replace(own_side=False) if called else found
 

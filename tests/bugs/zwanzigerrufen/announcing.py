@@ -54,8 +54,10 @@ def bonuses_go_no_further_than_retour(engine: WrongEngine) -> None:
 def retour_to_a_bonus_is_its_announcers(engine: WrongEngine) -> None:
     """A Kontra to a bonus is answered by whoever announced it, and not by his partner."""
 
-    def doubler_of(right: _Doublers, claim: Claim, seat: Seat, sides: Sides, *, late: bool) -> ZwanzigerrufenDoubler:
-        found = right(claim, seat, sides, late=late)
+    def doubler_of(
+        right: _Doublers, claim: Claim, seat: Seat, sides: Sides, *rest: object, late: bool
+    ) -> ZwanzigerrufenDoubler:
+        found = right(claim, seat, sides, *rest, late=late)
         others = claim.item != SPIEL and len(claim.doubled) == 1 and claim.of != seat
         return found._replace(answers=False) if others else found
 
@@ -66,8 +68,10 @@ def retour_to_a_bonus_is_its_announcers(engine: WrongEngine) -> None:
 def supre_to_a_solo_is_that_of_the_kontra(engine: WrongEngine) -> None:
     """In a solo game Supre is said by the opponent who said Kontra, and by neither of the two others."""
 
-    def doubler_of(right: _Doublers, claim: Claim, seat: Seat, sides: Sides, *, late: bool) -> ZwanzigerrufenDoubler:
-        found = right(claim, seat, sides, late=late)
+    def doubler_of(
+        right: _Doublers, claim: Claim, seat: Seat, sides: Sides, *rest: object, late: bool
+    ) -> ZwanzigerrufenDoubler:
+        found = right(claim, seat, sides, *rest, late=late)
         alone = claim.item == SPIEL and sides.partner is None
         others = alone and len(claim.doubled) == 2 and claim.doubled[0] != seat
         return found._replace(answers=False) if others else found

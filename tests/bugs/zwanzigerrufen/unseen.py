@@ -66,7 +66,7 @@ def silent_pagat_lost_in_a_solo_counts_once(engine: WrongEngine) -> None:
     ) -> tuple[Amount, Grounds]:
         found, grounds = right(entry, stakes, rules)
         if entry.name == PAGAT and not entry.won and not entry.announced:
-            found = rules.settling.silent_pagat_lost_price.value
+            found = rules.settling.silent_lost_prices[PAGAT].value
         return found, grounds
 
     engine.instead(settling._value, value)

@@ -81,7 +81,7 @@ COUNTING: Final = CountingRules(
     talon_with_unnamed=reading(
         "solo-unnamed-king-in-stock", "COUNTING-025", {"to-declarer": Side.DECLARER, "to-opponents": Side.FOES}
     ),
-    talon_in_trischaken=ruling(own_counting.nobody, "COUNTING-028"),
+    talon_in_trischaken=ruling(counting.nobody, "COUNTING-028", also=(counting.last_winner, counting.first_winner)),
     negative_counts_tricks=ruling(True, "COUNTING-029"),
 )
 

@@ -13,7 +13,6 @@ from tarock_engine.amounts import WholeAugen
 from tarock_engine.areas import CardRules, DealingRules, SessionRules, Worth
 from tarock_engine.cards import NAMES, PACK_54, SUITS, named
 from tarock_engine.contracts import Side
-from tarock_engine.lungau import counting as own_counting
 from tarock_engine.lungau.rules import CountingRules
 from tarock_engine.lungau.rulings.clauses import reading, ruling
 
@@ -56,7 +55,7 @@ COUNTING: Final = CountingRules(
     left_half=ruling(Side.FOES, "COUNTING-012"),
     hidden_talon=ruling(Side.FOES, "COUNTING-013"),
     half_with_koenig=ruling(Side.DECLARER, "COUNTING-014"),
-    talon_in_fahren=ruling(own_counting.nobody, "COUNTING-015"),
+    talon_in_fahren=ruling(counting.nobody, "COUNTING-015", also=(counting.last_winner, counting.first_winner)),
     own_tricks_in_fahren=ruling(counting.winner_of, "COUNTING-016"),
 )
 

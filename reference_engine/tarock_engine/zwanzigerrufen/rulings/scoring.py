@@ -89,7 +89,7 @@ SETTLING: Final = SettlingRules(
         TRULL: reading(_MATERIAL, "ANNOUNCING-008", {"three": 2, "all-five": 2}),
         KOENIGE: reading(_MATERIAL, "ANNOUNCING-008", {"three": 4, "all-five": 4}),
     },
-    silent_pagat_lost_price=ruling(1, "SETTLING-031"),
+    silent_lost_prices={PAGAT: ruling(1, "SETTLING-031")},
     announced_times=reading("announced-value-once", "SETTLING-008", {"contained": 1, "doubled": 2}),
     failed_goes_to_others=ruling(True, "SETTLING-016"),
     game_kontra_times=ruling(2, "SETTLING-019"),

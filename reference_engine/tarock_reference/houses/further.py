@@ -1,0 +1,300 @@
+"""Rulings that a source does not have and a house can add: where each stands, and as what it begins.
+
+A further ruling begins as the source plays, so that a house which only names it changes nothing. It rests on the clause
+of the ruling that it refines.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any, Final, NamedTuple, TypeVar
+
+from tarock_engine import sessions
+from tarock_engine.actions import SPIEL, VALAT
+from tarock_engine.areas import DoubledRounds, RoundLength
+from tarock_engine.certain import of_kind
+from tarock_engine.contracts import Contract, TalonUse
+from tarock_engine.karl.rules import KarlRules
+from tarock_engine.karl.terms import FAHREN
+from tarock_engine.karl.terms import terms_of as karl_terms
+from tarock_engine.koenigrufen.rules import KoenigrufenRules
+from tarock_engine.koenigrufen.terms import terms_of as koenigrufen_terms
+from tarock_engine.lungau.rules import Factors, LungauRules
+from tarock_engine.ruleset import RuleSet, WithTalon
+from tarock_engine.ruling import ClauseId, Group, Ruling
+from tarock_engine.zwanzigerrufen.rules import DoppelteRunde, ZwanzigerrufenRules
+from tarock_engine.zwanzigerrufen.terms import terms_of as zwanzigerrufen_terms
+from tarock_reference.houses.places import flat_rulings
+
+Rules = TypeVar("Rules", bound=RuleSet)
+Value = TypeVar("Value")
+Placed = Iterator[tuple[str, Ruling[Any]]]
+"""Rulings with their paths."""
+
+
+def further_rulings(rules: RuleSet) -> dict[str, Ruling[Any]]:
+    """Every ruling that a house can add to these rules, by its path, with the value with which it begins."""
+    known = {path for path, _ in rules.rulings()}
+    found = {path: ruling for further in _FURTHER for path, ruling in further(rules)}
+    return {path: ruling for path, ruling in found.items() if path not in known}
+
+
+def with_further(rules: Rules, paths: Iterable[str]) -> Rules:
+    """The rules with further rulings at some paths; paths that are no place of a further ruling are passed over."""
+    wanted = [*paths]
+    further = further_rulings(rules) if wanted else {}
+    for path in wanted:
+        if path in further:
+            rules = _put(rules, path.split("."), further[path])
+    return rules
+
+
+def with_told(rules: Rules, tables: Iterable[object]) -> Rules:
+    """The rules with the further rulings that some tables of a profile name."""
+    names = {*dict(rules.rulings()), *further_rulings(rules)}
+    told = (flat_rulings(table, names) for table in tables if isinstance(table, dict))
+    return with_further(rules, dict.fromkeys(path for places in told for _, path, _ in places))
+
+
+def _put(holder: Any, keys: list[str], ruling: Ruling[Any]) -> Any:
+    """A part of the rules with a ruling added at the place that the keys lead to."""
+    if not keys:
+        return ruling
+    head, *rest = keys
+    if isinstance(holder, tuple):
+        return tuple(_put(part, rest, ruling) if part.name == head else part for part in holder)
+    if isinstance(holder, Mapping):
+        return {**holder, head: _put(holder.get(head), rest, ruling)}
+    part = getattr(holder, head)
+    if part is None and rest:
+        part = _PLAIN[head](ruling.clause)
+    return dataclasses.replace(holder, **{head: _put(part, rest, ruling)})
+
+
+# -------------------------------------------------------------------------------------------------------------- items
+
+
+class _Priced(NamedTuple):
+    """The rulings on which the prices of an item rest; for announced ones also what multiplies the silent price."""
+
+    silent: Ruling[Any]
+    announced: Ruling[Any]
+    times: int = 1
+
+
+def _priced(rules: RuleSet) -> Iterator[tuple[str, _Priced]]:
+    """The items with prices by these rules, each with what it costs."""
+    settling: Any = vars(rules)["settling"]
+    silent, announced = settling.__dict__.get("silent_prices", {}), settling.__dict__.get("announced_prices", {})
+    for name in rules.items:
+        if isinstance(rules, LungauRules):
+            base = _Priced(silent.get(name, settling.silent_price), announced.get(name, settling.announced_price))
+        elif name not in silent:
+            continue
+        elif isinstance(rules, KarlRules):
+            own = announced.get(name)
+            times = 1 if own else settling.announced_factor.value
+            base = _Priced(silent[name], own or silent[name], times)
+        else:
+            base = _Priced(silent[name], announced.get(name, silent[name]))
+        if name not in (SPIEL, VALAT):
+            yield name, base
+
+
+def _prices(rules: RuleSet) -> Placed:
+    """What each item counts, silent and announced, won and lost."""
+    for name, (silent, announced, times) in _priced(rules):
+        twice = _as(announced, announced.value * times)
+        yield f"settling.silent_prices.{name}", _as(silent)
+        yield f"settling.silent_lost_prices.{name}", _as(silent)
+        if name in _announceable(rules):
+            yield f"settling.announced_prices.{name}", twice
+            yield f"settling.announced_lost_prices.{name}", twice
+    if VALAT in rules.items:
+        yield f"settling.announced_lost_prices.{VALAT}", _as(_announced_valat(rules))
+
+
+def _announced_valat(rules: RuleSet) -> Ruling[Any]:
+    """What an announced Valat counts; in Zwanzigerrufen in the normal game."""
+    if isinstance(rules, ZwanzigerrufenRules):
+        ruled = zwanzigerrufen_terms(rules.contracts[0]).valat[1]
+        return _as(ruled, ruled.value.points)
+    ruling: Ruling[Any] = vars(rules)["settling"].announced_valat
+    return ruling
+
+
+def _announceable(rules: RuleSet) -> tuple[str, ...]:
+    """The items that can be announced in some game or reading."""
+    listed = [item for ruling in _lists(rules) for value in (ruling.value, *ruling.offers.values()) for item in value]
+    return rules.in_use([item for item in rules.items if item in listed or item in getattr(rules, "birds", ())])
+
+
+def _lists(rules: RuleSet) -> Iterator[Ruling[tuple[str, ...]]]:
+    yield rules.announcing.announceable
+    if isinstance(rules, ZwanzigerrufenRules):
+        yield rules.announcing.announceable_sets
+    if isinstance(rules, KoenigrufenRules):
+        catches = rules.announcing.catches.items()
+        yield from (_as(allowed, (name,) if allowed.value else ()) for name, allowed in catches)
+
+
+def _conditions(rules: RuleSet) -> Placed:
+    """When each item counts."""
+    clause = rules.announcing.announceable.clause
+    for name in rules.items[1:]:
+        for condition in ("only_announced", "only_with_game", "only_declarer"):
+            yield f"bonuses.{condition}.{name}", Ruling(value=False, clause=clause)
+
+
+def _steps(rules: RuleSet) -> Placed:
+    """How often the game and each item may be doubled."""
+    announcing: Any = rules.announcing
+    last = next(
+        getattr(announcing, name).clause
+        for name in ("last_step", "highest_step", "kontra_to_praemie")
+        if hasattr(announcing, name)
+    )
+    for name in (SPIEL, *_announceable(rules)):
+        yield f"announcing.most_steps.{name}", Ruling(len(announcing.steps), last)
+
+
+# -------------------------------------------------------------------------------------------------------------- games
+
+
+def _games(rules: RuleSet) -> Placed:
+    """What a game costs when it is lost or given up, whether it is one with its Vogel, and who leads."""
+    for contract in rules.contracts:
+        if contract.talon.value is not TalonUse.UNTOUCHED:
+            place = f"contracts.{contract.name}"
+            yield f"{place}.leads", Ruling(None, rules.manners[_manner(contract, rules)].leads.clause)
+            yield from ((f"{place}.terms.{name}", ruling) for name, ruling in _of_game(contract, rules))
+
+
+def _manner(contract: Contract, rules: RuleSet) -> str:
+    """The manner in which a game is played."""
+    manner: str = getattr(contract.terms, "manner", "")
+    return manner if manner in rules.manners else next(iter(rules.manners))
+
+
+def _of_game(contract: Contract, rules: RuleSet) -> Placed:
+    if isinstance(rules, KarlRules):
+        yield from _of_karl(contract, rules)
+    elif isinstance(rules, KoenigrufenRules):
+        yield from _of_koenigrufen(contract, rules)
+    elif isinstance(rules, LungauRules):
+        yield from _of_lungau(contract, rules)
+    elif isinstance(rules, ZwanzigerrufenRules):
+        yield "points_lost", _as(zwanzigerrufen_terms(contract).points)
+        yield "bonus_times", _as(zwanzigerrufen_terms(contract).points, 1)
+
+
+def _of_karl(contract: Contract, rules: KarlRules) -> Placed:
+    terms = karl_terms(contract)
+    yield "price_lost", _as(terms.price)
+    yield from ((f"{name}_times", _as(terms.price, 1)) for name in ("boni", "silent_boni", "valat"))
+    if terms.goal.exact_tricks is not None:
+        yield "is_ouvert", Ruling(value=False, clause=terms.goal.exact_tricks.clause)
+    if terms.may_pay is not None:
+        yield "price_given_up", _as(terms.price, terms.price.value * rules.settling.price_of_paying.value(1))
+    if terms.bird_is_owed is not None and terms.bird_is_owed.value:
+        yield "with_bird", Ruling(value=False, clause=terms.bird_is_owed.clause)
+
+
+def _of_koenigrufen(contract: Contract, rules: KoenigrufenRules) -> Placed:
+    terms = koenigrufen_terms(contract)
+    yield "price_lost", _as(terms.price_won)
+    yield "boni_times", _as(terms.price_won, 1)
+    if terms.goal.exact_tricks is not None:
+        yield "is_ouvert", Ruling(value=False, clause=terms.goal.exact_tricks.clause)
+    if terms.may_give_up is not None:
+        named = terms.bird_is_owed is not None and terms.birds is None
+        yield "price_given_up", _as(rules.settling.give_up_price if named else terms.price_won)
+    if terms.bird_is_owed is not None:
+        yield "with_bird", Ruling(value=False, clause=terms.bird_is_owed.clause)
+
+
+def _of_lungau(contract: Contract, rules: LungauRules) -> Placed:
+    settling = rules.settling
+    if contract.terms is None:
+        plain = _plain_factors(settling.game_price.clause)
+        named = ((field.name, getattr(plain, field.name)) for field in dataclasses.fields(plain))
+        yield from ((name, ruling) for name, ruling in named if ruling is not None)
+    if contract.calls.value:
+        yield "price_given_up", _as(settling.schleifen_price)
+    if contract.bird is not None:
+        yield "with_bird", Ruling(value=False, clause=settling.contained_bird_apart.clause)
+
+
+def _plain_factors(clause: ClauseId) -> Factors:
+    """The factors of a game of Lungauer Königrufen that multiplies nothing."""
+    one = Ruling(1, clause)
+    return Factors(price_won=one, price_lost=one, praemien_won=one, praemien_lost=one, valat_won=one, valat_lost=one)
+
+
+# -------------------------------------------------------------------------------------------------------------- others
+
+
+def _others(rules: RuleSet) -> Placed:
+    """A Dame for whoever has all Könige, a Renonce at a fixed price, and who pays what in Fahren."""
+    yield "settling.renonce_price", Ruling(None, rules.play.breach_is_refused.clause)
+    if isinstance(rules, WithTalon):
+        yield "calling.dame_with_all", Ruling(value=False, clause=rules.calling.own_koenig_callable.clause)
+    if isinstance(rules, KarlRules):
+        price = karl_terms(rules.by_name[FAHREN]).price
+        yield "trischaken.jungfrau_price", Ruling(None, price.clause)
+        yield "settling.valat_multiplies", Ruling(value=True, clause=rules.settling.valat_beside.clause)
+    if isinstance(rules, LungauRules):
+        clause = rules.settling.pair_price.clause
+        yield "settling.loser_pays_alone", Ruling(value=False, clause=clause)
+        yield "settling.no_trick_price", Ruling(None, clause)
+        yield "settling.vorhand_times", Ruling(1, clause)
+
+
+def _rounds(rules: RuleSet) -> Placed:
+    """Doubled deals, in a source that has none, and in Zwanzigerrufen what brings them beside a Mondfang."""
+    if isinstance(rules, ZwanzigerrufenRules):
+        clause = of_kind(rules.sessions.doubled, DoppelteRunde).triggers.clause
+        events = [event for event in sessions.OCCASIONS if event != sessions.TWELVE_TRICKS]
+        yield from ((f"sessions.doubled.occasions.{event}", Ruling(0, clause)) for event in events)
+    if rules.sessions.doubled is None:
+        plain = _no_rounds(rules.sessions.rotation.clause)
+        for field in dataclasses.fields(plain):
+            ruling = getattr(plain, field.name)
+            if isinstance(ruling, Mapping):
+                yield from ((f"sessions.doubled.{field.name}.{name}", inner) for name, inner in ruling.items())
+            elif ruling is not None:
+                yield f"sessions.doubled.{field.name}", ruling
+
+
+def _no_rounds(clause: ClauseId) -> DoubledRounds:
+    """The rulings on doubled deals where nothing brings any."""
+
+    def ruling(value: Value) -> Ruling[Value]:
+        return Ruling(value, clause)
+
+    return DoubledRounds(
+        stake=ruling(2),
+        length=ruling(RoundLength(deals=4, most=None)),
+        paid_deal_uses_up=ruling(True),  # noqa: FBT003 -- the value of a ruling
+        rounds_at_first=ruling(0),
+        rounds_of_fahren=ruling(0),
+        fahren_counts=ruling(sessions.every_fahren),
+        occasions={event: ruling(0) for event in sessions.OCCASIONS},
+        rounds_of_last_hour=ruling(0),
+        whole_last_hour=ruling(False),  # noqa: FBT003
+        deals_until_begin=ruling(1),
+        rounds_queue_up=ruling(True),  # noqa: FBT003
+        most_at_once=ruling(1),
+        occasions_add_up=ruling(True),  # noqa: FBT003
+    )
+
+
+def _as(known: Ruling[Any], value: object = None) -> Ruling[Any]:
+    """A ruling on the clause of a known one, with its value or another."""
+    return Ruling(known.value if value is None else value, known.clause)
+
+
+_PLAIN: Final[Mapping[str, Callable[[ClauseId], Group]]] = {"terms": _plain_factors, "doubled": _no_rounds}
+"""Groups of rulings that some source does not have, as they begin."""
+_FURTHER: Final[tuple[Callable[[RuleSet], Placed], ...]] = (_prices, _conditions, _steps, _games, _others, _rounds)
