@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 from tests.houses.test_noticed import lacking, stored
 
-from tarock_checking.lock.catching import is_told
+from tarock_checking.lock.catching import is_caught
 from tarock_checking.lock.gathering import answered
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_language.message import ENGLISH
@@ -60,7 +60,7 @@ def test_a_program_that_lacks_a_ruling_of_a_round_is_noticed(source: str) -> Non
         for impostor in lacking(house)
         if impostor.path != "settling.renonce_price"
         and not any(
-            impostor.clause in question.clauses and is_told(question, variant.wrong(impostor))
+            impostor.clause in question.clauses and is_caught(question, variant.wrong(impostor))
             for question in chain(worked, stored(variant, impostor))
         )
     ] == []
