@@ -37,10 +37,10 @@ from tarock_reference.houses.ways import is_way, ways
 from tarock_reference.impostors import Impostor, RulesFor, impostor_of, impostors
 from tarock_reference.mistakes import Wrong
 from tarock_reference.near_values import near_values
-from tarock_reference.neighbouring_values import impostor_beside, neighbours_of
 from tarock_reference.orders import impostor_in_order
 from tarock_reference.rulings_in_words import kind_of_value
 from tarock_reference.unread_fields import KINDS
+from tarock_reference.values_beside import impostor_beside, impostors_beside
 from tarock_reference.variants import Variant
 
 _SOMEWHERE: Final = 4
@@ -173,7 +173,7 @@ def deviations_beside(one: Deviation, rules: RuleSet) -> Iterator[Deviation]:
     """The deviations with the values beside that of one, played where it is played; empty if there are none."""
     if one.impostor is None or one.impostor.also:
         return
-    for impostor in neighbours_of(one.impostor, rules):
+    for impostor in impostors_beside(one.impostor, rules):
         beside = _made_up(impostor.id, rules)
         if beside is not None:
             yield beside if one.where is None else only_where(beside, one.where)

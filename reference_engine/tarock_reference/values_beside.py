@@ -20,7 +20,7 @@ _LONGEST: Final = 12
 """The characters of a number in an id, at most."""
 
 
-def neighbours_of(impostor: Impostor, rules: RuleSet) -> Iterator[Impostor]:
+def impostors_beside(impostor: Impostor, rules: RuleSet) -> Iterator[Impostor]:
     """The engines with the values beside a wrong one: empty for what is neither a number nor a set with one card more.
 
     Beside a set with one card more are sets with another one, and the one with all cards, which nobody ever has.
