@@ -40,7 +40,7 @@ from tarock_reference.near_values import near_values
 from tarock_reference.orders import impostor_in_order
 from tarock_reference.rulings_in_words import kind_of_value
 from tarock_reference.unread_fields import KINDS
-from tarock_reference.values_beside import impostor_beside, impostors_beside
+from tarock_reference.values_beside import impostor_made_up, impostors_beside
 from tarock_reference.variants import Variant
 
 _SOMEWHERE: Final = 4
@@ -165,7 +165,7 @@ def _made_up(name: str, rules: RuleSet) -> Deviation | None:
     order = impostor_in_order(name, rules)
     if order is not None:
         return deviation_in_order(order, rules)
-    beside = impostor_beside(name, rules)
+    beside = impostor_made_up(name, rules)
     return None if beside is None else of_impostor(beside)
 
 

@@ -29,7 +29,7 @@ def impostors_beside(impostor: Impostor, rules: RuleSet) -> Iterator[Impostor]:
         yield _with(impostor.path, wrong, rules)
 
 
-def impostor_beside(name: str, rules: RuleSet) -> Impostor | None:
+def impostor_made_up(name: str, rules: RuleSet) -> Impostor | None:
     """The engine with a number or one card more that an id names; None if it names none."""
     path, _, way = name.rpartition("/") if f"/{_NUMBER}" not in name else name.partition("/")
     right = values_of(rules).get(path)
