@@ -53,14 +53,19 @@ def _refuted(line: DiagnosisLine, evidence: Replays, variant: Variant) -> str | 
     causes = {cause.id: deviations_named(cause.id, variant) for cause in line.causes}
     played = _played(causes)
     explains = {cause.id: sum(_is_same(evidence, name, played) for name in cause.explains) for cause in line.causes}
-    against = _against(played, evidence)
-    for cause, those in causes.items() if against else ():
-        rest = _played({other: several for other, several in causes.items() if other != cause})
-        number = sum(_is_same(evidence, scenario, rest) for scenario in against)
-        is_limited = any(deviation.where for deviation in those)
+    for cause, number in _numbers_against(causes, _against(played, evidence), evidence).items():
+        is_limited = any(deviation.where for deviation in causes[cause])
         if number and (is_limited or number * AGAINST > explains[cause]):
             return cause
     return next((cause for cause, number in explains.items() if not number), None)
+
+
+def _numbers_against(
+    causes: Mapping[str, Sequence[Deviation]], against: Sequence[str], evidence: Replays
+) -> Mapping[str, int]:
+    """In how many of the scenarios that are ``against`` all causes each of these is the only one that is wrong."""
+    rests = {cause: _played({other: those for other, those in causes.items() if other != cause}) for cause in causes}
+    return {cause: sum(_is_same(evidence, scenario, rest) for scenario in against) for cause, rest in rests.items()}
 
 
 def _is_same(evidence: Replays, scenario: str, played: Together) -> bool:
@@ -78,10 +83,19 @@ def _played(causes: Mapping[str, Sequence[Deviation]]) -> Together:
 
 def _told(line: DiagnosisLine, evidence: Replays, variant: Variant) -> DiagnosisLine:
     """The diagnosis with the failures that its causes explain now, and what passed and contradicts them."""
-    played = _played({cause.id: deviations_named(cause.id, variant) for cause in line.causes})
-    explains = [[name for name in cause.explains if _is_same(evidence, name, played)] for cause in line.causes]
-    causes = [replace(cause, explains=names) for cause, names in zip(line.causes, explains, strict=True)]
-    explained = {*chain.from_iterable(explains)}
+    several = {cause.id: deviations_named(cause.id, variant) for cause in line.causes}
+    played = _played(several)
+    against = _against(played, evidence)
+    numbers = _numbers_against(several, against, evidence)
+    causes = [
+        replace(
+            cause,
+            explains=[name for name in cause.explains if _is_same(evidence, name, played)],
+            against=cause.against + numbers[cause.id],
+        )
+        for cause in line.causes
+    ]
+    explained = {*chain.from_iterable(cause.explains for cause in causes)}
     before = chain.from_iterable(cause.explains for cause in line.causes)
     left = dict.fromkeys((*line.unexplained, *(name for name in before if name not in explained)))
-    return replace(line, causes=causes, unexplained=[*left], contradicted=[*_against(played, evidence)])
+    return replace(line, causes=causes, unexplained=[*left], contradicted=[*against])

@@ -302,7 +302,8 @@ def _told(cause: CauseRecord, asked: AskedBack | None) -> CauseRecord:
     if asked is None:
         return cause
     there = asked.where.is_met_by if asked.where is not None else lambda _: True
-    borne_out = replace(cause, asked_back=max(cause.asked_back, sum(map(there, asked.borne_out))))
+    bears_out, against = (sum(map(there, questions)) for questions in (asked.borne_out, asked.against))
+    borne_out = replace(cause, asked_back=max(cause.asked_back, bears_out), against=against)
     if asked.is_wider and isinstance(asked.said, Message):
         return replace(borne_out, id=cause.id.partition(AT)[0], **in_ledger(asked.said))
     if asked.where is None:
