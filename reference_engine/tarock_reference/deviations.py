@@ -42,7 +42,10 @@ from tarock_reference.rulings_in_words import kind_of_value
 from tarock_reference.unread_fields import KINDS
 from tarock_reference.values_beside import impostor_made_up, impostors_beside
 from tarock_reference.variants import Variant
+from tarock_reference.wrong_on_lead import ON_LEAD, wrong_on_lead
 
+_FAR: Final = ("/=", "/like-", f"/{ON_LEAD}")
+"""The beginnings of ways that are less plain than others: near numbers, ways of other games, and ways on some leads."""
 _SOMEWHERE: Final = 4
 """How much less plain a deviation is that is played only somewhere."""
 _SCOPED: Final = 1 << 12
@@ -107,7 +110,7 @@ class Deviation:
         if self.everywhere is not None:
             return self.kind, _SOMEWHERE + self.everywhere.plainness[1], self.id
         sometimes = self.impostor is not None and bool(self.impostor.instead)
-        return self.kind, 3 if sometimes else 2 * ("/=" in self.id or "/like-" in self.id), self.id
+        return self.kind, 3 if sometimes else 2 * any(way in self.id for way in _FAR), self.id
 
 
 @functools.lru_cache(maxsize=2)
@@ -223,7 +226,10 @@ def _by_default(variant: Variant, readings: Iterable[Deviation]) -> Iterator[Dev
 def _of_rulings(variant: Variant) -> Iterator[Deviation]:
     decided = bool(variant.profile or variant.readings)
     known = variant.impostors() if decided else impostors(variant.based_on)
-    yield from (of_impostor(impostor) for impostor in known if not _has_foreign_cards(impostor, variant.rules))
+    for impostor in known:
+        if not _has_foreign_cards(impostor, variant.rules):
+            yield of_impostor(impostor)
+            yield from map(of_impostor, wrong_on_lead(impostor, variant.rules))
     tried: dict[str, set[object]] = {}
     for impostor in known:
         tried.setdefault(impostor.path, set()).add(impostor.value)
