@@ -149,14 +149,13 @@ def of_kinds(kinds: frozenset[str]) -> Condition:
 
 def places_of_question(question: Question) -> Iterator[PlaceInQuestion]:
     """The parts of a question that a condition can be about."""
-    for name, value in varied_fields(question).items():
+    for name, value in {**varied_fields(question), **facts_of(question)}.items():
         if value is None or isinstance(value, str | int):
             yield PlaceInQuestion(name)
         elif isinstance(value, list):
             yield PlaceInQuestion(name, is_list=True)
             yield from (PlaceInQuestion(name, is_list=True, word=word) for word in _words(value) if not _is_card(word))
             yield from (PlaceInQuestion(name, is_list=True, word=flag) for flag in _flags(value))
-    yield from map(PlaceInQuestion, facts_of(question))
     yield from (PlaceInQuestion(NAMES, is_list=True, word=word) for word in _words_of(question) if not _is_card(word))
 
 

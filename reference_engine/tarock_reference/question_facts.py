@@ -1,11 +1,11 @@
-"""What the right answer to a question says of the table, and the question does not: the game, who plays it, whose turn."""
+"""Facts about a question that other questions have as fields: what its course or its right answer says of them."""
 
 from __future__ import annotations
 
 import functools
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Final
+from typing import Final, get_type_hints
 
 from msgspec.structs import replace
 
@@ -14,13 +14,15 @@ from tarock_protocol.errors import ProtocolError
 from tarock_protocol.messages import answers, questions
 from tarock_reference import respond
 
-ACTS: Final = "acts"
-"""The fact that says who acts: the declarer, his partner or another player."""
-ACTORS: Final = ("declarer", "partner", "another")
-OF_ANSWERS: Final[Mapping[str, tuple[str, ...]]] = {
-    codec.kind(questions.Deal): ("contract", "declarer", "partner"),
+_ACTS: Final = "acts"
+"""The fact that says who is in turn: the declarer, his partner or another player."""
+_COURSES: Final = {"bids": "bid", "said": "say"}
+"""Lists of acts of one sort, by their names in other questions."""
+_DEAL: Final = codec.kind(questions.Deal)
+_ANSWERED: Final[Mapping[str, tuple[str, ...]]] = {
+    _DEAL: ("contract", "declarer", "partner"),
     codec.kind(questions.MayBid): ("contract", "declarer"),
-    codec.kind(questions.MayAnnounce): (ACTS,),
+    codec.kind(questions.MayAnnounce): (_ACTS,),
 }
 """The facts that a right answer says, by the kind of the question."""
 _CACHED: Final = 1 << 12
@@ -28,9 +30,16 @@ _CACHED: Final = 1 << 12
 _NONE: Final[Mapping[str, object]] = MappingProxyType({})
 
 
+def types_of_facts(kind: str) -> Mapping[str, object]:
+    """The facts about a kind of question, each with its type."""
+    hints = get_type_hints(codec.ANSWERS[codec.KINDS[kind]], include_extras=True)
+    courses = dict.fromkeys(_COURSES if kind == _DEAL else (), list)
+    return {**courses, **{name: hints.get(name, str) for name in _ANSWERED.get(kind, ())}}
+
+
 def facts_of(question: questions.Question) -> Mapping[str, object]:
-    """The facts about a question, by name; empty if it cannot be asked, or says all of them itself."""
-    if codec.kind(question) not in OF_ANSWERS:
+    """The facts about a question, by name; none that an answer would say if it cannot be asked."""
+    if codec.kind(question) not in _ANSWERED:
         return _NONE
     return _facts(codec.encode(replace(question, id=0)))
 
@@ -38,15 +47,13 @@ def facts_of(question: questions.Question) -> Mapping[str, object]:
 @functools.lru_cache(_CACHED)
 def _facts(line: bytes) -> Mapping[str, object]:
     question = codec.sound_question(line)
+    acts = question.actions if isinstance(question, questions.Deal) else None
+    told = {} if acts is None else {name: [act for act in acts if act.do == do] for name, do in _COURSES.items()}
     try:
         answer = codec.own_answer(respond(line), question)
     except ProtocolError:
-        return _NONE
+        return told
     if isinstance(question, questions.MayAnnounce) and isinstance(answer, answers.TurnAnswer):
-        return {} if answer.seat is None else {ACTS: _actor(question, answer.seat)}
-    return {name: getattr(answer, name) for name in OF_ANSWERS[codec.kind(question)]}
-
-
-def _actor(question: questions.MayAnnounce, seat: int) -> str:
-    seats = {question.declarer: "declarer", question.partner: "partner"}
-    return seats.get(seat, "another")
+        seats = {question.declarer: "declarer", question.partner: "partner"}
+        return {} if answer.seat is None else {_ACTS: seats.get(answer.seat, "another")}
+    return {**told, **{name: getattr(answer, name) for name in _ANSWERED[codec.kind(question)]}}
