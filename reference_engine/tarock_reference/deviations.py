@@ -173,8 +173,11 @@ def _made_up(name: str, rules: RuleSet) -> Deviation | None:
 
 
 def deviations_beside(one: Deviation, rules: RuleSet) -> Iterator[Deviation]:
-    """The deviations with the values beside that of one, played where it is played; empty if there are none."""
-    if one.impostor is None or one.impostor.also:
+    """The deviations with the values beside that of one, played where it is played; empty if there are none.
+
+    The number of a game's place in the auction has none: only what it ranks above matters.
+    """
+    if one.impostor is None or one.impostor.also or one.impostor.path.endswith(".level"):
         return
     for impostor in impostors_beside(one.impostor, rules):
         beside = _made_up(impostor.id, rules)

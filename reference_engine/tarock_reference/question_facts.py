@@ -20,7 +20,7 @@ _COURSES: Final = {"bids": "bid", "said": "say"}
 """Lists of acts of one sort, by their names in other questions."""
 _DEAL: Final = codec.kind(questions.Deal)
 _ANSWERED: Final[Mapping[str, tuple[str, ...]]] = {
-    _DEAL: ("contract", "declarer", "partner"),
+    _DEAL: ("contract", "declarer", "partner", _ACTS),
     codec.kind(questions.MayBid): ("contract", "declarer"),
     codec.kind(questions.MayAnnounce): (_ACTS,),
 }
@@ -53,7 +53,14 @@ def _facts(line: bytes) -> Mapping[str, object]:
         answer = codec.own_answer(respond(line), question)
     except ProtocolError:
         return told
-    if isinstance(question, questions.MayAnnounce) and isinstance(answer, answers.TurnAnswer):
-        seats = {question.declarer: "declarer", question.partner: "partner"}
-        return {} if answer.seat is None else {_ACTS: seats.get(answer.seat, "another")}
-    return {**told, **{name: getattr(answer, name) for name in _ANSWERED[codec.kind(question)]}}
+    table = question if isinstance(question, questions.MayAnnounce) else answer
+    said = {name: getattr(answer, name) for name in _ANSWERED[codec.kind(question)] if name != _ACTS}
+    return {**told, **said, **_actor(table, answer)}
+
+
+def _actor(table: object, answer: answers.Answer) -> Mapping[str, str]:
+    """Who is in turn by an answer, as seen from the declarer who is named by the ``table``; empty if nobody is."""
+    turns = answer.next if isinstance(answer, answers.DealAnswer) else [answer]
+    seat = next((getattr(turn, "seat", None) for turn in turns), None)
+    seats = {getattr(table, role, None): role for role in ("partner", "declarer")}
+    return {} if seat is None or seats.keys() == {None} else {_ACTS: seats.get(seat, "another")}
