@@ -99,6 +99,11 @@ class Deviation:
         return str(self.said)
 
     @property
+    def is_way_to_play(self) -> bool:
+        """Whether it is a reading or an order: no rule says what a program with it answers to what is invalid by it."""
+        return self.kind is DeviationKind.READING or (self.impostor is not None and bool(self.impostor.also))
+
+    @property
     def plainness(self) -> tuple[DeviationKind, int, str]:
         """The sort key of deviations that explain the same answers, the simplest first.
 

@@ -82,11 +82,15 @@ def _played(causes: Mapping[str, Sequence[Deviation]]) -> Together:
 
 
 def _told(line: DiagnosisLine, evidence: Replays, variant: Variant) -> DiagnosisLine:
-    """The diagnosis with the failures that its causes explain now, and what passed and contradicts them."""
+    """The diagnosis with the failures that its causes explain now, and what passed and contradicts them.
+
+    An answer to what cannot be asked by the causes is no right answer that speaks against one.
+    """
     several = {cause.id: deviations_named(cause.id, variant) for cause in line.causes}
     played = _played(several)
     against = _against(played, evidence)
-    numbers = _numbers_against(several, against, evidence)
+    askable = [scenario for scenario in against if not evidence.is_invalid_by(scenario, played)]
+    numbers = _numbers_against(several, askable, evidence)
     causes = [
         replace(
             cause,
