@@ -13,7 +13,7 @@ from tarock_language.message import Message, message
 from tarock_protocol import codec
 from tarock_protocol.cards import is_card
 from tarock_protocol.messages.questions import Question
-from tarock_reference.question_facts import facts_of
+from tarock_reference.question_facts import facts_about
 from tarock_reference.where_in_words import (
     Value,
     limit_in_words,
@@ -55,7 +55,7 @@ class PlaceInQuestion(NamedTuple):
         if self.field == NAMES:
             return (not _words_of(question).keys().isdisjoint(self.word.split(OR)),)
         held = codec.kind(question) if self.field == KIND else getattr(question, self.field, ...)
-        held = facts_of(question).get(self.field, ...) if held is ... else held
+        held = facts_about(question).get(self.field, ...) if held is ... else held
         if self.is_list:
             if not isinstance(held, list):
                 return ()
@@ -149,7 +149,7 @@ def of_kinds(kinds: frozenset[str]) -> Condition:
 
 def places_of_question(question: Question) -> Iterator[PlaceInQuestion]:
     """The parts of a question that a condition can be about."""
-    for name, value in {**varied_fields(question), **facts_of(question)}.items():
+    for name, value in {**varied_fields(question), **facts_about(question)}.items():
         if value is None or isinstance(value, str | int):
             yield PlaceInQuestion(name)
         elif isinstance(value, list):

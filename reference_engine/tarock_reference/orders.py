@@ -6,7 +6,7 @@ import dataclasses
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import suppress
 from itertools import combinations
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Ruling
@@ -39,7 +39,7 @@ class KnownOrder(NamedTuple):
     rules: RuleSet
     rows: Rows
     may_tie: bool = False
-    pictures: tuple[str, ...] = ()
+    pictures: tuple[object, ...] = ()
 
     @property
     def things(self) -> tuple[object, ...]:
@@ -83,8 +83,8 @@ class KnownOrder(NamedTuple):
         wrong = impostor_of(self.rules, self.name, found, Wrong(_way(below, is_of_games=False), value))
         if below is not other or not self.pictures:
             return dataclasses.replace(wrong, instead=_instead(found))
-        right = message("{names}", names=[thing for (thing,) in self.rows])
-        said = message("{value} instead of {right}", value=message("{names}", names=[*map(str, value)]), right=right)
+        played, right = (", ".join(map(str, things)) for things in (value, self.things))
+        said = message("{value} instead of {right}", value=played, right=right)
         return dataclasses.replace(wrong, said=said, instead=_instead(found), also=(*self._with_pictures_elsewhere(),))
 
     def _with_pictures_elsewhere(self) -> Iterator[tuple[str, object]]:
@@ -116,7 +116,7 @@ def impostor_in_order(name: str, rules: RuleSet) -> Impostor | None:
     called = {str(thing): thing for thing in order.things}
     told = _told_rows(way.removeprefix(_WAY), is_of_games=order.may_tie)
     if len(told) + len(order.pictures) == len(order.rows):
-        told = [*([name] for name in order.pictures), *told]
+        told = [*([str(name)] for name in order.pictures), *told]
     if sorted(word for row in told for word in row) != sorted(called):
         return None
     found = order.arranged([called[word] for word in row] for row in told)
@@ -140,7 +140,7 @@ def _rows_of(value: object) -> Rows:
     return tuple((thing,) for thing in _names(value))
 
 
-def _names(value: object) -> tuple[Any, ...]:
+def _names(value: object) -> tuple[object, ...]:
     """The things in a list of names; empty for anything else."""
     return value if isinstance(value, tuple) else ()
 

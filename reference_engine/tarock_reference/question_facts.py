@@ -37,7 +37,7 @@ def types_of_facts(kind: str) -> Mapping[str, object]:
     return {**courses, **{name: hints.get(name, str) for name in _ANSWERED.get(kind, ())}}
 
 
-def facts_of(question: questions.Question) -> Mapping[str, object]:
+def facts_about(question: questions.Question) -> Mapping[str, object]:
     """The facts about a question, by name; none that an answer would say if it cannot be asked."""
     if codec.kind(question) not in _ANSWERED:
         return _NONE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Final, get_args
+from typing import Final, get_args
 
 from tarock_engine.cards import Card
 from tarock_engine.manners import Situation
@@ -28,10 +28,10 @@ class WrongOnLead:
     right: Callable[..., object]
     is_trump: bool
 
-    def __call__(self, seen: Situation | Sequence[Card], *more: Any) -> object:
-        """What the wrong or the right ruling says of the trick that is seen; the last argument are the rules."""
+    def __call__(self, seen: Situation | Sequence[Card], *more: object) -> object:
+        """What the wrong or the right ruling says of the trick that is seen; ``more`` has the rules in it."""
         table = seen.table if isinstance(seen, Situation) else seen
-        trumps = more[-1].ranking.trumps
+        trumps = next(rules.ranking.trumps for rules in more if isinstance(rules, RuleSet))
         is_here = bool(table) and bool(trumps >> table[0] & 1) is self.is_trump
         return (self.wrong if is_here else self.right)(seen, *more)
 
@@ -39,7 +39,7 @@ class WrongOnLead:
 def wrong_on_lead(impostor: Impostor, rules: RuleSet) -> Iterator[Impostor]:
     """The impostor in tricks to which a trump was led, and in the others; none if its ruling is about no trick."""
     right = values_of(rules)[impostor.path]
-    if not callable(right) or not callable(impostor.value) or impostor.value == right:
+    if not callable(right) or not callable(impostor.value) or impostor.value is right:
         return
     if not _is_about_trick(impostor.path, rules):
         return

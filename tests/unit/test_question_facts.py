@@ -13,7 +13,7 @@ from tarock_protocol.messages.questions import Deal, MayAnnounce
 from tarock_reference.condition_texts import where_named
 from tarock_reference.deviation_conditions import places_of_question
 from tarock_reference.deviations import deviation_named
-from tarock_reference.question_facts import facts_of
+from tarock_reference.question_facts import facts_about
 
 PACKED = [
     [*hand.split()]
@@ -51,7 +51,7 @@ FIRST = MayAnnounce(
 
 
 def test_a_deal_is_about_the_game_that_its_auction_has_come_to() -> None:
-    facts = facts_of(DEALT)
+    facts = facts_about(DEALT)
 
     assert (facts["contract"], facts["declarer"], facts["partner"]) == ("Dreier", 3, None)
     assert facts["bids"] == DEALT.actions
@@ -63,13 +63,17 @@ def test_a_deal_is_about_the_game_that_its_auction_has_come_to() -> None:
 def test_who_is_in_turn_is_seen_from_the_declarer() -> None:
     said = replace(SPEAKING, actions=[*SPEAKING.actions, Action(seat=3, do="say", what="Gut!")])
 
-    assert [facts_of(question)["acts"] for question in (SPEAKING, said, FIRST)] == ["declarer", "another", "declarer"]
-    assert "acts" not in facts_of(replace(DEALT, actions=BIDS[:1]))
+    assert [facts_about(question)["acts"] for question in (SPEAKING, said, FIRST)] == [
+        "declarer",
+        "another",
+        "declarer",
+    ]
+    assert "acts" not in facts_about(replace(DEALT, actions=BIDS[:1]))
 
 
 def test_a_deal_that_cannot_be_asked_has_no_facts_of_an_answer() -> None:
-    assert facts_of(replace(DEALT, hands=[["none"]])) == {"bids": DEALT.actions, "said": []}
-    assert facts_of(replace(DEALT, rules="none")) == {"bids": DEALT.actions, "said": []}
+    assert facts_about(replace(DEALT, hands=[["none"]])) == {"bids": DEALT.actions, "said": []}
+    assert facts_about(replace(DEALT, rules="none")) == {"bids": DEALT.actions, "said": []}
 
 
 def test_deals_are_limited_as_other_questions_are() -> None:
