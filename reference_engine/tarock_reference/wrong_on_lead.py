@@ -38,14 +38,14 @@ class WrongOnLead:
 
 def wrong_on_lead(impostor: Impostor, rules: RuleSet) -> Iterator[Impostor]:
     """The impostor in tricks to which a trump was led, and in the others; none if its ruling is about no trick."""
-    right = values_of(rules)[impostor.path]
-    if not callable(right) or not callable(impostor.value) or impostor.value is right:
+    wrong, right = impostor.value, values_of(rules)[impostor.path]
+    if wrong is right or not callable(wrong) or not callable(right):
         return
     if not _is_about_trick(impostor.path, rules):
         return
     path, _, way = impostor.id.partition("/")
     for led, (is_trump, said) in _LED.items():
-        name, value = f"{path}/{ON_LEAD}{led}-{way}", WrongOnLead(impostor.value, right, is_trump)
+        name, value = f"{path}/{ON_LEAD}{led}-{way}", WrongOnLead(wrong, right, is_trump)
         yield dataclasses.replace(impostor, id=name, said=plays_where(impostor.said, said), value=value)
 
 
