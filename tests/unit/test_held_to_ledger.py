@@ -18,6 +18,7 @@ from tarock_checking.diagnose.refuting import AskedBack, Refuting, asked_there, 
 from tarock_checking.diagnose.replays import Replays
 from tarock_checking.diagnose.search_limits import UNHURRIED, SearchLimits
 from tarock_checking.diagnose.told_scenarios import ToldScenarios
+from tarock_checking.diagnose.weighing import Weighing
 from tarock_checking.diagnose.where_it_holds import where_it_holds
 from tarock_language.catalogue import language_of
 from tarock_protocol.drivers import InProcess
@@ -114,6 +115,13 @@ def test_a_cause_that_further_questions_contradict_is_possible_and_no_more(heard
 
     assert not back.is_dropped
     assert (cause.asked_back, cause.against, is_unsupported(cause)) == (8, 1, True)
+
+
+@pytest.mark.parametrize(("name", "is_clear"), [(OUVERT, True), (EVERYWHERE, False)])
+def test_what_contradicts_nothing_is_a_clear_gain(heard: RunSoFar, name: str, is_clear: bool) -> None:  # noqa: FBT001
+    weighing = Weighing(evidence_of(heard), ())
+
+    assert weighing.is_clear_gain((), deviations_named(name, KARL)) is is_clear
 
 
 def test_a_cause_that_explains_nothing_of_what_it_is_told_for_is_refuted(heard: RunSoFar) -> None:
