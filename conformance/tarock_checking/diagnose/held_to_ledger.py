@@ -16,6 +16,7 @@ from tarock_checking.diagnose.refuting import without_causes
 from tarock_checking.diagnose.replays import Replays, Together, together
 from tarock_checking.diagnose.search_limits import EnoughError
 from tarock_checking.diagnose.weighing import AGAINST
+from tarock_checking.diagnose.where_it_holds import ODD
 from tarock_reference.deviation_groups import deviations_named
 from tarock_reference.deviations import Deviation
 from tarock_reference.variants import Variant
@@ -32,8 +33,9 @@ class HeldCauses(NamedTuple):
 def held_to_ledger(line: DiagnosisLine, evidence: Replays, variant: Variant, searched: DiagnosisLine) -> HeldCauses:
     """The causes with which an engine of ours gives the program's answers, right and wrong ones.
 
-    A limit is made to fit, so a cause with one is refuted by one answer; any other one only if it is contradicted more
-    often than the search allows. Without time to compare, what is told otherwise than the search found it is refuted.
+    A cause is refuted if it is contradicted more often than the search allows. A limit is made to fit, so a cause with
+    one may be contradicted less often. What is contradicted less is possible and no more. Without time to compare, what
+    is told otherwise than the search found it is refuted.
     """
     refuted: list[str] = []
     evidence.renew_moment()
@@ -55,7 +57,7 @@ def _refuted(line: DiagnosisLine, evidence: Replays, variant: Variant) -> str | 
     explains = {cause.id: sum(_is_same(evidence, name, played) for name in cause.explains) for cause in line.causes}
     for cause, number in _numbers_against(causes, _against(played, evidence), evidence).items():
         is_limited = any(deviation.where for deviation in causes[cause])
-        if number and (is_limited or number * AGAINST > explains[cause]):
+        if number * (ODD if is_limited else AGAINST) > explains[cause]:
             return cause
     return next((cause for cause, number in explains.items() if not number), None)
 

@@ -168,7 +168,7 @@ class _Search:
         if {*left} <= {*self._evidence.errored}:
             return (self._drops, *((self._swaps,) if left else ()), self._fewer)
         return (
-            *(self._drops, self._orders, self._elected, self._singles, self._swaps, self._fewer),
+            *(self._drops, self._elected, self._orders, self._singles, self._swaps, self._fewer),
             *(self._somewhere, self._unnamed, self._pairs),
         )
 
