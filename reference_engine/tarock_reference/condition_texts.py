@@ -15,10 +15,11 @@ import msgspec
 
 from tarock_language.message import SaidError, message
 from tarock_protocol import codec
-from tarock_protocol.messages.questions import Hello
+from tarock_protocol.messages.questions import Hello, Question
 from tarock_protocol.messages.roles import Role
 from tarock_reference.deviation_conditions import AND, KIND, NAMES, NOT_VARIED, OR, Condition, PlaceInQuestion, Where
 from tarock_reference.houses.profile_mistakes import expected, one_of
+from tarock_reference.question_facts import types_of_facts
 from tarock_reference.where_in_words import Value
 
 _CONDITION: Final = re.compile(r"(?P<field>\w+)(?P<list>#?)(?:\[(?P<word>[^\]]+)\])?(?P<how>=|<=|>=)(?P<values>.+)")
@@ -138,12 +139,16 @@ def _fields() -> Mapping[str, Mapping[str, _Field]]:
     return {
         name: {
             field: _Field(frozenset(_types(hint)), is_seat=_is_seat(hint))
-            for field, hint in get_type_hints(kind, include_extras=True).items()
-            if field in kind.__struct_fields__ and field not in NOT_VARIED
+            for field, hint in {**types_of_facts(name), **_types_of_fields(kind)}.items()
         }
         for name, kind in codec.KINDS.items()
         if kind is not Hello
     }
+
+
+def _types_of_fields(kind: type[Question]) -> dict[str, object]:
+    hints = get_type_hints(kind, include_extras=True)
+    return {name: hints[name] for name in kind.__struct_fields__ if name not in NOT_VARIED}
 
 
 def _types(hint: object) -> Iterator[object]:

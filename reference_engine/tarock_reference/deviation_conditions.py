@@ -13,6 +13,7 @@ from tarock_language.message import Message, message
 from tarock_protocol import codec
 from tarock_protocol.cards import is_card
 from tarock_protocol.messages.questions import Question
+from tarock_reference.question_facts import facts_about
 from tarock_reference.where_in_words import (
     Value,
     limit_in_words,
@@ -40,6 +41,7 @@ NAMES: Final = "names"
 class PlaceInQuestion(NamedTuple):
     """A part of a question: its kind, a field, the length of a list, whether a ``word`` is in a list, or anywhere.
 
+    Where a question lacks the field, it is a fact about the question that the right answer says.
     Of words to be anywhere there may be several, with ``OR`` between them; then one of them is enough.
     The name of a field that is true of an entry counts as a word of the list, as ``announced`` of an item.
     """
@@ -49,10 +51,11 @@ class PlaceInQuestion(NamedTuple):
     word: str = ""
 
     def values(self, question: Question) -> tuple[Value, ...]:
-        """What a question has there, alone in a tuple; an empty tuple if it has no such field."""
+        """What a question has there, alone in a tuple; an empty tuple if it has no such field or fact."""
         if self.field == NAMES:
             return (not _words_of(question).keys().isdisjoint(self.word.split(OR)),)
         held = codec.kind(question) if self.field == KIND else getattr(question, self.field, ...)
+        held = facts_about(question).get(self.field, ...) if held is ... else held
         if self.is_list:
             if not isinstance(held, list):
                 return ()
@@ -146,7 +149,7 @@ def of_kinds(kinds: frozenset[str]) -> Condition:
 
 def places_of_question(question: Question) -> Iterator[PlaceInQuestion]:
     """The parts of a question that a condition can be about."""
-    for name, value in varied_fields(question).items():
+    for name, value in {**varied_fields(question), **facts_about(question)}.items():
         if value is None or isinstance(value, str | int):
             yield PlaceInQuestion(name)
         elif isinstance(value, list):

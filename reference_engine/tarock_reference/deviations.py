@@ -38,12 +38,15 @@ from tarock_reference.houses.ways import is_way, ways
 from tarock_reference.impostors import Impostor, RulesFor, impostor_of, impostors
 from tarock_reference.mistakes import Wrong
 from tarock_reference.near_values import near_values
-from tarock_reference.neighbouring_values import impostor_beside, neighbours_of
 from tarock_reference.orders import impostor_in_order
 from tarock_reference.rulings_in_words import kind_of_value
 from tarock_reference.unread_fields import KINDS
+from tarock_reference.values_beside import impostor_made_up, impostors_beside
 from tarock_reference.variants import Variant
+from tarock_reference.wrong_on_lead import ON_LEAD, wrong_on_lead
 
+_FAR: Final = ("/=", "/like-", f"/{ON_LEAD}")
+"""The beginnings of ways that are less plain than others: near numbers, ways of other games, and ways on some leads."""
 _SOMEWHERE: Final = 4
 """How much less plain a deviation is that is played only somewhere."""
 _SCOPED: Final = 1 << 12
@@ -97,6 +100,11 @@ class Deviation:
         return str(self.said)
 
     @property
+    def is_way_to_play(self) -> bool:
+        """Whether it is a reading or an order: no rule says what a program with it answers to what is invalid by it."""
+        return self.kind is DeviationKind.READING or (self.impostor is not None and bool(self.impostor.also))
+
+    @property
     def plainness(self) -> tuple[DeviationKind, int, str]:
         """The sort key of deviations that explain the same answers, the simplest first.
 
@@ -108,7 +116,7 @@ class Deviation:
         if self.everywhere is not None:
             return self.kind, _SOMEWHERE + self.everywhere.plainness[1], self.id
         sometimes = self.impostor is not None and bool(self.impostor.instead)
-        return self.kind, 3 if sometimes else 2 * ("/=" in self.id or "/like-" in self.id), self.id
+        return self.kind, 3 if sometimes else 2 * any(way in self.id for way in _FAR), self.id
 
 
 @functools.lru_cache(maxsize=2)
@@ -166,15 +174,18 @@ def _made_up(name: str, rules: RuleSet) -> Deviation | None:
     order = impostor_in_order(name, rules)
     if order is not None:
         return deviation_in_order(order, rules)
-    beside = impostor_beside(name, rules)
+    beside = impostor_made_up(name, rules)
     return None if beside is None else of_impostor(beside)
 
 
 def deviations_beside(one: Deviation, rules: RuleSet) -> Iterator[Deviation]:
-    """The deviations with the values beside that of one, played where it is played; empty if there are none."""
-    if one.impostor is None or one.impostor.also:
+    """The deviations with the values beside that of one, played where it is played; empty if there are none.
+
+    The number of a game's place in the auction has none: only what it ranks above matters.
+    """
+    if one.impostor is None or one.impostor.also or one.impostor.path.endswith(".level"):
         return
-    for impostor in neighbours_of(one.impostor, rules):
+    for impostor in impostors_beside(one.impostor, rules):
         beside = _made_up(impostor.id, rules)
         if beside is not None:
             yield beside if one.where is None else only_where(beside, one.where)
@@ -224,7 +235,10 @@ def _by_default(variant: Variant, readings: Iterable[Deviation]) -> Iterator[Dev
 def _of_rulings(variant: Variant) -> Iterator[Deviation]:
     decided = bool(variant.profile or variant.readings)
     known = variant.impostors() if decided else impostors(variant.based_on)
-    yield from (of_impostor(impostor) for impostor in known if not _has_foreign_cards(impostor, variant.rules))
+    for impostor in known:
+        if not _has_foreign_cards(impostor, variant.rules):
+            yield of_impostor(impostor)
+            yield from map(of_impostor, wrong_on_lead(impostor, variant.rules))
     tried: dict[str, set[object]] = {}
     for impostor in known:
         tried.setdefault(impostor.path, set()).add(impostor.value)

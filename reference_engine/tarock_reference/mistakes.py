@@ -41,7 +41,7 @@ def wrong_by_kind(path: str, value: object) -> Iterator[Wrong]:
     elif path in _FOLLOWING or path.startswith(("play.follow.", "play.fahren_follow.")):
         yield Wrong("silent", _asks_for_nothing)
     else:
-        yield Wrong("silent", _nobody_objects)
+        yield Wrong("silent", _nobody_objects if ".checks." in path else _says_nothing)
 
 
 @functools.singledispatch
@@ -107,6 +107,11 @@ def _another_word(word: str) -> Iterator[Wrong]:
 
 @in_words("No check at all")
 def _nobody_objects(*_: object) -> None:
+    return None
+
+
+@in_words("No such rule")
+def _says_nothing(*_: object) -> None:
     return None
 
 

@@ -23,6 +23,9 @@ from tarock_reference.mistakes import Wrong
 _LEAST: Final = 3
 """The length of a list from which on it has more orders than the proof tries."""
 _WAY: Final = "order-"
+_PICTURES: Final = "cards.pictures"
+_SUITS: Final = ("cards.black", "cards.red")
+"""The rulings on what ranks below the pictures."""
 _BETWEEN, _EQUAL = "<", "="
 
 Rows = tuple[tuple[object, ...], ...]
@@ -30,12 +33,16 @@ Rows = tuple[tuple[object, ...], ...]
 
 
 class KnownOrder(NamedTuple):
-    """An order in some ``rules``: its ``name``, and its ``rows``; ``may_tie`` says whether things can be equal."""
+    """An order in some ``rules``: its ``name``, and its ``rows``; ``may_tie`` says whether things can be equal.
+
+    The order of the red or the black suits begins with the ``pictures``, which rank alike in all suits.
+    """
 
     name: str
     rules: RuleSet
     rows: Rows
     may_tie: bool = False
+    pictures: tuple[object, ...] = ()
 
     @property
     def things(self) -> tuple[object, ...]:
@@ -64,16 +71,30 @@ class KnownOrder(NamedTuple):
     def rows_of(self, impostors: Sequence[Impostor]) -> Rows:
         """The rows as an engine with these wrong rulings has them."""
         played = all_swapped(self.rules, wrong_in(self.rules, impostors))
-        return _rows_of_games(played) if self.may_tie else _rows_of(values_of(played)[self.name])
+        if self.may_tie:
+            return _rows_of_games(played)
+        values = values_of(played)
+        return (*_rows_of(values[_PICTURES] if self.pictures else ()), *_rows_of(values[self.name]))
 
     def otherwise(self, other: Rows) -> Impostor:
         """The engine that has the same things in ``other`` rows, which are not the right ones."""
-        way = _way(other, is_of_games=self.may_tie)
-        if not self.may_tie:
-            found = dict(self.rules.rulings())[self.name]
-            wrong = impostor_of(self.rules, self.name, found, Wrong(way, tuple(thing for (thing,) in other)))
+        if self.may_tie:
+            return _of_games(self.rules, other, f"{self.name}/{_way(other, is_of_games=True)}")
+        below = other[len(self.pictures) :] if other[: len(self.pictures)] == _rows_of(self.pictures) else other
+        found = dict(self.rules.rulings())[self.name]
+        value = tuple(thing for (thing,) in below)
+        wrong = impostor_of(self.rules, self.name, found, Wrong(_way(below, is_of_games=False), value))
+        if below is not other or not self.pictures:
             return dataclasses.replace(wrong, instead=_instead(found))
-        return _of_games(self.rules, other, f"{self.name}/{way}")
+        played, right = (", ".join(map(str, things)) for things in (value, self.things))
+        said = message("{value} instead of {right}", value=played, right=right)
+        return dataclasses.replace(wrong, said=said, instead=_instead(found), also=(*self._with_pictures_elsewhere(),))
+
+    def _with_pictures_elsewhere(self) -> Iterator[tuple[str, object]]:
+        """The rulings that let the suits of the other colour rank as they do, without pictures of all suits."""
+        yield _PICTURES, ()
+        values = values_of(self.rules)
+        yield from ((path, (*self.pictures, *_names(values[path]))) for path in _SUITS if path != self.name)
 
 
 def orders_of(rules: RuleSet) -> Iterator[KnownOrder]:
@@ -83,9 +104,10 @@ def orders_of(rules: RuleSet) -> Iterator[KnownOrder]:
             levels([[*row] for row in rows(rules)], rules)
             yield KnownOrder(ORDER, rules, _rows_of_games(rules), may_tie=True)
     for path, ruling in rules.rulings():
-        value = ruling.value
-        if path.startswith("cards.") and isinstance(value, tuple) and len({*value}) >= _LEAST:
-            yield KnownOrder(path, rules, _rows_of(value))
+        pictures = _names(values_of(rules)[_PICTURES]) if path in _SUITS else ()
+        value = (*pictures, *_names(ruling.value))
+        if path.startswith("cards.") and len({*value}) >= _LEAST:
+            yield KnownOrder(path, rules, _rows_of(value), pictures=pictures)
 
 
 def impostor_in_order(name: str, rules: RuleSet) -> Impostor | None:
@@ -96,6 +118,8 @@ def impostor_in_order(name: str, rules: RuleSet) -> Impostor | None:
         return None
     called = {str(thing): thing for thing in order.things}
     told = _told_rows(way.removeprefix(_WAY), is_of_games=order.may_tie)
+    if len(told) + len(order.pictures) == len(order.rows):
+        told = [*([str(name)] for name in order.pictures), *told]
     if sorted(word for row in told for word in row) != sorted(called):
         return None
     found = order.arranged([called[word] for word in row] for row in told)
@@ -116,7 +140,12 @@ def _told_rows(way: str, *, is_of_games: bool) -> Sequence[Sequence[str]]:
 
 
 def _rows_of(value: object) -> Rows:
-    return tuple((thing,) for thing in value) if isinstance(value, tuple) else ()
+    return tuple((thing,) for thing in _names(value))
+
+
+def _names(value: object) -> tuple[object, ...]:
+    """The things in a list of names; empty for anything else."""
+    return value if isinstance(value, tuple) else ()
 
 
 def _rows_of_games(rules: RuleSet) -> Rows:

@@ -29,6 +29,7 @@ _OF_SEATS: Final = {
 }
 """Fields that hold a seat of the deal."""
 _PLAIN: Final = {
+    "acts": message("the player in turn"),
     "bird": message("the Vogel"),
     "called": message("the called card"),
     "contract": message("the game"),
@@ -41,6 +42,12 @@ _PLAIN: Final = {
     "tariff": message("the tariff"),
 }
 """Other fields that hold a word or a number."""
+_ACTORS: Final = {
+    "another": message("another player"),
+    "declarer": message("the {player}", player=Word("declarer")),
+    "partner": message("the partner"),
+}
+"""Who acts, seen from the declarer."""
 _TRUTHS: Final = {
     "doubled": (message("the deal counts double"), message("the deal does not count double")),
     "from_talon": (message("the called card lay in the Talon"), message("the called card did not lie in the Talon")),
@@ -139,6 +146,8 @@ def _value(field: str, value: Value) -> Argument:
         return Word("nobody" if field in _OF_SEATS else "none")
     if isinstance(value, bool):
         return Word("yes" if value else "no")
+    if field == "acts" and value in _ACTORS:
+        return _ACTORS[str(value)]
     if field in _OF_SEATS and isinstance(value, int) and 0 <= value < len(_SEATS):
         return _SEATS[value]
     return str(value)

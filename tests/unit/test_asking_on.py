@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from typing import Final
 
+import pytest
 from msgspec.structs import replace
 from tests.unit.test_diagnosing import DEARER, DREIER, SETTLING
 
@@ -64,15 +65,17 @@ def test_a_cause_that_the_program_bears_out_stays_as_it_is_and_says_how_often_it
     assert not asked.back[0].is_told_otherwise
 
 
-def test_no_question_that_was_evidence_is_asked_back() -> None:
-    heard, lines = heard_of(WRONG), list[bytes]()
+@pytest.mark.parametrize("program", [WRONG, only(b'"ask":"settle"', b'"declarer":0')], ids=["borne-out", "refuted"])
+def test_no_question_that_was_evidence_is_asked_back(program: Answer) -> None:
+    """Also where it is worked out from all answers where a cause holds: those of the run were recorded."""
+    heard, lines = heard_of(program), list[bytes]()
 
-    def program(line: bytes) -> bytes:
+    def listening(line: bytes) -> bytes:
         lines.append(line)
-        return WRONG(line)
+        return program(line)
 
     found = diagnosis_of(PAID, heard, LUNGAU, None, SearchLimits())
-    asked_further(found, heard, program)
+    asked_further(found, heard, listening)
     asked = {codec.unnumbered(codec.decode_question(line)) for line in lines}
     evidence = {
         codec.unnumbered(codec.decode_question(exchange.question.encode()))

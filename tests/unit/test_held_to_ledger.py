@@ -6,6 +6,7 @@ from itertools import count
 from typing import Final
 
 import pytest
+from msgspec.structs import replace
 from tests.unit.test_asking_on import LUNGAU, PAID, WRONG, asked_further, heard_of, only
 from tests.unit.test_diagnosing import DREIER
 
@@ -13,10 +14,11 @@ from tarock_checking.diagnose.asked_program import AskedProgram
 from tarock_checking.diagnose.cause_records import ToldBack, diagnosis_of
 from tarock_checking.diagnose.further_questions import FurtherQuestions
 from tarock_checking.diagnose.held_to_ledger import held_to_ledger
-from tarock_checking.diagnose.refuting import AskedBack, Refuting, asked_there
+from tarock_checking.diagnose.refuting import AskedBack, Refuting, asked_there, narrowed
 from tarock_checking.diagnose.replays import Replays
 from tarock_checking.diagnose.search_limits import UNHURRIED, SearchLimits
 from tarock_checking.diagnose.told_scenarios import ToldScenarios
+from tarock_checking.diagnose.weighing import Weighing
 from tarock_checking.diagnose.where_it_holds import where_it_holds
 from tarock_language.catalogue import language_of
 from tarock_protocol.drivers import InProcess
@@ -28,6 +30,7 @@ from tarock_reference.deviant import Deviant
 from tarock_reference.deviation_groups import deviations_named, what_is_said
 from tarock_reference.variants import variant_of_source
 from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine, in_ledger
+from tarock_reports.verdict.causes import is_unsupported
 from tarock_running.inputs.variants import rules_of_readings
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.suite.playing import play_run
@@ -38,6 +41,7 @@ from tarock_steps.suite.scripts import Script
 KARL: Final = variant_of_source("karl", {})
 OUVERT: Final = 'play.overtake/silent @ contract="Bettel-Ouvert"|"Piccolo-Ouvert"|"Zwiccolo-Ouvert"'
 """A program that asks nobody to overtake where the cards of the declarer lie open."""
+EVERYWHERE: Final = "play.overtake/silent"
 REVERSED: Final = 'cards.trumps/reversed @ ask="may_play"'
 """It looks like that in what failed, and is contradicted by the closed games."""
 OVERTAKING: Final = tuple(
@@ -89,6 +93,35 @@ def test_of_two_causes_that_one_is_refuted_whose_answers_the_program_does_not_gi
 
     assert ([cause.id for cause in held.line.causes], held.refuted) == ([OUVERT], [REVERSED])
     assert (held.line.unexplained, held.line.contradicted) == ([], [])
+
+
+def test_a_cause_without_a_limit_that_a_scenario_contradicts_is_possible_and_no_more() -> None:
+    """The program pays a Dreier wrongly in all scenarios but one."""
+    heard = heard_of(WRONG)
+    right, *wrong = [*heard.failed]
+    del heard.failed[right]
+    heard.passed.add(right)
+    (cause,) = diagnosis_of(PAID, heard, LUNGAU, None, UNHURRIED).causes
+
+    assert (cause.id, cause.against, {*cause.explains}) == (DREIER, 1, {*wrong})
+    assert is_unsupported(cause)
+    assert not is_unsupported(replace(cause, against=0))
+
+
+def test_a_cause_that_further_questions_contradict_is_possible_and_no_more(heard: RunSoFar) -> None:
+    line = told(heard, EVERYWHERE)
+    back = AskedBack(EVERYWHERE, borne_out=tuple(map(of_play, "abcdefgh")), against=(of_play("i"),))
+    (cause,) = narrowed(line, [back]).causes
+
+    assert not back.is_dropped
+    assert (cause.asked_back, cause.against, is_unsupported(cause)) == (8, 1, True)
+
+
+@pytest.mark.parametrize(("name", "is_clear"), [(OUVERT, True), (EVERYWHERE, False)])
+def test_what_contradicts_nothing_is_a_clear_gain(heard: RunSoFar, name: str, is_clear: bool) -> None:  # noqa: FBT001
+    weighing = Weighing(evidence_of(heard), ())
+
+    assert weighing.is_clear_gain((), deviations_named(name, KARL)) is is_clear
 
 
 def test_a_cause_that_explains_nothing_of_what_it_is_told_for_is_refuted(heard: RunSoFar) -> None:

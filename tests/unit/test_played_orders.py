@@ -22,6 +22,7 @@ from tarock_steps.suite.run_so_far import RunSoFar
 
 GAMES = "bidding.order/order-Solorufer<Sechserdreier=Dreier<Spatzrufer<Uhurufer<Solodreier"
 SUITS = "cards.black/order-8-10-7-9"
+ABOVE = "cards.red/order-A-K-D-C-B-2-3-4"
 TRUMPS = "cards.trumps/order-Sküs-XIX-XXI-XX-XVIII-XVII-XVI-XV-XIV-XIII-XII-XI-X-IX-VII-VIII-VI-V-IV-III-II-I"
 BELOW = "contracts.Uhurufer.level/below-Spatzrufer"
 
@@ -37,7 +38,10 @@ def looked(*names: str, areas: tuple[str, ...]) -> DiagnosisLine:
     return diagnosis_of(chosen, heard, LUNGAU, None, SearchLimits())
 
 
-@pytest.mark.parametrize(("name", "areas"), [(GAMES, ("bidding",)), (SUITS, ("cards", "play")), (TRUMPS, ("cards",))])
+@pytest.mark.parametrize(
+    ("name", "areas"),
+    [(GAMES, ("bidding",)), (SUITS, ("cards", "play")), (ABOVE, ("cards", "play")), (TRUMPS, ("cards",))],
+)
 def test_a_whole_order_is_one_cause(name: str, areas: tuple[str, ...]) -> None:
     found = looked(name, areas=areas)
 
@@ -64,6 +68,13 @@ def test_the_line_of_a_profile_has_the_whole_order() -> None:
     assert cause.profile == (
         '[rulings] "bidding.order" = ["Solorufer", ["Dreier", "Sechserdreier"], "Spatzrufer", "Uhurufer", "Solodreier"]'
     )
+
+
+def test_a_card_above_the_court_cards_is_told_with_all_of_its_suit() -> None:
+    (cause,) = looked(ABOVE, areas=("cards",)).causes
+
+    assert "A, K, D, C, B, 2, 3, 4 instead of K, D, C, B, A, 2, 3, 4" in cause.sentence
+    assert cause.profile == ""
 
 
 def _plainly(name: str) -> str:

@@ -234,7 +234,7 @@ def test_a_goal_that_an_announcement_moves_is_named_with_the_announcement() -> N
     play_run(Run(driver=InProcess(program.respond), sink=heard.verdict, source="zwanzigerrufen", chosen=chosen))
     found = diagnosis_of(chosen, heard, zwanzigerrufen, None, SearchLimits())
 
-    assert [cause.id for cause in found.causes] == [f'{MOVED} @ ask="result" & said[Absolut]=true']
+    assert [cause.id for cause in found.causes] == [f"{MOVED} @ said[Absolut]=true"]
     assert found.unexplained == found.contradicted == []
 
 

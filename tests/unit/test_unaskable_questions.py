@@ -8,19 +8,23 @@ from collections.abc import Callable
 import pytest
 
 from tarock_checking.diagnose.cause_records import diagnosis_of
+from tarock_checking.diagnose.replays import Replays
 from tarock_checking.diagnose.search_limits import SearchLimits
+from tarock_checking.diagnose.told_scenarios import ToldScenarios
+from tarock_protocol import codec
 from tarock_protocol.drivers import InProcess
 from tarock_reference import respond
 from tarock_reference.deviant import Deviant, kept
 from tarock_reference.deviation_groups import deviations_named
 from tarock_reference.variants import variant_of_source
 from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
+from tarock_running.inputs.variants import rules_of_readings
+from tarock_steps.catalogue.further import further_questions
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run
 from tarock_steps.suite.run_so_far import RunSoFar
-
-pytestmark = pytest.mark.prove
+from tarock_steps.suite.scripts import Script
 
 
 def answering_all(source: str, cause: str) -> Callable[[bytes], bytes]:
@@ -42,6 +46,7 @@ def looked(source: str, areas: tuple[str, ...], program: Callable[[bytes], bytes
     return diagnosis_of(chosen, heard, variant_of_source(source, {}), None, SearchLimits())
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize(
     ("source", "reading", "areas"),
     [
@@ -58,6 +63,7 @@ def test_a_reading_is_named_although_questions_that_are_invalid_by_it_are_answer
     assert found.unexplained == found.contradicted == []
 
 
+@pytest.mark.prove
 def test_a_program_that_pays_a_game_does_not_lack_it_although_it_fails_in_it() -> None:
     """An error is what a program says that lacks a word; so an answer speaks against that."""
 
@@ -72,3 +78,17 @@ def test_a_program_that_pays_a_game_does_not_lack_it_although_it_fails_in_it() -
 
     assert heard.errored
     assert "without contracts: Solo" not in [cause.id for cause in found.causes]
+
+
+def test_an_answer_to_what_cannot_be_asked_by_a_reading_does_not_say_where_it_is_played() -> None:
+    """By this reading a tie can be asked about, but not what is paid where nobody has won."""
+    variant = variant_of_source("zwanzigerrufen", {})
+    chosen = [asked for asked in further_questions("zwanzigerrufen") if asked.name.startswith(("result-", "settle-"))]
+    heard = ToldScenarios.of(
+        {asked.id: Script.of(asked) for asked in chosen}, RunSoFar(passed={asked.id for asked in chosen})
+    )
+    evidence = Replays(heard, rules_of_readings("zwanzigerrufen", {}), variant)
+    reading = deviations_named("tie-at-44=declarer-loses", variant)
+    parted = [answer for asked in chosen for answer in evidence.agreeing(asked.id, reading, ())]
+
+    assert {(codec.kind(question), is_played) for question, is_played in parted} == {("result", False)}

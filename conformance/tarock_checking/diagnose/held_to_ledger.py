@@ -16,6 +16,7 @@ from tarock_checking.diagnose.refuting import without_causes
 from tarock_checking.diagnose.replays import Replays, Together, together
 from tarock_checking.diagnose.search_limits import EnoughError
 from tarock_checking.diagnose.weighing import AGAINST
+from tarock_checking.diagnose.where_it_holds import ODD
 from tarock_reference.deviation_groups import deviations_named
 from tarock_reference.deviations import Deviation
 from tarock_reference.variants import Variant
@@ -32,8 +33,9 @@ class HeldCauses(NamedTuple):
 def held_to_ledger(line: DiagnosisLine, evidence: Replays, variant: Variant, searched: DiagnosisLine) -> HeldCauses:
     """The causes with which an engine of ours gives the program's answers, right and wrong ones.
 
-    A limit is made to fit, so a cause with one is refuted by one answer; any other one only if it is contradicted more
-    often than the search allows. Without time to compare, what is told otherwise than the search found it is refuted.
+    A cause is refuted if it is contradicted more often than the search allows. A limit is made to fit, so a cause with
+    one may be contradicted less often. What is contradicted less is possible and no more. Without time to compare, what
+    is told otherwise than the search found it is refuted.
     """
     refuted: list[str] = []
     evidence.renew_moment()
@@ -53,14 +55,19 @@ def _refuted(line: DiagnosisLine, evidence: Replays, variant: Variant) -> str | 
     causes = {cause.id: deviations_named(cause.id, variant) for cause in line.causes}
     played = _played(causes)
     explains = {cause.id: sum(_is_same(evidence, name, played) for name in cause.explains) for cause in line.causes}
-    against = _against(played, evidence)
-    for cause, those in causes.items() if against else ():
-        rest = _played({other: several for other, several in causes.items() if other != cause})
-        number = sum(_is_same(evidence, scenario, rest) for scenario in against)
-        is_limited = any(deviation.where for deviation in those)
-        if number and (is_limited or number * AGAINST > explains[cause]):
+    for cause, number in _numbers_against(causes, _against(played, evidence), evidence).items():
+        is_limited = any(deviation.where for deviation in causes[cause])
+        if number * (ODD if is_limited else AGAINST) > explains[cause]:
             return cause
     return next((cause for cause, number in explains.items() if not number), None)
+
+
+def _numbers_against(
+    causes: Mapping[str, Sequence[Deviation]], against: Sequence[str], evidence: Replays
+) -> Mapping[str, int]:
+    """In how many of the scenarios that are ``against`` all causes each of these is the only one that is wrong."""
+    rests = {cause: _played({other: those for other, those in causes.items() if other != cause}) for cause in causes}
+    return {cause: sum(_is_same(evidence, scenario, rest) for scenario in against) for cause, rest in rests.items()}
 
 
 def _is_same(evidence: Replays, scenario: str, played: Together) -> bool:
@@ -77,11 +84,24 @@ def _played(causes: Mapping[str, Sequence[Deviation]]) -> Together:
 
 
 def _told(line: DiagnosisLine, evidence: Replays, variant: Variant) -> DiagnosisLine:
-    """The diagnosis with the failures that its causes explain now, and what passed and contradicts them."""
-    played = _played({cause.id: deviations_named(cause.id, variant) for cause in line.causes})
-    explains = [[name for name in cause.explains if _is_same(evidence, name, played)] for cause in line.causes]
-    causes = [replace(cause, explains=names) for cause, names in zip(line.causes, explains, strict=True)]
-    explained = {*chain.from_iterable(explains)}
+    """The diagnosis with the failures that its causes explain now, and what passed and contradicts them.
+
+    An answer to what cannot be asked by the causes is no right answer that speaks against one.
+    """
+    several = {cause.id: deviations_named(cause.id, variant) for cause in line.causes}
+    played = _played(several)
+    against = _against(played, evidence)
+    askable = [scenario for scenario in against if not evidence.is_invalid_by(scenario, played)]
+    numbers = _numbers_against(several, askable, evidence)
+    causes = [
+        replace(
+            cause,
+            explains=[name for name in cause.explains if _is_same(evidence, name, played)],
+            against=cause.against + numbers[cause.id],
+        )
+        for cause in line.causes
+    ]
+    explained = {*chain.from_iterable(cause.explains for cause in causes)}
     before = chain.from_iterable(cause.explains for cause in line.causes)
     left = dict.fromkeys((*line.unexplained, *(name for name in before if name not in explained)))
-    return replace(line, causes=causes, unexplained=[*left], contradicted=[*_against(played, evidence)])
+    return replace(line, causes=causes, unexplained=[*left], contradicted=[*against])

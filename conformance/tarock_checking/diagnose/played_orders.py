@@ -109,7 +109,10 @@ class _Sorting:
         return rows
 
     def _heard(self, left: Sequence[str]) -> Iterator[_Heard]:
-        """What the program said in failures to questions whose answers depend on the order."""
+        """What the program said in failures to questions whose answers depend on the order.
+
+        A whole course shows too little of an order for the time that it takes.
+        """
         backwards = self._order.rows[::-1]
         probe = deviation_in_order(self._order.otherwise(backwards), self._order.rules)
         shown = (name for name in left if self._evidence.can_any_matter([probe], name, self._rest))
@@ -117,7 +120,8 @@ class _Sorting:
         for scenario in islice(shown, _HEARD):
             for question, given in self._evidence.recorded(scenario):
                 line, one = codec.unnumbered(question), _Heard(question, given)
-                if line not in known and given not in (ERROR, DECLINED) and len(self._named(one)) <= _NAMED:
+                is_told = given not in (ERROR, DECLINED) and not hasattr(question, "actions")
+                if line not in known and is_told and len(self._named(one)) <= _NAMED:
                     known.add(line)
                     if self._said(self._order.rows, one) != self._said(backwards, one):
                         yield one

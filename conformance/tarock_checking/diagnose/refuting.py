@@ -25,7 +25,7 @@ from tarock_reference.deviant import Deviant, kept
 from tarock_reference.deviation_conditions import AT, Where
 from tarock_reference.deviation_groups import deviations_named, what_is_said
 from tarock_reference.deviation_messages import plays_where
-from tarock_reference.deviations import Deviation, DeviationKind
+from tarock_reference.deviations import Deviation
 from tarock_reference.variants import Variant
 from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine, in_ledger
 from tarock_reports.verdict.causes import BY_COINCIDENCE
@@ -97,7 +97,7 @@ class Refuting:
     def telling(self, cause: CauseRecord, among: Iterable[Question]) -> Iterator[Question]:
         """The questions that could refute a cause: no other cause makes the answer wrong there.
 
-        A question that is invalid by a reading could not: nothing says what a program answers to it.
+        A question that is invalid by a reading or an order could not: nothing says what a program answers to it.
         """
         return (question for question in islice(among, _TRIED) if self._is_telling(cause, question))
 
@@ -106,10 +106,10 @@ class Refuting:
         if right == ERROR or is_different(right, self._read(question, said_by(self._without[cause.id], question))):
             return False
         played = self.played(cause, question)
-        return is_different(right, played) and (played != ERROR or not self._is_reading(cause))
+        return is_different(right, played) and (played != ERROR or not self._is_way_to_play(cause))
 
-    def _is_reading(self, cause: CauseRecord) -> bool:
-        return any(deviation.kind is DeviationKind.READING for deviation in self._causes[cause.id])
+    def _is_way_to_play(self, cause: CauseRecord) -> bool:
+        return any(deviation.is_way_to_play for deviation in self._causes[cause.id])
 
 
 def _everywhere(one: Deviation) -> Deviation:
@@ -302,7 +302,8 @@ def _told(cause: CauseRecord, asked: AskedBack | None) -> CauseRecord:
     if asked is None:
         return cause
     there = asked.where.is_met_by if asked.where is not None else lambda _: True
-    borne_out = replace(cause, asked_back=max(cause.asked_back, sum(map(there, asked.borne_out))))
+    bears_out, against = (sum(map(there, questions)) for questions in (asked.borne_out, asked.against))
+    borne_out = replace(cause, asked_back=max(cause.asked_back, bears_out), against=against)
     if asked.is_wider and isinstance(asked.said, Message):
         return replace(borne_out, id=cause.id.partition(AT)[0], **in_ledger(asked.said))
     if asked.where is None:

@@ -13,7 +13,7 @@ from tarock_checking.diagnose.told_scenarios import ToldScenarios
 from tarock_protocol import codec
 from tarock_protocol.drivers import WireExchange
 from tarock_protocol.messages.questions import Question
-from tarock_reference.deviations import Deviation, DeviationKind
+from tarock_reference.deviations import Deviation
 from tarock_reference.variants import Variant
 from tarock_steps.suite.differences import is_different
 from tarock_steps.suite.parts_read import Said
@@ -147,15 +147,15 @@ class Replays:
         """The questions of a scenario to which two engines say something else, of which the program says one.
 
         Each with whether the program says what the engine with the first deviations says. A question of a scenario that
-        passed is skipped if it is invalid by a reading.
+        passed is skipped if it is invalid by a reading or an order.
         """
         exchanges = self._exchanges.get(scenario)
         recorded = {_unnumbered(exchange): exchange for exchange in exchanges or () if not exchange.whole}
         lines = self._engines.right_lines(scenario) if exchanges is None else recorded
-        has_reading = any(deviation.kind is DeviationKind.READING for deviation in deviations)
+        is_way = any(deviation.is_way_to_play for deviation in deviations)
         matter, matter_less = (self._those_that_matter(scenario, some) for some in (deviations, others))
         for question, said, otherwise in self._engines.parting(lines, matter, matter_less):
-            if said == ERROR and exchanges is None and has_reading:
+            if said == ERROR and exchanges is None and is_way:
                 continue
             if exchanges is None:
                 given = self._engines.said((), question)
@@ -241,7 +241,7 @@ class Replays:
         return self._own(scenario).is_said_by(self._engines.passing_over(scenario, deviations).said)
 
     def _is_unaskable(self, scenario: str, deviations: Together, known: Replay) -> bool:
-        """Whether a passed scenario asks what cannot be asked by some readings, and the other deviations agree with it.
+        """Whether a passed scenario asks what cannot be asked by some readings or orders, and the others agree with it.
 
         No rule says what a program with such a reading answers, so its answer says nothing about the reading.
         Any other value of a ruling that makes questions invalid is contradicted by answers to them.
@@ -252,10 +252,13 @@ class Replays:
         askable = tuple(deviation for deviation in deviations if not self._is_refused_with(scenario, deviation))
         return len(askable) < len(deviations) and self.replay_of_all(scenario, askable).is_same
 
+    def is_invalid_by(self, scenario: str, deviations: Together) -> bool:
+        """Whether an engine with these deviations finds that a scenario asks what cannot be asked."""
+        return self._engines.course(scenario, deviations).said.is_refused_as_invalid
+
     def _is_refused_with(self, scenario: str, deviation: Deviation) -> bool:
-        """Whether a deviation is a reading by which a question is invalid."""
-        is_reading = deviation.kind is DeviationKind.READING
-        return is_reading and self._engines.course(scenario, (deviation,)).said.is_refused_as_invalid
+        """Whether a deviation is a reading or an order by which a question is invalid."""
+        return deviation.is_way_to_play and self.is_invalid_by(scenario, (deviation,))
 
     def _of(self, scenario: str, course: ScenarioCourse) -> Replay:
         """A course of a scenario, compared with what the program said."""

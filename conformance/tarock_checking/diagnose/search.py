@@ -168,7 +168,7 @@ class _Search:
         if {*left} <= {*self._evidence.errored}:
             return (self._drops, *((self._swaps,) if left else ()), self._fewer)
         return (
-            *(self._drops, self._orders, self._elected, self._singles, self._swaps, self._fewer),
+            *(self._drops, self._elected, self._orders, self._singles, self._swaps, self._fewer),
             *(self._somewhere, self._unnamed, self._pairs),
         )
 
@@ -221,7 +221,8 @@ class _Search:
     def _elected(self, left: Sequence[str]) -> Iterator[Together]:
         """The best of those that explain most of the simplest failures, then of failures spread over all.
 
-        With ``limits_at_once`` each of them is also tried limited to where the program plays it.
+        With ``limits_at_once`` each of them is also tried limited to where the program plays it, unless the best one
+        contradicts nothing.
         """
         simplest = self._weighing.simplest(left, self._found)
         for heard in (self._heard(simplest), _spread(simplest)):
@@ -229,8 +230,11 @@ class _Search:
             for failed in heard:
                 votes.update(new for new in self._touching(failed) if self._weighing.is_same(failed, self._with(new)))
             elected = sorted(votes, key=lambda deviation: (-votes[deviation], deviation.plainness))[:_ELECTED]
-            limited = played_somewhere(self._weighing, self._found, elected if self._limits_at_once else ())
-            if best := self._weighing.best(self._found, map(self._with, chain(elected, limited))):
+            best = self._weighing.best(self._found, map(self._with, elected))
+            if self._limits_at_once and (best is None or not self._weighing.is_clear_gain(self._found, best)):
+                limited = played_somewhere(self._weighing, self._found, elected)
+                best = self._weighing.best(self._found, chain((best,) if best else (), map(self._with, limited)))
+            if best:
                 yield best
 
     def _heard(self, simplest: Sequence[str]) -> Iterator[str]:

@@ -109,6 +109,11 @@ class Weighing:
             most -= not self.is_same(scenario, after)
         return most
 
+    def is_clear_gain(self, before: Together, after: Together) -> bool:
+        """Whether every scenario that agrees with the program if ``before`` is played also agrees with ``after``."""
+        near = self.near(before, after)
+        return all(self.is_same(scenario, after) for scenario in near if self.is_same(scenario, before))
+
     def near(self, before: Together, after: Together) -> list[str]:
         """The scenarios in which the two can differ: failures, passed ones that cite what changed, then the others."""
         changed = {*before} ^ {*after}

@@ -25,7 +25,7 @@ _NAMED: Final = 3
 _MOST_PART: Final = 2
 """A cause is limited to one kind of question if this kind is at least one in so many of those that show it."""
 ODD: Final = 10
-"""One in so many questions that show a cause may be outside of where it is said to hold."""
+"""One in so many answers may speak against where a cause is said to hold: it is shown elsewhere, or not shown there."""
 
 
 class _Part(NamedTuple):

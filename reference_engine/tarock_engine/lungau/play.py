@@ -59,7 +59,7 @@ def begin(
         valat=valat,
         manner=WITH_DECLARER,
     )
-    return play.begin(contest, hands, game.dealt.seating.active[rules.play.leads.value], rules)
+    return play.begin(contest, hands, rules.play.leads.value(game), rules)
 
 
 def _bound_cards(chains: tuple[Chain, ...], seat: Seat, called: Card | None, rules: LungauRules) -> Mask:

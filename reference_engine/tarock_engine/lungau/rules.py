@@ -22,7 +22,7 @@ from tarock_engine.of_houses import OwnItems, OwnPrices
 from tarock_engine.ruleset import WithTalon
 from tarock_engine.ruling import Group, Ruling
 from tarock_engine.seating import Seat
-from tarock_engine.state import Dealt, Doubling, Sides, State, TakenTrick
+from tarock_engine.state import Dealt, Doubling, Game, Sides, State, TakenTrick
 
 
 class Ladder(NamedTuple):
@@ -208,8 +208,8 @@ class AnnouncingRules(areas.TalonAnnouncing):
 class PlayRules(areas.PlayRules["LungauRules"]):
     """Bound cards, the end of play, and the duties of Fahren."""
 
-    leads: Ruling[int]
-    """Who leads first, in places from Vorhand."""
+    leads: Ruling[Callable[[Game], Seat]]
+    """Who leads first in a game with a declarer."""
     winner: Ruling[Winner[LungauRules]]
     """Which card takes a trick, where the whole Trull does not lie in it."""
     fahren_follow: tuple[Ruling[Follow], ...]

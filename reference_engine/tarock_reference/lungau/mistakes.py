@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from tarock_engine import counting
+from tarock_engine import play as cardplay
 from tarock_engine.actions import KOENIGFANG, Bid
 from tarock_engine.cards import FOUR_KOENIGE, NAMES, PACK_54, TRUMP_I, TRUMP_II, TRUMPS, named
 from tarock_engine.lungau.rulings.rule_set import LUNGAU
@@ -95,6 +96,7 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
     "play.fahren_follow.3": (Wrong("only-hearts", only_hearts),),
     "play.follow.3": (Wrong("only-hearts", only_hearts),),
     "play.in_turn": (Wrong("backwards", -1),),
+    "play.leads": (Wrong("declarer", cardplay.declarer),),
     "play.winner": (Wrong("last", always_at(-1)), Wrong("leader", always_at(0))),
     "play.winner_leads": (
         Wrong("leader-again", lambda trick: trick.leader),

@@ -59,7 +59,9 @@ class CauseRecord(SaidCause, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     ``equals`` are deviations that explain the same. ``about`` are the games or items whose rulings it changes, if any.
     ``hello`` is how a program can declare that it plays another reading, or lacks some games or items. ``readings`` are
     those that the program plays whatever is asked for (``option=reading``), if the mistake is that it ignores options.
-    ``asked_back`` is the number of further questions that could have refuted the cause and bore it out.
+    ``asked_back`` is the number of further questions that could have refuted the cause and bore it out. ``against`` is
+    the number of right answers, to further questions and in scenarios that passed, where the cause says that they are
+    wrong.
     """
 
     clauses: list[str]
@@ -71,6 +73,7 @@ class CauseRecord(SaidCause, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     hello: str = ""
     readings: list[str] = []
     asked_back: int = 0
+    against: int = 0
 
 
 class DiagnosisLine(LedgerLine, frozen=True, tag="diagnosis", kw_only=True):

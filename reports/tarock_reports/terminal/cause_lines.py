@@ -72,7 +72,7 @@ def cause_lines(  # noqa: PLR0913 - what the causes are told by
     yield Text(say.sentence(_heading(ledger, sure)), style="bold")
     for number, cause in enumerate(found[:limit], start=1):
         if number == sure + 1:
-            yield Text(say("Possible, but nothing that could have contradicted it agrees with it:"), style="bold")
+            yield Text(say("Possible, but nothing bears it out, or an answer contradicts it:"), style="bold")
         brief = limit is not None and number > examples
         yield from _told(ledger, cause, number, catalogue, say, in_brief=limit is not None, brief=brief)
     if limit is not None and len(found) > limit:

@@ -64,10 +64,10 @@ def causes(ledger: Ledger) -> Sequence[CauseRecord]:
 
 
 def is_possible(ledger: Ledger, cause: CauseRecord) -> bool:
-    """Whether a cause is possible and no more: nothing that could have contradicted it agrees with it.
+    """Whether a cause is possible and no more: an answer contradicts it, or none that could have agrees with it.
 
-    No further question bore it out, and it explains a few failures and agrees with nothing, or it only explains
-    scenarios that were not reached, which speak for nothing by themselves.
+    None agrees if no further question bore it out, and it explains a few failures and agrees with nothing, or it only
+    explains scenarios that were not reached, which speak for nothing by themselves.
     """
     known = ledger.by_scenario
     is_reached = any(name in known and known[name].outcome is not Outcome.NOT_REACHED for name in cause.explains)
@@ -75,8 +75,11 @@ def is_possible(ledger: Ledger, cause: CauseRecord) -> bool:
 
 
 def is_unsupported(cause: CauseRecord) -> bool:
-    """Whether a cause explains a few failures, agrees with nothing, and was borne out by no further question."""
-    return not cause.asked_back and not cause.agrees and len(cause.explains) <= BY_COINCIDENCE
+    """Whether an answer contradicts a cause, or too little speaks for it.
+
+    That is so if it explains a few failures, agrees with nothing, and was borne out by no further question.
+    """
+    return bool(cause.against) or (not cause.asked_back and not cause.agrees and len(cause.explains) <= BY_COINCIDENCE)
 
 
 def cause_in_figures(cause: CauseRecord) -> Message:
@@ -84,6 +87,13 @@ def cause_in_figures(cause: CauseRecord) -> Message:
     counts = message(
         "explains {explains}, agrees with {agrees} that passed", explains=len(cause.explains), agrees=cause.agrees
     )
+    if cause.against:
+        counts = message(
+            "{counts}, contradicted by {number} right answer",
+            "{counts}, contradicted by {number} right answers",
+            counts=counts,
+            number=cause.against,
+        )
     if not cause.asked_back:
         return message("{counts}, not asked back", counts=counts)
     return message(

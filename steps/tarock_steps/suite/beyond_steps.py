@@ -21,7 +21,7 @@ from tarock_protocol.messages.answers import Answer
 from tarock_protocol.messages.questions import Question
 from tarock_protocol.offered_fields import ByTheBook
 from tarock_steps.expect.comparing import Elements
-from tarock_steps.suite.differences import Difference, differences, judged_alone
+from tarock_steps.suite.differences import Difference, differences, is_judged_alike, judged_alone
 from tarock_steps.suite.first_difference import first_difference, turn_difference
 from tarock_steps.suite.part_grounds import clauses_by_part, clauses_of
 from tarock_steps.suite.verdicts import Basis, Outcome, Verdict
@@ -92,12 +92,23 @@ def first_beyond_steps(table: Table, right: Table) -> WrongBeyondSteps | None:
     return None
 
 
+_OF_ANSWER: Final = " of answer "
+
+
+def is_part_judged_alike(what: str, right: str, given: str) -> bool:
+    """Whether a part of an answer, as ``parts_of_answers`` returns it, is judged as if it had another, right value."""
+    if right == given:
+        return True
+    field, _, number = what.partition(_OF_ANSWER)
+    return number.isdigit() and is_judged_alike(field, msgspec.json.decode(right), msgspec.json.decode(given))
+
+
 def parts_of_answers(table: Table, first: int) -> Iterator[tuple[str, str]]:
     """The fields of the answers at a table from a number on, each with a name of its own and its value."""
     for number, heard in enumerate(table.heard[first:], start=first):
         if not isinstance(heard.answer, ByTheBook):
             for field, value in judged_alone(_said(table, heard.question, heard.answer)).items():
-                yield f"{field} of answer {number}", msgspec.json.encode(value).decode()
+                yield f"{field}{_OF_ANSWER}{number}", msgspec.json.encode(value).decode()
 
 
 def _said(table: Table, question: Question, answer: Answer) -> Mapping[str, object]:

@@ -49,6 +49,15 @@ def judged_alone(said: Mapping[str, Any]) -> dict[str, Any]:
     return _judged(said, said)
 
 
+def is_judged_alike(field: str, right: Any, given: Any) -> bool:
+    """Whether a field of an answer, as ``judged_alone`` returns it, is judged as if it had another, right value."""
+    if right == given:
+        return True
+    if field == "names":
+        return all(given.get(name) == card for name, card in right.items())
+    return not given if field in _MAY_BE_LEFT_OUT else field == "augen" and not right
+
+
 def _judged(said: Mapping[str, Any], right: Mapping[str, Any]) -> dict[str, Any]:
     """An answer as far as it is judged beside the right one."""
     judged = {name: value for name, value in said.items() if name not in _NEVER_JUDGED}

@@ -17,7 +17,7 @@ from tarock_protocol.messages.questions import Question
 from tarock_protocol.offered_fields import fields_said
 from tarock_steps.errors import Mismatch, RefusedError
 from tarock_steps.expect.comparing import EndOfReadingError, PartsRead
-from tarock_steps.suite.beyond_steps import parts_of_answers
+from tarock_steps.suite.beyond import is_part_judged_alike, parts_of_answers
 from tarock_steps.suite.scripts import THEN, Script
 from tarock_steps.table.readings import FixedReadings
 from tarock_steps.words.table import Table
@@ -49,8 +49,17 @@ class Said(NamedTuple):
         Where this one refuses an action, the other one may say instead that it does not know such a thing.
         """
         if not self.is_whole:
-            return self.parts == other.parts[: len(self.parts)]
-        return self.parts == other.parts and (self.ending == other.ending or self._is_refused_as_unknown(other))
+            return self._has_parts_like(other.parts[: len(self.parts)])
+        return self._has_parts_like(other.parts) and (self.ending == other.ending or self._is_refused_as_unknown(other))
+
+    def _has_parts_like(self, others: tuple[SaidPart, ...]) -> bool:
+        """Whether these parts are judged as if they were the others."""
+        if self.parts == others:
+            return True
+        if [(part.line, part.what) for part in self.parts] != [(part.line, part.what) for part in others]:
+            return False
+        pairs = zip(self.parts, others, strict=True)
+        return all(is_part_judged_alike(part.what, other.given, part.given) for part, other in pairs)
 
     @property
     def is_refused_as_invalid(self) -> bool:

@@ -17,7 +17,7 @@ from tarock_engine.lungau.rulings.birds import BIRDS
 from tarock_engine.lungau.rulings.clauses import reading, ruling
 
 PLAY: Final = PlayRules(
-    leads=ruling(0, "PLAY-001"),
+    leads=ruling(cardplay.vorhand, "PLAY-001", also=(cardplay.declarer,)),
     in_turn=ruling(1, "PLAY-002"),
     follow=(
         ruling(following.follow_suit, "PLAY-003"),

@@ -23,7 +23,7 @@ _LONGEST: Final = 12
 """The characters of a number in an id, at most."""
 
 
-def neighbours_of(impostor: Impostor, rules: RuleSet) -> Iterator[Impostor]:
+def impostors_beside(impostor: Impostor, rules: RuleSet) -> Iterator[Impostor]:
     """The engines with the values beside a wrong one: empty for what is neither a number nor a set with one card more.
 
     Beside a set with one card more are sets with another one, and the one with all cards, which nobody ever has.
@@ -32,7 +32,7 @@ def neighbours_of(impostor: Impostor, rules: RuleSet) -> Iterator[Impostor]:
         yield _with(impostor.path, wrong, rules)
 
 
-def impostor_beside(name: str, rules: RuleSet) -> Impostor | None:
+def impostor_made_up(name: str, rules: RuleSet) -> Impostor | None:
     """The engine with a number or one card more that an id names; None if it names none."""
     path, _, way = name.rpartition("/") if f"/{_NUMBER}" not in name else name.partition("/")
     right = values_of(rules).get(path)
