@@ -57,15 +57,11 @@ Meeting = tuple[object, ...]
 
 
 class Sort(StrEnum):
-    """What meets: two clauses, two live values, or a live value and a wrong ruling that shows."""
+    """What meets, and in this order it is met: two clauses, two live values, a live value and a wrong ruling."""
 
     CLAUSES = "pairs of clauses"
     VALUES = "pairs of live values"
     SHOWN = "values beside wrong rulings"
-
-
-_IN_TURN: Final = ((Sort.CLAUSES, Sort.VALUES), (Sort.SHOWN,))
-"""What is met first."""
 
 
 class Offer(NamedTuple):
@@ -155,12 +151,12 @@ def _make(source: str, asked: argparse.Namespace) -> int:
     offers = [*offers_of(of_rows(material, asked.rows)), *meetings.of_clauses(of_pack(source, asked.blocks))]
     missing = set[Meeting]().union(*(offer.meetings for offer in offers)) - known
     left, chosen = {*missing}, [question for offer in stay if (question := _told(offer, material)) is not None]
-    for sorts in _IN_TURN:
-        wanted = {meeting for meeting in left if meeting[0] in sorts}
+    for sort in Sort:
+        wanted = {meeting for meeting in left if meeting[0] == sort}
         for question, met in islice(chosen_questions(offers, wanted, material), max(asked.most - len(chosen), 0)):
             chosen.append(question)
             left -= met
-        cli.tell(f"{source}: {len(chosen):,} questions with {' and '.join(sorts)}")
+        cli.tell(f"{source}: {len(chosen):,} questions with {sort}")
     each = {question.name: msgspec.json.encode(question) for question in chosen}
     (features_root() / source / FILE).write_bytes(b"".join(b"%b\n" % line for line in each.values()))
     numbers = [Counter(str(meeting[0]) for meeting in several) for several in (known, missing, left)]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Protocol, TypeVar
 
 from tarock_engine import engine
 from tarock_engine.actions import Action
+from tarock_engine.cards import NAMES, Card, Mask
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import IllegalActionError, Objection, Ruling
 from tarock_engine.seating import Seat
@@ -97,6 +98,29 @@ def refuse_out_of_turn(action: parts.Action, speaker: Seat, place: str) -> None:
     """Refuse a word of a player who is not in turn."""
     if action.seat != speaker:
         refuse_question(f"{place}.seat", str(speaker), action.seat)
+
+
+def possibly_in_talon(game: Game) -> Card | None:
+    """The called card of a caller without a partner: nobody need hold it where there is a Talon."""
+    return game.called if game.partner is None else None
+
+
+def refuse_held_apart(
+    hand: Mask, seat: Seat, holders: Mapping[Card, Seat], lying: Card | None = None, place: str = "hand"
+) -> None:
+    """Refuse a hand of ``seat`` that contradicts the ``holders`` of cards, of which the holder may lack ``lying``."""
+    for card, holder in holders.items():
+        is_held = bool(hand >> card & 1)
+        if is_held is (seat == holder) or (card == lying and not is_held):
+            continue
+        expected = message(
+            "a hand with {card}, which seat {seat} holds"
+            if seat == holder
+            else "a hand without {card}, which seat {seat} holds",
+            card=NAMES[card],
+            seat=holder,
+        )
+        refuse_question(place, expected, " ".join(convert.spelt(hand)))
 
 
 def chains_of(state: State, phase: type[Announced], question: questions.Result) -> tuple[Chain, ...]:

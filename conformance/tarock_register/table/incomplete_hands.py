@@ -31,7 +31,11 @@ from tarock_running.process.exits import UsageFaultError
 _TRULL = ("Sküs", "XXI", "I")
 _BIRDS = ("II", "III", "IV")
 _NEEDED: Final = re.compile(r"(?P<field>called|partner): .*got (?:nothing|none|nobody|None)")
-"""The reason of a refusal that asks for a called card or a partner."""
+"""A reason that asks for a called card or a partner that is not told."""
+_SHOWN: Final = re.compile(r"hand: expected a hand (?P<how>with|without) (?P<card>[^ ,]+), which seat")
+"""A reason that says that the player in turn is known to hold a card, or not to hold it."""
+_SHOWN_AT_MOST: Final = 8
+"""How many cards a round can show to be in one hand or in another."""
 _UNSAID: Final = {
     "partner": message("Who is the partner? What may be said hangs on that."),
     "called": message("What is called? What may be said hangs on that."),
@@ -70,7 +74,7 @@ def _spoken(sitting: Sitting, question: MayBid | MayAnnounce) -> dict[str, Any]:
     talk = talk_of(sitting.rules, sitting.options, SeatNames.of(4), getattr(question, "contract", ""))
     asked = replace(question, hand=[*question.hand, *filled_up(question.hand, (), talk)])
     if isinstance(asked, MayAnnounce):
-        asked, unsaid = _with_those_unsaid(asked, sitting, has_room=len(asked.hand) > len(question.hand))
+        asked, unsaid = _with_those_unsaid(asked, question.hand, sitting)
         if unsaid and getattr(asked, unsaid) is None:
             return {"fault": sitting.say.sentence(_UNSAID[unsaid]), "field": unsaid}
     told = _answered(asked, sitting)
@@ -95,11 +99,11 @@ def _answered(asked: MayBid | MayAnnounce, sitting: Sitting) -> dict[str, Any]:
 def _with_more_cards(
     question: MayBid | MayAnnounce, asked: MayBid | MayAnnounce, pack: Sequence[str], sitting: Sitting
 ) -> dict[str, Any]:
-    """Why words are not allowed even with the best cards for them, with the clauses."""
-    *_, rich = _rich(asked, question.hand, pack)
+    """The reasons why words are not allowed also to somebody who has the cards for them, and the clauses."""
+    *_, rich = _rich(asked, question.hand, pack, sitting)
     if isinstance(asked, MayBid) or _legal(asked, rich, sitting) is None:
         return {"why": {}, "clauses": {}}
-    return _answered(replace(asked, hand=rich), sitting)
+    return _answered(replace(asked, hand=[*rich]), sitting)
 
 
 def _of_the_turn(asked: MayAnnounce, told: Mapping[str, Any], sitting: Sitting, *, assumed: bool) -> dict[str, Any]:
@@ -119,19 +123,17 @@ def _of_the_turn(asked: MayAnnounce, told: Mapping[str, Any], sitting: Sitting, 
     return {"why": {**told["why"], **lapsed(asked, seat, (*legal, *told["why"]), sitting)}, "note": " ".join(notes)}
 
 
-def _with_those_unsaid(asked: MayAnnounce, sitting: Sitting, *, has_room: bool) -> tuple[MayAnnounce, str]:
-    """The question completed with a called card and a partner, and the name of the field that the answer depends on.
+def _with_those_unsaid(asked: MayAnnounce, laid: Sequence[str], sitting: Sitting) -> tuple[MayAnnounce, str]:
+    """The question with the called card and the partner that it needs, and which of them the answer hangs on.
 
-    If it depends on the partner, one other than the player in turn is taken, provided that all these lead to the same
-    answer. With room in the hand the called card is put into it, if its player can be the partner.
+    A partner on whom it hangs is another one than the player in turn, if all these are alike. Cards that are not
+    ``laid`` make room for those that the player is known to hold: so he can be the partner.
     """
     refused = answer_or_reason(asked, sitting.respond)
     found = _NEEDED.match(str(refused)) if isinstance(refused, Message) else None
     if found is None:
-        holder = replace(asked, hand=[*asked.hand[:-1], asked.called or ""])
-        is_held = isinstance(refused, Message) and has_room and _legal(holder, holder.hand, sitting) is not None
-        return (holder if is_held else asked), ""
-    ways = (_with_those_unsaid(way, sitting, has_room=has_room) for way in _ways(asked, found["field"], sitting))
+        return replace(asked, hand=_fitting(asked, asked.hand, laid, sitting)), ""
+    ways = (_with_those_unsaid(way, laid, sitting) for way in _ways(asked, found["field"], sitting))
     answers = [(way, unsaid, answer_or_reason(way, sitting.respond)) for way, unsaid in ways]
     if unsaid := next((unsaid for way, unsaid, _ in answers if unsaid and getattr(way, unsaid) is None), ""):
         return asked, unsaid
@@ -142,6 +144,19 @@ def _with_those_unsaid(asked: MayAnnounce, sitting: Sitting, *, has_room: bool) 
     if others and _is_one_answer(others):
         return others[0][0], "partner"
     return asked, found["field"] if right else ""
+
+
+def _fitting(asked: MayBid | MayAnnounce, hand: Sequence[str], laid: Sequence[str], sitting: Sitting) -> Sequence[str]:
+    """The hand with the cards that the player is known to hold, and without those of others; what is laid stays."""
+    talk = talk_of(sitting.rules, sitting.options, SeatNames.of(4), getattr(asked, "contract", ""))
+    for _ in range(_SHOWN_AT_MOST):
+        found = _SHOWN.match(str(answer_or_reason(replace(asked, hand=[*hand]), sitting.respond)))
+        if found is None or found["card"] in laid or len(laid) == len(hand):
+            return hand
+        kept = [*laid, found["card"]] if found["how"] == "with" else [*laid]
+        kept += [card for card in hand if card not in (*laid, found["card"])]
+        hand = [*kept, *filled_up(kept, (), talk)][: len(hand)]
+    return hand
 
 
 def _is_one_answer(answers: Iterable[tuple[MayAnnounce, str, TurnAnswer]]) -> bool:
@@ -175,7 +190,7 @@ def _hanging(
             if word not in with_none:
                 found.setdefault(word, []).append([card])
     others = [allowed for _, allowed in singles if allowed is not None]
-    for rich in _rich(asked, laid, pack):
+    for rich in _rich(asked, laid, pack, sitting):
         with_all = _legal(asked, rich, sitting)
         if with_all is None:
             continue
@@ -226,14 +241,16 @@ def _of_suits(laid: Sequence[str], size: int, pack: Sequence[str]) -> list[str]:
     return [*laid, *suits][:size]
 
 
-def _rich(asked: MayBid | MayAnnounce, laid: Sequence[str], pack: Sequence[str]) -> Iterator[list[str]]:
-    """Hands with as many cards that a word can need as there is room for, with the called card and without it."""
+def _rich(
+    asked: MayBid | MayAnnounce, laid: Sequence[str], pack: Sequence[str], sitting: Sitting
+) -> Iterator[Sequence[str]]:
+    """Hands with as many of the cards that a word can need as there is room for; with the called card, and without."""
     called = getattr(asked, "called", None) or ""
     special = _special(pack)
     for wanted in ([called, *special], [card for card in special if card != called]):
         some = [card for card in dict.fromkeys(wanted) if card in pack and card not in laid]
         rest = [card for card in asked.hand if card not in laid and card not in some]
-        yield [*laid, *[*some, *rest][: len(asked.hand) - len(laid)]]
+        yield _fitting(asked, [*laid, *[*some, *rest][: len(asked.hand) - len(laid)]], laid, sitting)
 
 
 def _legal(asked: MayBid | MayAnnounce, hand: Sequence[str], sitting: Sitting) -> Sequence[str] | None:

@@ -22,7 +22,15 @@ from tarock_protocol.messages import questions
 from tarock_reference import convert, talk
 from tarock_reference.bad_questions import refuse_question
 from tarock_reference.karl import scores, speaking
-from tarock_reference.source_answers import BeforeTheCards, Breaches, Happenings, SourceAnswers, all_active, occasions
+from tarock_reference.possible.sheets import announced_items
+from tarock_reference.source_answers import (
+    BeforeTheCards,
+    Breaches,
+    Happenings,
+    SourceAnswers,
+    all_active,
+    occasions,
+)
 
 
 def manner(contract: str, rules: KarlRules) -> str:
@@ -34,9 +42,7 @@ def bonds(question: questions.MayPlay, rules: KarlRules) -> Bonds:
     """The cards that the announcements of the player's side hold back."""
     called = None if question.called is None else convert.king(question.called, "called", rules)
     bound = 0
-    for index, item in enumerate(question.announced):
-        if item not in rules.items[1:]:
-            refuse_question(f"announced[{index}]", message("one of {known}", known=rules.items[1:]), repr(item))
+    for item in announced_items(question, rules, scores.known_bonuses):
         if item in rules.birds:
             bound |= 1 << rules.birds[item]
         elif item == KOENIG_ULTIMO:

@@ -16,6 +16,7 @@ from tarock_language.message import message
 from tarock_protocol.messages import answers, parts, questions
 from tarock_reference import convert, partial_deals, talk
 from tarock_reference.bad_questions import refuse_question
+from tarock_reference.possible.tricks import called_holder
 
 _EVERY_ACCOUNT: Final = Chain(Claim(SPIEL, None, contained=False), (-1,))
 """The game as a whole, which one word can be about although each opponent doubles it for himself."""
@@ -39,6 +40,7 @@ def may_announce(question: questions.MayAnnounce, rules: KarlRules) -> answers.T
     state = announcing_after(question, table, rules, taken=_has_called_from_talon(question, hand, rules))
     if not isinstance(state, Announcing):
         return talk.nobody_in_turn(rules.announcing.ends_when_all_say_gut)
+    talk.refuse_held_apart(hand, state.speaker, called_holder(state.game), talk.possibly_in_talon(state.game))
     state = announcing.holding(state, hand, rules)
     return talk.turn(announcing.choices(state, rules)[0], announcing.refused(state, rules))
 

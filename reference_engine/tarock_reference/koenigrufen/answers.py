@@ -21,7 +21,15 @@ from tarock_protocol.messages import questions
 from tarock_reference import convert, talk
 from tarock_reference.bad_questions import refuse_question
 from tarock_reference.koenigrufen import scores, speaking
-from tarock_reference.source_answers import BeforeTheCards, Breaches, Happenings, SourceAnswers, all_active, occasions
+from tarock_reference.possible.sheets import announced_items
+from tarock_reference.source_answers import (
+    BeforeTheCards,
+    Breaches,
+    Happenings,
+    SourceAnswers,
+    all_active,
+    occasions,
+)
 
 
 def manner(contract: str, rules: KoenigrufenRules) -> str:
@@ -33,17 +41,13 @@ def bonds(question: questions.MayPlay, rules: KoenigrufenRules) -> Bonds:
     """The cards that the announcements of the player's side hold back."""
     called = None if question.called is None else convert.king(question.called, "called", rules)
     bound = 0
-    for index, item in enumerate(question.announced):
+    for item in announced_items(question, rules, scores.known_items):
         if item == KOENIG_ULTIMO:
             if called is None:
                 refuse_question("called", message("the called König, because König ultimo is announced"), None)
             bound |= 1 << called
         elif item in rules.birds:
             bound |= 1 << rules.birds[item]
-        elif item not in rules.items:
-            refuse_question(
-                f"announced[{index}]", message("one of {known}", known=[*rules.birds, KOENIG_ULTIMO, VALAT]), repr(item)
-            )
     return Bonds(bound, called, valat=VALAT in question.announced)
 
 

@@ -14,6 +14,7 @@ from tarock_language.message import message
 from tarock_protocol.messages import answers, parts, questions
 from tarock_reference import convert, partial_deals, talk
 from tarock_reference.bad_questions import refuse_question
+from tarock_reference.possible.tricks import called_holder
 
 
 def say(given: parts.Action, state: State, rules: KoenigrufenRules) -> Say:
@@ -34,6 +35,7 @@ def may_announce(question: questions.MayAnnounce, rules: KoenigrufenRules) -> an
     state = announcing_after(question, table, rules)
     if not isinstance(state, Announcing):
         return talk.nobody_in_turn(rules.announcing.round_ends, rules.announcing.negative_kontra)
+    talk.refuse_held_apart(hand, state.speaker, called_holder(state.game), talk.possibly_in_talon(state.game))
     state = announcing.holding(state, hand, rules)
     return talk.turn(announcing.choices(state, rules)[0], announcing.refused(state, rules))
 

@@ -24,6 +24,7 @@ from tarock_protocol.messages import parts, questions
 from tarock_reference import convert, talk
 from tarock_reference.bad_questions import refuse_question
 from tarock_reference.lungau import scores, speaking
+from tarock_reference.possible.sheets import announced_items
 from tarock_reference.source_answers import BeforeTheCards, Happenings, SourceAnswers, occasions
 
 
@@ -46,17 +47,13 @@ def bonds(question: questions.MayPlay, rules: LungauRules) -> Bonds:
     """The cards that the player's own announcements hold back."""
     called = None if question.called is None else convert.king(question.called, "called", rules)
     birds, bound = rules.birds, 0
-    for index, item in enumerate(question.announced):
+    for item in announced_items(question, rules, scores.known_items):
         if item == KOENIG_ULTIMO and called is not None:
             bound |= 1 << called
         elif item in birds:
             bound |= 1 << birds[item]
         elif item == KOENIG_ULTIMO:
             refuse_question("called", message("the called König, because König ultimo is announced"), None)
-        elif item not in rules.items:
-            refuse_question(
-                f"announced[{index}]", message("one of {known}", known=[*birds, KOENIG_ULTIMO, VALAT]), repr(item)
-            )
     return Bonds(bound, called, valat=VALAT in question.announced)
 
 

@@ -32,6 +32,8 @@ def may_announce(question: questions.MayAnnounce, rules: LungauRules) -> answers
         return talk.nobody_in_turn(rules.announcing.doublings_in_circuits)
     hands = [0] * table.players
     hands[state.speaker] = convert.hand(question.hand, "hand", rules, (12,))
+    shown = holders(state.game, state.chains, rules)
+    talk.refuse_held_apart(hands[state.speaker], state.speaker, shown, talk.possibly_in_talon(state.game))
     state = state._replace(hands=tuple(hands))
     return talk.turn(announcing.choices(state, rules)[0], announcing.refused(state, rules))
 

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from tarock_engine.actions import SPIEL, VALAT
-from tarock_engine.contracts import Side
+from tarock_engine.contracts import Contract, Side
 from tarock_engine.of_houses import OwnItems
+from tarock_engine.ruleset import RuleSet
 from tarock_engine.scoring import Parties, ScoredItem
 from tarock_engine.seating import Seat
 from tarock_language.message import Message, Word, message
+from tarock_protocol.messages import questions
+from tarock_reference import convert
 from tarock_reference.bad_questions import refuse_question
 from tarock_reference.possible.facts import NOTHING, UNKNOWN, Facts, Lying
 from tarock_reference.scores import side_name
+
+AnyRules = TypeVar("AnyRules", bound=RuleSet)
 
 
 class Known(NamedTuple):
@@ -55,6 +60,24 @@ class Known(NamedTuple):
         """Whether the first is a Valat that was made, although the other side needs a trick."""
         loser = valat.side.other
         return valat.name == VALAT and valat.won and not beside.can_lie_outside_tricks(loser, self.lying[loser])
+
+
+def announced_items(
+    question: questions.MayPlay, rules: AnyRules, known_of: Callable[[Contract, AnyRules], Known]
+) -> Sequence[str]:
+    """The announcements that hold a player back; one that nobody can make in the game is refused."""
+    if not question.announced:
+        return ()
+    game = convert.contract(question.contract, rules)
+    can_be_made = known_of(game, rules).announced
+    known = [item for item in rules.items if item in can_be_made]
+    for index, item in enumerate(question.announced):
+        if item not in known:
+            expected = message(
+                "one of {known} in a {game}" if known else "nothing in {game}", known=known, game=game.name
+            )
+            refuse_question(f"announced[{index}]", expected, repr(item))
+    return question.announced
 
 
 def refuse_impossible(items: Sequence[ScoredItem], parties: Parties, known: Known) -> None:

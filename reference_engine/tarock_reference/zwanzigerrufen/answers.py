@@ -22,6 +22,7 @@ from tarock_language.message import message
 from tarock_protocol.messages import questions
 from tarock_reference import convert
 from tarock_reference.bad_questions import refuse_question
+from tarock_reference.possible.sheets import announced_items
 from tarock_reference.source_answers import BeforeTheCards, Happenings, SourceAnswers, all_active
 from tarock_reference.zwanzigerrufen import scores, speaking
 
@@ -34,18 +35,11 @@ def manner(contract: str, rules: ZwanzigerrufenRules) -> str:
 def bonds(question: questions.MayPlay, rules: ZwanzigerrufenRules) -> Bonds:
     """The cards that the player's own announcements hold back."""
     contract = convert.contract(question.contract, rules)
-    known = speaking.announceable(contract, rules)
-    for index, item in enumerate(question.announced):
-        if item not in known:
-            refuse_question(
-                f"announced[{index}]",
-                message("one of {known} in a {game}", known=known, game=contract.name),
-                repr(item),
-            )
     called = None if question.called is None else convert.king(question.called, "called", rules)
     if called is not None and not contract.calls.value:
         refuse_question("called", message("none in a {game}", game=contract.name), question.called)
-    return Bonds(1 << TRUMP_I if PAGAT in question.announced else 0, called, valat=VALAT in question.announced)
+    announced = announced_items(question, rules, scores.known_items)
+    return Bonds(1 << TRUMP_I if PAGAT in announced else 0, called, valat=VALAT in announced)
 
 
 def happenings(contract: str, rules: ZwanzigerrufenRules) -> Happenings:

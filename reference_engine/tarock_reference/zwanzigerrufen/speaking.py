@@ -19,6 +19,7 @@ from tarock_protocol.messages import answers, parts, questions
 from tarock_reference import convert, partial_deals, scores, talk
 from tarock_reference.bad_questions import refuse_question
 from tarock_reference.convert import spelt
+from tarock_reference.possible.tricks import called_holder
 
 _Telling = questions.MayAnnounce | questions.CardPlay | questions.Result
 """The questions that describe an announcing round."""
@@ -48,7 +49,7 @@ def may_announce(question: questions.MayAnnounce, rules: ZwanzigerrufenRules) ->
     if not isinstance(state, Announcing):
         return talk.nobody_in_turn(rules.announcing.is_over)
     seat = state.speaker
-    _refuse_wrong_holder(game, seat, hand, "hand")
+    talk.refuse_held_apart(hand, seat, called_holder(game))
     _refuse_unfit(game, seat, hand, "hand", rules)
     hands = tuple([hand if other == seat else 0 for other in range(table.players)])
     state = _holding(state, hands, rules)
@@ -93,22 +94,6 @@ def _may_call_own(called: Card, rules: ZwanzigerrufenRules) -> bool:
     return not calling.weigh_call(called, least, rules).against
 
 
-def _refuse_wrong_holder(game: Game, seat: Seat, hand: Mask, place: str) -> None:
-    """Refuse the called Tarock in any hand but the partner's, or the declarer's if he has no partner."""
-    if game.called is None:
-        return
-    holder = game.declarer if game.partner is None else game.partner
-    if bool(hand >> game.called & 1) is not (seat == holder):
-        expected = message(
-            "a hand with the called {card}, which seat {seat} holds"
-            if seat == holder
-            else "a hand without the called {card}, which seat {seat} holds",
-            card=NAMES[game.called],
-            seat=holder,
-        )
-        refuse_question(place, expected, " ".join(spelt(hand)))
-
-
 def _refuse_unfit(game: Game, seat: Seat, hand: Mask, place: str, rules: ZwanzigerrufenRules) -> None:
     """Refuse a hand that has to be thrown in, and a soloist's hand that his game does not allow."""
     dealt = partial_deals.one_hand_known(game.dealt.seating, seat, hand)
@@ -129,7 +114,7 @@ def _refuse_unfit(game: Game, seat: Seat, hand: Mask, place: str, rules: Zwanzig
 def refuse_wrong_hands(game: Game, hands: tuple[Mask, ...], rules: ZwanzigerrufenRules) -> None:
     """Refuse dealt hands with which the called card could not have been called."""
     for seat, hand in seated(hands):
-        _refuse_wrong_holder(game, seat, hand, f"hands[{seat}]")
+        talk.refuse_held_apart(hand, seat, called_holder(game), place=f"hands[{seat}]")
     if game.called is not None:
         found = calling.weigh_call(game.called, hands[game.declarer], rules)
         if found.against:
