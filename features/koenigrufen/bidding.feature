@@ -40,7 +40,7 @@ Feature: Bidding
         | Dealer |
 
   @clause:KOE-BIDDING-002
-  Rule: Vorhand, and nobody else, may say „Mein Spiel“ and so keep her bid for later
+  Rule: Vorhand, and nobody else, may say “Mein Spiel” and so keep her bid for later
 
     Example: Vorhand keeps her bid
       When Vorhand bids "Mein Spiel"
@@ -74,7 +74,7 @@ Feature: Bidding
         | Vorhand Piccolo, Second Solo, Third Weiter, Dealer Weiter      |
 
   @clause:KOE-BIDDING-003
-  Rule: Vorhand begins with „Mein Spiel“ or with a contract open to everybody; she cannot begin with a pass
+  Rule: Vorhand begins with “Mein Spiel” or with a contract open to everybody; she cannot begin with a pass
 
     @position
     Example: Vorhand's first words
@@ -227,7 +227,7 @@ Feature: Bidding
       And it is Second's turn to bid
 
   @clause:KOE-BIDDING-006
-  Rule: Whoever has been outbid without having passed may bid again; Vorhand may after „Mein Spiel“
+  Rule: Whoever has been outbid without having passed may bid again; Vorhand may after “Mein Spiel”
 
     Example: Vorhand comes in after Mein Spiel
       When the bidding goes "Vorhand Mein Spiel, Second Solo, Third Weiter, Dealer Weiter"
@@ -444,7 +444,7 @@ Feature: Bidding
         | first-three |
 
   @clause:KOE-BIDDING-009
-  Rule: When the others all pass after „Mein Spiel“, Vorhand has to name a contract
+  Rule: When the others all pass after “Mein Spiel”, Vorhand has to name a contract
 
     Example: it is Vorhand's turn again
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter"
@@ -469,7 +469,7 @@ Feature: Bidding
       And it is Vorhand's turn to bid
 
   @clause:KOE-BIDDING-010
-  Rule: A Rufer can only be named by Vorhand after „Mein Spiel“ and three passes
+  Rule: A Rufer can only be named by Vorhand after “Mein Spiel” and three passes
 
     Example: Vorhand names Rufer when the others have passed
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter"
@@ -514,7 +514,7 @@ Feature: Bidding
       And it is Dealer's turn to bid
 
   @clause:KOE-BIDDING-011
-  Rule: Trischaken can only be named by Vorhand after „Mein Spiel“ and three passes
+  Rule: Trischaken can only be named by Vorhand after “Mein Spiel” and three passes
 
     Example: Vorhand names Trischaken when the others have passed
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter"
@@ -565,7 +565,7 @@ Feature: Bidding
       Then the contract is Trischaken
 
   @clause:KOE-BIDDING-012
-  Rule: A Sechserdreier can only be named by Vorhand after „Mein Spiel“ and three passes
+  Rule: A Sechserdreier can only be named by Vorhand after “Mein Spiel” and three passes
 
     Example: Vorhand names Sechserdreier when the others have passed
       When the bidding goes "Vorhand Mein Spiel, Second Weiter, Third Weiter, Dealer Weiter"

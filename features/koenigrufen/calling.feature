@@ -671,7 +671,7 @@ Feature: Calling a König
         | Vorhand Besser Rufer, Second Weiter, Third Weiter, Dealer Weiter              |
 
   @clause:KOE-CALLING-013
-  Rule: With all four Könige nobody may speak of „the fourth König“; the suit has to be named
+  Rule: With all four Könige nobody may speak of “the fourth König”; the suit has to be named
 
     Scenario Outline: the holder of all four would like to confuse the others
       Given Vorhand holds "K♥ K♦ K♠ K♣"

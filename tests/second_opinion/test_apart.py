@@ -19,14 +19,14 @@ NOTEBOOK: Final = f"{OURS}.notebook"
 FOREIGN: Final = {"__future__", "dataclasses", "typing", "collections.abc", "fractions"}
 GLUE: Final = {"__init__.py", "glue.py", "chance.py", "scenes.py"}
 """What stands beside the rules of a source to play them in lockstep."""
-HOLDS_AGAINST: Final = {"confirming.py", "ends.py", "sheets.py", "small.py"}
+HOLDS_AGAINST: Final = {"confirming.py", "ends.py", "sheets.py", "answer_check.py"}
 """These put what the second opinion says beside an answer of the engine; they tell no rule."""
-SPEAKS: Final = {"__main__.py", "deals.py", "positions.py", "possible.py", "program.py"}
+SPEAKS: Final = {"__main__.py", "deals.py", "positions.py", "impossible_questions.py", "program.py"}
 """These put what the second opinion says into the words of the protocol; they ask no engine."""
 TELLS: Final = {"conserved.py"}
 """What is wrong with a deal is a message."""
 MEETS_THE_ENGINE: Final = {
-    *("lockstep.py", "more_deals.py", "source.py", "shared_glue.py", "wire.py"),
+    *("lockstep.py", "more_deals.py", "source.py", "shared_glue.py", "engine_answers.py"),
     *HOLDS_AGAINST,
     *SPEAKS,
     *TELLS,

@@ -42,6 +42,7 @@ OF_OURS = {
     "tarock_running/inputs/equivalent.py",
     "tarock_register/site/engine_script.py",
     "tarock_register/site/house_pages.py",
+    "tarock_register/site/page_language.py",
     "tarock_register/site/rendering.py",
     "tarock_register/site/table_page.py",
     "tarock_register/table/browser_files.py",

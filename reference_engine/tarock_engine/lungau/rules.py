@@ -1,7 +1,4 @@
-"""The types of the rule set of Lungauer Königrufen: what each ruling that other sources do not have means.
-
-The values are in ``rulings``.
-"""
+"""The types of the rule set of Lungauer Königrufen: what each ruling of its own means; ``rulings`` has the values."""
 
 from __future__ import annotations
 

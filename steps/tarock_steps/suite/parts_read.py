@@ -17,7 +17,7 @@ from tarock_protocol.messages.questions import Question
 from tarock_protocol.offered_fields import fields_said
 from tarock_steps.errors import Mismatch, RefusedError
 from tarock_steps.expect.comparing import EndOfReadingError, PartsRead
-from tarock_steps.suite.beyond import is_part_judged_alike, parts_of_answers
+from tarock_steps.suite.beyond_steps import is_part_judged_alike, parts_of_answers
 from tarock_steps.suite.scripts import THEN, Script
 from tarock_steps.table.readings import FixedReadings
 from tarock_steps.words.table import Table
