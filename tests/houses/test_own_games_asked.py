@@ -157,7 +157,8 @@ def test_a_difference_in_an_own_game_has_its_smallest_question() -> None:
     shown = smallest_question((here, there), point, ENGLISH)
 
     assert shown["question"]["contract"] == "Farbendreier"
-    assert ("Vorhand", "\N{MINUS SIGN}9 points", "\N{MINUS SIGN}12 points") in [tuple(line) for line in shown["answers"]]
+    lines = [tuple(line) for line in shown["answers"]]
+    assert ("Vorhand", "\N{MINUS SIGN}9 points", "\N{MINUS SIGN}12 points") in lines
 
 
 # ---------------------------------------------------------------------------------------------------------- profiles

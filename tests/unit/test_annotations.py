@@ -50,6 +50,13 @@ def test_no_more_are_written_than_are_shown(tmp_path: Path) -> None:
     assert len(annotated(Ledger.read(tmp_path / "run.jsonl"))) == 10
 
 
+def test_a_dozen_runs_have_their_verdicts_alone(tmp_path: Path) -> None:
+    ledger = run(tmp_path, failed(0, 1, 4), [PRICE], [CASES[4].id])
+
+    assert len(annotated(ledger)) == 3
+    assert len(render_annotations([ledger] * 12, ENGLISH).splitlines()) == 12
+
+
 def test_a_program_writes_no_annotation_of_its_own(tmp_path: Path) -> None:
     forged = f"a\n::error title=b::c\r::warning::d,e:f%0A::notice::g {HOSTILE}"
     engine = AskedEngine(name=forged, version=forged, language=forged, command=forged)

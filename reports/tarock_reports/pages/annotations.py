@@ -15,7 +15,7 @@ from tarock_reports.verdict.reproduce import command
 from tarock_reports.verdict.summary import Conformity, summarise
 
 _MOST: Final = 10
-"""How many annotations of one level a step may have; more are not shown."""
+"""How many annotations a step may have; more are not shown."""
 
 _LEVELS: Final = {
     Conformity.CONFORM: "notice",
@@ -31,7 +31,7 @@ def render_annotations(ledgers: Sequence[Ledger], say: Language) -> str:
     """The verdict of each run and its bugs, a line each, as many as are shown."""
     lines = [line for ledger in ledgers for line in _verdict(ledger, say)]
     found = [line for ledger in ledgers for line in _bugs(ledger, say)]
-    return "".join([*lines, *found[: _MOST - len(lines)]])
+    return "".join([*lines, *found[: max(0, _MOST - len(lines))]])
 
 
 def _verdict(ledger: Ledger, say: Language) -> Iterator[str]:
