@@ -239,7 +239,8 @@ def test_all_six_cards_of_the_talon_may_be_dealt_first() -> None:
     """They are one packet, whose halves are of three cards, as where it is dealt last."""
     house = playing.house("koenigrufen", '[rulings]\n"dealing.talon_packets" = [6, 0]')
 
-    assert playing.answer(house, "deal", players=4, dealer=3, pack=[*PACK])["talon"] == [[*PACK[:3]], [*PACK[3:6]]]
+    dealt = playing.answer(house, "dealing", players=4, dealer=3, pack=[*PACK])
+    assert [{*half} for half in dealt["talon"]] == [{*PACK[:3]}, {*PACK[3:6]}]
 
 
 # -------------------------------------------------------------------------------------------------------- suit games

@@ -64,8 +64,8 @@ def _pack(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
     for path, ruling, wanted in (
         ("dealing.hand", dealing.hand, each),
         ("dealing.first_half", dealing.first_half, talon // 2),
-        ("dealing.klopfen.talon_cards", knocking and knocking.talon_cards, talon),
-        ("dealing.klopfen.packet_cards", knocking and knocking.packet_cards, each),
+        ("dealing.klopfen.talon_cards", None if knocking is None else knocking.talon_cards, talon),
+        ("dealing.klopfen.packet_cards", None if knocking is None else knocking.packet_cards, each),
     ):
         if ruling is not None and ruling.value != wanted:
             yield path, message("expected {wanted}, as the packets say, got {value}", wanted=wanted, value=ruling.value)
@@ -93,9 +93,10 @@ def _calling(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
     del paths
     if not isinstance(rules, KoenigrufenRules):
         return
-    dame, fourth = rules.calling.dame_with_all, rules.calling.fourth
-    others = (rules.calling.holder_of_all_calls, dame, fourth and fourth.allowed_with_all)
-    if not any(ruling is not None and ruling.value for ruling in others):
+    calling = rules.calling
+    unnamed = None if calling.fourth is None else calling.fourth.allowed_with_all
+    ways = (calling.holder_of_all_calls, calling.dame_with_all, unnamed)
+    if not any(way is not None and way.value for way in ways):
         told = message("expected true, or whoever holds all Könige bids a Rufer and has nothing to call")
         yield "calling.holder_of_all_calls", told
 
