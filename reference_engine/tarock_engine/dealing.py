@@ -113,7 +113,7 @@ def _refuse_wrong_number(hands: Sequence[Mask], order: Sequence[Seat], rules: Ru
 def first_half(rules: RuleSet) -> int:
     """The number of cards in the first half of the Talon.
 
-    Where no ruling says so, it is the first packet of the Talon, or half the Talon if that packet is empty or all of it.
+    Where no ruling says so, it is the first packet of the Talon, or half the Talon if that is empty or all of it.
     """
     packets, half = rules.dealing.talon_packets.value, rules.dealing.first_half
     if half is not None:
