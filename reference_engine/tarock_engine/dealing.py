@@ -113,10 +113,12 @@ def _refuse_wrong_number(hands: Sequence[Mask], order: Sequence[Seat], rules: Ru
 def first_half(rules: RuleSet) -> int:
     """The number of cards in the first half of the Talon.
 
-    Where no ruling says so, it is the first packet that goes to the Talon, or half of it if the first packet is empty.
+    Where no ruling says so, it is the first packet of the Talon, or half the Talon if that is empty or all of it.
     """
     packets, half = rules.dealing.talon_packets.value, rules.dealing.first_half
-    return half.value if half is not None else packets[0] or sum(packets) // 2
+    if half is not None:
+        return half.value
+    return packets[0] if 0 < packets[0] < sum(packets) else sum(packets) // 2
 
 
 def _dealt(seating: Seating, hands: list[Mask], table: Sequence[Card], half: int) -> Dealt:

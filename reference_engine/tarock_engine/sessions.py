@@ -260,7 +260,7 @@ class _Queue:
     def __init__(self, rules: DoubledRounds, last_hour: int | None) -> None:
         """Begin a session."""
         self.rules, self.last_hour, self.index = rules, last_hour, 0
-        self.due, self.rounds = 0, 0
+        self.left, self.rounds = list[int](), 0
         self.coming: dict[int, int] = {0: rules.rounds_at_first.value}
         self.grounds: list[Grounds] = [(rules.rounds_at_first.clause, rules.length.clause, rules.stake.clause)]
 
@@ -275,21 +275,27 @@ class _Queue:
             self._add(self.rules.rounds_of_last_hour.value)
 
     def end(self, past: Past) -> None:
-        """Use up one of the doubled deals due; a deal that was thrown in uses up none."""
+        """Use up one doubled deal of each round that is on; a deal that was thrown in uses up none."""
         self.index += 1
         if THROWN_IN in past.events:
             return
-        if PAID in past.events and self.due:
+        if PAID in past.events and self.left:
             self.grounds.append((self.rules.paid_deal_uses_up.clause,))
         if self.rules.paid_deal_uses_up.value or PAID not in past.events:
-            self.due = max(self.due - 1, 0)
+            most = self.rules.most_at_once.value
+            self.left[:most] = [deals - 1 for deals in self.left[:most] if deals > 1]
+
+    @property
+    def due(self) -> int:
+        """How many doubled deals are still to come: those of the last round and of the rounds that it waits for."""
+        most = self.rules.most_at_once.value
+        return sum(self.left[::-most]) if most else 0
 
     @property
     def factor(self) -> int:
         """How often the current deal counts."""
         hour = self.last_hour is not None and self.index >= self.last_hour and self.rules.whole_last_hour.value
-        rounds = -(-self.due // self.rules.length.value.deals) if self.due else 0
-        times: int = self.rules.stake.value ** min(max(rounds, int(hour)), self.rules.most_at_once.value)
+        times: int = self.rules.stake.value ** min(max(len(self.left), int(hour)), self.rules.most_at_once.value)
         return times
 
     def _add(self, rounds: int) -> None:
@@ -300,7 +306,9 @@ class _Queue:
                 return
             self.rounds += 1
             self.grounds.append((self.rules.rounds_queue_up.clause, self.rules.most_at_once.clause))
-            self.due = self.due + length if self.rules.rounds_queue_up.value else max(self.due, length)
+            if not self.rules.rounds_queue_up.value:
+                self.left.clear()
+            self.left += [length] if length else []
 
     def _brought(self, past: Past) -> int:
         """The number of rounds that a deal brings; adds the clauses of all events that it could have had."""

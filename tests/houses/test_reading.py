@@ -401,6 +401,17 @@ COMBINATIONS = [
         "one solo game that needs no suit cards",
     ),
     ("a game without a rank", "zwanzigerrufen", '"bidding.ranking" = ["Solo"]', "lowest; missing: Farbensolo"),
+    ("Talon of none", "koenigrufen", '"dealing.klopfen.talon_cards" = 0', "expected 6, as the packets say, got 0"),
+    ("packets of none", "koenigrufen", '"dealing.klopfen.packet_cards" = 0', "expected 12, as the packets say, got 0"),
+    ("sixth step", "koenigrufen", '"announcing.highest_step" = 6', "expected 5 at most, got 6"),
+    ("sixth step to one", "koenigrufen", '"announcing.most_steps.Spiel" = 6', "expected 5 at most, got 6"),
+    ("three receivers", "koenigrufen", '"settling.base_price" = 3', "expected 2 at most, got 3"),
+    (
+        "nothing to call",
+        "koenigrufen",
+        '"calling.holder_of_all_calls" = false',
+        "whoever holds all Könige bids a Rufer and has nothing to call",
+    ),
     ("order without effect", "karl", '"bidding.order" = []', "expected every game with a place of its own"),
 ]
 

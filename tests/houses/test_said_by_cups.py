@@ -8,6 +8,7 @@ import pytest
 from tests.houses import playing
 
 from tarock_protocol.cards import PACK
+from tarock_reference.houses.further import further_rulings
 from tarock_reference.houses.house import House
 
 FLAT = """
@@ -84,6 +85,13 @@ def test_giving_up_a_pagatrufer_costs_three() -> None:
     given_up = {"given_up": True, "from_talon": True, "declarer": 0}
 
     assert paid(PAGATRUFER, "Pagatrufer", **given_up) == [-9, 3, 3, 3]
+
+
+def test_naming_what_giving_up_costs_begins_with_game_and_bird() -> None:
+    """Game 1 and Pagat 2, as above: whoever writes 3 has no difference from that."""
+    house = playing.house("koenigrufen", PAGATRUFER)
+
+    assert further_rulings(house.rules)["contracts.Pagatrufer.terms.price_given_up"].value == 3
 
 
 def test_a_pagatrufer_is_announced_with_its_own_bird() -> None:
@@ -210,6 +218,31 @@ def test_rounds_that_multiply_by_one_are_not_due() -> None:
     assert due('[rulings]\n"sessions.doubled.stake" = 1') == 0
 
 
+def test_a_fourfold_deal_uses_up_one_deal_of_each_round() -> None:
+    """Fahren in deals 1 and 2 doubles deals 2 to 5 and 3 to 6, so that deals 3 to 5 count fourfold.
+
+    Seven Dreier at 3 follow: 3 times 12, once 6, and 3 times 3 are 51. After the Fahren four deals are still to come.
+    """
+    rounds = '[rulings]\n"sessions.doubled.rounds_at_first" = 0\n"sessions.doubled.most_at_once" = 2'
+    fahren = {"contract": "Fahren", "events": [], "payments": [0, 0, 0, 0]}
+    dreier = {"contract": "Dreier", "events": [], "payments": [3, -1, -1, -1]}
+
+    def course(number: int) -> dict[str, Any]:
+        deals = [fahren] * 2 + [dreier] * number
+        return playing.answer(playing.house("karl", rounds), "session", players=4, dealer=3, deals=deals)
+
+    assert course(0)["due"] == 4
+    assert course(7)["totals"] == [51, -17, -17, -17]
+
+
+def test_all_six_cards_of_the_talon_may_be_dealt_first() -> None:
+    """They are one packet, whose halves are of three cards, as where it is dealt last."""
+    house = playing.house("koenigrufen", '[rulings]\n"dealing.talon_packets" = [6, 0]')
+
+    dealt = playing.answer(house, "dealing", players=4, dealer=3, pack=[*PACK])
+    assert [{*half} for half in dealt["talon"]] == [{*PACK[:3]}, {*PACK[3:6]}]
+
+
 # -------------------------------------------------------------------------------------------------------- suit games
 
 OF_SUIT_GAMES = """
@@ -253,6 +286,15 @@ def test_what_is_announced_in_a_suit_game_can_be_lost() -> None:
     mine = [*WHOLE_TRULL, *KOENIGE[1:], *["III", "IV", "V", "VI", "VII", "VIII", "IX"]]
 
     assert "Könige declarer False" in suit_game(OF_SUIT_GAMES, mine, "Könige")
+
+
+def test_a_valat_may_count_once_where_the_boni_of_a_suit_game_count_twice() -> None:
+    """A silent Valat is four times the 6 of the game: 24 from each, and twice that where it counts like other Boni."""
+    rest = f'{OF_SUIT_GAMES}\n"contracts.Farbensolo.terms.boni_times" = 2\n'
+    once = f'{rest}"settling.valat_has_boni_times" = false\n'
+
+    assert paid(rest, "Farbensolo", declarer=0, items=[item("Valat")]) == [144, -48, -48, -48]
+    assert paid(once, "Farbensolo", declarer=0, items=[item("Valat")]) == [72, -24, -24, -24]
 
 
 def test_boni_count_otherwise_in_another_suit_game() -> None:

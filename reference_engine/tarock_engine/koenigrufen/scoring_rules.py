@@ -181,8 +181,8 @@ class SettlingRules(OwnPrices):
     """Who pays whom in Trischaken, from the seats, their Augen and tricks, and the price."""
     most_augen_pay: Ruling[bool]
     """Whether in Trischaken the most Augen pay, and the fewest receive."""
-    base_price: Ruling[Amount]
-    """What each payer of Trischaken gives one receiver, in points."""
+    base_price: Ruling[int]
+    """How many receivers each payer of Trischaken pays, the price to each."""
     settle_ties: Ruling[Callable[[Sequence[Seat], Mapping[Seat, Augen], Amount], dict[Seat, Amount]]]
     """Who pays and receives where Augen are equal, from the seats, their Augen and the price."""
     no_trick_price: Ruling[Amount]

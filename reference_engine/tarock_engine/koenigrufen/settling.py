@@ -236,13 +236,19 @@ def _boni(item: SettledItem, stakes: Stakes, rules: KoenigrufenRules) -> tuple[i
     grounds: Grounds = ()
     if terms.boni_times is not None:
         times, grounds = terms.boni_times.value, (terms.boni_times.clause,)
-    if item.name == VALAT and not is_farbensolo(contract):
+    if item.name == VALAT and not _is_of_valat_alone(contract, rules):
         has = settling.valat_has_boni_times
         times, grounds = (times, (*grounds, has.clause)) if has.value else (1, (has.clause,))
     if terms.price_lost is not None:
         grounds = (*grounds, settling.sechserdreier_boni_times.clause)
         times *= settling.sechserdreier_boni_times.value if stakes.lost else 1
     return times, grounds
+
+
+def _is_of_valat_alone(contract: Contract, rules: KoenigrufenRules) -> bool:
+    """Whether the factor of a contract is that of a Valat: in a Farbensolo, unless a house scores other Boni there."""
+    scored = {*rules.bonuses.silent_in_farbensolo.value, *rules.announcing.in_farbensolo.value}
+    return is_farbensolo(contract) and scored <= {VALAT}
 
 
 def _share(item: SettledItem, stakes: Stakes, rules: KoenigrufenRules) -> tuple[Amount, Grounds]:
@@ -261,7 +267,7 @@ def _share(item: SettledItem, stakes: Stakes, rules: KoenigrufenRules) -> tuple[
 def settle_given_up(parties: Parties, rules: KoenigrufenRules, per_point: int) -> Settlement:
     """Settle a deal that the declarer gave up."""
     settling = rules.settling
-    cost, grounds = _give_up_cost(parties.contract, rules)
+    cost, grounds = give_up_cost(parties.contract, rules)
     payments = between(parties, -cost, 1)
     dealer = parties.seating.sits_out
     if dealer is not None:
@@ -273,7 +279,7 @@ def settle_given_up(parties: Parties, rules: KoenigrufenRules, per_point: int) -
     return Settlement(paid, (), (*grounds, settling.lone_settles_with_each.clause))
 
 
-def _give_up_cost(contract: Contract, rules: KoenigrufenRules) -> tuple[Amount, Grounds]:
+def give_up_cost(contract: Contract, rules: KoenigrufenRules) -> tuple[Amount, Grounds]:
     """The amount that each opponent receives when the declarer gives up, and the clauses."""
     settling, terms = rules.settling, terms_of(contract)
     if terms.price_given_up is not None:

@@ -7,6 +7,7 @@ from typing import Final, cast
 
 from tarock_engine.actions import KOENIGE, TRULL
 from tarock_engine.cards import mask_of, names_in
+from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet, WithTalon
 from tarock_language.message import Message, message
@@ -21,6 +22,10 @@ _TRICKS: Final = ("bird_tricks", "bound_until", "taken_in")
 _ORDERS: Final = ("cards.trumps", "cards.pictures", "cards.black", "cards.red", "cards.pack")
 _ANNOUNCEABLE: Final = "announcing.announceable"
 _SETS: Final = "announcing.announceable_sets"
+_HIGHEST_STEP: Final = "announcing.highest_step"
+_MOST_STEPS: Final = "announcing.most_steps."
+_RECEIVERS: Final = {"settling.base_price": 2}
+"""Rulings on how many receive something in Trischaken, with the number of those who can."""
 _LISTED: Final = 4
 """The entries of a list of factors, the one for no doubling included; steps above have rulings of their own."""
 
@@ -55,8 +60,13 @@ def _pack(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
     if len(dealing.packets.value) != len(dealing.talon_packets.value):
         reason = message("expected as many packets for the players as for the Talon, 0 where there is none")
         yield from ((path, reason) for path in ("dealing.packets", "dealing.talon_packets") if path in paths)
-    for path, ruling in (("dealing.hand", dealing.hand), ("dealing.first_half", dealing.first_half)):
-        wanted = each if path == "dealing.hand" else talon // 2
+    knocking = dealing.klopfen
+    for path, ruling, wanted in (
+        ("dealing.hand", dealing.hand, each),
+        ("dealing.first_half", dealing.first_half, talon // 2),
+        ("dealing.klopfen.talon_cards", None if knocking is None else knocking.talon_cards, talon),
+        ("dealing.klopfen.packet_cards", None if knocking is None else knocking.packet_cards, each),
+    ):
         if ruling is not None and ruling.value != wanted:
             yield path, message("expected {wanted}, as the packets say, got {value}", wanted=wanted, value=ruling.value)
 
@@ -76,6 +86,19 @@ def _talon(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
                 path,
                 message("expected {number}, as many as are taken, got {value}", number=number, value=ruling.value),
             )
+
+
+def _calling(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
+    """Check that the holder of all Könige can call something where he may bid a game that calls one."""
+    del paths
+    if not isinstance(rules, KoenigrufenRules):
+        return
+    calling = rules.calling
+    unnamed = None if calling.fourth is None else calling.fourth.allowed_with_all
+    ways = (calling.holder_of_all_calls, calling.dame_with_all, unnamed)
+    if not any(way is not None and way.value for way in ways):
+        told = message("expected true, or whoever holds all Könige bids a Rufer and has nothing to call")
+        yield "calling.holder_of_all_calls", told
 
 
 def _orders(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
@@ -122,6 +145,16 @@ def _steps(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
                     given=len(ruling.value),
                 ),
             )
+
+
+def _most(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
+    """Check that no ruling counts more steps of doubling, or receivers in Trischaken, than there are."""
+    steps = len(rules.announcing.steps)
+    for path, ruling in rules.rulings():
+        known = path == _HIGHEST_STEP or path.startswith(_MOST_STEPS)
+        most = steps if known else _RECEIVERS.get(path)
+        if path in paths and most is not None and cast("int", ruling.value) > most:
+            yield path, message("expected {most} at most, got {value}", most=most, value=cast("int", ruling.value))
 
 
 def _augen(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
@@ -189,9 +222,11 @@ _CHECKS: Final[tuple[Callable[[RuleSet, Sequence[str]], Iterator[Found]], ...]] 
     _players,
     _pack,
     _talon,
+    _calling,
     _orders,
     _tricks,
     _steps,
+    _most,
     _augen,
     _every_hand,
     _ranking,

@@ -19,6 +19,7 @@ from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.terms import FAHREN
 from tarock_engine.karl.terms import terms_of as karl_terms
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
+from tarock_engine.koenigrufen.settling import give_up_cost
 from tarock_engine.koenigrufen.terms import terms_of as koenigrufen_terms
 from tarock_engine.lungau.rules import Factors, LungauRules
 from tarock_engine.ruleset import RuleSet, WithTalon
@@ -208,8 +209,8 @@ def _of_koenigrufen(contract: Contract, rules: KoenigrufenRules) -> Placed:
     if terms.goal.exact_tricks is not None:
         yield "is_ouvert", Ruling(value=False, clause=terms.goal.exact_tricks.clause)
     if terms.may_give_up is not None:
-        named = terms.bird_is_owed is not None and terms.birds is None
-        yield "price_given_up", _as(rules.settling.give_up_price if named else terms.price_won)
+        cost, (clause, *_) = give_up_cost(contract, rules)
+        yield "price_given_up", Ruling(cost, clause)
     if terms.bird_is_owed is not None:
         yield "with_bird", Ruling(value=False, clause=terms.bird_is_owed.clause)
 

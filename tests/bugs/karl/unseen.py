@@ -121,6 +121,6 @@ def last_hour_only_fills_up_a_round_that_is_on(engine: WrongEngine) -> None:
         due = self.due + _FOURFOLD * before.get(self.index, 0)
         right(self, past)
         if self.index == self.last_hour and due and self.due > due:
-            self.due = max(due, _FOURFOLD)
+            self.left = [max(due, _FOURFOLD)]
 
     engine.instead(sessions._Queue.begin, begin)
