@@ -125,7 +125,7 @@ def nothing_more(question: questions.Result, rules: RuleSet) -> tuple[str, ...]:
     return ()
 
 
-def active_seats(table: Seating, rules: RuleSet) -> tuple[Seat, ...]:
+def who_are_active(table: Seating, rules: RuleSet) -> tuple[Seat, ...]:
     """The active seats."""
     del rules
     return table.active
@@ -172,7 +172,7 @@ class SourceAnswers(NamedTuple, Generic[Rules_contra]):
     beginning: BeforeTheCards[Rules_contra]
     scorable_items: Callable[[Contract, Sequence[parts.Item], Rules_contra], Collection[str]]
     alone: str | None = None
-    settle_alone: Callable[[Seating, Rules_contra], tuple[Seat, ...]] = active_seats
+    settle_alone: Callable[[Seating, Rules_contra], tuple[Seat, ...]] = who_are_active
     hands: Callable[[State, Dealt, Rules_contra], tuple[Mask, ...]] = as_dealt
     breaches: Breaches[Any, Rules_contra] | None = None
     needs_hands: bool = False

@@ -14,7 +14,7 @@ from tarock_engine.seating import Seat, in_turn
 from tarock_engine.state import Chain, Choice, Claim, Game, Offer, Sides, State, ThrownIn, collected
 from tarock_engine.zwanzigerrufen import announcement_rights, calling, doubling, doubling_ladder, play, throwing
 from tarock_engine.zwanzigerrufen.names import bonus_and_word
-from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, knows, solo_games
+from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, scored_in_game, solo_games
 from tarock_engine.zwanzigerrufen.state import Announcing, Board, Heard, Position, Profile, Turns
 from tarock_engine.zwanzigerrufen.terms import is_normal
 from tarock_language.message import message
@@ -320,7 +320,7 @@ def _kept(new: Chain, before: list[Chain]) -> Chain:
 
 def _known(chains: tuple[Chain, ...], game: Game, rules: ZwanzigerrufenRules) -> Iterator[Chain]:
     """The chains of bonuses that exist in a game."""
-    return (chain for chain in chains if chain.item != SPIEL and knows(game.contract, chain.item, rules)[0])
+    return (chain for chain in chains if chain.item != SPIEL and scored_in_game(game.contract, chain.item, rules)[0])
 
 
 def _closed(state: Announcing, rules: ZwanzigerrufenRules) -> State:

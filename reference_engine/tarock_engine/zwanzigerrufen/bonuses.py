@@ -15,7 +15,12 @@ from tarock_engine.state import Chain
 from tarock_engine.zwanzigerrufen import dealt
 from tarock_engine.zwanzigerrufen.ending import Ending, catches, failed_valats, with_pagat
 from tarock_engine.zwanzigerrufen.names import ABSOLUT, FARBENSOLO, MATERIAL, MOND, SKUES
-from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, is_doubled_by_each_foe, knows, kontra_binding
+from tarock_engine.zwanzigerrufen.rules import (
+    ZwanzigerrufenRules,
+    is_doubled_by_each_foe,
+    kontra_binding,
+    scored_in_game,
+)
 from tarock_engine.zwanzigerrufen.terms import is_normal, terms_of
 
 Scored = ScoredItem | Unscored
@@ -68,7 +73,7 @@ def _as_known(one: Scored, ending: Ending, rules: ZwanzigerrufenRules) -> Scored
     """A bonus of a Farbensolo with the clause that lists it, or ``Unscored`` if it does not count there."""
     if isinstance(one, Unscored) or one.name == SPIEL:
         return one
-    known, why = knows(ending.contract, one.name, rules)
+    known, why = scored_in_game(ending.contract, one.name, rules)
     if not known:
         return Unscored(one.name, why)
     return one._replace(grounds=(*one.grounds, rules.bonuses.farbensolo_scores.clause))
@@ -218,7 +223,7 @@ def _own_items(ending: Ending, rules: ZwanzigerrufenRules) -> Iterator[Scored]:
 
 
 def _pagat(ending: Ending, rules: ZwanzigerrufenRules) -> Iterator[Scored]:
-    known, why = knows(ending.contract, PAGAT, rules)
+    known, why = scored_in_game(ending.contract, PAGAT, rules)
     chains, announcers, several = _said(PAGAT, ending, rules)
     if not known:
         yield Unscored(PAGAT, why)
@@ -286,7 +291,7 @@ def _silent_pagat(number: int, trick: KnownTrick, rules: ZwanzigerrufenRules) ->
 def _material(ending: Ending, rules: ZwanzigerrufenRules) -> Iterator[Scored]:
     claimed = rules.bonuses.sets_are_claimed
     for item in MATERIAL:
-        known, why = knows(ending.contract, item, rules)
+        known, why = scored_in_game(ending.contract, item, rules)
         if not known:
             yield Unscored(item, why)
             continue
@@ -306,7 +311,7 @@ def _material(ending: Ending, rules: ZwanzigerrufenRules) -> Iterator[Scored]:
 
 def _mond(ending: Ending, rules: ZwanzigerrufenRules) -> Iterator[Scored]:
     rulings = rules.bonuses
-    known, why = knows(ending.contract, MONDFANG, rules)
+    known, why = scored_in_game(ending.contract, MONDFANG, rules)
     trull = rules.cards.trull.value
     yield Unscored(MONDFANG, (rulings.mondfang_is_scored.clause,))
     if any(MOND in trick.cards and mask_of(trick.cards) & trull == trull for trick in ending.known.values()):

@@ -181,7 +181,7 @@ def solo_games(rules: ZwanzigerrufenRules) -> tuple[str, ...]:
     return tuple(contract.name for contract in rules.contracts if not is_normal(contract))
 
 
-def knows(contract: Contract, item: str, rules: ZwanzigerrufenRules) -> tuple[bool, Grounds]:
+def scored_in_game(contract: Contract, item: str, rules: ZwanzigerrufenRules) -> tuple[bool, Grounds]:
     """Whether a bonus is scored in a game, and the clause on it, if the game has one of its own."""
     own, listed = terms_of(contract).is_scored.get(item), rules.bonuses.farbensolo_scores
     if terms_of(contract).manner == FARBENSOLO and own is None:

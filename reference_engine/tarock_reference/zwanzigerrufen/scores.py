@@ -18,7 +18,7 @@ from tarock_engine.zwanzigerrufen.counting import counted
 from tarock_engine.zwanzigerrufen.ending import Ending, failed_valats, with_pagat
 from tarock_engine.zwanzigerrufen.names import NORMALSPIEL
 from tarock_engine.zwanzigerrufen.procedure import scored
-from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, is_doubled_by_each_foe, knows
+from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, is_doubled_by_each_foe, scored_in_game
 from tarock_engine.zwanzigerrufen.state import Announcing, Claiming
 from tarock_engine.zwanzigerrufen.terms import is_normal
 from tarock_language.message import Word, message
@@ -220,7 +220,7 @@ def _refuse_superfluous(question: questions.Settle) -> None:
 def known_items(contract: Contract, rules: ZwanzigerrufenRules) -> Known:
     """The items that are scored in a game, and how."""
     rulings = rules.bonuses
-    silence = [item for item in rules.items if item == SPIEL or knows(contract, item, rules)[0]]
+    silence = [item for item in rules.items if item == SPIEL or scored_in_game(contract, item, rules)[0]]
     if not speaking.may_catch(rules):
         silence = [item for item in silence if item != MONDFANG]
     return Known(

@@ -11,7 +11,7 @@ from tarock_engine.seating import Seat, Seating, seated
 from tarock_engine.state import Bidding, Game, Playing, State
 from tarock_engine.zwanzigerrufen import announcement_rights, announcing, calling, claiming, opening, play, throwing
 from tarock_engine.zwanzigerrufen.names import DAGEGEN, DAZU, FARBENSOLO, MOND, NORMALSPIEL, SKUES, worded
-from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, knows, solo_games
+from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, scored_in_game, solo_games
 from tarock_engine.zwanzigerrufen.state import Announcing, Claiming
 from tarock_language.message import Word, message
 from tarock_protocol.messages import answers, parts, questions
@@ -33,7 +33,7 @@ def say(given: parts.Action, state: State, rules: ZwanzigerrufenRules) -> Say:
 def announceable(contract: Contract, rules: ZwanzigerrufenRules) -> tuple[str, ...]:
     """The bonuses that can be announced in a game."""
     items = (*rules.announcing.announceable.value, *rules.announcing.announceable_sets.value)
-    return tuple([item for item in items if knows(contract, item, rules)[0]])
+    return tuple([item for item in items if scored_in_game(contract, item, rules)[0]])
 
 
 def may_announce(question: questions.MayAnnounce, rules: ZwanzigerrufenRules) -> answers.TurnAnswer:
