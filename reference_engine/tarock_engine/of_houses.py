@@ -13,7 +13,7 @@ from tarock_engine.cards import Card, CardSet, Mask
 from tarock_engine.contracts import Side
 from tarock_engine.ruling import Group, Ruling
 from tarock_engine.scoring import ScoredItem, Settlement, Unscored
-from tarock_engine.seating import Seat, Seating
+from tarock_engine.seating import Seat
 
 
 class CatchTime(enum.Enum):
@@ -180,13 +180,16 @@ class OwnPrices(Group):
     renonce_price: Ruling[Amount | None] | None = None
     """What a Renonce costs to each of the others, whatever is played; none where it has no such price."""
 
-    def renonce_paid(self, seating: Seating, offender: Seat) -> Settlement | None:
-        """The settlement of a Renonce in a house where it costs the same whatever is played; None in others."""
+    def renonce_paid(self, players: int, seats: Sequence[Seat], offender: Seat) -> Settlement | None:
+        """The settlement of a Renonce in a house where it costs the same whatever is played; None in others.
+
+        ``seats`` are those that settle the game, among so many players.
+        """
         ruled = self.renonce_price
         if ruled is None or ruled.value is None:
             return None
-        payments: list[Amount] = [0] * seating.players
-        for seat in seating.active:
+        payments: list[Amount] = [0] * players
+        for seat in seats:
             payments[seat] += ruled.value
             payments[offender] -= ruled.value
         return Settlement(tuple(payments), (), (ruled.clause,))

@@ -114,7 +114,9 @@ def _fined(question: questions.Settle, rules: RuleSet) -> Settlement | None:
     if question.renonce is None or isinstance(question.renonce, msgspec.UnsetType):
         return None
     table = convert.seating(question.players, question.dealer, rules)
-    found = prices.renonce_paid(table, convert.seat(question.renonce, "renonce", table, active=True))
+    desk = answers_of(rules)
+    seats = desk.settle_alone(table, rules) if question.contract == desk.alone else table.active
+    found = prices.renonce_paid(table.players, seats, convert.seat_among(seats, question.renonce, "renonce"))
     return None if found is None else scoring.times(found, tariff(question, rules), ())
 
 

@@ -125,6 +125,12 @@ def nothing_more(question: questions.Result, rules: RuleSet) -> tuple[str, ...]:
     return ()
 
 
+def who_are_active(table: Seating, rules: RuleSet) -> tuple[Seat, ...]:
+    """The active seats."""
+    del rules
+    return table.active
+
+
 class BeforeTheCards(NamedTuple, Generic[Rules_contra]):
     """How a source reaches the first card when the question describes what came before.
 
@@ -145,14 +151,15 @@ class SourceAnswers(NamedTuple, Generic[Rules_contra]):
     ``say`` turns an utterance of the protocol into an action. ``manner`` names the way of playing in a game, ``bonds``
     gives the cards that a player holds back, and ``trick_seats`` the seats that play to a trick of so many cards.
     ``beginning`` leads to the first card. ``hands`` are the hands at the beginning of a game, before the Talon, if they
-    are not the dealt ones. ``alone`` is the game in which everybody plays for himself, if there is one. ``breaches``
-    exists if breaches of the rules can stand. ``needs_hands`` is true if a result depends on the dealt cards;
-    ``results_need_hands`` in the ``source.toml`` says the same to the suite. ``more_asked`` is true if some readings
-    need the tricks of each seat, or the game that a Valat replaces. ``happenings`` are the events that a session can
-    name for a game, and ``party`` the possible numbers of players on the declarer's side, if each side is paid alike.
-    ``outside`` are the owners of the cards outside the tricks. A deal that is told in part needs two functions more:
-    ``scorable_items`` gives the items that can be scored in a game together with these Valats, and ``undecided_items``
-    those that by these rules depend on the tricks of each seat, where the question tells only the cards of each side.
+    are not the dealt ones. ``alone`` is the game in which everybody plays for himself, if there is one, and
+    ``settle_alone`` are the seats that settle it with each other. ``breaches`` exists if breaches of the rules can
+    stand. ``needs_hands`` is true if a result depends on the dealt cards; ``results_need_hands`` in the ``source.toml``
+    says the same to the suite. ``more_asked`` is true if some readings need the tricks of each seat, or the game that a
+    Valat replaces. ``happenings`` are the events that a session can name for a game, and ``party`` the possible numbers
+    of players on the declarer's side, if each side is paid alike. ``outside`` are the owners of the cards outside the
+    tricks. A deal that is told in part needs two functions more: ``scorable_items`` gives the items that can be scored
+    in a game together with these Valats, and ``undecided_items`` those that by these rules depend on the tricks of each
+    seat, where the question tells only the cards of each side.
     """
 
     may_announce: Callable[[questions.MayAnnounce, Rules_contra], answers.TurnAnswer]
@@ -165,6 +172,7 @@ class SourceAnswers(NamedTuple, Generic[Rules_contra]):
     beginning: BeforeTheCards[Rules_contra]
     scorable_items: Callable[[Contract, Sequence[parts.Item], Rules_contra], Collection[str]]
     alone: str | None = None
+    settle_alone: Callable[[Seating, Rules_contra], tuple[Seat, ...]] = who_are_active
     hands: Callable[[State, Dealt, Rules_contra], tuple[Mask, ...]] = as_dealt
     breaches: Breaches[Any, Rules_contra] | None = None
     needs_hands: bool = False

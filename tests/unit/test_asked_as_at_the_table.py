@@ -56,6 +56,32 @@ def test_a_sheet_of_bids_is_read_as_the_table_says_it(rules: str, sheet: str, ac
     assert bids(sheet, rules) == acts
 
 
+def test_a_dealer_of_five_speaks_in_the_round_of_doublings_though_he_has_no_cards() -> None:
+    question: Settle = asked(
+        "settle", "contract=Fahren", "players=5", "augen=20 11 11 29 0", "said=Vorhand: Gut; Gut; Gut; Gut; Gut"
+    )
+
+    assert [action.seat for action in question.said] == [0, 1, 2, 3, 4]
+
+
+@pytest.mark.parametrize("sheet", ["Vorhand: Pagat…", "Vorhand: Pagat …", "Vorhand: Pagat ...", "Vorhand: Pagat, …"])
+def test_a_turn_stays_open_before_the_dots_however_they_are_written(sheet: str) -> None:
+    assert said(sheet, "koenigrufen") == [(0, "Pagat")]
+
+
+@pytest.mark.parametrize("sheet", ["…", "Vorhand: …", "Pagat; ...", "Vorhand …", "0 ..."])
+def test_dots_that_stand_for_a_whole_turn_are_not_read(sheet: str) -> None:
+    with pytest.raises(UsageFaultError, match="said: "):
+        said(sheet, "koenigrufen")
+
+
+def test_a_game_that_each_doubles_alone_asks_for_the_opponent_in_words() -> None:
+    sheet = "Spiel gewonnen, Kontra Zweiter"
+    done = tarock("ask", "--rules", "karl", "settle", "contract=Bettler", "declarer=0", f"items={sheet}")
+
+    assert "Spiel against Second" in done.stderr
+
+
 def test_who_bids_next_is_known_from_the_auction_and_not_from_the_seats() -> None:
     """Second and Third have passed, so behind Dealer's Dreier it is Vorhand's turn, and then Dealer's again."""
     sheet = "Mein Spiel; weiter; weiter; Dreier; Solo Dreier; weiter"

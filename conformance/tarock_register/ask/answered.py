@@ -52,6 +52,9 @@ def _plainly(said: Message) -> Message:
     if isinstance(place := arguments.get("place"), str):
         arguments["place"] = _place_typed(place)
     if said.id.endswith(_NULL):
+        if str(place).endswith(".against"):
+            expected = arguments["expected"]
+            arguments["expected"] = message("{expected}, such as 'Spiel against Second'", expected=expected)
         return message("{place}: expected {expected}, got nothing", **arguments)
     return said._replace(arguments=arguments)
 

@@ -27,12 +27,17 @@ class InTurn(NamedTuple):
     def bidder(self, acts: Sequence[Act]) -> int:
         """The seat that bids after these bids; the next seat in turn where the bids are not possible."""
         hand = self.talk.pack[: self.talk.hand]
-        answer = self._asked({"ask": "may_bid", **self._table, "bids": acts, "hand": hand})
-        seat = answer.get("seat")
-        return self._after(acts) if seat is None else int(seat)
+        return self._seat({"ask": "may_bid", **self._table, "bids": acts, "hand": hand}, acts)
 
     def speaker(self, acts: Sequence[Act]) -> int:
-        """The seat that speaks next: the last speaker until he has closed his turn, then the next seat."""
+        """The seat that speaks next: the last speaker until he has closed his turn, then the next seat.
+
+        Where everybody plays for himself each speaks once in turn, and a dealer without cards of his own may too.
+        """
+        if self.talk.alone:
+            lone = {"contract": self.known["contract"], **dict.fromkeys(("declarer", "partner", "called"))}
+            hand = self.talk.pack[: self.talk.hand]
+            return self._seat({"ask": "may_announce", **self._table, **lone, "said": acts, "hand": hand}, acts)
         if not acts:
             declarer = self.known.get("declarer")
             return self.talk.seating.active[0] if declarer is None else int(declarer)
@@ -62,6 +67,11 @@ class InTurn(NamedTuple):
     @property
     def _table(self) -> dict[str, int]:
         return {"players": self.talk.seating.players, "dealer": self.talk.seating.dealer}
+
+    def _seat(self, question: Mapping[str, Any], acts: Sequence[Act]) -> int:
+        """The seat that is in turn in the answer to a question; the next seat where it has none."""
+        seat = self._asked(question).get("seat")
+        return self._after(acts) if seat is None else int(seat)
 
     def _after(self, acts: Sequence[Act]) -> int:
         active = self.talk.seating.active

@@ -34,7 +34,7 @@ def read_actions(text: str, field: str, table: InTurn) -> Acts:
     acts: Acts = []
     by_turns = ";" in text or ":" in text
     for part in text.split(";" if by_turns else ","):
-        if part.strip():
+        if part.strip() not in ("", STAYS_OPEN):
             seat, words = _speaker(part.strip(), field, table.talk)
             _Turn(field, table, acts, by_turns=by_turns).take(seat, words)
     return acts
@@ -97,6 +97,8 @@ class _Turn:
     def _say(self, seat: int, words: str) -> None:
         """Add everything that is said in a turn, and the closing word if it is missing."""
         parts = [part.strip() for part in _IN_A_TURN.split(words.removesuffix(STAYS_OPEN)) if part.strip()]
+        if not parts:
+            raise SaidError(message("'{part}' says nothing that anybody does", part=words))
         said = [self._talk.utterance(part) for part in parts]
         begins = self._by_turns and not self._talk.alone and not any(act["do"] == "say" for act in self._acts)
         if begins and self._talk.opens and self._talk.opens not in said:

@@ -40,10 +40,12 @@ from tarock_steps.catalogue.loading import table_of
 _OUTER: Final = frozenset(field.name for field in fields_of(Question))
 _TABLE: Final = 4
 _HAND: Final = "hand"
-_MORE: Final = ("…", "...")
-"""The sign after the known cards of a hand, where the other cards may be any."""
+_MORE: Final = "…"
+"""The sign after the known cards of a hand, where the other cards may be any, and after a turn that stays open."""
 _UNFILLED: Final = re.compile(r"(?<![^\s;,:/])…")
 """The sign as a word of its own; after a word it means that more is to come."""
+_OPEN_TURN: Final = re.compile(r"(?<=[^\s,;:])[\s,]*…(?=\s*(?:;|$))")
+"""The sign after the words of a turn."""
 _HAND_FILLED: Final = frozenset({"may_bid", "may_call", "may_announce", "may_discard"})
 _MIDDLE: Final = frozenset(PACK[PACK.index("XV") : PACK.index("IV")])
 _MAY_BE_EMPTY: Final = (list[Action], list[NumberedTrick], list[PastDeal])
@@ -84,10 +86,10 @@ def parse_words(words: Sequence[str], asker: ParsingRules) -> TypedQuestion:
         name, value = _named(word, form)
         if name in texts:
             raise UsageFaultError(message("{field}: given twice", field=as_typed(name)))
-        texts[name] = value
+        texts[name] = value.replace("...", _MORE)
     open_hand = form.fills_hand and texts.get(_HAND, "").rstrip().endswith(_MORE)
     if open_hand:
-        texts[_HAND] = texts[_HAND].rstrip().rstrip("".join(_MORE))
+        texts[_HAND] = texts[_HAND].rstrip().rstrip(_MORE)
     form.refuse_unfilled(texts)
     talk = talk_of(asker.rules, asker.options, _seating(texts), texts.get("contract", "")).with_own(
         asker.games, asker.items
@@ -161,7 +163,8 @@ class _Form:
 
     def refuse_unfilled(self, texts: Mapping[str, str]) -> None:
         """Refuse fields that contain ``…``, and say for each what has to be filled in."""
-        if unfilled := [self.known[name] for name, text in texts.items() if _UNFILLED.search(text)]:
+        told = {name: _OPEN_TURN.sub("", text) if name in _SHEETS else text for name, text in texts.items()}
+        if unfilled := [self.known[name] for name, text in told.items() if _UNFILLED.search(text)]:
             filling = (
                 message(
                     "{field}: fill in what stands for '…', {expected}",

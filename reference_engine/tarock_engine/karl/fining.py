@@ -103,7 +103,7 @@ def settle(
     parties: Parties | None, seating: Seating, offender: Seat, items: Sequence[ScoredItem], rules: KarlRules
 ) -> Settlement:
     """The payments of the offender; ``items`` are the game and the announcements. ``parties`` is None in Fahren."""
-    fixed = rules.settling.renonce_paid(seating, offender)
+    fixed = rules.settling.renonce_paid(seating.players, seating.active, offender)
     if fixed is not None:
         return fixed
     if parties is None:
@@ -222,7 +222,7 @@ def settle_without_bird(
     ``parties`` is None during the auction.
     """
     contract, renonce = rules.by_name[_AUCH_RUFER], rules.renonce
-    fixed = rules.settling.renonce_paid(seating, offender)
+    fixed = rules.settling.renonce_paid(seating.players, seating.active, offender)
     if fixed is not None:
         return fixed
     if parties is None or offender != parties.declarer or not has_to_announce_bird(parties.contract):

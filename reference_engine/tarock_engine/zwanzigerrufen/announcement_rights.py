@@ -23,7 +23,7 @@ from tarock_engine.zwanzigerrufen.names import (
     worded,
 )
 from tarock_engine.zwanzigerrufen.play_rules import KontraRule
-from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, solo_games
+from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, scored_in_game, solo_games
 from tarock_engine.zwanzigerrufen.state import Position, Profile, profile
 from tarock_engine.zwanzigerrufen.terms import is_normal, terms_of
 from tarock_language.message import message
@@ -168,16 +168,11 @@ def _exists(item: str, rules: ZwanzigerrufenRules) -> Finding:
 
 def _fits_game(contract: Contract, item: str, rules: ZwanzigerrufenRules) -> Finding:
     """Whether the game knows the bonus."""
-    terms = terms_of(contract)
-    if item == PAGAT and terms.manner == FARBENSOLO:
+    if item == PAGAT and terms_of(contract).manner == FARBENSOLO:
         may = rules.announcing.pagat_in_farbensolo
         return Finding(None if may.value else message("a Farbensolo knows no Pagat Ultimo"), (may.clause,))
-    known = terms.is_scored.get(item)
-    if known is None:
-        return NOTHING
-    return Finding(
-        None if known.value else message("a {game} knows no {item}", game=contract.name, item=item), (known.clause,)
-    )
+    known, why = scored_in_game(contract, item, rules)
+    return Finding(None if known else message("a {game} knows no {item}", game=contract.name, item=item), why)
 
 
 def _not_twice(speaker: Position, item: str, rules: ZwanzigerrufenRules) -> Finding:

@@ -14,9 +14,9 @@ from tarock_engine.seating import Seat, in_turn
 from tarock_engine.state import Chain, Choice, Claim, Game, Offer, Sides, State, ThrownIn, collected
 from tarock_engine.zwanzigerrufen import announcement_rights, calling, doubling, doubling_ladder, play, throwing
 from tarock_engine.zwanzigerrufen.names import bonus_and_word
-from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, solo_games
+from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, scored_in_game, solo_games
 from tarock_engine.zwanzigerrufen.state import Announcing, Board, Heard, Position, Profile, Turns
-from tarock_engine.zwanzigerrufen.terms import is_normal, terms_of
+from tarock_engine.zwanzigerrufen.terms import is_normal
 from tarock_language.message import message
 
 
@@ -306,7 +306,7 @@ def _displaced(state: Announcing, say: Say, rules: ZwanzigerrufenRules) -> Annou
     chains = game_chains(game, turns.closed, rules)
     if not rules.bidding.bonuses_lapse.value:
         kontras = [chain for chain in state.chains if chain.item == SPIEL and chain.doubled]
-        chains = (*(_kept(chain, kontras) for chain in chains), *_known(state.chains, game))
+        chains = (*(_kept(chain, kontras) for chain in chains), *_known(state.chains, game, rules))
     return _round(game, chains, Moment(state.order, state.place, turns), rules)
 
 
@@ -318,10 +318,9 @@ def _kept(new: Chain, before: list[Chain]) -> Chain:
     return new
 
 
-def _known(chains: tuple[Chain, ...], game: Game) -> Iterator[Chain]:
+def _known(chains: tuple[Chain, ...], game: Game, rules: ZwanzigerrufenRules) -> Iterator[Chain]:
     """The chains of bonuses that exist in a game."""
-    unknown = terms_of(game.contract).is_scored
-    return (chain for chain in chains if chain.item != SPIEL and chain.item not in unknown)
+    return (chain for chain in chains if chain.item != SPIEL and scored_in_game(game.contract, chain.item, rules)[0])
 
 
 def _closed(state: Announcing, rules: ZwanzigerrufenRules) -> State:

@@ -15,7 +15,12 @@ from tarock_engine.state import Chain
 from tarock_engine.zwanzigerrufen import dealt
 from tarock_engine.zwanzigerrufen.ending import Ending, catches, failed_valats, with_pagat
 from tarock_engine.zwanzigerrufen.names import ABSOLUT, FARBENSOLO, MATERIAL, MOND, SKUES
-from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, is_doubled_by_each_foe, kontra_binding
+from tarock_engine.zwanzigerrufen.rules import (
+    ZwanzigerrufenRules,
+    is_doubled_by_each_foe,
+    kontra_binding,
+    scored_in_game,
+)
 from tarock_engine.zwanzigerrufen.terms import is_normal, terms_of
 
 Scored = ScoredItem | Unscored
@@ -66,12 +71,12 @@ def _cancels(valat: Sequence[Scored], rules: ZwanzigerrufenRules, *, beside_fail
 
 def _as_known(one: Scored, ending: Ending, rules: ZwanzigerrufenRules) -> Scored:
     """A bonus of a Farbensolo with the clause that lists it, or ``Unscored`` if it does not count there."""
-    scores = rules.bonuses.farbensolo_scores
     if isinstance(one, Unscored) or one.name == SPIEL:
         return one
-    if one.name not in (*scores.value, *terms_of(ending.contract).is_scored):
-        return Unscored(one.name, (scores.clause,))
-    return one._replace(grounds=(*one.grounds, scores.clause))
+    known, why = scored_in_game(ending.contract, one.name, rules)
+    if not known:
+        return Unscored(one.name, why)
+    return one._replace(grounds=(*one.grounds, rules.bonuses.farbensolo_scores.clause))
 
 
 def _for_each(one: Scored, ending: Ending) -> Iterator[Scored]:
@@ -218,10 +223,10 @@ def _own_items(ending: Ending, rules: ZwanzigerrufenRules) -> Iterator[Scored]:
 
 
 def _pagat(ending: Ending, rules: ZwanzigerrufenRules) -> Iterator[Scored]:
-    unknown = terms_of(ending.contract).is_scored.get(PAGAT)
+    known, why = scored_in_game(ending.contract, PAGAT, rules)
     chains, announcers, several = _said(PAGAT, ending, rules)
-    if unknown is not None and not unknown.value:
-        yield Unscored(PAGAT, (unknown.clause,))
+    if not known:
+        yield Unscored(PAGAT, why)
         return
     played = with_pagat(ending)
     for chain in chains:
@@ -286,9 +291,9 @@ def _silent_pagat(number: int, trick: KnownTrick, rules: ZwanzigerrufenRules) ->
 def _material(ending: Ending, rules: ZwanzigerrufenRules) -> Iterator[Scored]:
     claimed = rules.bonuses.sets_are_claimed
     for item in MATERIAL:
-        unknown = terms_of(ending.contract).is_scored.get(item)
-        if unknown is not None and not unknown.value:
-            yield Unscored(item, (unknown.clause,))
+        known, why = scored_in_game(ending.contract, item, rules)
+        if not known:
+            yield Unscored(item, why)
             continue
         chains, announcers, several = _said(item, ending, rules)
         side, grounds = dealt.side_with(item, ending.hands, ending.won, ending.sides, rules)
@@ -306,14 +311,14 @@ def _material(ending: Ending, rules: ZwanzigerrufenRules) -> Iterator[Scored]:
 
 def _mond(ending: Ending, rules: ZwanzigerrufenRules) -> Iterator[Scored]:
     rulings = rules.bonuses
-    unknown = terms_of(ending.contract).is_scored.get(MONDFANG)
+    known, why = scored_in_game(ending.contract, MONDFANG, rules)
     trull = rules.cards.trull.value
     yield Unscored(MONDFANG, (rulings.mondfang_is_scored.clause,))
     if any(MOND in trick.cards and mask_of(trick.cards) & trull == trull for trick in ending.known.values()):
         yield Unscored(MONDFANG, (rulings.mondfang_in_maerchenstich.clause,))
     for trick in catches(ending, trull if rulings.mondfang_in_maerchenstich.value else 0):
-        if unknown is not None and not unknown.value:
-            yield Unscored(MONDFANG, (unknown.clause,))
+        if not known:
+            yield Unscored(MONDFANG, why)
             continue
         conditions = [rulings.mondfang_is_scored, *_special_catch(trick, rules)]
         if against := [ruling.clause for ruling in conditions if not ruling.value]:

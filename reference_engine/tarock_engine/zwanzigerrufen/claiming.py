@@ -17,9 +17,8 @@ from tarock_engine.seating import in_turn
 from tarock_engine.state import Choice, Contest, Played, State, TakenTrick
 from tarock_engine.zwanzigerrufen import counting, dealt
 from tarock_engine.zwanzigerrufen.names import MATERIAL
-from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
+from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, scored_in_game
 from tarock_engine.zwanzigerrufen.state import Claiming, game_played
-from tarock_engine.zwanzigerrufen.terms import terms_of
 from tarock_language.message import message
 
 
@@ -56,9 +55,9 @@ def weigh_claim(state: Claiming, item: str, rules: ZwanzigerrufenRules) -> Findi
     grounds = turn_grounds(rules)
     if item not in rules.in_use(MATERIAL):
         return Finding(message("'{item}' is nothing to claim", item=item), grounds)
-    known = terms_of(state.game.contract).is_scored.get(item)
-    if known is not None and not known.value:
-        return Finding(message("a {game} knows no {item}", game=state.game.contract.name, item=item), (known.clause,))
+    known, not_here = scored_in_game(state.game.contract, item, rules)
+    if not known:
+        return Finding(message("a {game} knows no {item}", game=state.game.contract.name, item=item), not_here)
     if item in state.claims:
         return Finding(message("{item} has been claimed", item=item), grounds)
     side, why = dealt.side_with(item, state.contest.dealt.hands, state.won, state.game.sides, rules)

@@ -181,6 +181,16 @@ def solo_games(rules: ZwanzigerrufenRules) -> tuple[str, ...]:
     return tuple(contract.name for contract in rules.contracts if not is_normal(contract))
 
 
+def scored_in_game(contract: Contract, item: str, rules: ZwanzigerrufenRules) -> tuple[bool, Grounds]:
+    """Whether a bonus is scored in a game, and the clause on it, if the game has one of its own."""
+    own, listed = terms_of(contract).is_scored.get(item), rules.bonuses.farbensolo_scores
+    if terms_of(contract).manner == FARBENSOLO and own is None:
+        return item in listed.value, () if item in listed.value else (listed.clause,)
+    if terms_of(contract).manner == FARBENSOLO and item in listed.value:
+        return True, (listed.clause,)
+    return (True, ()) if own is None else (own.value, (own.clause,))
+
+
 def is_doubled_by_each_foe(contract: Contract, rules: ZwanzigerrufenRules) -> bool:
     """Whether every opponent doubles the game for himself."""
     binding = kontra_binding(contract, rules)

@@ -163,12 +163,24 @@ def _items(question: questions.Settle, parties: Parties, rules: KarlRules) -> li
         if rules.announcing.kontra_by_other_side.value:
             sheets.refuse_own_steps(item, f"items[{index}]", parties, whose)
         sheets.refuse_others_steps(item, f"items[{index}]", parties)
+        _refuse_koenig_of_foes(item, f"items[{index}].side", rules)
     return items
 
 
+def _refuse_koenig_of_foes(item: ScoredItem, place: str, rules: KarlRules) -> None:
+    """Refuse a silent König Ultimo of the opponents, which its holder has lost, where a silent one is not lost."""
+    silent = item.name == KOENIG_ULTIMO and not item.announced
+    if silent and item.side is Side.FOES and not rules.bonuses.silent_attempt_lost.value:
+        expected = message("declarer, because in silence {item} is his side's alone", item=KOENIG_ULTIMO)
+        refuse_question(place, expected, Word("foes"))
+
+
 def known_bonuses(contract: Contract, rules: KarlRules) -> Known:
-    """The items that are scored in a game, and how; a silent König Ultimo may be given as lost by its holder."""
-    announcing, bonuses = rules.announcing, rules.bonuses
+    """The items that are scored in a game, and how.
+
+    A silent König Ultimo may be given as lost by its holder, where a silent Ultimo can be lost.
+    """
+    announcing, bonuses, lost = rules.announcing, rules.bonuses, rules.bonuses.silent_attempt_lost.value
     announced: Sequence[str] = announcing.announceable.value
     silence: Sequence[str] = rules.items[1:]
     if is_negative(contract):
@@ -180,7 +192,7 @@ def known_bonuses(contract: Contract, rules: KarlRules) -> Known:
         conditions=bonuses,
         announced=[item for item in announced if item not in unknown],
         silence=[item for item in silence if item not in unknown],
-        made=(TRULL, KOENIGE, *bonuses.own_sets, VALAT),
+        made=(TRULL, KOENIGE, *bonuses.own_sets, VALAT, *(() if lost else (*rules.birds, KOENIG_ULTIMO))),
         of_declarer=[item for item in rules.items[1:] if item not in bonuses.foes_can_make.value],
         each=not bonuses.one_item_per_side.value,
         alone=has_accounts(contract, rules),

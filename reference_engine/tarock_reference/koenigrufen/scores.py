@@ -171,7 +171,7 @@ def known_items(contract: Contract, rules: KoenigrufenRules) -> Known:
         conditions=bonuses,
         announced=[item for item in rules.items if item in announced],
         silence=[item for item in rules.items if item in silent],
-        made=(TRULL, KOENIGE, *bonuses.own_sets, KOENIGFANG, MONDFANG, SKUESFANG, VALAT),
+        made=(TRULL, KOENIGE, *bonuses.own_sets, KOENIGFANG, MONDFANG, SKUESFANG, VALAT, *_never_lost(rules)),
         of_foes=(KOENIGFANG,),
         of_declarer=() if bonuses.valat_by_foes.value else (VALAT,),
         each=announcing.second_announcement.value.counts,
@@ -185,6 +185,14 @@ def known_items(contract: Contract, rules: KoenigrufenRules) -> Known:
         ).facts,
         lying=_lying(contract, rules),
     )
+
+
+def _never_lost(rules: KoenigrufenRules) -> list[str]:
+    """The Vögel that cost nothing in silence, in whatever trick, and a König Ultimo of which that is true."""
+    bonuses = rules.bonuses
+    lost = {bird: ruling.value for bird, ruling in bonuses.silent_birds_lost.items()}
+    birds = [bird for bird in rules.birds if bonuses.elsewhere_costs_nothing.value and not lost[bird]]
+    return birds if bonuses.silent_koenig_lost.value else [*birds, KOENIG_ULTIMO]
 
 
 def _announced_items(contract: Contract, rules: KoenigrufenRules) -> set[str]:

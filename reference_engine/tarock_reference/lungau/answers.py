@@ -103,6 +103,7 @@ ANSWERS: Final[SourceAnswers[LungauRules]] = SourceAnswers(
     beginning=BeforeTheCards(calling.with_partner, talk.heard_of_game, trischaken.begin),
     scorable_items=scores.scorable_items,
     alone=FAHREN,
+    settle_alone=trischaken.paying_seats,
     hands=hands,
     happenings=happenings,
     party=party,

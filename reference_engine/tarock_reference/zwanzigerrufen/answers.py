@@ -16,7 +16,7 @@ from tarock_engine.seating import Seat
 from tarock_engine.sessions import THROWN_IN
 from tarock_engine.state import Dealt, Game, State
 from tarock_engine.zwanzigerrufen import calling, rounds
-from tarock_engine.zwanzigerrufen.rules import DoppelteRunde, ZwanzigerrufenRules
+from tarock_engine.zwanzigerrufen.rules import DoppelteRunde, ZwanzigerrufenRules, scored_in_game
 from tarock_engine.zwanzigerrufen.terms import is_normal, terms_of
 from tarock_language.message import message
 from tarock_protocol.messages import questions
@@ -48,11 +48,11 @@ def happenings(contract: str, rules: ZwanzigerrufenRules) -> Happenings:
     A house may add others that bring doubled deals.
     """
     of_house = tuple((event,) for event in of_kind(rules.sessions.doubled, DoppelteRunde).occasions)
-    caught = terms_of(convert.contract(contract, rules)).is_scored.get(MONDFANG)
+    game = convert.contract(contract, rules)
     if not speaking.may_catch(rules):
         return (*of_house, (THROWN_IN,))
-    scored = (rounds.MOND, rounds.MOND_PARTNER) if caught is None or caught.value else ()
-    beside = (rounds.MOND_FARBENSOLO,) if caught is not None else ()
+    scored = (rounds.MOND, rounds.MOND_PARTNER) if scored_in_game(game, MONDFANG, rules)[0] else ()
+    beside = (rounds.MOND_FARBENSOLO,) if MONDFANG in terms_of(game).is_scored else ()
     return ((*scored, *beside), *of_house, (THROWN_IN,))
 
 

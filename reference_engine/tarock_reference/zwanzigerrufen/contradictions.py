@@ -11,8 +11,8 @@ from tarock_engine.cards import TRUMP_I, cards_in
 from tarock_engine.contracts import Side
 from tarock_engine.scoring import Parties, ScoredItem
 from tarock_engine.zwanzigerrufen.doubling import ASKING, kontra_rule
-from tarock_engine.zwanzigerrufen.names import ABSOLUT, FARBENSOLO, MOND
-from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
+from tarock_engine.zwanzigerrufen.names import ABSOLUT, MOND
+from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, scored_in_game
 from tarock_engine.zwanzigerrufen.terms import is_normal, terms_of
 from tarock_language.message import message
 from tarock_reference.bad_questions import NONE, refuse_question
@@ -224,5 +224,5 @@ def _is_absolut_missing(augen: int, sheet: Sheet) -> bool:
     silent = ScoredItem(name=ABSOLUT, side=owner, won=True, announced=False, doubled=(), grounds=())
     if rulings.is_barred(silent, next((item.won for item in sheet.items if item.name == SPIEL), None)):
         return False
-    known = terms_of(sheet.parties.contract).manner != FARBENSOLO or ABSOLUT in rulings.farbensolo_scores.value
+    known, _ = scored_in_game(sheet.parties.contract, ABSOLUT, sheet.rules)
     return known and ABSOLUT in sheet.rules.items and sheet.can_score(ABSOLUT)

@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 import msgspec
 
-from tarock_engine.actions import MONDFANG, PAGAT, VALAT
+from tarock_engine.actions import MONDFANG, PAGAT, SPIEL, VALAT
 from tarock_engine.cards import NAMES, TRUMP_I, Mask
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.scoring import KnownTrick, Settlement
@@ -18,9 +18,9 @@ from tarock_engine.zwanzigerrufen.counting import counted
 from tarock_engine.zwanzigerrufen.ending import Ending, failed_valats, with_pagat
 from tarock_engine.zwanzigerrufen.names import NORMALSPIEL
 from tarock_engine.zwanzigerrufen.procedure import scored
-from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, is_doubled_by_each_foe
+from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, is_doubled_by_each_foe, scored_in_game
 from tarock_engine.zwanzigerrufen.state import Announcing, Claiming
-from tarock_engine.zwanzigerrufen.terms import is_normal, terms_of
+from tarock_engine.zwanzigerrufen.terms import is_normal
 from tarock_language.message import Word, message
 from tarock_protocol.messages import answers, parts, questions
 from tarock_protocol.seating import ACTIVE
@@ -220,8 +220,7 @@ def _refuse_superfluous(question: questions.Settle) -> None:
 def known_items(contract: Contract, rules: ZwanzigerrufenRules) -> Known:
     """The items that are scored in a game, and how."""
     rulings = rules.bonuses
-    unknown = terms_of(contract).is_scored
-    silence = [item for item in rules.items if item not in unknown or unknown[item].value]
+    silence = [item for item in rules.items if item == SPIEL or scored_in_game(contract, item, rules)[0]]
     if not speaking.may_catch(rules):
         silence = [item for item in silence if item != MONDFANG]
     return Known(

@@ -11,9 +11,8 @@ from tarock_engine.seating import Seat, Seating, seated
 from tarock_engine.state import Bidding, Game, Playing, State
 from tarock_engine.zwanzigerrufen import announcement_rights, announcing, calling, claiming, opening, play, throwing
 from tarock_engine.zwanzigerrufen.names import DAGEGEN, DAZU, FARBENSOLO, MOND, NORMALSPIEL, SKUES, worded
-from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, solo_games
+from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, scored_in_game, solo_games
 from tarock_engine.zwanzigerrufen.state import Announcing, Claiming
-from tarock_engine.zwanzigerrufen.terms import terms_of
 from tarock_language.message import Word, message
 from tarock_protocol.messages import answers, parts, questions
 from tarock_reference import convert, partial_deals, scores, talk
@@ -33,11 +32,8 @@ def say(given: parts.Action, state: State, rules: ZwanzigerrufenRules) -> Say:
 
 def announceable(contract: Contract, rules: ZwanzigerrufenRules) -> tuple[str, ...]:
     """The bonuses that can be announced in a game."""
-    unknown = [item for item, ruled in terms_of(contract).is_scored.items() if not ruled.value]
-    rulings = rules.announcing
-    return tuple(
-        [item for item in (*rulings.announceable.value, *rulings.announceable_sets.value) if item not in unknown]
-    )
+    items = (*rules.announcing.announceable.value, *rules.announcing.announceable_sets.value)
+    return tuple([item for item in items if scored_in_game(contract, item, rules)[0]])
 
 
 def may_announce(question: questions.MayAnnounce, rules: ZwanzigerrufenRules) -> answers.TurnAnswer:
