@@ -6,6 +6,7 @@ A row of a model wishes who says what; what the rules forbid is not said.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import combinations
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
@@ -25,6 +26,8 @@ MINE: Final = ("declarer", "partner")
 FOES: Final = ("first opponent", "second opponent", "third opponent")
 _GAME: Final = "Spiel"
 _STEPS: Final = tuple("01234")
+_OF_BIRDS: Final = NAMED[:2:-1]
+"""The lowest named trumps, the I first: a Vogel or its announcement can show who holds one."""
 _LONGEST: Final = 30
 """How many words a round that is played out has at most."""
 
@@ -96,15 +99,19 @@ class Roles(NamedTuple):
 
 
 def _permissive_hands(called: str | None, saying: Saying) -> list[list[str]]:
-    """Hands with which as much as possible may be said: with the called card, and without it."""
+    """Hands with which as much as possible may be said: with the called card, and without it.
+
+    Behind them stand the same without one or two of the cards of Vögel, which another player may be known to hold.
+    """
     best = [card for card in NAMED[::-1] if card in saying.pack] + [card for card in saying.pack if is_koenig(card)]
     rest = [card for card in saying.pack if card not in best and kind_of_card(card) == TAROCK]
-    without = [card for card in (*best, *rest) if card != called][: saying.hand]
-    return (
-        [in_pack_order([called, *without[:-1]]), in_pack_order(without)]
-        if called is not None
-        else [in_pack_order(without)]
-    )
+    hands = []
+    for elsewhere in (gone for number in range(3) for gone in combinations(_OF_BIRDS, number)):
+        without = [card for card in (*best, *rest) if card not in (called, *elsewhere)][: saying.hand]
+        if called is not None and called not in elsewhere:
+            hands.append(in_pack_order([called, *without[:-1]]))
+        hands.append(in_pack_order(without))
+    return hands
 
 
 class SaidInRound(NamedTuple):
