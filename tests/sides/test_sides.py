@@ -182,7 +182,7 @@ def test_the_same_cards_are_played_in_the_game_that_the_other_source_has() -> No
 
 
 def announced(rules: str, contract: str, *said: str) -> MayAnnounce:
-    hand = ["Sküs", "XX", "XIX", "XV", "XIV", "IX", "VI", "II", "D♥", "K♠", "D♠", "K♣"]
+    hand = ["Sküs", "XX", "XIX", "XV", "XIV", "IX", "VI", "I", "D♥", "K♠", "D♠", "K♣"]
     acts = [Action(seat=0, do="say", what=word) for word in said]
     return MayAnnounce(
         id=0,

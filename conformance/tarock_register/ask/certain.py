@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import product
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
@@ -82,14 +83,15 @@ def required_items(question: Question, contract: str, respond: Respond) -> list[
 def _sayable(question: Question, contract: str, words: Sequence[str], respond: Respond) -> list[str]:
     """What may be said after a declarer on seat 0 has said these words; empty if he cannot have said them.
 
-    The player who is asked about holds the lowest trumps, and so every Vogel.
+    The player who is asked about holds the lowest trumps, and so every Vogel; if he cannot hold them, suit cards.
     """
     source = table_of(question.rules)
     said = [Action(seat=0, do="say", what=word) for word in (*filter(None, (source.opens,)), *words)]
     pack = source.pack(question.options)
     king = next((card for card in pack if card in SUIT_CARDS), "")
-    hand = [card for card in reversed(pack) if card not in SUIT_CARDS][: source.hand]
-    for called, partner in ((None, None), (king, _PARTNER)):
+    trumps = [card for card in reversed(pack) if card not in SUIT_CARDS][: source.hand]
+    suits = [card for card in reversed(pack) if card in SUIT_CARDS and card != king][: source.hand]
+    for (called, partner), hand in product(((None, None), (king, _PARTNER)), (trumps, suits)):
         asked = MayAnnounce(
             id=1, rules=question.rules, options=question.options, players=4, dealer=3, contract=contract, declarer=0,
             partner=partner, called=called, said=said, hand=hand,

@@ -9,7 +9,7 @@ from tarock_engine import counting
 from tarock_engine.actions import FAHREN, KOENIG_ULTIMO, KOENIGE, KOENIGFANG, SPIEL, TRULL, VALAT
 from tarock_engine.amounts import Augen
 from tarock_engine.cards import TRUMP_II, Card, Mask
-from tarock_engine.contracts import Contract, Side, TalonUse
+from tarock_engine.contracts import Contract, Side
 from tarock_engine.lungau import bonuses, settling
 from tarock_engine.lungau.ending import Ending
 from tarock_engine.lungau.rules import LungauRules
@@ -112,8 +112,7 @@ def settle(question: questions.Settle, rules: LungauRules) -> Settlement:
         return _settle_fahren(question, table, rules, tariff)
     parties = scores.parties(question, table, rules)
     if question.given_up:
-        is_found = parties.contract.calls.value and parties.contract.talon.value is not TalonUse.HIDDEN
-        if not (is_found and rules.calling.schleifen_allowed.value):
+        if not (parties.contract.calls.value and rules.calling.schleifen_allowed.value):
             refuse_question("given_up", message("no in a {game}", game=parties.contract.name), Word("yes"))
         return settling.settle_given_up(parties, rules, tariff)
     known = known_items(parties.contract, rules)
