@@ -43,7 +43,7 @@ def test_each_difference_of_a_round_has_a_question_that_shows_it(source: str) ->
     assert [point.name for point in points if not smallest_question((here, there), point, ENGLISH)] == []
 
 
-@pytest.mark.gate("zwanzigerrufen")
+@pytest.mark.prove
 @pytest.mark.parametrize("source", RULE_SETS)
 def test_a_program_that_lacks_a_ruling_of_a_round_is_noticed(source: str) -> None:
     """By a worked example or a stored question, which rests on the ruling.

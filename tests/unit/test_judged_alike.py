@@ -35,6 +35,7 @@ def with_more_names(line: bytes) -> bytes:
     return json.dumps(told).encode()
 
 
+@pytest.mark.prove
 def test_a_name_that_nobody_asked_for_hides_no_cause() -> None:
     """Where a part that no step reads is wrong, all of the answer is compared."""
     heard, verdicts = RunSoFar(), []

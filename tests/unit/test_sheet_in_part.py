@@ -47,6 +47,7 @@ def test_who_has_most_is_enough_in_fahren(augen: list[Any], without: tuple[int, 
     assert paid(FAHREN, augen, [0 if seat in without else NONE for seat in range(4)]) == payments
 
 
+@pytest.mark.prove
 def test_two_with_most_are_enough_in_trischaken_and_one_is_not() -> None:
     """The two with the most pay 1 to the two with the fewest; who is second is not known of one alone."""
     assert paid(TRISCHAKEN, [27, 20, NONE, NONE], [NONE] * 4) == [-1, -1, 1, 1]
