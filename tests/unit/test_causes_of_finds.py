@@ -56,6 +56,7 @@ def diagnosed(result: FuzzResult, duel: Duel) -> Causes:
     return causes_of(result, duel, RulesAsked(material_of("lungau"), {}, None), lambda: True)
 
 
+@pytest.mark.prove
 def test_many_finds_of_one_wrong_price_are_one_cause_with_its_profile() -> None:
     program = wrong_in(DREIER)
     questions = [dreier_won(declarer=seat, tariff=tariff) for seat in range(4) for tariff in (None, 1, 2, 3)]

@@ -78,6 +78,7 @@ def test_they_stand_at_the_end_of_a_topic(language: str, heading: str, monkeypat
     ]
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_they_stand_at_the_end_of_its_page_and_lead_to_theirs(language: str) -> None:
     told = page_at(f"{language}/topic/mondfang.html").partition('id="next-to-it"')[2]

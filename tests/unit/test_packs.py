@@ -133,6 +133,7 @@ def test_what_a_block_has_does_not_hang_on_who_is_asked() -> None:
     assert made_of_all == made_of_part
 
 
+@pytest.mark.prove
 def test_a_smaller_block_is_the_beginning_of_a_whole_one(pack: Pack) -> None:
     own = OurOwn(respond)
     block = Block(1, 40, {}, {})
