@@ -32,10 +32,10 @@ _TRULL = ("Sküs", "XXI", "I")
 _BIRDS = ("II", "III", "IV")
 _NEEDED: Final = re.compile(r"(?P<field>called|partner): .*got (?:nothing|none|nobody|None)")
 """A reason that asks for a called card or a partner that is not told."""
-_SHOWN: Final = re.compile(r"hand: expected a hand (?P<how>with|without) (?P<card>[^ ,]+), which seat")
-"""A reason that says that the player in turn is known to hold a card, or not to hold it."""
+_SHOWN: Final = re.compile(r"hand: expected a hand with (?P<card>[^ ,]+), which seat")
+"""A reason that says that the player in turn is known to hold a card."""
 _SHOWN_AT_MOST: Final = 8
-"""How many cards a round can show to be in one hand or in another."""
+"""How many cards a round can show to be in one hand."""
 _UNSAID: Final = {
     "partner": message("Who is the partner? What may be said hangs on that."),
     "called": message("What is called? What may be said hangs on that."),
@@ -147,15 +147,13 @@ def _with_those_unsaid(asked: MayAnnounce, laid: Sequence[str], sitting: Sitting
 
 
 def _fitting(asked: MayBid | MayAnnounce, hand: Sequence[str], laid: Sequence[str], sitting: Sitting) -> Sequence[str]:
-    """The hand with the cards that the player is known to hold, and without those of others; what is laid stays."""
-    talk = talk_of(sitting.rules, sitting.options, SeatNames.of(4), getattr(asked, "contract", ""))
+    """The hand with the cards that the player is known to hold in place of the last ones; what is laid stays."""
     for _ in range(_SHOWN_AT_MOST):
         found = _SHOWN.match(str(answer_or_reason(replace(asked, hand=[*hand]), sitting.respond)))
-        if found is None or found["card"] in laid or len(laid) == len(hand):
+        if found is None or len(laid) == len(hand):
             return hand
-        kept = [*laid, found["card"]] if found["how"] == "with" else [*laid]
-        kept += [card for card in hand if card not in (*laid, found["card"])]
-        hand = [*kept, *filled_up(kept, (), talk)][: len(hand)]
+        others = [card for card in hand if card not in laid]
+        hand = [*laid, found["card"], *others[:-1]]
     return hand
 
 
