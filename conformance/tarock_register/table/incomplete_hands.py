@@ -100,10 +100,10 @@ def _with_more_cards(
     question: MayBid | MayAnnounce, asked: MayBid | MayAnnounce, pack: Sequence[str], sitting: Sitting
 ) -> dict[str, Any]:
     """The reasons why words are not allowed also to somebody who has the cards for them, and the clauses."""
-    *_, rich = _rich(asked, question.hand, pack, sitting)
+    *_, rich = _rich(asked, question.hand, pack)
     if isinstance(asked, MayBid) or _legal(asked, rich, sitting) is None:
         return {"why": {}, "clauses": {}}
-    return _answered(replace(asked, hand=[*rich]), sitting)
+    return _answered(replace(asked, hand=rich), sitting)
 
 
 def _of_the_turn(asked: MayAnnounce, told: Mapping[str, Any], sitting: Sitting, *, assumed: bool) -> dict[str, Any]:
@@ -132,7 +132,7 @@ def _with_those_unsaid(asked: MayAnnounce, laid: Sequence[str], sitting: Sitting
     refused = answer_or_reason(asked, sitting.respond)
     found = _NEEDED.match(str(refused)) if isinstance(refused, Message) else None
     if found is None:
-        return replace(asked, hand=_fitting(asked, asked.hand, laid, sitting)), ""
+        return _fitting(asked, laid, sitting), ""
     ways = (_with_those_unsaid(way, laid, sitting) for way in _ways(asked, found["field"], sitting))
     answers = [(way, unsaid, answer_or_reason(way, sitting.respond)) for way, unsaid in ways]
     if unsaid := next((unsaid for way, unsaid, _ in answers if unsaid and getattr(way, unsaid) is None), ""):
@@ -146,15 +146,15 @@ def _with_those_unsaid(asked: MayAnnounce, laid: Sequence[str], sitting: Sitting
     return asked, found["field"] if right else ""
 
 
-def _fitting(asked: MayBid | MayAnnounce, hand: Sequence[str], laid: Sequence[str], sitting: Sitting) -> Sequence[str]:
-    """The hand with the cards that the player is known to hold in place of the last ones; what is laid stays."""
+def _fitting(asked: MayAnnounce, laid: Sequence[str], sitting: Sitting) -> MayAnnounce:
+    """The question with the cards that the player is known to hold in place of the last ones; what is laid stays."""
     for _ in range(_SHOWN_AT_MOST):
-        found = _SHOWN.match(str(answer_or_reason(replace(asked, hand=[*hand]), sitting.respond)))
-        if found is None or len(laid) == len(hand):
-            return hand
-        others = [card for card in hand if card not in laid]
-        hand = [*laid, found["card"], *others[:-1]]
-    return hand
+        found = _SHOWN.match(str(answer_or_reason(asked, sitting.respond)))
+        if found is None or len(laid) == len(asked.hand):
+            return asked
+        others = [card for card in asked.hand if card not in laid]
+        asked = replace(asked, hand=[*laid, found["card"], *others[:-1]])
+    return asked
 
 
 def _is_one_answer(answers: Iterable[tuple[MayAnnounce, str, TurnAnswer]]) -> bool:
@@ -188,7 +188,7 @@ def _hanging(
             if word not in with_none:
                 found.setdefault(word, []).append([card])
     others = [allowed for _, allowed in singles if allowed is not None]
-    for rich in _rich(asked, laid, pack, sitting):
+    for rich in _rich(asked, laid, pack):
         with_all = _legal(asked, rich, sitting)
         if with_all is None:
             continue
@@ -239,16 +239,14 @@ def _of_suits(laid: Sequence[str], size: int, pack: Sequence[str]) -> list[str]:
     return [*laid, *suits][:size]
 
 
-def _rich(
-    asked: MayBid | MayAnnounce, laid: Sequence[str], pack: Sequence[str], sitting: Sitting
-) -> Iterator[Sequence[str]]:
+def _rich(asked: MayBid | MayAnnounce, laid: Sequence[str], pack: Sequence[str]) -> Iterator[list[str]]:
     """Hands with as many of the cards that a word can need as there is room for; with the called card, and without."""
     called = getattr(asked, "called", None) or ""
     special = _special(pack)
     for wanted in ([called, *special], [card for card in special if card != called]):
         some = [card for card in dict.fromkeys(wanted) if card in pack and card not in laid]
         rest = [card for card in asked.hand if card not in laid and card not in some]
-        yield _fitting(asked, [*laid, *[*some, *rest][: len(asked.hand) - len(laid)]], laid, sitting)
+        yield [*laid, *[*some, *rest][: len(asked.hand) - len(laid)]]
 
 
 def _legal(asked: MayBid | MayAnnounce, hand: Sequence[str], sitting: Sitting) -> Sequence[str] | None:
