@@ -19,8 +19,8 @@ from tarock_running.process.exits import AdapterBrokenError
 from tarock_steps.catalogue.loading import sources
 
 _CLOSE: Final = 0.5
-_ALL_OPTIONS: Final = 8_000
-"""Characters of the usual readings that are shown."""
+_SHOWN: Final = 6
+"""Options whose usual reading is shown."""
 _OF_OPTIONS: Final = {
     "option": Trouble.UNKNOWN_OPTION,
     "reading": Trouble.UNKNOWN_READING,
@@ -65,12 +65,12 @@ def _troubles(hello: HelloAnswer) -> Iterator[Complaint]:
 
 
 def _unnamed_options(hello: HelloAnswer) -> Iterator[Complaint]:
-    """A note for each rule set of which options are missing, with the usual reading of each of them."""
+    """A note for each rule set of which options are missing, with the usual reading of the first few."""
     for source in filter(hello.rules.__contains__, sources()):
         usual = fixed_readings(source, {}).unsaid
         missing = {option: [reading] for option, reading in usual.items() if option not in hello.rules[source]}
         if missing:
-            line = HeardLine(message("usual"), json.dumps(missing, ensure_ascii=False)[1:-1], _ALL_OPTIONS)
+            line = HeardLine(message("usual"), json.dumps(dict(list(missing.items())[:_SHOWN]))[1:-1])
             yield Complaint(
                 trouble=Trouble.NO_OPTIONS, names={"number": str(len(missing)), "of": source}, heard=(line,)
             )

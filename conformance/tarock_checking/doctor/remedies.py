@@ -240,7 +240,10 @@ _REMEDIES: Final[Mapping[Trouble, Remedy]] = {
         message(
             "Options of {of} that its hello does not name: {number}. A scenario that names one of them is declined."
         ),
-        message("Write them among the options of {of}, each with the readings that the program plays."),
+        message(
+            "Write them among the options of {of}, each with the readings that the program plays."
+            " `tarock ask --rules {of} --json hello` shows all of them."
+        ),
     ),
     Trouble.OTHER_RULES: Remedy(
         message("It does not play {name}: its hello names {offered}."),
