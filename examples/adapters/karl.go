@@ -15,7 +15,7 @@ import (
 
 const hello = `{
   "protocol": 1,
-  "name": "card player",
+  "name": "sample in Go",
   "version": "1",
   "language": "Go",
   "rules": {"karl": {}},

@@ -23,7 +23,7 @@ const DUE = { Pagat: ["I", 12], Uhu: ["II", 11], Kakadu: ["III", 10], Marabu: ["
 
 const HELLO = {
   protocol: 1,
-  name: "card player",
+  name: "sample in JavaScript",
   version: "1",
   language: "JavaScript",
   rules: { koenigrufen: { kaiserstich: ["off"] } },

@@ -32,7 +32,7 @@ AUGEN = {"K": 5, "D": 4, "C": 3, "B": 2}
 
 HELLO = {
     "protocol": 1,
-    "name": "card player",
+    "name": "sample in Python",
     "version": "1",
     "language": "Python",
     "rules": {"lungau": {}},

@@ -19,7 +19,7 @@
 enum { HAND = 10, TRICK = 4, PLAYERS = 4 };
 
 static const char HELLO[] =
-    "{\"protocol\":1,\"name\":\"card player\",\"version\":\"1\",\"language\":\"C\","
+    "{\"protocol\":1,\"name\":\"sample in C\",\"version\":\"1\",\"language\":\"C\","
     "\"rules\":{\"zwanzigerrufen\":{}},\"questions\":[\"count\",\"trick\",\"may_play\",\"play\"],"
     "\"fields\":{\"play\":[\"accepted\",\"refused\",\"next\",\"tricks\",\"over\"]}}";
 

@@ -39,7 +39,7 @@ def test_a_check_is_told_in_a_language_that_has_a_file_and_nothing_else(
 
     lines = [line for line in done.stdout.splitlines() if not line.startswith(("┏", "┡", "├", "└"))]
     assert lines[:6] == [
-        "card player 1 po pravilih lungau, možnosti: privzete",
+        "sample in Python 1 po pravilih lungau, možnosti: privzete",
         "┃ področje pravil ┃  ocenjeno ┃ uspešno ┃ napačno ┃ napaka ┃ odklonjeno ┃ drugo branje ┃",
         "│ Štetje          │  41 od 70 │      41 │       0 │      0 │         29 │            0 │",
         "│ Klicanje        │   0 od 88 │       0 │       0 │      0 │         88 │            0 │",
