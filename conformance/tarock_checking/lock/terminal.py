@@ -48,22 +48,14 @@ def _fates(fates: Fates) -> Iterator[Message]:
     caught = message("{caught} of {number} are caught by an answer", caught=fates.caught, number=fates.of_variant)
     if fates.refusing:
         caught = message("{caught}, {number} more have none", caught=caught, number=fates.refusing)
-    yield message("impostors: {caught}", caught=caught)
+    yield message("impostors, which play one ruling wrongly: {caught}", caught=caught)
     if fates.equivalent:
         yield message(
             "{number} cannot be caught (equivalent.toml): {impostors}",
             number=len(fates.equivalent),
             impostors=first_of(list(fates.equivalent), _SHOWN),
         )
-    for what, which in (
-        (message("whose clause is not played"), fates.unplayed),
-        (message("caught by other readings only"), fates.otherwise),
-        (message("that play like the house, which has its own order of games"), fates.own),
-    ):
-        if which:
-            impostors = first_of(list(which), _SHOWN)
-            yield message(
-                "left aside are {number} {which}: {impostors}", number=len(which), which=what, impostors=impostors
-            )
+    if fates.aside:
+        yield message("{number} are left aside: they play as this variant does", number=fates.aside)
     if fates.remains:
         yield message("{number} remain that no question of the suite catches:", number=len(fates.remains))
