@@ -1,6 +1,7 @@
 """``python -m proving.coverage.features``: play all scenarios of a source with the reference engine, measured.
 
-What a scenario reaches is recorded under the clauses that it cites. Exit code 1 if a scenario does not pass.
+What a scenario reaches is recorded under the clauses that it cites. The worked examples of the houses of that source
+are asked too, because only they reach the rulings that no source has. Exit code 1 if a scenario or an example fails.
 """
 
 from __future__ import annotations
@@ -8,7 +9,8 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Sequence
 from itertools import groupby
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
 from coverage import Coverage, CoverageData
 
@@ -21,6 +23,9 @@ if TYPE_CHECKING:
     from _typeshed import TraceFunction
 
 ENGINE = "tarock_engine"
+_ROOT: Final = Path(__file__).parents[2]
+_HOUSES: Final = (_ROOT / "features" / "houses", _ROOT / "tests" / "houses" / "rounds")
+"""The folders of the houses with worked examples."""
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -37,7 +42,7 @@ def main(arguments: Sequence[str]) -> int:
     _leave_unhashed(measured.get_data())
     measured.start()
     try:
-        return played(everything, measured.switch_context)
+        return played(everything, measured.switch_context) or examples_asked(source)
     finally:
         measured.stop()
         measured.save()
@@ -65,6 +70,22 @@ def played(everything: Sequence[Script], switch: Callable[[str], object]) -> int
         sys.stderr.write(f"{fault}\n")
     sys.stdout.write(f"features: {len(everything)} scenarios, {len(failed)} do not pass\n")
     return min(len(failed), 1)
+
+
+def examples_asked(source: str) -> int:
+    """Ask the worked examples of the houses of a source, and show those that fail; returns 1 for any, else 0."""
+    from tarock_reference.houses.examples import faults_of  # noqa: PLC0415 - its loading is measured
+    from tarock_reference.houses.reading import read_house  # noqa: PLC0415 - its loading is measured
+
+    houses = filter(lambda house: house.based_on == source, map(read_house, _profiles()))
+    failed = [(house.name, example.of, told) for house in houses for example, told in faults_of(house)]
+    for fault in failed:
+        sys.stderr.write(f"{': '.join(fault)}\n")
+    return min(len(failed), 1)
+
+
+def _profiles() -> list[Path]:
+    return sorted(path for folder in _HOUSES for path in folder.glob("*.toml"))
 
 
 def clauses_in(context: str) -> list[str]:
