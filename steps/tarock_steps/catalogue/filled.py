@@ -120,7 +120,7 @@ def line_marks(lines: Iterable[bytes]) -> str:
 
 def compressed_file(content: bytes) -> bytes:
     """Compress a file for shipping; the same content always gives the same bytes."""
-    return lzma.compress(content, preset=9)
+    return lzma.compress(content, preset=9 | lzma.PRESET_EXTREME)
 
 
 def unpacked(data: bytes, where: str) -> bytes:
