@@ -105,7 +105,7 @@ def encode(message: questions.Question) -> bytes:
 
 
 def unnumbered(question: questions.Question) -> bytes:
-    """The line of a question with the number 0; equal lines ask the same."""
+    """The line of a question with 0 as its id; equal lines ask the same."""
     return encode(msgspec.structs.replace(question, id=0))
 
 

@@ -16,7 +16,7 @@ _ASK: Final = b'{"ask":"'
 
 
 class FilledQuestion(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """A question of the protocol, numbered 0, and the right answer to it in canonical spelling.
+    """A question of the protocol, with 0 as its id, and the right answer to it in canonical spelling.
 
     ``number`` is the number of the question in its scenario, or 0 if that is one more than the number before.
     """
@@ -43,7 +43,7 @@ class FilledQuestion(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
     @property
     def unnumbered(self) -> bytes:
-        """The line of the question with the number 0, as the protocol encodes it."""
+        """The line of the question with 0 as its id, as the protocol encodes it."""
         return b"%b\n" % self.question
 
     @property
@@ -52,12 +52,12 @@ class FilledQuestion(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
         return b'{"id":0,"answer":%b}' % bytes(self.right)
 
     def decoded(self) -> Question:
-        """The question, numbered 0."""
+        """The question with 0 as its id, read without checks, as one of our own files has it."""
         return codec.sound_question(bytes(self.question))
 
     @property
     def asked(self) -> AnyQuestion:
-        """The question; ProtocolError if the stored text is no longer valid."""
+        """The question, checked as it is read; ProtocolError if the stored text is not valid."""
         return codec.decode_question(bytes(self.question))
 
     @property

@@ -123,7 +123,7 @@ class ScoreExpectations(AnswerChecks):
     # ----------------------------------------------------------------------------------------------- payments
 
     def brings(self, name: str, expected: str, unit: str) -> None:
-        """One loser pays one winner this amount for an item."""
+        """The declarer gets this amount for an item, all its lines together; he pays it if it is negative."""
         answer = self._answer(SettleAnswer, DealAnswer)
         self._insist_on("lines")
         if answer.payments and not answer.lines:
