@@ -15,7 +15,7 @@ from tarock_engine.contracts import Contract, Side
 from tarock_engine.manners import Bonds
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Grounds
-from tarock_engine.scoring import Settlement
+from tarock_engine.scoring import Parties, ScoredItem, Settlement
 from tarock_engine.seating import Seat, Seating
 from tarock_engine.state import Dealt, Exchange, Game, State
 from tarock_protocol.messages import answers, parts, questions
@@ -148,7 +148,7 @@ class BeforeTheCards(NamedTuple, Generic[Rules_contra]):
 class SourceAnswers(NamedTuple, Generic[Rules_contra]):
     """The functions that answer questions for one source.
 
-    ``say`` turns an utterance of the protocol into an action. ``manner`` names the way of playing in a game, ``bonds``
+    ``settled`` settles items of a game in whole units. ``say`` turns an utterance of the protocol into an action. ``manner`` names the way of playing in a game, ``bonds``
     gives the cards that a player holds back, and ``trick_seats`` the seats that play to a trick of so many cards.
     ``beginning`` leads to the first card. ``hands`` are the hands at the beginning of a game, before the Talon, if they
     are not the dealt ones. ``alone`` is the game in which everybody plays for himself, if there is one, and
@@ -165,6 +165,7 @@ class SourceAnswers(NamedTuple, Generic[Rules_contra]):
     may_announce: Callable[[questions.MayAnnounce, Rules_contra], answers.TurnAnswer]
     result: Judge[Rules_contra]
     settle: Callable[[questions.Settle, Rules_contra], Settlement]
+    settled: Callable[[Parties, Sequence[ScoredItem], Rules_contra], Settlement]
     say: Callable[[parts.Action, State, Rules_contra], Action]
     manner: Callable[[str, Rules_contra], str]
     bonds: Callable[[questions.MayPlay, Rules_contra], Bonds]

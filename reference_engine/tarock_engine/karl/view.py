@@ -89,6 +89,9 @@ def _laid_open(game: Game, played: Mask, rules: KarlRules) -> Mask:
     """The hands that lie open."""
     if not _is_open(game, played, rules):
         return 0
+    alone = rules.play.declarer_alone_open
+    if alone is not None and alone.value:
+        return game.dealt.hands[game.declarer]
     kept = 0 if rules.play.open_from.value.declarer else game.dealt.hands[game.declarer]
     return sum(game.dealt.hands) & ~kept
 

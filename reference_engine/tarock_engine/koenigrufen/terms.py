@@ -47,6 +47,8 @@ class Terms(Group):
     """Whether the declarer may give up when the called König lies in the Talon."""
     talon_to: Ruling[Side | None] | None = None
     """For which side an untouched Talon counts."""
+    least_suit_cards: Ruling[int] | None = None
+    """How many suit cards a hand needs for the game, where it needs some."""
     is_ouvert: Ruling[bool] | None = None
     """Whether the hands are laid open."""
 

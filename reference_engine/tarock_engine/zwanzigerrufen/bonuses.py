@@ -48,10 +48,10 @@ def _weighed(ending: Ending, rules: ZwanzigerrufenRules) -> list[Scored]:
         return [
             _announced(chain, ending, grounds, won=False) if lost else Unscored(VALAT, grounds) for chain in counting
         ]
-    valat = of_known(_valat(ending, rules), rules.left_out)
+    valat = of_known(_valat(ending, rules), rules.left_out, ending.contract)
     rest = [*_game(ending, rules), *_material(ending, rules), *_mond(ending, rules)]
     rest = [*rest, *_absolut(ending, rules), *_own_items(ending, rules), *_pagat(ending, rules)]
-    rest = of_known(rest, rules.left_out)
+    rest = of_known(rest, rules.left_out, ending.contract)
     cancels, why = _cancels(valat, rules, beside_failed=bool(failed))
     kept = [
         item for item in rest if not cancels or isinstance(item, Unscored) or item.name in rulings.valat_beside.value
