@@ -192,9 +192,7 @@ class OwnPrices(Group):
     renonce_price_alone: Ruling[Amount | None] | None = None
     """What a Renonce costs to each of the others where everybody plays for himself; none where it is as elsewhere."""
 
-    def renonce_paid(
-        self, players: int, seats: Sequence[Seat], offender: Seat, *, is_alone: bool
-    ) -> Settlement | None:
+    def renonce_paid(self, players: int, seats: Sequence[Seat], offender: Seat, *, is_alone: bool) -> Settlement | None:
         """The settlement of a Renonce in a house where it has a fixed price; None in others.
 
         ``seats`` are those that settle the game, among so many players; ``is_alone``: everybody plays for himself.

@@ -91,7 +91,11 @@ def of_known(
     """The results without the items that a house has left out; those that the game is without are not scored."""
     off = contract.without_items
     kept = [item for item in found if item.name not in left_out]
-    return kept if off is None else [Unscored(item.name, (off.clause,)) if item.name in off.value else item for item in kept]
+    return (
+        kept
+        if off is None
+        else [Unscored(item.name, (off.clause,)) if item.name in off.value else item for item in kept]
+    )
 
 
 class Score(NamedTuple):

@@ -186,7 +186,9 @@ def _koenigfang(ending: Ending, rules: KoenigrufenRules) -> Iterator[Scored]:
         return
     how = bonuses.koenigfang_in_left_half if _is_outside_tricks(ending) else bonuses.koenigfang_in_trick
     beside = bonuses.koenigfang_beside_ultimo
-    last = beside is not None and ending.called in (ending.known[rules.tricks].cards if rules.tricks in ending.known else ())
+    last = beside is not None and ending.called in (
+        ending.known[rules.tricks].cards if rules.tricks in ending.known else ()
+    )
     grounds = merged([(how.clause,), from_talon, () if beside is None else (beside.clause,)])
     if how.value and not (last and beside is not None and not beside.value):
         yield ScoredItem(KOENIGFANG, Side.FOES, won=True, announced=False, doubled=(), grounds=grounds)

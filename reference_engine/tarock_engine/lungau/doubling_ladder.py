@@ -44,9 +44,6 @@ def who_may_double(doubler: LungauDoubler, step: Step, rules: LungauRules) -> Fi
     """Whether a player in this relation may say ``step``."""
     if step > Step.SUPERKONTRA:
         return Finding(message("Superkontra is the last step"), (rules.announcing.superkontra_to_praemie.clause,))
-    if not doubler.game and rules.announcing.is_doubled_together:
-        clause = rules.announcing.kontra_to_praemie.clause
-        return Finding(message("game and announcements are doubled together"), (clause,))
     if step > doubler.most:
         return Finding(message("doubling goes no further"), (rules.announcing.kontra_to_praemie.clause,))
     if step != doubler.said + 1 and not _is_second_kontra(doubler, step, rules):
@@ -95,6 +92,8 @@ def _game_step(doubler: LungauDoubler, step: Step, rules: LungauRules) -> Findin
 
 def _praemie_step(doubler: LungauDoubler, step: Step, rules: LungauRules) -> Finding:
     announcing, due = rules.announcing, _step_ruling(doubler, step, rules)
+    if announcing.is_doubled_together:
+        return Finding(message("game and announcements are doubled together"), (due.clause,))
     extra: Grounds = (
         (announcing.bid_announces_bird.clause, announcing.bird_doubled_apart.clause) if doubler.contained else ()
     )

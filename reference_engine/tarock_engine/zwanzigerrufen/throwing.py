@@ -61,11 +61,7 @@ def throwers(dealt: Dealt, rules: ZwanzigerrufenRules) -> tuple[Seat, ...]:
 def nobody_has_to(rules: ZwanzigerrufenRules) -> Grounds:
     """The clauses that say why nobody has to throw in this deal."""
     rulings = rules.dealing
-    when = (
-        (rulings.tarocks_to_have_to_throw.clause, rulings.sole_tarocks_to_throw.clause)
-        if is_agreed(rules)
-        else ()
-    )
+    when = (rulings.tarocks_to_have_to_throw.clause, rulings.sole_tarocks_to_throw.clause) if is_agreed(rules) else ()
     return (rulings.throwing_in.clause, *when)
 
 

@@ -10,27 +10,23 @@ import dataclasses
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Final, NamedTuple, TypeVar
 
-from tarock_engine import bidding, house_auction, sessions
-from tarock_engine import play as cardplay
+from tarock_engine import sessions
 from tarock_engine.actions import SPIEL, VALAT
 from tarock_engine.areas import DoubledRounds, RoundLength
-from tarock_engine.bid_checks import Throwing
 from tarock_engine.certain import of_kind
 from tarock_engine.contracts import Contract, TalonUse
-from tarock_engine.fines import Paid, RenonceRates
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.terms import FAHREN
 from tarock_engine.karl.terms import terms_of as karl_terms
-from tarock_engine.koenigrufen import play as koenigrufen_play
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.settling import give_up_cost
-from tarock_engine.koenigrufen.terms import FARBENSOLO
 from tarock_engine.koenigrufen.terms import terms_of as koenigrufen_terms
 from tarock_engine.lungau.rules import Factors, LungauRules
 from tarock_engine.ruleset import RuleSet, WithTalon
 from tarock_engine.ruling import ClauseId, Group, Ruling
 from tarock_engine.zwanzigerrufen.rules import DoppelteRunde, ZwanzigerrufenRules
 from tarock_engine.zwanzigerrufen.terms import terms_of as zwanzigerrufen_terms
+from tarock_reference.houses.further_ways import FURTHER_WAYS, plain_rates
 from tarock_reference.houses.places import flat_rulings
 
 Rules = TypeVar("Rules", bound=RuleSet)
@@ -238,82 +234,6 @@ def _plain_factors(clause: ClauseId) -> Factors:
     return Factors(price_won=one, price_lost=one, praemien_won=one, praemien_lost=one, valat_won=one, valat_lost=one)
 
 
-def _own_ways(rules: RuleSet) -> Placed:
-    """What a game does not know, when it is bid, and how many suit cards it takes."""
-    for contract in rules.contracts:
-        if contract.talon.value is not TalonUse.UNTOUCHED:
-            place, clause = f"contracts.{contract.name}", contract.calls.clause
-            yield f"{place}.without_items", Ruling((), clause)
-            if isinstance(rules, WithTalon):
-                yield f"{place}.first_word_only", Ruling(value=False, clause=clause)
-            if getattr(contract.terms, "manner", "") == FARBENSOLO and isinstance(rules, WithTalon):
-                yield f"{place}.terms.least_suit_cards", Ruling(0, contract.talon.clause)
-
-
-# ------------------------------------------------------------------------------------------------------------- auction
-
-
-def _auction(rules: RuleSet) -> Placed:
-    """Bad hands that are thrown in, who may hold a bid, and what the last bidder plays."""
-    thrown = rules.dealing.throwing_in or rules.dealing.packets
-    for kind in house_auction.BAD_HANDS if isinstance(rules, WithTalon) else house_auction.OF_TAROCKS:
-        yield f"dealing.thrown_in.{kind}", Ruling(Throwing.NO, thrown.clause)
-    holding = {bidding.vorhand_alone, bidding.earlier_seats, bidding.nobody_holds}
-    if isinstance(rules, WithTalon):
-        yield "bidding.last_may_raise", Ruling(value=False, clause=rules.bidding.in_turn.clause)
-    if isinstance(rules, KoenigrufenRules):
-        holds = bidding.earlier_seats
-        yield "bidding.may_hold", Ruling(holds, rules.bidding.priority.clause, also=(*(holding - {holds}),))
-    if isinstance(rules, LungauRules):
-        holds = bidding.nobody_holds
-        yield "bidding.may_hold", Ruling(holds, rules.bidding.one_turn_each.clause, also=(*(holding - {holds}),))
-
-
-def _doubling(rules: RuleSet) -> Placed:
-    """Whether one Kontra is for all."""
-    if isinstance(rules, KoenigrufenRules | LungauRules):
-        first = rules.announcing.kontra_to_bonus if isinstance(rules, KoenigrufenRules) else rules.announcing.kontra_to_praemie
-        yield "announcing.items_doubled_apart", Ruling(value=True, clause=first.clause)
-
-
-def _play(rules: RuleSet) -> Placed:
-    """The Pagat in negative games, and whose hands are laid open."""
-    if isinstance(rules, KoenigrufenRules):
-        duty, opened = rules.play.negative_overtake.clause, rules.play.open_from_card.clause
-        yield "play.pagat_last", Ruling(cardplay.no_duty, duty, also=(koenigrufen_play.pagat_last,))
-        yield "play.declarer_alone_open", Ruling(value=False, clause=opened)
-        fang, talon = rules.bonuses.koenigfang_in_trick.clause, rules.counting.talon_with_koenig.clause
-        yield "bonuses.koenigfang_beside_ultimo", Ruling(value=True, clause=fang)
-        yield "counting.half_with_koenig", Ruling(None, talon)
-    if isinstance(rules, KarlRules):
-        yield "play.declarer_alone_open", Ruling(value=False, clause=rules.play.open_from.clause)
-
-
-def _renonce(rules: RuleSet) -> Placed:
-    """What a Renonce costs, at a fixed price or by the game and what was announced."""
-    clause = rules.play.breach_is_refused.clause
-    yield "settling.renonce_price", Ruling(None, clause)
-    if isinstance(rules, WithTalon):
-        yield "settling.renonce_price_alone", Ruling(None, clause)
-    if rules.renonce is None:
-        plain = _plain_rates(clause)
-        yield from ((f"renonce.{field.name}", getattr(plain, field.name)) for field in dataclasses.fields(plain))
-
-
-def _plain_rates(clause: ClauseId) -> RenonceRates:
-    """The rulings on a Renonce where none is settled; where one is, all three are paid."""
-    return RenonceRates(
-        is_settled=Ruling(value=False, clause=clause),
-        paid_to_partner=Ruling(value=True, clause=clause),
-        offender_pays_alone=Ruling(value=True, clause=clause),
-        paid_items=Ruling(Paid(both_sides=True, doublings=True), clause),
-        doublings_by_account=Ruling(value=True, clause=clause),
-        lone_times=Ruling(1, clause),
-        at_lost_price=Ruling(value=True, clause=clause),
-        at_lost_price_to_partners=Ruling(value=True, clause=clause),
-    )
-
-
 # -------------------------------------------------------------------------------------------------------------- others
 
 
@@ -379,7 +299,7 @@ def _as(known: Ruling[Any], value: object = None) -> Ruling[Any]:
 _PLAIN: Final[Mapping[str, Callable[[ClauseId], Group]]] = {
     "terms": _plain_factors,
     "doubled": _no_rounds,
-    "renonce": _plain_rates,
+    "renonce": plain_rates,
 }
 """Groups of rulings that some source does not have, as they begin."""
 _FURTHER: Final[tuple[Callable[[RuleSet], Placed], ...]] = (
@@ -387,11 +307,7 @@ _FURTHER: Final[tuple[Callable[[RuleSet], Placed], ...]] = (
     _conditions,
     _steps,
     _games,
-    _own_ways,
-    _auction,
-    _doubling,
-    _play,
-    _renonce,
+    *FURTHER_WAYS,
     _others,
     _rounds,
 )

@@ -1,0 +1,398 @@
+"""Ways of rounds and clubs that no source has, or another one: Renonce, throwing in, the auction, Kontra and play.
+
+Most examples are those of rule sheets of cups and clubs; the arithmetic stands with each.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.houses import playing
+from tests.houses.test_said_by_cups import item
+
+from tarock_protocol.cards import PACK
+from tarock_reference.houses.house import House
+from tarock_reference.houses.profile_mistakes import HouseError
+
+TABLE = {"players": 4, "dealer": 3}
+SETTLED = '"renonce.is_settled" = true'
+WITH_TALON = ("karl", "koenigrufen", "lungau")
+
+
+def ruled(source: str, *rulings: str, before: str = "") -> House:
+    lines = "\n".join(rulings)
+    return playing.house(source, f"{before}\n[rulings]\n{lines}\n")
+
+
+def settled(house: House, contract: str, **sheet: Any) -> Any:
+    """The payments of a sheet, or the error."""
+    reply = playing.asked(house, "settle", **{**TABLE, "declarer": 0, **sheet}, contract=contract)
+    return reply["answer"]["payments"] if "answer" in reply else reply["error"]
+
+
+def bids(*said: str, first: int = 0) -> list[dict[str, Any]]:
+    return [{"do": "bid", "seat": (first + place) % 4, "what": what} for place, what in enumerate(said)]
+
+
+def may_bid(house: House, hand: list[str], said: list[dict[str, Any]]) -> dict[str, Any]:
+    return playing.answer(house, "may_bid", **TABLE, hand=hand, bids=said)
+
+
+def hand_with(*cards: str, tarocks: int = 0, without: str = "", number: int = 12) -> list[str]:
+    """A hand with these cards, so many more Tarocks from the VI up, and else suit cards but Könige."""
+    more = [card for card in ("VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII") if card not in cards][:tarocks]
+    suits = [card for card in PACK if card[-1] in "♣♠♥♦" and card[0] != "K" and card not in (*cards, without)]
+    return [*cards, *more, *suits[: number - len(cards) - len(more)]]
+
+
+# ------------------------------------------------------------------------------------------------------------- Renonce
+
+
+def test_a_renonce_costs_game_and_announcements_to_each_of_three() -> None:
+    """Königrufen: a Dreier of 4 and an announced Pagat of 2 is 6; Zwanzigerrufen: 1 and an announced Absolut of 2."""
+    pagat = item("Pagat", announced=True)
+    absolut = item("Absolut", announced=True)
+    king, twenty = ruled("koenigrufen", SETTLED), ruled("zwanzigerrufen", SETTLED)
+
+    assert settled(king, "Dreier", renonce=2, items=[item("Spiel"), pagat]) == [6, 6, -18, 6]
+    assert settled(twenty, "Normalspiel", partner=2, renonce=3, items=[item("Spiel"), absolut]) == [3, 3, 3, -9]
+    assert settled(twenty, "Normalspiel", partner=2, renonce=2, items=[item("Spiel")]) == [1, 1, -3, 1]
+
+
+def test_a_renonce_may_be_paid_three_times_to_a_lone_player() -> None:
+    """A Solo of 4 and an announced Pagat of 2 times 2 is 8: three times that to the soloist, once to the others."""
+    house = ruled("zwanzigerrufen", SETTLED, '"renonce.lone_times" = 3')
+    items = [item("Spiel"), item("Pagat", announced=True)]
+
+    assert settled(house, "Solo", renonce=1, items=items) == [24, -40, 8, 8]
+    assert settled(house, "Solo", renonce=0, items=items) == [-24, 8, 8, 8]
+
+
+def test_a_renonce_is_doubled_with_what_was_doubled_or_not() -> None:
+    """A Rufer of 1 at Kontra is 2; without the Kontra 1. An offender's side may pay together, and no partner."""
+    game = {**item("Spiel"), "doubled": [1]}
+    sheet: dict[str, Any] = {"partner": 2, "renonce": 1, "items": [game]}
+    plain = '"renonce.paid_items" = { doublings = false }'
+    both = ('"renonce.paid_to_partner" = false', '"renonce.offender_pays_alone" = false')
+
+    assert settled(ruled("koenigrufen", SETTLED), "Rufer", **sheet) == [2, -6, 2, 2]
+    assert settled(ruled("koenigrufen", SETTLED, plain), "Rufer", **sheet) == [1, -3, 1, 1]
+    assert settled(ruled("koenigrufen", SETTLED, *both), "Rufer", **sheet) == [2, -2, 2, -2]
+
+
+def test_a_renonce_in_lungau_is_paid_in_cent() -> None:
+    """A Dreier is twice 1, an announced Spatz twice 2: 6 of 10 Cent to each."""
+    house = ruled("lungau", SETTLED)
+
+    assert settled(house, "Dreier", renonce=3, items=[item("Spiel"), item("Spatz", announced=True)]) == [
+        60,
+        60,
+        60,
+        -180,
+    ]
+
+
+@pytest.mark.parametrize(("source", "game"), [("karl", "Fahren"), ("koenigrufen", "Trischaken"), ("lungau", "Fahren")])
+def test_a_renonce_has_a_price_of_its_own_where_everybody_plays_for_himself(source: str, game: str) -> None:
+    """3 to each of three there, of 10 Cent in Lungau; 7 to each elsewhere."""
+    house = ruled(source, '"settling.renonce_price" = 7', '"settling.renonce_price_alone" = 3')
+    unit = 10 if source == "lungau" else 1
+    sheet: dict[str, Any] = {"declarer": None, "renonce": 1, "augen": [] if source == "karl" else [0, 0, 0, 0]}
+    alone = settled(house, game, **sheet)
+
+    assert alone == [3 * unit, -9 * unit, 3 * unit, 3 * unit]
+    assert settled(house, "Dreier", renonce=1, items=[item("Spiel")]) == [7 * unit, -21 * unit, 7 * unit, 7 * unit]
+
+
+def test_a_renonce_that_nothing_is_said_of_is_refused() -> None:
+    silent = settled(ruled("koenigrufen", SETTLED), "Dreier", renonce=1, items=[item("Spiel"), item("Pagat")])
+
+    assert "renonce: expected none in koenigrufen" in settled(ruled("koenigrufen"), "Dreier", renonce=1, items=[])
+    assert "renonce: expected none" in settled(
+        ruled("koenigrufen", SETTLED), "Trischaken", declarer=None, renonce=1, augen=[0, 0, 0, 0]
+    )
+    assert "items[1].announced: expected yes beside a Renonce" in silent
+
+
+# --------------------------------------------------------------------------------------------------------- throwing in
+
+
+MUST = ('"dealing.thrown_in.without_tarock" = "must"', '"dealing.thrown_in.sole_trull_card" = "must"')
+
+
+@pytest.mark.parametrize("source", WITH_TALON)
+def test_a_bad_hand_has_to_be_thrown_in(source: str) -> None:
+    """Without a Tarock, or with a card of the Trull as the only one; not with the VII as the only one."""
+    house = ruled(source, *MUST)
+    opening = {"karl": "Mein Spiel", "koenigrufen": "Mein Spiel", "lungau": "Erster"}[source]
+    said = bids(opening)
+
+    assert may_bid(house, hand_with("K♥"), [])["legal"] == ["zusammenwerfen"]
+    assert may_bid(house, hand_with("XXI"), said)["legal"] == ["zusammenwerfen"]
+    assert "zusammenwerfen" not in may_bid(house, hand_with("VII"), said)["legal"]
+    assert "zusammenwerfen" not in may_bid(house, hand_with("XXI", "I"), said)["legal"]
+    ended = may_bid(house, [], [*said, *bids("zusammenwerfen", first=1)])
+    assert (ended["seat"], ended["contract"], ended["declarer"]) == (None, None, None)
+
+
+@pytest.mark.parametrize("source", WITH_TALON)
+def test_a_hand_without_tarock_and_koenig_may_be_thrown_in_once(source: str) -> None:
+    house = ruled(source, '"dealing.thrown_in.without_tarock_and_koenig" = "may"')
+    bad = may_bid(house, hand_with(), [])["legal"]
+
+    assert "zusammenwerfen" in bad
+    assert len(bad) > 1
+    assert "zusammenwerfen" not in may_bid(house, hand_with("K♥"), [])["legal"]
+    assert "zusammenwerfen" not in may_bid(house, hand_with("VII"), [])["legal"]
+
+
+def test_a_hand_has_to_be_thrown_in_in_zwanzigerrufen_too() -> None:
+    """Nine suit cards and the XXI are thrown in, nine and the VII or eight with XXI and I are played."""
+    house = ruled("zwanzigerrufen", *MUST)
+    suits = ["D♥", "C♥", "B♥", "A♥", "D♦", "C♦", "B♦", "D♠", "C♠", "B♠"]
+    bad = (["XXI"], [], ["VII"], ["XXI", "I"])
+    thrown = [may_bid(house, [*cards, *suits[len(cards) :]], [])["legal"] for cards in bad]
+
+    assert thrown[:2] == [["zusammenwerfen"], ["zusammenwerfen"]]
+    assert all("zusammenwerfen" not in legal for legal in thrown[2:])
+
+
+@pytest.mark.parametrize("source", WITH_TALON)
+def test_a_deal_that_was_thrown_in_costs_nothing_and_is_dealt_again(source: str) -> None:
+    house = ruled(source, *MUST)
+    hands = [hand_with(), [], [], []]
+    rest = [card for card in PACK if card not in hands[0]]
+    hands = [hands[0], rest[:12], rest[12:24], rest[24:36]]
+    actions = [{"do": "bid", "seat": 0, "what": "zusammenwerfen"}]
+    found = playing.answer(house, "deal", **TABLE, hands=hands, talon=[rest[36:39], rest[39:]], actions=actions)
+
+    assert found["over"]
+    assert found["payments"] == [0, 0, 0, 0]
+    past = {"contract": "", "events": ["thrown in"]}
+    session = playing.answer(house, "session", players=4, dealer=2, deals=[past])
+    assert [deal["dealer"] for deal in session["deals"]] == [2, 2]
+
+
+# ------------------------------------------------------------------------------------------------------ items in games
+
+
+@pytest.mark.parametrize(
+    ("source", "game", "off", "kept"),
+    [
+        ("karl", "Dreier", "Trull", "Könige"),
+        ("koenigrufen", "Solo Dreier", "Trull", "Könige"),
+        ("lungau", "Dreier", "Trull", "Könige"),
+        ("zwanzigerrufen", "Solo", "Absolut", "Pagat"),
+    ],
+)
+def test_a_game_may_be_without_an_item(source: str, game: str, off: str, kept: str) -> None:
+    """It is neither announced nor settled there, and in other games it is."""
+    house = ruled(source, f'"contracts.{game}.without_items" = ["{off}"]')
+    plain = ruled(source)
+    asked: dict[str, Any] = {**TABLE, "contract": game, "declarer": 0, "partner": None, "called": None, "said": []}
+    number = 10 if source == "zwanzigerrufen" else 12
+    if source == "karl":
+        asked["said"] = [{"do": "say", "seat": 0, "what": "ich liege"}]
+    asked["hand"] = hand_with("I", "XXI", "Sküs", tarocks=5, number=number)
+    told = [item("Spiel"), item(off, announced=True)]
+
+    assert off not in playing.answer(house, "may_announce", **asked)["legal"]
+    assert {off, kept} <= {*playing.answer(plain, "may_announce", **asked)["legal"]}
+    assert "items[1].item: expected one of" in settled(house, game, items=told)
+    assert isinstance(settled(plain, game, items=told), list)
+
+
+def test_a_game_without_an_absolut_has_none_in_silence() -> None:
+    """A Solo of zwanzigerrufen won with 88:0 brings a Valat, and with 60:28 no Absolut where the game has none."""
+    hands = [
+        ["K♥", "D♥", "C♥", "B♥", "K♦", "D♦", "C♦", "B♦", "K♠", "D♠"],
+        ["C♠", "B♠", "K♣", "D♣", "C♣", "B♣", "XX", "XIX", "XVIII", "XVII"],
+        ["Sküs", "XXI", "I", "A♥", "A♦", "10♠", "10♣", "XVI", "XV", "XIV"],
+        ["XIII", "XII", "XI", "X", "IX", "VIII", "VII", "VI", "V", "IV"],
+    ]
+    mine = ["K♥", "D♥", "C♥", "B♥", "K♦", "D♦", "C♦", "B♦", "D♠", "C♠"]
+    mine += ["K♣", "D♣", "C♣", "B♣", "XVI", "XIII", "XVII", "XX", "I", "Sküs"]
+    foes = [card for hand in hands for card in hand if card not in mine]
+    asked: dict[str, Any] = {
+        **TABLE,
+        "contract": "Solo",
+        "declarer": 0,
+        "partner": None,
+        "called": None,
+        "said": [],
+        "hands": hands,
+        "piles": {"declarer": mine, "foes": foes},
+        "tricks": {"declarer": 5, "foes": 5},
+        "played": [{"number": 10, "leader": 0, "cards": ["K♠", "B♠", "XIV", "IV"]}],
+    }
+    without = ruled("zwanzigerrufen", '"contracts.Solo.without_items" = ["Absolut"]')
+    names = [
+        [found["item"] for found in playing.answer(house, "result", **asked)["items"]]
+        for house in (ruled("zwanzigerrufen"), without)
+    ]
+
+    assert "Absolut" in names[0]
+    assert "Absolut" not in names[1]
+
+
+# ------------------------------------------------------------------------------------------------------------- auction
+
+
+def test_the_last_bidder_may_play_a_higher_game_if_nobody_goes_on() -> None:
+    """A says Mein Spiel, B Solo, C, D and A pass: B plays Solo or a higher game, not an equal or a lower one."""
+    house = ruled("koenigrufen", '"bidding.last_may_raise" = true')
+    said = bids("Mein Spiel", "Solo", "Weiter", "Weiter", "Weiter")
+    found = may_bid(house, hand_with("I", tarocks=5), said)
+
+    assert found["seat"] == 1
+    assert {"Solo", "Dreier", "Solo Dreier"} <= {*found["legal"]}
+    assert not {"Piccolo", "Sechserdreier", "Weiter"} & {*found["legal"]}
+    ended = may_bid(house, [], [*said, {"do": "bid", "seat": 1, "what": "Dreier"}])
+    assert (ended["contract"], ended["declarer"]) == ("Dreier", 1)
+    assert may_bid(ruled("koenigrufen"), [], said)["contract"] == "Solo"
+
+
+@pytest.mark.parametrize(
+    ("source", "said", "game"),
+    [
+        ("karl", ("Mein Spiel", "Piccolo", "Gut!", "Gut!", "Gut!"), "Dreier"),
+        ("lungau", ("Erster", "Uhurufer", "Weiter", "Weiter"), "Dreier"),
+    ],
+)
+def test_a_last_bidder_may_raise_in_other_sources_too(source: str, said: tuple[str, ...], game: str) -> None:
+    house = ruled(source, '"bidding.last_may_raise" = true')
+    told = bids(*said)
+    found = may_bid(house, hand_with("II", "I", tarocks=5), told)
+
+    assert found["seat"] == 1
+    assert {game, said[1]} <= {*found["legal"]}
+    ended = may_bid(house, [], [*told, {"do": "bid", "seat": 1, "what": game}])
+    assert (ended["seat"], ended["contract"], ended["declarer"]) == (None, game, 1)
+
+
+@pytest.mark.parametrize(("way", "holds"), [("vorhand-alone", [True, False]), ("earlier-seats", [True, True])])
+def test_who_may_hold_a_bid_is_ruled_on(way: str, holds: list[bool]) -> None:
+    """C's Besser Rufer may be held by Vorhand; by B, who bid before C, only where every earlier seat may."""
+    house = playing.house(
+        "koenigrufen",
+        f'[readings]\nbid-rank-equal-values = "value-class"\n[rulings]\n"bidding.may_hold" = "{way}"\n',
+    )
+    hand = hand_with("I", tarocks=4)
+    said = bids("Mein Spiel", "Bettel", "Besser Rufer", "Weiter")
+    by_vorhand = "Besser Rufer" in may_bid(house, hand, said)["legal"]
+    by_second = "Besser Rufer" in may_bid(house, hand, [*said, *bids("Weiter")])["legal"]
+
+    assert [by_vorhand, by_second] == holds
+
+
+def test_in_lungau_vorhand_may_hold_in_a_house_that_says_so() -> None:
+    until = '[readings]\nauction-second-turn = "until-passed"\n'
+    house = playing.house("lungau", until + '[rulings]\n"bidding.may_hold" = "vorhand-alone"\n')
+    hand, said = hand_with("I", "II", tarocks=4), bids("Erster", "Weiter", "Uhurufer", "Weiter")
+
+    assert "Uhurufer" in may_bid(house, hand, said)["legal"]
+    assert "Uhurufer" not in may_bid(playing.house("lungau", until), hand, said)["legal"]
+    held = [*said, *bids("Uhurufer"), {"do": "bid", "seat": 2, "what": "Weiter"}]
+    assert may_bid(house, [], held)["declarer"] == 0
+
+
+def test_a_game_may_be_for_the_first_word_only() -> None:
+    """The Sechserdreier of koenigrufen is then Vorhand's opening, and not hers after three passes."""
+    house = ruled("koenigrufen", '"contracts.Sechserdreier.first_word_only" = true')
+    hand = hand_with("I", tarocks=5)
+
+    assert "Sechserdreier" in may_bid(house, hand, [])["legal"]
+    outbid = may_bid(house, hand, bids("Sechserdreier"))["legal"]
+    assert {"Solo", "Dreier"} <= {*outbid}
+    assert "Sechserdreier" not in may_bid(house, hand, bids("Mein Spiel", "Weiter", "Weiter", "Weiter"))["legal"]
+    assert "Sechserdreier" not in may_bid(ruled("koenigrufen"), hand, [])["legal"]
+
+
+def test_nobody_bids_a_game_in_which_he_can_call_nothing() -> None:
+    """Whoever holds all four Könige, where he may call none of them."""
+    house = ruled("koenigrufen", '"calling.own_koenig_callable" = false', '"calling.holder_of_all_calls" = false')
+    four, said = ("K♥", "K♦", "K♠", "K♣"), bids("Mein Spiel")
+    legal = may_bid(house, hand_with(*four, tarocks=4), said)["legal"]
+
+    assert not {"Solo", "Besser Rufer"} & {*legal}
+    assert {"Dreier", "Piccolo"} <= {*legal}
+    assert "Solo" in may_bid(house, hand_with(*four[:3], tarocks=4), said)["legal"]
+
+
+@pytest.mark.parametrize(("source", "said"), [("karl", "Mein Spiel"), ("koenigrufen", "Mein Spiel")])
+def test_a_suit_game_may_take_so_many_suit_cards(source: str, said: str) -> None:
+    house = ruled(source, '"contracts.Farbensolo.terms.least_suit_cards" = 5')
+    legal = [may_bid(house, hand_with("I", tarocks=tarocks), bids(said))["legal"] for tarocks in (6, 7)]
+
+    assert ["Farbensolo" in found for found in legal] == [True, False]
+
+
+# -------------------------------------------------------------------------------------------------------------- Kontra
+
+
+TOGETHER = '"announcing.items_doubled_apart" = false'
+
+
+def say(seat: int, what: str) -> dict[str, Any]:
+    return {"do": "say", "seat": seat, "what": what}
+
+
+def test_one_kontra_is_for_the_game_and_what_was_announced() -> None:
+    """A Dreier of 4 lost and an announced Uhu of 4 won, at Kontra: (-4 + 4) times 2, and a silent Trull of 1: +1."""
+    house = ruled("koenigrufen", TOGETHER)
+    game, uhu = ({**told, "doubled": [1]} for told in (item("Spiel", won=False), item("Uhu", announced=True)))
+    asked: dict[str, Any] = {**TABLE, "contract": "Dreier", "declarer": 0, "partner": None, "called": None}
+    said = [say(0, "Uhu"), say(0, "Gut!")]
+    legal = playing.answer(house, "may_announce", **asked, said=said, hand=hand_with("I", tarocks=4))["legal"]
+
+    assert settled(house, "Dreier", items=[game, uhu, item("Trull")]) == [3, -1, -1, -1]
+    assert [word for word in legal if "Kontra" in word] == ["Kontra Spiel"]
+
+
+# ---------------------------------------------------------------------------------------------------------------- play
+
+
+def test_the_pagat_is_kept_in_negative_games_in_a_house_that_says_so() -> None:
+    """II and I on a K♥ that was led, without a heart: the II in such a house, either elsewhere."""
+    asked: dict[str, Any] = {"contract": "Piccolo", "hand": ["I", "II", "K♣"], "trick": ["K♥"]}
+    ruling = '"play.pagat_last" = "pagat-last"'
+    kept, free = (
+        playing.answer(house, "may_play", **asked)["legal"]
+        for house in (ruled("koenigrufen", ruling), ruled("koenigrufen"))
+    )
+
+    assert kept == ["II"]
+    assert {*free} == {"I", "II"}
+
+
+@pytest.mark.parametrize(("source", "game"), [("karl", "Fahren"), ("koenigrufen", "Trischaken"), ("lungau", "Fahren")])
+def test_a_house_may_have_no_duty_to_overtake_or_to_keep_the_pagat(source: str, game: str) -> None:
+    """On a D♥ one holds K♥ and 3♥, on the IX the X and the I: either goes."""
+    free = ('"trischaken.overtake" = "no-duty"', '"trischaken.pagat_last" = "no-duty"')
+    house = ruled(source, *free)
+    hearts = {"contract": game, "hand": ["K♥", "3♥", "X", "I"], "trick": ["D♥"]}
+    tarocks = {"contract": game, "hand": ["X", "I", "K♥"], "trick": ["IX"]}
+
+    assert {*playing.answer(house, "may_play", **hearts)["legal"]} == {"K♥", "3♥"}
+    assert {*playing.answer(house, "may_play", **tarocks)["legal"]} == {"X", "I"}
+    assert playing.answer(ruled(source), "may_play", **hearts)["legal"] == ["K♥"]
+
+
+@pytest.mark.parametrize(
+    ("source", "rest", "reason"),
+    [
+        ("koenigrufen", '"dealing.thrown_in.without_tarock" = "always"', "expected one of these words, got 'always'"),
+        ("koenigrufen", '"dealing.thrown_in.without_trull" = "must"', "got 'dealing.thrown_in.without_trull'"),
+        ("lungau", '"contracts.Dreier.without_items" = ["Sack"]', "expected a word that is known there, got 'Sack'"),
+        ("zwanzigerrufen", '"bidding.last_may_raise" = true', "got 'bidding.last_may_raise'"),
+        ("koenigrufen", '"renonce.paid_items" = true', "expected a table with both_sides, doublings"),
+        ("karl", '"renonce.is_settled" = true', "got 'renonce.is_settled'"),
+        ("karl", '"contracts.Dreier.terms.least_suit_cards" = 3', "got 'contracts.Dreier.terms.least_suit_cards'"),
+    ],
+)
+def test_what_cannot_be_such_a_way_is_refused_with_its_place(source: str, rest: str, reason: str) -> None:
+    with pytest.raises(HouseError) as fault:
+        ruled(source, rest)
+
+    assert reason in str(fault.value)
