@@ -178,6 +178,24 @@ class Knocking(Group):
 
 
 @dataclasses.dataclass(frozen=True)
+class BadHands(Group):
+    """Whether bad hands are thrown in, with the first word of whoever holds one."""
+
+    without_tarock: Ruling[Throwing]
+    """Whether a hand without a Tarock is thrown in."""
+    without_tarock_and_koenig: Ruling[Throwing]
+    """Whether a hand without a Tarock and without a König is thrown in."""
+    sole_trull_card: Ruling[Throwing]
+    """Whether a hand is thrown in whose only Tarock is a card of the Trull."""
+
+    @property
+    def are_thrown(self) -> bool:
+        """Whether any of them is thrown in."""
+        known = (self.without_tarock, self.without_tarock_and_koenig, self.sole_trull_card)
+        return any(ruling.value is not Throwing.NO for ruling in known)
+
+
+@dataclasses.dataclass(frozen=True)
 class DealingRules(Group):
     """From the pack to hands and Talon."""
 
@@ -203,8 +221,8 @@ class DealingRules(Group):
     """How many cards are the first half of the Talon, where a clause of its own says so."""
     throwing_in: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
     """Whether a deal can be thrown in."""
-    thrown_in: Mapping[str, Ruling[Throwing]] = dataclasses.field(default_factory=dict, kw_only=True)
-    """Whether a bad hand may or must be thrown in, for each kind of them."""
+    thrown_in: BadHands | None = dataclasses.field(default=None, kw_only=True)
+    """What a house rules on bad hands."""
 
 
 @dataclasses.dataclass(frozen=True)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Iterator, Mapping
-from typing import Any, Final, NamedTuple, TypeGuard
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple, TypeGuard
 
 from tarock_engine import calling
 from tarock_engine.actions import ZUSAMMENWERFEN, Bid
 from tarock_engine.bid_checks import AuctionSoFar, Throwing, all_bids
-from tarock_engine.cards import FOUR_KOENIGE, Mask
+from tarock_engine.cards import FOUR_KOENIGE, Card, Mask, mask_of
+from tarock_engine.contracts import Contract
 from tarock_engine.memory import remembered
 from tarock_engine.procedure import Auction
 from tarock_engine.refusals import Finding
@@ -30,33 +31,20 @@ class Surveyed(NamedTuple):
 # ---------------------------------------------------------------------------------------------------------- bad hands
 
 
-class _Hand(NamedTuple):
-    """The Tarocks of a hand, its Könige, and its cards of the Trull."""
-
-    tarocks: Mask
-    koenige: Mask
-    trull: Mask
-
-
-BAD_HANDS: Final[Mapping[str, Callable[[_Hand], bool]]] = {
-    "without_tarock": lambda hand: not hand.tarocks,
-    "without_tarock_and_koenig": lambda hand: not hand.tarocks | hand.koenige,
-    "sole_trull_card": lambda hand: hand.tarocks.bit_count() == 1 and hand.tarocks == hand.trull,
-}
-"""The kinds of hands that a house may have thrown in."""
-OF_TAROCKS: Final = ("without_tarock", "sole_trull_card")
-"""Those that are bad whatever Könige they have."""
-
-
 def throwing(hand: Mask, rules: RuleSet) -> tuple[Throwing, Grounds]:
     """Whether the holder of ``hand`` may or has to throw the cards in by the rulings of a house, and the clauses."""
-    tarocks, trull = hand & rules.ranking.trumps, rules.cards.trull.value
-    held = _Hand(tarocks, hand & FOUR_KOENIGE, tarocks & trull)
     known = rules.dealing.thrown_in
-    found = [ruling for kind, ruling in known.items() if BAD_HANDS[kind](held)]
+    if known is None:
+        return Throwing.NO, ()
+    tarocks = hand & rules.ranking.trumps
+    found = [known.without_tarock] if not tarocks else []
+    if not tarocks | hand & FOUR_KOENIGE:
+        found.append(known.without_tarock_and_koenig)
+    if tarocks.bit_count() == 1 and tarocks & rules.cards.trull.value:
+        found.append(known.sole_trull_card)
     ways = [ruling.value for ruling in found]
     way = next((way for way in (Throwing.MUST, Throwing.MAY) if way in ways), Throwing.NO)
-    return way, tuple(dict.fromkeys(ruling.clause for ruling in found or known.values()))
+    return way, (known.without_tarock.clause,)
 
 
 # --------------------------------------------------------------------------------------------------------- the auction
@@ -69,13 +57,14 @@ def is_ruled(rules: RuleSet) -> bool:
         return False
     raising = rules.bidding.last_may_raise
     own = any(_own_rulings(contract.name, rules) for contract in rules.contracts)
-    return bool(rules.dealing.thrown_in) or (raising is not None and raising.value) or own or _has_dead_end(rules)
+    return rules.dealing.thrown_in is not None or (raising is not None and raising.value) or own or _has_dead_end(rules)
 
 
 def _own_rulings(game: str, rules: RuleSet) -> list[Ruling[Any]]:
     """The rulings of a house on who may bid a game."""
     contract = rules.by_name[game]
-    found = (contract.first_word_only, getattr(contract.terms, "least_suit_cards", None))
+    terms = contract.terms
+    found = (contract.first_word_only, *(getattr(terms, name, None) for name in ("least_suit_cards", "bird_in_hand")))
     return [ruling for ruling in found if ruling is not None and ruling.value]
 
 
@@ -115,7 +104,7 @@ def _with_house(rules: WithTalon) -> Auction[Any]:
 
 
 def _candidates(turn: Seat, rules: WithTalon) -> Iterator[Bid]:
-    throws = (Bid(turn, ZUSAMMENWERFEN),) if rules.dealing.thrown_in else ()
+    throws = () if rules.dealing.thrown_in is None else (Bid(turn, ZUSAMMENWERFEN),)
     yield from dict.fromkeys((*rules.procedure.auction.candidates(turn, rules), *throws))
 
 
@@ -168,7 +157,8 @@ def is_thrown_in(state: State, rules: RuleSet) -> TypeGuard[ThrownIn]:
 
 def thrown_grounds(rules: RuleSet) -> Grounds:
     """The clauses on a deal that was thrown in."""
-    return tuple(dict.fromkeys(ruling.clause for ruling in rules.dealing.thrown_in.values()))
+    known = rules.dealing.thrown_in
+    return () if known is None else (known.without_tarock.clause,)
 
 
 def _survey(seating: Seating, bids: tuple[Bid, ...], hand: Mask, rules: WithTalon) -> Surveyed:
@@ -189,7 +179,7 @@ class Verdict(NamedTuple):
 def weigh(at: AuctionSoFar, bid: Bid, rules: WithTalon) -> Verdict:
     """What a house says of a bid."""
     first = all(earlier.seat != bid.seat for earlier in at.bids)
-    way, why = throwing(at.hand, rules) if rules.dealing.thrown_in else (Throwing.NO, ())
+    way, why = throwing(at.hand, rules)
     if bid.name == ZUSAMMENWERFEN and (way is not Throwing.NO or rules.dealing.throwing_in is None):
         return Verdict(Finding(_against_throwing(way, first=first), why), is_final=True)
     if way is Throwing.MUST and first:
@@ -234,6 +224,16 @@ def _against_game(
     if least is not None and suits < least.value:
         told = message("{game} takes {number} suit cards", game=bid.name, number=least.value)
         return told, grounds
+    in_hand = getattr(contract.terms, "bird_in_hand", None)
+    if in_hand is not None and in_hand.value and not at.hand & _birds_of(contract, rules):
+        return message("{game} takes a Vogel", game=bid.name), grounds
     if contract.calls.value and _has_dead_end(rules) and not _callable(at.hand, rules):
         return message("whoever holds all four Könige can call none"), (*grounds, contract.calls.clause)
     return None, grounds
+
+
+def _birds_of(contract: Contract, rules: WithTalon) -> Mask:
+    """The cards of the Vögel of which one has to be announced in a game."""
+    known: Mapping[str, Card] = getattr(rules, "birds", {})
+    named: Ruling[tuple[str, ...]] | None = getattr(contract.terms, "birds", None)
+    return mask_of(known[bird] for bird in (known if named is None else named.value) if bird in known)

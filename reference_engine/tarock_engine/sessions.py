@@ -159,7 +159,7 @@ def _refuse_wrong_sum(place: str, payments: tuple[Amount, ...], players: int) ->
 
 def known_events(rules: RuleSet) -> tuple[str, ...]:
     """The events that a past deal can have, in a source without its own kind of rounds."""
-    thrown, own = rules.dealing.throwing_in, (THROWN_IN,) if rules.dealing.thrown_in else ()
+    thrown, own = rules.dealing.throwing_in, () if rules.dealing.thrown_in is None else (THROWN_IN,)
     if rules.sessions.doubled is None:
         return (*_PLAIN_EVENTS, *own)
     if rules.sessions.places_after_handing_on is None:

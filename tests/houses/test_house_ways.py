@@ -5,12 +5,16 @@ Most examples are those of rule sheets of cups and clubs; the arithmetic stands 
 
 from __future__ import annotations
 
+import importlib
 from typing import Any
 
 import pytest
 from tests.houses import playing
 from tests.houses.test_said_by_cups import item
 
+from tarock_engine import engine
+from tarock_engine.dealing import seat_table
+from tarock_engine.state import Dealt, Exchange, Game, TakenTrick
 from tarock_protocol.cards import PACK
 from tarock_reference.houses.house import House
 from tarock_reference.houses.profile_mistakes import HouseError
@@ -396,3 +400,137 @@ def test_what_cannot_be_such_a_way_is_refused_with_its_place(source: str, rest: 
         ruled(source, rest)
 
     assert reason in str(fault.value)
+
+
+def announcing_by(house: House, contract: str, hand: list[str], said: list[dict[str, Any]], **more: Any) -> list[str]:
+    asked = {**TABLE, "contract": contract, "declarer": 0, "partner": None, "called": None, **more}
+    found: list[str] = playing.answer(house, "may_announce", **asked, said=said, hand=hand)["legal"]
+    return found
+
+
+def test_whoever_has_said_gut_doubles_only_what_came_after() -> None:
+    """The second player has said gut to the Uhu, and then hears Kontra and Rekontra to the game."""
+    house = ruled("koenigrufen", '"announcing.kontra_after_gut" = false')
+    hand = hand_with("I", tarocks=4)
+    said = [say(0, "Uhu"), say(0, "Gut!"), say(1, "Gut!"), say(2, "Kontra Spiel"), say(2, "Gut!"), say(3, "Gut!")]
+    again = [*said, say(0, "Rekontra Spiel"), say(0, "Gut!")]
+
+    assert "Kontra Uhu of 0" in announcing_by(house, "Dreier", hand, said[:2])
+    legal = announcing_by(house, "Dreier", hand, again)
+    assert "Subkontra Spiel" in legal
+    assert not [word for word in legal if word.startswith("Kontra Uhu")]
+    assert [
+        word for word in announcing_by(ruled("koenigrufen"), "Dreier", hand, again) if word.startswith("Kontra Uhu")
+    ]
+
+
+def test_a_declarer_may_have_to_be_silent_in_his_first_turn() -> None:
+    house = ruled("koenigrufen", '"contracts.Sechserdreier.terms.silent_first_turn" = true')
+    hand = hand_with("I", tarocks=4)
+    later = [say(0, "Gut!"), say(1, "Kontra Spiel"), say(1, "Gut!"), say(2, "Gut!"), say(3, "Gut!")]
+
+    assert announcing_by(house, "Sechserdreier", hand, []) == ["Gut!"]
+    assert "Pagat" in announcing_by(house, "Sechserdreier", hand, later)
+    assert "Pagat" in announcing_by(ruled("koenigrufen"), "Sechserdreier", hand, [])
+    assert "Pagat" in announcing_by(house, "Dreier", hand, [])
+
+
+def test_a_vogel_may_have_to_be_in_the_hand_that_bids() -> None:
+    before = '[contracts.Uhurufer]\nlike = "Besser Rufer"\nbirds = ["Uhu"]'
+    order = '"bidding.order" = ["Solo", "Uhurufer", "Dreier"]'
+    held = '"contracts.Uhurufer.terms.bird_in_hand" = true'
+    without = (
+        '[without]\ncontracts = ["Besser Rufer", "Besser Dreier", "Piccolo", "Zwiccolo", "Bettel", "Piccolo Ouvert",'
+    )
+    without += ' "Farbensolo", "Bettel Ouvert", "Solo Dreier"]'
+    house = playing.house("koenigrufen", f"{before}\n[rulings]\n{order}\n{held}\n{without}\n")
+    legal = [may_bid(house, hand_with(card, tarocks=4), bids("Mein Spiel"))["legal"] for card in ("II", "I")]
+
+    assert ["Uhurufer" in found for found in legal] == [True, False]
+
+
+def deal_to_the_end(house: House, contract: str, said: list[dict[str, Any]], *, king: str) -> dict[str, Any]:
+    """A deal in which Vorhand plays a game that calls this König, which the third player holds."""
+    mine = hand_with("Sküs", "XXI", "I", tarocks=6, without=king)
+    rest = [card for card in PACK if card not in mine and card != king]
+    hands = [mine, rest[:12], [king, *rest[12:23]], rest[23:35]]
+    talon = [rest[35:38], rest[38:]]
+    acts = bids("Mein Spiel", "Weiter", "Weiter", "Weiter") + bids(contract)
+    acts += [{"do": "call", "seat": 0, "what": king}, {"do": "talon", "seat": 0, "what": "first"}]
+    laid = [card for card in [*mine, *talon[0]] if card[-1] in "♣♠♥♦" and card[0] != "K"][:3]
+    acts.append({"do": "discard", "seat": 0, "what": " ".join(laid)})
+    return playing.answer(house, "deal", **TABLE, hands=hands, talon=talon, actions=[*acts, *said])
+
+
+def test_a_rufer_to_which_nobody_says_anything_may_be_paid_without_play() -> None:
+    """A Rufer of 1: +1 +1 -1 -1 for caller and partner. With an announcement it is played."""
+    house = ruled("koenigrufen", '"contracts.Rufer.terms.unplayed_in_silence" = true')
+    silent = [say(seat, "Gut!") for seat in (0, 1, 2, 3)]
+    paid = deal_to_the_end(house, "Rufer", silent, king="K♥")
+
+    assert (paid["over"], paid["payments"]) == (True, [1, -1, 1, -1])
+    assert not deal_to_the_end(house, "Rufer", [say(0, "Pagat"), *silent], king="K♥")["over"]
+    assert not deal_to_the_end(ruled("koenigrufen"), "Rufer", silent, king="K♥")["over"]
+
+
+def test_one_kontra_is_for_all_in_lungau_too() -> None:
+    """A Dreier of 2 lost and an announced Uhu of 2 times 2 won, at Kontra: (-2 + 4) times 2 is 4 of 10 Cent."""
+    game, uhu = ({**told, "doubled": [1]} for told in (item("Spiel", won=False), item("Uhu", announced=True)))
+    house = ruled("lungau", TOGETHER)
+
+    assert settled(house, "Dreier", items=[game, uhu]) == [120, -40, -40, -40]
+    legal = announcing_by(house, "Dreier", hand_with("I", tarocks=4), [say(0, "Trull"), say(0, "Gut!")])
+    assert [word for word in legal if "Kontra" in word] == ["Kontra Spiel"]
+
+
+@pytest.mark.parametrize("source", ["karl", "koenigrufen"])
+def test_only_the_hand_of_the_declarer_may_be_laid_open(source: str) -> None:
+    game = {"karl": "Piccolo-Ouvert", "koenigrufen": "Piccolo Ouvert"}[source]
+    rules = ruled(source, '"play.declarer_alone_open" = true').rules, ruled(source).rules
+    opened = []
+    for played in rules:
+        hands = tuple(0b111111111111 << 12 * seat for seat in range(4))
+        dealt = Dealt(seat_table(4, 3, played), hands, (0, 0))
+        found = Game(dealt, played.by_name[game], dealt.seating.vorhand)
+        state: Any = importlib.import_module(f"tarock_engine.{source}.play").begin(found, Exchange(), hands, (), played)
+        trick = TakenTrick(dealt.seating.vorhand, (0, 12, 24, 36), dealt.seating.vorhand)
+        state = state._replace(tricks=(trick,), table=(1,))
+        opened.append(engine.seen(state, dealt, dealt.seating.active[1], played)[0])
+
+    assert opened[0] == hands[0] | hands[1] | 1 << 24 | 1 << 36
+    assert opened[1] == sum(hands)
+
+
+RUFER_END: dict[str, Any] = {"contract": "Rufer", "declarer": 0, "partner": 2, "called": "K♥", "said": []}
+
+
+def test_a_koenig_lost_in_the_last_trick_may_count_once() -> None:
+    """The opponents take the K♥ in the last trick: a König ultimo for them, and no Königfang in such a house."""
+    last = ["IX", "XIX", "K♥", "X"]
+    theirs = [*last, *[card for card in PACK if card not in last][-27:]]
+    mine = [card for card in PACK if card not in theirs]
+    told = {"piles": {"declarer": mine, "foes": theirs}, "tricks": {"declarer": 5, "foes": 7}}
+    played = [{"number": 12, "leader": 0, "cards": last}]
+    names = []
+    for rulings in ((), ('"bonuses.koenigfang_beside_ultimo" = false',)):
+        house = ruled("koenigrufen", *rulings)
+        found = playing.answer(house, "result", **TABLE, **RUFER_END, **told, played=played)["items"]
+        names.append({(one["item"], one["side"]) for one in found})
+
+    assert ("Königfang", "foes") in names[0]
+    assert "Königfang" not in {name for name, _ in names[1]}
+
+
+def test_only_the_half_with_the_koenig_of_a_solo_may_go_to_the_caller() -> None:
+    """5 tricks are 20 cards and 7 are 28: with one half to each it is 23 and 31, else 26 and 28."""
+    told: dict[str, Any] = {**TABLE, "contract": "Solo", "declarer": 0, "partner": None, "called": "K♥", "said": []}
+    told |= {"from_talon": True, "tricks": {"declarer": 5, "foes": 7}}
+    last = ["IX", "XIX", "D♥", "X"]
+    played = [{"number": 12, "leader": 0, "cards": last}]
+    theirs = [*last, *[card for card in PACK if card not in last and card != "K♥"][-27:]]
+    piles = {"declarer": [card for card in PACK if card not in theirs], "foes": theirs}
+    parted = ruled("koenigrufen", '"counting.half_with_koenig" = "declarer"')
+
+    assert playing.answer(parted, "result", **told, piles=piles, played=played)["augen"]
+    refused = playing.asked(ruled("koenigrufen"), "result", **told, piles=piles, played=played)["error"]
+    assert refused.startswith("piles.declarer: expected 26 cards")

@@ -7,11 +7,11 @@ from tarock_engine.cards import Mask, mask_of
 from tarock_engine.contracts import Side, TalonUse
 from tarock_engine.karl import counting, trischaken
 from tarock_engine.karl.rules import KarlRules
-from tarock_engine.karl.state import RenonceEnd, Unplayed
+from tarock_engine.karl.state import RenonceEnd
 from tarock_engine.karl.terms import is_negative, terms_of
 from tarock_engine.ruling import Grounds
 from tarock_engine.seating import Seat
-from tarock_engine.state import Calling, Dealt, Exchange, Game, GivenUp, Played, Playing, State
+from tarock_engine.state import Calling, Dealt, Exchange, Game, GivenUp, Played, Playing, State, Unplayed
 
 
 def seen(state: State, dealt: Dealt, seat: Seat, rules: KarlRules) -> tuple[Mask, Grounds]:

@@ -161,11 +161,12 @@ class ZwanzigerrufenRules(RuleSet):
     @functools.cached_property
     def cards_for_bidding(self) -> Mask:
         """The cards that matter for the legal bids: those that can be called, or all Tarocks with throwing in."""
-        throws = self.dealing.throwing_in.value or self.dealing.thrown_in
-        return self.ranking.trumps if throws else mask_of(self.ladder)
+        return self.ranking.trumps if self.dealing.throwing_in.value else mask_of(self.ladder)
 
     def bidding_hand(self, hand: Mask) -> Mask:
         """The cards of a hand that matter; fixed suit cards replace its own, because only their number matters."""
+        if self.dealing.thrown_in is not None:
+            return hand
         suits = (hand & ~self.ranking.trumps).bit_count()
         return hand & self.cards_for_bidding | self._suit_cards[suits]
 

@@ -29,8 +29,8 @@ def weigh_throwing_in(hand: Mask, rules: ZwanzigerrufenRules) -> Finding:
     if _has_to_throw(hand, rules):
         return Finding(None, (rulings.throwing_in.clause, rulings.tarocks_to_have_to_throw.clause))
     tarocks, own = hand & rules.ranking.trumps, house_auction.throwing(hand, rules)[0]
-    alone = tarocks.bit_count() == 1 and bool(tarocks & rulings.sole_tarocks_to_throw.value)
-    alone = alone or own is Throwing.MAY
+    sole = tarocks.bit_count() == 1 and bool(tarocks & rulings.sole_tarocks_to_throw.value)
+    alone = (sole and rulings.throwing_in.value) or own is Throwing.MAY
     grounds = (
         rulings.throwing_in.clause,
         rulings.sole_tarocks_to_throw.clause,
@@ -41,8 +41,8 @@ def weigh_throwing_in(hand: Mask, rules: ZwanzigerrufenRules) -> Finding:
 
 def is_agreed(rules: ZwanzigerrufenRules) -> bool:
     """Whether deals are thrown in, by the source or by a house."""
-    own = rules.dealing.thrown_in.values()
-    return rules.dealing.throwing_in.value or any(ruling.value is not Throwing.NO for ruling in own)
+    own = rules.dealing.thrown_in
+    return rules.dealing.throwing_in.value or (own is not None and own.are_thrown)
 
 
 def _has_to_throw(hand: Mask, rules: ZwanzigerrufenRules) -> bool:

@@ -26,7 +26,7 @@ from tarock_engine.ruleset import RuleSet, WithTalon
 from tarock_engine.ruling import ClauseId, Group, Ruling
 from tarock_engine.zwanzigerrufen.rules import DoppelteRunde, ZwanzigerrufenRules
 from tarock_engine.zwanzigerrufen.terms import terms_of as zwanzigerrufen_terms
-from tarock_reference.houses.further_ways import FURTHER_WAYS, plain_rates
+from tarock_reference.houses.further_ways import FURTHER_WAYS, plain_hands, plain_rates
 from tarock_reference.houses.places import flat_rulings
 
 Rules = TypeVar("Rules", bound=RuleSet)
@@ -300,6 +300,7 @@ _PLAIN: Final[Mapping[str, Callable[[ClauseId], Group]]] = {
     "terms": _plain_factors,
     "doubled": _no_rounds,
     "renonce": plain_rates,
+    "thrown_in": plain_hands,
 }
 """Groups of rulings that some source does not have, as they begin."""
 _FURTHER: Final[tuple[Callable[[RuleSet], Placed], ...]] = (

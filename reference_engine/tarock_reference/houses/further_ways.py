@@ -6,15 +6,16 @@ import dataclasses
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-from tarock_engine import bidding, house_auction
+from tarock_engine import bidding
 from tarock_engine import play as cardplay
+from tarock_engine.areas import BadHands
 from tarock_engine.bid_checks import Throwing
 from tarock_engine.contracts import TalonUse
 from tarock_engine.fines import Paid, RenonceRates
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.koenigrufen import play as koenigrufen_play
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
-from tarock_engine.koenigrufen.terms import FARBENSOLO
+from tarock_engine.koenigrufen.terms import FARBENSOLO, Terms
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.ruleset import RuleSet, WithTalon
 from tarock_engine.ruling import ClauseId, Ruling
@@ -31,15 +32,29 @@ def _own_ways(rules: RuleSet) -> _Placed:
             yield f"{place}.without_items", Ruling((), clause)
             if isinstance(rules, WithTalon):
                 yield f"{place}.first_word_only", Ruling(value=False, clause=clause)
+            if isinstance(contract.terms, Terms):
+                yield from (
+                    (f"{place}.terms.{name}", ruling) for name, ruling in _of_koenigrufen(contract.terms, clause)
+                )
             if getattr(contract.terms, "manner", "") == FARBENSOLO and isinstance(rules, WithTalon):
                 yield f"{place}.terms.least_suit_cards", Ruling(0, contract.talon.clause)
+
+
+def _of_koenigrufen(terms: Terms, clause: ClauseId) -> _Placed:
+    """How a game of koenigrufen is bid, announced and paid in silence."""
+    yield "silent_first_turn", Ruling(value=False, clause=clause)
+    if terms.goal.exact_tricks is None:
+        yield "unplayed_in_silence", Ruling(value=False, clause=clause)
+    if terms.bird_is_owed is not None:
+        yield "bird_in_hand", Ruling(value=False, clause=terms.bird_is_owed.clause)
 
 
 def _auction(rules: RuleSet) -> _Placed:
     """Bad hands that are thrown in, who may hold a bid, and what the last bidder plays."""
     thrown = rules.dealing.throwing_in or rules.dealing.packets
-    for kind in house_auction.BAD_HANDS if isinstance(rules, WithTalon) else house_auction.OF_TAROCKS:
-        yield f"dealing.thrown_in.{kind}", Ruling(Throwing.NO, thrown.clause)
+    if rules.dealing.thrown_in is None:
+        bad = plain_hands(thrown.clause)
+        yield from ((f"dealing.thrown_in.{field.name}", getattr(bad, field.name)) for field in dataclasses.fields(bad))
     holding = {bidding.vorhand_alone, bidding.earlier_seats, bidding.nobody_holds}
     if isinstance(rules, WithTalon):
         yield "bidding.last_may_raise", Ruling(value=False, clause=rules.bidding.in_turn.clause)
@@ -51,6 +66,12 @@ def _auction(rules: RuleSet) -> _Placed:
         yield "bidding.may_hold", Ruling(holds, rules.bidding.one_turn_each.clause, also=(*(holding - {holds}),))
 
 
+def plain_hands(clause: ClauseId) -> BadHands:
+    """The rulings on bad hands where none is thrown in."""
+    no = Ruling(Throwing.NO, clause)
+    return BadHands(without_tarock=no, without_tarock_and_koenig=no, sole_trull_card=no)
+
+
 def _doubling(rules: RuleSet) -> _Placed:
     """Whether one Kontra is for all."""
     if isinstance(rules, KoenigrufenRules | LungauRules):
@@ -60,6 +81,8 @@ def _doubling(rules: RuleSet) -> _Placed:
             else rules.announcing.kontra_to_praemie
         )
         yield "announcing.items_doubled_apart", Ruling(value=True, clause=first.clause)
+    if isinstance(rules, KoenigrufenRules):
+        yield "announcing.kontra_after_gut", Ruling(value=True, clause=rules.announcing.kontra_to_game.clause)
 
 
 def _play(rules: RuleSet) -> _Placed:
