@@ -189,7 +189,7 @@ class BadHands(Group):
     """Whether a hand is thrown in whose only Tarock is a card of the Trull."""
 
     @property
-    def are_thrown(self) -> bool:
+    def has_any_thrown(self) -> bool:
         """Whether any of them is thrown in."""
         known = (self.without_tarock, self.without_tarock_and_koenig, self.sole_trull_card)
         return any(ruling.value is not Throwing.NO for ruling in known)

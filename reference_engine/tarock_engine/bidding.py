@@ -106,10 +106,10 @@ def weigh_bid(auction: object, bid: Bid, rules: RuleSet) -> tuple[Objection | No
     """The first objection to a bid, or None, and the clauses of all checks that applied until then."""
     grounds: list[ClauseId] = []
     if isinstance(auction, house_auction.Surveyed):
-        found, is_final = house_auction.weigh(auction.plain, bid, rules)
+        own, is_final = house_auction.weigh(auction.plain, bid, rules)
         if is_final:
-            return found.objection, found.grounds
-        grounds.extend(found.grounds)
+            return own.objection, own.grounds
+        grounds.extend(own.grounds)
         auction = auction.inner
     for check in rules.bidding.checks:
         found = check.value(auction, bid, check.clause, rules)

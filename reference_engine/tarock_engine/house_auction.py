@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Iterator, Mapping
-from typing import Any, NamedTuple, TypeGuard
+from typing import NamedTuple, TypeGuard
 
 from tarock_engine import calling
 from tarock_engine.actions import ZUSAMMENWERFEN, Bid
@@ -60,7 +60,7 @@ def is_ruled(rules: RuleSet) -> bool:
     return rules.dealing.thrown_in is not None or (raising is not None and raising.value) or own or _has_dead_end(rules)
 
 
-def _own_rulings(game: str, rules: RuleSet) -> list[Ruling[Any]]:
+def _own_rulings(game: str, rules: RuleSet) -> list[Ruling[object]]:
     """The rulings of a house on who may bid a game."""
     contract = rules.by_name[game]
     terms = contract.terms
@@ -71,23 +71,23 @@ def _own_rulings(game: str, rules: RuleSet) -> list[Ruling[Any]]:
 def _has_dead_end(rules: WithTalon) -> bool:
     """Whether the holder of all Könige has nothing to call, in a source whose auction does not look at them."""
     looks = rules.cards_for_bidding & rules.calling.callable
-    return not looks and not _callable(rules.calling.callable, rules)
+    return not looks and not _can_call(rules.calling.callable, rules)
 
 
-def _callable(hand: Mask, rules: WithTalon) -> bool:
+def _can_call(hand: Mask, rules: WithTalon) -> bool:
     """Whether the holder of ``hand`` has something to call in the games in which one calls."""
     games = [contract for contract in rules.contracts if contract.calls.value]
     cards = calling.candidates(rules)
     return any(not calling.weigh_call(card, hand, game, rules).against for game in games for card in cards)
 
 
-def course_of(rules: RuleSet) -> Auction[Any]:
+def course_of(rules: RuleSet) -> Auction[RuleSet]:
     """The auction of a source, with what a house adds."""
     return _with_house(rules) if is_ruled(rules) else rules.procedure.auction
 
 
 @remembered(1 << 8)
-def _with_house(rules: WithTalon) -> Auction[Any]:
+def _with_house(rules: RuleSet) -> Auction[RuleSet]:
     inner = rules.procedure.auction
     return dataclasses.replace(
         inner,
@@ -103,7 +103,7 @@ def _with_house(rules: WithTalon) -> Auction[Any]:
     )
 
 
-def _candidates(turn: Seat, rules: WithTalon) -> Iterator[Bid]:
+def _candidates(turn: Seat, rules: RuleSet) -> Iterator[Bid]:
     throws = () if rules.dealing.thrown_in is None else (Bid(turn, ZUSAMMENWERFEN),)
     yield from dict.fromkeys((*rules.procedure.auction.candidates(turn, rules), *throws))
 
@@ -112,7 +112,7 @@ def _is_thrown(bids: tuple[Bid, ...]) -> bool:
     return bool(bids) and bids[-1].name == ZUSAMMENWERFEN
 
 
-def raiser(seating: Seating, bids: tuple[Bid, ...], rules: WithTalon) -> Seat | None:
+def raiser(seating: Seating, bids: tuple[Bid, ...], rules: RuleSet) -> Seat | None:
     """The last bidder if nobody goes on and he has yet to say which game he plays; else None."""
     ruled, inner = rules.bidding.last_may_raise, rules.procedure.auction
     if ruled is None or not ruled.value or not inner.is_over(seating, bids, rules):
@@ -121,30 +121,30 @@ def raiser(seating: Seating, bids: tuple[Bid, ...], rules: WithTalon) -> Seat | 
     return None if bids[-1].seat == seat else seat
 
 
-def _is_over(seating: Seating, bids: tuple[Bid, ...], rules: WithTalon) -> bool:
+def _is_over(seating: Seating, bids: tuple[Bid, ...], rules: RuleSet) -> bool:
     if _is_thrown(bids) or (bids and raiser(seating, bids[:-1], rules) is not None):
         return True
     return rules.procedure.auction.is_over(seating, bids, rules) and raiser(seating, bids, rules) is None
 
 
-def _next_seat(seating: Seating, bids: tuple[Bid, ...], rules: WithTalon) -> Seat:
+def _next_seat(seating: Seating, bids: tuple[Bid, ...], rules: RuleSet) -> Seat:
     seat = raiser(seating, bids, rules)
     return rules.procedure.auction.next_seat(seating, bids, rules) if seat is None else seat
 
 
-def _ends_in(bids: tuple[Bid, ...], rules: WithTalon) -> tuple[str | None, Seat | None]:
+def _ends_in(bids: tuple[Bid, ...], rules: RuleSet) -> tuple[str | None, Seat | None]:
     return (None, None) if _is_thrown(bids) else rules.procedure.auction.ends_in(bids, rules)
 
 
-def _outcome(dealt: Dealt, bids: tuple[Bid, ...], rules: WithTalon) -> State:
+def _outcome(dealt: Dealt, bids: tuple[Bid, ...], rules: RuleSet) -> State:
     return ThrownIn(dealt, bids[-1].seat) if _is_thrown(bids) else rules.procedure.auction.outcome(dealt, bids, rules)
 
 
-def _turn_grounds(seating: Seating, bids: tuple[Bid, ...], rules: WithTalon) -> Grounds:
+def _turn_grounds(seating: Seating, bids: tuple[Bid, ...], rules: RuleSet) -> Grounds:
     return () if _is_thrown(bids) else rules.procedure.auction.turn_grounds(seating, bids, rules)
 
 
-def _course_grounds(seating: Seating, bids: tuple[Bid, ...], rules: WithTalon) -> Grounds:
+def _course_grounds(seating: Seating, bids: tuple[Bid, ...], rules: RuleSet) -> Grounds:
     if _is_thrown(bids):
         return thrown_grounds(rules)
     return rules.procedure.auction.course_grounds(seating, bids, rules)
@@ -161,7 +161,7 @@ def thrown_grounds(rules: RuleSet) -> Grounds:
     return () if known is None else (known.without_tarock.clause,)
 
 
-def _survey(seating: Seating, bids: tuple[Bid, ...], hand: Mask, rules: WithTalon) -> Surveyed:
+def _survey(seating: Seating, bids: tuple[Bid, ...], hand: Mask, rules: RuleSet) -> Surveyed:
     inner = rules.procedure.auction.survey(seating, bids, hand, rules)
     return Surveyed(inner, AuctionSoFar(seating, bids, hand))
 
@@ -169,25 +169,25 @@ def _survey(seating: Seating, bids: tuple[Bid, ...], hand: Mask, rules: WithTalo
 # --------------------------------------------------------------------------------------------------------- the checks
 
 
-class Verdict(NamedTuple):
+class Opinion(NamedTuple):
     """What a house says of a bid; where it ``is_final``, the checks of the source are not asked."""
 
     finding: Finding
     is_final: bool
 
 
-def weigh(at: AuctionSoFar, bid: Bid, rules: WithTalon) -> Verdict:
+def weigh(at: AuctionSoFar, bid: Bid, rules: RuleSet) -> Opinion:
     """What a house says of a bid."""
     first = all(earlier.seat != bid.seat for earlier in at.bids)
     way, why = throwing(at.hand, rules)
     if bid.name == ZUSAMMENWERFEN and (way is not Throwing.NO or rules.dealing.throwing_in is None):
-        return Verdict(Finding(_against_throwing(way, first=first), why), is_final=True)
+        return Opinion(Finding(_against_throwing(way, first=first), why), is_final=True)
     if way is Throwing.MUST and first:
-        return Verdict(Finding(message("this hand has to be thrown in"), why), is_final=True)
+        return Opinion(Finding(message("this hand has to be thrown in"), why), is_final=True)
     if bid.seat == raiser(at.seating, at.bids, rules):
         return _raised(at, bid, why, rules)
     against, grounds = _against_game(at, bid, rules, first=first)
-    return Verdict(Finding(against, (*why, *grounds)), is_final=against is not None)
+    return Opinion(Finding(against, (*why, *grounds)), is_final=against is not None)
 
 
 def _against_throwing(way: Throwing, *, first: bool) -> Message | None:
@@ -196,21 +196,21 @@ def _against_throwing(way: Throwing, *, first: bool) -> Message | None:
     return message("this hand cannot be thrown in") if way is Throwing.NO else None
 
 
-def _raised(at: AuctionSoFar, bid: Bid, why: Grounds, rules: WithTalon) -> Verdict:
+def _raised(at: AuctionSoFar, bid: Bid, why: Grounds, rules: RuleSet) -> Opinion:
     """What the last bidder may say when nobody goes on: his game once more, or a higher one."""
     ruled = rules.bidding.last_may_raise
     grounds = (*why, *(() if ruled is None else (ruled.clause,)))
     standing = rules.procedure.auction.ends_in(at.bids, rules)[0]
     if bid.name == standing:
-        return Verdict(Finding(None, grounds), is_final=True)
+        return Opinion(Finding(None, grounds), is_final=True)
     is_game = bid.name.partition(" ")[0] in rules.by_name or bid.name in rules.by_name
     against, found = _against_game(at, bid, rules, first=False)
     reason = against if is_game else message("the game that is played is named now")
-    return Verdict(Finding(reason, (*grounds, *found)), is_final=reason is not None)
+    return Opinion(Finding(reason, (*grounds, *found)), is_final=reason is not None)
 
 
 def _against_game(
-    at: AuctionSoFar, bid: Bid, rules: WithTalon, *, first: bool
+    at: AuctionSoFar, bid: Bid, rules: RuleSet, *, first: bool
 ) -> tuple[Message | None, tuple[ClauseId, ...]]:
     """The reason why a house forbids a game to this hand or at this time, and the clauses."""
     contract = rules.by_name.get(bid.name)
@@ -227,12 +227,12 @@ def _against_game(
     in_hand = getattr(contract.terms, "bird_in_hand", None)
     if in_hand is not None and in_hand.value and not at.hand & _birds_of(contract, rules):
         return message("{game} takes a Vogel", game=bid.name), grounds
-    if contract.calls.value and _has_dead_end(rules) and not _callable(at.hand, rules):
+    if isinstance(rules, WithTalon) and contract.calls.value and _has_dead_end(rules) and not _can_call(at.hand, rules):
         return message("whoever holds all four Könige can call none"), (*grounds, contract.calls.clause)
     return None, grounds
 
 
-def _birds_of(contract: Contract, rules: WithTalon) -> Mask:
+def _birds_of(contract: Contract, rules: RuleSet) -> Mask:
     """The cards of the Vögel of which one has to be announced in a game."""
     known: Mapping[str, Card] = getattr(rules, "birds", {})
     named: Ruling[tuple[str, ...]] | None = getattr(contract.terms, "birds", None)

@@ -75,7 +75,7 @@ def doubled_together(items: Sequence[ScoredItem], apart: Ruling[bool] | None) ->
         return [*items]
     doubled = doubled_as_game(items)
     told = [item._replace(grounds=(*item.grounds, apart.clause)) for item in doubled]
-    return [one if item.announced else item for item, one in zip(items, told, strict=True)]
+    return [together if item.announced else item for item, together in zip(items, told, strict=True)]
 
 
 class Unscored(NamedTuple):

@@ -144,7 +144,7 @@ def _fined_by_items(
     def worth(contract: str, items: tuple[ScoredItem, ...]) -> tuple[Amount, Grounds]:
         del contract
         each = [desk.settled(alone, [item._replace(side=Side.DECLARER)], rules) for item in items]
-        amounts = [abs(line.amount) for settled in each for line in settled.lines]
+        amounts: list[Amount] = [max(line.amount, -line.amount) for settled in each for line in settled.lines]
         return sum(amounts, start=0), merged([line.grounds for settled in each for line in settled.lines])
 
     together = isinstance(rules, WithTalon) and rules.announcing.is_doubled_together

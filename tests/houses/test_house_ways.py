@@ -13,6 +13,7 @@ from tests.houses import playing
 from tests.houses.test_said_by_cups import item
 
 from tarock_engine import engine
+from tarock_engine.cards import cards_in
 from tarock_engine.dealing import seat_table
 from tarock_engine.state import Dealt, Exchange, Game, TakenTrick
 from tarock_protocol.cards import PACK
@@ -155,7 +156,7 @@ def test_a_hand_has_to_be_thrown_in_in_zwanzigerrufen_too() -> None:
     """Nine suit cards and the XXI are thrown in, nine and the VII or eight with XXI and I are played."""
     house = ruled("zwanzigerrufen", *MUST)
     suits = ["D♥", "C♥", "B♥", "A♥", "D♦", "C♦", "B♦", "D♠", "C♠", "B♠"]
-    bad = (["XXI"], [], ["VII"], ["XXI", "I"])
+    bad: tuple[list[str], ...] = (["XXI"], [], ["VII"], ["XXI", "I"])
     thrown = [may_bid(house, [*cards, *suits[len(cards) :]], [])["legal"] for cards in bad]
 
     assert thrown[:2] == [["zusammenwerfen"], ["zusammenwerfen"]]
@@ -493,7 +494,9 @@ def test_only_the_hand_of_the_declarer_may_be_laid_open(source: str) -> None:
         dealt = Dealt(seat_table(4, 3, played), hands, (0, 0))
         found = Game(dealt, played.by_name[game], dealt.seating.vorhand)
         state: Any = importlib.import_module(f"tarock_engine.{source}.play").begin(found, Exchange(), hands, (), played)
-        trick = TakenTrick(dealt.seating.vorhand, (0, 12, 24, 36), dealt.seating.vorhand)
+        trick = TakenTrick(
+            dealt.seating.vorhand, tuple(cards_in(1 | 1 << 12 | 1 << 24 | 1 << 36)), dealt.seating.vorhand
+        )
         state = state._replace(tricks=(trick,), table=(1,))
         opened.append(engine.seen(state, dealt, dealt.seating.active[1], played)[0])
 
@@ -515,7 +518,7 @@ def test_a_koenig_lost_in_the_last_trick_may_count_once() -> None:
     for rulings in ((), ('"bonuses.koenigfang_beside_ultimo" = false',)):
         house = ruled("koenigrufen", *rulings)
         found = playing.answer(house, "result", **TABLE, **RUFER_END, **told, played=played)["items"]
-        names.append({(one["item"], one["side"]) for one in found})
+        names.append({(told["item"], told["side"]) for told in found})
 
     assert ("Königfang", "foes") in names[0]
     assert "Königfang" not in {name for name, _ in names[1]}

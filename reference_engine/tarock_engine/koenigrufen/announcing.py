@@ -59,7 +59,7 @@ def choices(state: Announcing, rules: KoenigrufenRules) -> tuple[Choice, ...]:
         return (Choice(seat, "say", (gut(seat),), ((rules.announcing.several_in_one_turn.clause,),)),)
     if rules.announcing.kontra_after_gut is not None:
         both = zip(state.chains, doublings, strict=True)
-        doublings = tuple([offers for chain, offers in both if not doubling.is_answered(state, chain, rules)])
+        doublings = tuple([offers for chain, offers in both if not doubling.has_been_heard(state, chain, rules)])
     first, grounds = beside_doublings(here, state.announced, seat, rules)
     if not state.turns and is_silent_at_first(state):
         first = tuple([say for say in first if say.step is not Step.ANNOUNCE])
@@ -188,19 +188,21 @@ def _closed(state: Announcing, rules: KoenigrufenRules) -> State:
     heard = turns >= number or not end.everybody_first
     over = heard and (len(out) >= number - 1 if end.pass_is_final else passes >= number - 1)
     if over:
-        silent = terms_of(fixed.game.contract).unplayed_in_silence
-        if (
-            silent is not None
-            and silent.value
-            and not any(chain.item != SPIEL or chain.doubled for chain in state.chains)
-        ):
-            return Unplayed(fixed.game, fixed.exchange)
-        return play.begin(fixed.game, fixed.exchange, fixed.hands, state.chains, rules)
+        return _end(state, rules)
     place = (place + 1) % number
     while place in out:
         place = (place + 1) % number
     found, chains, announced = ahead.next_turn(state, place, rules), state.chains, state.announced
     return Announcing(fixed, place, chains, found, announced, turns, passes, _SILENT, out, state.shown)
+
+
+def _end(state: Announcing, rules: KoenigrufenRules) -> State:
+    """The phase after the round: play, or the end of a game that is paid because nothing was said."""
+    fixed, paid = state.round, terms_of(state.game.contract).unplayed_in_silence
+    is_silent = not any(chain.item != SPIEL or chain.doubled for chain in state.chains)
+    if paid is not None and paid.value and is_silent:
+        return Unplayed(fixed.game, fixed.exchange)
+    return play.begin(fixed.game, fixed.exchange, fixed.hands, state.chains, rules)
 
 
 def course_grounds(contract: Contract, rules: KoenigrufenRules) -> Grounds:

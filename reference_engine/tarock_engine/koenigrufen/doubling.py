@@ -96,7 +96,7 @@ def objection(state: Announcing, say: Say, due: Grounds, rules: KoenigrufenRules
     if found is not None:
         return found
     again = rules.announcing.kontra_after_gut
-    if again is not None and is_answered(state, state.chains[place], rules):
+    if again is not None and has_been_heard(state, state.chains[place], rules):
         return Objection(message("the player has said {word} to this", word=GUT), (again.clause,))
     usual = _doubling(say.seat, say.step, claim, rules)
     return None if say == usual else Objection(message("this is said as '{words}'", words=usual.words), due)
@@ -131,7 +131,7 @@ def doubled(chains: tuple[Chain, ...], say: Say, now: int) -> tuple[int, Chain]:
     return place, Chain(_with_step(claim, say.seat), (*moments, now))
 
 
-def is_answered(state: Announcing, chain: Chain, rules: KoenigrufenRules) -> bool:
+def has_been_heard(state: Announcing, chain: Chain, rules: KoenigrufenRules) -> bool:
     """Whether the speaker has closed a turn since the last step of a chain, in a house in which he then is silent."""
     again = rules.announcing.kontra_after_gut
     last = state.turns - len(state.round.order)

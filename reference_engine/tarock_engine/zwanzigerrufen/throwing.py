@@ -42,7 +42,7 @@ def weigh_throwing_in(hand: Mask, rules: ZwanzigerrufenRules) -> Finding:
 def is_agreed(rules: ZwanzigerrufenRules) -> bool:
     """Whether deals are thrown in, by the source or by a house."""
     own = rules.dealing.thrown_in
-    return rules.dealing.throwing_in.value or (own is not None and own.are_thrown)
+    return rules.dealing.throwing_in.value or (own is not None and own.has_any_thrown)
 
 
 def _has_to_throw(hand: Mask, rules: ZwanzigerrufenRules) -> bool:

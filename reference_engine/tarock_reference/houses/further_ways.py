@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable, Iterator
-from typing import Any, Final
+from typing import Final
 
 from tarock_engine import bidding
 from tarock_engine import play as cardplay
@@ -20,7 +20,7 @@ from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.ruleset import RuleSet, WithTalon
 from tarock_engine.ruling import ClauseId, Ruling
 
-_Placed = Iterator[tuple[str, Ruling[Any]]]
+_Placed = Iterator[tuple[str, Ruling[object]]]
 """Rulings with their paths."""
 
 
