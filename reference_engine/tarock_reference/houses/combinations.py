@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final, cast
 
-from tarock_engine.actions import KOENIGE, TRULL
-from tarock_engine.cards import mask_of, names_in
+from tarock_engine.actions import KOENIGE, SPIEL, TRULL
+from tarock_engine.cards import Card, mask_of, names_in
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet, WithTalon
 from tarock_language.message import Message, message
@@ -85,6 +85,16 @@ def _talon(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
                 path,
                 message("expected {number}, as many as are taken, got {value}", number=number, value=ruling.value),
             )
+
+
+def _items_of_games(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
+    """Check that no game is without itself, or without the Vogel of its bid."""
+    birds: Mapping[str, Card] = getattr(rules, "birds", {})
+    for contract in rules.contracts:
+        off, path = contract.without_items, f"contracts.{contract.name}.without_items"
+        own = [bird for bird, card in birds.items() if contract.bird is not None and card == contract.bird.value]
+        if off is not None and path in paths and (kept := [item for item in off.value if item in (SPIEL, *own)]):
+            yield path, message("a {game} cannot be without {items}", game=contract.name, items=kept)
 
 
 def _orders(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
@@ -210,6 +220,7 @@ _CHECKS: Final[tuple[Callable[[RuleSet, Sequence[str]], Iterator[Found]], ...]] 
     _players,
     _pack,
     _talon,
+    _items_of_games,
     _orders,
     _tricks,
     _steps,
