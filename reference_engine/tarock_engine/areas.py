@@ -187,12 +187,15 @@ class BadHands(Group):
     """Whether a hand without a Tarock and without a König is thrown in."""
     sole_trull_card: Ruling[Throwing]
     """Whether a hand is thrown in whose only Tarock is a card of the Trull."""
+    sole_pagat: Ruling[Throwing]
+    """Whether a hand is thrown in whose only Tarock is the I."""
+    sole_tarock: Ruling[Throwing]
+    """Whether a hand is thrown in that has one Tarock only."""
 
     @property
     def has_any_thrown(self) -> bool:
         """Whether any of them is thrown in."""
-        known = (self.without_tarock, self.without_tarock_and_koenig, self.sole_trull_card)
-        return any(ruling.value is not Throwing.NO for ruling in known)
+        return any(getattr(self, field.name).value is not Throwing.NO for field in dataclasses.fields(self))
 
 
 @dataclasses.dataclass(frozen=True)
@@ -338,8 +341,15 @@ class AnnouncingRules(Group):
     """The words of the ladder of doublings, from the first."""
     announceable: Ruling[tuple[str, ...]]
     """What can be announced, by the names of the items."""
+    items_doubled_apart: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
+    """Whether every announcement is doubled by itself, or else together with the game."""
     most_steps: Mapping[str, Ruling[int]] = dataclasses.field(default_factory=dict, kw_only=True)
     """How many steps of doubling may be said to each item, where a house limits that."""
+
+    @property
+    def is_doubled_together(self) -> bool:
+        """Whether one Kontra is for the game and all announcements."""
+        return self.items_doubled_apart is not None and not self.items_doubled_apart.value
 
     def most_steps_to(self, item: str) -> int:
         """How many steps of doubling may be said to an item at most, by the house; all if it does not limit that."""
@@ -355,15 +365,8 @@ class TalonAnnouncing(AnnouncingRules):
     """Whether the announcements come when the exchange is over."""
     opens: Ruling[int]
     """Who speaks first, in places from the declarer."""
-    items_doubled_apart: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
-    """Whether every announcement is doubled by itself, or else together with the game."""
     kontra_after_gut: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
     """Whether a player may double what he has said gut to."""
-
-    @property
-    def is_doubled_together(self) -> bool:
-        """Whether one Kontra is for the game and all announcements."""
-        return self.items_doubled_apart is not None and not self.items_doubled_apart.value
 
 
 @dataclasses.dataclass(frozen=True)

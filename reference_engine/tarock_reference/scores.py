@@ -18,7 +18,7 @@ from tarock_engine.contracts import Contract, Side
 from tarock_engine.fines import RenonceRates
 from tarock_engine.of_houses import OwnPrices
 from tarock_engine.refusals import merged
-from tarock_engine.ruleset import RuleSet, WithTalon
+from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Grounds
 from tarock_engine.scoring import KnownTrick, Parties, Score, ScoredItem, Settlement, SettlementLine
 from tarock_engine.seating import Seat, Seating, in_turn
@@ -147,8 +147,7 @@ def _fined_by_items(
         amounts: list[Amount] = [max(line.amount, -line.amount) for settled in each for line in settled.lines]
         return sum(amounts, start=0), merged([line.grounds for settled in each for line in settled.lines])
 
-    together = isinstance(rules, WithTalon) and rules.announcing.is_doubled_together
-    by = fines.Fining(rates, together, worth)
+    by = fines.Fining(rates, rules.announcing.is_doubled_together, worth)
     fined = fines.fine(played, offender, [item for item in items if item.name in counting], by)
     return fined if rates.is_settled is None else fined._replace(grounds=(*fined.grounds, rates.is_settled.clause))
 

@@ -141,6 +141,15 @@ def test_a_bad_hand_has_to_be_thrown_in(source: str) -> None:
     assert (ended["seat"], ended["contract"], ended["declarer"]) == (None, None, None)
 
 
+@pytest.mark.parametrize(("kind", "thrown"), [("sole_tarock", "I VII"), ("sole_pagat", "I"), ("sole_trull_card", "I")])
+def test_the_only_tarock_of_a_bad_hand_is_ruled_on(kind: str, thrown: str) -> None:
+    house = ruled("koenigrufen", f'"dealing.thrown_in.{kind}" = "may"')
+    found = [card for card in ("I", "VII") if "zusammenwerfen" in may_bid(house, hand_with(card), [])["legal"]]
+
+    assert found == thrown.split()
+    assert "zusammenwerfen" not in may_bid(house, hand_with(), [])["legal"]
+
+
 @pytest.mark.parametrize("source", WITH_TALON)
 def test_a_hand_without_tarock_and_koenig_may_be_thrown_in_once(source: str) -> None:
     house = ruled(source, '"dealing.thrown_in.without_tarock_and_koenig" = "may"')
@@ -474,6 +483,18 @@ def test_a_rufer_to_which_nobody_says_anything_may_be_paid_without_play() -> Non
     assert (paid["over"], paid["payments"]) == (True, [1, -1, 1, -1])
     assert not deal_to_the_end(house, "Rufer", [say(0, "Pagat"), *silent], king="K♥")["over"]
     assert not deal_to_the_end(ruled("koenigrufen"), "Rufer", silent, king="K♥")["over"]
+
+
+def test_one_kontra_is_for_all_in_zwanzigerrufen_too() -> None:
+    """A Normalspiel of 1 won and an announced Absolut of 2 won at Kontra: (1 + 2) times 2."""
+    game, absolut = ({**told, "doubled": [1]} for told in (item("Spiel"), item("Absolut", announced=True)))
+    house = ruled("zwanzigerrufen", TOGETHER)
+    hand = ["Sküs", "XIX", "VI", "VII", "D♥", "C♥", "B♥", "D♦", "C♦", "B♦"]
+    said = [say(0, "Absolut"), say(0, "Weiter")]
+    legal = announcing_by(house, "Normalspiel", hand, said, partner=2, called="XX")
+
+    assert settled(house, "Normalspiel", partner=2, items=[game, absolut]) == [6, -6, 6, -6]
+    assert [word for word in legal if "Kontra" in word] == ["Kontra Spiel"]
 
 
 def test_one_kontra_is_for_all_in_lungau_too() -> None:

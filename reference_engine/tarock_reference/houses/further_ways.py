@@ -69,7 +69,7 @@ def _auction(rules: RuleSet) -> _Placed:
 def plain_hands(clause: ClauseId) -> BadHands:
     """The rulings on bad hands where none is thrown in."""
     no = Ruling(Throwing.NO, clause)
-    return BadHands(without_tarock=no, without_tarock_and_koenig=no, sole_trull_card=no)
+    return BadHands(**dict.fromkeys((field.name for field in dataclasses.fields(BadHands)), no))
 
 
 def _doubling(rules: RuleSet) -> _Placed:
