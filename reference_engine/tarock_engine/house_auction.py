@@ -202,8 +202,8 @@ def _raised(at: AuctionSoFar, bid: Bid, why: Grounds, rules: RuleSet) -> Opinion
     """What the last bidder may say when nobody goes on: his game once more, or a higher one."""
     ruled = rules.bidding.last_may_raise
     grounds = (*why, *(() if ruled is None else (ruled.clause,)))
-    standing = rules.procedure.auction.ends_in(at.bids, rules)[0]
-    if bid.name == standing:
+    mine = next(said.name for said in reversed(at.bids) if said.seat == bid.seat)
+    if bid.name == mine:
         return Opinion(Finding(None, grounds), is_final=True)
     is_game = bid.name.partition(" ")[0] in rules.by_name or bid.name in rules.by_name
     against, found = _against_game(at, bid, rules, first=False)

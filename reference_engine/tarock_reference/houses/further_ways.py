@@ -55,15 +55,14 @@ def _auction(rules: RuleSet) -> _Placed:
     if rules.dealing.thrown_in is None:
         bad = plain_hands(thrown.clause)
         yield from ((f"dealing.thrown_in.{field.name}", getattr(bad, field.name)) for field in dataclasses.fields(bad))
-    holding = {bidding.vorhand_alone, bidding.earlier_seats, bidding.nobody_holds}
     if isinstance(rules, WithTalon):
         yield "bidding.last_may_raise", Ruling(value=False, clause=rules.bidding.in_turn.clause)
     if isinstance(rules, KoenigrufenRules):
-        holds = bidding.earlier_seats
-        yield "bidding.may_hold", Ruling(holds, rules.bidding.priority.clause, also=(*(holding - {holds}),))
+        ways = (bidding.vorhand_alone, bidding.nobody_holds)
+        yield "bidding.may_hold", Ruling(bidding.earlier_seats, rules.bidding.priority.clause, also=ways)
     if isinstance(rules, LungauRules):
-        holds = bidding.nobody_holds
-        yield "bidding.may_hold", Ruling(holds, rules.bidding.one_turn_each.clause, also=(*(holding - {holds}),))
+        ways = (bidding.vorhand_alone, bidding.earlier_seats)
+        yield "bidding.may_hold", Ruling(bidding.nobody_holds, rules.bidding.one_turn_each.clause, also=ways)
 
 
 def plain_hands(clause: ClauseId) -> BadHands:
