@@ -88,13 +88,16 @@ def _talon(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
 
 
 def _items_of_games(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
-    """Check that no game is without itself, or without the Vogel of its bid."""
+    """Check that no game is without itself, without the Vogel of its bid, or without all that may be owed."""
     birds: Mapping[str, Card] = getattr(rules, "birds", {})
     for contract in rules.contracts:
         off, path = contract.without_items, f"contracts.{contract.name}.without_items"
         own = [bird for bird, card in birds.items() if contract.bird is not None and card == contract.bird.value]
+        duty = getattr(contract.terms, "bird_is_owed", None)
+        if duty is not None and duty.value and off is not None and {*birds} <= {*off.value}:
+            own = [*birds]
         if off is not None and path in paths and (kept := [item for item in off.value if item in (SPIEL, *own)]):
-            yield path, message("a {game} cannot be without {items}", game=contract.name, items=kept)
+            yield path, message("{game} cannot be without {items}", game=contract.name, items=kept)
 
 
 def _orders(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:

@@ -42,9 +42,10 @@ def _own_ways(rules: RuleSet) -> _Placed:
 
 def _of_koenigrufen(terms: Terms, clause: ClauseId) -> _Placed:
     """How a game of koenigrufen is bid, announced and paid in silence."""
-    yield "silent_first_turn", Ruling(value=False, clause=clause)
     if terms.goal.exact_tricks is None:
         yield "unplayed_in_silence", Ruling(value=False, clause=clause)
+        if terms.bird_is_owed is None:
+            yield "silent_first_turn", Ruling(value=False, clause=clause)
     if terms.bird_is_owed is not None:
         yield "bird_in_hand", Ruling(value=False, clause=terms.bird_is_owed.clause)
 
