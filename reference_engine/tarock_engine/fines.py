@@ -42,6 +42,8 @@ class RenonceRates(Group):
     """Whether a game is paid at its price when lost to the partners of an opponent who commits a Renonce."""
     is_settled: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
     """Whether a Renonce costs the game and what was announced, in a house whose source settles none."""
+    paid_times: Ruling[int] | None = dataclasses.field(default=None, kw_only=True)
+    """How many times the game and what was announced are paid on a Renonce, in a house that says so."""
 
 
 class Fining(NamedTuple):
@@ -77,6 +79,9 @@ def due(
     found += [item for item in owed if (item.name, item.side) not in {(other.name, other.side) for other in found}]
     total, why = by.worth(parties.contract.name, tuple(_once(found)))
     grounds: list[Grounds] = [(rates.paid_items.clause,), why]
+    if rates.paid_times is not None:
+        total *= rates.paid_times.value
+        grounds.append((rates.paid_times.clause,))
     if any(item.against is not None for item in items):
         grounds.append((rates.doublings_by_account.clause,))
     if getattr(parties.contract.terms, "price_lost", None) is not None:

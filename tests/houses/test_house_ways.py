@@ -86,6 +86,14 @@ def test_a_renonce_is_doubled_with_what_was_doubled_or_not() -> None:
     assert settled(ruled("koenigrufen", SETTLED, *both), "Rufer", **sheet) == [2, -2, 2, -2]
 
 
+def test_a_renonce_may_cost_the_double_of_the_game() -> None:
+    """Twice the Dreier of 4 to each in koenigrufen, and twice that of 20 in karl."""
+    twice = '"renonce.paid_times" = 2'
+
+    assert settled(ruled("koenigrufen", SETTLED, twice), "Dreier", renonce=1, items=[item("Spiel")]) == [8, -24, 8, 8]
+    assert settled(ruled("karl", twice), "Dreier", renonce=1, items=[item("Spiel")]) == [40, -120, 40, 40]
+
+
 def test_a_renonce_in_lungau_is_paid_in_cent() -> None:
     """A Dreier is twice 1, an announced Spatz twice 2: 6 of 10 Cent to each."""
     house = ruled("lungau", SETTLED)

@@ -104,6 +104,8 @@ def _renonce(rules: RuleSet) -> _Placed:
     yield "settling.renonce_price", Ruling(None, clause)
     if isinstance(rules, WithTalon):
         yield "settling.renonce_price_alone", Ruling(None, clause)
+    if isinstance(rules, KarlRules):
+        yield "renonce.paid_times", Ruling(1, rules.renonce.paid_items.clause)
     if rules.renonce is None:
         plain = plain_rates(clause)
         yield from ((f"renonce.{field.name}", getattr(plain, field.name)) for field in dataclasses.fields(plain))
@@ -113,6 +115,7 @@ def plain_rates(clause: ClauseId) -> RenonceRates:
     """The rulings on a Renonce where none is settled; where one is, all three are paid."""
     return RenonceRates(
         is_settled=Ruling(value=False, clause=clause),
+        paid_times=Ruling(1, clause),
         paid_to_partner=Ruling(value=True, clause=clause),
         offender_pays_alone=Ruling(value=True, clause=clause),
         paid_items=Ruling(Paid(both_sides=True, doublings=True), clause),
