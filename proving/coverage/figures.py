@@ -57,7 +57,8 @@ class Figures:
 
     def reason(self, branch: Branch) -> str:
         """Why the features do not reach a branch; empty if nobody has said."""
-        return missed.reasons(self.entries).get(branch.name, "")
+        known = missed.reasons(self.entries)
+        return known.get(branch.name, known.get(missed.whole_function(branch), ""))
 
     @property
     def unexplained(self) -> list[Branch]:

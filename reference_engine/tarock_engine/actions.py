@@ -28,6 +28,7 @@ PASS: Final = "Weiter"  # noqa: S105 -- a bid, not a password
 ERSTER: Final = "Erster"
 FAHREN: Final = "Fahren"
 MEIN_SPIEL: Final = "Mein Spiel"
+ZUSAMMENWERFEN: Final = "zusammenwerfen"
 TRISCHAKEN: Final = "Trischaken"
 FOURTH: Final = "Vierter König"
 """The words of a caller who holds the three other Könige."""

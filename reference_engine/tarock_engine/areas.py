@@ -11,11 +11,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, NamedTuple
 
 from tarock_engine.amounts import Augen, WholeAugen
-from tarock_engine.bid_checks import BidCheck
+from tarock_engine.bid_checks import BidCheck, Throwing
 from tarock_engine.cards import FOUR_DAMEN, Card, CardSet, Mask
 from tarock_engine.contracts import Side
 from tarock_engine.following import Follow
-from tarock_engine.manners import Winner
+from tarock_engine.manners import Duty, Winner
 from tarock_engine.ruling import Group, Rules_contra, Ruling
 from tarock_engine.seating import Seat, Seating
 from tarock_engine.state import Discarding, TakenTrick
@@ -178,6 +178,27 @@ class Knocking(Group):
 
 
 @dataclasses.dataclass(frozen=True)
+class BadHands(Group):
+    """Whether bad hands are thrown in, with the first word of whoever holds one."""
+
+    without_tarock: Ruling[Throwing]
+    """Whether a hand without a Tarock is thrown in."""
+    without_tarock_and_koenig: Ruling[Throwing]
+    """Whether a hand without a Tarock and without a König is thrown in."""
+    sole_trull_card: Ruling[Throwing]
+    """Whether a hand is thrown in whose only Tarock is a card of the Trull."""
+    sole_pagat: Ruling[Throwing]
+    """Whether a hand is thrown in whose only Tarock is the I."""
+    sole_tarock: Ruling[Throwing]
+    """Whether a hand is thrown in that has one Tarock only."""
+
+    @property
+    def has_any_thrown(self) -> bool:
+        """Whether any of them is thrown in."""
+        return any(getattr(self, field.name).value is not Throwing.NO for field in dataclasses.fields(self))
+
+
+@dataclasses.dataclass(frozen=True)
 class DealingRules(Group):
     """From the pack to hands and Talon."""
 
@@ -203,6 +224,8 @@ class DealingRules(Group):
     """How many cards are the first half of the Talon, where a clause of its own says so."""
     throwing_in: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
     """Whether a deal can be thrown in."""
+    thrown_in: BadHands | None = dataclasses.field(default=None, kw_only=True)
+    """What a house rules on bad hands."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -215,6 +238,12 @@ class BiddingRules(Group, Generic[Rules_contra]):
     """How many places each turn goes further."""
     checks: tuple[Ruling[BidCheck[Rules_contra]], ...]
     """What a bid has to meet, in the order in which it is asked."""
+    may_hold: Ruling[Callable[[tuple[Seat, ...], Seat, Seat], bool]] | None = dataclasses.field(
+        default=None, kw_only=True
+    )
+    """Whether a seat may hold what another has bid, from the seats in order from Vorhand."""
+    last_may_raise: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
+    """Whether the last bidder may play a higher game than he bid when nobody goes on."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -312,8 +341,15 @@ class AnnouncingRules(Group):
     """The words of the ladder of doublings, from the first."""
     announceable: Ruling[tuple[str, ...]]
     """What can be announced, by the names of the items."""
+    items_doubled_apart: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
+    """Whether every announcement is doubled by itself, or else together with the game."""
     most_steps: Mapping[str, Ruling[int]] = dataclasses.field(default_factory=dict, kw_only=True)
     """How many steps of doubling may be said to each item, where a house limits that."""
+
+    @property
+    def is_doubled_together(self) -> bool:
+        """Whether one Kontra is for the game and all announcements."""
+        return self.items_doubled_apart is not None and not self.items_doubled_apart.value
 
     def most_steps_to(self, item: str) -> int:
         """How many steps of doubling may be said to an item at most, by the house; all if it does not limit that."""
@@ -329,6 +365,8 @@ class TalonAnnouncing(AnnouncingRules):
     """Whether the announcements come when the exchange is over."""
     opens: Ruling[int]
     """Who speaks first, in places from the declarer."""
+    kontra_after_gut: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
+    """Whether a player may double what he has said gut to."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -341,6 +379,10 @@ class PlayRules(Group, Generic[Rules_contra]):
     """What has to be played on a lead: of these, the first that meets a card of the hand."""
     bound_until: Mapping[str, Ruling[int]]
     """The number of the trick that an announced card is kept for; 0 where it is free."""
+    pagat_last: Ruling[Duty[Rules_contra]] | None = dataclasses.field(default=None, kw_only=True)
+    """The duty to keep the Pagat in negative games while there is another trump."""
+    declarer_alone_open: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
+    """Whether only the declarer's hand is laid open, and not everybody's."""
     breach_is_refused: Ruling[bool]
     """Whether a forbidden card cannot be played at all, or else may be pointed out."""
     whole_trull: Ruling[Winner[Rules_contra]]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import enum
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
@@ -18,6 +19,14 @@ class AuctionSoFar(NamedTuple):
     seating: Seating
     bids: tuple[Bid, ...]
     hand: Mask
+
+
+class Throwing(enum.Enum):
+    """Whether a bad hand is thrown in."""
+
+    NO = "not thrown in"
+    MAY = "may be thrown in"
+    MUST = "has to be thrown in"
 
 
 BidCheck = Callable[[Any, Bid, ClauseId, Rules_contra], Finding | None]

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tarock_engine import house_auction
 from tarock_engine.actions import Bid
 from tarock_engine.bid_checks import AuctionSoFar
 from tarock_engine.cards import Mask
+from tarock_engine.house_auction import course_of
 from tarock_engine.memory import remembered
 from tarock_engine.refusals import Finding
 from tarock_engine.ruleset import RuleSet
@@ -41,13 +43,14 @@ def refused(state: Bidding, rules: RuleSet) -> Iterator[tuple[Bid, Objection]]:
 
 def _asked(state: Bidding, rules: RuleSet) -> tuple[Seating, tuple[Bid, ...], Mask]:
     """All that the legal bids depend on: the table, and the parts of the bids and of the hand that matter."""
-    relevant = rules.bidding_hand(state.dealt.hands[state.turn])
-    return state.dealt.seating, rules.procedure.auction.essence(state.bids, rules), relevant
+    hand = state.dealt.hands[state.turn]
+    relevant = hand if house_auction.is_ruled(rules) else rules.bidding_hand(hand)
+    return state.dealt.seating, course_of(rules).essence(state.bids, rules), relevant
 
 
 @remembered(1 << 14)
 def _choice(seating: Seating, bids: tuple[Bid, ...], hand: Mask, turn: Seat, rules: RuleSet) -> Choice:
-    course = rules.procedure.auction
+    course = course_of(rules)
     auction = course.survey(seating, bids, hand, rules)
     allowed, grounds = [], [course.turn_grounds(seating, bids, rules)]
     for bid in course.candidates(turn, rules):
@@ -60,18 +63,18 @@ def _choice(seating: Seating, bids: tuple[Bid, ...], hand: Mask, turn: Seat, rul
 
 @remembered(1 << 10)
 def _refused(seating: Seating, bids: tuple[Bid, ...], hand: Mask, turn: Seat, rules: RuleSet) -> Refusals:
-    return refusals(rules.procedure.auction.survey(seating, bids, hand, rules), turn, rules)
+    return refusals(course_of(rules).survey(seating, bids, hand, rules), turn, rules)
 
 
 def refusals(auction: object, turn: Seat, rules: RuleSet) -> Refusals:
     """Every bid of this seat that is not allowed, with the reason; ``auction`` is given to the checks."""
-    weighed = ((bid, weigh_bid(auction, bid, rules)[0]) for bid in rules.procedure.auction.candidates(turn, rules))
+    weighed = ((bid, weigh_bid(auction, bid, rules)[0]) for bid in course_of(rules).candidates(turn, rules))
     return tuple((bid, found) for bid, found in weighed if found is not None)
 
 
 def objection(state: Bidding, bid: Bid, rules: RuleSet) -> Objection | None:
     """The reason why ``bid`` is not allowed; None if it is."""
-    seating, course = state.dealt.seating, rules.procedure.auction
+    seating, course = state.dealt.seating, course_of(rules)
     if bid.seat != state.turn:
         return Objection(
             message("seat {seat} has to bid", seat=state.turn), course.turn_grounds(seating, state.bids, rules)
@@ -88,12 +91,12 @@ def objection(state: Bidding, bid: Bid, rules: RuleSet) -> Objection | None:
 @remembered(1 << 8)
 def auction_words(rules: RuleSet) -> tuple[str, ...]:
     """Everything that can be said in an auction."""
-    return tuple(dict.fromkeys(bid.name for bid in rules.procedure.auction.candidates(SEATS[0], rules)))
+    return tuple(dict.fromkeys(bid.name for bid in course_of(rules).candidates(SEATS[0], rules)))
 
 
 def after(state: Bidding, bid: Bid, rules: RuleSet) -> State:
     """The auction after one more bid, or the phase that follows it."""
-    bids, seating, course = (*state.bids, bid), state.dealt.seating, rules.procedure.auction
+    bids, seating, course = (*state.bids, bid), state.dealt.seating, course_of(rules)
     if course.is_over(seating, bids, rules):
         return course.outcome(state.dealt, bids, rules)
     return Bidding(state.dealt, bids, course.next_seat(seating, bids, rules))
@@ -102,6 +105,12 @@ def after(state: Bidding, bid: Bid, rules: RuleSet) -> State:
 def weigh_bid(auction: object, bid: Bid, rules: RuleSet) -> tuple[Objection | None, Grounds]:
     """The first objection to a bid, or None, and the clauses of all checks that applied until then."""
     grounds: list[ClauseId] = []
+    if isinstance(auction, house_auction.Surveyed):
+        own, is_final = house_auction.weigh(auction.plain, bid, rules)
+        if is_final:
+            return own.objection, own.grounds
+        grounds.extend(own.grounds)
+        auction = auction.inner
     for check in rules.bidding.checks:
         found = check.value(auction, bid, check.clause, rules)
         if found is None:
@@ -124,3 +133,20 @@ def in_use(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: RuleSet) ->
     return Finding(
         None if contract.available.value else message("{bid} has not been agreed on", bid=bid.name), (clause,)
     )
+
+
+@in_words("Nobody holds")
+def nobody_holds(order: tuple[Seat, ...], seat: Seat, other: Seat) -> bool:
+    del order, seat, other
+    return False
+
+
+@in_words("Nobody but Vorhand holds")
+def vorhand_alone(order: tuple[Seat, ...], seat: Seat, other: Seat) -> bool:
+    del other
+    return seat == order[0]
+
+
+@in_words("Every earlier seat holds against a later one, counted from Vorhand")
+def earlier_seats(order: tuple[Seat, ...], seat: Seat, other: Seat) -> bool:
+    return order.index(seat) < order.index(other)

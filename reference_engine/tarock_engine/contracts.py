@@ -65,5 +65,9 @@ class Contract(Group):
     """Whether the declarer plays alone when the called card lies in the Talon, where a clause says so of this game."""
     leads: Ruling[Leader | None] | None = None
     """Who leads first in this game, in a house that says so; none where it is as in other games of its kind."""
+    first_word_only: Ruling[bool] | None = None
+    """Whether the game is bid only as the first word of a player, in a house that says so."""
+    without_items: Ruling[tuple[str, ...]] | None = None
+    """The items that do not exist in this game, in a house that says so."""
     terms: Group | None = None
     """What only its source rules about it."""

@@ -10,10 +10,12 @@ from typing import NamedTuple, Protocol
 from tarock_engine.actions import SPIEL
 from tarock_engine.amounts import Amount, Augen
 from tarock_engine.cards import Card, CardSet, Mask
-from tarock_engine.contracts import Side
+from tarock_engine.contracts import Contract, Side
+from tarock_engine.refusals import Finding
 from tarock_engine.ruling import Group, Ruling
 from tarock_engine.scoring import ScoredItem, Settlement, Unscored
 from tarock_engine.seating import Seat
+from tarock_language.message import message
 
 
 class CatchTime(enum.Enum):
@@ -163,6 +165,14 @@ def with_bird_as_one(items: Sequence[ScoredItem], birds: Sequence[str]) -> Seque
     ]
 
 
+def not_in_game(contract: Contract, item: str) -> Finding | None:
+    """The refusal of an item that a house does not know in this game; None if it does."""
+    off = contract.without_items
+    if off is None or item not in off.value:
+        return None
+    return Finding(message("a {game} knows no {item}", game=contract.name, item=item), (off.clause,))
+
+
 def _is_so(table: Mapping[str, Ruling[bool]], name: str) -> bool:
     ruling = table.get(name)
     return ruling is not None and ruling.value
@@ -179,13 +189,16 @@ class OwnPrices(Group):
 
     renonce_price: Ruling[Amount | None] | None = None
     """What a Renonce costs to each of the others, whatever is played; none where it has no such price."""
+    renonce_price_alone: Ruling[Amount | None] | None = None
+    """What a Renonce costs to each of the others where everybody plays for himself; none where it is as elsewhere."""
 
-    def renonce_paid(self, players: int, seats: Sequence[Seat], offender: Seat) -> Settlement | None:
-        """The settlement of a Renonce in a house where it costs the same whatever is played; None in others.
+    def renonce_paid(self, players: int, seats: Sequence[Seat], offender: Seat, *, is_alone: bool) -> Settlement | None:
+        """The settlement of a Renonce in a house where it has a fixed price; None in others.
 
-        ``seats`` are those that settle the game, among so many players.
+        ``seats`` are those that settle the game, among so many players; ``is_alone``: everybody plays for himself.
         """
-        ruled = self.renonce_price
+        own = self.renonce_price_alone if is_alone else None
+        ruled = self.renonce_price if own is None or own.value is None else own
         if ruled is None or ruled.value is None:
             return None
         payments: list[Amount] = [0] * players

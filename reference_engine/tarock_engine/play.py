@@ -32,6 +32,12 @@ def overtake(situation: Situation, left: Mask, clause: ClauseId, rules: RuleSet)
     return Narrowing(left & rules.ranking.beaten_by[best] or left, (clause,))
 
 
+@in_words("No such duty")
+def no_duty(situation: Situation, left: Mask, clause: ClauseId, rules: RuleSet) -> Narrowing | None:
+    del situation, left, clause, rules
+    return None
+
+
 def with_pagat_last(hand: Mask, left: Mask, rules: RuleSet) -> Mask:
     """``left`` without the I, if ``hand`` has another trump and another card of ``left`` is legal."""
     pagat = 1 << cards.TRUMP_I

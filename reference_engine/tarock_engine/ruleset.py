@@ -31,6 +31,7 @@ from tarock_engine.areas import (
 )
 from tarock_engine.cards import Card, Mask, mask_of
 from tarock_engine.contracts import Contract
+from tarock_engine.fines import RenonceRates
 from tarock_engine.manners import Manner
 from tarock_engine.procedure import Phase, Procedure
 from tarock_engine.ranking import Ranking, ranking_of
@@ -70,6 +71,7 @@ class Page:
     calling: CallingRules
     announcing: AnnouncingRules
     play: PlayRules[Any]
+    renonce: RenonceRates | None = dataclasses.field(default=None, kw_only=True)
     requirements: tuple[Requirement, ...] = dataclasses.field(default=(), kw_only=True)
     chosen: Mapping[str, str] = dataclasses.field(default_factory=dict, kw_only=True)
     left_out: frozenset[str] = dataclasses.field(default=frozenset(), kw_only=True)
@@ -125,6 +127,11 @@ class RuleSet(Page):
     def in_use(self, names: Iterable[str]) -> tuple[str, ...]:
         """The names of games or items without those that are left out."""
         return tuple(name for name in names if name not in self.left_out)
+
+    def unknown_in(self, contract: Contract) -> frozenset[str]:
+        """The items that a game does not know in a house: those left out, and those that the game is without."""
+        own = contract.without_items
+        return self.left_out if own is None else self.left_out.union(own.value)
 
     @functools.cached_property
     def cards_for_bidding(self) -> Mask:

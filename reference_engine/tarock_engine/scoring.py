@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from tarock_engine.actions import SPIEL
 from tarock_engine.amounts import Amount, Augen
 from tarock_engine.cards import Card
 from tarock_engine.contracts import Contract, Side
-from tarock_engine.ruling import Grounds
+from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.seating import Seat, Seating
 from tarock_engine.state import Game
 from tarock_language.message import SaidError, message
@@ -63,6 +63,21 @@ def game_against_each(
         )
 
 
+def doubled_as_game(items: Sequence[ScoredItem]) -> list[ScoredItem]:
+    """The items with the doublings of the game among them, where one Kontra is for all."""
+    doubled = next((item.doubled for item in items if item.name == SPIEL), ())
+    return [item._replace(doubled=doubled) for item in items]
+
+
+def doubled_together(items: Sequence[ScoredItem], apart: Ruling[bool] | None) -> list[ScoredItem]:
+    """The items; in a house that doubles all of them together the announced ones have the doublings of the game."""
+    if apart is None or apart.value:
+        return [*items]
+    doubled = doubled_as_game(items)
+    told = [item._replace(grounds=(*item.grounds, apart.clause)) for item in doubled]
+    return [together if item.announced else item for item, together in zip(items, told, strict=True)]
+
+
 class Unscored(NamedTuple):
     """Something that happened but is not scored, and the clauses that say so."""
 
@@ -70,9 +85,17 @@ class Unscored(NamedTuple):
     grounds: Grounds
 
 
-def of_known(found: Iterable[ScoredItem | Unscored], left_out: Collection[str]) -> list[ScoredItem | Unscored]:
-    """The results without the items that a house has left out."""
-    return [item for item in found if item.name not in left_out]
+def of_known(
+    found: Iterable[ScoredItem | Unscored], left_out: Collection[str], contract: Contract
+) -> list[ScoredItem | Unscored]:
+    """The results without the items that a house has left out; those that the game is without are not scored."""
+    off = contract.without_items
+    kept = [item for item in found if item.name not in left_out]
+    return (
+        kept
+        if off is None
+        else [Unscored(item.name, (off.clause,)) if item.name in off.value else item for item in kept]
+    )
 
 
 class Score(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from tarock_engine import scoring
+from tarock_engine import house_auction, scoring
 from tarock_engine.actions import FAHREN, TRISCHAKEN
 from tarock_engine.amounts import Amount
 from tarock_engine.areas import DoubledRounds
@@ -159,12 +159,13 @@ def _refuse_wrong_sum(place: str, payments: tuple[Amount, ...], players: int) ->
 
 def known_events(rules: RuleSet) -> tuple[str, ...]:
     """The events that a past deal can have, in a source without its own kind of rounds."""
+    thrown, own = rules.dealing.throwing_in, () if rules.dealing.thrown_in is None else (THROWN_IN,)
     if rules.sessions.doubled is None:
-        return _PLAIN_EVENTS
+        return (*_PLAIN_EVENTS, *own)
     if rules.sessions.places_after_handing_on is None:
-        return (*OCCASIONS, *_PLAIN_EVENTS)
-    thrown = rules.dealing.throwing_in
-    return EVENTS if thrown is not None and thrown.value else tuple([event for event in EVENTS if event != THROWN_IN])
+        return (*OCCASIONS, *_PLAIN_EVENTS, *own)
+    throws = own or (thrown is not None and thrown.value)
+    return EVENTS if throws else tuple([event for event in EVENTS if event != THROWN_IN])
 
 
 def _dealers(players: int, dealer: Seat, deals: Sequence[Past], rules: RuleSet) -> tuple[list[Seat], Grounds]:
@@ -182,8 +183,8 @@ def _dealer_after(players: int, dealer: Seat, past: Past, rules: RuleSet) -> tup
     thrown, handed = rules.dealing.throwing_in, rules.sessions.places_after_handing_on
     if THROWN_IN in past.events and rules.sessions.places_after_throwing_in is not None:
         return dealer_after(players, rules, previous=dealer, given_up=True)
-    if THROWN_IN in past.events and thrown is not None:
-        return dealer, (thrown.clause,)
+    if THROWN_IN in past.events:
+        return dealer, merged([(() if thrown is None else (thrown.clause,)), house_auction.thrown_grounds(rules)])
     given_up = not past.events.isdisjoint(_UNPLAYED)
     seat, grounds = dealer_after(players, rules, previous=dealer, given_up=given_up)
     if handed is None:

@@ -284,6 +284,15 @@ class GivenUp(Over):
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
+class Unplayed(Over):
+    """A game that is paid as won without play, because nothing was said; the partner shows the called König."""
+
+    game: Game
+    exchange: Exchange
+    chains: tuple[Chain, ...] = ()
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
 class Played(Over):
     """All cards that were to be played are played."""
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from tarock_engine import bidding, engine
 from tarock_engine.actions import Bid
 from tarock_engine.cards import Mask
+from tarock_engine.house_auction import course_of
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Objection
 from tarock_engine.seating import Seating
@@ -26,7 +27,7 @@ def may_bid(question: questions.MayBid, rules: RuleSet) -> answers.TurnAnswer:
     """
     table = convert.seating(question.players, question.dealer, rules)
     bids = _bids(question.bids, table, rules)
-    course = rules.procedure.auction
+    course = course_of(rules)
     if course.is_over(table, bids, rules):
         convert.cards(question.hand, "hand", rules)
         contract, declarer = course.ends_in(bids, rules)
@@ -57,7 +58,7 @@ def may_bid(question: questions.MayBid, rules: RuleSet) -> answers.TurnAnswer:
 
 def _bids(given: Sequence[parts.Action], table: Seating, rules: RuleSet) -> tuple[Bid, ...]:
     bids: tuple[Bid, ...] = ()
-    course, known = rules.procedure.auction, bidding.auction_words(rules)
+    course, known = course_of(rules), bidding.auction_words(rules)
     for index, action in enumerate(given):
         place = f"bids[{index}]"
         if action.do != "bid":
@@ -80,16 +81,17 @@ def _bids(given: Sequence[parts.Action], table: Seating, rules: RuleSet) -> tupl
 
 
 def _any_hand(rules: RuleSet) -> tuple[Mask, ...]:
-    """Hands of which at least one fits any possible bid: all cards, all that cannot be called, and none.
+    """Hands of which at least one fits any possible bid: all cards, all that cannot be called, none, and one Tarock.
 
     A source in which a bid depends on something else in the hand needs another hand here.
     """
-    return (rules.pack, rules.pack & ~rules.calling.callable, 0)
+    trull = rules.cards.trull.value
+    return (rules.pack, rules.pack & ~rules.calling.callable, 0, trull & -trull)
 
 
 def _open(state: Bidding, rules: RuleSet) -> list[str]:
     """The names of the bids that are allowed there with some hand."""
-    bids = rules.procedure.auction.candidates(state.turn, rules)
+    bids = course_of(rules).candidates(state.turn, rules)
     found = [bid.name for bid in bids if _objection(state, bid, _any_hand(rules), rules) is None]
     return list(dict.fromkeys(found))
 

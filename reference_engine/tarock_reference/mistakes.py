@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 from typing import Final, NamedTuple
 
-from tarock_engine import counting
+from tarock_engine import counting, play
 from tarock_engine.amounts import Augen, WholeAugen
 from tarock_engine.areas import CountingRules, Worth
 from tarock_engine.cards import CARDS, NAMES, PACK_54, Card, CardSet, Mask, cards_in
@@ -24,6 +24,8 @@ from tarock_engine.state import Sides
 
 _FOLLOWING: Final = frozenset({"play.farbensolo_void", "play.farbensolo_trump"})
 """Rulings on what has to be followed that are not part of a list."""
+_FREED_BY_HOUSES: Final = frozenset({"trischaken.overtake", "trischaken.pagat_last"})
+"""Duties that a house may drop by a way of this name; the mistake is the same."""
 
 
 class Wrong(NamedTuple):
@@ -40,6 +42,8 @@ def wrong_by_kind(path: str, value: object) -> Iterator[Wrong]:
         yield from others
     elif path in _FOLLOWING or path.startswith(("play.follow.", "play.fahren_follow.")):
         yield Wrong("silent", _asks_for_nothing)
+    elif path in _FREED_BY_HOUSES:
+        yield Wrong("silent", play.no_duty)
     else:
         yield Wrong("silent", _nobody_objects if ".checks." in path else _says_nothing)
 

@@ -12,6 +12,7 @@ import sys
 from collections.abc import Iterator, Mapping
 from typing import Final
 
+from tarock_engine.areas import BadHands
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
 from tarock_language.message import Message, message
@@ -91,7 +92,8 @@ def _all_groups() -> set[type]:
     holders = (
         holder for rules in RULE_SETS.values() for path, _ in rules.rulings() for holder, _ in _steps(rules, path)
     )
-    return {type(holder) for holder in holders if dataclasses.is_dataclass(holder)}
+    kinds = {kind for holder in holders for kind in type(holder).__mro__ if dataclasses.is_dataclass(kind)}
+    return kinds | {BadHands}
 
 
 _LINES: Final = {group: lines_of_group(group) for group in _all_groups()}

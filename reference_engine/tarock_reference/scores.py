@@ -10,13 +10,16 @@ from fractions import Fraction
 
 import msgspec
 
-from tarock_engine import cards, play, scoring, sessions
-from tarock_engine.actions import KOENIG_ULTIMO, VALAT
+from tarock_engine import cards, fines, play, scoring, sessions
+from tarock_engine.actions import KOENIG_ULTIMO, SPIEL, VALAT
 from tarock_engine.amounts import Amount, Augen
 from tarock_engine.cards import Card, Mask
 from tarock_engine.contracts import Contract, Side
+from tarock_engine.fines import RenonceRates
 from tarock_engine.of_houses import OwnPrices
+from tarock_engine.refusals import merged
 from tarock_engine.ruleset import RuleSet
+from tarock_engine.ruling import Grounds
 from tarock_engine.scoring import KnownTrick, Parties, Score, ScoredItem, Settlement, SettlementLine
 from tarock_engine.seating import Seat, Seating, in_turn
 from tarock_engine.state import Chain, Game
@@ -91,6 +94,7 @@ def result(question: questions.Result, rules: RuleSet) -> answers.ResultAnswer:
 def settle(question: questions.Settle, rules: RuleSet) -> answers.SettleAnswer:
     """Who pays whom."""
     refuse_doubled(question, rules)
+    _refuse_unknown(question, rules)
     desk = answers_of(rules)
     has_renonce = desk.breaches is not None and desk.breaches.exposed is not None
     fined = None if has_renonce else _fined(question, rules)
@@ -109,15 +113,60 @@ def settle(question: questions.Settle, rules: RuleSet) -> answers.SettleAnswer:
 
 
 def _fined(question: questions.Settle, rules: RuleSet) -> Settlement | None:
-    """The settlement of a Renonce at the fixed price of a house; None without one, or in a house that has none."""
+    """The settlement of a Renonce by what a house says of it; None without one, or in a house that says nothing."""
     prices: OwnPrices = vars(rules)["settling"]
     if question.renonce is None or isinstance(question.renonce, msgspec.UnsetType):
         return None
     table = convert.seating(question.players, question.dealer, rules)
     desk = answers_of(rules)
-    seats = desk.settle_alone(table, rules) if question.contract == desk.alone else table.active
-    found = prices.renonce_paid(table.players, seats, convert.seat_among(seats, question.renonce, "renonce"))
+    is_alone = question.contract == desk.alone
+    seats = desk.settle_alone(table, rules) if is_alone else table.active
+    offender = convert.seat_among(seats, question.renonce, "renonce")
+    found = prices.renonce_paid(table.players, seats, offender, is_alone=is_alone)
+    rates = rules.renonce
+    if found is None and not is_alone and rates is not None and rates.is_settled is not None and rates.is_settled.value:
+        found = _fined_by_items(question, table, offender, rates, rules)
     return None if found is None else scoring.times(found, tariff(question, rules), ())
+
+
+def _fined_by_items(
+    question: questions.Settle, table: Seating, offender: Seat, rates: RenonceRates, rules: RuleSet
+) -> Settlement:
+    """The settlement of a Renonce that costs the game and what was announced; beside a Valat what counts there."""
+    desk, played = answers_of(rules), parties(question, table, rules)
+    refuse_silent(question)
+    valats = [msgspec.structs.replace(item, won=True) for item in question.items if item.item == VALAT]
+    known = desk.scorable_items(played.contract, (), rules)
+    items = items_asked(question.items, table, [*known], len(rules.announcing.steps))
+    counting = {*desk.scorable_items(played.contract, valats, rules)} if valats else {*known}
+    alone = played._replace(partner=None, from_talon=False)
+
+    def worth(contract: str, items: tuple[ScoredItem, ...]) -> tuple[Amount, Grounds]:
+        del contract
+        each = [desk.settled(alone, [item._replace(side=Side.DECLARER)], rules) for item in items]
+        amounts: list[Amount] = [max(line.amount, -line.amount) for settled in each for line in settled.lines]
+        return sum(amounts, start=0), merged([line.grounds for settled in each for line in settled.lines])
+
+    by = fines.Fining(rates, rules.announcing.is_doubled_together, worth)
+    fined = fines.fine(played, offender, [item for item in items if item.name in counting], by)
+    return fined if rates.is_settled is None else fined._replace(grounds=(*fined.grounds, rates.is_settled.clause))
+
+
+def refuse_silent(question: questions.Settle) -> None:
+    """Refuse items that nobody announced, which are not settled after a Renonce."""
+    for index, item in enumerate(question.items):
+        if item.item != SPIEL and not item.announced:
+            refuse_question(f"items[{index}].announced", message("yes beside a Renonce"), Word("no"))
+
+
+def _refuse_unknown(question: questions.Settle, rules: RuleSet) -> None:
+    """Refuse items that a house does not know in this game."""
+    contract = rules.by_name.get(question.contract)
+    off = frozenset[str]() if contract is None else rules.unknown_in(contract)
+    for index, item in enumerate(question.items):
+        if item.item in off:
+            known = [name for name in rules.items if name not in off]
+            refuse_question(f"items[{index}].item", message("one of {known}", known=known), repr(item.item))
 
 
 def _refuse_superfluous(question: questions.Settle, contract: Contract) -> None:

@@ -15,7 +15,7 @@ from tarock_engine.contracts import Contract, Side
 from tarock_engine.manners import Bonds
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Grounds
-from tarock_engine.scoring import Settlement
+from tarock_engine.scoring import Parties, ScoredItem, Settlement
 from tarock_engine.seating import Seat, Seating
 from tarock_engine.state import Dealt, Exchange, Game, State
 from tarock_protocol.messages import answers, parts, questions
@@ -148,23 +148,25 @@ class BeforeTheCards(NamedTuple, Generic[Rules_contra]):
 class SourceAnswers(NamedTuple, Generic[Rules_contra]):
     """The functions that answer questions for one source.
 
-    ``say`` turns an utterance of the protocol into an action. ``manner`` names the way of playing in a game, ``bonds``
-    gives the cards that a player holds back, and ``trick_seats`` the seats that play to a trick of so many cards.
-    ``beginning`` leads to the first card. ``hands`` are the hands at the beginning of a game, before the Talon, if they
-    are not the dealt ones. ``alone`` is the game in which everybody plays for himself, if there is one, and
-    ``settle_alone`` are the seats that settle it with each other. ``breaches`` exists if breaches of the rules can
-    stand. ``needs_hands`` is true if a result depends on the dealt cards; ``results_need_hands`` in the ``source.toml``
-    says the same to the suite. ``more_asked`` is true if some readings need the tricks of each seat, or the game that a
-    Valat replaces. ``happenings`` are the events that a session can name for a game, and ``party`` the possible numbers
-    of players on the declarer's side, if each side is paid alike. ``outside`` are the owners of the cards outside the
-    tricks. A deal that is told in part needs two functions more: ``scorable_items`` gives the items that can be scored
-    in a game together with these Valats, and ``undecided_items`` those that by these rules depend on the tricks of each
-    seat, where the question tells only the cards of each side.
+    ``settled`` settles items of a game in whole units. ``say`` turns an utterance of the protocol into an action.
+    ``manner`` names the way of playing in a game, ``bonds`` gives the cards that a player holds back, and
+    ``trick_seats`` the seats that play to a trick of so many cards. ``beginning`` leads to the first card. ``hands``
+    are the hands at the beginning of a game, before the Talon, if they are not the dealt ones. ``alone`` is the game in
+    which everybody plays for himself, if there is one, and ``settle_alone`` are the seats that settle it with each
+    other. ``breaches`` exists if breaches of the rules can stand. ``needs_hands`` is true if a result depends on the
+    dealt cards; ``results_need_hands`` in the ``source.toml`` says the same to the suite. ``more_asked`` is true if
+    some readings need the tricks of each seat, or the game that a Valat replaces. ``happenings`` are the events that a
+    session can name for a game, and ``party`` the possible numbers of players on the declarer's side, if each side is
+    paid alike. ``outside`` are the owners of the cards outside the tricks. A deal that is told in part needs two
+    functions more: ``scorable_items`` gives the items that can be scored in a game together with these Valats, and
+    ``undecided_items`` those that by these rules depend on the tricks of each seat, where the question tells only the
+    cards of each side.
     """
 
     may_announce: Callable[[questions.MayAnnounce, Rules_contra], answers.TurnAnswer]
     result: Judge[Rules_contra]
     settle: Callable[[questions.Settle, Rules_contra], Settlement]
+    settled: Callable[[Parties, Sequence[ScoredItem], Rules_contra], Settlement]
     say: Callable[[parts.Action, State, Rules_contra], Action]
     manner: Callable[[str, Rules_contra], str]
     bonds: Callable[[questions.MayPlay, Rules_contra], Bonds]

@@ -101,7 +101,7 @@ def _on_sheet(question: questions.Result, found: Sequence[answers.ResultAnswer],
     for answer in found:
         valats = [item for item in answer.items if item.item == VALAT]
         names |= {*answers_of(rules).scorable_items(contract, valats, rules)}
-    return names
+    return names - rules.unknown_in(contract)
 
 
 # ----------------------------------------------------------------------------------------------------- deals that fit

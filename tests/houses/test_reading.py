@@ -406,12 +406,6 @@ COMBINATIONS = [
     ("sixth step", "koenigrufen", '"announcing.highest_step" = 6', "expected 5 at most, got 6"),
     ("sixth step to one", "koenigrufen", '"announcing.most_steps.Spiel" = 6', "expected 5 at most, got 6"),
     ("three receivers", "koenigrufen", '"settling.base_price" = 3', "expected 2 at most, got 3"),
-    (
-        "nothing to call",
-        "koenigrufen",
-        '"calling.holder_of_all_calls" = false',
-        "whoever holds all Könige bids a Rufer and has nothing to call",
-    ),
     ("order without effect", "karl", '"bidding.order" = []', "expected every game with a place of its own"),
 ]
 

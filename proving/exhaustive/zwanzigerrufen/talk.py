@@ -16,11 +16,11 @@ from proving.exhaustive.settlements import CountedComparison
 from proving.exhaustive.zwanzigerrufen import asking
 from proving.exhaustive.zwanzigerrufen.cards import PACKS
 from tarock_engine import engine
-from tarock_engine.actions import Action, Bid, Call, Say
+from tarock_engine.actions import ZUSAMMENWERFEN, Action, Bid, Call, Say
 from tarock_engine.cards import NAMES
 from tarock_engine.seating import Seat, Seating, further
 from tarock_engine.state import Dealt, State
-from tarock_engine.zwanzigerrufen.names import SOLO, WEITER, ZUSAMMENWERFEN
+from tarock_engine.zwanzigerrufen.names import SOLO, WEITER
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 from tarock_second_opinion.zwanzigerrufen import dealing, opening
 from tarock_second_opinion.zwanzigerrufen.cards import TO_CALL, TRULL, plain_in, trumps_in

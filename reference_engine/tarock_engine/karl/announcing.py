@@ -10,13 +10,13 @@ from tarock_engine.cards import Mask
 from tarock_engine.contracts import Side, TalonUse
 from tarock_engine.karl import announcement_rights, doubling_ladder, play, silence
 from tarock_engine.karl.rules import KarlRules
-from tarock_engine.karl.state import Announcing, Lineup, Position, Round, Unplayed
+from tarock_engine.karl.state import Announcing, Lineup, Position, Round
 from tarock_engine.karl.terms import terms_of
 from tarock_engine.memory import remembered
 from tarock_engine.refusals import merged
 from tarock_engine.ruling import Grounds, Objection
 from tarock_engine.seating import SEATS, Seat, in_turn
-from tarock_engine.state import Chain, Choice, Claim, Exchange, Game, Offer, State
+from tarock_engine.state import Chain, Choice, Claim, Exchange, Game, Offer, State, Unplayed
 from tarock_language.message import message
 
 _GAME: Final = Claim(SPIEL, None, contained=False)

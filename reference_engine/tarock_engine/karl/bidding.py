@@ -5,8 +5,8 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Iterator, Sequence
 
-from tarock_engine import bidding, declaring
-from tarock_engine.actions import FAHREN, GUT, Bid
+from tarock_engine import bidding, declaring, house_auction
+from tarock_engine.actions import FAHREN, GUT, ZUSAMMENWERFEN, Bid
 from tarock_engine.cards import NAMES, Mask
 from tarock_engine.contracts import Contract
 from tarock_engine.karl import trischaken
@@ -15,7 +15,6 @@ from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.standing import (
     HAND_ON,
     RESERVATION,
-    THROW_IN,
     AuctionStanding,
     Survey,
     for_turn,
@@ -49,7 +48,7 @@ def _candidates(turn: Seat, rules: KarlRules) -> tuple[Bid, ...]:
         words = (contract.name, besser) if contract.name == name else (contract.name,)
         birds = rules.birds if has_to_announce_bird(contract) else ()
         games += [*words, *(f"{word} {bird}" for word in words for bird in birds)]
-    return tuple([Bid(turn, word) for word in (*RESERVATION, GUT, HAND_ON, THROW_IN, *games)])
+    return tuple([Bid(turn, word) for word in (*RESERVATION, GUT, HAND_ON, ZUSAMMENWERFEN, *games)])
 
 
 # --------------------------------------------------------------------------------------------------------- the course
@@ -57,11 +56,16 @@ def _candidates(turn: Seat, rules: KarlRules) -> tuple[Bid, ...]:
 
 def choices(state: Bidding, rules: KarlRules) -> tuple[Choice, ...]:
     """All that the player in turn may say."""
+    if house_auction.is_ruled(rules):
+        return bidding.choices(state, rules)
     return (_choice(*_asked(state, rules), state.turn, rules),)
 
 
 def refused(state: Bidding, rules: KarlRules) -> Iterator[tuple[Bid, Objection]]:
     """Everything that can be said in an auction but is not allowed now."""
+    if house_auction.is_ruled(rules):
+        yield from bidding.refused(state, rules)
+        return
     yield from _refused(*_asked(state, rules), state.turn, rules)
 
 
@@ -157,7 +161,7 @@ def contract_of(bids: tuple[Bid, ...], rules: KarlRules) -> Contract | None:
 
 def _best(bids: tuple[Bid, ...], rules: KarlRules) -> tuple[Bid, Contract] | None:
     """The last bid of a game, and the game. None if nobody bid one, or the deal was thrown in."""
-    if bids and bids[-1].name == THROW_IN:
+    if bids and bids[-1].name == ZUSAMMENWERFEN:
         return None
     named = ((bid, game_named(bid.name, rules)) for bid in reversed(bids))
     return next(((bid, contract) for bid, contract in named if contract is not None), None)
@@ -267,17 +271,6 @@ def _hold(now: AuctionStanding, bid: Bid, best: str, rules: KarlRules) -> Findin
     return Finding(
         None if rulings.equal_game_holds.value else message("{best} is held by naming it itself", best=best), grounds
     )
-
-
-@in_words("Nobody but Vorhand holds")
-def vorhand_alone(order: tuple[Seat, ...], seat: Seat, other: Seat) -> bool:
-    del other
-    return seat == order[0]
-
-
-@in_words("Every earlier seat holds against a later one, counted from Vorhand")
-def earlier_seats(order: tuple[Seat, ...], seat: Seat, other: Seat) -> bool:
-    return order.index(seat) < order.index(other)
 
 
 # ------------------------------------------------------------------------------------------ what a hand must be fit for

@@ -30,7 +30,9 @@ def items(ending: Ending, rules: KarlRules) -> tuple[tuple[ScoredItem, ...], tup
         *_koenig(ending, announced, rules),
         *_valat(ending, announced, rules),
     ]
-    found = _without_silent_beside_valat(_without_made_by_others(of_known(weighed, rules.left_out), rules), rules)
+    found = _without_silent_beside_valat(
+        _without_made_by_others(of_known(weighed, rules.left_out, ending.contract), rules), rules
+    )
     valats = [item for item in found if isinstance(item, ScoredItem) and item.name == VALAT]
     scored = [item for item in found if isinstance(item, ScoredItem)]
     scored = [*_game(ending, valats, rules), *_by_account(scored, ending, rules)]

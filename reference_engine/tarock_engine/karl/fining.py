@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
-from fractions import Fraction
 from typing import Final
 
-from tarock_engine.actions import PAGAT, SPIEL, VALAT
+from tarock_engine import fines
+from tarock_engine.actions import PAGAT, SPIEL
 from tarock_engine.amounts import Amount, as_integer
 from tarock_engine.contracts import Side
+from tarock_engine.fines import Fining
 from tarock_engine.karl import announcing
 from tarock_engine.karl.ending import counting_chains, held_by
 from tarock_engine.karl.rules import KarlRules
@@ -17,7 +19,7 @@ from tarock_engine.karl.state import Breach, RenonceEnd, Slip
 from tarock_engine.karl.terms import FAHREN, has_to_announce_bird, is_with_bird, terms_of
 from tarock_engine.memory import remembered
 from tarock_engine.refusals import merged
-from tarock_engine.ruling import Grounds, Ruling, in_words
+from tarock_engine.ruling import Grounds, in_words
 from tarock_engine.scoring import Parties, ScoredItem, Settlement
 from tarock_engine.seating import Seat, Seating
 
@@ -103,65 +105,22 @@ def settle(
     parties: Parties | None, seating: Seating, offender: Seat, items: Sequence[ScoredItem], rules: KarlRules
 ) -> Settlement:
     """The payments of the offender; ``items`` are the game and the announcements. ``parties`` is None in Fahren."""
-    fixed = rules.settling.renonce_paid(seating.players, seating.active, offender)
+    fixed = rules.settling.renonce_paid(seating.players, seating.active, offender, is_alone=parties is None)
     if fixed is not None:
         return fixed
     if parties is None:
         return _in_fahren(seating, offender, rules)
-    amounts: dict[Seat, Amount] = {}
-    grounds: list[Grounds] = []
-    for seat in seating.active:
-        if seat != offender:
-            amounts[seat], why = _due(parties, (offender, seat), items, rules)
-            grounds.append(why)
-    return _paid(parties, offender, amounts, merged(grounds), rules)
+    return _with_clause(fines.fine(parties, offender, items, _by(rules)), rules)
 
 
-def _due(
-    parties: Parties,
-    seats: tuple[Seat, Seat],
-    items: Sequence[ScoredItem],
-    rules: KarlRules,
-    owed: Sequence[ScoredItem] = (),
-) -> tuple[Amount, Grounds]:
-    """What the first of two ``seats`` pays the second, and the clauses; ``owed`` is added if ``items`` lack it."""
-    offender, receiver = seats
-    renonce = rules.renonce
-    price = _price_paid(parties, offender, receiver, rules)
-    paid = _items_paid(parties, seats, items, rules, lost=price.value)
-    paid += [item for item in owed if (item.name, item.side) not in {(other.name, other.side) for other in paid}]
-    total, why = _worth(parties.contract.name, tuple(_once(paid)), rules)
-    grounds: list[Grounds] = [(renonce.paid_items.clause,), why]
-    if any(item.against is not None for item in items):
-        grounds.append((renonce.doublings_by_account.clause,))
-    if terms_of(parties.contract).price_lost is not None:
-        grounds.append((price.clause,))
-    if receiver == parties.declarer and parties.partner is None:
-        total *= renonce.lone_times.value
-        grounds.append((renonce.lone_times.clause,))
-    return total, merged(grounds)
+def _by(rules: KarlRules) -> Fining:
+    """By what a Renonce is settled."""
+    return Fining(rules.renonce, rules.announcing.is_doubled_together, functools.partial(_worth, rules=rules))
 
 
-def _items_paid(
-    parties: Parties, seats: tuple[Seat, Seat], items: Sequence[ScoredItem], rules: KarlRules, *, lost: bool
-) -> list[ScoredItem]:
-    """The items for which the first of two ``seats`` pays the second, as if won; ``lost``: at the price of a loss."""
-    offender, receiver = seats
-    account = receiver if receiver != parties.declarer else offender
-    own = rules.renonce.doublings_by_account.value or parties.declarer in (offender, receiver)
-    paid = [_as_won(item, lost=lost, own=own, rules=rules) for item in items if item.against in (None, account)]
-    if not rules.announcing.items_doubled_apart.value:
-        paid = _doubled_as_game(paid)
-    if not rules.renonce.paid_items.value.both_sides:
-        side = parties.side_of(receiver)
-        paid = [item for item in paid if item.name == SPIEL or item.side is side]
-    return paid
-
-
-def _doubled_as_game(items: Sequence[ScoredItem]) -> list[ScoredItem]:
-    """The items with the doublings of the game among them."""
-    doubled = next((item.doubled for item in items if item.name == SPIEL), ())
-    return [item._replace(doubled=doubled) for item in items]
+def _with_clause(fined: Settlement, rules: KarlRules) -> Settlement:
+    """The settlement with the clause that nothing else is settled."""
+    return fined._replace(grounds=merged([(rules.renonce.settles_alone.clause,), fined.grounds]))
 
 
 @remembered(1 << 13)
@@ -169,49 +128,6 @@ def _worth(contract: str, items: tuple[ScoredItem, ...], rules: KarlRules) -> tu
     """The sum of the worths of items, whoever receives them."""
     lines = list(lines_of(contract, items, rules, alone=False))
     return sum((max(line.amount, -line.amount) for line in lines), start=0), merged([line.grounds for line in lines])
-
-
-def _price_paid(parties: Parties, offender: Seat, receiver: Seat, rules: KarlRules) -> Ruling[bool]:
-    """The ruling on whether the game is paid at its price when lost: by its declarer, or by an opponent to partners."""
-    renonce = rules.renonce
-    if offender == parties.declarer:
-        return renonce.at_lost_price
-    to_partner = parties.side_of(offender) is parties.side_of(receiver)
-    return Ruling(to_partner and renonce.at_lost_price_to_partners.value, renonce.at_lost_price_to_partners.clause)
-
-
-def _once(items: Sequence[ScoredItem]) -> list[ScoredItem]:
-    """The items with at most one Valat, the one doubled most often."""
-    most = max([item for item in items if item.name == VALAT], key=lambda scored: len(scored.doubled), default=None)
-    return [item for item in items if item.name != VALAT or item is most]
-
-
-def _as_won(item: ScoredItem, *, lost: bool, own: bool, rules: KarlRules) -> ScoredItem:
-    """An item as it is paid: won by the side that it belongs to; the game is lost if ``lost``.
-
-    ``own``: the doublings of a single opponent's account count for the two players.
-    """
-    counted = rules.renonce.paid_items.value.doublings and (item.against is None or own)
-    game = item.name == SPIEL
-    return item._replace(won=not (game and lost), doubled=item.doubled if counted else (), against=None)
-
-
-def _paid(
-    parties: Parties, offender: Seat, amounts: dict[Seat, Amount], grounds: Grounds, rules: KarlRules
-) -> Settlement:
-    """The payments of the offender; of his whole side in an engine without that ruling."""
-    renonce = rules.renonce
-    side = [seat for seat in parties.seating.active if parties.side_of(seat) is parties.side_of(offender)]
-    if not renonce.paid_to_partner.value:
-        amounts = {seat: amount for seat, amount in amounts.items() if seat not in side}
-    payments: list[Amount] = [0] * parties.seating.players
-    payers = [offender] if renonce.offender_pays_alone.value else side
-    for seat, amount in amounts.items():
-        payments[seat] += amount
-    for payer in payers:
-        payments[payer] -= Fraction(sum(amounts.values()), len(payers))
-    beside = (renonce.settles_alone.clause, renonce.paid_to_partner.clause, renonce.offender_pays_alone.clause)
-    return Settlement(tuple([as_integer(payment) for payment in payments]), (), merged([beside, grounds]))
 
 
 def settle_without_bird(
@@ -222,25 +138,27 @@ def settle_without_bird(
     ``parties`` is None during the auction.
     """
     contract, renonce = rules.by_name[_AUCH_RUFER], rules.renonce
-    fixed = rules.settling.renonce_paid(seating.players, seating.active, offender)
+    fixed = rules.settling.renonce_paid(seating.players, seating.active, offender, is_alone=False)
     if fixed is not None:
         return fixed
     if parties is None or offender != parties.declarer or not has_to_announce_bird(parties.contract):
         alone = Parties(seating=seating, contract=contract, declarer=offender, partner=None, from_talon=False)
         amounts, grounds = _game_and_pagat(alone, offender, rules)
-        return _paid(alone, offender, amounts, (*grounds, renonce.outbid_too.clause), rules)
+        fined = fines.paid(alone, offender, amounts, (*grounds, renonce.outbid_too.clause), renonce)
+        return _with_clause(fined, rules)
     if renonce.bird_settles_alone.value:
         amounts, grounds = _game_and_pagat(parties, offender, rules)
-        return _paid(parties, offender, amounts, grounds, rules)
+        return _with_clause(fines.paid(parties, offender, amounts, grounds, renonce), rules)
     twice = renonce.pagat_at_announced_price
     pagat = ScoredItem(PAGAT, Side.DECLARER, won=True, announced=twice.value, doubled=(), grounds=())
     due = {
-        seat: _due(parties, (offender, seat), items, rules, owed=(pagat,))
+        seat: fines.due(parties, (offender, seat), items, _by(rules), owed=(pagat,))
         for seat in seating.active
         if seat != offender
     }
     why = merged([(twice.clause, renonce.bird_settles_alone.clause), *(found for _, found in due.values())])
-    return _paid(parties, offender, {seat: amount for seat, (amount, _) in due.items()}, why, rules)
+    amounts = {seat: amount for seat, (amount, _) in due.items()}
+    return _with_clause(fines.paid(parties, offender, amounts, why, renonce), rules)
 
 
 def _game_and_pagat(parties: Parties, offender: Seat, rules: KarlRules) -> tuple[dict[Seat, Amount], Grounds]:

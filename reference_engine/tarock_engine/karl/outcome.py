@@ -7,12 +7,12 @@ from tarock_engine.contracts import Side
 from tarock_engine.karl import bonuses, counting, fining, settling, trischaken, unplayed
 from tarock_engine.karl.ending import Ending, ending_of
 from tarock_engine.karl.rules import KarlRules
-from tarock_engine.karl.state import RenonceEnd, Unplayed
+from tarock_engine.karl.state import RenonceEnd
 from tarock_engine.karl.terms import is_negative, terms_of
 from tarock_engine.refusals import merged
 from tarock_engine.scoring import Parties, Score, Settlement, worth_of_a_point
 from tarock_engine.seating import Seat
-from tarock_engine.state import GivenUp, Played, ThrownIn
+from tarock_engine.state import GivenUp, Played, ThrownIn, Unplayed
 
 End = GivenUp | Played | Unplayed | ThrownIn | RenonceEnd
 """Every end of a deal."""

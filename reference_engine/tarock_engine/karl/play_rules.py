@@ -103,7 +103,7 @@ class AnnouncingRules(areas.TalonAnnouncing):
     """Whether an announced Valat limits what the other side may announce."""
     kontra_allowed: Ruling[bool]
     """Whether the game and announcements may be doubled with Kontra."""
-    kontra_after_gut: Ruling[bool]
+    kontra_after_gut: Ruling[bool] = dataclasses.field(kw_only=True)
     """Whether what a player has said gut to is still open to him to be doubled in a later turn."""
     kontra_by_other_side: Ruling[bool]
     """Whether things are doubled by the other side only, and a doubling answered by their own."""
@@ -111,7 +111,7 @@ class AnnouncingRules(areas.TalonAnnouncing):
     """Whether anybody of a side may answer a Kontra, or else only the declarer or the announcer whose it is."""
     retour_allowed: Ruling[bool]
     """Whether a Kontra may be answered with Retour."""
-    items_doubled_apart: Ruling[bool]
+    items_doubled_apart: Ruling[bool] = dataclasses.field(kw_only=True)
     """Whether the game and each announcement are doubled by themselves."""
     last_step: Ruling[LastStep]
     """Which step of doubling is the last, and by what it multiplies."""
@@ -147,7 +147,7 @@ class PlayRules(areas.PlayRules[Rules_contra]):
     """Whether a card takes the whole Trull of a Farbensolo only where a trump was led."""
     overtake: Ruling[Duty[Rules_contra]]
     """The duty to take the trick in a negative game."""
-    pagat_last: Ruling[Duty[Rules_contra]]
+    pagat_last: Ruling[Duty[Rules_contra]] = dataclasses.field(kw_only=True)
     """The duty to keep the Pagat in a negative game while there is another trump."""
     pagat_takes: Ruling[Duty[Rules_contra]]
     """The duty to play the Pagat on Sküs and Mond in a negative game."""

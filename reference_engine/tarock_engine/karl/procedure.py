@@ -12,7 +12,7 @@ from tarock_engine import talon as talons
 from tarock_engine.actions import FAHREN, Action, Bid, Call, Discard, Double, Play, Say, Share, Take
 from tarock_engine.karl import announcing, bidding, counting, outcome, play, talon, view
 from tarock_engine.karl.rules import KarlRules
-from tarock_engine.karl.state import Announcing, Unplayed
+from tarock_engine.karl.state import Announcing
 from tarock_engine.karl.terms import is_farbensolo
 from tarock_engine.phases import COMMON
 from tarock_engine.play import active_seats, winner_leads
@@ -30,6 +30,7 @@ from tarock_engine.state import (
     Played,
     Playing,
     State,
+    Unplayed,
 )
 from tarock_language.message import message
 

@@ -11,7 +11,7 @@ from tarock_engine.actions import Action, Bid, Discard, Play
 from tarock_engine.cards import Mask, cards_in, names_in
 from tarock_engine.karl.bid_ranks import game_named
 from tarock_engine.karl.rules import KarlRules
-from tarock_engine.karl.state import Announcing, Breach, RenonceEnd, Slip, Unplayed
+from tarock_engine.karl.state import Announcing, Breach, RenonceEnd, Slip
 from tarock_engine.karl.terms import has_to_announce_bird
 from tarock_engine.refusals import Restraint, kept_back, merged
 from tarock_engine.ruling import Grounds, IllegalActionError, Objection
@@ -31,6 +31,7 @@ from tarock_engine.state import (
     Playing,
     State,
     ThrownIn,
+    Unplayed,
 )
 from tarock_language.message import Message, message
 

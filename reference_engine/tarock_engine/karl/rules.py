@@ -70,7 +70,7 @@ class BiddingRules(areas.BiddingRules["KarlRules"]):
     """Whether somebody may hold a game that another has bid, and so play it himself."""
     hold_after_naming: Ruling[bool]
     """Whether Vorhand may hold a game who has named a lower one herself."""
-    may_hold: Ruling[Callable[[tuple[Seat, ...], Seat, Seat], bool]]
+    may_hold: Ruling[Callable[[tuple[Seat, ...], Seat, Seat], bool]] = dataclasses.field(kw_only=True)
     """Whether a seat may hold against another, from the places of all and of both."""
     equal_game_holds: Ruling[bool]
     """Whether a game of the same rank will do to hold, and not only the very same one."""
@@ -120,7 +120,7 @@ class KarlRules(WithBirds):
     trischaken: TrischakenRules[KarlRules]
     bonuses: BonusRules
     settling: SettlingRules
-    renonce: RenonceRules
+    renonce: RenonceRules = dataclasses.field(kw_only=True)
 
     @property
     def miscounted(self) -> int:

@@ -11,8 +11,9 @@ from typing import NamedTuple
 
 from tarock_engine.amounts import Amount
 from tarock_engine.cards import CardSet
+from tarock_engine.fines import RenonceRates
 from tarock_engine.of_houses import OwnItems, OwnPrices
-from tarock_engine.ruling import Group, Ruling
+from tarock_engine.ruling import Ruling
 
 
 class ValatMultiple(NamedTuple):
@@ -20,13 +21,6 @@ class ValatMultiple(NamedTuple):
 
     price: bool
     everything: bool
-
-
-class Paid(NamedTuple):
-    """Whether the announcements of both sides are paid on a Renonce, and whether doublings are."""
-
-    both_sides: bool
-    doublings: bool
 
 
 @dataclasses.dataclass(frozen=True)
@@ -120,7 +114,7 @@ class SettlingRules(OwnPrices):
 
 
 @dataclasses.dataclass(frozen=True)
-class RenonceRules(Group):
+class RenonceRules(RenonceRates):
     """What is a Renonce, until when, and what it costs whom."""
 
     every_breach: Ruling[bool]
@@ -141,24 +135,10 @@ class RenonceRules(Group):
     """Whether an Auch-Rufer bid without a Vogel is a Renonce also when it is outbid."""
     bird_settles_alone: Ruling[bool]
     """Whether nothing else is paid for an Auch-Rufer bid without a Vogel."""
-    paid_to_partner: Ruling[bool]
-    """Whether a Renonce is paid to the offender's partner too."""
-    offender_pays_alone: Ruling[bool]
-    """Whether the offender pays a Renonce alone."""
-    paid_items: Ruling[Paid]
-    """Which announcements and doublings are paid on a Renonce."""
     fahren_times: Ruling[int]
     """How often the price of Fahren is paid to each of the others for a Renonce in it."""
     fahren_vorhand_times: Ruling[int]
     """By what Vorhand multiplies the price of Fahren for a Renonce of hers."""
-    doublings_by_account: Ruling[bool]
-    """Whether others are paid with the doublings of their own accounts."""
-    lone_times: Ruling[int]
-    """How often a lone declarer is paid for an opponent's Renonce."""
-    at_lost_price: Ruling[bool]
-    """Whether a game is paid at its price when lost for a Renonce of its declarer."""
-    at_lost_price_to_partners: Ruling[bool]
-    """Whether a game is paid at its price when lost to the partners of an opponent who commits a Renonce."""
     early_discard_made_anew: Ruling[bool]
     """Whether a wrong discard is made anew that is noticed before the opening words."""
     wrong_number_of_all: Ruling[bool]

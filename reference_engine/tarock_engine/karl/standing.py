@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from tarock_engine import calling
-from tarock_engine.actions import GUT, MEIN_SPIEL, Bid
+from tarock_engine.actions import GUT, MEIN_SPIEL, ZUSAMMENWERFEN, Bid
 from tarock_engine.cards import Mask
 from tarock_engine.contracts import TalonUse
 from tarock_engine.karl.bid_ranks import games_bid, is_higher
@@ -17,7 +17,6 @@ VORHAND: Final = "Vorhand"
 RESERVATION: Final = (MEIN_SPIEL, VORHAND)
 """The two words with which Vorhand keeps her bid for later."""
 HAND_ON: Final = "gebe die Vorhand weiter"
-THROW_IN: Final = "zusammenwerfen"
 
 
 class AuctionStanding(NamedTuple):
@@ -104,7 +103,7 @@ def _after(before: AuctionStanding, seat: Seat, name: str, rules: KarlRules) -> 
         return now._replace(reserved=True)
     if name == HAND_ON:
         return _handed_on(now, rules)
-    if name == THROW_IN:
+    if name == ZUSAMMENWERFEN:
         return now._replace(thrown_in=True)
     now = now._replace(committed=now.committed or seat == now.vorhand)
     if name == GUT:

@@ -13,15 +13,6 @@ from tarock_engine.seating import Seat
 from tarock_engine.state import Chain, Dealt, Exchange, Game, Offer, Over, Sides
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
-class Unplayed(Over):
-    """A game that is paid as won without play, because nothing was said; the partner shows the called König."""
-
-    game: Game
-    exchange: Exchange
-    chains: tuple[Chain, ...] = ()
-
-
 class Breach(enum.Enum):
     """The kind of a Renonce."""
 

@@ -65,6 +65,8 @@ class Terms(Group):
     """Whether the game is paid without play when nothing is said."""
     talon_to: Ruling[Side | None] | None = None
     """For which side an untouched Talon counts."""
+    least_suit_cards: Ruling[int] | None = None
+    """How many suit cards a hand needs for the game, where it needs some."""
     is_ouvert: Ruling[bool] | None = None
     """Whether the hands are laid open."""
 

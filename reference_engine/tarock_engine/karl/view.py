@@ -7,11 +7,11 @@ from tarock_engine.cards import Mask, mask_of
 from tarock_engine.contracts import Side, TalonUse
 from tarock_engine.karl import counting, trischaken
 from tarock_engine.karl.rules import KarlRules
-from tarock_engine.karl.state import RenonceEnd, Unplayed
+from tarock_engine.karl.state import RenonceEnd
 from tarock_engine.karl.terms import is_negative, terms_of
 from tarock_engine.ruling import Grounds
 from tarock_engine.seating import Seat
-from tarock_engine.state import Calling, Dealt, Exchange, Game, GivenUp, Played, Playing, State
+from tarock_engine.state import Calling, Dealt, Exchange, Game, GivenUp, Played, Playing, State, Unplayed
 
 
 def seen(state: State, dealt: Dealt, seat: Seat, rules: KarlRules) -> tuple[Mask, Grounds]:
@@ -89,6 +89,9 @@ def _laid_open(game: Game, played: Mask, rules: KarlRules) -> Mask:
     """The hands that lie open."""
     if not _is_open(game, played, rules):
         return 0
+    alone = rules.play.declarer_alone_open
+    if alone is not None and alone.value:
+        return game.dealt.hands[game.declarer]
     kept = 0 if rules.play.open_from.value.declarer else game.dealt.hands[game.declarer]
     return sum(game.dealt.hands) & ~kept
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tarock_engine.actions import FAHREN, GUT, Bid
+from tarock_engine.actions import FAHREN, GUT, ZUSAMMENWERFEN, Bid
 from tarock_engine.contracts import TalonUse
 from tarock_engine.karl.bid_ranks import game_named
 from tarock_engine.karl.rules import KarlRules
-from tarock_engine.karl.standing import HAND_ON, RESERVATION, THROW_IN, Survey, has_all_koenige
+from tarock_engine.karl.standing import HAND_ON, RESERVATION, Survey, has_all_koenige
 from tarock_engine.refusals import Finding
 from tarock_engine.ruling import ClauseId, in_words
 from tarock_engine.seating import Seat, Seating, further
@@ -49,7 +49,7 @@ def only_vorhand_keeps(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules)
 
 @in_words("Whether a player with a trump or a König throws the deal in instead of his first call")
 def throws_in(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding | None:
-    if bid.name != THROW_IN:
+    if bid.name != ZUSAMMENWERFEN:
         return None
     if not rules.dealing.throwing_in.value:
         return Finding(message("no deal is thrown in"), (clause,))

@@ -11,6 +11,7 @@ from tarock_engine.koenigrufen.rules import KoenigrufenRules, may_be_announced
 from tarock_engine.koenigrufen.state import Announced, Position, Round
 from tarock_engine.koenigrufen.terms import is_farbensolo, is_negative, terms_of
 from tarock_engine.memory import remembered
+from tarock_engine.of_houses import not_in_game
 from tarock_engine.refusals import Finding, merged
 from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.seating import Seat
@@ -195,6 +196,8 @@ def _never(item: str, rules: KoenigrufenRules) -> Ruling[bool] | None:
 def _fits_contract(speaker: Position, item: str, rules: KoenigrufenRules) -> Finding:
     """Whether the contract knows the Bonus."""
     announcing, contract = rules.announcing, rules.by_name[speaker.contract]
+    if barred := not_in_game(contract, item):
+        return barred
     if is_negative(contract):
         bare = announcing.boni_in_negative
         return Finding(None if bare.value else message("a negative contract knows no Boni"), (bare.clause,))

@@ -6,18 +6,18 @@ from collections.abc import Iterator
 from typing import Final
 
 from tarock_engine import discarding
-from tarock_engine.actions import GUT, ICH_BIN_PARTNER, Say, Step, Take
+from tarock_engine.actions import GUT, ICH_BIN_PARTNER, SPIEL, Say, Step, Take
 from tarock_engine.cards import Mask
 from tarock_engine.contracts import Contract
 from tarock_engine.koenigrufen import ahead, announcement_rights, doubling, play, talon
 from tarock_engine.koenigrufen.announcement_rights import beside_doublings, gut, turn_grounds
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.state import Announcing, Lineup, Round
-from tarock_engine.koenigrufen.terms import is_negative
+from tarock_engine.koenigrufen.terms import is_negative, terms_of
 from tarock_engine.refusals import Finding, merged
 from tarock_engine.ruling import Grounds, Objection
 from tarock_engine.seating import Seat, in_turn
-from tarock_engine.state import Chain, Choice, Claim, Exchange, Game, GivenUp, State, collected
+from tarock_engine.state import Chain, Choice, Claim, Exchange, Game, GivenUp, State, Unplayed, collected
 from tarock_language.message import message
 
 _SILENT: Final = True
@@ -57,7 +57,13 @@ def choices(state: Announcing, rules: KoenigrufenRules) -> tuple[Choice, ...]:
     (here, doublings), seat = state.ahead, state.speaker
     if not state.silent and not rules.announcing.several_in_one_turn.value:
         return (Choice(seat, "say", (gut(seat),), ((rules.announcing.several_in_one_turn.clause,),)),)
-    says, parts = collected(seat, beside_doublings(here, state.announced, seat, rules), doublings)
+    if rules.announcing.kontra_after_gut is not None:
+        both = zip(state.chains, doublings, strict=True)
+        doublings = tuple([offers for chain, offers in both if not doubling.has_been_heard(state, chain, rules)])
+    first, grounds = beside_doublings(here, state.announced, seat, rules)
+    if not state.turns and is_silent_at_first(state):
+        first = tuple([say for say in first if say.step is not Step.ANNOUNCE])
+    says, parts = collected(seat, (first, grounds), doublings)
     words = Choice(seat, "say", tuple(says), parts)
     if not rules.announcing.giving_up_before_word.value:
         return (words,)
@@ -65,6 +71,13 @@ def choices(state: Announcing, rules: KoenigrufenRules) -> tuple[Choice, ...]:
     if last.against:
         return (words,)
     return (words, Choice(seat, "talon", discarding.takes_that_give_up(state.game, rules), (last.grounds,)))
+
+
+def is_silent_at_first(state: Announcing) -> bool:
+    """Whether the speaker is the declarer of a game in which he announces nothing in his first turn."""
+    ruled = terms_of(state.game.contract).silent_first_turn
+    first = not state.turns and state.speaker == state.game.declarer
+    return ruled is not None and ruled.value and first
 
 
 def _giving_up(state: Announcing, rules: KoenigrufenRules) -> Finding:
@@ -114,7 +127,15 @@ def _word_objection(state: Announcing, say: Say, due: Grounds, rules: Koenigrufe
         return closing.objection if say == gut(seat) else Objection(message("{word} is said alone", word=GUT), due)
     if say != Say(seat, Step.ANNOUNCE, say.item):
         return Objection(message("an announcement names a Bonus and nothing else"), due)
-    return announcement_rights.weigh_bonus(here, said, say.item, rules).objection
+    return _silent_objection(state) or announcement_rights.weigh_bonus(here, said, say.item, rules).objection
+
+
+def _silent_objection(state: Announcing) -> Objection | None:
+    """The objection to an announcement of a declarer who is silent at first."""
+    silent = terms_of(state.game.contract).silent_first_turn
+    if silent is None or not is_silent_at_first(state):
+        return None
+    return Objection(message("the declarer announces nothing in his first turn"), (silent.clause,))
 
 
 def _talon_objection(state: Announcing, take: Take, due: Grounds, rules: KoenigrufenRules) -> Objection | None:
@@ -167,12 +188,21 @@ def _closed(state: Announcing, rules: KoenigrufenRules) -> State:
     heard = turns >= number or not end.everybody_first
     over = heard and (len(out) >= number - 1 if end.pass_is_final else passes >= number - 1)
     if over:
-        return play.begin(fixed.game, fixed.exchange, fixed.hands, state.chains, rules)
+        return _end(state, rules)
     place = (place + 1) % number
     while place in out:
         place = (place + 1) % number
     found, chains, announced = ahead.next_turn(state, place, rules), state.chains, state.announced
     return Announcing(fixed, place, chains, found, announced, turns, passes, _SILENT, out, state.shown)
+
+
+def _end(state: Announcing, rules: KoenigrufenRules) -> State:
+    """The phase after the round: play, or the end of a game that is paid because nothing was said."""
+    fixed, paid = state.round, terms_of(state.game.contract).unplayed_in_silence
+    is_silent = not any(chain.item != SPIEL or chain.doubled for chain in state.chains)
+    if paid is not None and paid.value and is_silent:
+        return Unplayed(fixed.game, fixed.exchange)
+    return play.begin(fixed.game, fixed.exchange, fixed.hands, state.chains, rules)
 
 
 def course_grounds(contract: Contract, rules: KoenigrufenRules) -> Grounds:

@@ -185,8 +185,9 @@ def reserved(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: Koenigruf
     contract = rules.by_name.get(bid.name)
     if contract is None or contract.vorhand_only is None:
         return None
-    own = contract.vorhand_only
-    if not own.value or _is_left_with_her_game(auction, rules):
+    own, once = contract.vorhand_only, contract.first_word_only
+    opens = once is not None and once.value and not auction.bids
+    if not own.value or opens or _is_left_with_her_game(auction, rules):
         return Finding(None, (own.clause,))
     return Finding(
         message("{bid} is named by Vorhand after Mein Spiel and three passes only", bid=bid.name), (own.clause,)
@@ -219,7 +220,7 @@ def higher(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: Koenigrufen
     if contract is None or not games:
         return None
     standing = games[-1]
-    rank, other = ranks(rules).get(bid.name, 0), ranks(rules).get(standing.name, 0)
+    rank, other = ranks(rules).get(bid.name, -1), ranks(rules).get(standing.name, -1)
     first = _has_priority(bid.seat, standing.seat, auction.seating, rules)
     equal_will_do = _is_equal_enough(bid, standing, rules, first=first)
     against = None if rank > other or (rank == other and equal_will_do) else message("{bid} is too low", bid=bid.name)
@@ -240,6 +241,8 @@ def _has_priority(seat: Seat, other: Seat, seating: Seating, rules: KoenigrufenR
     order = seating.active
     if seating.sits_out is not None:
         order = in_turn(order, order[rules.bidding.priority_at_five.value], 1)
+    if rules.bidding.may_hold is not None:
+        return rules.bidding.may_hold.value(order, seat, other)
     places = {player: place * rules.bidding.priority.value for place, player in enumerate(order)}
     return places[seat] < places[other]
 

@@ -17,7 +17,7 @@ from tarock_engine.koenigrufen.terms import is_farbensolo, terms_of
 from tarock_engine.of_houses import Taken
 from tarock_engine.refusals import merged
 from tarock_engine.ruling import Grounds, Ruling
-from tarock_engine.scoring import ScoredItem, Unscored, game_against_each, of_known
+from tarock_engine.scoring import ScoredItem, Unscored, doubled_together, game_against_each, of_known
 from tarock_engine.state import Chain
 
 _SKUES: Final = CARDS["Sküs"]
@@ -30,13 +30,14 @@ def items(ending: Ending, rules: KoenigrufenRules) -> tuple[tuple[ScoredItem, ..
     weighed = _weighed(ending, rules)
     found = [item for item in weighed if isinstance(item, ScoredItem)]
     scored = sorted(found, key=lambda item: (rules.items.index(item.name), item.side is Side.FOES))
+    scored = doubled_together(scored, rules.announcing.items_doubled_apart)
     scored, barred = rules.bonuses.counting_here(scored)
     return tuple(scored), (*(item for item in weighed if isinstance(item, Unscored)), *barred)
 
 
 def _weighed(ending: Ending, rules: KoenigrufenRules) -> list[Scored]:
-    valat = without_made_by_others(of_known(_valat(ending, rules), rules.left_out), rules)
-    boni = without_made_by_others(of_known(_boni(ending, rules), rules.left_out), rules)
+    valat = without_made_by_others(of_known(_valat(ending, rules), rules.left_out, ending.contract), rules)
+    boni = without_made_by_others(of_known(_boni(ending, rules), rules.left_out, ending.contract), rules)
     rest = [*_game(ending, rules), *boni]
     made = any(isinstance(item, ScoredItem) for item in valat)
     return [*valat, *(_beside_valat(rest, rules) if made else rest)]
@@ -184,8 +185,12 @@ def _koenigfang(ending: Ending, rules: KoenigrufenRules) -> Iterator[Scored]:
         yield Unscored(KOENIGFANG, (bonuses.koenigfang_in_trick.clause, *from_talon))
         return
     how = bonuses.koenigfang_in_left_half if _is_outside_tricks(ending) else bonuses.koenigfang_in_trick
-    grounds = merged([(how.clause,), from_talon])
-    if how.value:
+    beside = bonuses.koenigfang_beside_ultimo
+    last = beside is not None and ending.called in (
+        ending.known[rules.tricks].cards if rules.tricks in ending.known else ()
+    )
+    grounds = merged([(how.clause,), from_talon, () if beside is None else (beside.clause,)])
+    if how.value and not (last and beside is not None and not beside.value):
         yield ScoredItem(KOENIGFANG, Side.FOES, won=True, announced=False, doubled=(), grounds=grounds)
     else:
         yield Unscored(KOENIGFANG, grounds)

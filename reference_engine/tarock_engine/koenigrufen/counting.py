@@ -56,6 +56,11 @@ def shares(game: Game, exchange: Exchange, rules: KoenigrufenRules) -> list[tupl
         return [(counting.six_discards, exchange.laid), (counting.left_half, exchange.left)]
     if talon is TalonUse.HALF:
         return [(counting.three_discards, exchange.laid), (counting.left_half, exchange.left)]
+    half = counting.half_with_koenig
+    if game.from_talon and game.called is not None and half is not None and half.value is not None:
+        kings = next(part for part in game.dealt.halves if part >> game.called & 1)
+        other = Ruling(half.value.other, half.clause)
+        return [(half, kings), (other, game.dealt.talon & ~kings)]
     hidden = _hidden(game, rules)
     return [] if hidden is None else [(hidden, game.dealt.talon)]
 

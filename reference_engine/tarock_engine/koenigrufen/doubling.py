@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from tarock_engine.actions import SPIEL, STEP_WORDS, Say, Step
+from tarock_engine.actions import GUT, SPIEL, STEP_WORDS, Say, Step
 from tarock_engine.contracts import Contract
 from tarock_engine.koenigrufen import doubling_ladder
 from tarock_engine.koenigrufen.doubler import KoenigrufenDoubler
@@ -95,6 +95,9 @@ def objection(state: Announcing, say: Say, due: Grounds, rules: KoenigrufenRules
     found = doubling_ladder.weigh(doubler, say.step, rules).objection
     if found is not None:
         return found
+    again = rules.announcing.kontra_after_gut
+    if again is not None and has_been_heard(state, state.chains[place], rules):
+        return Objection(message("the player has said {word} to this", word=GUT), (again.clause,))
     usual = _doubling(say.seat, say.step, claim, rules)
     return None if say == usual else Objection(message("this is said as '{words}'", words=usual.words), due)
 
@@ -125,7 +128,14 @@ def doubled(chains: tuple[Chain, ...], say: Say, now: int) -> tuple[int, Chain]:
     if place is None:
         return len(chains), Chain(Claim(item=say.item, of=say.of, contained=False, doubled=(say.seat,)), (now,))
     claim, moments = chains[place]
-    return place, Chain(_with_step(claim, say.seat), moments)
+    return place, Chain(_with_step(claim, say.seat), (*moments, now))
+
+
+def has_been_heard(state: Announcing, chain: Chain, rules: KoenigrufenRules) -> bool:
+    """Whether the speaker has closed a turn since the last step of a chain, in a house in which he then is silent."""
+    again = rules.announcing.kontra_after_gut
+    last = state.turns - len(state.round.order)
+    return again is not None and not again.value and last >= 0 and chain.moments[-1] <= last
 
 
 @remembered(1 << 15)

@@ -44,6 +44,8 @@ def weigh(doubler: KoenigrufenDoubler, step: Step, rules: KoenigrufenRules) -> F
     grounds = (base.clause, *sides, *((announcing.negative_kontra.clause,) if doubler.negative else ()))
     if step > min(announcing.highest_step.value, doubler.most):
         return Finding(message("doubling goes no further"), (announcing.highest_step.clause,))
+    if not doubler.game and announcing.is_doubled_together:
+        return Finding(message("game and announcements are doubled together"), grounds)
     if step != doubler.said + 1:
         said = step <= doubler.said
         reason = message("that has been said") if said else message("the step before it has not been said")

@@ -140,7 +140,7 @@ def talon_owner(game: Game, played: Played, rules: KoenigrufenRules) -> Side | N
 
 def can_score_valat(contract: Contract, rules: KoenigrufenRules) -> bool:
     """Whether a Valat counts in this contract."""
-    if VALAT in rules.left_out:
+    if VALAT in rules.unknown_in(contract):
         return False
     terms = terms_of(contract)
     if terms.goal.exact_tricks is not None and rules.bonuses.positive_only.value:

@@ -37,6 +37,7 @@ def manners(rules: KoenigrufenRules) -> Mapping[str, Manner[KoenigrufenRules]]:
     farbensolo_follow = (suit, rulings.farbensolo_trump, rulings.farbensolo_void, anything)
     farbensolo_winners = (rulings.farbensolo_trump_wins, rulings.farbensolo_suit_wins)
     overtaking = (rulings.negative_overtaking, rulings.negative_overtake)
+    negative = overtaking if rulings.pagat_last is None else (rulings.pagat_last, *overtaking)
     trischaken_duties = (trischaken.overtaking, trischaken.pagat_last, trischaken.overtake)
     return {
         POSITIVE: Manner(
@@ -45,7 +46,7 @@ def manners(rules: KoenigrufenRules) -> Mapping[str, Manner[KoenigrufenRules]]:
         NEGATIVE: Manner(
             leads=rulings.negative_leads,
             follow=rulings.follow,
-            duties=overtaking,
+            duties=negative,
             winners=winners,
             whole_trull=rulings.whole_trull,
         ),

@@ -15,16 +15,16 @@ from tarock_engine.koenigrufen import announcing, bidding, bonuses, counting, pl
 from tarock_engine.koenigrufen.ending import Ending, ending_of, has_hidden_king
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.state import Announcing
-from tarock_engine.koenigrufen.terms import is_farbensolo, is_negative
+from tarock_engine.koenigrufen.terms import is_farbensolo, is_negative, terms_of
 from tarock_engine.phases import COMMON
 from tarock_engine.play import active_seats, winner_leads
 from tarock_engine.procedure import AtPlay, AtTheTalon, Procedure, auction_of, phase_of
 from tarock_engine.refusals import merged
 from tarock_engine.ruling import Grounds
-from tarock_engine.scoring import Parties, Score, Settlement, Unscored
+from tarock_engine.scoring import Parties, Score, ScoredItem, Settlement, Unscored
 from tarock_engine.seating import Seat
 from tarock_engine.sessions import PLAIN_ROUNDS
-from tarock_engine.state import Dealt, Exchange, Game, GivenUp, Played, Playing, State
+from tarock_engine.state import Dealt, Exchange, Game, GivenUp, Played, Playing, State, Unplayed
 from tarock_language.message import message
 
 
@@ -51,10 +51,17 @@ def why_not_here(state: State, action: Action, rules: KoenigrufenRules) -> Groun
             assert_never(action)
 
 
-def score(state: GivenUp | Played, rules: KoenigrufenRules) -> Score:
-    """What is won and lost in a finished deal; no Augen are counted if it was given up."""
+End = GivenUp | Played | Unplayed
+"""Every end of a deal."""
+
+
+def score(state: End, rules: KoenigrufenRules) -> Score:
+    """What is won and lost in a finished deal; no Augen are counted if it was not played."""
     if isinstance(state, GivenUp):
         return Score({}, (), (rules.talon.giving_up_after_set.clause,))
+    if isinstance(state, Unplayed):
+        item = _unplayed(state)
+        return Score({}, (item,), item.grounds)
     contest = state.contest
     if contest.game is None:
         augen, grounds = counting.trischaken_augen(contest, state.tricks, rules)
@@ -76,11 +83,22 @@ def scored(ending: Ending, rules: KoenigrufenRules) -> Score:
     return Score(augen, items, merged([*parts, *(item.grounds for item in unscored)]))
 
 
-def settlement(state: GivenUp | Played, rules: KoenigrufenRules, tariff: int | None) -> Settlement:
+def _unplayed(state: Unplayed) -> ScoredItem:
+    """The item of a game that is paid without play, as won."""
+    ruled = terms_of(state.game.contract).unplayed_in_silence
+    grounds = () if ruled is None else (ruled.clause,)
+    return ScoredItem(SPIEL, Side.DECLARER, won=True, announced=False, doubled=(), grounds=grounds)
+
+
+def settlement(state: End, rules: KoenigrufenRules, tariff: int | None) -> Settlement:
     """The payments of a finished deal: in points, or times ``tariff``, which is what one point is worth."""
     per_point = settling.agreed(tariff, rules)
     if isinstance(state, GivenUp):
         return settling.settle_given_up(Parties.of(state.game), rules, per_point)
+    if isinstance(state, Unplayed):
+        item = _unplayed(state)
+        found = settling.settle(Parties.of(state.game), [item], rules, per_point)
+        return found._replace(grounds=merged([item.grounds, found.grounds]))
     contest = state.contest
     if contest.game is not None:
         ending = ending_of(contest.game, state, rules)
@@ -115,7 +133,7 @@ def course_grounds(state: State, bids: tuple[Bid, ...], dealt: Dealt, rules: Koe
     return merged(found)
 
 
-PROCEDURE: Final[Procedure[GivenUp | Played, KoenigrufenRules]] = Procedure(
+PROCEDURE: Final[Procedure[End, KoenigrufenRules]] = Procedure(
     phases=(
         *COMMON,
         phase_of(Announcing, message("an announcement or Gut!"), (Say, Take), announcing),

@@ -46,6 +46,8 @@ class CountingRules(areas.TalonCounting):
     """Whether partners count their piles apart."""
     talon_with_koenig: Ruling[Side | None]
     """For which side the Talon of a Solo counts that has the called König in it."""
+    half_with_koenig: Ruling[Side | None] | None = dataclasses.field(default=None, kw_only=True)
+    """For which side the half of a hidden Talon counts that has the called König; none where it is not parted."""
     talon_with_unnamed: Ruling[Side | None]
     """For which side the Talon of a Solo counts when its König was called without its suit."""
     talon_in_trischaken: Ruling[Callable[[Sequence[TakenTrick]], Seat | None]]

@@ -59,6 +59,8 @@ class BonusRules(OwnItems):
     """Whether the opponents score the called König that they win in a trick."""
     koenigfang_in_left_half: Ruling[bool]
     """Whether the opponents score the called König in the Talon that falls to them."""
+    koenigfang_beside_ultimo: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
+    """Whether a König lost in the last trick counts as Königfang too."""
     mondfang_is_scored: Ruling[bool]
     """Whether a Mondfang is scored."""
     own_mond_is_caught: Ruling[bool]

@@ -45,8 +45,16 @@ class Terms(Group):
     """The Vögel of which one has to be announced, in a game of a house that names them with the bid."""
     may_give_up: Ruling[bool] | None = None
     """Whether the declarer may give up when the called König lies in the Talon."""
+    silent_first_turn: Ruling[bool] | None = None
+    """Whether the declarer announces nothing in his first turn."""
+    unplayed_in_silence: Ruling[bool] | None = None
+    """Whether the game is paid without play when nothing is announced or doubled."""
+    bird_in_hand: Ruling[bool] | None = None
+    """Whether a Vogel that may be announced with the game has to be in the hand of its bidder."""
     talon_to: Ruling[Side | None] | None = None
     """For which side an untouched Talon counts."""
+    least_suit_cards: Ruling[int] | None = None
+    """How many suit cards a hand needs for the game, where it needs some."""
     is_ouvert: Ruling[bool] | None = None
     """Whether the hands are laid open."""
 

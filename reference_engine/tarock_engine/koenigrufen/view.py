@@ -42,7 +42,12 @@ def _in_play(state: Playing | Played, dealt: Dealt, seat: Seat, rules: Koenigruf
         return played | cards, grounds
     grounds = (*grounds, ouvert.clause, rules.play.open_from_card.clause)
     is_open = ouvert.value and played.bit_count() >= rules.play.open_from_card.value
-    return played | cards | (sum(dealt.hands) if is_open else 0), grounds
+    alone = rules.play.declarer_alone_open
+    if alone is not None and alone.value:
+        shown, grounds = dealt.hands[contest.game.declarer], (*grounds, alone.clause)
+    else:
+        shown = sum(dealt.hands)
+    return played | cards | (shown if is_open else 0), grounds
 
 
 def _counted(state: Played, game: Game, seat: Seat, rules: KoenigrufenRules) -> tuple[Mask, Grounds]:

@@ -54,7 +54,7 @@ def highest_bid(bids: tuple[Bid, ...], rules: LungauRules) -> Bid | None:
 
 @in_words("The bid of the highest game")
 def by_level(games: Sequence[Bid], contracts: Mapping[str, Contract]) -> Bid:
-    return max(games, key=lambda bid: level_of(contracts[bid.name]).value)
+    return max(reversed(games), key=lambda bid: level_of(contracts[bid.name]).value)
 
 
 def level_of(contract: Contract) -> Ruling[int]:
@@ -183,10 +183,12 @@ def higher(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: LungauRules
     contract, standing = rules.by_name.get(bid.name), highest_bid(auction.bids, rules)
     if contract is None or standing is None:
         return None
-    level, other = level_of(contract), level_of(rules.by_name[standing.name])
+    level, other, ruled = level_of(contract), level_of(rules.by_name[standing.name]), rules.bidding.may_hold
+    is_equal = level.value == other.value and bid.seat != standing.seat
+    holds = ruled is not None and is_equal and ruled.value(auction.seating.active, bid.seat, standing.seat)
     against = (
         None
-        if level.value > other.value
+        if level.value > other.value or holds
         else message("{bid} is not higher than {standing}", bid=bid.name, standing=standing.name)
     )
     return Finding(against, merged([(clause, level.clause, other.clause)]))

@@ -14,14 +14,15 @@ from tarock_engine.lungau.ending import Ending
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.of_houses import Taken
 from tarock_engine.ruling import ClauseId, Grounds, Ruling, in_words
-from tarock_engine.scoring import KnownTrick, ScoredItem, Unscored, of_known
+from tarock_engine.scoring import KnownTrick, ScoredItem, Unscored, doubled_together, of_known
 from tarock_engine.seating import Seat
 from tarock_engine.state import Chain
 
 
 def scored_items(ending: Ending, rules: LungauRules) -> tuple[ScoredItem, ...]:
     """The scored items in the order of ``rules.items``, the declarer's first."""
-    return tuple(rules.bonuses.counting_here(_before_conditions(ending, rules))[0])
+    scored = doubled_together(_before_conditions(ending, rules), rules.announcing.items_doubled_apart)
+    return tuple(rules.bonuses.counting_here(scored)[0])
 
 
 def unscored(ending: Ending, rules: LungauRules) -> tuple[Unscored, ...]:
@@ -37,14 +38,14 @@ def _before_conditions(ending: Ending, rules: LungauRules) -> list[ScoredItem]:
 
 
 def _weighed(ending: Ending, rules: LungauRules) -> list[ScoredItem | Unscored]:
-    valat = of_known(_valat(ending, rules), rules.left_out)
+    valat = of_known(_valat(ending, rules), rules.left_out, ending.contract)
     sweeping = [sweeps(rules, won=item.won) for item in valat if isinstance(item, ScoredItem)]
     if any(ruling.value for ruling in sweeping):
         return valat
     chains = _counting_chains(ending, rules)
     rest: list[ScoredItem | Unscored] = [_game(ending, rules)]
     for part in (_fang, _koenigfang, _birds, _koenig_ultimo):
-        rest.extend(of_known(part(ending, chains, rules), rules.left_out))
+        rest.extend(of_known(part(ending, chains, rules), rules.left_out, ending.contract))
     beside = tuple(ruling.clause for ruling in sweeping)
     return [*valat, *(item._replace(grounds=(*item.grounds, *beside)) for item in rest)]
 

@@ -92,6 +92,8 @@ def _game_step(doubler: LungauDoubler, step: Step, rules: LungauRules) -> Findin
 
 def _praemie_step(doubler: LungauDoubler, step: Step, rules: LungauRules) -> Finding:
     announcing, due = rules.announcing, _step_ruling(doubler, step, rules)
+    if announcing.is_doubled_together:
+        return Finding(message("game and announcements are doubled together"), (due.clause,))
     extra: Grounds = (
         (announcing.bid_announces_bird.clause, announcing.bird_doubled_apart.clause) if doubler.contained else ()
     )

@@ -126,6 +126,10 @@ def _steps(parties: Parties, item: ScoredItem, rules: LungauRules) -> tuple[int,
         return len(item.doubled) * settling.doublings_by_game_step.value, (settling.doublings_by_game_step.clause,)
     if not item.announced:
         return 0, ()
+    if rules.announcing.is_doubled_together:
+        return len(item.doubled) * settling.doublings_by_praemie_step.value, (
+            settling.doublings_by_praemie_step.clause,
+        )
     sides = tuple([parties.side_of(seat) for seat in item.doubled])
     steps, grounds = doubling_ladder.counted_steps(sides, item.side, rules)
     return steps * settling.doublings_by_praemie_step.value, (settling.doublings_by_praemie_step.clause, *grounds)

@@ -9,6 +9,7 @@ from tarock_engine.actions import ICH_BIN_PARTNER, MONDFANG, PAGAT, Say, Step
 from tarock_engine.cards import TRUMP_I, Mask
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.memory import remembered
+from tarock_engine.of_houses import not_in_game
 from tarock_engine.refusals import NOTHING, Finding, all_of, merged
 from tarock_engine.ruling import in_words
 from tarock_engine.seating import Seat
@@ -168,6 +169,8 @@ def _exists(item: str, rules: ZwanzigerrufenRules) -> Finding:
 
 def _fits_game(contract: Contract, item: str, rules: ZwanzigerrufenRules) -> Finding:
     """Whether the game knows the bonus."""
+    if barred := not_in_game(contract, item):
+        return barred
     if item == PAGAT and terms_of(contract).manner == FARBENSOLO:
         may = rules.announcing.pagat_in_farbensolo
         return Finding(None if may.value else message("a Farbensolo knows no Pagat Ultimo"), (may.clause,))

@@ -10,7 +10,7 @@ from tarock_engine.contracts import Side
 from tarock_engine.of_houses import Taken
 from tarock_engine.refusals import merged
 from tarock_engine.ruling import Grounds, Ruling, in_words
-from tarock_engine.scoring import KnownTrick, ScoredItem, Unscored, of_known
+from tarock_engine.scoring import KnownTrick, ScoredItem, Unscored, doubled_together, of_known
 from tarock_engine.state import Chain
 from tarock_engine.zwanzigerrufen import dealt
 from tarock_engine.zwanzigerrufen.ending import Ending, catches, failed_valats, with_pagat
@@ -35,6 +35,7 @@ def items(ending: Ending, rules: ZwanzigerrufenRules) -> tuple[tuple[ScoredItem,
         weighed = [part for item in weighed for part in _for_each(item, ending)]
     found = [item for item in weighed if isinstance(item, ScoredItem)]
     scored = sorted(found, key=lambda item: (rules.items.index(item.name), item.side is Side.FOES))
+    scored = doubled_together(scored, rules.announcing.items_doubled_apart)
     scored, barred = rules.bonuses.counting_here(scored)
     return tuple(scored), (*[item for item in weighed if isinstance(item, Unscored)], *barred)
 
@@ -48,10 +49,10 @@ def _weighed(ending: Ending, rules: ZwanzigerrufenRules) -> list[Scored]:
         return [
             _announced(chain, ending, grounds, won=False) if lost else Unscored(VALAT, grounds) for chain in counting
         ]
-    valat = of_known(_valat(ending, rules), rules.left_out)
+    valat = of_known(_valat(ending, rules), rules.left_out, ending.contract)
     rest = [*_game(ending, rules), *_material(ending, rules), *_mond(ending, rules)]
     rest = [*rest, *_absolut(ending, rules), *_own_items(ending, rules), *_pagat(ending, rules)]
-    rest = of_known(rest, rules.left_out)
+    rest = of_known(rest, rules.left_out, ending.contract)
     cancels, why = _cancels(valat, rules, beside_failed=bool(failed))
     kept = [
         item for item in rest if not cancels or isinstance(item, Unscored) or item.name in rulings.valat_beside.value

@@ -33,7 +33,7 @@ def accounts(game: Game, rules: ZwanzigerrufenRules) -> tuple[Seat | None, ...]:
 
 def lineup_of(game: Game, chains: tuple[Chain, ...], rules: ZwanzigerrufenRules) -> Lineup:
     """The lineup of a game after these chains."""
-    found = lineup(GameSoFar(game.contract.name, doubled=False, asked=()), game.sides)
+    found = lineup(GameSoFar(game.contract.name, asked=()), game.sides)
     for claim, _ in chains:
         found = lineup_with(found, claim, rules)
     return found
@@ -42,8 +42,6 @@ def lineup_of(game: Game, chains: tuple[Chain, ...], rules: ZwanzigerrufenRules)
 def lineup_with(before: Lineup, claim: Claim, rules: ZwanzigerrufenRules) -> Lineup:
     """The lineup after one more claim; the same object if that changes nothing."""
     setting, sides = before.setting, before.sides
-    if claim.item == SPIEL:
-        return before if setting.doubled or not claim.doubled else lineup(setting._replace(doubled=True), sides)
     if claim.item not in ASKING or doubling_ladder.side_of(claim, sides) is not Side.FOES:
         return before
     more = kontra_rule(claim.item, rules)[1]
@@ -111,16 +109,16 @@ def weigh_doubling(
     found = doubling_ladder.weigh(doubler, step, rules)
     if doubler.game:
         return Finding(found.against, (*found.grounds, *bound, *setting.asked))
-    return all_of([found, _may_double_bonus(doubler, setting, rules)])
+    return all_of([found, _may_double_bonus(doubler, rules)])
 
 
-def _may_double_bonus(doubler: ZwanzigerrufenDoubler, setting: GameSoFar, rules: ZwanzigerrufenRules) -> Finding:
+def _may_double_bonus(doubler: ZwanzigerrufenDoubler, rules: ZwanzigerrufenRules) -> Finding:
     """Whether a bonus may be doubled by itself, and by the called player."""
     rulings, shows = rules.announcing, rules.calling.may_show_side
-    apart = rulings.items_doubled_apart.value or setting.doubled
+    apart = rulings.items_doubled_apart.value
     parts = [
         Finding(
-            None if apart else message("the game is doubled first"),
+            None if apart else message("game and announcements are doubled together"),
             (rulings.items_doubled_apart.clause, rulings.only_announced_doubled.clause),
         )
     ]

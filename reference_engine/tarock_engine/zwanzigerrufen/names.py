@@ -9,7 +9,6 @@ from tarock_engine.cards import CARDS
 
 WEITER: Final = PASS
 """The word that closes a turn."""
-ZUSAMMENWERFEN: Final = "zusammenwerfen"
 DAZU: Final = "dazu"
 DAGEGEN: Final = "dagegen"
 STEPS: Final = ("Kontra", "Retour", "Supre", "Resupre")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tarock_engine import bidding
-from tarock_engine.actions import Bid, Call
+from tarock_engine.actions import ZUSAMMENWERFEN, Bid, Call
 from tarock_engine.bid_checks import AuctionSoFar
 from tarock_engine.cards import Mask
 from tarock_engine.refusals import Finding
@@ -13,7 +13,7 @@ from tarock_engine.ruling import ClauseId, Grounds, Objection, in_words
 from tarock_engine.seating import Seat, Seating
 from tarock_engine.state import Bidding, Calling, Choice, Dealt, State, ThrownIn
 from tarock_engine.zwanzigerrufen import announcement_rights, announcing, calling, throwing
-from tarock_engine.zwanzigerrufen.names import NORMALSPIEL, SOLO, ZUSAMMENWERFEN
+from tarock_engine.zwanzigerrufen.names import NORMALSPIEL, SOLO
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, solo_games
 from tarock_language.message import message
 

@@ -94,7 +94,7 @@ class AnnouncingRules(areas.AnnouncingRules):
     """Whether the game may be doubled."""
     kontra_to_bonus: Ruling[bool]
     """Whether an announced bonus may be doubled."""
-    items_doubled_apart: Ruling[bool]
+    items_doubled_apart: Ruling[bool] = dataclasses.field(kw_only=True)
     """Whether the game and each bonus are doubled by themselves."""
     only_announced_doubled: Ruling[bool]
     """Whether nothing is doubled that nobody announced."""

@@ -165,6 +165,8 @@ class ZwanzigerrufenRules(RuleSet):
 
     def bidding_hand(self, hand: Mask) -> Mask:
         """The cards of a hand that matter; fixed suit cards replace its own, because only their number matters."""
+        if self.dealing.thrown_in is not None:
+            return hand
         suits = (hand & ~self.ranking.trumps).bit_count()
         return hand & self.cards_for_bidding | self._suit_cards[suits]
 

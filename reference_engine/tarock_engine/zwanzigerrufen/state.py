@@ -29,10 +29,9 @@ class Turns(NamedTuple):
 
 
 class GameSoFar(NamedTuple):
-    """The game, whether anybody has doubled it, and the clauses on a Kontra to it from announcements against it."""
+    """The game, and the clauses on a Kontra to it from announcements against it."""
 
     contract: str
-    doubled: bool
     asked: Grounds
 
 

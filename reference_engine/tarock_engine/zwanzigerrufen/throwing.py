@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tarock_engine.actions import Bid
+from tarock_engine import house_auction
+from tarock_engine.actions import ZUSAMMENWERFEN, Bid
+from tarock_engine.bid_checks import Throwing
 from tarock_engine.cards import Mask
 from tarock_engine.refusals import Finding
 from tarock_engine.ruling import Grounds, Objection
 from tarock_engine.seating import Seat
 from tarock_engine.state import Choice, Dealt
-from tarock_engine.zwanzigerrufen.names import ZUSAMMENWERFEN
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 from tarock_language.message import message
 
@@ -23,12 +24,13 @@ def is_throwing_in(act: object) -> bool:
 def weigh_throwing_in(hand: Mask, rules: ZwanzigerrufenRules) -> Finding:
     """Whether the holder of ``hand`` may throw the cards in."""
     rulings = rules.dealing
-    if not rulings.throwing_in.value:
+    if not is_agreed(rules):
         return Finding(message("throwing in has not been agreed on"), (rulings.throwing_in.clause,))
     if _has_to_throw(hand, rules):
         return Finding(None, (rulings.throwing_in.clause, rulings.tarocks_to_have_to_throw.clause))
-    tarocks = hand & rules.ranking.trumps
-    alone = tarocks.bit_count() == 1 and bool(tarocks & rulings.sole_tarocks_to_throw.value)
+    tarocks, own = hand & rules.ranking.trumps, house_auction.throwing(hand, rules)[0]
+    sole = tarocks.bit_count() == 1 and bool(tarocks & rulings.sole_tarocks_to_throw.value)
+    alone = (sole and rulings.throwing_in.value) or own is Throwing.MAY
     grounds = (
         rulings.throwing_in.clause,
         rulings.sole_tarocks_to_throw.clause,
@@ -37,30 +39,35 @@ def weigh_throwing_in(hand: Mask, rules: ZwanzigerrufenRules) -> Finding:
     return Finding(None if alone else message("this hand cannot be thrown in"), grounds)
 
 
+def is_agreed(rules: ZwanzigerrufenRules) -> bool:
+    """Whether deals are thrown in, by the source or by a house."""
+    own = rules.dealing.thrown_in
+    return rules.dealing.throwing_in.value or (own is not None and own.has_any_thrown)
+
+
 def _has_to_throw(hand: Mask, rules: ZwanzigerrufenRules) -> bool:
-    return (hand & rules.ranking.trumps).bit_count() <= rules.dealing.tarocks_to_have_to_throw.value
+    if house_auction.throwing(hand, rules)[0] is Throwing.MUST:
+        return True
+    few = (hand & rules.ranking.trumps).bit_count() <= rules.dealing.tarocks_to_have_to_throw.value
+    return few and rules.dealing.throwing_in.value
 
 
 def throwers(dealt: Dealt, rules: ZwanzigerrufenRules) -> tuple[Seat, ...]:
     """The seats that have to throw the cards in, from Vorhand on; a seat with an unknown hand does not have to."""
-    hands, seats = dealt.hands, dealt.seating.active if rules.dealing.throwing_in.value else ()
+    hands, seats = dealt.hands, dealt.seating.active if is_agreed(rules) else ()
     return tuple([seat for seat in seats if hands[seat] and _has_to_throw(hands[seat], rules)])
 
 
 def nobody_has_to(rules: ZwanzigerrufenRules) -> Grounds:
     """The clauses that say why nobody has to throw in this deal."""
     rulings = rules.dealing
-    when = (
-        (rulings.tarocks_to_have_to_throw.clause, rulings.sole_tarocks_to_throw.clause)
-        if rulings.throwing_in.value
-        else ()
-    )
+    when = (rulings.tarocks_to_have_to_throw.clause, rulings.sole_tarocks_to_throw.clause) if is_agreed(rules) else ()
     return (rulings.throwing_in.clause, *when)
 
 
 def offers(dealt: Dealt, rules: ZwanzigerrufenRules) -> Iterator[Choice]:
     """The choice of throwing in, for each player who may do so."""
-    seats = dealt.seating.active if rules.dealing.throwing_in.value else ()
+    seats = dealt.seating.active if is_agreed(rules) else ()
     for seat in seats:
         found = weigh_throwing_in(dealt.hands[seat], rules)
         if dealt.hands[seat] and not found.against:
@@ -80,6 +87,6 @@ def late_throwing_objection(dealt: Dealt, bid: Bid, rules: ZwanzigerrufenRules) 
     rulings = rules.dealing
     if not is_throwing_in(bid):
         return Objection(message("solo games are said in the round of announcements"), (rules.bidding.opens.clause,))
-    if rulings.throwing_in.value and not rulings.throwing_in_until_play.value:
+    if is_agreed(rules) and not rulings.throwing_in_until_play.value:
         return Objection(message("Vorhand has announced"), (rulings.throwing_in_until_play.clause,))
     return weigh_throwing_in(dealt.hands[bid.seat], rules).objection

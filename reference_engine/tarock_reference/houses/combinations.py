@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final, cast
 
-from tarock_engine.actions import KOENIGE, TRULL
-from tarock_engine.cards import mask_of, names_in
-from tarock_engine.koenigrufen.rules import KoenigrufenRules
+from tarock_engine.actions import KOENIGE, SPIEL, TRULL
+from tarock_engine.cards import Card, mask_of, names_in
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet, WithTalon
 from tarock_language.message import Message, message
@@ -88,17 +87,17 @@ def _talon(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
             )
 
 
-def _calling(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
-    """Check that the holder of all Könige can call something where he may bid a game that calls one."""
-    del paths
-    if not isinstance(rules, KoenigrufenRules):
-        return
-    calling = rules.calling
-    unnamed = None if calling.fourth is None else calling.fourth.allowed_with_all
-    ways = (calling.holder_of_all_calls, calling.dame_with_all, unnamed)
-    if not any(way is not None and way.value for way in ways):
-        told = message("expected true, or whoever holds all Könige bids a Rufer and has nothing to call")
-        yield "calling.holder_of_all_calls", told
+def _items_of_games(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
+    """Check that no game is without itself, without the Vogel of its bid, or without all that may be owed."""
+    birds: Mapping[str, Card] = getattr(rules, "birds", {})
+    for contract in rules.contracts:
+        off, path = contract.without_items, f"contracts.{contract.name}.without_items"
+        own = [bird for bird, card in birds.items() if contract.bird is not None and card == contract.bird.value]
+        duty = getattr(contract.terms, "bird_is_owed", None)
+        if duty is not None and duty.value and off is not None and {*birds} <= {*off.value}:
+            own = [*birds]
+        if off is not None and path in paths and (kept := [item for item in off.value if item in (SPIEL, *own)]):
+            yield path, message("{game} cannot be without {items}", game=contract.name, items=kept)
 
 
 def _orders(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
@@ -173,6 +172,8 @@ def _augen(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
 
 def _every_hand(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
     """Check that every hand is fit for one of the solo games, since a player may have to play one."""
+    if isinstance(rules, WithTalon):
+        return
     asked = [getattr(contract.terms, "least_suit_cards", None) for contract in rules.contracts]
     needs = [ruling.value for ruling in asked if ruling is not None]
     if needs and min(needs):
@@ -222,7 +223,7 @@ _CHECKS: Final[tuple[Callable[[RuleSet, Sequence[str]], Iterator[Found]], ...]] 
     _players,
     _pack,
     _talon,
-    _calling,
+    _items_of_games,
     _orders,
     _tricks,
     _steps,

@@ -26,6 +26,7 @@ from tarock_engine.ruleset import RuleSet, WithTalon
 from tarock_engine.ruling import ClauseId, Group, Ruling
 from tarock_engine.zwanzigerrufen.rules import DoppelteRunde, ZwanzigerrufenRules
 from tarock_engine.zwanzigerrufen.terms import terms_of as zwanzigerrufen_terms
+from tarock_reference.houses.further_ways import FURTHER_WAYS, plain_hands, plain_rates
 from tarock_reference.houses.places import flat_rulings
 
 Rules = TypeVar("Rules", bound=RuleSet)
@@ -237,8 +238,7 @@ def _plain_factors(clause: ClauseId) -> Factors:
 
 
 def _others(rules: RuleSet) -> Placed:
-    """A Dame for whoever has all Könige, a Renonce at a fixed price, and who pays what in Fahren."""
-    yield "settling.renonce_price", Ruling(None, rules.play.breach_is_refused.clause)
+    """A Dame for whoever has all Könige, and who pays what in Fahren."""
     if isinstance(rules, WithTalon):
         yield "calling.dame_with_all", Ruling(value=False, clause=rules.calling.own_koenig_callable.clause)
     if isinstance(rules, KarlRules):
@@ -296,6 +296,19 @@ def _as(known: Ruling[Any], value: object = None) -> Ruling[Any]:
     return Ruling(known.value if value is None else value, known.clause)
 
 
-_PLAIN: Final[Mapping[str, Callable[[ClauseId], Group]]] = {"terms": _plain_factors, "doubled": _no_rounds}
+_PLAIN: Final[Mapping[str, Callable[[ClauseId], Group]]] = {
+    "terms": _plain_factors,
+    "doubled": _no_rounds,
+    "renonce": plain_rates,
+    "thrown_in": plain_hands,
+}
 """Groups of rulings that some source does not have, as they begin."""
-_FURTHER: Final[tuple[Callable[[RuleSet], Placed], ...]] = (_prices, _conditions, _steps, _games, _others, _rounds)
+_FURTHER: Final[tuple[Callable[[RuleSet], Placed], ...]] = (
+    _prices,
+    _conditions,
+    _steps,
+    _games,
+    *FURTHER_WAYS,
+    _others,
+    _rounds,
+)

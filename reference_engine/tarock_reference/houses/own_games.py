@@ -11,6 +11,7 @@ from typing import Final, NamedTuple, TypeVar
 
 from tarock_engine.actions import GUT
 from tarock_engine.contracts import Contract, TalonUse
+from tarock_engine.house_auction import course_of
 from tarock_engine.ruleset import RuleSet, WithBirds
 from tarock_engine.ruling import Ruling
 from tarock_engine.seating import SEATS
@@ -147,7 +148,7 @@ def _model(like: object, rules: RuleSet) -> Contract:
 
 def _said(rules: RuleSet) -> frozenset[str]:
     """All names of games and items, and all words of the auction and of a round of announcements."""
-    bids = {bid.name for bid in rules.procedure.auction.candidates(SEATS[0], rules)}
+    bids = {bid.name for bid in course_of(rules).candidates(SEATS[0], rules)}
     return frozenset({*rules.by_name, *rules.items, *bids, *rules.cards.names, GUT})
 
 

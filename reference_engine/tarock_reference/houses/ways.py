@@ -40,7 +40,7 @@ def ways(rules: RuleSet, path: str) -> Mapping[str, Way]:
     here: Any = dict(rules.rulings())[path].value
     others = [] if path.startswith(_OWN_LIST) else [other for other in RULE_SETS if other != rules.name]
     for name in (rules.name, *others):
-        one = dict(RULE_SETS[name].rulings()).get(path)
+        one = dict((rules if name == rules.name else RULE_SETS[name]).rulings()).get(path)
         named = () if one is None else _of(one, is_own=name == rules.name)
         for called, way in named:
             found.setdefault(

@@ -11,7 +11,7 @@ from typing import Final
 from tarock_engine import calling, sessions
 from tarock_engine.actions import FAHREN, KOENIG_ULTIMO
 from tarock_engine.cards import Mask
-from tarock_engine.karl import renonce, terms, trischaken
+from tarock_engine.karl import renonce, settling, terms, trischaken
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.state import Breach, RenonceEnd, Slip
 from tarock_engine.manners import Bonds
@@ -87,6 +87,7 @@ ANSWERS: Final[SourceAnswers[KarlRules]] = SourceAnswers(
     may_announce=speaking.may_announce,
     result=scores.result,
     settle=scores.settle,
+    settled=settling.settle,
     say=speaking.say,
     manner=manner,
     bonds=bonds,

@@ -94,7 +94,7 @@ def settle(question: questions.Settle, rules: KarlRules) -> Settlement:
         return unplayed.settle_paid(parties, question.bird, rules)
     items = _items(question, parties, rules)
     if offender is not None:
-        _refuse_silent(question)
+        scores.refuse_silent(question)
         return fining.settle(parties, table, offender, items, rules)
     if _is_paid_in_silence(items, parties, rules):
         return unplayed.settle_unplayed(parties, rules)
@@ -129,13 +129,6 @@ def _is_paid_in_silence(items: Sequence[ScoredItem], parties: Parties, rules: Ka
                 message("{item} won in silence" if item.won else "{item} lost in silence", item=item.name),
             )
     return True
-
-
-def _refuse_silent(question: questions.Settle) -> None:
-    """Refuse items that nobody announced, which are not settled after a Renonce."""
-    for index, item in enumerate(question.items):
-        if item.item != SPIEL and not item.announced:
-            refuse_question(f"items[{index}].announced", message("yes beside a Renonce"), Word("no"))
 
 
 def _refuse_bird(question: questions.Settle, parties: Parties, rules: KarlRules) -> None:

@@ -9,9 +9,9 @@ from tarock_engine.actions import FAHREN, GUT, SPIEL, Say
 from tarock_engine.cards import Mask
 from tarock_engine.karl import announcing, silence
 from tarock_engine.karl.rules import KarlRules
-from tarock_engine.karl.state import Announcing, Unplayed
+from tarock_engine.karl.state import Announcing
 from tarock_engine.seating import Seating
-from tarock_engine.state import Chain, Claim, Exchange, State
+from tarock_engine.state import Chain, Claim, Exchange, State, Unplayed
 from tarock_language.message import message
 from tarock_protocol.messages import answers, parts, questions
 from tarock_reference import convert, partial_deals, talk

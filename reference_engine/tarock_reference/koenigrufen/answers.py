@@ -9,7 +9,7 @@ from typing import Final
 
 from tarock_engine import calling
 from tarock_engine.actions import KOENIG_ULTIMO, TRISCHAKEN, VALAT
-from tarock_engine.koenigrufen import breaches, trischaken
+from tarock_engine.koenigrufen import breaches, settling, trischaken
 from tarock_engine.koenigrufen.doubling import is_doubled_by_each
 from tarock_engine.koenigrufen.ending import outside_tricks
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
@@ -79,6 +79,7 @@ ANSWERS: Final[SourceAnswers[KoenigrufenRules]] = SourceAnswers(
     may_announce=speaking.may_announce,
     result=scores.result,
     settle=scores.settle,
+    settled=lambda parties, items, rules: settling.settle(parties, items, rules, 1),
     say=speaking.say,
     manner=manner,
     bonds=bonds,

@@ -144,7 +144,8 @@ def settle(question: questions.Settle, rules: KoenigrufenRules) -> Settlement:
     parties = replacing.replaced_parties(question, parties, items, known, rules)
     for index, item in enumerate(items):
         _refuse_doubling(item, f"items[{index}].doubled", parties, rules)
-        sheets.refuse_own_steps(item, f"items[{index}]", parties, item.side)
+        whose = Side.DECLARER if rules.announcing.is_doubled_together else item.side
+        sheets.refuse_own_steps(item, f"items[{index}]", parties, whose)
         sheets.refuse_others_steps(item, f"items[{index}]", parties)
     return settling.settle(parties, items, rules, per_point)
 
@@ -157,7 +158,8 @@ def _refuse_doubling(item: ScoredItem, place: str, parties: Parties, rules: Koen
             place, message("nobody, because a {game} is not doubled", game=contract.name), len(item.doubled)
         )
     of_foes = item.side is Side.FOES and item.name != SPIEL
-    if item.doubled and of_foes and not announcing.kontra_by_other_side.value:
+    together = announcing.is_doubled_together
+    if item.doubled and of_foes and not together and not announcing.kontra_by_other_side.value:
         refuse_question(
             place, message("nobody, because {item} of the opponents is not doubled", item=item.name), len(item.doubled)
         )

@@ -11,7 +11,7 @@ from typing import Final
 from tarock_engine import calling
 from tarock_engine.actions import FAHREN, GUT, KOENIG_ULTIMO, VALAT, Action
 from tarock_engine.cards import Card, Mask
-from tarock_engine.lungau import play, procedure, trischaken
+from tarock_engine.lungau import play, procedure, settling, trischaken
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.lungau.state import KontraRound
 from tarock_engine.manners import Bonds
@@ -96,6 +96,7 @@ ANSWERS: Final[SourceAnswers[LungauRules]] = SourceAnswers(
     may_announce=speaking.may_announce,
     result=scores.result,
     settle=scores.settle,
+    settled=lambda parties, items, rules: settling.settle(parties, items, rules, 1),
     say=say,
     manner=manner,
     bonds=bonds,

@@ -119,7 +119,7 @@ def settle(question: questions.Settle, rules: LungauRules) -> Settlement:
     items = scores.items_asked(question.items, table, [item for item in rules.items if item in known.names], _STEPS)
     sheets.refuse_impossible(items, parties, known)
     for index, item in enumerate(items):
-        _refuse_wrong_steps(item, f"items[{index}]", parties)
+        _refuse_wrong_steps(item, f"items[{index}]", parties, rules)
     _refuse_beside_valat(items, rules)
     return settling.settle(parties, items, rules, tariff)
 
@@ -151,9 +151,9 @@ def scorable_items(contract: Contract, valats: Sequence[parts.Item], rules: Lung
     return (VALAT,) if any(sweeps) else known_items(contract, rules).names
 
 
-def _refuse_wrong_steps(item: ScoredItem, place: str, parties: Parties) -> None:
+def _refuse_wrong_steps(item: ScoredItem, place: str, parties: Parties, rules: LungauRules) -> None:
     """Refuse a doubling by the wrong side; to a Prämie its own side may say Kontra, and only its side Rekontra."""
-    if item.name == SPIEL:
+    if item.name == SPIEL or rules.announcing.is_doubled_together:
         sheets.refuse_own_steps(item, place, parties, Side.DECLARER)
         return
     if item.announced and item.name in (KOENIG_ULTIMO, VALAT) and item.side is Side.FOES:

@@ -70,7 +70,7 @@ def announced_items(
         return ()
     game = convert.contract(question.contract, rules)
     can_be_made = known_of(game, rules).announced
-    known = [item for item in rules.items if item in can_be_made]
+    known = [item for item in rules.items if item in can_be_made and item not in rules.unknown_in(game)]
     for index, item in enumerate(question.announced):
         if item not in known:
             expected = message(

@@ -15,7 +15,7 @@ from tarock_engine.manners import Bonds
 from tarock_engine.seating import Seat
 from tarock_engine.sessions import THROWN_IN
 from tarock_engine.state import Dealt, Game, State
-from tarock_engine.zwanzigerrufen import calling, rounds
+from tarock_engine.zwanzigerrufen import calling, rounds, settling
 from tarock_engine.zwanzigerrufen.rules import DoppelteRunde, ZwanzigerrufenRules, scored_in_game
 from tarock_engine.zwanzigerrufen.terms import is_normal, terms_of
 from tarock_language.message import message
@@ -84,6 +84,7 @@ ANSWERS: Final[SourceAnswers[ZwanzigerrufenRules]] = SourceAnswers(
     may_announce=speaking.may_announce,
     result=scores.result,
     settle=scores.settle,
+    settled=settling.settle,
     say=speaking.say,
     manner=manner,
     bonds=bonds,

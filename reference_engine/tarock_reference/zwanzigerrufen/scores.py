@@ -199,7 +199,8 @@ def settle(question: questions.Settle, rules: ZwanzigerrufenRules) -> Settlement
     )
     sheets.refuse_impossible(items, parties, known)
     for index, item in enumerate(items):
-        sheets.refuse_own_steps(item, f"items[{index}]", parties, item.side)
+        whose = Side.DECLARER if rules.announcing.is_doubled_together else item.side
+        sheets.refuse_own_steps(item, f"items[{index}]", parties, whose)
         sheets.refuse_others_steps(item, f"items[{index}]", parties)
     refuse_excluded(Sheet(tuple(items), parties, rules))
     return settling.settle(parties, items, rules)

@@ -11,10 +11,10 @@ from tarock_engine.contracts import Side
 from tarock_engine.karl import renonce
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.rulings.rule_set import KARL
-from tarock_engine.karl.state import Breach, RenonceEnd, Unplayed
+from tarock_engine.karl.state import Breach, RenonceEnd
 from tarock_engine.ruling import IllegalActionError
 from tarock_engine.seating import SEATS, Seat
-from tarock_engine.state import GivenUp, Played, State, ThrownIn
+from tarock_engine.state import GivenUp, Played, State, ThrownIn, Unplayed
 from tarock_second_opinion import shared_glue
 from tarock_second_opinion.karl import amounts, chance, counting, dealing, ends, payments, play, sheets, talon
 from tarock_second_opinion.karl.deal import Course

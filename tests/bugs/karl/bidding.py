@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from proving.bugs.wrong_engine import BugKind, WrongEngine, bug
 
+from tarock_engine import bidding as shared_bidding
 from tarock_engine.actions import Bid
 from tarock_engine.karl import bidding, standing
 from tarock_engine.karl.rules import KarlRules
@@ -16,7 +17,7 @@ from tarock_engine.seating import Seating
 @bug(BugKind.SEATS, "bidding")
 def holding_is_the_right_of_the_first_seat(engine: WrongEngine) -> None:
     """The player in the first seat holds games, whoever is Vorhand."""
-    engine.instead(bidding.vorhand_alone, lambda _right, _order, seat, _other: seat == 0)
+    engine.instead(shared_bidding.vorhand_alone, lambda _right, _order, seat, _other: seat == 0)
 
 
 @bug(BugKind.MEETING, "bidding")

@@ -18,8 +18,8 @@ from tarock_engine.actions import Action, Bid, Say
 from tarock_engine.cards import FOUR_KOENIGE, cards_in, mask_of
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.rulings import rule_set as karl
-from tarock_engine.karl.state import Announcing, RenonceEnd, Unplayed
-from tarock_engine.state import Bidding, Choice, Dealt, Game, GivenUp, Played, State, ThrownIn
+from tarock_engine.karl.state import Announcing, RenonceEnd
+from tarock_engine.state import Bidding, Choice, Dealt, Game, GivenUp, Played, State, ThrownIn, Unplayed
 
 __all__ = ["cards", "listed", "names", "packs", "seeds"]
 

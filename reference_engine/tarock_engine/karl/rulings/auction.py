@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tarock_engine import bidding as shared_bidding
 from tarock_engine import calling
 from tarock_engine.areas import Fourth, TalonCalling
 from tarock_engine.cards import FOUR_KOENIGE, PACK_54, TRUMPS, CardSet
@@ -84,11 +85,11 @@ BIDDING: Final = BiddingRules(
         _HOLD,
         "BIDDING-032",
         {
-            "vorhand-same-game": bidding.vorhand_alone,
-            "earlier-seats": bidding.earlier_seats,
-            "equal-games": bidding.vorhand_alone,
-            "ends-auction": bidding.vorhand_alone,
-            "gut-not-final": bidding.vorhand_alone,
+            "vorhand-same-game": shared_bidding.vorhand_alone,
+            "earlier-seats": shared_bidding.earlier_seats,
+            "equal-games": shared_bidding.vorhand_alone,
+            "ends-auction": shared_bidding.vorhand_alone,
+            "gut-not-final": shared_bidding.vorhand_alone,
         },
     ),
     equal_game_holds=reading(

@@ -96,7 +96,7 @@ TRISCHAKEN: Final = TrischakenRules(
     nothing_said=ruling(True, "TRISCHAKEN-002"),
     leads=ruling(0, "TRISCHAKEN-003"),
     follow_suit=ruling(following.follow_suit, "TRISCHAKEN-004"),
-    overtake=ruling(fahren_duties.overtake_in_fahren, "TRISCHAKEN-005"),
+    overtake=ruling(fahren_duties.overtake_in_fahren, "TRISCHAKEN-005", also=(cardplay.no_duty,)),
     trumps_are_drawn=ruling(False, "TRISCHAKEN-006"),
     void=reading(
         "void-must-play-tarock",
@@ -108,7 +108,7 @@ TRISCHAKEN: Final = TrischakenRules(
         },
     ),
     void_overtakes=ruling(True, "TRISCHAKEN-023"),
-    pagat_last=ruling(stichzwang.pagat_waits, "TRISCHAKEN-008"),
+    pagat_last=ruling(stichzwang.pagat_waits, "TRISCHAKEN-008", also=(cardplay.no_duty,)),
     pagat_takes=ruling(fahren_duties.pagat_takes_in_fahren, "TRISCHAKEN-009", also=(stichzwang.pagat_is_free,)),
     trull=ruling(play.trull_always, "TRISCHAKEN-010", also=(cardplay.skues_takes_all,)),
     talon_goes_to=ruling(counting.last_winner, "TRISCHAKEN-011", also=(counting.first_winner,)),

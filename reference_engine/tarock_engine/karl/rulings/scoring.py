@@ -12,10 +12,11 @@ from typing import Final
 from tarock_engine import amounts, birds
 from tarock_engine.actions import KOENIG_ULTIMO, KOENIGE, TRULL, VALAT
 from tarock_engine.cards import FOUR_KOENIGE, named
+from tarock_engine.fines import Paid
 from tarock_engine.karl import fining, settling, unplayed
 from tarock_engine.karl.rulings.birds import BIRDS
 from tarock_engine.karl.rulings.clauses import reading, ruling
-from tarock_engine.karl.scoring_rules import BonusRules, Paid, RenonceRules, SettlingRules, ValatMultiple
+from tarock_engine.karl.scoring_rules import BonusRules, RenonceRules, SettlingRules, ValatMultiple
 
 _BIRDS: Final = birds.names(BIRDS)
 

@@ -74,9 +74,9 @@ PLAY: Final = PlayRules(
 TRISCHAKEN: Final = TrischakenRules(
     own_tricks=ruling(counting.winner_of, "TRISCHAKEN-001"),
     leads=reading("trischaken-leader", "TRISCHAKEN-002", {"vorhand": 0, "second": 1}),
-    overtake=ruling(play.overtake, "TRISCHAKEN-003"),
+    overtake=ruling(play.overtake, "TRISCHAKEN-003", also=(cardplay.no_duty,)),
     overtaking=reading("overtake-within-follow", "TRISCHAKEN-003", _OVERTAKING),
-    pagat_last=ruling(play.pagat_last, "TRISCHAKEN-004"),
+    pagat_last=ruling(play.pagat_last, "TRISCHAKEN-004", also=(cardplay.no_duty,)),
     pagat_last_off_lead_too=reading("trischaken-pagat-last", "TRISCHAKEN-005", {"any-play": True, "lead-only": False}),
     pagat_takes=reading(
         "trischaken-pagat-and-kaiserstich", "TRISCHAKEN-006", {"overtake-first": True, "pagat-last": False}

@@ -67,8 +67,8 @@ PLAY: Final = PlayRules(
 TRISCHAKEN: Final = TrischakenRules(
     kontra_allowed=ruling(True, "TRISCHAKEN-001"),
     leads=ruling(0, "TRISCHAKEN-002"),
-    overtake=ruling(cardplay.overtake, "TRISCHAKEN-004"),
-    pagat_last=ruling(play.spatz_last, "TRISCHAKEN-005"),
+    overtake=ruling(cardplay.overtake, "TRISCHAKEN-004", also=(cardplay.no_duty,)),
+    pagat_last=ruling(play.spatz_last, "TRISCHAKEN-005", also=(cardplay.no_duty,)),
     dealer_says_kontra=ruling(True, "TRISCHAKEN-006"),
     dealer_speaks_at=ruling(4, "TRISCHAKEN-011"),
     dealer_tricks=ruling(6, "TRISCHAKEN-007"),

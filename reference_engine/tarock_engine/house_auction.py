@@ -1,0 +1,241 @@
+"""What a house adds to the auction of a source with a Talon: throwing in, and games that a bid may or may not name."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple, TypeGuard
+
+from tarock_engine import calling
+from tarock_engine.actions import ZUSAMMENWERFEN, Bid
+from tarock_engine.bid_checks import AuctionSoFar, Throwing, all_bids
+from tarock_engine.cards import FOUR_KOENIGE, TRUMP_I, Card, Mask, mask_of
+from tarock_engine.contracts import Contract
+from tarock_engine.memory import remembered
+from tarock_engine.procedure import Auction
+from tarock_engine.refusals import Finding
+from tarock_engine.ruleset import RuleSet, WithTalon
+from tarock_engine.ruling import ClauseId, Grounds, Ruling
+from tarock_engine.seating import Seat, Seating
+from tarock_engine.state import Dealt, State, ThrownIn
+from tarock_language.message import Message, message
+
+
+class Surveyed(NamedTuple):
+    """The auction as the checks of the source see it, and as those of a house do."""
+
+    inner: object
+    plain: AuctionSoFar
+
+
+# ---------------------------------------------------------------------------------------------------------- bad hands
+
+
+def throwing(hand: Mask, rules: RuleSet) -> tuple[Throwing, Grounds]:
+    """Whether the holder of ``hand`` may or has to throw the cards in by the rulings of a house, and the clauses."""
+    known = rules.dealing.thrown_in
+    if known is None:
+        return Throwing.NO, ()
+    tarocks = hand & rules.ranking.trumps
+    found = [known.without_tarock] if not tarocks else []
+    if not tarocks | hand & FOUR_KOENIGE:
+        found.append(known.without_tarock_and_koenig)
+    if tarocks.bit_count() == 1:
+        found.append(known.sole_tarock)
+        found += [known.sole_trull_card] if tarocks & rules.cards.trull.value else []
+        found += [known.sole_pagat] if tarocks == 1 << TRUMP_I else []
+    ways = [ruling.value for ruling in found]
+    way = next((way for way in (Throwing.MUST, Throwing.MAY) if way in ways), Throwing.NO)
+    return way, (known.without_tarock.clause,)
+
+
+# --------------------------------------------------------------------------------------------------------- the auction
+
+
+@remembered(1 << 8)
+def is_ruled(rules: RuleSet) -> bool:
+    """Whether a house rules on the auction of a source with a Talon."""
+    if not isinstance(rules, WithTalon):
+        return False
+    raising = rules.bidding.last_may_raise
+    own = any(_own_rulings(contract.name, rules) for contract in rules.contracts)
+    return rules.dealing.thrown_in is not None or (raising is not None and raising.value) or own or _has_dead_end(rules)
+
+
+def _own_rulings(game: str, rules: RuleSet) -> list[Ruling[object]]:
+    """The rulings of a house on who may bid a game."""
+    contract = rules.by_name[game]
+    terms = contract.terms
+    found = (contract.first_word_only, *(getattr(terms, name, None) for name in ("least_suit_cards", "bird_in_hand")))
+    return [ruling for ruling in found if ruling is not None and ruling.value]
+
+
+def _has_dead_end(rules: WithTalon) -> bool:
+    """Whether the holder of all Könige has nothing to call, in a source whose auction does not look at them."""
+    looks = rules.cards_for_bidding & rules.calling.callable
+    return not looks and not _can_call(rules.calling.callable, rules)
+
+
+def _can_call(hand: Mask, rules: WithTalon) -> bool:
+    """Whether the holder of ``hand`` has something to call in the games in which one calls."""
+    games = [contract for contract in rules.contracts if contract.calls.value]
+    cards = calling.candidates(rules)
+    return any(not calling.weigh_call(card, hand, game, rules).against for game in games for card in cards)
+
+
+def course_of(rules: RuleSet) -> Auction[RuleSet]:
+    """The auction of a source, with what a house adds."""
+    return _with_house(rules) if is_ruled(rules) else rules.procedure.auction
+
+
+@remembered(1 << 8)
+def _with_house(rules: RuleSet) -> Auction[RuleSet]:
+    inner = rules.procedure.auction
+    return dataclasses.replace(
+        inner,
+        candidates=_candidates,
+        is_over=_is_over,
+        next_seat=_next_seat,
+        ends_in=_ends_in,
+        outcome=_outcome,
+        turn_grounds=_turn_grounds,
+        course_grounds=_course_grounds,
+        essence=all_bids,
+        survey=_survey,
+    )
+
+
+def _candidates(turn: Seat, rules: RuleSet) -> Iterator[Bid]:
+    throws = () if rules.dealing.thrown_in is None else (Bid(turn, ZUSAMMENWERFEN),)
+    yield from dict.fromkeys((*rules.procedure.auction.candidates(turn, rules), *throws))
+
+
+def _is_thrown(bids: tuple[Bid, ...]) -> bool:
+    return bool(bids) and bids[-1].name == ZUSAMMENWERFEN
+
+
+def raiser(seating: Seating, bids: tuple[Bid, ...], rules: RuleSet) -> Seat | None:
+    """The last bidder if nobody goes on and he has yet to say which game he plays; else None."""
+    ruled, inner = rules.bidding.last_may_raise, rules.procedure.auction
+    if ruled is None or not ruled.value or not inner.is_over(seating, bids, rules):
+        return None
+    seat = inner.ends_in(bids, rules)[1]
+    return None if bids[-1].seat == seat else seat
+
+
+def _is_over(seating: Seating, bids: tuple[Bid, ...], rules: RuleSet) -> bool:
+    if _is_thrown(bids) or (bids and raiser(seating, bids[:-1], rules) is not None):
+        return True
+    return rules.procedure.auction.is_over(seating, bids, rules) and raiser(seating, bids, rules) is None
+
+
+def _next_seat(seating: Seating, bids: tuple[Bid, ...], rules: RuleSet) -> Seat:
+    seat = raiser(seating, bids, rules)
+    return rules.procedure.auction.next_seat(seating, bids, rules) if seat is None else seat
+
+
+def _ends_in(bids: tuple[Bid, ...], rules: RuleSet) -> tuple[str | None, Seat | None]:
+    return (None, None) if _is_thrown(bids) else rules.procedure.auction.ends_in(bids, rules)
+
+
+def _outcome(dealt: Dealt, bids: tuple[Bid, ...], rules: RuleSet) -> State:
+    return ThrownIn(dealt, bids[-1].seat) if _is_thrown(bids) else rules.procedure.auction.outcome(dealt, bids, rules)
+
+
+def _turn_grounds(seating: Seating, bids: tuple[Bid, ...], rules: RuleSet) -> Grounds:
+    return () if _is_thrown(bids) else rules.procedure.auction.turn_grounds(seating, bids, rules)
+
+
+def _course_grounds(seating: Seating, bids: tuple[Bid, ...], rules: RuleSet) -> Grounds:
+    if _is_thrown(bids):
+        return thrown_grounds(rules)
+    return rules.procedure.auction.course_grounds(seating, bids, rules)
+
+
+def is_thrown_in(state: State, rules: RuleSet) -> TypeGuard[ThrownIn]:
+    """Whether a deal was thrown in that only a house has thrown in."""
+    return isinstance(state, ThrownIn) and rules.dealing.throwing_in is None
+
+
+def thrown_grounds(rules: RuleSet) -> Grounds:
+    """The clauses on a deal that was thrown in."""
+    known = rules.dealing.thrown_in
+    return () if known is None else (known.without_tarock.clause,)
+
+
+def _survey(seating: Seating, bids: tuple[Bid, ...], hand: Mask, rules: RuleSet) -> Surveyed:
+    inner = rules.procedure.auction.survey(seating, bids, hand, rules)
+    return Surveyed(inner, AuctionSoFar(seating, bids, hand))
+
+
+# --------------------------------------------------------------------------------------------------------- the checks
+
+
+class Opinion(NamedTuple):
+    """What a house says of a bid; where it ``is_final``, the checks of the source are not asked."""
+
+    finding: Finding
+    is_final: bool
+
+
+def weigh(at: AuctionSoFar, bid: Bid, rules: RuleSet) -> Opinion:
+    """What a house says of a bid."""
+    first = all(earlier.seat != bid.seat for earlier in at.bids)
+    way, why = throwing(at.hand, rules)
+    if bid.name == ZUSAMMENWERFEN and (way is not Throwing.NO or rules.dealing.throwing_in is None):
+        return Opinion(Finding(_against_throwing(way, first=first), why), is_final=True)
+    if way is Throwing.MUST and first:
+        return Opinion(Finding(message("this hand has to be thrown in"), why), is_final=True)
+    if bid.seat == raiser(at.seating, at.bids, rules):
+        return _raised(at, bid, why, rules)
+    against, grounds = _against_game(at, bid, rules, first=first)
+    return Opinion(Finding(against, (*why, *grounds)), is_final=against is not None)
+
+
+def _against_throwing(way: Throwing, *, first: bool) -> Message | None:
+    if not first:
+        return message("a deal is thrown in with the first call only")
+    return message("this hand cannot be thrown in") if way is Throwing.NO else None
+
+
+def _raised(at: AuctionSoFar, bid: Bid, why: Grounds, rules: RuleSet) -> Opinion:
+    """What the last bidder may say when nobody goes on: his game once more, or a higher one."""
+    ruled = rules.bidding.last_may_raise
+    grounds = (*why, *(() if ruled is None else (ruled.clause,)))
+    mine = next(said.name for said in reversed(at.bids) if said.seat == bid.seat)
+    if bid.name == mine:
+        return Opinion(Finding(None, grounds), is_final=True)
+    is_game = bid.name.partition(" ")[0] in rules.by_name or bid.name in rules.by_name
+    against, found = _against_game(at, bid, rules, first=False)
+    reason = against if is_game else message("the game that is played is named now")
+    return Opinion(Finding(reason, (*grounds, *found)), is_final=reason is not None)
+
+
+def _against_game(
+    at: AuctionSoFar, bid: Bid, rules: RuleSet, *, first: bool
+) -> tuple[Message | None, tuple[ClauseId, ...]]:
+    """The reason why a house forbids a game to this hand or at this time, and the clauses."""
+    contract = rules.by_name.get(bid.name)
+    if contract is None:
+        return None, ()
+    grounds = tuple(ruling.clause for ruling in _own_rulings(bid.name, rules))
+    once, least = contract.first_word_only, getattr(contract.terms, "least_suit_cards", None)
+    if once is not None and once.value and not first:
+        return message("{bid} is bid with the first call only", bid=bid.name), grounds
+    suits = (at.hand & ~rules.ranking.trumps).bit_count()
+    if least is not None and suits < least.value:
+        told = message("{game} takes {number} suit cards", game=bid.name, number=least.value)
+        return told, grounds
+    in_hand = getattr(contract.terms, "bird_in_hand", None)
+    if in_hand is not None and in_hand.value and not at.hand & _birds_of(contract, rules):
+        return message("{game} takes a Vogel", game=bid.name), grounds
+    if isinstance(rules, WithTalon) and contract.calls.value and _has_dead_end(rules) and not _can_call(at.hand, rules):
+        return message("whoever holds all four Könige can call none"), (*grounds, contract.calls.clause)
+    return None, grounds
+
+
+def _birds_of(contract: Contract, rules: RuleSet) -> Mask:
+    """The cards of the Vögel of which one has to be announced in a game."""
+    known: Mapping[str, Card] = getattr(rules, "birds", {})
+    named: Ruling[tuple[str, ...]] | None = getattr(contract.terms, "birds", None)
+    return mask_of(known[bird] for bird in (known if named is None else named.value) if bird in known)

@@ -1,0 +1,130 @@
+"""Further ways to play that a house can add to its source: in the auction, in play, and after a Renonce."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from tarock_engine import bidding
+from tarock_engine import play as cardplay
+from tarock_engine.areas import BadHands
+from tarock_engine.bid_checks import Throwing
+from tarock_engine.contracts import TalonUse
+from tarock_engine.fines import Paid, RenonceRates
+from tarock_engine.karl.rules import KarlRules
+from tarock_engine.koenigrufen import play as koenigrufen_play
+from tarock_engine.koenigrufen.rules import KoenigrufenRules
+from tarock_engine.koenigrufen.terms import FARBENSOLO, Terms
+from tarock_engine.lungau.rules import LungauRules
+from tarock_engine.ruleset import RuleSet, WithTalon
+from tarock_engine.ruling import ClauseId, Ruling
+
+_Placed = Iterator[tuple[str, Ruling[object]]]
+"""Rulings with their paths."""
+
+
+def _own_ways(rules: RuleSet) -> _Placed:
+    """What a game does not know, when it is bid, and how many suit cards it takes."""
+    for contract in rules.contracts:
+        if contract.talon.value is not TalonUse.UNTOUCHED:
+            place, clause = f"contracts.{contract.name}", contract.calls.clause
+            yield f"{place}.without_items", Ruling((), clause)
+            if isinstance(rules, WithTalon):
+                yield f"{place}.first_word_only", Ruling(value=False, clause=clause)
+            if isinstance(contract.terms, Terms):
+                yield from (
+                    (f"{place}.terms.{name}", ruling) for name, ruling in _of_koenigrufen(contract.terms, clause)
+                )
+            if getattr(contract.terms, "manner", "") == FARBENSOLO and isinstance(rules, WithTalon):
+                yield f"{place}.terms.least_suit_cards", Ruling(0, contract.talon.clause)
+
+
+def _of_koenigrufen(terms: Terms, clause: ClauseId) -> _Placed:
+    """How a game of koenigrufen is bid, announced and paid in silence."""
+    if terms.goal.exact_tricks is None:
+        yield "unplayed_in_silence", Ruling(value=False, clause=clause)
+        if terms.bird_is_owed is None:
+            yield "silent_first_turn", Ruling(value=False, clause=clause)
+    if terms.bird_is_owed is not None:
+        yield "bird_in_hand", Ruling(value=False, clause=terms.bird_is_owed.clause)
+
+
+def _auction(rules: RuleSet) -> _Placed:
+    """Bad hands that are thrown in, who may hold a bid, and what the last bidder plays."""
+    thrown = rules.dealing.throwing_in or rules.dealing.packets
+    if rules.dealing.thrown_in is None:
+        bad = plain_hands(thrown.clause)
+        yield from ((f"dealing.thrown_in.{field.name}", getattr(bad, field.name)) for field in dataclasses.fields(bad))
+    if isinstance(rules, WithTalon):
+        yield "bidding.last_may_raise", Ruling(value=False, clause=rules.bidding.in_turn.clause)
+    if isinstance(rules, KoenigrufenRules):
+        ways = (bidding.vorhand_alone, bidding.nobody_holds)
+        yield "bidding.may_hold", Ruling(bidding.earlier_seats, rules.bidding.priority.clause, also=ways)
+    if isinstance(rules, LungauRules):
+        ways = (bidding.vorhand_alone, bidding.earlier_seats)
+        yield "bidding.may_hold", Ruling(bidding.nobody_holds, rules.bidding.one_turn_each.clause, also=ways)
+
+
+def plain_hands(clause: ClauseId) -> BadHands:
+    """The rulings on bad hands where none is thrown in."""
+    no = Ruling(Throwing.NO, clause)
+    return BadHands(**dict.fromkeys((field.name for field in dataclasses.fields(BadHands)), no))
+
+
+def _doubling(rules: RuleSet) -> _Placed:
+    """Whether one Kontra is for all."""
+    if isinstance(rules, KoenigrufenRules | LungauRules):
+        first = (
+            rules.announcing.kontra_to_bonus
+            if isinstance(rules, KoenigrufenRules)
+            else rules.announcing.kontra_to_praemie
+        )
+        yield "announcing.items_doubled_apart", Ruling(value=True, clause=first.clause)
+    if isinstance(rules, KoenigrufenRules):
+        yield "announcing.kontra_after_gut", Ruling(value=True, clause=rules.announcing.kontra_to_game.clause)
+
+
+def _play(rules: RuleSet) -> _Placed:
+    """The Pagat in negative games, and whose hands are laid open."""
+    if isinstance(rules, KoenigrufenRules):
+        duty, opened = rules.play.negative_overtake.clause, rules.play.open_from_card.clause
+        yield "play.pagat_last", Ruling(cardplay.no_duty, duty, also=(koenigrufen_play.pagat_last,))
+        yield "play.declarer_alone_open", Ruling(value=False, clause=opened)
+        fang, talon = rules.bonuses.koenigfang_in_trick.clause, rules.counting.talon_with_koenig.clause
+        yield "bonuses.koenigfang_beside_ultimo", Ruling(value=True, clause=fang)
+        yield "counting.half_with_koenig", Ruling(None, talon)
+    if isinstance(rules, KarlRules):
+        yield "play.declarer_alone_open", Ruling(value=False, clause=rules.play.open_from.clause)
+
+
+def _renonce(rules: RuleSet) -> _Placed:
+    """What a Renonce costs, at a fixed price or by the game and what was announced."""
+    clause = rules.play.breach_is_refused.clause
+    yield "settling.renonce_price", Ruling(None, clause)
+    if isinstance(rules, WithTalon):
+        yield "settling.renonce_price_alone", Ruling(None, clause)
+    if isinstance(rules, KarlRules):
+        yield "renonce.paid_times", Ruling(1, rules.renonce.paid_items.clause)
+    if rules.renonce is None:
+        plain = plain_rates(clause)
+        yield from ((f"renonce.{field.name}", getattr(plain, field.name)) for field in dataclasses.fields(plain))
+
+
+def plain_rates(clause: ClauseId) -> RenonceRates:
+    """The rulings on a Renonce where none is settled; where one is, all three are paid."""
+    return RenonceRates(
+        is_settled=Ruling(value=False, clause=clause),
+        paid_times=Ruling(1, clause),
+        paid_to_partner=Ruling(value=True, clause=clause),
+        offender_pays_alone=Ruling(value=True, clause=clause),
+        paid_items=Ruling(Paid(both_sides=True, doublings=True), clause),
+        doublings_by_account=Ruling(value=True, clause=clause),
+        lone_times=Ruling(1, clause),
+        at_lost_price=Ruling(value=True, clause=clause),
+        at_lost_price_to_partners=Ruling(value=True, clause=clause),
+    )
+
+
+FURTHER_WAYS: Final[tuple[Callable[[RuleSet], _Placed], ...]] = (_own_ways, _auction, _doubling, _play, _renonce)
+"""Each gives the rulings on one area, as they begin."""
