@@ -11,7 +11,8 @@ from tarock_engine.actions import SPIEL
 from tarock_engine.amounts import Amount, Augen
 from tarock_engine.cards import Card, CardSet, Mask
 from tarock_engine.contracts import Side
-from tarock_engine.ruling import Group, Ruling
+from tarock_engine.payment_lines import Flow, PaymentLine, Table, flows_of
+from tarock_engine.ruling import Grounds, Group, Ruling
 from tarock_engine.scoring import ScoredItem, Settlement, Unscored
 from tarock_engine.seating import Seat
 
@@ -170,7 +171,7 @@ def _is_so(table: Mapping[str, Ruling[bool]], name: str) -> bool:
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
 class OwnPrices(Group):
-    """Prices that few sources have or none: of items that are lost, where that is another price, and of a Renonce."""
+    """Prices that few sources have or none: of lost items, of a Renonce, and where everybody plays for himself."""
 
     silent_lost_prices: Mapping[str, Ruling[Amount]] = dataclasses.field(default_factory=dict)
     """What a silent item counts when it is lost, where that is another price."""
@@ -193,6 +194,16 @@ class OwnPrices(Group):
             payments[seat] += ruled.value
             payments[offender] -= ruled.value
         return Settlement(tuple(payments), (), (ruled.clause,))
+
+    trischaken_pays: Ruling[tuple[PaymentLine, ...] | None] | None = None
+    """Who pays whom where everybody plays for himself; none where it is as in the source."""
+
+    def flows_alone(self, table: Table) -> tuple[list[Flow] | None, Grounds]:
+        """What is paid where everybody plays for himself, with the clause; None in a house that pays as its source."""
+        ruled = self.trischaken_pays
+        if ruled is None or ruled.value is None:
+            return None, ()
+        return [*flows_of(ruled.value, table)], (ruled.clause,)
 
     def lost_price(self, name: str, *, announced: bool) -> Ruling[Amount] | None:
         """The price of a lost item; None if it costs what it brings."""

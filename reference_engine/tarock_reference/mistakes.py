@@ -97,7 +97,8 @@ def _other_orders(things: tuple) -> Iterator[Wrong]:  # type: ignore[type-arg]  
     """Orders with two neighbours exchanged."""
     for place, (thing, other) in enumerate(itertools.pairwise(things)):
         if thing != other:
-            yield Wrong(f"{other}-before-{thing}", (*things[:place], other, thing, *things[place + 2 :]))
+            names = (place + 2, place + 1) if hasattr(thing, "_fields") else (other, thing)
+            yield Wrong("{}-before-{}".format(*names), (*things[:place], other, thing, *things[place + 2 :]))
 
 
 @_others.register

@@ -7,16 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
-from typing import NamedTuple
 
 from tarock_engine import declaring
 from tarock_engine.amounts import Amount, Augen, as_integer, rounded
 from tarock_engine.cards import Mask
 from tarock_engine.contracts import Contract, TalonUse
 from tarock_engine.karl import play
-from tarock_engine.karl.play_rules import Flow
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.terms import FAHREN, terms_of
+from tarock_engine.payment_lines import Flow, Table
 from tarock_engine.refusals import merged
 from tarock_engine.ruling import Grounds, in_words
 from tarock_engine.scoring import Settlement
@@ -67,32 +66,15 @@ def with_talon(
 # -------------------------------------------------------------------------------------------------------- who pays whom
 
 
-class SeatCounts(NamedTuple):
-    """The Augen and the number of tricks of each seat."""
-
-    augen: Mapping[Seat, Augen]
-    tricks: Mapping[Seat, int]
-
-
 def settle(seating: Seating, augen: Mapping[Seat, Augen], tricks: Mapping[Seat, int], rules: KarlRules) -> Settlement:
     """Settle Fahren; ``augen`` and ``tricks`` are by seat."""
     seats = _from_vorhand(seating, rules)
-    losers, maidens = _losers(seats, augen, rules), [seat for seat in seats if not tricks[seat]]
-    rates = _rates(seats, losers, SeatCounts(augen, tricks), rules)
-    ruled = rules.trischaken.jungfrau_price
-    own = ruled.value if maidens and ruled is not None else None
-    if maidens and own is None and not rules.trischaken.jungfrau_takes_all.value:
-        flows = _from_each(seats, maidens, rates)
-    else:
-        flows = _from_losers(seats, {seat: rates[seat] for seat in losers}, rules)
-        if not maidens or own is not None or rules.trischaken.losers_settle_apart.value:
-            flows = _set_off(flows)
-    if own is not None:
-        flows = _at_own_price(flows, maidens, own, rules)
-    elif maidens:
-        flows = _flows_with_maidens(flows, maidens, losers, rules)
+    maidens = [seat for seat in seats if not tricks[seat]]
+    flows, why = rules.settling.flows_alone(Table(seats, augen, maidens))
+    if flows is None:
+        flows, why = _flows_of_source(seats, maidens, augen, rules), _grounds(bool(maidens), rules)
     payments: list[Amount] = [0] * seating.players
-    grounds = [_grounds(bool(maidens), rules)]
+    grounds = [why]
     for payer, receiver, exact in flows:
         amount, how = rounded(exact, rules.settling.rounding)
         payments[payer] -= amount
@@ -101,11 +83,19 @@ def settle(seating: Seating, augen: Mapping[Seat, Augen], tricks: Mapping[Seat, 
     return Settlement(tuple([as_integer(payment) for payment in payments]), (), merged(grounds))
 
 
-def _at_own_price(flows: Sequence[Flow], maidens: Sequence[Seat], own: Amount, rules: KarlRules) -> list[Flow]:
-    """The payments, with those to players without a trick at a price of their own instead of that of Fahren."""
-    price = terms_of(rules.by_name[FAHREN]).price.value
-    times = Fraction(own) / price if price else Fraction(0)
-    return [(payer, receiver, amount * times if receiver in maidens else amount) for payer, receiver, amount in flows]
+def _flows_of_source(
+    seats: Sequence[Seat], maidens: Sequence[Seat], augen: Mapping[Seat, Augen], rules: KarlRules
+) -> list[Flow]:
+    """What the losers pay, or what goes to players without a trick instead."""
+    losers = _losers(seats, augen, rules)
+    rates = _rates(seats, losers, augen, rules)
+    if maidens and not rules.trischaken.jungfrau_takes_all.value:
+        flows = _from_each(seats, maidens, rates)
+    else:
+        flows = _from_losers(seats, {seat: rates[seat] for seat in losers}, rules)
+        if not maidens or rules.trischaken.losers_settle_apart.value:
+            flows = _set_off(flows)
+    return _flows_with_maidens(flows, maidens, losers, rules) if maidens else flows
 
 
 def _from_losers(seats: Sequence[Seat], owed: Mapping[Seat, Amount], rules: KarlRules) -> list[Flow]:
@@ -138,12 +128,14 @@ def _losers(seats: Sequence[Seat], augen: Mapping[Seat, Augen], rules: KarlRules
     return [seat for seat in seats if augen[seat] == most]
 
 
-def _rates(seats: Sequence[Seat], losers: Sequence[Seat], result: SeatCounts, rules: KarlRules) -> dict[Seat, Amount]:
+def _rates(
+    seats: Sequence[Seat], losers: Sequence[Seat], augen: Mapping[Seat, Augen], rules: KarlRules
+) -> dict[Seat, Amount]:
     """The amount of one payment of each seat; Vorhand is the first of ``seats``."""
     rulings, price = rules.trischaken, terms_of(rules.by_name[FAHREN]).price.value
     found: dict[Seat, Amount] = {}
     for seat in seats:
-        much = seat in losers and result.augen[seat] >= rulings.limit_points.value
+        much = seat in losers and augen[seat] >= rulings.limit_points.value
         factors = [rulings.limit_times.value if much else 1, rulings.vorhand_times.value if seat == seats[0] else 1]
         times = factors[0] * factors[1] if rulings.factors_multiply.value else max(factors)
         found[seat] = price * times
@@ -202,8 +194,7 @@ def _grounds(with_maiden: bool, rules: KarlRules) -> Grounds:  # noqa: FBT001
         rulings.jungfrau_takes_all,
         rulings.losers_settle_apart,
     )
-    own = () if rulings.jungfrau_price is None else (rulings.jungfrau_price,)
-    more = (*more, *((rulings.jungfrauen_share, rulings.share_of, *own) if with_maiden else ()))
+    more = (*more, *((rulings.jungfrauen_share, rulings.share_of) if with_maiden else ()))
     return merged([tuple(ruling.clause for ruling in found), tuple(ruling.clause for ruling in more)])
 
 

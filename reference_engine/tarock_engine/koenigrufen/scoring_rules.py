@@ -175,10 +175,6 @@ class SettlingRules(OwnPrices):
     """Whether the price of giving up is for the three together, or else for each."""
     dealer_out: Ruling[bool]
     """Whether a dealer of five neither pays nor receives."""
-    trischaken_pays: Ruling[
-        Callable[[Sequence[Seat], Mapping[Seat, Augen], Mapping[Seat, int], Amount, SettlingRules], dict[Seat, Amount]]
-    ]
-    """Who pays whom in Trischaken, from the seats, their Augen and tricks, and the price."""
     most_augen_pay: Ruling[bool]
     """Whether in Trischaken the most Augen pay, and the fewest receive."""
     base_price: Ruling[int]

@@ -351,12 +351,6 @@ class SettlingRules(OwnPrices):
     """Which pairs of players settle Fahren with each other."""
     more_augen_pay: Ruling[bool]
     """Whether in a pair the player with more Augen pays, or else the one with fewer."""
-    loser_pays_alone: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
-    """Whether in Fahren only whoever has lost it pays each of the others, and not every two players."""
-    no_trick_price: Ruling[Amount | None] | None = dataclasses.field(default=None, kw_only=True)
-    """What a payer of Fahren gives to a player without a trick, in Wertungspunkte; none where it is as any other."""
-    vorhand_times: Ruling[int] | None = dataclasses.field(default=None, kw_only=True)
-    """By what being Vorhand multiplies what a player of Fahren pays."""
     pair_price: Ruling[Amount]
     """What a pair of Fahren is worth, in Wertungspunkte."""
     kontra_binds: Ruling[KontraBinds]

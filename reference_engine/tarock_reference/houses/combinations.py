@@ -8,6 +8,7 @@ from typing import Final, cast
 from tarock_engine.actions import KOENIGE, TRULL
 from tarock_engine.cards import mask_of, names_in
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
+from tarock_engine.payment_lines import PaymentLine
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet, WithTalon
 from tarock_language.message import Message, message
@@ -24,6 +25,21 @@ _ANNOUNCEABLE: Final = "announcing.announceable"
 _SETS: Final = "announcing.announceable_sets"
 _HIGHEST_STEP: Final = "announcing.highest_step"
 _MOST_STEPS: Final = "announcing.most_steps."
+_PAYMENTS: Final = "settling.trischaken_pays"
+_REPLACED: Final = frozenset(
+    {
+        "contracts.Trischaken.terms.price_won",
+        *(f"settling.{name}" for name in ("base_price", "extras", "most_augen_pay", "settle_ties", "no_trick_price")),
+        *(f"settling.{name}" for name in ("much_augen", "much_augen_price", "pair_price", "pairs", "equal_pair_price")),
+        *(
+            f"trischaken.{name}"
+            for name in ("settle_ties", "pays_each", "limit_points", "limit_times", "vorhand_times")
+        ),
+        *(f"trischaken.{name}" for name in ("jungfrau_takes_all", "jungfrauen_share", "share_of", "factors_multiply")),
+        "settling.more_augen_pay",
+    }
+)
+"""Rulings on payments that mean nothing where a house says in lines who pays whom."""
 _RECEIVERS: Final = {"settling.base_price": 2}
 """Rulings on how many receive something in Trischaken, with the number of those who can."""
 _LISTED: Final = 4
@@ -218,6 +234,18 @@ def _ranked(rules: RuleSet) -> Sequence[str]:
     )
 
 
+def _payments(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
+    """Check that each line of payments has two sides, and that no price is told beside them that has no part in it."""
+    lines = {path: ruling.value for path, ruling in rules.rulings()}.get(_PAYMENTS)
+    for number, line in enumerate(cast("Sequence[PaymentLine]", lines or ()), start=1):
+        if line.payers is line.receivers:
+            told = message("line {number}: expected a line in which somebody pays somebody else", number=number)
+            yield _PAYMENTS, told
+    if lines is not None:
+        told = message("means nothing, because {path} says who pays whom", path=_PAYMENTS)
+        yield from ((path, told) for path in paths if path in _REPLACED)
+
+
 _CHECKS: Final[tuple[Callable[[RuleSet, Sequence[str]], Iterator[Found]], ...]] = (
     _players,
     _pack,
@@ -231,4 +259,5 @@ _CHECKS: Final[tuple[Callable[[RuleSet, Sequence[str]], Iterator[Found]], ...]] 
     _every_hand,
     _ranking,
     _announceable,
+    _payments,
 )

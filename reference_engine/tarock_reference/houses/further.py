@@ -242,14 +242,12 @@ def _others(rules: RuleSet) -> Placed:
     if isinstance(rules, WithTalon):
         yield "calling.dame_with_all", Ruling(value=False, clause=rules.calling.own_koenig_callable.clause)
     if isinstance(rules, KarlRules):
-        price = karl_terms(rules.by_name[FAHREN]).price
-        yield "trischaken.jungfrau_price", Ruling(None, price.clause)
+        yield "settling.trischaken_pays", Ruling(None, karl_terms(rules.by_name[FAHREN]).price.clause)
         yield "settling.valat_multiplies", Ruling(value=True, clause=rules.settling.valat_beside.clause)
+    if isinstance(rules, KoenigrufenRules):
+        yield "settling.trischaken_pays", Ruling(None, rules.settling.most_augen_pay.clause)
     if isinstance(rules, LungauRules):
-        clause = rules.settling.pair_price.clause
-        yield "settling.loser_pays_alone", Ruling(value=False, clause=clause)
-        yield "settling.no_trick_price", Ruling(None, clause)
-        yield "settling.vorhand_times", Ruling(1, clause)
+        yield "settling.trischaken_pays", Ruling(None, rules.settling.pair_price.clause)
 
 
 def _rounds(rules: RuleSet) -> Placed:
