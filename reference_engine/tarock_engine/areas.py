@@ -23,6 +23,9 @@ from tarock_engine.state import Discarding, TakenTrick
 LastResort = Callable[[Discarding, Mask, Rules_contra], Mask]
 """The cards in hand that may be laid away next, by one reading of when trumps may go as the last resort."""
 
+TalonTaker = Callable[[Sequence[TakenTrick], int], Seat | None]
+"""Who is given a card of the Talon where nobody took it up, from the tricks and the place of the card in the Talon."""
+
 
 @dataclasses.dataclass(frozen=True)
 class CardRules(Group):

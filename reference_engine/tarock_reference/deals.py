@@ -205,16 +205,15 @@ def _dealt(question: questions.Deal | questions.View, rules: RuleSet) -> Dealt:
         held = convert.cards_of_hand(texts, f"hands[{seat}]", rules, sizes if seat in table.active else (0,))
         hands.append(mask_of(held))
         order += held
-    halves = []
-    for cards in convert.talon_packets(question.talon, rules):
-        order += cards
-        halves.append(mask_of(cards))
+    talon = [*convert.talon_packets(question.talon, rules)]
+    pile = [card for packet in talon for card in packet]
+    order += pile
     try:
         dealing.refuse_wrong_pack(order, rules)
     except SaidError as fault:
         raise at_place(fault, "hands and talon") from fault
-    first_half, second_half = halves or (0, 0)
-    return Dealt(table, tuple(hands), (first_half, second_half))
+    first_half, second_half = map(mask_of, talon or ((), ()))
+    return Dealt(table, tuple(hands), (first_half, second_half), tuple(pile))
 
 
 def turns_of(state: State, rules: RuleSet) -> list[parts.Turn]:

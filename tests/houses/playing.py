@@ -17,6 +17,9 @@ from tarock_reference.houses.house import House
 from tarock_reference.houses.reading import house_of
 
 PLAYERS = 4
+QUIET = ("Vorhand", "Weiter", "Gut!")
+ALONE = {"Fahren": QUIET, "Trischaken": QUIET}
+"""What is said to reach a game without a declarer."""
 
 
 def house(source: str, rest: str = "") -> House:
@@ -64,7 +67,8 @@ def _question(dealt: Any, acts: list[dict[str, Any]]) -> dict[str, Any]:
 
 
 def _chosen(actions: tuple[Action, ...], game: str, chance: random.Random) -> Action:
-    wanted = [action for action in actions if isinstance(action, Bid) and action.name == game]
+    bids = {action.name: action for action in actions if isinstance(action, Bid)}
+    wanted = [bids[name] for name in (game, *ALONE.get(game, ())) if name in bids]
     return wanted[0] if wanted else chance.choice(actions)
 
 

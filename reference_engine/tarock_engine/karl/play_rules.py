@@ -16,7 +16,7 @@ from tarock_engine.manners import Duty, Winner
 from tarock_engine.payment_lines import Flow
 from tarock_engine.ruling import Group, Rules_contra, Ruling
 from tarock_engine.seating import Seat
-from tarock_engine.state import Game, TakenTrick
+from tarock_engine.state import Game
 
 Ties = Callable[[Sequence[Seat], Sequence[Seat], Mapping[Seat, Amount]], Iterable[Flow]]
 """What the losers of Fahren, in their order from Vorhand, pay to whom of all seats, from what each owes everybody."""
@@ -196,8 +196,8 @@ class TrischakenRules(Group, Generic[Rules_contra]):
     """The duty to play the Pagat on Sküs and Mond."""
     trull: Ruling[Winner[Rules_contra]]
     """Which card takes the whole Trull in Fahren."""
-    talon_goes_to: Ruling[Callable[[Sequence[TakenTrick]], Seat | None]]
-    """Who is given the Talon, from the tricks."""
+    talon_goes_to: Ruling[areas.TalonTaker]
+    """Who is given the Talon, from the tricks and the place of a card in it."""
     talon_counts: Ruling[bool]
     """Whether the Talon of Fahren counts for whoever is given it."""
     talon_after_rufer: Ruling[bool]

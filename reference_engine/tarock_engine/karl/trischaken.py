@@ -12,6 +12,7 @@ from tarock_engine import declaring
 from tarock_engine.amounts import Amount, Augen, as_integer, rounded
 from tarock_engine.cards import Mask
 from tarock_engine.contracts import Contract, TalonUse
+from tarock_engine.counting import given_of_talon
 from tarock_engine.karl import play
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.terms import FAHREN, terms_of
@@ -56,10 +57,11 @@ def with_talon(
     contest: Contest, tricks: Sequence[TakenTrick], piles: Mapping[Seat, Mask], rules: KarlRules
 ) -> tuple[dict[Seat, Mask], Grounds]:
     """The ``piles`` of all players, with the Talon added for the player who gets it, and the clauses."""
-    found, taker = dict(piles), rules.trischaken.talon_goes_to.value(tricks)
+    found, taker = dict(piles), rules.trischaken.talon_goes_to.value
     counts, grounds = talon_counts(contest, rules)
-    if counts and taker is not None:
-        found[taker] |= contest.dealt.talon
+    for seat, cards in given_of_talon(taker, tricks, contest.dealt).items() if counts else ():
+        if seat is not None:
+            found[seat] |= cards
     return found, (rules.trischaken.talon_goes_to.clause, *grounds)
 
 

@@ -69,7 +69,7 @@ class CountingRules(areas.TalonCounting):
     """For which side the whole Talon of a solo game counts."""
     half_with_koenig: Ruling[Side | None]
     """For which side the half with the called König counts, where the Talon stays hidden."""
-    talon_in_fahren: Ruling[Callable[[Sequence[TakenTrick]], Seat | None]]
+    talon_in_fahren: Ruling[areas.TalonTaker]
     """Who is given the Talon in Fahren, from the tricks; nobody where none."""
     own_tricks_in_fahren: Ruling[Callable[[TakenTrick], Seat]]
     """Whose a trick of Fahren is."""

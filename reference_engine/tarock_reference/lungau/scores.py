@@ -191,7 +191,7 @@ def _settle_fahren(question: questions.Settle, table: Seating, rules: LungauRule
     if question.tricks:
         refuse_question("tricks", message("none in {game}", game=FAHREN), len(question.tricks))
     augen = alone.augen_of_each(question, table)
-    talon_left = table.sits_out is None and rules.counting.talon_in_fahren.value(_A_TRICK) is None
+    talon_left = table.sits_out is None and rules.counting.talon_in_fahren.value(_A_TRICK, 0) is None
     cards = rules.pack.bit_count() - (sum(rules.dealing.talon_packets.value) if talon_left else 0)
     alone.refuse_uncountable(augen, cards, _count, rules)
     said = kontras_said(question, table, rules)
