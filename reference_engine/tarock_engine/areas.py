@@ -106,6 +106,8 @@ class DoubledDeals(Group):
     """By what a doubled deal multiplies."""
     whole_settlement: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
     """Whether a doubled deal multiplies everything that is settled, or else the game alone."""
+    deals_of: Mapping[str, Ruling[int]] = dataclasses.field(default_factory=dict, kw_only=True)
+    """How many deals one event of a deal doubles, or one game, in a house where that is another number."""
 
 
 @dataclasses.dataclass(frozen=True)

@@ -4,17 +4,50 @@ from __future__ import annotations
 
 import dataclasses
 import enum
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from fractions import Fraction
 from typing import NamedTuple, Protocol
 
-from tarock_engine.actions import SPIEL
-from tarock_engine.amounts import Amount, Augen
+from tarock_engine.actions import SPIEL, VALAT
+from tarock_engine.amounts import Amount, Augen, as_integer
 from tarock_engine.cards import Card, CardSet, Mask
 from tarock_engine.contracts import Side
 from tarock_engine.payment_lines import Flow, PaymentLine, Table, flows_of
 from tarock_engine.ruling import Grounds, Group, Ruling
-from tarock_engine.scoring import ScoredItem, Settlement, Unscored
+from tarock_engine.scoring import ScoredItem, SettledItem, Settlement, Unscored
 from tarock_engine.seating import Seat
+
+
+class ValatBeside(NamedTuple):
+    """Whether the game is scored beside a Valat, and which silent and announced Boni are."""
+
+    game: bool
+    silent: tuple[str, ...]
+    announced: tuple[str, ...]
+
+    def keeps(self, item: ScoredItem | Unscored) -> bool:
+        """Whether an item is settled beside a Valat; what is not scored anyway is told where any Bonus is."""
+        if item.name == SPIEL:
+            return self.game
+        if isinstance(item, Unscored):
+            return bool(self.silent or self.announced)
+        return self.is_scored(item.name, announced=item.announced)
+
+    def is_scored(self, item: str, *, announced: bool) -> bool:
+        """Whether a Bonus is scored beside a Valat."""
+        return item in (self.announced if announced else self.silent)
+
+
+class TimesBesideValat(NamedTuple):
+    """How often other items count beside a Valat made in silence, one announced and made, and one that failed.
+
+    ``silent_items``: silent ones too, and not only the game and what was announced.
+    """
+
+    silent: Amount = 1
+    announced: Amount = 1
+    failed: Amount = 1
+    silent_items: bool = True
 
 
 class CatchTime(enum.Enum):
@@ -195,6 +228,10 @@ class OwnPrices(Group):
             payments[offender] -= ruled.value
         return Settlement(tuple(payments), (), (ruled.clause,))
 
+    failed_valat_loses_game: Ruling[bool] | None = None
+    """Whether the side whose announced Valat fails has lost the game too."""
+    times_beside_valat: Ruling[TimesBesideValat] | None = None
+    """How often the other items count beside a Valat."""
     trischaken_pays: Ruling[tuple[PaymentLine, ...] | None] | None = None
     """Who pays whom where everybody plays for himself; none where it is as in the source."""
 
@@ -204,6 +241,33 @@ class OwnPrices(Group):
         if ruled is None or ruled.value is None:
             return None, ()
         return [*flows_of(ruled.value, table)], (ruled.clause,)
+
+    def failed_side(self, items: Iterable[ScoredItem]) -> Side | None:
+        """The party that loses the game by its failed announced Valat; None if there is none, or both failed."""
+        ruled = self.failed_valat_loses_game
+        failed = {item.side for item in items if item.name == VALAT and not item.won}
+        return failed.pop() if len(failed) == 1 and ruled is not None and ruled.value else None
+
+    def with_failed_valat(self, items: Sequence[ScoredItem]) -> Sequence[ScoredItem]:
+        """The items, with the game lost by the side whose Valat failed."""
+        loser, ruled = self.failed_side(items), self.failed_valat_loses_game
+        if loser is None or ruled is None:
+            return items
+        return [
+            item._replace(won=loser is Side.FOES, grounds=(*item.grounds, ruled.clause)) if item.name == SPIEL else item
+            for item in items
+        ]
+
+    def valat_factor(self, item: SettledItem, valats: Iterable[SettledItem]) -> tuple[Amount, Grounds]:
+        """How often an item counts beside Valats, and the clause; once in a house that does not multiply it."""
+        ruled, factor = self.times_beside_valat, Fraction(1)
+        if ruled is None or item.name == VALAT:
+            return 1, ()
+        if item.name == SPIEL or item.announced or ruled.value.silent_items:
+            for valat in valats:
+                made = ruled.value.announced if valat.announced else ruled.value.silent
+                factor *= made if valat.won else ruled.value.failed
+        return as_integer(factor), (ruled.clause,)
 
     def lost_price(self, name: str, *, announced: bool) -> Ruling[Amount] | None:
         """The price of a lost item; None if it costs what it brings."""

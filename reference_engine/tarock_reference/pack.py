@@ -131,10 +131,15 @@ def session(question: questions.Session, rules: RuleSet) -> answers.SessionAnswe
         raise BadQuestionError(fault.said) from fault
     return answers.SessionAnswer(
         deals=[
-            answers.DealOfSession(dealer=past.dealer, vorhand=past.vorhand, doubled=past.doubled)
+            answers.DealOfSession(dealer=past.dealer, vorhand=past.vorhand, doubled=_doubled(past.times, rules))
             for past in course.deals
         ],
         due=course.due,
         totals=[wire_amount(total) for total in course.totals],
         grounds=list(course.grounds),
     )
+
+
+def _doubled(times: int, rules: RuleSet) -> bool | int:
+    """Whether a deal counts more than once; how often, if that is more often than a doubled deal does."""
+    return times if times in sessions.possible_times(rules) else times > 1

@@ -144,16 +144,23 @@ def tariff(question: questions.Deal | questions.Settle, rules: RuleSet) -> int:
 
 
 def refuse_doubled(question: questions.Deal | questions.Settle, rules: RuleSet) -> None:
-    """Refuse a doubled deal in a source in which every deal counts once."""
+    """Refuse a doubled deal in a source in which every deal counts once, and one that cannot count so often."""
     if question.doubled and rules.sessions.doubled is None:
         refuse_question("doubled", message("no in {rules}", rules=rules.name), Word("yes"))
+    number = question.doubled
+    if isinstance(number, int) and not isinstance(number, bool):
+        possible = sessions.possible_times(rules)
+        if number not in possible:
+            refuse_question("doubled", message("yes, no or one of {known}", known=possible), number)
 
 
 def staked_settlement(
     settlement: Settlement, question: questions.Deal | questions.Settle, rules: RuleSet
 ) -> Settlement:
     """A settlement, doubled if the deal counts twice."""
-    return sessions.staked(settlement, rules, is_doubled=bool(question.doubled))
+    told = question.doubled
+    times = told if isinstance(told, int) and not isinstance(told, bool) else None
+    return sessions.staked(settlement, rules, is_doubled=bool(told), often=times)
 
 
 def line_on_wire(line: SettlementLine) -> parts.Line:

@@ -49,7 +49,7 @@ def test_each_card_of_the_talon_counts_for_the_winner_of_its_trick(source: str) 
 
 def test_another_order_of_the_talon_gives_other_augen() -> None:
     asked, found = end_of_deal("karl")
-    game, path = RULED["karl"]
+    _, path = RULED["karl"]
     house = playing.house("karl", f'[rulings]\n"{path}" = "winner-of-each"\n')
     turned = {**asked, "talon": [packet[::-1] for packet in reversed(asked["talon"])]}
 

@@ -200,7 +200,10 @@ def _dealer(right: answers.NextDealerAnswer, names: SeatNames) -> Iterator[Plann
 
 def _session(right: answers.SessionAnswer, names: SeatNames) -> Iterator[PlannedLine]:
     counts = {True: "double", False: "once"}
-    each = [(names.name(deal.dealer), names.name(deal.vorhand), counts[deal.doubled]) for deal in right.deals]
+    each = [
+        (names.name(deal.dealer), names.name(deal.vorhand), counts.get(deal.doubled, f"{deal.doubled} times"))
+        for deal in right.deals
+    ]
     yield then_line("the deals go:", [("dealer", "vorhand", "counts"), *each])
     yield then_line(f"doubled deals still to come: {right.due}")
     yield then_line(f'the score is "{each_amount(right.totals, names, signed=True)}"')

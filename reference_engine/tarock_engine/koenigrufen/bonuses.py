@@ -12,7 +12,6 @@ from tarock_engine.contracts import Side
 from tarock_engine.koenigrufen import doubling, ultimos
 from tarock_engine.koenigrufen.ending import Ending, announced_by, can_score_valat
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
-from tarock_engine.koenigrufen.scoring_rules import ValatBeside
 from tarock_engine.koenigrufen.terms import is_farbensolo, terms_of
 from tarock_engine.of_houses import Taken
 from tarock_engine.refusals import merged
@@ -28,7 +27,7 @@ Scored = ScoredItem | Unscored
 def items(ending: Ending, rules: KoenigrufenRules) -> tuple[tuple[ScoredItem, ...], tuple[Unscored, ...]]:
     """The scored items in the order of ``rules.items``, the declarer's first, and what happened but is not scored."""
     weighed = _weighed(ending, rules)
-    found = [item for item in weighed if isinstance(item, ScoredItem)]
+    found = rules.settling.with_failed_valat([item for item in weighed if isinstance(item, ScoredItem)])
     scored = sorted(found, key=lambda item: (rules.items.index(item.name), item.side is Side.FOES))
     scored, barred = rules.bonuses.counting_here(scored)
     return tuple(scored), (*(item for item in weighed if isinstance(item, Unscored)), *barred)
@@ -46,17 +45,8 @@ def _beside_valat(rest: Sequence[Scored], rules: KoenigrufenRules) -> Iterator[S
     """The items that are settled beside a Valat, with the clause that says so."""
     beside = rules.bonuses.valat_beside
     for item in rest:
-        if _is_beside(item, beside.value):
+        if beside.value.keeps(item):
             yield item._replace(grounds=(*item.grounds, beside.clause))
-
-
-def _is_beside(item: Scored, beside: ValatBeside) -> bool:
-    """Whether an item is settled beside a Valat; what is not scored anyway is told where any Bonus is."""
-    if item.name == SPIEL:
-        return beside.game
-    if isinstance(item, Unscored):
-        return bool(beside.silent or beside.announced)
-    return beside.is_scored(item.name, announced=item.announced)
 
 
 def _boni(ending: Ending, rules: KoenigrufenRules) -> list[Scored]:

@@ -11,21 +11,9 @@ from typing import NamedTuple
 
 from tarock_engine.amounts import Amount, Augen
 from tarock_engine.cards import CardSet
-from tarock_engine.of_houses import OwnItems, OwnPrices
+from tarock_engine.of_houses import OwnItems, OwnPrices, ValatBeside
 from tarock_engine.ruling import Ruling
 from tarock_engine.seating import Seat
-
-
-class ValatBeside(NamedTuple):
-    """Whether the game is scored beside a Valat, and which silent and announced Boni are."""
-
-    game: bool
-    silent: tuple[str, ...]
-    announced: tuple[str, ...]
-
-    def is_scored(self, item: str, *, announced: bool) -> bool:
-        """Whether a Bonus is scored beside a Valat."""
-        return item in (self.announced if announced else self.silent)
 
 
 class Extras(NamedTuple):

@@ -33,19 +33,25 @@ def unscored(ending: Ending, rules: LungauRules) -> tuple[Unscored, ...]:
 def _before_conditions(ending: Ending, rules: LungauRules) -> list[ScoredItem]:
     """The scored items in their order, without regard to what a house says of when they count."""
     found = [_announceable(item, ending, rules) for item in _weighed(ending, rules) if isinstance(item, ScoredItem)]
-    return sorted(found, key=lambda item: (rules.items.index(item.name), item.side is Side.FOES))
+    return sorted(
+        rules.settling.with_failed_valat(found),
+        key=lambda item: (rules.items.index(item.name), item.side is Side.FOES),
+    )
 
 
 def _weighed(ending: Ending, rules: LungauRules) -> list[ScoredItem | Unscored]:
     valat = of_known(_valat(ending, rules), rules.left_out)
     sweeping = [sweeps(rules, won=item.won) for item in valat if isinstance(item, ScoredItem)]
-    if any(ruling.value for ruling in sweeping):
+    is_sweeping, kept = any(ruling.value for ruling in sweeping), rules.bonuses.valat_beside
+    if is_sweeping and kept is None:
         return valat
     chains = _counting_chains(ending, rules)
     rest: list[ScoredItem | Unscored] = [_game(ending, rules)]
     for part in (_fang, _koenigfang, _birds, _koenig_ultimo):
         rest.extend(of_known(part(ending, chains, rules), rules.left_out))
-    beside = tuple(ruling.clause for ruling in sweeping)
+    if is_sweeping and kept is not None:
+        rest = [item for item in rest if kept.value.keeps(item)]
+    beside = tuple(ruling.clause for ruling in (*sweeping, *([kept] if is_sweeping and kept is not None else [])))
     return [*valat, *(item._replace(grounds=(*item.grounds, *beside)) for item in rest)]
 
 

@@ -15,7 +15,7 @@ from tarock_engine.contracts import Contract, Side
 from tarock_engine.following import Follow
 from tarock_engine.lungau.doubler import LungauDoubler
 from tarock_engine.manners import Duty, Winner
-from tarock_engine.of_houses import OwnItems, OwnPrices
+from tarock_engine.of_houses import OwnItems, OwnPrices, ValatBeside
 from tarock_engine.ruleset import WithTalon
 from tarock_engine.ruling import Group, Ruling
 from tarock_engine.seating import Seat
@@ -289,6 +289,8 @@ class BonusRules(OwnItems):
     """Whether a side that takes every trick makes a Valat."""
     valat_voids_others: Ruling[bool]
     """Whether a Valat leaves nothing else to be scored."""
+    valat_beside: Ruling[ValatBeside] | None = dataclasses.field(default=None, kw_only=True)
+    """What is scored beside a Valat, in a house that says so item by item."""
     valat_keeps_doublings: Ruling[bool]
     """Whether the doublings of an announced Valat stay in force."""
     announced_valat_lost: Ruling[bool]

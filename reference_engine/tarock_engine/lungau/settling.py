@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterable, Mapping, Sequence
+from fractions import Fraction
 
 from tarock_engine.actions import SPIEL, VALAT
 from tarock_engine.amounts import Amount, Augen, as_integer
@@ -14,7 +15,7 @@ from tarock_engine.of_houses import with_bird_as_one
 from tarock_engine.payment_lines import Flow, Table
 from tarock_engine.refusals import merged
 from tarock_engine.ruling import Grounds, Ruling, in_words, refuse
-from tarock_engine.scoring import Parties, ScoredItem, Settlement, SettlementLine, between
+from tarock_engine.scoring import Parties, ScoredItem, SettledItem, Settlement, SettlementLine, between
 from tarock_engine.seating import Seat, Seating
 from tarock_engine.state import Doubling
 from tarock_language.message import message
@@ -38,8 +39,11 @@ def settle(parties: Parties, items: Sequence[ScoredItem], rules: LungauRules, ta
     factors = parties.contract.terms
     if isinstance(factors, Factors) and factors.with_bird is not None and factors.with_bird.value:
         items = with_bird_as_one(items, [name for name in rules.birds if is_contained(name, parties.contract, rules)])
+    items = rules.settling.with_failed_valat(items)
     lost = any(_is_loss(item) for item in items)
+    valats = [SettledItem.of(item) for item in items if item.name == VALAT]
     lines = tuple(_line(parties, item, rules, tariff, lost=lost) for item in items)
+    lines = tuple(_beside_valat(line, item, valats, rules) for line, item in zip(lines, items, strict=True))
     net = sum(line.amount for line in lines)
     grounds = merged([line.grounds for line in lines])
     return _between_parties(parties, net, lines, grounds, rules)
@@ -66,6 +70,14 @@ def _line(parties: Parties, item: ScoredItem, rules: LungauRules, tariff: int, *
     return SettlementLine(
         name=item.name, side=item.side, amount=cents if for_declarer else -cents, grounds=merged([grounds])
     )
+
+
+def _beside_valat(
+    line: SettlementLine, item: ScoredItem, valats: Sequence[SettledItem], rules: LungauRules
+) -> SettlementLine:
+    """The line, multiplied in a house in which a Valat multiplies other items."""
+    times, grounds = rules.settling.valat_factor(SettledItem.of(item), valats)
+    return line._replace(amount=as_integer(Fraction(line.amount) * times), grounds=merged([line.grounds, grounds]))
 
 
 def _is_apart(parties: Parties, item: ScoredItem, rules: LungauRules) -> bool:

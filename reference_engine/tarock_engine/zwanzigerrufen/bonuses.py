@@ -33,7 +33,7 @@ def items(ending: Ending, rules: ZwanzigerrufenRules) -> tuple[tuple[ScoredItem,
         weighed = [_as_known(item, ending, rules) for item in weighed]
     if is_doubled_by_each_foe(ending.contract, rules):
         weighed = [part for item in weighed for part in _for_each(item, ending)]
-    found = [item for item in weighed if isinstance(item, ScoredItem)]
+    found = rules.settling.with_failed_valat([item for item in weighed if isinstance(item, ScoredItem)])
     scored = sorted(found, key=lambda item: (rules.items.index(item.name), item.side is Side.FOES))
     scored, barred = rules.bonuses.counting_here(scored)
     return tuple(scored), (*[item for item in weighed if isinstance(item, Unscored)], *barred)

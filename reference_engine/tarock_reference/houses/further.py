@@ -7,11 +7,11 @@ of the ruling that it refines.
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple, TypeVar
 
 from tarock_engine import sessions
-from tarock_engine.actions import SPIEL, VALAT
+from tarock_engine.actions import MONDFANG, SPIEL, VALAT
 from tarock_engine.areas import DoubledRounds, RoundLength
 from tarock_engine.certain import of_kind
 from tarock_engine.contracts import Contract, TalonUse
@@ -22,6 +22,7 @@ from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.settling import give_up_cost
 from tarock_engine.koenigrufen.terms import terms_of as koenigrufen_terms
 from tarock_engine.lungau.rules import Factors, LungauRules
+from tarock_engine.of_houses import TimesBesideValat, ValatBeside
 from tarock_engine.ruleset import RuleSet, WithTalon
 from tarock_engine.ruling import ClauseId, Group, Ruling
 from tarock_engine.zwanzigerrufen.rules import DoppelteRunde, ZwanzigerrufenRules
@@ -250,12 +251,34 @@ def _others(rules: RuleSet) -> Placed:
         yield "settling.trischaken_pays", Ruling(None, rules.settling.pair_price.clause)
 
 
+def _valats(rules: RuleSet) -> Placed:
+    """What counts beside a Valat, how often, and whether a failed one loses the game too."""
+    if VALAT not in rules.items:
+        return
+    bonuses, settling = vars(rules)["bonuses"], vars(rules)["settling"]
+    clause = settling.announced_valat.clause if hasattr(settling, "announced_valat") else bonuses.valat_beside.clause
+    yield "settling.times_beside_valat", Ruling(TimesBesideValat(), clause)
+    yield "settling.failed_valat_loses_game", Ruling(value=False, clause=bonuses.every_trick_is_valat.clause)
+    boni = rules.items[1:]
+    if isinstance(rules, KarlRules):
+        beside = settling.silent_beside_valat
+        silent = boni if beside.value else ()
+        game = settling.valat_beside.value.price
+        yield "bonuses.valat_beside", Ruling(ValatBeside(game=game, silent=silent, announced=boni), beside.clause)
+    if isinstance(rules, LungauRules):
+        voids = bonuses.valat_voids_others
+        yield "bonuses.valat_beside", Ruling(ValatBeside(game=False, silent=(), announced=()), voids.clause)
+
+
 def _rounds(rules: RuleSet) -> Placed:
     """Doubled deals, in a source that has none, and in Zwanzigerrufen what brings them beside a Mondfang."""
     if isinstance(rules, ZwanzigerrufenRules):
-        clause = of_kind(rules.sessions.doubled, DoppelteRunde).triggers.clause
+        triggers = of_kind(rules.sessions.doubled, DoppelteRunde).triggers
         events = [event for event in sessions.OCCASIONS if event != sessions.TWELVE_TRICKS]
-        yield from ((f"sessions.doubled.occasions.{event}", Ruling(0, clause)) for event in events)
+        yield from _occasions([*events, *_own_occasions(rules)], [*triggers.value], rules)
+    else:
+        own = [sessions.MOND, sessions.NO_TRICK, *_own_occasions(rules)]
+        yield from _occasions(own, [*sessions.OCCASIONS, *sessions.FOR_ALL], rules)
     if rules.sessions.doubled is None:
         plain = _no_rounds(rules.sessions.rotation.clause)
         for field in dataclasses.fields(plain):
@@ -266,6 +289,22 @@ def _rounds(rules: RuleSet) -> Placed:
                 yield f"sessions.doubled.{field.name}", ruling
 
 
+def _own_occasions(rules: RuleSet) -> Iterator[str]:
+    """The games and items of a source, each of which can bring doubled deals in a house."""
+    yield from (contract.name for contract in rules.contracts if contract.name not in sessions.FOR_ALL)
+    yield from (item for item in rules.items if item not in (SPIEL, VALAT, MONDFANG))
+
+
+def _occasions(own: Sequence[str], known: Sequence[str], rules: RuleSet) -> Placed:
+    """How many rounds further events bring, and how many deals a round has that one of them or a known one brings."""
+    doubled: Any = rules.sessions.doubled
+    clause = rules.sessions.rotation.clause if doubled is None else doubled.length.clause
+    usual = RoundLength(_FOUR, None) if doubled is None else doubled.length.value
+    yield from ((f"sessions.doubled.occasions.{event}", Ruling(0, clause)) for event in own)
+    deals = usual.deals if isinstance(usual, RoundLength) else usual
+    yield from ((f"sessions.doubled.deals_of.{event}", Ruling(deals, clause)) for event in (*known, *own))
+
+
 def _no_rounds(clause: ClauseId) -> DoubledRounds:
     """The rulings on doubled deals where nothing brings any."""
 
@@ -274,7 +313,7 @@ def _no_rounds(clause: ClauseId) -> DoubledRounds:
 
     return DoubledRounds(
         stake=ruling(2),
-        length=ruling(RoundLength(deals=4, most=None)),
+        length=ruling(RoundLength(deals=_FOUR, most=None)),
         paid_deal_uses_up=ruling(True),  # noqa: FBT003 -- the value of a ruling
         rounds_at_first=ruling(0),
         rounds_of_fahren=ruling(0),
@@ -296,4 +335,14 @@ def _as(known: Ruling[Any], value: object = None) -> Ruling[Any]:
 
 _PLAIN: Final[Mapping[str, Callable[[ClauseId], Group]]] = {"terms": _plain_factors, "doubled": _no_rounds}
 """Groups of rulings that some source does not have, as they begin."""
-_FURTHER: Final[tuple[Callable[[RuleSet], Placed], ...]] = (_prices, _conditions, _steps, _games, _others, _rounds)
+_FOUR: Final = 4
+"""How many deals a round has at first."""
+_FURTHER: Final[tuple[Callable[[RuleSet], Placed], ...]] = (
+    _prices,
+    _conditions,
+    _steps,
+    _games,
+    _others,
+    _valats,
+    _rounds,
+)

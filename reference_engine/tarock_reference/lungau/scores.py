@@ -147,8 +147,12 @@ def known_items(contract: Contract, rules: LungauRules) -> Known:
 
 def scorable_items(contract: Contract, valats: Sequence[parts.Item], rules: LungauRules) -> Collection[str]:
     """The items that can be scored in a game: only the Valat if one was made, or if an announced one failed."""
-    sweeps = (bonuses.sweeps(rules, won=valat.won).value for valat in valats)
-    return (VALAT,) if any(sweeps) else known_items(contract, rules).names
+    sweeps, kept = (bonuses.sweeps(rules, won=valat.won).value for valat in valats), rules.bonuses.valat_beside
+    names = known_items(contract, rules).names
+    if not any(sweeps):
+        return names
+    beside = () if kept is None else (*kept.value.silent, *kept.value.announced, *([SPIEL] if kept.value.game else []))
+    return [name for name in names if name in (VALAT, *beside)]
 
 
 def _refuse_wrong_steps(item: ScoredItem, place: str, parties: Parties) -> None:
@@ -178,7 +182,8 @@ def _refuse_beside_valat(items: Sequence[ScoredItem], rules: LungauRules) -> Non
     valat = next((item for item in items if item.name == VALAT), None)
     only = next((item for item in items if item.name == VALAT and bonuses.sweeps(rules, won=item.won).value), None)
     for index, item in enumerate(items):
-        if only is not None and item is not only:
+        kept = rules.bonuses.valat_beside
+        if only is not None and item is not only and not (kept is not None and kept.value.keeps(item)):
             refuse_question(f"items[{index}]", message("nothing beside the Valat in this reading"), item.name)
         if item.name == VALAT and item is not valat:
             refuse_question(

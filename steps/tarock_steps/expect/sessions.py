@@ -65,4 +65,4 @@ class SessionExpectations(AnswerChecks):
 
 
 def _once_or_double(deal: DealOfSession) -> str:
-    return "double" if deal.doubled else "once"
+    return {True: "double", False: "once"}.get(deal.doubled, f"{deal.doubled} times")
