@@ -13,9 +13,19 @@ from tarock_engine.amounts import Amount, Augen, as_integer
 from tarock_engine.cards import Card, CardSet, Mask
 from tarock_engine.contracts import Side
 from tarock_engine.payment_lines import Flow, PaymentLine, Table, flows_of
-from tarock_engine.ruling import Grounds, Group, Ruling
+from tarock_engine.ruling import Grounds, Group, Ruling, in_words
 from tarock_engine.scoring import ScoredItem, SettledItem, Settlement, Unscored
 from tarock_engine.seating import Seat
+
+
+@in_words("The party against this one")
+def of_other_side(side: Side) -> Side:
+    return side.other
+
+
+@in_words("That party itself")
+def of_itself(side: Side) -> Side:
+    return side
 
 
 class ValatBeside(NamedTuple):
@@ -48,6 +58,14 @@ class TimesBesideValat(NamedTuple):
     announced: Amount = 1
     failed: Amount = 1
     silent_items: bool = True
+
+
+class PartnersCard(enum.Enum):
+    """For whom it counts that a side takes the card of a catch from its own partner."""
+
+    NOBODY = "for nobody"
+    CATCHER = "for the side itself"
+    OTHERS = "for the other side"
 
 
 class CatchTime(enum.Enum):
@@ -90,11 +108,18 @@ class Taken(NamedTuple):
     known: Mapping[int, SeenTrick]
     tricks: int
 
-    def catcher_of(self, card: Card, time: CatchTime) -> list[Side]:
-        """The party that took a card of the other in a trick of this time; empty if none did."""
+    def catcher_of(self, card: Card, time: CatchTime, partners: PartnersCard) -> list[Side]:
+        """The party for which it counts that the card was taken in a trick of this time; empty if it does not."""
         numbers = [number for number in self.known if time.is_at(number, self.tricks)]
         tricks = [trick for trick in map(self.known.__getitem__, numbers) if card in trick.cards]
-        return [trick.winner for trick in tricks if trick.sides[trick.cards.index(card)] is not trick.winner]
+        caught = [trick for trick in tricks if trick.cards[trick.won_by] != card]
+        owners = [trick.sides[trick.cards.index(card)] for trick in caught]
+        of_own = {PartnersCard.NOBODY: None, PartnersCard.CATCHER: False, PartnersCard.OTHERS: True}[partners]
+        return [
+            trick.winner.other if owner is trick.winner and of_own else trick.winner
+            for trick, owner in zip(caught, owners, strict=True)
+            if owner is not trick.winner or of_own is not None
+        ]
 
     def taker_with(self, card: Card, number: int) -> list[Side]:
         """The party whose card took a trick of this number; empty if it did not."""
@@ -114,6 +139,8 @@ class OwnItems(Group):
     """The card of the other side whose catch makes an item of the house's own."""
     caught_in: Mapping[str, Ruling[CatchTime]] = dataclasses.field(default_factory=dict)
     """In which tricks the card of a catch has to be caught."""
+    partners_card: Mapping[str, Ruling[PartnersCard]] = dataclasses.field(default_factory=dict)
+    """For whom it counts that a side takes the card of a catch from its own partner."""
     own_takers: Mapping[str, Ruling[Card]] = dataclasses.field(default_factory=dict)
     """The card that makes an item of the house's own by taking a trick."""
     taken_in: Mapping[str, Ruling[int]] = dataclasses.field(default_factory=dict)
@@ -140,9 +167,10 @@ class OwnItems(Group):
         yield from (
             (name, least, [side for side in Side if taken.augen[side] >= least.value]) for name, least in augen.items()
         )
-        yield from (
-            (name, card, taken.catcher_of(card.value, times[name].value)) for name, card in self.own_catches.items()
-        )
+        for name, card in self.own_catches.items():
+            partners = self.partners_card.get(name)
+            of_partner = PartnersCard.NOBODY if partners is None else partners.value
+            yield name, card, taken.catcher_of(card.value, times[name].value, of_partner)
         yield from (
             (name, card, taken.taker_with(card.value, numbers[name].value)) for name, card in self.own_takers.items()
         )

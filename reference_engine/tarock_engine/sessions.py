@@ -6,7 +6,6 @@ import itertools
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from tarock_engine import scoring
 from tarock_engine.actions import FAHREN, TRISCHAKEN
 from tarock_engine.amounts import Amount
 from tarock_engine.areas import DoubledRounds
@@ -15,7 +14,6 @@ from tarock_engine.refusals import merged
 from tarock_engine.rounds import Past, Rounds
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Grounds, in_words, refuse
-from tarock_engine.scoring import Settlement
 from tarock_engine.seating import SEATS, Seat, further, seat_of
 from tarock_language.message import SaidError, message
 
@@ -228,42 +226,6 @@ def _totals(
 # ---------------------------------------------------------------------------------------------------- doubled rounds
 
 
-def stake(rules: RuleSet) -> tuple[int, Grounds]:
-    """How often a deal of a doubled round counts. ValueError if the source has no doubled deals."""
-    doubled = rules.sessions.doubled
-    if doubled is None:
-        raise SaidError(
-            message("{place}: {rules} knows no deals that count more than once", place="doubled", rules=rules.name)
-        )
-    return doubled.stake.value, (doubled.stake.clause,)
-
-
-def possible_times(rules: RuleSet) -> tuple[int, ...]:
-    """How often deals of overlapping rounds can count beside once and as one doubled deal does."""
-    doubled = rules.sessions.doubled
-    if not isinstance(doubled, DoubledRounds):
-        return ()
-    most = min(doubled.most_at_once.value, _MOST_ROUNDS)
-    return tuple([doubled.stake.value**number for number in range(_OVERLAP, most + 1)])
-
-
-def staked(settlement: Settlement, rules: RuleSet, *, is_doubled: bool, often: int | None = None) -> Settlement:
-    """The settlement of a deal, multiplied if it is doubled, or so ``often``.
-
-    ValueError if it is and the source has no such deals.
-    """
-    if rules.sessions.doubled is None and not is_doubled:
-        return settlement
-    times, grounds = stake(rules)
-    times = often or times
-    whole = None if rules.sessions.doubled is None else rules.sessions.doubled.whole_settlement
-    if whole is not None:
-        grounds = merged([grounds, (whole.clause,)])
-    if whole is None or whole.value:
-        return scoring.times(settlement, times if is_doubled else 1, grounds)
-    return scoring.game_times(settlement, times if is_doubled else 1, grounds)
-
-
 def factors(deals: Sequence[Past], last_hour: int | None, rules: RuleSet) -> tuple[list[int], int, Grounds]:
     """How often each deal and the next one count, how many doubled deals are due, and the clauses."""
     doubled = rules.sessions.doubled
@@ -277,12 +239,6 @@ def factors(deals: Sequence[Past], last_hour: int | None, rules: RuleSet) -> tup
     queue.begin(_NEXT)
     due = max(queue.due, int(queue.factor > 1)) if doubled.stake.value > 1 else 0
     return [*found, queue.factor], due, merged(queue.grounds)
-
-
-_MOST_ROUNDS: Final = 9
-"""In how many overlapping rounds a deal can be settled."""
-_OVERLAP: Final = 2
-"""With how many rounds at once a deal counts more often than a doubled one."""
 
 
 class _Queue:

@@ -290,7 +290,8 @@ def _scores(state: State, question: questions.Deal, rules: RuleSet) -> Scores:
     if not engine.is_over(state):
         return Scores(augen={}, items=[], lines=[], payments=[], grounds=())
     score = engine.score(state, rules)
-    settlement = scores.staked_settlement(engine.settlement(state, rules, question.tariff), question, rules)
+    settled = engine.settlement(state, scores.rules_to_settle(question, rules), question.tariff)
+    settlement = scores.staked_settlement(settled, question, rules)
     return Scores(
         augen=scores.augen_on_wire(score.augen),
         items=[scores.item_on_wire(item) for item in score.items],

@@ -5,7 +5,7 @@ They ask what is in the pack, what its cards count, who receives them, who deals
 
 from __future__ import annotations
 
-from tarock_engine import counting, sessions
+from tarock_engine import counting, sessions, staking
 from tarock_engine import dealing as deals
 from tarock_engine.areas import DoubledRounds
 from tarock_engine.cards import NAMES, cards_in
@@ -142,4 +142,4 @@ def session(question: questions.Session, rules: RuleSet) -> answers.SessionAnswe
 
 def _doubled(times: int, rules: RuleSet) -> bool | int:
     """Whether a deal counts more than once; how often, if that is more often than a doubled deal does."""
-    return times if times in sessions.possible_times(rules) else times > 1
+    return times if times in staking.possible_times(rules) else times > 1

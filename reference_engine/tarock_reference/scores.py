@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from fractions import Fraction
+from typing import TypeVar
 
 import msgspec
 
-from tarock_engine import cards, play, scoring, sessions
+from tarock_engine import cards, play, scoring, staking
 from tarock_engine.actions import KOENIG_ULTIMO, VALAT
 from tarock_engine.amounts import Amount, Augen
 from tarock_engine.cards import Card, Mask
@@ -29,6 +30,7 @@ from tarock_reference.bad_questions import NONE, BadQuestionError, refuse_questi
 from tarock_reference.convert import ToldTricks, spelt
 from tarock_reference.source_answers import answers_of
 
+Rules = TypeVar("Rules", bound=RuleSet)
 NAMES: Sequence[tuple[Side, parts.Side]] = ((Side.DECLARER, "declarer"), (Side.FOES, "foes"))
 
 
@@ -98,7 +100,7 @@ def settle(question: questions.Settle, rules: RuleSet) -> answers.SettleAnswer:
         refuse_question("renonce", message("none in {rules}", rules=rules.name), question.renonce)
     if not desk.more_asked and not isinstance(question.replaced, msgspec.UnsetType):
         refuse_question("replaced", message("none in {rules}", rules=rules.name), question.replaced.item)
-    settlement = staked_settlement(fined or desk.settle(question, rules), question, rules)
+    settlement = staked_settlement(fined or desk.settle(question, rules_to_settle(question, rules)), question, rules)
     if question.contract != desk.alone:
         _refuse_superfluous(question, convert.contract(question.contract, rules))
     return answers.SettleAnswer(
@@ -147,20 +149,28 @@ def refuse_doubled(question: questions.Deal | questions.Settle, rules: RuleSet) 
     """Refuse a doubled deal in a source in which every deal counts once, and one that cannot count so often."""
     if question.doubled and rules.sessions.doubled is None:
         refuse_question("doubled", message("no in {rules}", rules=rules.name), Word("yes"))
-    number = question.doubled
-    if isinstance(number, int) and not isinstance(number, bool):
-        possible = sessions.possible_times(rules)
-        if number not in possible:
-            refuse_question("doubled", message("yes, no or one of {known}", known=possible), number)
+    number, possible = _often(question), staking.possible_times(rules)
+    if number is not None and number not in possible:
+        refuse_question("doubled", message("yes, no or one of {known}", known=possible), number)
 
 
 def staked_settlement(
     settlement: Settlement, question: questions.Deal | questions.Settle, rules: RuleSet
 ) -> Settlement:
     """A settlement, doubled if the deal counts twice."""
+    return staking.staked(settlement, rules, is_doubled=bool(question.doubled), often=_often(question))
+
+
+def rules_to_settle(question: questions.Deal | questions.Settle, rules: Rules) -> Rules:
+    """The rules by which a deal is settled before it is multiplied."""
+    times = _often(question) or (staking.stake(rules)[0] if question.doubled else 1)
+    return staking.rules_to_settle(rules, times)
+
+
+def _often(question: questions.Deal | questions.Settle) -> int | None:
+    """How often the deal counts, if the question says so by a number."""
     told = question.doubled
-    times = told if isinstance(told, int) and not isinstance(told, bool) else None
-    return sessions.staked(settlement, rules, is_doubled=bool(told), often=times)
+    return told if isinstance(told, int) and not isinstance(told, bool) else None
 
 
 def line_on_wire(line: SettlementLine) -> parts.Line:

@@ -215,6 +215,9 @@ def _caught(name: str, by_pagat: bool, winner: Side, *, own: bool, rules: Koenig
     else:
         by, of_own = (bonuses.mond_by_any_card if by_pagat else bonuses.mondfang_is_scored), bonuses.own_mond_is_caught
     grounds = merged([(by.clause, of_own.clause), () if name == SKUESFANG else (bonuses.mond_by_any_card.clause,)])
+    if own and name == MONDFANG and bonuses.mondfang_belongs_to is not None:
+        winner = bonuses.mondfang_belongs_to.value(winner)
+        grounds = (*grounds, bonuses.mondfang_belongs_to.clause)
     if by.value and (of_own.value or not own):
         return ScoredItem(name, winner, won=True, announced=False, doubled=(), grounds=grounds)
     return Unscored(name, grounds)

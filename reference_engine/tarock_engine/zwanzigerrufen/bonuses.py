@@ -337,16 +337,6 @@ def _special_catch(trick: KnownTrick, rules: ZwanzigerrufenRules) -> Iterator[Ru
         yield rules.bonuses.mondfang_under_skues
 
 
-@in_words("The party against this one")
-def of_other_side(side: Side) -> Side:
-    return side.other
-
-
-@in_words("That party itself")
-def of_itself(side: Side) -> Side:
-    return side
-
-
 def bonus_grounds(scored: Sequence[ScoredItem], unscored: Sequence[Unscored]) -> Grounds:
     """All the clauses that items, and what was not scored, rest on."""
     return merged([*(item.grounds for item in scored), *(item.grounds for item in unscored)])

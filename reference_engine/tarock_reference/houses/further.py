@@ -22,7 +22,7 @@ from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.settling import give_up_cost
 from tarock_engine.koenigrufen.terms import terms_of as koenigrufen_terms
 from tarock_engine.lungau.rules import Factors, LungauRules
-from tarock_engine.of_houses import TimesBesideValat, ValatBeside
+from tarock_engine.of_houses import TimesBesideValat, ValatBeside, of_itself
 from tarock_engine.ruleset import RuleSet, WithTalon
 from tarock_engine.ruling import ClauseId, Group, Ruling
 from tarock_engine.zwanzigerrufen.rules import DoppelteRunde, ZwanzigerrufenRules
@@ -246,6 +246,7 @@ def _others(rules: RuleSet) -> Placed:
         yield "settling.trischaken_pays", Ruling(None, karl_terms(rules.by_name[FAHREN]).price.clause)
         yield "settling.valat_multiplies", Ruling(value=True, clause=rules.settling.valat_beside.clause)
     if isinstance(rules, KoenigrufenRules):
+        yield "bonuses.mondfang_belongs_to", Ruling(of_itself, rules.bonuses.own_mond_is_caught.clause)
         yield "settling.trischaken_pays", Ruling(None, rules.settling.most_augen_pay.clause)
     if isinstance(rules, LungauRules):
         yield "settling.trischaken_pays", Ruling(None, rules.settling.pair_price.clause)
@@ -270,8 +271,19 @@ def _valats(rules: RuleSet) -> Placed:
         yield "bonuses.valat_beside", Ruling(ValatBeside(game=False, silent=(), announced=()), voids.clause)
 
 
+def _dealing(rules: RuleSet) -> Placed:
+    """Where the Talon lies after knocking."""
+    knocking = rules.dealing.klopfen
+    if knocking is not None and knocking.talon_cards is not None:
+        yield "dealing.klopfen.talon_last", Ruling(value=False, clause=knocking.talon_cards.clause)
+
+
 def _rounds(rules: RuleSet) -> Placed:
     """Doubled deals, in a source that has none, and in Zwanzigerrufen what brings them beside a Mondfang."""
+    doubled = rules.sessions.doubled
+    clause = rules.sessions.rotation.clause if doubled is None else doubled.stake.clause
+    if hasattr(vars(rules)["settling"], "rounding"):
+        yield "sessions.doubled.rounded_last", Ruling(value=False, clause=clause)
     if isinstance(rules, ZwanzigerrufenRules):
         triggers = of_kind(rules.sessions.doubled, DoppelteRunde).triggers
         events = [event for event in sessions.OCCASIONS if event != sessions.TWELVE_TRICKS]
@@ -344,5 +356,6 @@ _FURTHER: Final[tuple[Callable[[RuleSet], Placed], ...]] = (
     _games,
     _others,
     _valats,
+    _dealing,
     _rounds,
 )

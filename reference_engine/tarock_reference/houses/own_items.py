@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 from tarock_engine.actions import KOENIGE, MONDFANG, SKUESFANG, TRULL
 from tarock_engine.amounts import as_augen
 from tarock_engine.cards import CARDS, NAMES, Card, CardSet, mask_of, names_in
-from tarock_engine.of_houses import CatchTime, OwnItems
+from tarock_engine.of_houses import CatchTime, OwnItems, PartnersCard
 from tarock_engine.ruleset import RuleSet, WithBirds
 from tarock_engine.ruling import Group, Ruling
 from tarock_engine.zwanzigerrufen.names import ABSOLUT
@@ -104,7 +104,8 @@ class _Adding(NamedTuple):
         if self.item.form == CAUGHT:
             catches = {**sets.own_catches, self.item.name: Ruling(self._card, clause)}
             times = {**sets.caught_in, self.item.name: Ruling(CatchTime.ANY, clause)}
-            return dataclasses.replace(sets, own_catches=catches, caught_in=times)
+            partners = {**sets.partners_card, self.item.name: Ruling(PartnersCard.NOBODY, clause)}
+            return dataclasses.replace(sets, own_catches=catches, caught_in=times, partners_card=partners)
         if self.item.form == TAKES:
             takers = {**sets.own_takers, self.item.name: Ruling(self._card, clause)}
             return dataclasses.replace(

@@ -1,0 +1,86 @@
+"""What the rule sheets of rounds say of rounding, of the Mond and of knocking, by their own figures."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.houses import playing
+
+from tarock_protocol.cards import PACK
+
+TABLE = {"players": 4, "dealer": 3, "declarer": 0}
+ROUNDED = """
+[readings]
+kontra-negative-contracts = "each-alone"
+[rulings]
+"contracts.Bettel.terms.price_won" = "5/2"
+"settling.rounding" = "downwards"
+"sessions.doubled.rounded_last" = {value}
+"""
+
+
+@pytest.mark.parametrize(("value", "payments"), [("true", [20, -10, -5, -5]), ("false", [18, -10, -4, -4])])
+def test_an_amount_may_be_rounded_after_the_doubled_deal(value: str, payments: list[int]) -> None:
+    """A Bettler of 5/2 with one Kontra in a double deal: 10 + 5 + 5; rounded before, 5, 2 and 2 are doubled."""
+    house = playing.house("koenigrufen", ROUNDED.replace("{value}", value))
+    items = [
+        {"item": "Spiel", "side": "declarer", "won": True, "against": foe, "doubled": [1] if foe == 1 else []}
+        for foe in (1, 2, 3)
+    ]
+    sheet = {**TABLE, "contract": "Bettel", "items": items}
+
+    assert playing.answer(house, "settle", **sheet, doubled=True)["payments"] == payments
+    assert playing.answer(house, "settle", **sheet)["payments"] == [9, -5, -2, -2]
+
+
+CAUGHT = '[items.Mondfang]\nlike = "Trull"\ncaught = "XXI"\n[rulings]\n"bonuses.partners_card.Mondfang" = "{whose}"\n'
+
+
+def result_of_own_mond(source: str, rest: str) -> list[tuple[str, str]]:
+    """Whose Mondfang it is that the declarer's Sküs takes the partner's XXI in the last trick of a Rufer."""
+    trick = ["4♥", "XXI", "A♥", "Sküs"]
+    game = {"koenigrufen": "Rufer", "karl": "Rufer", "lungau": "Spatzrufer"}[source]
+    mine = [*trick, "K♥", *[card for card in PACK if card not in (*trick, "K♥")][:18]]
+    words = ["ich liege" if source == "karl" else "Gut!", *["Gut!"] * 4]
+    said = [{"seat": turn % 4, "do": "say", "what": word} for turn, word in enumerate(words)]
+    asked: dict[str, Any] = {
+        **TABLE,
+        "partner": 2,
+        "called": "K♥",
+        "contract": game,
+        "piles": {"declarer": mine, "foes": [card for card in PACK if card not in mine]},
+        "tricks": {"declarer": 5, "foes": 7},
+        "played": [{"number": 12, "leader": 1, "cards": trick}],
+    }
+    house = playing.house(source, rest)
+    replies = [playing.asked(house, "result", **asked, said=said[:number]) for number in range(6)]
+    found = next(reply["answer"]["items"] for reply in replies if "answer" in reply)
+    return [(told["item"], told["side"]) for told in found if told["item"] == "Mondfang"]
+
+
+@pytest.mark.parametrize(("whose", "side"), [("catcher", "declarer"), ("others", "foes"), ("nobody", "")])
+@pytest.mark.parametrize("source", ["karl", "lungau"])
+def test_the_partners_card_is_caught_for_whom_the_house_says(source: str, whose: str, side: str) -> None:
+    played = '"contracts.Rufer.terms.unplayed_in_silence" = false\n' if source == "karl" else ""
+    found = result_of_own_mond(source, CAUGHT.format(whose=whose) + played)
+
+    assert found == ([("Mondfang", side)] if side else [])
+
+
+@pytest.mark.parametrize(("whose", "side"), [("", "declarer"), ("of-other-side", "foes")])
+def test_the_partners_mond_counts_for_the_other_side_in_koenigrufen(whose: str, side: str) -> None:
+    """Tulln: also of the partner's Mond, for the other side; without that line it counts for the side itself."""
+    told = f'"bonuses.mondfang_belongs_to" = "{whose}"\n' if whose else ""
+    rest = f'[rulings]\n"bonuses.own_mond_is_caught" = true\n{told}'
+
+    assert result_of_own_mond("koenigrufen", rest) == [("Mondfang", side)]
+
+
+@pytest.mark.parametrize(("value", "first"), [("true", 48), ("false", 0)])
+def test_the_talon_may_lie_below_the_packets_after_knocking(value: str, first: int) -> None:
+    house = playing.house("koenigrufen", f'[rulings]\n"dealing.klopfen.talon_last" = {value}\n')
+    found = playing.answer(house, "dealing", players=4, dealer=3, pack=PACK, chosen=[0, 1, 2, 3])
+    talon = [card for half in found["talon"] for card in half]
+
+    assert sorted(talon) == sorted(PACK[first : first + 6])
