@@ -84,3 +84,37 @@ def test_the_talon_may_lie_below_the_packets_after_knocking(value: str, first: i
     talon = [card for half in found["talon"] for card in half]
 
     assert sorted(talon) == sorted(PACK[first : first + 6])
+
+
+SUIT_GAME = '[contracts.Farbendreier]\nlike = "Farbensolo"\n[rulings]\n"contracts.Farbendreier.talon" = "half"\n'
+TRUMPS = ["XX", "XIX", "XVIII", "XVII", "XVI", "XV", "XIV", "XIII", "XII", "XI", "X", "IX"]
+SUITS = ["2♥", "3♥", "4♥", "7♠", "8♠", "9♠", "7♣", "8♣", "9♣", "2♦", "3♦", "4♦"]
+
+
+@pytest.mark.parametrize("source", ["karl", "koenigrufen"])
+@pytest.mark.parametrize(
+    ("held", "dreier", "solo"), [(1, False, False), (2, True, False), (4, True, False), (5, True, True)]
+)
+def test_a_suit_game_needs_suit_cards(source: str, held: int, dreier: bool, solo: bool) -> None:  # noqa: FBT001
+    """Five have to be left; the half of a Farbendreier may bring three, a Farbensolo takes none."""
+    rest = "".join(f'"contracts.{game}.terms.least_suit_cards" = 5\n' for game in ("Farbendreier", "Farbensolo"))
+    house = playing.house(source, SUIT_GAME + rest)
+    hand = [*SUITS[:held], *TRUMPS[: 12 - held]]
+    opened = [{"seat": 0, "do": "bid", "what": "Vorhand" if source == "karl" else "Mein Spiel"}]
+    legal = playing.answer(house, "may_bid", players=4, dealer=3, bids=opened, hand=hand)["legal"]
+
+    assert ("Farbendreier" in legal, "Farbensolo" in legal) == (dreier, solo)
+
+
+def test_the_suit_cards_that_are_needed_are_not_laid_away() -> None:
+    """Of 10 trumps and 5 suit cards only trumps go, of 9 trumps and 6 one suit card may go where they go first."""
+    free = '"talon.last_resort" = []\n"contracts.Farbendreier.terms.least_suit_cards" = 5\n'
+    house = playing.house("koenigrufen", SUIT_GAME + free)
+
+    def may(held: int, *discards: str) -> bool:
+        hand = [*SUITS[:held], *TRUMPS[: 15 - held]]
+        asked = {"contract": "Farbendreier", "hand": hand, "discards": [*discards]}
+        return bool(playing.answer(house, "may_discard", **asked)["allowed"])
+
+    assert may(5, "XX", "XIX", "XVIII")
+    assert not may(5, "XX", "XIX", "2♥")

@@ -118,8 +118,8 @@ class KoenigrufenRules(WithBirds):
 
     @functools.cached_property
     def cards_for_bidding(self) -> Mask:
-        """No card: the legal bids do not depend on the hand."""
-        return 0
+        """No card, for the legal bids do not depend on the hand, but where a house asks for suit cards."""
+        return self.suits_for_bidding
 
     @property
     def as_dealt(self) -> Ruling[bool]:

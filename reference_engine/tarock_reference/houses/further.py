@@ -194,6 +194,8 @@ def _of_game(contract: Contract, rules: RuleSet) -> Placed:
 def _of_karl(contract: Contract, rules: KarlRules) -> Placed:
     terms = karl_terms(contract)
     yield "price_lost", _as(terms.price)
+    if rules.procedure.talon.is_suit_game(contract):
+        yield "least_suit_cards", _as(terms.price, 0)
     yield from ((f"{name}_times", _as(terms.price, 1)) for name in ("boni", "silent_boni", "valat"))
     if terms.goal.exact_tricks is not None:
         yield "is_ouvert", Ruling(value=False, clause=terms.goal.exact_tricks.clause)
@@ -206,6 +208,8 @@ def _of_karl(contract: Contract, rules: KarlRules) -> Placed:
 def _of_koenigrufen(contract: Contract, rules: KoenigrufenRules) -> Placed:
     terms = koenigrufen_terms(contract)
     yield "price_lost", _as(terms.price_won)
+    if rules.procedure.talon.is_suit_game(contract):
+        yield "least_suit_cards", _as(terms.price_won, 0)
     yield "boni_times", _as(terms.price_won, 1)
     if terms.goal.exact_tricks is not None:
         yield "is_ouvert", Ruling(value=False, clause=terms.goal.exact_tricks.clause)
