@@ -95,20 +95,24 @@ def lot_itself(seat: Seat) -> Seat:
 
 
 class DealRow(NamedTuple):
-    """Who dealt and who was Vorhand, and how often the deal counts."""
+    """Who dealt and who was Vorhand, and whether the deal counts more than once."""
 
     dealer: Seat
     vorhand: Seat
-    times: int
+    doubled: bool
 
 
 class SessionCourse(NamedTuple):
-    """The deals of a session with the next one, how many doubled ones are due, and what everybody has received."""
+    """The deals of a session with the next one, how many doubled ones are due, and what everybody has received.
+
+    ``factors`` is how often each deal counts.
+    """
 
     deals: tuple[DealRow, ...]
     due: int
     totals: tuple[Amount, ...]
     grounds: Grounds
+    factors: tuple[int, ...]
 
 
 def course(
@@ -126,11 +130,12 @@ def course(
     dealers, grounds = _dealers(players, first, deals, rules)
     factors, due, why = rules.procedure.rounds.factors(deals, last_hour, rules)
     rows = tuple(
-        DealRow(seat, _vorhand(players, seat, past, rules), factor)
+        DealRow(seat, _vorhand(players, seat, past, rules), doubled=factor > 1)
         for seat, factor, past in zip(dealers, factors, (*deals, _NEXT), strict=True)
     )
     totals, how = _totals(players, deals, factors, rules)
-    return SessionCourse(deals=rows, due=due, totals=totals, grounds=merged([grounds, why, how]))
+    grounds = merged([grounds, why, how])
+    return SessionCourse(deals=rows, due=due, totals=totals, grounds=grounds, factors=tuple(factors))
 
 
 _NEXT: Final = Past("")

@@ -131,8 +131,8 @@ def session(question: questions.Session, rules: RuleSet) -> answers.SessionAnswe
         raise BadQuestionError(fault.said) from fault
     return answers.SessionAnswer(
         deals=[
-            answers.DealOfSession(dealer=past.dealer, vorhand=past.vorhand, doubled=_doubled(past.times, rules))
-            for past in course.deals
+            answers.DealOfSession(dealer=deal.dealer, vorhand=deal.vorhand, doubled=_doubled(times, rules))
+            for deal, times in zip(course.deals, course.factors, strict=True)
         ],
         due=course.due,
         totals=[wire_amount(total) for total in course.totals],

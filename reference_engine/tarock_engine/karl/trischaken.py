@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
+from typing import NamedTuple
 
 from tarock_engine import declaring
 from tarock_engine.amounts import Amount, Augen, as_integer, rounded
@@ -68,13 +69,21 @@ def with_talon(
 # -------------------------------------------------------------------------------------------------------- who pays whom
 
 
+class SeatCounts(NamedTuple):
+    """The Augen and the number of tricks of each seat."""
+
+    augen: Mapping[Seat, Augen]
+    tricks: Mapping[Seat, int]
+
+
 def settle(seating: Seating, augen: Mapping[Seat, Augen], tricks: Mapping[Seat, int], rules: KarlRules) -> Settlement:
     """Settle Fahren; ``augen`` and ``tricks`` are by seat."""
     seats = _from_vorhand(seating, rules)
     maidens = [seat for seat in seats if not tricks[seat]]
     flows, why = rules.settling.flows_alone(Table(seats, augen, maidens))
     if flows is None:
-        flows, why = _flows_of_source(seats, maidens, augen, rules), _grounds(bool(maidens), rules)
+        flows = _flows_of_source(seats, maidens, SeatCounts(augen, tricks), rules)
+        why = _grounds(bool(maidens), rules)
     payments: list[Amount] = [0] * seating.players
     grounds = [why]
     for payer, receiver, exact in flows:
@@ -86,11 +95,11 @@ def settle(seating: Seating, augen: Mapping[Seat, Augen], tricks: Mapping[Seat, 
 
 
 def _flows_of_source(
-    seats: Sequence[Seat], maidens: Sequence[Seat], augen: Mapping[Seat, Augen], rules: KarlRules
+    seats: Sequence[Seat], maidens: Sequence[Seat], result: SeatCounts, rules: KarlRules
 ) -> list[Flow]:
     """What the losers pay, or what goes to players without a trick instead."""
-    losers = _losers(seats, augen, rules)
-    rates = _rates(seats, losers, augen, rules)
+    losers = _losers(seats, result.augen, rules)
+    rates = _rates(seats, losers, result, rules)
     if maidens and not rules.trischaken.jungfrau_takes_all.value:
         flows = _from_each(seats, maidens, rates)
     else:
@@ -130,14 +139,12 @@ def _losers(seats: Sequence[Seat], augen: Mapping[Seat, Augen], rules: KarlRules
     return [seat for seat in seats if augen[seat] == most]
 
 
-def _rates(
-    seats: Sequence[Seat], losers: Sequence[Seat], augen: Mapping[Seat, Augen], rules: KarlRules
-) -> dict[Seat, Amount]:
+def _rates(seats: Sequence[Seat], losers: Sequence[Seat], result: SeatCounts, rules: KarlRules) -> dict[Seat, Amount]:
     """The amount of one payment of each seat; Vorhand is the first of ``seats``."""
     rulings, price = rules.trischaken, terms_of(rules.by_name[FAHREN]).price.value
     found: dict[Seat, Amount] = {}
     for seat in seats:
-        much = seat in losers and augen[seat] >= rulings.limit_points.value
+        much = seat in losers and result.augen[seat] >= rulings.limit_points.value
         factors = [rulings.limit_times.value if much else 1, rulings.vorhand_times.value if seat == seats[0] else 1]
         times = factors[0] * factors[1] if rulings.factors_multiply.value else max(factors)
         found[seat] = price * times

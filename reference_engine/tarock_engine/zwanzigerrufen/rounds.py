@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from tarock_engine import sessions
 from tarock_engine.certain import of_kind
 from tarock_engine.refusals import merged
 from tarock_engine.rounds import Past
 from tarock_engine.ruling import ClauseId, Grounds, in_words
-from tarock_engine.sessions import MOND, THROWN_IN
+from tarock_engine.sessions import THROWN_IN
 from tarock_engine.zwanzigerrufen.rules import DoppelteRunde, ZwanzigerrufenRules
 
+MOND: Final = sessions.MOND
 MOND_PARTNER: Final = "mond partner"
 MOND_FARBENSOLO: Final = "mond farbensolo"
 Left = tuple[int, ...]

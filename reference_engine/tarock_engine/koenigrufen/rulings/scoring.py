@@ -17,7 +17,8 @@ from tarock_engine.koenigrufen import trischaken
 from tarock_engine.koenigrufen.rulings.birds import BIRDS
 from tarock_engine.koenigrufen.rulings.clauses import reading, ruling
 from tarock_engine.koenigrufen.rulings.counting import TRULL_CARDS
-from tarock_engine.koenigrufen.scoring_rules import BonusRules, Extras, SettlingRules, ValatBeside
+from tarock_engine.koenigrufen.scoring_rules import BonusRules, Extras, SettlingRules
+from tarock_engine.of_houses import ValatBeside
 
 _BONI: Final = (TRULL, KOENIGE, *birds.names(BIRDS), KOENIG_ULTIMO, KOENIGFANG, MONDFANG, SKUESFANG)
 
