@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import cast
 
 from tarock_engine.actions import Bid
 from tarock_engine.bid_checks import AuctionSoFar
@@ -118,12 +118,13 @@ def weigh_bid(auction: object, bid: Bid, rules: RuleSet) -> tuple[Objection | No
     return lacking, (*grounds, wanted.clause)
 
 
-def _suit_cards_lacking(auction: Any, bid: Bid, wanted: Ruling[int], rules: RuleSet) -> Objection | None:
+def _suit_cards_lacking(auction: object, bid: Bid, wanted: Ruling[int], rules: RuleSet) -> Objection | None:
     """The objection to a game for which the hand lacks suit cards, even if all that its Talon brings are such."""
     talon = sum(rules.dealing.talon_packets.value)
     use = rules.by_name[bid.name].talon.value
     brought = {TalonUse.HALF: talon // 2, TalonUse.WHOLE: talon}.get(use, 0)
-    if (auction.hand & ~rules.ranking.trumps).bit_count() + brought >= wanted.value:
+    hand = cast("AuctionSoFar", auction).hand
+    if (hand & ~rules.ranking.trumps).bit_count() + brought >= wanted.value:
         return None
     return Objection(message("{bid} needs {number} suit cards", bid=bid.name, number=wanted.value), (wanted.clause,))
 

@@ -122,7 +122,7 @@ def first_half(rules: RuleSet) -> int:
 
 
 def _dealt(seating: Seating, hands: list[Mask], table: Sequence[Card], half: int) -> Dealt:
-    return Dealt(seating, tuple(hands), (mask_of(table[:half]), mask_of(table[half:])), tuple(table))
+    return Dealt(seating, tuple(hands), (mask_of(table[:half]), mask_of(table[half:])), order=tuple(table))
 
 
 def _laid_out(pack: Sequence[Card], knocking: Knocking, pile: Sequence[Card] | None) -> Sequence[Card]:

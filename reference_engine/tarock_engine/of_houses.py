@@ -12,7 +12,7 @@ from tarock_engine.actions import SPIEL, VALAT
 from tarock_engine.amounts import Amount, Augen, as_integer
 from tarock_engine.cards import Card, CardSet, Mask
 from tarock_engine.contracts import Side
-from tarock_engine.payment_lines import Flow, PaymentLine, Table, flows_of
+from tarock_engine.payment_lines import AloneEnd, Flow, PaymentLine, flows_of
 from tarock_engine.ruling import Grounds, Group, Ruling, in_words
 from tarock_engine.scoring import ScoredItem, SettledItem, Settlement, Unscored
 from tarock_engine.seating import Seat
@@ -35,7 +35,7 @@ class ValatBeside(NamedTuple):
     silent: tuple[str, ...]
     announced: tuple[str, ...]
 
-    def keeps(self, item: ScoredItem | Unscored) -> bool:
+    def is_beside(self, item: ScoredItem | Unscored) -> bool:
         """Whether an item is settled beside a Valat; what is not scored anyway is told where any Bonus is."""
         if item.name == SPIEL:
             return self.game
@@ -56,7 +56,7 @@ class TimesBesideValat(NamedTuple):
 
     silent: Amount = 1
     announced: Amount = 1
-    failed: Amount = 1
+    if_failed: Amount = 1
     silent_items: bool = True
 
 
@@ -263,7 +263,7 @@ class OwnPrices(Group):
     trischaken_pays: Ruling[tuple[PaymentLine, ...] | None] | None = None
     """Who pays whom where everybody plays for himself; none where it is as in the source."""
 
-    def flows_alone(self, table: Table) -> tuple[list[Flow] | None, Grounds]:
+    def flows_alone(self, table: AloneEnd) -> tuple[list[Flow] | None, Grounds]:
         """What is paid where everybody plays for himself, with the clause; None in a house that pays as its source."""
         ruled = self.trischaken_pays
         if ruled is None or ruled.value is None:
@@ -294,7 +294,7 @@ class OwnPrices(Group):
         if item.name == SPIEL or item.announced or ruled.value.silent_items:
             for valat in valats:
                 made = ruled.value.announced if valat.announced else ruled.value.silent
-                factor *= made if valat.won else ruled.value.failed
+                factor *= made if valat.won else ruled.value.if_failed
         return as_integer(factor), (ruled.clause,)
 
     def lost_price(self, name: str, *, announced: bool) -> Ruling[Amount] | None:

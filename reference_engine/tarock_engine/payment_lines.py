@@ -85,7 +85,7 @@ class PaymentLine(NamedTuple):
         return message("{parts:;}", parts=[head, *(parts or [message("nothing")])])
 
 
-class Table(NamedTuple):
+class AloneEnd(NamedTuple):
     """The end of such a game: the players in turn from Vorhand, their Augen, and those without a trick."""
 
     seats: Sequence[Seat]
@@ -93,17 +93,17 @@ class Table(NamedTuple):
     trickless: Sequence[Seat]
 
 
-def flows_of(lines: Sequence[PaymentLine], table: Table) -> Iterator[Flow]:
+def flows_of(lines: Sequence[PaymentLine], table: AloneEnd) -> Iterator[Flow]:
     """What is paid by the lines that count."""
     for line in lines:
         payers, receivers = _sides(line, table)
-        if payers and receivers and _applies(line, [*payers], table):
+        if payers and receivers and _is_met(line, [*payers], table):
             yield from _flows(line, payers, receivers, table)
             if not line.go_on:
                 return
 
 
-def _applies(line: PaymentLine, payers: Sequence[Seat], table: Table) -> bool:
+def _is_met(line: PaymentLine, payers: Sequence[Seat], table: AloneEnd) -> bool:
     """Whether the conditions of a line with these payers are met."""
     conditions = (
         (line.trickless, len(table.trickless)),
@@ -115,7 +115,7 @@ def _applies(line: PaymentLine, payers: Sequence[Seat], table: Table) -> bool:
     )
 
 
-def _sides(line: PaymentLine, table: Table) -> tuple[Parts, Parts]:
+def _sides(line: PaymentLine, table: AloneEnd) -> tuple[Parts, Parts]:
     """The payers and the receivers of a line; whoever pays in full receives nothing."""
     payers, receivers = _players(line.payers, line, table), _players(line.receivers, line, table)
     if line.payers is Who.OTHERS:
@@ -125,7 +125,7 @@ def _sides(line: PaymentLine, table: Table) -> tuple[Parts, Parts]:
     return payers, {seat: part for seat, part in receivers.items() if payers.get(seat) != _WHOLE}
 
 
-def _players(who: Who, line: PaymentLine, table: Table) -> Parts:
+def _players(who: Who, line: PaymentLine, table: AloneEnd) -> Parts:
     if who is Who.OTHERS:
         return {}
     if who in (Who.TRICKLESS, Who.WITH_TRICK):
@@ -134,7 +134,7 @@ def _players(who: Who, line: PaymentLine, table: Table) -> Parts:
     return _at_end(number, line.ties, table, most=who in (Who.MOST, Who.TWO_MOST))
 
 
-def _at_end(number: int, ties: Ties, table: Table, *, most: bool) -> Parts:
+def _at_end(number: int, ties: Ties, table: AloneEnd, *, most: bool) -> Parts:
     """So many players with the most or the fewest Augen."""
     order = sorted(table.seats, key=table.augen.__getitem__, reverse=most)
     edge = table.augen[order[number - 1]]
@@ -146,7 +146,7 @@ def _at_end(number: int, ties: Ties, table: Table, *, most: bool) -> Parts:
     return {**dict.fromkeys(inside, _WHOLE), **_of_tied(tied, room, ties, table, most=most)}
 
 
-def _of_tied(tied: Sequence[Seat], room: int, ties: Ties, table: Table, *, most: bool) -> Parts:
+def _of_tied(tied: Sequence[Seat], room: int, ties: Ties, table: AloneEnd, *, most: bool) -> Parts:
     """Those of some tied players, for only so many of whom there is room, who are on the side of the line."""
     if ties is Ties.OUT:
         return {}
@@ -159,7 +159,7 @@ def _of_tied(tied: Sequence[Seat], room: int, ties: Ties, table: Table, *, most:
     return dict.fromkeys(tied, Fraction(room, len(tied)) if is_shared else _WHOLE)
 
 
-def _flows(line: PaymentLine, payers: Parts, receivers: Parts, table: Table) -> Iterator[Flow]:
+def _flows(line: PaymentLine, payers: Parts, receivers: Parts, table: AloneEnd) -> Iterator[Flow]:
     """The payments of a line that applies."""
     whole, taking = sum(receivers.values()), [seat for seat in table.trickless if seat not in payers]
     for payer, part in payers.items():

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Callable
 from fractions import Fraction
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 from tarock_engine import scoring
 from tarock_engine.amounts import Amount
 from tarock_engine.areas import DoubledRounds
 from tarock_engine.memory import remembered
+from tarock_engine.of_houses import OwnPrices
 from tarock_engine.refusals import merged
 from tarock_engine.ruleset import RuleSet
-from tarock_engine.ruling import Grounds
+from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.scoring import Settlement
 from tarock_language.message import SaidError, message
 
@@ -68,11 +70,12 @@ def rules_to_settle(rules: Rules, times: int) -> Rules:
 
 @remembered(1 << 6)
 def _rounding_last(rules: Rules, times: int) -> Rules:
-    settling: Any = vars(rules)["settling"]
-    rounding = settling.rounding
+    settling: OwnPrices = vars(rules)["settling"]
+    rounding: Ruling[Callable[[Amount], Amount]] = vars(settling)["rounding"]
 
     def rounded_last(amount: Amount) -> Amount:
         return Fraction(rounding.value(amount * times), times)
 
-    ruled = dataclasses.replace(settling, rounding=dataclasses.replace(rounding, value=rounded_last))
-    return dataclasses.replace(rules, settling=ruled)  # type: ignore[call-arg]  # every source settles
+    last = {"rounding": dataclasses.replace(rounding, value=rounded_last)}
+    settled = dataclasses.replace(settling, **last)  # type: ignore[arg-type]  # every source but Lungau rounds
+    return dataclasses.replace(rules, settling=settled)  # type: ignore[call-arg]  # every source settles

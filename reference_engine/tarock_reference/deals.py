@@ -213,7 +213,7 @@ def _dealt(question: questions.Deal | questions.View, rules: RuleSet) -> Dealt:
     except SaidError as fault:
         raise at_place(fault, "hands and talon") from fault
     first_half, second_half = map(mask_of, talon or ((), ()))
-    return Dealt(table, tuple(hands), (first_half, second_half), tuple(pile))
+    return Dealt(table, tuple(hands), (first_half, second_half), order=tuple(pile))
 
 
 def turns_of(state: State, rules: RuleSet) -> list[parts.Turn]:
@@ -290,7 +290,7 @@ def _scores(state: State, question: questions.Deal, rules: RuleSet) -> Scores:
     if not engine.is_over(state):
         return Scores(augen={}, items=[], lines=[], payments=[], grounds=())
     score = engine.score(state, rules)
-    settled = engine.settlement(state, scores.rules_to_settle(question, rules), question.tariff)
+    settled = engine.settlement(state, scores.rules_settled_by(question, rules), question.tariff)
     settlement = scores.staked_settlement(settled, question, rules)
     return Scores(
         augen=scores.augen_on_wire(score.augen),

@@ -86,7 +86,7 @@ def _dealt(question: questions.CardPlay, rules: RuleSet) -> Dealt:
         dealing.refuse_wrong_pack(order, rules)
     except SaidError as fault:
         raise at_place(fault, _CARDS) from fault
-    return Dealt(table, tuple(held), (halves[0], halves[1]), tuple(card for packet in packets for card in packet))
+    return Dealt(table, tuple(held), (halves[0], halves[1]), order=tuple(card for packet in packets for card in packet))
 
 
 def _refuse_wrong_declarer(question: questions.CardPlay, table: Seating, rules: RuleSet) -> None:

@@ -100,7 +100,7 @@ def settle(question: questions.Settle, rules: RuleSet) -> answers.SettleAnswer:
         refuse_question("renonce", message("none in {rules}", rules=rules.name), question.renonce)
     if not desk.more_asked and not isinstance(question.replaced, msgspec.UnsetType):
         refuse_question("replaced", message("none in {rules}", rules=rules.name), question.replaced.item)
-    settlement = staked_settlement(fined or desk.settle(question, rules_to_settle(question, rules)), question, rules)
+    settlement = staked_settlement(fined or desk.settle(question, rules_settled_by(question, rules)), question, rules)
     if question.contract != desk.alone:
         _refuse_superfluous(question, convert.contract(question.contract, rules))
     return answers.SettleAnswer(
@@ -161,7 +161,7 @@ def staked_settlement(
     return staking.staked(settlement, rules, is_doubled=bool(question.doubled), often=_often(question))
 
 
-def rules_to_settle(question: questions.Deal | questions.Settle, rules: Rules) -> Rules:
+def rules_settled_by(question: questions.Deal | questions.Settle, rules: Rules) -> Rules:
     """The rules by which a deal is settled before it is multiplied."""
     times = _often(question) or (staking.stake(rules)[0] if question.doubled else 1)
     return staking.rules_to_settle(rules, times)

@@ -87,7 +87,7 @@ def test_a_valat_multiplies_in_zwanzigerrufen() -> None:
     plain = playing.house("zwanzigerrufen", '[rulings]\n"bonuses.valat_beside" = ["Spiel", "Absolut"]\n')
     sheet = {**TABLE, "partner": 2, "contract": "Normalspiel"}
     items = [item("Spiel"), item("Absolut", announced=True), item("Valat")]
-    once, twice = (playing.answer(one, "settle", **sheet, items=items)["payments"][0] for one in (plain, house))
+    once, twice = (playing.answer(known, "settle", **sheet, items=items)["payments"][0] for known in (plain, house))
 
     assert twice - once == 3
 
@@ -107,7 +107,7 @@ def test_a_failed_valat_loses_the_game_in_a_house_that_says_so(source: str, besi
     """The game that the cards have won is lost too, so it costs twice its price more than in the source."""
     house, plain = (playing.house(source, LOSES.format(beside=beside, value=value)) for value in ("true", "false"))
     items = [item("Spiel"), item("Valat", won=False, announced=True)]
-    lost, won = (paid(one, GAMES[source], *items)[0] for one in (house, plain))
+    lost, won = (paid(known, GAMES[source], *items)[0] for known in (house, plain))
 
     assert won - lost == 3 * 2 * game
     assert paid(house, GAMES[source], *items) == paid(house, GAMES[source], {**items[0], "won": False}, items[1])

@@ -111,10 +111,10 @@ def test_the_suit_cards_that_are_needed_are_not_laid_away() -> None:
     free = '"talon.last_resort" = []\n"contracts.Farbendreier.terms.least_suit_cards" = 5\n'
     house = playing.house("koenigrufen", SUIT_GAME + free)
 
-    def may(held: int, *discards: str) -> bool:
+    def may_lay(held: int, *discards: str) -> bool:
         hand = [*SUITS[:held], *TRUMPS[: 15 - held]]
         asked = {"contract": "Farbendreier", "hand": hand, "discards": [*discards]}
         return bool(playing.answer(house, "may_discard", **asked)["allowed"])
 
-    assert may(5, "XX", "XIX", "XVIII")
-    assert not may(5, "XX", "XIX", "2♥")
+    assert may_lay(5, "XX", "XIX", "XVIII")
+    assert not may_lay(5, "XX", "XIX", "2♥")

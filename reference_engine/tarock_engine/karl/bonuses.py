@@ -9,7 +9,7 @@ from tarock_engine.certain import there
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.karl.ending import Ending, card_of, counting_chains, has_accounts, is_void
 from tarock_engine.karl.rules import KarlRules
-from tarock_engine.karl.settling import is_kept
+from tarock_engine.karl.settling import is_kept_beside_valat
 from tarock_engine.karl.terms import is_farbensolo, is_negative, terms_of
 from tarock_engine.of_houses import Taken
 from tarock_engine.refusals import merged
@@ -130,7 +130,9 @@ def _without_silent_beside_valat(found: Sequence[Scored], rules: KarlRules) -> S
     beside = rules.bonuses.valat_beside or rules.settling.silent_beside_valat
     if not any(isinstance(item, ScoredItem) and item.name == VALAT for item in found):
         return found
-    gone = [isinstance(item, ScoredItem) and item.name != VALAT and not is_kept(item, rules) for item in found]
+    gone = [
+        isinstance(item, ScoredItem) and item.name != VALAT and not is_kept_beside_valat(item, rules) for item in found
+    ]
     return [Unscored(item.name, (beside.clause,)) if out else item for item, out in zip(found, gone, strict=True)]
 
 

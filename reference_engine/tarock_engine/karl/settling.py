@@ -120,12 +120,12 @@ def has_line(entry: SettledItem, account: Account, rules: KarlRules) -> bool:
     """Whether an item has a line of its own in the settlement."""
     if entry.name == SPIEL:
         return not any(_is_replacing(valat, rules) for valat in account.valats)
-    if account.valats and entry.name != VALAT and not is_kept(entry, rules):
+    if account.valats and entry.name != VALAT and not is_kept_beside_valat(entry, rules):
         return False
     return entry.name != VALAT or not _is_multiplying(entry, rules)
 
 
-def is_kept(item: ScoredItem | SettledItem, rules: KarlRules) -> bool:
+def is_kept_beside_valat(item: ScoredItem | SettledItem, rules: KarlRules) -> bool:
     """Whether a Bonus counts beside a Valat."""
     own = rules.bonuses.valat_beside
     if own is not None:

@@ -17,7 +17,7 @@ from tarock_engine.counting import given_of_talon
 from tarock_engine.karl import play
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.terms import FAHREN, terms_of
-from tarock_engine.payment_lines import Flow, Table
+from tarock_engine.payment_lines import AloneEnd, Flow
 from tarock_engine.refusals import merged
 from tarock_engine.ruling import Grounds, in_words
 from tarock_engine.scoring import Settlement
@@ -80,7 +80,7 @@ def settle(seating: Seating, augen: Mapping[Seat, Augen], tricks: Mapping[Seat, 
     """Settle Fahren; ``augen`` and ``tricks`` are by seat."""
     seats = _from_vorhand(seating, rules)
     maidens = [seat for seat in seats if not tricks[seat]]
-    flows, why = rules.settling.flows_alone(Table(seats, augen, maidens))
+    flows, why = rules.settling.flows_alone(AloneEnd(seats, augen, maidens))
     if flows is None:
         flows = _flows_of_source(seats, maidens, SeatCounts(augen, tricks), rules)
         why = _grounds(bool(maidens), rules)

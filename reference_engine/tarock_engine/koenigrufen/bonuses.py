@@ -45,7 +45,7 @@ def _beside_valat(rest: Sequence[Scored], rules: KoenigrufenRules) -> Iterator[S
     """The items that are settled beside a Valat, with the clause that says so."""
     beside = rules.bonuses.valat_beside
     for item in rest:
-        if beside.value.keeps(item):
+        if beside.value.is_beside(item):
             yield item._replace(grounds=(*item.grounds, beside.clause))
 
 

@@ -11,7 +11,7 @@ from tarock_engine.amounts import Amount, Augen, as_integer
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.scoring_rules import SettlingRules
 from tarock_engine.koenigrufen.terms import terms_of
-from tarock_engine.payment_lines import Table
+from tarock_engine.payment_lines import AloneEnd
 from tarock_engine.ruling import Grounds, in_words
 from tarock_engine.scoring import Settlement
 from tarock_engine.seating import Seat, Seating
@@ -31,7 +31,7 @@ def settle(
     """Settle Trischaken; ``augen`` and ``tricks`` are by active seat."""
     settling, seats = rules.settling, seating.active
     without = [seat for seat in seats if not tricks[seat]]
-    flows, grounds = settling.flows_alone(Table(seats, augen, without))
+    flows, grounds = settling.flows_alone(AloneEnd(seats, augen, without))
     payments: dict[Seat, Amount] = dict.fromkeys(seats, 0)
     if flows is None:
         grounds = _pay_by_places(payments, augen, without, rules)

@@ -50,7 +50,7 @@ def _weighed(ending: Ending, rules: LungauRules) -> list[ScoredItem | Unscored]:
     for part in (_fang, _koenigfang, _birds, _koenig_ultimo):
         rest.extend(of_known(part(ending, chains, rules), rules.left_out))
     if is_sweeping and kept is not None:
-        rest = [item for item in rest if kept.value.keeps(item)]
+        rest = [item for item in rest if kept.value.is_beside(item)]
     beside = tuple(ruling.clause for ruling in (*sweeping, *([kept] if is_sweeping and kept is not None else [])))
     return [*valat, *(item._replace(grounds=(*item.grounds, *beside)) for item in rest)]
 

@@ -12,7 +12,7 @@ from tarock_engine.contracts import Contract, Side
 from tarock_engine.lungau import doubling_ladder, trischaken
 from tarock_engine.lungau.rules import Factors, LungauRules
 from tarock_engine.of_houses import with_bird_as_one
-from tarock_engine.payment_lines import Flow, Table
+from tarock_engine.payment_lines import AloneEnd, Flow
 from tarock_engine.refusals import merged
 from tarock_engine.ruling import Grounds, Ruling, in_words, refuse
 from tarock_engine.scoring import Parties, ScoredItem, SettledItem, Settlement, SettlementLine, between
@@ -191,7 +191,7 @@ def fahren(
     settling = rules.settling
     seats = trischaken.paying_seats(seating, rules)
     without = [seat for seat in seats if not augen[seat]]
-    flows, why = settling.flows_alone(Table(seats, {seat: augen[seat] for seat in seats}, without))
+    flows, why = settling.flows_alone(AloneEnd(seats, {seat: augen[seat] for seat in seats}, without))
     if flows is None:
         flows, why = _flows_of_pairs(seats, augen, rules)
     payments: list[Amount] = [0] * seating.players

@@ -63,11 +63,9 @@ def settle(
     steps = {game.against: len(game.doubled) for game in games} or game_steps
     won, most = (games[0].won if games else None), max(steps.values())
     entries = [part for item in items for part in _entries(item, steps, parties.contract)]
+    stakes = Stakes(contract=parties.contract.name, game_steps=most, won=won, valats=valats)
     lines = tuple(
-        [
-            _line(entry, Stakes(parties.contract.name, steps.get(entry.against, most), won, valats), rules)
-            for entry in entries
-        ]
+        [_line(entry, stakes._replace(game_steps=steps.get(entry.against, most)), rules) for entry in entries]
     )
     of_game = _paid(parties, [line for line in lines if line.name == SPIEL], rules)
     drawn = is_normal(parties.contract) and not {SPIEL, VALAT} & {item.name for item in items}

@@ -262,7 +262,8 @@ def _trischaken(question: questions.Settle, table: Seating, rules: KoenigrufenRu
     if question.said:
         refuse_question("said", message("nothing in {game}", game=TRISCHAKEN), question.said[0].what)
     augen, tricks = alone.told_alone(question, table, rules)
-    alone.refuse_impossible_augen(alone.Piles(augen, tricks, _count, rules.counting.talon_in_trischaken.value), rules)
+    piles = alone.Piles(augen=augen, tricks=tricks, counted=_count, taker=rules.counting.talon_in_trischaken.value)
+    alone.refuse_impossible_augen(piles, rules)
     return trischaken.settle(table, augen, tricks, rules, per_point)
 
 

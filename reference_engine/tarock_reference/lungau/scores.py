@@ -183,7 +183,7 @@ def _refuse_beside_valat(items: Sequence[ScoredItem], rules: LungauRules) -> Non
     only = next((item for item in items if item.name == VALAT and bonuses.sweeps(rules, won=item.won).value), None)
     for index, item in enumerate(items):
         kept = rules.bonuses.valat_beside
-        if only is not None and item is not only and not (kept is not None and kept.value.keeps(item)):
+        if only is not None and item is not only and not (kept is not None and kept.value.is_beside(item)):
             refuse_question(f"items[{index}]", message("nothing beside the Valat in this reading"), item.name)
         if item.name == VALAT and item is not valat:
             refuse_question(
