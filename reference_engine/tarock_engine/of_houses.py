@@ -101,12 +101,16 @@ class SeenTrick(Protocol):
 
 
 class Taken(NamedTuple):
-    """What was taken: the cards and Augen of each party, the tricks known by number, and how many there are."""
+    """What was taken: the cards and Augen of each party, the tricks known by number, and how many there are.
+
+    ``trumps`` is the most trumps that a player of each party was dealt; None if that is not known.
+    """
 
     cards: Mapping[Side, Mask]
     augen: Mapping[Side, Augen]
     known: Mapping[int, SeenTrick]
     tricks: int
+    trumps: Mapping[Side, int] | None = None
 
     def catcher_of(self, card: Card, time: CatchTime, partners: PartnersCard) -> list[Side]:
         """The party for which it counts that the card was taken in a trick of this time; empty if it does not."""
@@ -145,6 +149,8 @@ class OwnItems(Group):
     """The card that makes an item of the house's own by taking a trick."""
     taken_in: Mapping[str, Ruling[int]] = dataclasses.field(default_factory=dict)
     """The number of the trick that the card of an item of the house's own has to take."""
+    own_hands: Mapping[str, Ruling[int]] = dataclasses.field(default_factory=dict)
+    """How many trumps in one hand as dealt make an item of the house's own."""
     only_announced: Mapping[str, Ruling[bool]] = dataclasses.field(default_factory=dict)
     """Whether an item counts only when it was announced."""
     only_with_game: Mapping[str, Ruling[bool]] = dataclasses.field(default_factory=dict)
@@ -155,7 +161,7 @@ class OwnItems(Group):
     @property
     def own_sets(self) -> Mapping[str, Ruling[object]]:
         """What each item of the house's own needs."""
-        return {**self.own_cards, **self.own_augen, **self.own_catches, **self.own_takers}
+        return {**self.own_cards, **self.own_augen, **self.own_catches, **self.own_takers, **self.own_hands}
 
     def own_made(self, taken: Taken) -> Iterator[tuple[str, Ruling[object], Sequence[Side]]]:
         """Each item of the house's own with what it needs and the sides that made it."""
@@ -174,6 +180,17 @@ class OwnItems(Group):
         yield from (
             (name, card, taken.taker_with(card.value, numbers[name].value)) for name, card in self.own_takers.items()
         )
+        for name, number in self.own_hands.items():
+            yield name, number, [side for side, trumps in (taken.trumps or {}).items() if trumps >= number.value]
+
+    def most_trumps(
+        self, hands: Mapping[Seat, Mask], sides: Mapping[Seat, Side], trumps: Mask
+    ) -> dict[Side, int] | None:
+        """The most trumps that a player of each party was dealt; None if no item of the house depends on them."""
+        if not self.own_hands:
+            return None
+        counted = [(sides[seat], (hand & trumps).bit_count()) for seat, hand in hands.items() if seat in sides]
+        return {side: max((number for of, number in counted if of is side), default=0) for side in Side}
 
     @property
     def has_conditions(self) -> bool:

@@ -16,10 +16,10 @@ from tarock_engine.actions import KOENIG_ULTIMO, VALAT
 from tarock_engine.amounts import Amount, Augen
 from tarock_engine.cards import Card, Mask
 from tarock_engine.contracts import Contract, Side
-from tarock_engine.of_houses import OwnPrices
+from tarock_engine.of_houses import OwnItems, OwnPrices
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.scoring import KnownTrick, Parties, Score, ScoredItem, Settlement, SettlementLine
-from tarock_engine.seating import Seat, Seating, in_turn
+from tarock_engine.seating import Seat, Seating, in_turn, seated
 from tarock_engine.state import Chain, Game
 from tarock_language.message import SaidError, Word, message
 from tarock_protocol.cards import canonical
@@ -80,7 +80,7 @@ def result_on_wire(score: Score) -> answers.ResultAnswer:
 def result(question: questions.Result, rules: RuleSet) -> answers.ResultAnswer:
     """What is won and lost at the end of a deal."""
     desk, hands = answers_of(rules), question.hands
-    if not desk.needs_hands and not isinstance(hands, msgspec.UnsetType):
+    if not (desk.needs_hands or _own_items(rules).own_hands) and not isinstance(hands, msgspec.UnsetType):
         refuse_question("hands", message("none in {rules}", rules=rules.name), len(hands))
     for place, told in (("taken", question.taken), ("laid", question.laid)):
         if not desk.more_asked and not isinstance(told, msgspec.UnsetType):
@@ -194,6 +194,35 @@ def piles_of_tricks(question: questions.Result, rules: RuleSet) -> dict[Side, in
     found = {side: convert.hand(question.piles.get(name, []), f"piles.{name}", rules) for side, name in NAMES}
     if found[Side.DECLARER] & found[Side.FOES]:
         refuse_question("piles", message("each card once"), spelt(found[Side.DECLARER] & found[Side.FOES]))
+    return found
+
+
+def hands_dealt(hands: Sequence[Sequence[str]], table: Seating, rules: RuleSet) -> tuple[Mask, ...]:
+    """The dealt hands, which have no card in common."""
+    if len(hands) != table.players:
+        refuse_question("hands", message("{number} hands, one for each seat", number=table.players), len(hands))
+    found: list[Mask] = []
+    for seat, texts in enumerate(hands):
+        hand = convert.hand(texts, f"hands[{seat}]", rules, (rules.tricks,) if seat in table.active else (0,))
+        again = sum(found) & hand
+        if again:
+            refuse_question(f"hands[{seat}]", message("cards of no other hand"), " ".join(spelt(again)))
+        found.append(hand)
+    return tuple(found)
+
+
+def trumps_dealt(question: questions.Result, game: Game, rules: RuleSet) -> Mapping[Side, int] | None:
+    """The most trumps that a player of each party was dealt; None if the question does not tell it."""
+    if isinstance(question.hands, msgspec.UnsetType):
+        return None
+    table, sets = game.dealt.seating, _own_items(rules)
+    sides = {seat: game.side_of(seat) for seat in table.active}
+    return sets.most_trumps(dict(seated(hands_dealt(question.hands, table, rules))), sides, rules.ranking.trumps)
+
+
+def _own_items(rules: RuleSet) -> OwnItems:
+    """The items of a house's own."""
+    found: OwnItems = vars(rules)["bonuses"]
     return found
 
 

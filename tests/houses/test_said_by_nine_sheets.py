@@ -118,3 +118,27 @@ def test_the_suit_cards_that_are_needed_are_not_laid_away() -> None:
 
     assert may_lay(5, "XX", "XIX", "XVIII")
     assert not may_lay(5, "XX", "XIX", "2♥")
+
+
+@pytest.mark.parametrize(
+    ("value", "number", "is_caught"), [("true", 12, True), ("false", 12, False), ("false", 11, True)]
+)
+def test_the_called_koenig_is_caught_in_the_last_trick_too_or_not(value: str, number: int, is_caught: bool) -> None:  # noqa: FBT001
+    """Hopfgarten: the called König that the foes take counts, but not in the last trick."""
+    house = playing.house("koenigrufen", f'[rulings]\n"bonuses.koenigfang_beside_ultimo" = {value}\n')
+    tricks = {number: ["XX", "K♥", "2♥", "3♥"], 23 - number: ["10♠", "9♠", "8♠", "7♠"]}
+    played = [{"number": place, "leader": 1, "cards": cards} for place, cards in sorted(tricks.items())]
+    theirs = [*tricks[11], *tricks[12], "XIX", "XVIII", "XVII", "XVI", "4♥", "A♥", "2♦"]
+    asked: dict[str, Any] = {
+        **TABLE,
+        "partner": 2,
+        "called": "K♥",
+        "contract": "Rufer",
+        "piles": {"declarer": [card for card in PACK if card not in theirs], "foes": theirs},
+        "tricks": {"declarer": 9, "foes": 3},
+        "played": played,
+        "said": [{"seat": seat, "do": "say", "what": "Gut!"} for seat in range(4)],
+    }
+    found = playing.answer(house, "result", **asked)["items"]
+
+    assert ("Königfang" in [told["item"] for told in found]) is is_caught

@@ -183,7 +183,7 @@ def _sets_made(ending: Ending, rules: KarlRules) -> Iterator[tuple[str, Ruling[o
     for name, whole in ((TRULL, bonuses.trull), (KOENIGE, bonuses.koenige)):
         yield name, whole, [side for side in Side if ending.piles[side] & whole.value == whole.value]
     augen = {side: ending.counted[side][0] for side in Side}
-    taken = Taken(cards=ending.piles, augen=augen, known=ending.known, tricks=rules.tricks)
+    taken = Taken(cards=ending.piles, augen=augen, known=ending.known, tricks=rules.tricks, trumps=ending.trumps)
     yield from bonuses.own_made(taken)
 
 

@@ -145,7 +145,7 @@ def _sets_made(ending: Ending, rules: KoenigrufenRules) -> Iterator[_CardSet]:
         made_by = [side for side in Side if won[side] & whole.value == whole.value]
         yield _CardSet(name=name, needs=whole, lost=lost, made_by=made_by)
     augen = {side: ending.counted[side][0] for side in Side}
-    taken = Taken(cards=won, augen=augen, known=ending.known, tricks=rules.tricks)
+    taken = Taken(cards=won, augen=augen, known=ending.known, tricks=rules.tricks, trumps=ending.trumps)
     yield from (
         _CardSet(name=name, needs=needs, lost=bonuses.announced_trull_lost, made_by=made_by)
         for name, needs, made_by in bonuses.own_made(taken)
@@ -172,6 +172,10 @@ def _koenigfang(ending: Ending, rules: KoenigrufenRules) -> Iterator[Scored]:
     from_talon = (bonuses.koenigfang_in_left_half.clause,) if ending.from_talon else ()
     if ending.called is None or not ending.piles[Side.FOES] >> ending.called & 1:
         yield Unscored(KOENIGFANG, (bonuses.koenigfang_in_trick.clause, *from_talon))
+        return
+    last, also = ending.known.get(rules.tricks), bonuses.koenigfang_beside_ultimo
+    if also is not None and not also.value and last is not None and ending.called in last.cards:
+        yield Unscored(KOENIGFANG, (also.clause,))
         return
     how = bonuses.koenigfang_in_left_half if _is_outside_tricks(ending) else bonuses.koenigfang_in_trick
     grounds = merged([(how.clause,), from_talon])

@@ -46,6 +46,8 @@ class BonusRules(OwnItems):
     """Whether a failed announcement leaves the others their own Bonus beside it."""
     koenigfang_in_trick: Ruling[bool]
     """Whether the opponents score the called König that they win in a trick."""
+    koenigfang_beside_ultimo: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
+    """Whether a called König that is won in the last trick counts for a Königfang too."""
     koenigfang_in_left_half: Ruling[bool]
     """Whether the opponents score the called König in the Talon that falls to them."""
     mondfang_is_scored: Ruling[bool]

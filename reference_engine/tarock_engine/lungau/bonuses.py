@@ -184,7 +184,7 @@ def _sets_made(ending: Ending, rules: LungauRules) -> Iterator[_CardSet]:
         yield _CardSet(name=name, needs=whole, lost=lost, made_by=made_by)
     if bonuses.own_sets:
         augen = {side: count_augen(piles[side], rules.counting) for side in Side}
-        taken = Taken(cards=piles, augen=augen, known=ending.known, tricks=rules.tricks)
+        taken = Taken(cards=piles, augen=augen, known=ending.known, tricks=rules.tricks, trumps=ending.trumps)
         yield from (
             _CardSet(name=name, needs=needs, lost=bonuses.announced_trull_lost, made_by=made_by)
             for name, needs, made_by in bonuses.own_made(taken)
@@ -217,17 +217,17 @@ def _announced_set(cards: _CardSet, chain: Chain, ending: Ending, rules: LungauR
 
 def _silent_set(cards: _CardSet, announced_by: Collection[Side], rules: LungauRules) -> Iterator[ScoredItem | Unscored]:
     """A set made by a side that did not announce it; whether it counts beside an announcement is a ruling."""
-    side = next(iter(cards.made_by), None)
     beside = rules.bonuses.made_by_foes_counts
-    if side is None and not announced_by:
+    if not cards.made_by and not announced_by:
         yield Unscored(cards.name, (cards.needs.clause,))
-    if side is None or side in announced_by:
-        return
-    if announced_by and not beside.value:
-        yield Unscored(cards.name, (beside.clause,))
-    else:
-        grounds = (cards.needs.clause, *((beside.clause,) if announced_by else ()))
-        yield ScoredItem(cards.name, side, won=True, announced=False, doubled=(), grounds=grounds)
+    for side in cards.made_by:
+        if side in announced_by:
+            continue
+        if announced_by and not beside.value:
+            yield Unscored(cards.name, (beside.clause,))
+        else:
+            grounds = (cards.needs.clause, *((beside.clause,) if announced_by else ()))
+            yield ScoredItem(cards.name, side, won=True, announced=False, doubled=(), grounds=grounds)
 
 
 def _koenigfang(ending: Ending, chains: tuple[Chain, ...], rules: LungauRules) -> Iterator[ScoredItem | Unscored]:

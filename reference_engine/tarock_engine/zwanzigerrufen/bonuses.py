@@ -11,6 +11,7 @@ from tarock_engine.of_houses import Taken
 from tarock_engine.refusals import merged
 from tarock_engine.ruling import Grounds, Ruling, in_words
 from tarock_engine.scoring import KnownTrick, ScoredItem, Unscored, of_known
+from tarock_engine.seating import seated
 from tarock_engine.state import Chain
 from tarock_engine.zwanzigerrufen import dealt
 from tarock_engine.zwanzigerrufen.ending import Ending, catches, failed_valats, with_pagat
@@ -210,7 +211,9 @@ def _missed_absolut(ending: Ending, announcers: frozenset[Side], rules: Zwanzige
 def _own_items(ending: Ending, rules: ZwanzigerrufenRules) -> Iterator[Scored]:
     """The items of a house's own: each announcement of one, and those that were made in silence."""
     augen = {side: ending.augen(side) for side in Side}
-    taken = Taken(cards=ending.won, augen=augen, known=ending.known, tricks=rules.tricks)
+    sides = {seat: ending.sides.of(seat) for seat, _ in seated(ending.hands)}
+    trumps = rules.bonuses.most_trumps(dict(seated(ending.hands)), sides, rules.ranking.trumps)
+    taken = Taken(cards=ending.won, augen=augen, known=ending.known, tricks=rules.tricks, trumps=trumps)
     for name, needs, made_by in rules.bonuses.own_made(taken):
         chains, announcers, several = _said(name, ending, rules)
         grounds: Grounds = (needs.clause, *several)

@@ -250,6 +250,7 @@ def _others(rules: RuleSet) -> Placed:
         yield "settling.trischaken_pays", Ruling(None, karl_terms(rules.by_name[FAHREN]).price.clause)
         yield "settling.valat_multiplies", Ruling(value=True, clause=rules.settling.valat_beside.clause)
     if isinstance(rules, KoenigrufenRules):
+        yield "bonuses.koenigfang_beside_ultimo", Ruling(value=True, clause=rules.bonuses.koenigfang_in_trick.clause)
         yield "bonuses.mondfang_belongs_to", Ruling(of_itself, rules.bonuses.own_mond_is_caught.clause)
         yield "settling.trischaken_pays", Ruling(None, rules.settling.most_augen_pay.clause)
     if isinstance(rules, LungauRules):

@@ -65,6 +65,7 @@ def _ending(question: questions.Result, rules: KarlRules, *, is_whole: bool) -> 
         known=known,
         chains=chains,
         held=_held(known),
+        trumps=scores.trumps_dealt(question, game, rules),
     )
 
 

@@ -94,6 +94,7 @@ def _ending(question: questions.Result, rules: KoenigrufenRules, part: questions
         chains=standing_chains(game, chains, rules),
         left_king=scores.is_left_in_talon(game, piles, scores.cards_shown(told)),
         in_hand=_unplayed(piles, tricks, rules),
+        trumps=scores.trumps_dealt(question, game, rules),
     )
 
 

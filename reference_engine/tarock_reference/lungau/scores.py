@@ -74,6 +74,7 @@ def _ending(question: questions.Result, rules: LungauRules, *, is_whole: bool) -
         forced=None,
         in_hand=0,
         laid=_laid_uhu(question, piles, shown, rules) if is_whole else 0,
+        trumps=scores.trumps_dealt(question, game, rules),
     )
 
 
