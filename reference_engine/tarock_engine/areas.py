@@ -108,8 +108,8 @@ class DoubledDeals(Group):
     """Whether a doubled deal multiplies everything that is settled, or else the game alone."""
     rounded_last: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
     """Whether an amount is rounded after the deal multiplies it, and not before."""
-    deals_of: Mapping[str, Ruling[int]] = dataclasses.field(default_factory=dict, kw_only=True)
-    """How many deals one event of a deal doubles, or one game, in a house where that is another number."""
+    deals_of: Mapping[str, Ruling[int | None]] = dataclasses.field(default_factory=dict, kw_only=True)
+    """How many deals one event of a deal doubles, or one game; none where it is as many as any doubles."""
 
 
 @dataclasses.dataclass(frozen=True)

@@ -322,7 +322,7 @@ class _Queue:
     def _length(self, event: str) -> int:
         """How many deals a round has that this event or game brings."""
         own = self.rules.deals_of.get(event)
-        if own is None:
+        if own is None or own.value is None:
             return self.rules.length.value.deals
         self.grounds.append((own.clause,))
         return own.value

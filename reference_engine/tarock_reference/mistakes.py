@@ -52,6 +52,13 @@ def _others(value: object) -> Iterator[Wrong] | None:
 
 
 @_others.register
+def _other_than_nothing(nothing: None) -> Iterator[Wrong]:
+    """No value: what a house alone rules on has no mistake of its own where nothing is ruled."""
+    del nothing
+    yield from ()
+
+
+@_others.register
 def _other_truth(truth: bool) -> Iterator[Wrong]:  # noqa: FBT001 - a value of a ruling
     yield Wrong("dropped" if truth else "added", not truth)
 

@@ -61,7 +61,9 @@ def _after(left: Left, past: Past, of: DoppelteRunde) -> tuple[Left, Grounds]:
     if left:
         grounds.append(of.begin_during_another.clause)
     for event in rounds:
-        left = of.begin_during_another.value(left, of.deals_of.get(event, of.length).value)
+        own = of.deals_of.get(event)
+        deals = of.length.value if own is None or own.value is None else own.value
+        left = of.begin_during_another.value(left, deals)
     return tuple(deals for deals in left if deals), tuple(grounds)
 
 

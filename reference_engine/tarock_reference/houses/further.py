@@ -316,10 +316,8 @@ def _occasions(own: Sequence[str], known: Sequence[str], rules: RuleSet) -> Plac
     """How many rounds further events bring, and how many deals a round has that one of them or a known one brings."""
     doubled: Any = rules.sessions.doubled
     clause = rules.sessions.rotation.clause if doubled is None else doubled.length.clause
-    usual = RoundLength(_FOUR, None) if doubled is None else doubled.length.value
     yield from ((f"sessions.doubled.occasions.{event}", Ruling(0, clause)) for event in own)
-    deals = usual.deals if isinstance(usual, RoundLength) else usual
-    yield from ((f"sessions.doubled.deals_of.{event}", Ruling(deals, clause)) for event in (*known, *own))
+    yield from ((f"sessions.doubled.deals_of.{event}", Ruling(None, clause)) for event in (*known, *own))
 
 
 def _no_rounds(clause: ClauseId) -> DoubledRounds:
@@ -330,7 +328,7 @@ def _no_rounds(clause: ClauseId) -> DoubledRounds:
 
     return DoubledRounds(
         stake=ruling(2),
-        length=ruling(RoundLength(deals=_FOUR, most=None)),
+        length=ruling(RoundLength(deals=4, most=None)),
         paid_deal_uses_up=ruling(True),  # noqa: FBT003 -- the value of a ruling
         rounds_at_first=ruling(0),
         rounds_of_fahren=ruling(0),
@@ -352,8 +350,6 @@ def _as(known: Ruling[Any], value: object = None) -> Ruling[Any]:
 
 _PLAIN: Final[Mapping[str, Callable[[ClauseId], Group]]] = {"terms": _plain_factors, "doubled": _no_rounds}
 """Groups of rulings that some source does not have, as they begin."""
-_FOUR: Final = 4
-"""How many deals a round has at first."""
 _FURTHER: Final[tuple[Callable[[RuleSet], Placed], ...]] = (
     _prices,
     _conditions,
