@@ -252,8 +252,9 @@ class _Queue:
     def __init__(self, rules: DoubledRounds, last_hour: int | None) -> None:
         """Begin a session."""
         self.rules, self.last_hour, self.index = rules, last_hour, 0
+        self.deals, self.most = rules.length.value
         self.left, self.rounds = list[int](), 0
-        self.coming: dict[int, list[int]] = {0: [rules.length.value.deals] * rules.rounds_at_first.value}
+        self.coming: dict[int, list[int]] = {0: [self.deals] * rules.rounds_at_first.value}
         self.grounds: list[Grounds] = [(rules.rounds_at_first.clause, rules.length.clause, rules.stake.clause)]
 
     def begin(self, past: Past) -> None:
@@ -264,7 +265,7 @@ class _Queue:
         self._add(self.coming.pop(self.index, []))
         self.grounds.append((self.rules.rounds_of_last_hour.clause,))
         if self.index == self.last_hour:
-            self._add([self.rules.length.value.deals] * self.rules.rounds_of_last_hour.value)
+            self._add([self.deals] * self.rules.rounds_of_last_hour.value)
 
     def end(self, past: Past) -> None:
         """Use up one doubled deal of each round that is on; a deal that was thrown in uses up none."""
@@ -292,9 +293,8 @@ class _Queue:
 
     def _add(self, rounds: Sequence[int]) -> None:
         """Add rounds of so many deals to the queue, up to the number of rounds that a session may have."""
-        most = self.rules.length.value.most
         for length in rounds:
-            if most is not None and self.rounds >= most:
+            if self.most is not None and self.rounds >= self.most:
                 return
             self.rounds += 1
             self.grounds.append((self.rules.rounds_queue_up.clause, self.rules.most_at_once.clause))
@@ -323,7 +323,7 @@ class _Queue:
         """How many deals a round has that this event or game brings."""
         own = self.rules.deals_of.get(event)
         if own is None or own.value is None:
-            return self.rules.length.value.deals
+            return self.deals
         self.grounds.append((own.clause,))
         return own.value
 

@@ -101,7 +101,15 @@ def _other_numbers(number: int | Fraction) -> Iterator[Wrong]:
 
 @_others.register
 def _other_orders(things: tuple) -> Iterator[Wrong]:  # type: ignore[type-arg]  # dispatch knows no tuple[object, ...]
-    """Orders with two neighbours exchanged."""
+    """Orders with two neighbours exchanged; of a record each part that is a number or yes or no, changed alone."""
+    replaced = getattr(things, "_replace", None)
+    if replaced is not None:
+        for name, part in zip(getattr(things, "_fields", ()), things, strict=True):
+            if isinstance(part, bool):
+                yield Wrong(name, replaced(**{name: not part}))
+            elif isinstance(part, int | Fraction):
+                yield Wrong(f"{name}+1", replaced(**{name: part + 1}))
+        return
     for place, (thing, other) in enumerate(itertools.pairwise(things)):
         if thing != other:
             names = (place + 2, place + 1) if hasattr(thing, "_fields") else (other, thing)
