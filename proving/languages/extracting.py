@@ -13,13 +13,22 @@ from jinja2.ext import extract_from_ast
 from tarock_conformance.cli import command_line
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_reference.houses.further import further_rulings, with_further
-from tarock_reference.houses.own_items import AUGEN, CARDS_OF_SET, CAUGHT, TAKES, OwnItem, models_of_items, with_items
+from tarock_reference.houses.own_items import (
+    AUGEN,
+    CARDS_OF_SET,
+    CAUGHT,
+    TAKES,
+    TRUMPS,
+    OwnItem,
+    models_of_items,
+    with_items,
+)
 from tarock_reference.ruling_names import name_of_ruling
 from tarock_running.inputs.equivalent import equivalent_entries
 from tarock_steps.catalogue.loading import sources
 
 ROOT: Final = Path(__file__).parents[2]
-_OWN: Final = {CARDS_OF_SET: "XX", AUGEN: "60", CAUGHT: "I", TAKES: "XX"}
+_OWN: Final = {CARDS_OF_SET: "XX", AUGEN: "60", CAUGHT: "I", TAKES: "XX", TRUMPS: "9"}
 """An item of a house's own of each form but a Vogel, with what it needs."""
 FOLDERS: Final = ("language", "protocol", "reference_engine", "second_opinion", "steps", "reports", "conformance")
 """Where messages may stand; each folder is a source root."""

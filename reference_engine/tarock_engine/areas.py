@@ -23,6 +23,9 @@ from tarock_engine.state import Discarding, TakenTrick
 LastResort = Callable[[Discarding, Mask, Rules_contra], Mask]
 """The cards in hand that may be laid away next, by one reading of when trumps may go as the last resort."""
 
+TalonTaker = Callable[[Sequence[TakenTrick], int], Seat | None]
+"""Who is given a card of the Talon where nobody took it up, from the tricks and the place of the card in the Talon."""
+
 
 @dataclasses.dataclass(frozen=True)
 class CardRules(Group):
@@ -103,6 +106,10 @@ class DoubledDeals(Group):
     """By what a doubled deal multiplies."""
     whole_settlement: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
     """Whether a doubled deal multiplies everything that is settled, or else the game alone."""
+    rounded_last: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
+    """Whether an amount is rounded after the deal multiplies it, and not before."""
+    deals_of: Mapping[str, Ruling[int | None]] = dataclasses.field(default_factory=dict, kw_only=True)
+    """How many deals one event of a deal doubles, or one game; none where it is as many as any doubles."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -171,6 +178,8 @@ class Knocking(Group):
     """Who chooses a packet first after knocking, in places from Vorhand."""
     dealer_out: Ruling[bool] | None
     """Whether a dealer of five chooses no packet."""
+    talon_last: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
+    """Whether the Talon lies below the packets after knocking, and not above them."""
     any_order: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
     """Whether the dealer may lay out the packets in any order of the cards."""
     in_turn: Ruling[int] | None = dataclasses.field(default=None, kw_only=True)

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import cast
 
 from tarock_engine import house_auction
 from tarock_engine.actions import Bid
 from tarock_engine.bid_checks import AuctionSoFar
 from tarock_engine.cards import Mask
+from tarock_engine.contracts import TalonUse
 from tarock_engine.house_auction import course_of
 from tarock_engine.memory import remembered
 from tarock_engine.refusals import Finding
-from tarock_engine.ruleset import RuleSet
-from tarock_engine.ruling import ClauseId, Grounds, Objection, in_words
+from tarock_engine.ruleset import RuleSet, WithTalon
+from tarock_engine.ruling import ClauseId, Grounds, Objection, Ruling, in_words
 from tarock_engine.seating import SEATS, Seat, Seating
 from tarock_engine.state import Bidding, Choice, Dealt, State
 from tarock_language.message import message
@@ -118,7 +120,22 @@ def weigh_bid(auction: object, bid: Bid, rules: RuleSet) -> tuple[Objection | No
         grounds.extend(found.grounds)
         if found.against:
             return found.objection, tuple(grounds)
-    return None, tuple(grounds)
+    wanted = rules.suit_games.get(bid.name) if isinstance(rules, WithTalon) else None
+    if wanted is None:
+        return None, tuple(grounds)
+    lacking = _suit_cards_lacking(auction, bid, wanted, rules)
+    return lacking, (*grounds, wanted.clause)
+
+
+def _suit_cards_lacking(auction: object, bid: Bid, wanted: Ruling[int], rules: RuleSet) -> Objection | None:
+    """The objection to a game for which the hand lacks suit cards, even if all that its Talon brings are such."""
+    talon = sum(rules.dealing.talon_packets.value)
+    use = rules.by_name[bid.name].talon.value
+    brought = {TalonUse.HALF: talon // 2, TalonUse.WHOLE: talon}.get(use, 0)
+    hand = cast("AuctionSoFar", auction).hand
+    if (hand & ~rules.ranking.trumps).bit_count() + brought >= wanted.value:
+        return None
+    return Objection(message("{bid} needs {number} suit cards", bid=bid.name, number=wanted.value), (wanted.clause,))
 
 
 # ------------------------------------------------------------------------------------- checks of several sources

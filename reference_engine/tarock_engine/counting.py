@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from tarock_engine.amounts import Augen, WholeAugen
-from tarock_engine.areas import CountingRules
+from tarock_engine.areas import CountingRules, TalonTaker
 from tarock_engine.cards import Mask, mask_of
 from tarock_engine.contracts import Side
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Grounds, in_words
 from tarock_engine.seating import Seat
-from tarock_engine.state import Exchange, Game, Sides, TakenTrick
+from tarock_engine.state import Dealt, Exchange, Game, Sides, TakenTrick
 
 
 @in_words("The sum of each card's worth")
@@ -43,19 +43,35 @@ def winner_of(trick: TakenTrick) -> Seat:
 
 
 @in_words("Nobody, however the tricks went")
-def nobody(tricks: Sequence[TakenTrick]) -> Seat | None:
-    del tricks
+def nobody(tricks: Sequence[TakenTrick], place: int) -> Seat | None:
+    del tricks, place
     return None
 
 
 @in_words("Whoever took the last trick")
-def last_winner(tricks: Sequence[TakenTrick]) -> Seat | None:
+def last_winner(tricks: Sequence[TakenTrick], place: int) -> Seat | None:
+    del place
     return tricks[-1].winner if tricks else None
 
 
 @in_words("Whoever took the first trick")
-def first_winner(tricks: Sequence[TakenTrick]) -> Seat | None:
+def first_winner(tricks: Sequence[TakenTrick], place: int) -> Seat | None:
+    del place
     return tricks[0].winner if tricks else None
+
+
+@in_words("Whoever took the trick to which the card was turned, one to each of the first tricks")
+def winner_of_each(tricks: Sequence[TakenTrick], place: int) -> Seat | None:
+    return tricks[place].winner if place < len(tricks) else None
+
+
+def given_of_talon(taker: TalonTaker, tricks: Sequence[TakenTrick], dealt: Dealt) -> dict[Seat | None, Mask]:
+    """The cards of the Talon that each seat is given after these tricks; those of nobody under None."""
+    found: dict[Seat | None, Mask] = {}
+    for place, card in enumerate(dealt.pile):
+        seat = taker(tricks, place)
+        found[seat] = found.get(seat, 0) | 1 << card
+    return found
 
 
 @in_words("The declarer's side needs them, however often the game was doubled")

@@ -122,7 +122,7 @@ def first_half(rules: RuleSet) -> int:
 
 
 def _dealt(seating: Seating, hands: list[Mask], table: Sequence[Card], half: int) -> Dealt:
-    return Dealt(seating, tuple(hands), (mask_of(table[:half]), mask_of(table[half:])))
+    return Dealt(seating, tuple(hands), (mask_of(table[:half]), mask_of(table[half:])), order=tuple(table))
 
 
 def _laid_out(pack: Sequence[Card], knocking: Knocking, pile: Sequence[Card] | None) -> Sequence[Card]:
@@ -144,6 +144,8 @@ def _knocked(pack: Sequence[Card], seating: Seating, knocking: Knocking, chosen:
     hands, size = [0] * seating.players, knocking.packet_cards.value
     talon = 0 if knocking.talon_cards is None else knocking.talon_cards.value
     step = 1 if knocking.in_turn is None else knocking.in_turn.value
+    if knocking.talon_last is not None and knocking.talon_last.value:
+        pack = [*pack[len(pack) - talon :], *pack[: len(pack) - talon]]
     for seat, place in zip(in_turn(players, chooser(seating, knocking), step), chosen, strict=True):
         start = talon + size * place
         hands[seat] = mask_of(pack[start : start + size])
@@ -171,7 +173,7 @@ def dealing_grounds(rules: RuleSet, *, knocked: bool = False, five: bool = False
     elif knocked and dealing.klopfen is not None:
         knocking = dealing.klopfen
         out = knocking.dealer_out if five else None
-        own = (knocking.any_order, knocking.in_turn)
+        own = (knocking.any_order, knocking.in_turn, knocking.talon_last)
         found = (knocking.allowed, knocking.talon_cards, knocking.packet_cards, knocking.chooses, out, *own)
     return tuple(
         ruling.clause for ruling in (*always, *found, dealing.halves_as_dealt, dealing.first_half) if ruling is not None

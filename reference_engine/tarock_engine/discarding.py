@@ -107,6 +107,10 @@ def discard_narrowings(state: Discarding, rules: WithTalon) -> list[Narrowing]:
         left = rule.last_resort_choice.value(state, left, rules)
         steps.append(Narrowing(left, (*last_resort_grounds(rules), *six)))
     steps.extend(rules.procedure.talon.narrow(state, left, rules))
+    wanted, left = rules.suit_games.get(contract.name), steps[-1].left
+    if wanted is not None and left & rules.ranking.trumps:
+        has_more = (state.hand & ~rules.ranking.trumps).bit_count() > wanted.value
+        steps.append(Narrowing(left if has_more else left & rules.ranking.trumps, (wanted.clause,)))
     return steps
 
 

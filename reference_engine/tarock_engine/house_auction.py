@@ -66,7 +66,7 @@ def _own_rulings(game: str, rules: RuleSet) -> list[Ruling[object]]:
     """The rulings of a house on who may bid a game."""
     contract = rules.by_name[game]
     terms = contract.terms
-    found = (contract.first_word_only, *(getattr(terms, name, None) for name in ("least_suit_cards", "bird_in_hand")))
+    found = (contract.first_word_only, getattr(terms, "bird_in_hand", None))
     return [ruling for ruling in found if ruling is not None and ruling.value]
 
 
@@ -219,13 +219,9 @@ def _against_game(
     if contract is None:
         return None, ()
     grounds = tuple(ruling.clause for ruling in _own_rulings(bid.name, rules))
-    once, least = contract.first_word_only, getattr(contract.terms, "least_suit_cards", None)
+    once = contract.first_word_only
     if once is not None and once.value and not first:
         return message("{bid} is bid with the first call only", bid=bid.name), grounds
-    suits = (at.hand & ~rules.ranking.trumps).bit_count()
-    if least is not None and suits < least.value:
-        told = message("{game} takes {number} suit cards", game=bid.name, number=least.value)
-        return told, grounds
     in_hand = getattr(contract.terms, "bird_in_hand", None)
     if in_hand is not None and in_hand.value and not at.hand & _birds_of(contract, rules):
         return message("{game} takes a Vogel", game=bid.name), grounds

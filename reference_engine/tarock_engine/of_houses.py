@@ -4,18 +4,70 @@ from __future__ import annotations
 
 import dataclasses
 import enum
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from fractions import Fraction
 from typing import NamedTuple, Protocol
 
-from tarock_engine.actions import SPIEL
-from tarock_engine.amounts import Amount, Augen
+from tarock_engine.actions import SPIEL, VALAT
+from tarock_engine.amounts import Amount, Augen, as_integer
 from tarock_engine.cards import Card, CardSet, Mask
 from tarock_engine.contracts import Contract, Side
+from tarock_engine.payment_lines import AloneEnd, Flow, PaymentLine, flows_of
 from tarock_engine.refusals import Finding
-from tarock_engine.ruling import Group, Ruling
-from tarock_engine.scoring import ScoredItem, Settlement, Unscored
+from tarock_engine.ruling import Grounds, Group, Ruling, in_words
+from tarock_engine.scoring import ScoredItem, SettledItem, Settlement, Unscored
 from tarock_engine.seating import Seat
 from tarock_language.message import message
+
+
+@in_words("The party against this one")
+def of_other_side(side: Side) -> Side:
+    return side.other
+
+
+@in_words("That party itself")
+def of_itself(side: Side) -> Side:
+    return side
+
+
+class ValatBeside(NamedTuple):
+    """Whether the game is scored beside a Valat, and which silent and announced Boni are."""
+
+    game: bool
+    silent: tuple[str, ...]
+    announced: tuple[str, ...]
+
+    def is_beside(self, item: ScoredItem | Unscored) -> bool:
+        """Whether an item is settled beside a Valat; what is not scored anyway is told where any Bonus is."""
+        if item.name == SPIEL:
+            return self.game
+        if isinstance(item, Unscored):
+            return bool(self.silent or self.announced)
+        return self.is_scored(item.name, announced=item.announced)
+
+    def is_scored(self, item: str, *, announced: bool) -> bool:
+        """Whether a Bonus is scored beside a Valat."""
+        return item in (self.announced if announced else self.silent)
+
+
+class TimesBesideValat(NamedTuple):
+    """How often other items count beside a Valat made in silence, one announced and made, and one that failed.
+
+    ``silent_items``: silent ones too, and not only the game and what was announced.
+    """
+
+    silent: Amount = 1
+    announced: Amount = 1
+    if_failed: Amount = 1
+    silent_items: bool = True
+
+
+class PartnersCard(enum.Enum):
+    """For whom it counts that a side takes the card of a catch from its own partner."""
+
+    NOBODY = "for nobody"
+    CATCHER = "for the side itself"
+    OTHERS = "for the other side"
 
 
 class CatchTime(enum.Enum):
@@ -51,18 +103,29 @@ class SeenTrick(Protocol):
 
 
 class Taken(NamedTuple):
-    """What was taken: the cards and Augen of each party, the tricks known by number, and how many there are."""
+    """What was taken: the cards and Augen of each party, the tricks known by number, and how many there are.
+
+    ``trumps`` is the most trumps that a player of each party was dealt; None if that is not known.
+    """
 
     cards: Mapping[Side, Mask]
     augen: Mapping[Side, Augen]
     known: Mapping[int, SeenTrick]
     tricks: int
+    trumps: Mapping[Side, int] | None = None
 
-    def catcher_of(self, card: Card, time: CatchTime) -> list[Side]:
-        """The party that took a card of the other in a trick of this time; empty if none did."""
+    def catcher_of(self, card: Card, time: CatchTime, partners: PartnersCard) -> list[Side]:
+        """The party for which it counts that the card was taken in a trick of this time; empty if it does not."""
         numbers = [number for number in self.known if time.is_at(number, self.tricks)]
         tricks = [trick for trick in map(self.known.__getitem__, numbers) if card in trick.cards]
-        return [trick.winner for trick in tricks if trick.sides[trick.cards.index(card)] is not trick.winner]
+        caught = [trick for trick in tricks if trick.cards[trick.won_by] != card]
+        owners = [trick.sides[trick.cards.index(card)] for trick in caught]
+        of_own = {PartnersCard.NOBODY: None, PartnersCard.CATCHER: False, PartnersCard.OTHERS: True}[partners]
+        return [
+            trick.winner.other if owner is trick.winner and of_own else trick.winner
+            for trick, owner in zip(caught, owners, strict=True)
+            if owner is not trick.winner or of_own is not None
+        ]
 
     def taker_with(self, card: Card, number: int) -> list[Side]:
         """The party whose card took a trick of this number; empty if it did not."""
@@ -82,10 +145,14 @@ class OwnItems(Group):
     """The card of the other side whose catch makes an item of the house's own."""
     caught_in: Mapping[str, Ruling[CatchTime]] = dataclasses.field(default_factory=dict)
     """In which tricks the card of a catch has to be caught."""
+    partners_card: Mapping[str, Ruling[PartnersCard]] = dataclasses.field(default_factory=dict)
+    """For whom it counts that a side takes the card of a catch from its own partner."""
     own_takers: Mapping[str, Ruling[Card]] = dataclasses.field(default_factory=dict)
     """The card that makes an item of the house's own by taking a trick."""
     taken_in: Mapping[str, Ruling[int]] = dataclasses.field(default_factory=dict)
     """The number of the trick that the card of an item of the house's own has to take."""
+    own_hands: Mapping[str, Ruling[int]] = dataclasses.field(default_factory=dict)
+    """How many trumps in one hand as dealt make an item of the house's own."""
     only_announced: Mapping[str, Ruling[bool]] = dataclasses.field(default_factory=dict)
     """Whether an item counts only when it was announced."""
     only_with_game: Mapping[str, Ruling[bool]] = dataclasses.field(default_factory=dict)
@@ -96,7 +163,7 @@ class OwnItems(Group):
     @property
     def own_sets(self) -> Mapping[str, Ruling[object]]:
         """What each item of the house's own needs."""
-        return {**self.own_cards, **self.own_augen, **self.own_catches, **self.own_takers}
+        return {**self.own_cards, **self.own_augen, **self.own_catches, **self.own_takers, **self.own_hands}
 
     def own_made(self, taken: Taken) -> Iterator[tuple[str, Ruling[object], Sequence[Side]]]:
         """Each item of the house's own with what it needs and the sides that made it."""
@@ -108,12 +175,24 @@ class OwnItems(Group):
         yield from (
             (name, least, [side for side in Side if taken.augen[side] >= least.value]) for name, least in augen.items()
         )
-        yield from (
-            (name, card, taken.catcher_of(card.value, times[name].value)) for name, card in self.own_catches.items()
-        )
+        for name, card in self.own_catches.items():
+            partners = self.partners_card.get(name)
+            of_partner = PartnersCard.NOBODY if partners is None else partners.value
+            yield name, card, taken.catcher_of(card.value, times[name].value, of_partner)
         yield from (
             (name, card, taken.taker_with(card.value, numbers[name].value)) for name, card in self.own_takers.items()
         )
+        for name, number in self.own_hands.items():
+            yield name, number, [side for side, trumps in (taken.trumps or {}).items() if trumps >= number.value]
+
+    def most_trumps(
+        self, hands: Mapping[Seat, Mask], sides: Mapping[Seat, Side], trumps: Mask
+    ) -> dict[Side, int] | None:
+        """The most trumps that a player of each party was dealt; None if no item of the house depends on them."""
+        if not self.own_hands:
+            return None
+        counted = [(sides[seat], (hand & trumps).bit_count()) for seat, hand in hands.items() if seat in sides]
+        return {side: max((number for of, number in counted if of is side), default=0) for side in Side}
 
     @property
     def has_conditions(self) -> bool:
@@ -180,7 +259,7 @@ def _is_so(table: Mapping[str, Ruling[bool]], name: str) -> bool:
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
 class OwnPrices(Group):
-    """Prices that few sources have or none: of items that are lost, where that is another price, and of a Renonce."""
+    """Prices that few sources have or none: of lost items, of a Renonce, and where everybody plays for himself."""
 
     silent_lost_prices: Mapping[str, Ruling[Amount]] = dataclasses.field(default_factory=dict)
     """What a silent item counts when it is lost, where that is another price."""
@@ -206,6 +285,47 @@ class OwnPrices(Group):
             payments[seat] += ruled.value
             payments[offender] -= ruled.value
         return Settlement(tuple(payments), (), (ruled.clause,))
+
+    failed_valat_loses_game: Ruling[bool] | None = None
+    """Whether the side whose announced Valat fails has lost the game too."""
+    times_beside_valat: Ruling[TimesBesideValat] | None = None
+    """How often the other items count beside a Valat."""
+    trischaken_pays: Ruling[tuple[PaymentLine, ...] | None] | None = None
+    """Who pays whom where everybody plays for himself; none where it is as in the source."""
+
+    def flows_alone(self, table: AloneEnd) -> tuple[list[Flow] | None, Grounds]:
+        """What is paid where everybody plays for himself, with the clause; None in a house that pays as its source."""
+        ruled = self.trischaken_pays
+        if ruled is None or ruled.value is None:
+            return None, ()
+        return [*flows_of(ruled.value, table)], (ruled.clause,)
+
+    def failed_side(self, items: Iterable[ScoredItem]) -> Side | None:
+        """The party that loses the game by its failed announced Valat; None if there is none, or both failed."""
+        ruled = self.failed_valat_loses_game
+        failed = {item.side for item in items if item.name == VALAT and not item.won}
+        return failed.pop() if len(failed) == 1 and ruled is not None and ruled.value else None
+
+    def with_failed_valat(self, items: Sequence[ScoredItem]) -> Sequence[ScoredItem]:
+        """The items, with the game lost by the side whose Valat failed."""
+        loser, ruled = self.failed_side(items), self.failed_valat_loses_game
+        if loser is None or ruled is None:
+            return items
+        return [
+            item._replace(won=loser is Side.FOES, grounds=(*item.grounds, ruled.clause)) if item.name == SPIEL else item
+            for item in items
+        ]
+
+    def valat_factor(self, item: SettledItem, valats: Iterable[SettledItem]) -> tuple[Amount, Grounds]:
+        """How often an item counts beside Valats, and the clause; once in a house that does not multiply it."""
+        ruled, factor = self.times_beside_valat, Fraction(1)
+        if ruled is None or item.name == VALAT:
+            return 1, ()
+        if item.name == SPIEL or item.announced or ruled.value.silent_items:
+            for valat in valats:
+                made = ruled.value.announced if valat.announced else ruled.value.silent
+                factor *= made if valat.won else ruled.value.if_failed
+        return as_integer(factor), (ruled.clause,)
 
     def lost_price(self, name: str, *, announced: bool) -> Ruling[Amount] | None:
         """The price of a lost item; None if it costs what it brings."""

@@ -142,6 +142,17 @@ class RuleSet(Page):
         birds = sum(1 << contract.bird.value for contract in self.contracts if contract.bird is not None)
         return birds | self.calling.ever_callable
 
+    @functools.cached_property
+    def suit_games(self) -> Mapping[str, Ruling[int]]:
+        """The games for which a house asks for suit cards, each with how many."""
+        asked = ((contract.name, getattr(contract.terms, "least_suit_cards", None)) for contract in self.contracts)
+        return {name: ruling for name, ruling in asked if ruling is not None}
+
+    @property
+    def suits_for_bidding(self) -> Mask:
+        """The suit cards, if their number matters for the legal bids."""
+        return self.pack & ~self.ranking.trumps if self.suit_games else 0
+
     def bidding_hand(self, hand: Mask) -> Mask:
         """The cards of a hand that matter for the legal bids."""
         return hand & self.cards_for_bidding

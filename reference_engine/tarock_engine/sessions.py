@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from tarock_engine import house_auction, scoring
+from tarock_engine import house_auction
 from tarock_engine.actions import FAHREN, TRISCHAKEN
 from tarock_engine.amounts import Amount
 from tarock_engine.areas import DoubledRounds
@@ -14,7 +15,6 @@ from tarock_engine.refusals import merged
 from tarock_engine.rounds import Past, Rounds
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Grounds, in_words, refuse
-from tarock_engine.scoring import Settlement
 from tarock_engine.seating import SEATS, Seat, further, seat_of
 from tarock_language.message import SaidError, message
 
@@ -28,6 +28,8 @@ PAID: Final = "paid"
 FROM_RUFER: Final = "from a Rufer"
 RENONCE: Final = "renonce"
 THROWN_IN: Final = "thrown in"
+MOND: Final = "mond"
+NO_TRICK: Final = "no trick"
 OCCASIONS: Final = (VALAT, VALAT_FAILED, TWELVE_TRICKS, RETOUR_GAME, RETOUR_ANNOUNCEMENT)
 """The events of a deal that can bring doubled deals."""
 EVENTS: Final = (
@@ -39,9 +41,9 @@ EVENTS: Final = (
     THROWN_IN,
 )
 """The events of a deal that matter for the deals after it."""
-_OF_FAHREN: Final = (TWELVE_TRICKS, FROM_RUFER, RENONCE)
+_OF_FAHREN: Final = (TWELVE_TRICKS, FROM_RUFER, RENONCE, NO_TRICK)
 """The events that only Fahren has."""
-_FOR_ALL: Final = (FAHREN, TRISCHAKEN)
+FOR_ALL: Final = (FAHREN, TRISCHAKEN)
 """The games in which everybody plays for himself."""
 _KINDS: Final = ((VALAT, VALAT_FAILED), (TWELVE_TRICKS,), (RETOUR_GAME, RETOUR_ANNOUNCEMENT))
 """Events of one kind; several of them in a deal are one occasion."""
@@ -102,12 +104,16 @@ class DealRow(NamedTuple):
 
 
 class SessionCourse(NamedTuple):
-    """The deals of a session with the next one, how many doubled ones are due, and what everybody has received."""
+    """The deals of a session with the next one, how many doubled ones are due, and what everybody has received.
+
+    ``factors`` is how often each deal counts.
+    """
 
     deals: tuple[DealRow, ...]
     due: int
     totals: tuple[Amount, ...]
     grounds: Grounds
+    factors: tuple[int, ...]
 
 
 def course(
@@ -129,7 +135,8 @@ def course(
         for seat, factor, past in zip(dealers, factors, (*deals, _NEXT), strict=True)
     )
     totals, how = _totals(players, deals, factors, rules)
-    return SessionCourse(deals=rows, due=due, totals=totals, grounds=merged([grounds, why, how]))
+    grounds = merged([grounds, why, how])
+    return SessionCourse(deals=rows, due=due, totals=totals, grounds=grounds, factors=tuple(factors))
 
 
 _NEXT: Final = Past("")
@@ -142,7 +149,7 @@ def _refuse_wrong(place: str, past: Past, players: int, rules: RuleSet) -> None:
         if event not in known:
             refuse(f"{place}.events", message("one of {known}", known=[*known]), f"'{event}'")
     for event in _OF_FAHREN:
-        if event in past.events and past.contract not in _FOR_ALL:
+        if event in past.events and past.contract not in FOR_ALL:
             expected = message("no '{event}' in another game than {game}", event=event, game=FAHREN)
             refuse(f"{place}.events", expected, past.contract)
     _refuse_wrong_sum(f"{place}.payments", past.payments, players)
@@ -159,13 +166,21 @@ def _refuse_wrong_sum(place: str, payments: tuple[Amount, ...], players: int) ->
 
 def known_events(rules: RuleSet) -> tuple[str, ...]:
     """The events that a past deal can have, in a source without its own kind of rounds."""
-    thrown, own = rules.dealing.throwing_in, () if rules.dealing.thrown_in is None else (THROWN_IN,)
+    thrown = () if rules.dealing.thrown_in is None else (THROWN_IN,)
     if rules.sessions.doubled is None:
-        return (*_PLAIN_EVENTS, *own)
+        return (*_PLAIN_EVENTS, *thrown)
+    own = own_events(rules)
     if rules.sessions.places_after_handing_on is None:
-        return (*OCCASIONS, *_PLAIN_EVENTS, *own)
-    throws = own or (thrown is not None and thrown.value)
-    return EVENTS if throws else tuple([event for event in EVENTS if event != THROWN_IN])
+        return (*OCCASIONS, *own, *_PLAIN_EVENTS, *thrown)
+    throws = thrown or (rules.dealing.throwing_in is not None and rules.dealing.throwing_in.value)
+    return (*(event for event in EVENTS if throws or event != THROWN_IN), *own)
+
+
+def own_events(rules: RuleSet, contract: str | None = None) -> tuple[str, ...]:
+    """The events that bring doubled deals in a house alone; those that can happen in a game, if it is given."""
+    occasions: Mapping[str, object] = getattr(rules.sessions.doubled, "occasions", {})
+    found = [event for event in occasions if event not in OCCASIONS and event not in (*rules.by_name, *FOR_ALL)]
+    return tuple([event for event in found if contract is None or (event in _OF_FAHREN) is (contract in FOR_ALL)])
 
 
 def _dealers(players: int, dealer: Seat, deals: Sequence[Past], rules: RuleSet) -> tuple[list[Seat], Grounds]:
@@ -217,29 +232,6 @@ def _totals(
 # ---------------------------------------------------------------------------------------------------- doubled rounds
 
 
-def stake(rules: RuleSet) -> tuple[int, Grounds]:
-    """How often a deal of a doubled round counts. ValueError if the source has no doubled deals."""
-    doubled = rules.sessions.doubled
-    if doubled is None:
-        raise SaidError(
-            message("{place}: {rules} knows no deals that count more than once", place="doubled", rules=rules.name)
-        )
-    return doubled.stake.value, (doubled.stake.clause,)
-
-
-def staked(settlement: Settlement, rules: RuleSet, *, is_doubled: bool) -> Settlement:
-    """The settlement of a deal, multiplied if it is doubled. ValueError if it is and the source has no such deals."""
-    if rules.sessions.doubled is None and not is_doubled:
-        return settlement
-    times, grounds = stake(rules)
-    whole = None if rules.sessions.doubled is None else rules.sessions.doubled.whole_settlement
-    if whole is not None:
-        grounds = merged([grounds, (whole.clause,)])
-    if whole is None or whole.value:
-        return scoring.times(settlement, times if is_doubled else 1, grounds)
-    return scoring.game_times(settlement, times if is_doubled else 1, grounds)
-
-
 def factors(deals: Sequence[Past], last_hour: int | None, rules: RuleSet) -> tuple[list[int], int, Grounds]:
     """How often each deal and the next one count, how many doubled deals are due, and the clauses."""
     doubled = rules.sessions.doubled
@@ -261,19 +253,20 @@ class _Queue:
     def __init__(self, rules: DoubledRounds, last_hour: int | None) -> None:
         """Begin a session."""
         self.rules, self.last_hour, self.index = rules, last_hour, 0
+        self.deals, self.most = rules.length.value
         self.left, self.rounds = list[int](), 0
-        self.coming: dict[int, int] = {0: rules.rounds_at_first.value}
+        self.coming: dict[int, list[int]] = {0: [self.deals] * rules.rounds_at_first.value}
         self.grounds: list[Grounds] = [(rules.rounds_at_first.clause, rules.length.clause, rules.stake.clause)]
 
     def begin(self, past: Past) -> None:
         """Start the rounds that begin with this deal, and plan those that its events bring."""
         brought = self._brought(past)
         start = self.index + self.rules.deals_until_begin.value
-        self.coming[start] = self.coming.get(start, 0) + brought
-        self._add(self.coming.pop(self.index, 0))
+        self.coming[start] = self.coming.get(start, []) + brought
+        self._add(self.coming.pop(self.index, []))
         self.grounds.append((self.rules.rounds_of_last_hour.clause,))
         if self.index == self.last_hour:
-            self._add(self.rules.rounds_of_last_hour.value)
+            self._add([self.deals] * self.rules.rounds_of_last_hour.value)
 
     def end(self, past: Past) -> None:
         """Use up one doubled deal of each round that is on; a deal that was thrown in uses up none."""
@@ -299,11 +292,10 @@ class _Queue:
         times: int = self.rules.stake.value ** min(max(len(self.left), int(hour)), self.rules.most_at_once.value)
         return times
 
-    def _add(self, rounds: int) -> None:
-        """Add rounds to the queue, up to the number that a session may have."""
-        length, most = self.rules.length.value
-        for _ in range(rounds):
-            if most is not None and self.rounds >= most:
+    def _add(self, rounds: Sequence[int]) -> None:
+        """Add rounds of so many deals to the queue, up to the number of rounds that a session may have."""
+        for length in rounds:
+            if self.most is not None and self.rounds >= self.most:
                 return
             self.rounds += 1
             self.grounds.append((self.rules.rounds_queue_up.clause, self.rules.most_at_once.clause))
@@ -311,26 +303,39 @@ class _Queue:
                 self.left.clear()
             self.left += [length] if length else []
 
-    def _brought(self, past: Past) -> int:
-        """The number of rounds that a deal brings; adds the clauses of all events that it could have had."""
-        rules, fahren = self.rules, past.contract in _FOR_ALL
+    def _brought(self, past: Past) -> list[int]:
+        """The rounds that a deal brings, by their deals; adds the clauses of all events that it could have had."""
+        rules, fahren = self.rules, past.contract in FOR_ALL
         if past is _NEXT or THROWN_IN in past.events:
-            return 0
-        possible = [event for event in rules.occasions if fahren or event != TWELVE_TRICKS]
+            return []
+        possible = [event for event in rules.occasions if fahren or event not in _OF_FAHREN]
         counts = fahren and rules.fahren_counts.value(past.events)
         told_of_fahren = (rules.fahren_counts.clause,) if fahren else ()
         occasions = (rules.occasions[event].clause for event in possible)
         self.grounds.append((rules.rounds_of_fahren.clause, *told_of_fahren, *occasions))
-        told = {event: rules.occasions[event].value for event in possible if event in past.events}
-        found = [rules.rounds_of_fahren.value if counts else 0, *_most_of_each_kind(told)]
+        told = {event: rules.occasions[event].value for event in possible if event in (*past.events, past.contract)}
+        numbers = [(past.contract, rules.rounds_of_fahren.value if counts else 0), *_most_of_each_kind(told)]
+        found = [[self._length(event)] * number for event, number in numbers]
         if any(found):
             self.grounds.append((rules.deals_until_begin.clause, rules.occasions_add_up.clause))
-        return sum(found) if rules.occasions_add_up.value else max(found)
+        return [*itertools.chain(*found)] if rules.occasions_add_up.value else max(found, key=len)
+
+    def _length(self, event: str) -> int:
+        """How many deals a round has that this event or game brings."""
+        own = self.rules.deals_of.get(event)
+        if own is None or own.value is None:
+            return self.deals
+        self.grounds.append((own.clause,))
+        return own.value
 
 
-def _most_of_each_kind(rounds: Mapping[str, int]) -> list[int]:
-    """The most rounds that an event of each kind brings, of those in which each event brings so many ``rounds``."""
-    return [max([number for event, number in rounds.items() if event in kind], default=0) for kind in _KINDS]
+def _most_of_each_kind(rounds: Mapping[str, int]) -> list[tuple[str, int]]:
+    """The event of each kind that brings the most rounds, with their number, if each brings so many ``rounds``."""
+    found: dict[Sequence[str], tuple[str, int]] = {}
+    for event, number in rounds.items():
+        kind = next((kind for kind in _KINDS if event in kind), (event,))
+        found[kind] = max(found.get(kind, (event, 0)), (event, number), key=lambda told: told[1])
+    return [*found.values()]
 
 
 @in_words("Whatever came to pass in it")

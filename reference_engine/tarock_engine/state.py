@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple, Protocol, TypeGuard
 
 from tarock_engine.actions import Action, Bid, Say
-from tarock_engine.cards import Card, Mask
+from tarock_engine.cards import Card, Mask, cards_in
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.memory import remembered
 from tarock_engine.refusals import merged
@@ -17,16 +17,25 @@ from tarock_engine.seating import Seat, Seating
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Dealt:
-    """The cards as dealt: a hand for each seat (empty for one that sits out), and the halves of the Talon."""
+    """The cards as dealt: a hand for each seat (empty for one that sits out), and the halves of the Talon.
+
+    ``order`` are the cards of the Talon from the top; without it those of each half lie in the order of the pack.
+    """
 
     seating: Seating
     hands: tuple[Mask, ...]
     halves: tuple[Mask, Mask]
+    order: tuple[Card, ...] = ()
 
     @property
     def talon(self) -> Mask:
         """All cards of the Talon; 0 in a source without a Talon."""
         return self.halves[0] | self.halves[1]
+
+    @property
+    def pile(self) -> tuple[Card, ...]:
+        """The cards of the Talon from the top."""
+        return self.order or tuple(card for half in self.halves for card in cards_in(half))
 
 
 class Sides(NamedTuple):

@@ -205,16 +205,15 @@ def _dealt(question: questions.Deal | questions.View, rules: RuleSet) -> Dealt:
         held = convert.cards_of_hand(texts, f"hands[{seat}]", rules, sizes if seat in table.active else (0,))
         hands.append(mask_of(held))
         order += held
-    halves = []
-    for cards in convert.talon_packets(question.talon, rules):
-        order += cards
-        halves.append(mask_of(cards))
+    talon = [*convert.talon_packets(question.talon, rules)]
+    pile = [card for packet in talon for card in packet]
+    order += pile
     try:
         dealing.refuse_wrong_pack(order, rules)
     except SaidError as fault:
         raise at_place(fault, "hands and talon") from fault
-    first_half, second_half = halves or (0, 0)
-    return Dealt(table, tuple(hands), (first_half, second_half))
+    first_half, second_half = map(mask_of, talon or ((), ()))
+    return Dealt(table, tuple(hands), (first_half, second_half), order=tuple(pile))
 
 
 def turns_of(state: State, rules: RuleSet) -> list[parts.Turn]:
@@ -291,7 +290,8 @@ def _scores(state: State, question: questions.Deal, rules: RuleSet) -> Scores:
     if not engine.is_over(state):
         return Scores(augen={}, items=[], lines=[], payments=[], grounds=())
     score = engine.score(state, rules)
-    settlement = scores.staked_settlement(engine.settlement(state, rules, question.tariff), question, rules)
+    settled = engine.settlement(state, scores.rules_settled_by(question, rules), question.tariff)
+    settlement = scores.staked_settlement(settled, question, rules)
     return Scores(
         augen=scores.augen_on_wire(score.augen),
         items=[scores.item_on_wire(item) for item in score.items],

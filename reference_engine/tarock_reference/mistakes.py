@@ -56,6 +56,13 @@ def _others(value: object) -> Iterator[Wrong] | None:
 
 
 @_others.register
+def _other_than_nothing(nothing: None) -> Iterator[Wrong]:
+    """No value: what a house alone rules on has no mistake of its own where nothing is ruled."""
+    del nothing
+    yield from ()
+
+
+@_others.register
 def _other_truth(truth: bool) -> Iterator[Wrong]:  # noqa: FBT001 - a value of a ruling
     yield Wrong("dropped" if truth else "added", not truth)
 
@@ -98,10 +105,19 @@ def _other_numbers(number: int | Fraction) -> Iterator[Wrong]:
 
 @_others.register
 def _other_orders(things: tuple) -> Iterator[Wrong]:  # type: ignore[type-arg]  # dispatch knows no tuple[object, ...]
-    """Orders with two neighbours exchanged."""
+    """Orders with two neighbours exchanged; of a record each part that is a number or yes or no, changed alone."""
+    replaced = getattr(things, "_replace", None)
+    if replaced is not None:
+        for name, part in zip(getattr(things, "_fields", ()), things, strict=True):
+            if isinstance(part, bool):
+                yield Wrong(name, replaced(**{name: not part}))
+            elif isinstance(part, int | Fraction):
+                yield Wrong(f"{name}+1", replaced(**{name: part + 1}))
+        return
     for place, (thing, other) in enumerate(itertools.pairwise(things)):
         if thing != other:
-            yield Wrong(f"{other}-before-{thing}", (*things[:place], other, thing, *things[place + 2 :]))
+            names = (place + 2, place + 1) if hasattr(thing, "_fields") else (other, thing)
+            yield Wrong("{}-before-{}".format(*names), (*things[:place], other, thing, *things[place + 2 :]))
 
 
 @_others.register

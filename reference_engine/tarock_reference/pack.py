@@ -5,7 +5,7 @@ They ask what is in the pack, what its cards count, who receives them, who deals
 
 from __future__ import annotations
 
-from tarock_engine import counting, sessions
+from tarock_engine import counting, sessions, staking
 from tarock_engine import dealing as deals
 from tarock_engine.areas import DoubledRounds
 from tarock_engine.cards import NAMES, cards_in
@@ -131,10 +131,15 @@ def session(question: questions.Session, rules: RuleSet) -> answers.SessionAnswe
         raise BadQuestionError(fault.said) from fault
     return answers.SessionAnswer(
         deals=[
-            answers.DealOfSession(dealer=past.dealer, vorhand=past.vorhand, doubled=past.doubled)
-            for past in course.deals
+            answers.DealOfSession(dealer=deal.dealer, vorhand=deal.vorhand, doubled=_doubled(times, rules))
+            for deal, times in zip(course.deals, course.factors, strict=True)
         ],
         due=course.due,
         totals=[wire_amount(total) for total in course.totals],
         grounds=list(course.grounds),
     )
+
+
+def _doubled(times: int, rules: RuleSet) -> bool | int:
+    """Whether a deal counts more than once; how often, if that is more often than a doubled deal does."""
+    return times if times in staking.possible_times(rules) else times > 1

@@ -95,7 +95,10 @@ def _is_alike_on_each_side(payments: Sequence[Amount], size: int) -> bool:
 def _refuse_impossible(deal: questions.PastDeal, place: str, rules: RuleSet) -> None:
     """Refuse impossible and repeated events, and pairs that exclude each other; the engine refuses unknown events."""
     known = rules.procedure.rounds.events(rules)
-    happenings = answers_of(rules).happenings(deal.contract, rules) if deal.contract else ((sessions.THROWN_IN,),)
+    happenings: Happenings = ((sessions.THROWN_IN,),)
+    if deal.contract:
+        own = sessions.own_events(rules, deal.contract)
+        happenings = (*answers_of(rules).happenings(deal.contract, rules), *((event,) for event in own))
     possible = [event for event in known if any(event in group for group in happenings)]
     for index, event in enumerate(deal.events):
         before = deal.events[:index]

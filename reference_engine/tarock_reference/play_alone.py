@@ -72,7 +72,8 @@ def _dealt(question: questions.CardPlay, rules: RuleSet) -> Dealt:
             "hands", message("{number} hands, one for each seat", number=table.players), len(question.hands)
         )
     held = [convert.hand(texts, f"hands[{seat}]", rules) for seat, texts in enumerate(question.hands)]
-    halves = [mask_of(cards) for cards in convert.talon_packets(question.talon, rules)] or [0, 0]
+    packets = [*convert.talon_packets(question.talon, rules)]
+    halves = [mask_of(cards) for cards in packets] or [0, 0]
     talon, laid = halves[0] | halves[1], convert.hand(question.discards, "discards", rules)
     for seat in table.seats:
         before = held[seat] | (laid if seat == question.declarer else 0)
@@ -85,7 +86,7 @@ def _dealt(question: questions.CardPlay, rules: RuleSet) -> Dealt:
         dealing.refuse_wrong_pack(order, rules)
     except SaidError as fault:
         raise at_place(fault, _CARDS) from fault
-    return Dealt(table, tuple(held), (halves[0], halves[1]))
+    return Dealt(table, tuple(held), (halves[0], halves[1]), order=tuple(card for packet in packets for card in packet))
 
 
 def _refuse_wrong_declarer(question: questions.CardPlay, table: Seating, rules: RuleSet) -> None:

@@ -10,6 +10,7 @@ from typing import Any, Final, TypeAlias, get_args, get_origin, get_type_hints
 
 from tarock_engine.areas import Worth
 from tarock_engine.cards import CARDS, NAMES, Card, CardSet, Mask, names_in
+from tarock_engine.payment_lines import PaymentLine
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Ruling, words_of
 from tarock_language.message import ENGLISH, Argument, Word, message
@@ -78,6 +79,8 @@ def _by_type(given: object, plain: _Plain) -> Argument:
         return plain(given)
     if callable(given) and not isinstance(given, type):
         return words_of(given) or str(None)
+    if isinstance(given, PaymentLine):
+        return given.words
     if isinstance(given, Worth):
         return message("{augen} for each of {cards}", augen=str(given.augen), cards=_cards(given.cards))
     if isinstance(given, (tuple, frozenset)):
@@ -87,10 +90,9 @@ def _by_type(given: object, plain: _Plain) -> Argument:
 
 def _several(given: tuple[object, ...] | frozenset[object], plain: _Plain) -> Argument:
     if isinstance(given, tuple) and hasattr(given, "_fields"):
-        named = zip(given._fields, given, strict=True)
         parts = [
             message("{part:part}: {value}", part=Word(name.replace("_", " ")), value=_by_type(part, plain))
-            for name, part in named
+            for name, part in zip(given._fields, given, strict=True)
         ]
         return message("{parts:;}", parts=parts)
     told = [_by_type(part, plain) for part in given]

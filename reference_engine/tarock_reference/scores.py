@@ -7,21 +7,28 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from fractions import Fraction
+from typing import TypeVar
 
 import msgspec
 
-from tarock_engine import cards, fines, play, scoring, sessions
+from tarock_engine import (
+    cards,
+    fines,
+    play,
+    scoring,
+    staking,
+)
 from tarock_engine.actions import KOENIG_ULTIMO, SPIEL, VALAT
 from tarock_engine.amounts import Amount, Augen
 from tarock_engine.cards import Card, Mask
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.fines import RenonceRates
-from tarock_engine.of_houses import OwnPrices
+from tarock_engine.of_houses import OwnItems, OwnPrices
 from tarock_engine.refusals import merged
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Grounds
 from tarock_engine.scoring import KnownTrick, Parties, Score, ScoredItem, Settlement, SettlementLine
-from tarock_engine.seating import Seat, Seating, in_turn
+from tarock_engine.seating import Seat, Seating, in_turn, seated
 from tarock_engine.state import Chain, Game
 from tarock_language.message import SaidError, Word, message
 from tarock_protocol.cards import canonical
@@ -32,6 +39,7 @@ from tarock_reference.bad_questions import NONE, BadQuestionError, refuse_questi
 from tarock_reference.convert import ToldTricks, spelt
 from tarock_reference.source_answers import answers_of
 
+Rules = TypeVar("Rules", bound=RuleSet)
 NAMES: Sequence[tuple[Side, parts.Side]] = ((Side.DECLARER, "declarer"), (Side.FOES, "foes"))
 
 
@@ -81,7 +89,7 @@ def result_on_wire(score: Score) -> answers.ResultAnswer:
 def result(question: questions.Result, rules: RuleSet) -> answers.ResultAnswer:
     """What is won and lost at the end of a deal."""
     desk, hands = answers_of(rules), question.hands
-    if not desk.needs_hands and not isinstance(hands, msgspec.UnsetType):
+    if not (desk.needs_hands or _own_items(rules).own_hands) and not isinstance(hands, msgspec.UnsetType):
         refuse_question("hands", message("none in {rules}", rules=rules.name), len(hands))
     for place, told in (("taken", question.taken), ("laid", question.laid)):
         if not desk.more_asked and not isinstance(told, msgspec.UnsetType):
@@ -102,7 +110,7 @@ def settle(question: questions.Settle, rules: RuleSet) -> answers.SettleAnswer:
         refuse_question("renonce", message("none in {rules}", rules=rules.name), question.renonce)
     if not desk.more_asked and not isinstance(question.replaced, msgspec.UnsetType):
         refuse_question("replaced", message("none in {rules}", rules=rules.name), question.replaced.item)
-    settlement = staked_settlement(fined or desk.settle(question, rules), question, rules)
+    settlement = staked_settlement(fined or desk.settle(question, rules_settled_by(question, rules)), question, rules)
     if question.contract != desk.alone:
         _refuse_superfluous(question, convert.contract(question.contract, rules))
     return answers.SettleAnswer(
@@ -193,16 +201,31 @@ def tariff(question: questions.Deal | questions.Settle, rules: RuleSet) -> int:
 
 
 def refuse_doubled(question: questions.Deal | questions.Settle, rules: RuleSet) -> None:
-    """Refuse a doubled deal in a source in which every deal counts once."""
+    """Refuse a doubled deal in a source in which every deal counts once, and one that cannot count so often."""
     if question.doubled and rules.sessions.doubled is None:
         refuse_question("doubled", message("no in {rules}", rules=rules.name), Word("yes"))
+    number, possible = _often(question), staking.possible_times(rules)
+    if number is not None and number not in possible:
+        refuse_question("doubled", message("yes, no or one of {known}", known=possible), number)
 
 
 def staked_settlement(
     settlement: Settlement, question: questions.Deal | questions.Settle, rules: RuleSet
 ) -> Settlement:
     """A settlement, doubled if the deal counts twice."""
-    return sessions.staked(settlement, rules, is_doubled=bool(question.doubled))
+    return staking.staked(settlement, rules, is_doubled=bool(question.doubled), often=_often(question))
+
+
+def rules_settled_by(question: questions.Deal | questions.Settle, rules: Rules) -> Rules:
+    """The rules by which a deal is settled before it is multiplied."""
+    times = _often(question) or (staking.stake(rules)[0] if question.doubled else 1)
+    return staking.rules_to_settle(rules, times)
+
+
+def _often(question: questions.Deal | questions.Settle) -> int | None:
+    """How often the deal counts, if the question says so by a number."""
+    told = question.doubled
+    return told if isinstance(told, int) and not isinstance(told, bool) else None
 
 
 def line_on_wire(line: SettlementLine) -> parts.Line:
@@ -226,6 +249,35 @@ def piles_of_tricks(question: questions.Result, rules: RuleSet) -> dict[Side, in
     found = {side: convert.hand(question.piles.get(name, []), f"piles.{name}", rules) for side, name in NAMES}
     if found[Side.DECLARER] & found[Side.FOES]:
         refuse_question("piles", message("each card once"), spelt(found[Side.DECLARER] & found[Side.FOES]))
+    return found
+
+
+def hands_dealt(hands: Sequence[Sequence[str]], table: Seating, rules: RuleSet) -> tuple[Mask, ...]:
+    """The dealt hands, which have no card in common."""
+    if len(hands) != table.players:
+        refuse_question("hands", message("{number} hands, one for each seat", number=table.players), len(hands))
+    found: list[Mask] = []
+    for seat, texts in enumerate(hands):
+        hand = convert.hand(texts, f"hands[{seat}]", rules, (rules.tricks,) if seat in table.active else (0,))
+        again = sum(found) & hand
+        if again:
+            refuse_question(f"hands[{seat}]", message("cards of no other hand"), " ".join(spelt(again)))
+        found.append(hand)
+    return tuple(found)
+
+
+def trumps_dealt(question: questions.Result, game: Game, rules: RuleSet) -> Mapping[Side, int] | None:
+    """The most trumps that a player of each party was dealt; None if the question does not tell it."""
+    if isinstance(question.hands, msgspec.UnsetType):
+        return None
+    table, sets = game.dealt.seating, _own_items(rules)
+    sides = {seat: game.side_of(seat) for seat in table.active}
+    return sets.most_trumps(dict(seated(hands_dealt(question.hands, table, rules))), sides, rules.ranking.trumps)
+
+
+def _own_items(rules: RuleSet) -> OwnItems:
+    """The items of a house's own."""
+    found: OwnItems = vars(rules)["bonuses"]
     return found
 
 

@@ -17,6 +17,9 @@ from tarock_reference.houses.house import House
 from tarock_reference.houses.reading import house_of
 
 PLAYERS = 4
+QUIET = ("Vorhand", "Weiter", "Gut!")
+ALONE = {"Fahren": QUIET, "Trischaken": QUIET}
+"""What is said to reach a game without a declarer."""
 
 
 def house(source: str, rest: str = "") -> House:
@@ -38,8 +41,13 @@ def answer(house: House, ask: str, **fields: Any) -> dict[str, Any]:
     return found
 
 
-def deal_questions(rules: RuleSet, game: str, chance: random.Random) -> Iterator[dict[str, Any]]:
-    """One deal as questions: after the auction, before the first card, and when it is over."""
+def deal_questions(
+    rules: RuleSet, game: str, chance: random.Random, *, is_quiet: bool = False
+) -> Iterator[dict[str, Any]]:
+    """One deal as questions: after the auction, before the first card, and at its end.
+
+    In a quiet one nothing is announced.
+    """
     pack = cards_in(rules.pack)
     chance.shuffle(pack)
     dealt = dealing.deal_out(pack, dealing.seat_table(PLAYERS, PLAYERS - 1, rules), rules)
@@ -51,7 +59,7 @@ def deal_questions(rules: RuleSet, game: str, chance: random.Random) -> Iterator
         if choice.deed != seen:
             yield _question(dealt, acts)
             seen = choice.deed
-        act = _chosen(choice.actions, game, chance)
+        act = _chosen(choice.actions, game, chance, is_quiet=is_quiet)
         _tell(acts, choice.deed, act)
         state = engine.advance(state, act, rules)
     yield _question(dealt, acts)
@@ -63,8 +71,12 @@ def _question(dealt: Any, acts: list[dict[str, Any]]) -> dict[str, Any]:
     return {"players": PLAYERS, "dealer": PLAYERS - 1, "hands": hands, "talon": halves, "actions": [*acts]}
 
 
-def _chosen(actions: tuple[Action, ...], game: str, chance: random.Random) -> Action:
-    wanted = [action for action in actions if isinstance(action, Bid) and action.name == game]
+def _chosen(actions: tuple[Action, ...], game: str, chance: random.Random, *, is_quiet: bool) -> Action:
+    closing = [action for action in actions if action.words in ("ich liege", "Gut!", "Weiter")]
+    if is_quiet and closing and not isinstance(closing[0], Bid):
+        return closing[0]
+    bids = {action.name: action for action in actions if isinstance(action, Bid)}
+    wanted = [bids[name] for name in (game, *ALONE.get(game, ())) if name in bids]
     return wanted[0] if wanted else chance.choice(actions)
 
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import pytest
 
-from tarock_engine import engine, sessions
+from tarock_engine import engine, sessions, staking
 from tarock_engine.rounds import Past
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
@@ -172,9 +172,9 @@ def faults_of_end(end: State, rules: RuleSet) -> Iterator[str]:
     stake, whole = rules.sessions.doubled.stake.value, rules.sessions.doubled.whole_settlement
     more = found.payments if whole is None or whole.value else found.of_game
     due = [payment + (stake - 1) * extra for payment, extra in zip(found.payments, more or found.payments, strict=True)]
-    if list(sessions.staked(found, rules, is_doubled=True).payments) != due:
+    if list(staking.staked(found, rules, is_doubled=True).payments) != due:
         yield "a doubled deal does not pay its stake"
-    if sessions.staked(found, rules, is_doubled=False).payments != found.payments:
+    if staking.staked(found, rules, is_doubled=False).payments != found.payments:
         yield "a deal that is not doubled pays more or less than it comes to"
 
 

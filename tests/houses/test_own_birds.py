@@ -151,7 +151,7 @@ def test_an_own_game_may_be_bid_with_an_own_vogel() -> None:
         ('[items.Supra]\nlike = "Uhus"\ncard = "V"', "did you mean 'Uhu'?"),
         (
             '[items.Supra]\nlike = "Trull"\ncard = "V"',
-            "items.Supra.card: expected one of cards, augen, caught, takes, for an item like Trull",
+            "items.Supra.card: expected one of cards, augen, caught, takes, trumps, for an item like Trull",
         ),
         ('[items.Supra]\nlike = "Valat"\ncard = "V"', "expected an item to copy, got 'Valat'; did you mean"),
         ('[items.Supra]\nlike = ["Uhu"]\ncard = "V"', "items.Supra.like: expected an item to copy"),
@@ -161,7 +161,7 @@ def test_an_own_game_may_be_bid_with_an_own_vogel() -> None:
         ('[items.Supra]\nlike = "Uhu"\ncard = 5', "items.Supra.card: expected a trump of the pack"),
         ('[items.Supra]\nlike = "Uhu"\ncard = "XXII"', "items.Supra.card: expected a trump of the pack"),
         ('[items.Supra]\nlike = "Uhu"\ncard = "V"\ntrick = 8', "as bonuses.bird_tricks.Supra"),
-        ("[items]\nSupra = 3", "items.Supra: expected a table with like, card, cards, augen, caught, takes, got 3"),
+        ("[items]\nSupra = 3", "a table with like, card, cards, augen, caught, takes, trumps, got 3"),
         ("items = 3", "items: expected a table, [items], got 3"),
         (
             '[items.A]\nlike = "Uhu"\ncard = "V"\n[items.B]\nlike = "Uhu"\ncard = "V"',

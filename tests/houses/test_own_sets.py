@@ -215,7 +215,7 @@ def test_what_cannot_be_an_own_item_is_told_with_its_line(item: str, reason: str
         ('[contracts.Kuh]\nlike = "Rufer"\n[contracts.kuh]\nlike = "Rufer"', "kuh is said in contracts.Kuh already"),
         (
             '[[items.Sack]]\nlike = "Trull"',
-            "items.Sack: expected a table with like, card, cards, augen, caught, takes, got a list",
+            "items.Sack: expected a table with like, card, cards, augen, caught, takes, trumps, got a list",
         ),
         ("".join(f"[items.S{'x' * length}]\n" for length in range(21)), "items: expected at most 20 games or items"),
     ],

@@ -23,7 +23,7 @@ WON = {"item": "Spiel", "side": "declarer", "won": True, "announced": False}
 
 
 _PROFILES = re.findall(r"^```toml\n(.*?)^```$", PAGE, flags=re.MULTILINE | re.DOTALL)
-SHORT, LONG, WITH_GAME, WITH_VOGEL, WITH_SETS, ACCOUNT, EXAMPLE = _PROFILES
+SHORT, LONG, WITH_GAME, WITH_VOGEL, WITH_SETS, ACCOUNT, EXAMPLE, WITH_POT = _PROFILES
 
 
 @pytest.mark.parametrize("profile", [SHORT, LONG], ids=["short", "long"])
@@ -32,6 +32,20 @@ def test_the_profile_of_a_page_can_be_played(profile: str) -> None:
 
     assert house.based_on == "koenigrufen"
     assert house.differences > 5
+
+
+def test_the_pot_of_the_page_is_settled_as_it_says() -> None:
+    """20 from Vorhand and 10 are shared by two; whoever has 36 or more pays 20 to each, Vorhand 40."""
+    house = house_of(WITH_POT, "gasthof.toml")
+    table = {"players": 4, "dealer": 3, "contract": "Trischaken"}
+    sheets = ([25, 20, 15, 10], [15, 36, 12, 7], [36, 15, 12, 7], [30, 25, 15, 0])
+    tricks = ([3] * 4, [3] * 4, [3] * 4, [5, 4, 3, 0])
+    found = [
+        playing.answer(house, "settle", **table, augen=augen, tricks=number)["payments"]
+        for augen, number in zip(sheets, tricks, strict=True)
+    ]
+
+    assert found == [[-20, -10, 15, 15], [20, -60, 20, 20], [-120, 40, 40, 40], [-20, -10, 0, 30]]
 
 
 def test_the_game_the_account_and_the_example_of_the_page_go_together() -> None:
@@ -54,9 +68,9 @@ def test_the_items_made_with_cards_or_augen_are_those_of_the_page() -> None:
     house = house_of(WITH_SETS, "gasthof.toml")
 
     made = {(item.name, item.needs) for item in house.items}
-    caught_or_taking = {("Pagatfang", "I"), ("Zwanziger", "XX")}
+    caught_or_taking = {("Pagatfang", "I"), ("Zwanziger", "XX"), ("Zehn Tarock", "10")}
     assert made == {("Sack", "46"), ("Honneurs", "Sküs XXI XX"), ("Mondfang", "true"), *caught_or_taking}
-    assert house.differences == 8
+    assert house.differences == 9
 
 
 @pytest.mark.parametrize("source", RULE_SETS)

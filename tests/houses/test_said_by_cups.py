@@ -23,8 +23,10 @@ FLAT = """
 """
 SHARED_OUT = """
 [rulings]
-"contracts.Trischaken.terms.price_won" = 6
-"settling.trischaken_pays" = "price-shared-out"
+"settling.trischaken_pays" = [
+    { payers = "most", ties = "vorhand_or_share", augen = 36, pot = 12, vorhand_times = 2, take_all = true },
+    { payers = "most", ties = "vorhand_or_share", pot = 6, vorhand_times = 2, take_all = true },
+]
 """
 PAGATRUFER = """
 [contracts.Pagatrufer]
@@ -382,10 +384,14 @@ def test_two_who_share_an_odd_amount_may_have_it_rounded() -> None:
 
 TIROL = """
 [rulings]
-"settling.trischaken_pays" = "places-or-one"
-"settling.base_price" = 2
+"settling.trischaken_pays" = [
+    { payer_count = 1, with_vorhand = true, augen = "107/3", each = 4 },
+    { payer_count = 1, with_vorhand = true, each = 2 },
+    { payer_count = 1, augen = "107/3", each = 2 },
+    { payers = "with_trick", receivers = "trickless", trickless = 1, each = 2 },
+    { payers = "two_most", receivers = "two_fewest", ties = "out", each = 1 },
+]
 "counting.trischaken_method" = "thirds"
-"settling.much_augen" = "107/3"
 """
 
 

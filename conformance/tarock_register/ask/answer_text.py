@@ -273,6 +273,9 @@ def _session(about: About, answer: answers.SessionAnswer) -> Rows:
 
 def _of_session(deal: answers.DealOfSession, about: About) -> Text:
     seats = {"dealer": seat_name(deal.dealer, about), "vorhand": seat_name(deal.vorhand, about)}
+    if not isinstance(deal.doubled, bool):
+        told = about.say("dealt by {dealer}, Vorhand is {vorhand}, counts {number} times", number=deal.doubled, **seats)
+        return Text(told)
     if deal.doubled:
         return Text(about.say("dealt by {dealer}, Vorhand is {vorhand}, counts double", **seats))
     return Text(about.say("dealt by {dealer}, Vorhand is {vorhand}, counts once", **seats))

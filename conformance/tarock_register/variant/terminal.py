@@ -13,7 +13,7 @@ from tarock_reference.houses.beside import left_beside
 from tarock_reference.houses.departures import departures
 from tarock_reference.houses.house import House
 from tarock_reference.houses.house_in_words import reordered, reworded
-from tarock_reference.houses.own_items import ANNOUNCED, AUGEN, CARD, CARDS_OF_SET, CAUGHT, TAKES
+from tarock_reference.houses.own_items import ANNOUNCED, AUGEN, CARD, CARDS_OF_SET, CAUGHT, TAKES, TRUMPS
 from tarock_register.variant.questions import OpenQuestion, open_questions
 from tarock_running.inputs.profile import house_at
 from tarock_running.process.console import console
@@ -72,6 +72,7 @@ def _items(house: House, say: Language) -> Iterator[tuple[str, Facts]]:
         AUGEN: say("Augen"),
         CAUGHT: say("caught card"),
         TAKES: say("taking card"),
+        TRUMPS: say("trumps in one hand"),
     }
     for own in house.items:
         if own.form == ANNOUNCED:

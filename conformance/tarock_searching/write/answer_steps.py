@@ -199,11 +199,17 @@ def _dealer(right: answers.NextDealerAnswer, names: SeatNames) -> Iterator[Plann
 
 
 def _session(right: answers.SessionAnswer, names: SeatNames) -> Iterator[PlannedLine]:
-    counts = {True: "double", False: "once"}
-    each = [(names.name(deal.dealer), names.name(deal.vorhand), counts[deal.doubled]) for deal in right.deals]
+    each = [(names.name(deal.dealer), names.name(deal.vorhand), _counts(deal.doubled)) for deal in right.deals]
     yield then_line("the deals go:", [("dealer", "vorhand", "counts"), *each])
     yield then_line(f"doubled deals still to come: {right.due}")
     yield then_line(f'the score is "{each_amount(right.totals, names, signed=True)}"')
+
+
+def _counts(doubled: bool | int) -> str:  # noqa: FBT001 -- as the answer has it
+    """How often a deal counts, as the steps say it."""
+    if not isinstance(doubled, bool):
+        return f"{doubled} times"
+    return "double" if doubled else "once"
 
 
 _PARTS: Final[Mapping[str, Callable[[Any, SeatNames], Iterator[PlannedLine]]]] = {

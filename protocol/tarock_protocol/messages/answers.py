@@ -176,11 +176,11 @@ class NextDealerAnswer(Answer, frozen=True):
 
 
 class DealOfSession(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who deals, who is Vorhand, and whether the deal counts twice."""
+    """Who deals, who is Vorhand, and whether the deal counts twice; a number where it counts so often by a house."""
 
     dealer: Seat
     vorhand: Seat
-    doubled: bool
+    doubled: bool | int
 
 
 class SessionAnswer(Answer, frozen=True):

@@ -180,9 +180,9 @@ class Settle(Question, frozen=True, tag="settle"):
     ``from_talon`` is true where the called king lay in the Talon. Where everybody plays for himself, ``augen`` and
     ``tricks`` list every seat's, and ``declarer`` is none; in Fahren ``said`` is the Kontra round. ``bird`` is what
     the declarer named when he gave up, in readings in which the value of a Vogel is paid too. A ``doubled`` deal
-    counts twice. ``renonce`` is the player who pays for a breach of the rules; then ``items`` are the game and all that
-    was announced, whoever won it. ``replaced`` is the game that is not paid because a Valat takes its place, in
-    readings in which an amount depends on it.
+    counts twice, or as often as a number says. ``renonce`` is the player who pays for a breach of the rules; then
+    ``items`` are the game and all that was announced, whoever won it. ``replaced`` is the game that is not paid because
+    a Valat takes its place, in readings in which an amount depends on it.
     """
 
     contract: str
@@ -198,7 +198,7 @@ class Settle(Question, frozen=True, tag="settle"):
     bird: str | None = None
     said: list[Action] = []
     tariff: Tariff | None = None
-    doubled: bool | Unset = msgspec.UNSET
+    doubled: bool | int | Unset = msgspec.UNSET
     renonce: Seat | Unset | None = msgspec.UNSET
     replaced: Item | Unset = msgspec.UNSET
 
@@ -244,7 +244,7 @@ class Deal(Question, frozen=True, tag="deal"):
     """The whole course of a deal, as far as ``actions`` go.
 
     ``hands`` in order of seats, empty for a dealer who sits out, and the packets of the ``talon`` together make up the
-    pack. A ``doubled`` deal counts twice.
+    pack. A ``doubled`` deal counts twice, or as often as a number says.
     """
 
     players: int
@@ -253,7 +253,7 @@ class Deal(Question, frozen=True, tag="deal"):
     talon: Halves
     actions: list[Action]
     tariff: Tariff | None = None
-    doubled: bool | Unset = msgspec.UNSET
+    doubled: bool | int | Unset = msgspec.UNSET
 
 
 class View(Question, frozen=True, tag="view"):

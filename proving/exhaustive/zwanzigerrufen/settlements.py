@@ -26,7 +26,7 @@ from proving.exhaustive.settlements import (
     told_in_thirds,
 )
 from proving.exhaustive.zwanzigerrufen import asking
-from tarock_engine import sessions
+from tarock_engine import staking
 from tarock_engine.zwanzigerrufen import settling
 from tarock_engine.zwanzigerrufen.names import FARBENSOLO, NORMALSPIEL, SOLO
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
@@ -102,7 +102,7 @@ def _twofold_by_source(options: dict[str, str], deal: Deal, twofold: bool, *item
 
 def _twofold_by_engine(rules: ZwanzigerrufenRules, deal: Deal, twofold: bool, *items: Scored) -> str:  # noqa: FBT001
     once = settling.settle(parties_of(deal, rules), [entry.item for entry in items], rules)
-    settled = sessions.staked(once, rules, is_doubled=twofold)
+    settled = staking.staked(once, rules, is_doubled=twofold)
     return plain(([3 * line.amount for line in settled.lines], [3 * amount for amount in settled.payments]))
 
 

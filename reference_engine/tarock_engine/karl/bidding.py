@@ -82,6 +82,7 @@ def _essence(hand: Mask, rules: KarlRules) -> Mask:
     koenige, birds = hand & rules.calling.ever_callable, _birds(hand, rules)
     found = koenige if has_all_koenige(hand, rules) else 0
     found |= birds if rules.announcing.bird_duty.value.with_bid else birds & -birds
+    found |= hand & rules.suits_for_bidding
     left = hand & ~found
     return found or (left & -left if rules.dealing.throwing_in.value else 0)
 

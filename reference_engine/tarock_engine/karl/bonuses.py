@@ -9,7 +9,7 @@ from tarock_engine.certain import there
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.karl.ending import Ending, card_of, counting_chains, has_accounts, is_void
 from tarock_engine.karl.rules import KarlRules
-from tarock_engine.karl.settling import failed_side
+from tarock_engine.karl.settling import is_kept_beside_valat
 from tarock_engine.karl.terms import is_farbensolo, is_negative, terms_of
 from tarock_engine.of_houses import Taken
 from tarock_engine.refusals import merged
@@ -58,7 +58,7 @@ def is_won(ending: Ending, valats: Sequence[ScoredItem], rules: KarlRules) -> tu
     won, grounds = _reached(ending, rules)
     if all(valat.won for valat in valats):
         return won, grounds
-    loser = failed_side(valats, rules)
+    loser = rules.settling.failed_side(valats)
     return won if loser is None else loser is Side.FOES, (*grounds, rules.settling.failed_valat_loses_game.clause)
 
 
@@ -128,12 +128,14 @@ def _without_made_by_others(found: Sequence[Scored], rules: KarlRules) -> list[S
 
 
 def _without_silent_beside_valat(found: Sequence[Scored], rules: KarlRules) -> Sequence[Scored]:
-    """The items, in a house without silent Boni if a Valat was made or failed."""
-    beside = rules.settling.silent_beside_valat
-    if beside.value or not any(isinstance(item, ScoredItem) and item.name == VALAT for item in found):
+    """The items, in a house without those that do not count if a Valat was made or failed."""
+    beside = rules.bonuses.valat_beside or rules.settling.silent_beside_valat
+    if not any(isinstance(item, ScoredItem) and item.name == VALAT for item in found):
         return found
-    silent = [isinstance(item, ScoredItem) and item.name != VALAT and not item.announced for item in found]
-    return [Unscored(item.name, (beside.clause,)) if gone else item for item, gone in zip(found, silent, strict=True)]
+    gone = [
+        isinstance(item, ScoredItem) and item.name != VALAT and not is_kept_beside_valat(item, rules) for item in found
+    ]
+    return [Unscored(item.name, (beside.clause,)) if out else item for item, out in zip(found, gone, strict=True)]
 
 
 def _voided(ending: Ending, rules: KarlRules) -> Iterator[Unscored]:
@@ -183,7 +185,7 @@ def _sets_made(ending: Ending, rules: KarlRules) -> Iterator[tuple[str, Ruling[o
     for name, whole in ((TRULL, bonuses.trull), (KOENIGE, bonuses.koenige)):
         yield name, whole, [side for side in Side if ending.piles[side] & whole.value == whole.value]
     augen = {side: ending.counted[side][0] for side in Side}
-    taken = Taken(cards=ending.piles, augen=augen, known=ending.known, tricks=rules.tricks)
+    taken = Taken(cards=ending.piles, augen=augen, known=ending.known, tricks=rules.tricks, trumps=ending.trumps)
     yield from bonuses.own_made(taken)
 
 

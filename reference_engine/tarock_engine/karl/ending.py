@@ -23,7 +23,8 @@ class Ending(NamedTuple):
 
     ``piles`` are all cards that count for a party, ``counted`` its Augen with their grounds, ``tricks`` the number of
     its tricks. ``known`` are tricks by number. ``held`` are the cards that each party held when play began, None if
-    only the tricks are known. ``taken``: the declarer took the called König from the Talon.
+    only the tricks are known. ``taken``: the declarer took the called König from the Talon. ``trumps`` is the most
+    trumps that a player of each party was dealt, None if that is not known or does not matter.
     """
 
     contract: Contract
@@ -38,6 +39,7 @@ class Ending(NamedTuple):
     known: Mapping[int, KnownTrick]
     chains: tuple[Chain, ...]
     held: Mapping[Side, Mask] | None = None
+    trumps: Mapping[Side, int] | None = None
 
     def side_of(self, chain: Chain) -> Side:
         """The party that a chain belongs to: the announcer's, the declarer's for the game."""
@@ -67,6 +69,7 @@ def ending_of(game: Game, played: Played, rules: KarlRules) -> Ending:
         known=_known(seats, played.tricks, sides, rules),
         chains=contest.chains,
         held=held_by(game, contest.exchange),
+        trumps=rules.bonuses.most_trumps(dict(seated(game.dealt.hands)), sides, rules.ranking.trumps),
     )
 
 

@@ -13,13 +13,10 @@ from tarock_engine import areas
 from tarock_engine.amounts import Amount, Augen
 from tarock_engine.following import Follow
 from tarock_engine.manners import Duty, Winner
+from tarock_engine.payment_lines import Flow
 from tarock_engine.ruling import Group, Rules_contra, Ruling
 from tarock_engine.seating import Seat
-from tarock_engine.state import Game, TakenTrick
-
-Flow = tuple[Seat, Seat, Amount]
-"""Who pays whom how much."""
-
+from tarock_engine.state import Game
 
 Ties = Callable[[Sequence[Seat], Sequence[Seat], Mapping[Seat, Amount]], Iterable[Flow]]
 """What the losers of Fahren, in their order from Vorhand, pay to whom of all seats, from what each owes everybody."""
@@ -199,8 +196,8 @@ class TrischakenRules(Group, Generic[Rules_contra]):
     """The duty to play the Pagat on Sküs and Mond."""
     trull: Ruling[Winner[Rules_contra]]
     """Which card takes the whole Trull in Fahren."""
-    talon_goes_to: Ruling[Callable[[Sequence[TakenTrick]], Seat | None]]
-    """Who is given the Talon, from the tricks."""
+    talon_goes_to: Ruling[areas.TalonTaker]
+    """Who is given the Talon, from the tricks and the place of a card in it."""
     talon_counts: Ruling[bool]
     """Whether the Talon of Fahren counts for whoever is given it."""
     talon_after_rufer: Ruling[bool]
@@ -219,8 +216,6 @@ class TrischakenRules(Group, Generic[Rules_contra]):
     """By what being Vorhand multiplies what a loser of Fahren pays."""
     factors_multiply: Ruling[bool]
     """Whether both factors of a loser of Fahren multiply together, or else the larger one alone."""
-    jungfrau_price: Ruling[Amount | None] | None = dataclasses.field(default=None, kw_only=True)
-    """What a loser of Fahren pays to each player without a trick, in a house that pays them by themselves."""
     jungfrau_takes_all: Ruling[bool]
     """Whether a player of Fahren without a trick receives what the others would have received."""
     losers_settle_apart: Ruling[bool]

@@ -138,7 +138,7 @@ class KarlRules(WithBirds):
     def cards_for_bidding(self) -> Mask:
         """The cards that matter for the legal bids: Vögel and Könige, and all trumps if a deal can be thrown in."""
         known = sum(1 << card for card in self.cards.birds.value) | self.calling.ever_callable
-        return known | (self.ranking.trumps if self.dealing.throwing_in.value else 0)
+        return known | self.suits_for_bidding | (self.ranking.trumps if self.dealing.throwing_in.value else 0)
 
     @functools.cached_property
     def items(self) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from tarock_engine.amounts import Amount
 from tarock_engine.cards import CardSet
 from tarock_engine.fines import RenonceRates
-from tarock_engine.of_houses import OwnItems, OwnPrices
+from tarock_engine.of_houses import OwnItems, OwnPrices, ValatBeside
 from tarock_engine.ruling import Ruling
 
 
@@ -27,6 +27,8 @@ class ValatMultiple(NamedTuple):
 class BonusRules(OwnItems):
     """When each Bonus is won and lost."""
 
+    valat_beside: Ruling[ValatBeside] | None = dataclasses.field(default=None, kw_only=True)
+    """What is scored beside a Valat, in a house that says so item by item."""
     trull: Ruling[CardSet]
     """The cards that make the Trull."""
     koenige: Ruling[CardSet]
@@ -83,7 +85,7 @@ class SettlingRules(OwnPrices):
     """How many times its price a game counts with an announced Valat."""
     valat_beside: Ruling[ValatMultiple]
     """What stands beside the multiple of a Valat, and what it multiplies."""
-    failed_valat_loses_game: Ruling[bool]
+    failed_valat_loses_game: Ruling[bool] = dataclasses.field(kw_only=True)
     """Whether the game counts as lost by the side whose Valat failed."""
     kontra_times: Ruling[int]
     """By what a Kontra multiplies."""

@@ -65,26 +65,11 @@ def lines_of(contract: str, items: Sequence[ScoredItem], rules: KarlRules, *, al
     """The lines of a settlement, without a game that a Valat replaces, a Valat that is a factor, and Boni beside it."""
     if is_with_bird(terms_of(rules.by_name[contract])):
         items = with_bird_as_one(items, [*rules.birds])
-    entries = [SettledItem.of(item) for item in _with_one_account(_with_failed(items, rules), rules)]
+    entries = [SettledItem.of(item) for item in _with_one_account(rules.settling.with_failed_valat(items), rules)]
     accounts = {entry.against: _account(contract, entry.against, entries, alone=alone) for entry in entries}
     for entry in entries:
         if has_line(entry, accounts[entry.against], rules):
             yield _line(entry, accounts[entry.against], rules)
-
-
-def failed_side(items: Iterable[ScoredItem], rules: KarlRules) -> Side | None:
-    """The party that loses the game by its failed announced Valat; None if there is none, or both failed."""
-    failed = {item.side for item in items if item.name == VALAT and not item.won}
-    return failed.pop() if len(failed) == 1 and rules.settling.failed_valat_loses_game.value else None
-
-
-def _with_failed(items: Sequence[ScoredItem], rules: KarlRules) -> Sequence[ScoredItem]:
-    """The items, with the game lost by the side whose Valat failed."""
-    loser = failed_side(items, rules)
-    if loser is None:
-        return items
-    won = loser is Side.FOES
-    return [item._replace(won=won) if item.name == SPIEL else item for item in items]
 
 
 def _with_one_account(items: Sequence[ScoredItem], rules: KarlRules) -> Sequence[ScoredItem]:
@@ -121,7 +106,9 @@ def is_beside_game(valat: SettledItem, rules: KarlRules) -> bool:
 
 def _is_replacing(valat: SettledItem, rules: KarlRules) -> bool:
     """Whether a Valat replaces the price of the game."""
-    return not is_beside_game(valat, rules) and not rules.settling.valat_beside.value.price
+    own = rules.bonuses.valat_beside
+    keeps_game = rules.settling.valat_beside.value.price if own is None else own.value.game
+    return not is_beside_game(valat, rules) and not keeps_game
 
 
 def _is_multiplying(valat: SettledItem, rules: KarlRules) -> bool:
@@ -133,9 +120,17 @@ def has_line(entry: SettledItem, account: Account, rules: KarlRules) -> bool:
     """Whether an item has a line of its own in the settlement."""
     if entry.name == SPIEL:
         return not any(_is_replacing(valat, rules) for valat in account.valats)
-    if account.valats and not (entry.announced or entry.name == VALAT or rules.settling.silent_beside_valat.value):
+    if account.valats and entry.name != VALAT and not is_kept_beside_valat(entry, rules):
         return False
     return entry.name != VALAT or not _is_multiplying(entry, rules)
+
+
+def is_kept_beside_valat(item: ScoredItem | SettledItem, rules: KarlRules) -> bool:
+    """Whether a Bonus counts beside a Valat."""
+    own = rules.bonuses.valat_beside
+    if own is not None:
+        return own.value.is_scored(item.name, announced=item.announced)
+    return item.announced or rules.settling.silent_beside_valat.value
 
 
 def _multiple(valat: SettledItem, account: Account, rules: KarlRules) -> tuple[Amount, Grounds]:
@@ -172,12 +167,13 @@ def _line(entry: SettledItem, account: Account, rules: KarlRules) -> SettlementL
     share = pairing.value if account.alone or entry.against is not None else 1
     sign = 1 if _is_for_declarer(entry, account, rules) else -1
     own = (rules.settling.kontra_binds_its_pair.clause,) if entry.against is not None else ()
-    amount, how = rounded(share * value, rules.settling.rounding)
+    beside, why = rules.settling.valat_factor(entry, account.valats)
+    amount, how = rounded(share * value * beside, rules.settling.rounding)
     return SettlementLine(
         name=entry.name,
         side=entry.side,
         amount=sign * amount,
-        grounds=merged([grounds, own, (pairing.clause,), how]),
+        grounds=merged([grounds, own, why, (pairing.clause,), how]),
         against=entry.against,
     )
 

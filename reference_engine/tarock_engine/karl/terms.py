@@ -45,6 +45,8 @@ class Terms(Group):
     """What the game counts, in points."""
     price_lost: Ruling[Amount] | None = None
     """What the game counts when it is lost, where ``combine_factors`` and ``boni_of_lost_times`` rule."""
+    least_suit_cards: Ruling[int] | None = None
+    """How many suit cards the declarer of a suit game has to hold after laying away."""
     price_given_up: Ruling[Amount] | None = None
     """What paying instead of playing costs to each of the others, where that is another price."""
     with_bird: Ruling[bool] | None = None
@@ -65,8 +67,6 @@ class Terms(Group):
     """Whether the game is paid without play when nothing is said."""
     talon_to: Ruling[Side | None] | None = None
     """For which side an untouched Talon counts."""
-    least_suit_cards: Ruling[int] | None = None
-    """How many suit cards a hand needs for the game, where it needs some."""
     is_ouvert: Ruling[bool] | None = None
     """Whether the hands are laid open."""
 

@@ -13,10 +13,11 @@ from tarock_engine import declaring
 from tarock_engine.amounts import Amount, Augen, as_integer, rounded
 from tarock_engine.cards import Mask
 from tarock_engine.contracts import Contract, TalonUse
+from tarock_engine.counting import given_of_talon
 from tarock_engine.karl import play
-from tarock_engine.karl.play_rules import Flow
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.terms import FAHREN, terms_of
+from tarock_engine.payment_lines import AloneEnd, Flow
 from tarock_engine.refusals import merged
 from tarock_engine.ruling import Grounds, in_words
 from tarock_engine.scoring import Settlement
@@ -57,10 +58,11 @@ def with_talon(
     contest: Contest, tricks: Sequence[TakenTrick], piles: Mapping[Seat, Mask], rules: KarlRules
 ) -> tuple[dict[Seat, Mask], Grounds]:
     """The ``piles`` of all players, with the Talon added for the player who gets it, and the clauses."""
-    found, taker = dict(piles), rules.trischaken.talon_goes_to.value(tricks)
+    found, taker = dict(piles), rules.trischaken.talon_goes_to.value
     counts, grounds = talon_counts(contest, rules)
-    if counts and taker is not None:
-        found[taker] |= contest.dealt.talon
+    for seat, cards in given_of_talon(taker, tricks, contest.dealt).items() if counts else ():
+        if seat is not None:
+            found[seat] |= cards
     return found, (rules.trischaken.talon_goes_to.clause, *grounds)
 
 
@@ -77,22 +79,13 @@ class SeatCounts(NamedTuple):
 def settle(seating: Seating, augen: Mapping[Seat, Augen], tricks: Mapping[Seat, int], rules: KarlRules) -> Settlement:
     """Settle Fahren; ``augen`` and ``tricks`` are by seat."""
     seats = _from_vorhand(seating, rules)
-    losers, maidens = _losers(seats, augen, rules), [seat for seat in seats if not tricks[seat]]
-    rates = _rates(seats, losers, SeatCounts(augen, tricks), rules)
-    ruled = rules.trischaken.jungfrau_price
-    own = ruled.value if maidens and ruled is not None else None
-    if maidens and own is None and not rules.trischaken.jungfrau_takes_all.value:
-        flows = _from_each(seats, maidens, rates)
-    else:
-        flows = _from_losers(seats, {seat: rates[seat] for seat in losers}, rules)
-        if not maidens or own is not None or rules.trischaken.losers_settle_apart.value:
-            flows = _set_off(flows)
-    if own is not None:
-        flows = _at_own_price(flows, maidens, own, rules)
-    elif maidens:
-        flows = _flows_with_maidens(flows, maidens, losers, rules)
+    maidens = [seat for seat in seats if not tricks[seat]]
+    flows, why = rules.settling.flows_alone(AloneEnd(seats, augen, maidens))
+    if flows is None:
+        flows = _flows_of_source(seats, maidens, SeatCounts(augen, tricks), rules)
+        why = _grounds(bool(maidens), rules)
     payments: list[Amount] = [0] * seating.players
-    grounds = [_grounds(bool(maidens), rules)]
+    grounds = [why]
     for payer, receiver, exact in flows:
         amount, how = rounded(exact, rules.settling.rounding)
         payments[payer] -= amount
@@ -101,11 +94,19 @@ def settle(seating: Seating, augen: Mapping[Seat, Augen], tricks: Mapping[Seat, 
     return Settlement(tuple([as_integer(payment) for payment in payments]), (), merged(grounds))
 
 
-def _at_own_price(flows: Sequence[Flow], maidens: Sequence[Seat], own: Amount, rules: KarlRules) -> list[Flow]:
-    """The payments, with those to players without a trick at a price of their own instead of that of Fahren."""
-    price = terms_of(rules.by_name[FAHREN]).price.value
-    times = Fraction(own) / price if price else Fraction(0)
-    return [(payer, receiver, amount * times if receiver in maidens else amount) for payer, receiver, amount in flows]
+def _flows_of_source(
+    seats: Sequence[Seat], maidens: Sequence[Seat], result: SeatCounts, rules: KarlRules
+) -> list[Flow]:
+    """What the losers pay, or what goes to players without a trick instead."""
+    losers = _losers(seats, result.augen, rules)
+    rates = _rates(seats, losers, result, rules)
+    if maidens and not rules.trischaken.jungfrau_takes_all.value:
+        flows = _from_each(seats, maidens, rates)
+    else:
+        flows = _from_losers(seats, {seat: rates[seat] for seat in losers}, rules)
+        if not maidens or rules.trischaken.losers_settle_apart.value:
+            flows = _set_off(flows)
+    return _flows_with_maidens(flows, maidens, losers, rules) if maidens else flows
 
 
 def _from_losers(seats: Sequence[Seat], owed: Mapping[Seat, Amount], rules: KarlRules) -> list[Flow]:
@@ -202,8 +203,7 @@ def _grounds(with_maiden: bool, rules: KarlRules) -> Grounds:  # noqa: FBT001
         rulings.jungfrau_takes_all,
         rulings.losers_settle_apart,
     )
-    own = () if rulings.jungfrau_price is None else (rulings.jungfrau_price,)
-    more = (*more, *((rulings.jungfrauen_share, rulings.share_of, *own) if with_maiden else ()))
+    more = (*more, *((rulings.jungfrauen_share, rulings.share_of) if with_maiden else ()))
     return merged([tuple(ruling.clause for ruling in found), tuple(ruling.clause for ruling in more)])
 
 

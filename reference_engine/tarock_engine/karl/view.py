@@ -5,6 +5,7 @@ from __future__ import annotations
 from tarock_engine import discarding
 from tarock_engine.cards import Mask, mask_of
 from tarock_engine.contracts import Side, TalonUse
+from tarock_engine.counting import given_of_talon
 from tarock_engine.karl import counting, trischaken
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.state import RenonceEnd
@@ -58,8 +59,9 @@ def _given(state: Played, seat: Seat, rules: KarlRules) -> tuple[Mask, Grounds]:
     """The Talon at the end of Fahren, as far as ``seat`` sees it: the player who gets it does, in a reading all."""
     counts, _ = trischaken.talon_counts(state.contest, rules)
     for_all = rules.talon.untouched_shown_to_all
-    mine = rules.trischaken.talon_goes_to.value(state.tricks) == seat
-    return (state.contest.dealt.talon if mine or (counts and for_all.value) else 0), (for_all.clause,)
+    talon = state.contest.dealt
+    given = given_of_talon(rules.trischaken.talon_goes_to.value, state.tricks, talon)
+    return (talon.talon if counts and for_all.value else given.get(seat, 0)), (for_all.clause,)
 
 
 def _counted(game: Game, exchange: Exchange, seat: Seat, rules: KarlRules) -> tuple[Mask, Grounds]:

@@ -12,7 +12,6 @@ from tarock_engine.contracts import Side
 from tarock_engine.koenigrufen import doubling, ultimos
 from tarock_engine.koenigrufen.ending import Ending, announced_by, can_score_valat
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
-from tarock_engine.koenigrufen.scoring_rules import ValatBeside
 from tarock_engine.koenigrufen.terms import is_farbensolo, terms_of
 from tarock_engine.of_houses import Taken
 from tarock_engine.refusals import merged
@@ -28,7 +27,7 @@ Scored = ScoredItem | Unscored
 def items(ending: Ending, rules: KoenigrufenRules) -> tuple[tuple[ScoredItem, ...], tuple[Unscored, ...]]:
     """The scored items in the order of ``rules.items``, the declarer's first, and what happened but is not scored."""
     weighed = _weighed(ending, rules)
-    found = [item for item in weighed if isinstance(item, ScoredItem)]
+    found = rules.settling.with_failed_valat([item for item in weighed if isinstance(item, ScoredItem)])
     scored = sorted(found, key=lambda item: (rules.items.index(item.name), item.side is Side.FOES))
     scored = doubled_together(scored, rules.announcing.items_doubled_apart)
     scored, barred = rules.bonuses.counting_here(scored)
@@ -47,17 +46,8 @@ def _beside_valat(rest: Sequence[Scored], rules: KoenigrufenRules) -> Iterator[S
     """The items that are settled beside a Valat, with the clause that says so."""
     beside = rules.bonuses.valat_beside
     for item in rest:
-        if _is_beside(item, beside.value):
+        if beside.value.is_beside(item):
             yield item._replace(grounds=(*item.grounds, beside.clause))
-
-
-def _is_beside(item: Scored, beside: ValatBeside) -> bool:
-    """Whether an item is settled beside a Valat; what is not scored anyway is told where any Bonus is."""
-    if item.name == SPIEL:
-        return beside.game
-    if isinstance(item, Unscored):
-        return bool(beside.silent or beside.announced)
-    return beside.is_scored(item.name, announced=item.announced)
 
 
 def _boni(ending: Ending, rules: KoenigrufenRules) -> list[Scored]:
@@ -156,7 +146,7 @@ def _sets_made(ending: Ending, rules: KoenigrufenRules) -> Iterator[_CardSet]:
         made_by = [side for side in Side if won[side] & whole.value == whole.value]
         yield _CardSet(name=name, needs=whole, lost=lost, made_by=made_by)
     augen = {side: ending.counted[side][0] for side in Side}
-    taken = Taken(cards=won, augen=augen, known=ending.known, tricks=rules.tricks)
+    taken = Taken(cards=won, augen=augen, known=ending.known, tricks=rules.tricks, trumps=ending.trumps)
     yield from (
         _CardSet(name=name, needs=needs, lost=bonuses.announced_trull_lost, made_by=made_by)
         for name, needs, made_by in bonuses.own_made(taken)
@@ -230,6 +220,9 @@ def _caught(name: str, by_pagat: bool, winner: Side, *, own: bool, rules: Koenig
     else:
         by, of_own = (bonuses.mond_by_any_card if by_pagat else bonuses.mondfang_is_scored), bonuses.own_mond_is_caught
     grounds = merged([(by.clause, of_own.clause), () if name == SKUESFANG else (bonuses.mond_by_any_card.clause,)])
+    if own and name == MONDFANG and bonuses.mondfang_belongs_to is not None:
+        winner = bonuses.mondfang_belongs_to.value(winner)
+        grounds = (*grounds, bonuses.mondfang_belongs_to.clause)
     if by.value and (of_own.value or not own):
         return ScoredItem(name, winner, won=True, announced=False, doubled=(), grounds=grounds)
     return Unscored(name, grounds)

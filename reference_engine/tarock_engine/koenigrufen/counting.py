@@ -9,7 +9,7 @@ from typing import Final
 from tarock_engine.amounts import Augen, WholeAugen, as_augen
 from tarock_engine.cards import Mask, mask_of
 from tarock_engine.contracts import Side, TalonUse
-from tarock_engine.counting import count_augen, count_grounds, one_by_one
+from tarock_engine.counting import count_augen, count_grounds, given_of_talon, one_by_one
 from tarock_engine.koenigrufen.rules import CountingRules, KoenigrufenRules
 from tarock_engine.koenigrufen.terms import terms_of
 from tarock_engine.refusals import merged
@@ -113,7 +113,8 @@ def trischaken_augen(
     own: dict[Seat | None, Mask] = dict.fromkeys((*seats, None), 0)  # under None what falls to nobody
     for trick in tricks:
         own[rules.trischaken.own_tricks.value(trick)] |= mask_of(trick.cards)
-    own[rules.counting.talon_in_trischaken.value(tricks)] |= contest.dealt.talon
+    for seat, cards in given_of_talon(rules.counting.talon_in_trischaken.value, tricks, contest.dealt).items():
+        own[seat] |= cards
     method = rules.counting.trischaken_method
     augen = {seat: method.value(own[seat], rules.counting) for seat in seats}
     grounds = merged([(method.clause,), *(pile_count_grounds(own[seat], rules) for seat in seats if own[seat])])

@@ -18,7 +18,7 @@ from tarock_engine.koenigrufen.terms import is_farbensolo, terms_of
 from tarock_engine.manners import Bonds, Situation
 from tarock_engine.refusals import merged
 from tarock_engine.ruling import Grounds
-from tarock_engine.seating import Seat, in_turn
+from tarock_engine.seating import Seat, in_turn, seated
 from tarock_engine.state import Chain, Contest, Exchange, Game, Played, TakenTrick
 
 
@@ -45,7 +45,8 @@ class Ending(NamedTuple):
     ``foes`` are the declarer's opponents. ``piles`` are all cards that count for a party, ``in_tricks`` those of its
     tricks (None: not known apart), ``counted`` its Augen with their grounds, ``tricks`` the number of its tricks.
     ``known`` are tricks by number. ``left_king`` replaces ``in_tricks`` where that is None: the called König lay in
-    the set that the opponents got. ``in_hand`` are cards that nobody played.
+    the set that the opponents got. ``in_hand`` are cards that nobody played. ``trumps`` is the most trumps that a
+    player of each party was dealt, None if that is not known or does not matter.
     """
 
     contract: Contract
@@ -62,6 +63,7 @@ class Ending(NamedTuple):
     chains: tuple[Chain, ...]
     left_king: bool = False
     in_hand: Mask = 0
+    trumps: Mapping[Side, int] | None = None
 
     def side_of(self, chain: Chain) -> Side:
         """The party that a chain belongs to: the announcer's, the declarer's for the game."""
@@ -106,6 +108,7 @@ def ending_of(game: Game, played: Played, rules: KoenigrufenRules) -> Ending:
         known=dict(enumerate(_known(game, contest, played.tricks, sides, rules), start=1)),
         chains=standing_chains(game, contest.chains, rules),
         in_hand=_left_in_hand(contest, in_tricks),
+        trumps=rules.bonuses.most_trumps(dict(seated(game.dealt.hands)), sides, rules.ranking.trumps),
     )
 
 

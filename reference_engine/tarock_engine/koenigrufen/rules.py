@@ -20,8 +20,6 @@ from tarock_engine.koenigrufen.play_rules import AnnouncingRules, PlayRules, Tri
 from tarock_engine.koenigrufen.scoring_rules import BonusRules, SettlingRules
 from tarock_engine.ruleset import WithBirds
 from tarock_engine.ruling import Grounds, Ruling
-from tarock_engine.seating import Seat
-from tarock_engine.state import TakenTrick
 
 
 class ContractClasses(NamedTuple):
@@ -50,7 +48,7 @@ class CountingRules(areas.TalonCounting):
     """For which side the half of a hidden Talon counts that has the called König; none where it is not parted."""
     talon_with_unnamed: Ruling[Side | None]
     """For which side the Talon of a Solo counts when its König was called without its suit."""
-    talon_in_trischaken: Ruling[Callable[[Sequence[TakenTrick]], Seat | None]]
+    talon_in_trischaken: Ruling[areas.TalonTaker]
     """Who is given the Talon in Trischaken, from the tricks; nobody where none."""
     negative_counts_tricks: Ruling[bool]
     """Whether nothing but tricks counts in a negative contract."""
@@ -122,8 +120,8 @@ class KoenigrufenRules(WithBirds):
 
     @functools.cached_property
     def cards_for_bidding(self) -> Mask:
-        """No card: the legal bids do not depend on the hand."""
-        return 0
+        """No card, for the legal bids do not depend on the hand, but where a house asks for suit cards."""
+        return self.suits_for_bidding
 
     @property
     def as_dealt(self) -> Ruling[bool]:

@@ -11,21 +11,10 @@ from typing import NamedTuple
 
 from tarock_engine.amounts import Amount, Augen
 from tarock_engine.cards import CardSet
-from tarock_engine.of_houses import OwnItems, OwnPrices
+from tarock_engine.contracts import Side
+from tarock_engine.of_houses import OwnItems, OwnPrices, ValatBeside
 from tarock_engine.ruling import Ruling
 from tarock_engine.seating import Seat
-
-
-class ValatBeside(NamedTuple):
-    """Whether the game is scored beside a Valat, and which silent and announced Boni are."""
-
-    game: bool
-    silent: tuple[str, ...]
-    announced: tuple[str, ...]
-
-    def is_scored(self, item: str, *, announced: bool) -> bool:
-        """Whether a Bonus is scored beside a Valat."""
-        return item in (self.announced if announced else self.silent)
 
 
 class Extras(NamedTuple):
@@ -65,6 +54,8 @@ class BonusRules(OwnItems):
     """Whether a Mondfang is scored."""
     own_mond_is_caught: Ruling[bool]
     """Whether the XXI of one's own partner counts for a Mondfang too."""
+    mondfang_belongs_to: Ruling[Callable[[Side], Side]] | None = dataclasses.field(default=None, kw_only=True)
+    """Whose the catch of a partner's XXI is, from the side that played it."""
     mond_by_any_card: Ruling[bool]
     """Whether another card than the Sküs catches the XXI too."""
     skuesfang_is_scored: Ruling[bool]
@@ -177,10 +168,6 @@ class SettlingRules(OwnPrices):
     """Whether the price of giving up is for the three together, or else for each."""
     dealer_out: Ruling[bool]
     """Whether a dealer of five neither pays nor receives."""
-    trischaken_pays: Ruling[
-        Callable[[Sequence[Seat], Mapping[Seat, Augen], Mapping[Seat, int], Amount, SettlingRules], dict[Seat, Amount]]
-    ]
-    """Who pays whom in Trischaken, from the seats, their Augen and tricks, and the price."""
     most_augen_pay: Ruling[bool]
     """Whether in Trischaken the most Augen pay, and the fewest receive."""
     base_price: Ruling[int]

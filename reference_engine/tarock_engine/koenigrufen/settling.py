@@ -31,7 +31,7 @@ def agreed(tariff: int | None, rules: KoenigrufenRules) -> int:
 
 
 class Stakes(NamedTuple):
-    """What every line of a settlement depends on: the game, its result, and the price of a Vogel for a Valat.
+    """What every line of a settlement depends on: the game, its result, the price of a Vogel for a Valat, and Valats.
 
     ``won`` is None if no item shows it, because a Valat replaces the game.
     """
@@ -42,6 +42,7 @@ class Stakes(NamedTuple):
     lost: bool
     steps: int
     bird: Amount
+    valats: tuple[SettledItem, ...]
 
 
 def settle(parties: Parties, items: Sequence[ScoredItem], rules: KoenigrufenRules, per_point: int) -> Settlement:
@@ -49,6 +50,7 @@ def settle(parties: Parties, items: Sequence[ScoredItem], rules: KoenigrufenRule
     terms = terms_of(parties.contract)
     if is_with_bird(terms):
         items = with_bird_as_one(items, [*rules.birds] if terms.birds is None else terms.birds.value)
+    items = rules.settling.with_failed_valat(items)
     stakes = _stakes(parties, items, rules)
     lines = tuple([_line(SettledItem.of(item), stakes, rules, per_point) for item in items])
     common = _net([line for line in lines if line.against is None], items, rules)
@@ -79,6 +81,7 @@ def _stakes(parties: Parties, items: Sequence[ScoredItem], rules: KoenigrufenRul
         lost=_is_lost(parties, items),
         steps=(parties.game_steps or 0) if game is None else len(game.doubled),
         bird=_dearest_bird(parties, items, rules) if with_bird else 0,
+        valats=tuple([SettledItem.of(item) for item in items if item.name == VALAT]),
     )
 
 
@@ -135,9 +138,10 @@ def _line(item: SettledItem, stakes: Stakes, rules: KoenigrufenRules, per_point:
     factor, steps = _steps(item, rules)
     boni, how = _boni(item, stakes, rules)
     share, rate = _share(item, stakes, rules)
-    amount, rounding = rounded(value * factor * boni * share * per_point, rules.settling.rounding)
+    beside, why = rules.settling.valat_factor(item, stakes.valats)
+    amount, rounding = rounded(value * factor * boni * share * beside * per_point, rules.settling.rounding)
     for_declarer = _is_for_declarer(item, stakes, rules)
-    found = merged([grounds, steps, how, rate, rounding, (rules.settling.items_apart.clause,)])
+    found = merged([grounds, steps, how, rate, why, rounding, (rules.settling.items_apart.clause,)])
     return SettlementLine(
         name=item.name, side=item.side, amount=amount if for_declarer else -amount, grounds=found, against=item.against
     )

@@ -33,6 +33,8 @@ class Terms(Group):
     """What the game counts when it is won, in points."""
     price_lost: Ruling[Amount] | None = None
     """What the game counts when it is lost, where that is another price."""
+    least_suit_cards: Ruling[int] | None = None
+    """How many suit cards the declarer of a suit game has to hold after laying away."""
     price_given_up: Ruling[Amount] | None = None
     """What giving up costs to each of the others, where that is another price."""
     with_bird: Ruling[bool] | None = None
@@ -53,8 +55,6 @@ class Terms(Group):
     """Whether a Vogel that may be announced with the game has to be in the hand of its bidder."""
     talon_to: Ruling[Side | None] | None = None
     """For which side an untouched Talon counts."""
-    least_suit_cards: Ruling[int] | None = None
-    """How many suit cards a hand needs for the game, where it needs some."""
     is_ouvert: Ruling[bool] | None = None
     """Whether the hands are laid open."""
 

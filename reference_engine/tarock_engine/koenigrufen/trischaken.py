@@ -11,7 +11,8 @@ from tarock_engine.amounts import Amount, Augen, as_integer
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.scoring_rules import SettlingRules
 from tarock_engine.koenigrufen.terms import terms_of
-from tarock_engine.ruling import in_words
+from tarock_engine.payment_lines import AloneEnd
+from tarock_engine.ruling import Grounds, in_words
 from tarock_engine.scoring import Settlement
 from tarock_engine.seating import Seat, Seating
 from tarock_engine.state import Contest, Dealt, Exchange, Playing
@@ -28,10 +29,28 @@ def settle(
     seating: Seating, augen: Mapping[Seat, Augen], tricks: Mapping[Seat, int], rules: KoenigrufenRules, per_point: int
 ) -> Settlement:
     """Settle Trischaken; ``augen`` and ``tricks`` are by active seat."""
+    settling, seats = rules.settling, seating.active
+    without = [seat for seat in seats if not tricks[seat]]
+    flows, grounds = settling.flows_alone(AloneEnd(seats, augen, without))
+    payments: dict[Seat, Amount] = dict.fromkeys(seats, 0)
+    if flows is None:
+        grounds = _pay_by_places(payments, augen, without, rules)
+    for payer, receiver, amount in flows or ():
+        _pay(payments, payer, receiver, amount, settling)
+    out = (settling.dealer_out.clause,) if seating.sits_out is not None else ()
+    paid = tuple([as_integer(per_point * payments.get(seat, 0)) for seat in seating.seats])
+    return Settlement(paid, (), (*grounds, *out))
+
+
+def _pay_by_places(
+    payments: dict[Seat, Amount], augen: Mapping[Seat, Augen], without: Sequence[Seat], rules: KoenigrufenRules
+) -> Grounds:
+    """Pay from the two with the most Augen to the two with the fewest, and the extras; return the clauses."""
     settling, price = rules.settling, terms_of(rules.by_name[TRISCHAKEN]).price_won.value
-    payments = settling.trischaken_pays.value(seating.active, augen, tricks, price, settling)
-    without = any(not tricks[seat] for seat in seating.active)
-    much = any(augen[seat] >= settling.much_augen.value for seat in seating.active)
+    sign = 1 if settling.most_augen_pay.value else -1
+    for seat, amount in settling.settle_ties.value([*payments], augen, settling.base_price.value).items():
+        payments[seat] += sign * amount * settling.rounding.value(price)
+    _pay_extras(payments, augen, without, settling)
     found = (
         settling.most_augen_pay,
         settling.base_price,
@@ -39,33 +58,16 @@ def settle(
         settling.no_trick_price,
         settling.much_augen_price,
     )
+    much = any(augen[seat] >= settling.much_augen.value for seat in payments)
     extras = (settling.extras.clause,) if without or much else ()
-    out = (settling.dealer_out.clause,) if seating.sits_out is not None else ()
-    grounds = (*(ruling.clause for ruling in found), *extras, *out)
-    return Settlement(tuple(per_point * payments.get(seat, 0) for seat in seating.seats), (), grounds)
-
-
-@in_words("The two with the most Augen pay the two with the fewest; who has no trick or very many Augen settles more")
-def by_places(
-    seats: Sequence[Seat],
-    augen: Mapping[Seat, Augen],
-    tricks: Mapping[Seat, int],
-    price: Amount,
-    settling: SettlingRules,
-) -> dict[Seat, Amount]:
-    payments: dict[Seat, Amount] = dict.fromkeys(seats, 0)
-    sign = 1 if settling.most_augen_pay.value else -1
-    for seat, amount in settling.settle_ties.value(seats, augen, settling.base_price.value).items():
-        payments[seat] += sign * amount * settling.rounding.value(price)
-    _pay_extras(payments, augen, tricks, settling)
-    return payments
+    return (*(ruling.clause for ruling in found), *extras)
 
 
 def _pay_extras(
-    payments: dict[Seat, Amount], augen: Mapping[Seat, Augen], tricks: Mapping[Seat, int], settling: SettlingRules
+    payments: dict[Seat, Amount], augen: Mapping[Seat, Augen], without: Sequence[Seat], settling: SettlingRules
 ) -> None:
     """Pay everybody without a trick from all others, and from everybody with too many Augen to all others."""
-    extras, without = settling.extras.value, [seat for seat in payments if not tricks[seat]]
+    extras = settling.extras.value
     for seat in without:
         for other in payments:
             _pay(payments, other, seat, settling.no_trick_price.value * extras.share, settling)
@@ -74,81 +76,6 @@ def _pay_extras(
             for other in payments:
                 if not extras.one_between or other not in without:
                     _pay(payments, seat, other, settling.much_augen_price.value * extras.share, settling)
-
-
-@in_words(
-    "The price is shared out among all but the losers, or among those without a trick; twice with very many Augen, and "
-    "twice from Vorhand, who loses alone when tied"
-)
-def price_shared_out(
-    seats: Sequence[Seat],
-    augen: Mapping[Seat, Augen],
-    tricks: Mapping[Seat, int],
-    price: Amount,
-    settling: SettlingRules,
-) -> dict[Seat, Amount]:
-    most = max(augen[seat] for seat in seats)
-    tied = [seat for seat in seats if augen[seat] == most]
-    losers = tied[:1] if tied[0] == seats[0] else tied
-    others = [seat for seat in seats if seat not in losers]
-    receivers = [seat for seat in others if not tricks[seat]] or others
-    twice = (most >= settling.much_augen.value) + (losers[0] == seats[0])
-    amount = Fraction(price * 2**twice)
-    paid = dict.fromkeys(losers, as_integer(-amount / len(losers)))
-    return {**paid, **dict.fromkeys(receivers, as_integer(amount / len(receivers)))}
-
-
-@in_words(
-    "The two with the most Augen pay the two with the fewest; but Vorhand with the most, or who has very many, pays "
-    "each alone, twice as much with both, and else one without a trick is paid by each"
-)
-def places_or_one(
-    seats: Sequence[Seat],
-    augen: Mapping[Seat, Augen],
-    tricks: Mapping[Seat, int],
-    price: Amount,
-    settling: SettlingRules,
-) -> dict[Seat, Amount]:
-    most = max(augen.values())
-    losers = [seat for seat in seats if augen[seat] == most]
-    without = [seat for seat in seats if not tricks[seat]]
-    is_vorhand, much = losers == [seats[0]], most >= settling.much_augen.value
-    price = settling.rounding.value(price)
-    if is_vorhand or (much and len(losers) == 1):
-        return _one_and_each(losers[0], -price * settling.much_augen_price.value * (is_vorhand + much), seats)
-    if len(without) == 1:
-        return _one_and_each(without[0], price * settling.no_trick_price.value, seats)
-    found = settling.settle_ties.value(seats, augen, settling.base_price.value)
-    return {seat: price * amount for seat, amount in found.items()}
-
-
-@in_words(
-    "Who has the most Augen pays each of the others, and somebody without a trick the price of that; twice with very "
-    "many Augen, and twice from Vorhand, who pays alone when tied; of others that are tied each pays"
-)
-def loser_pays_each(
-    seats: Sequence[Seat],
-    augen: Mapping[Seat, Augen],
-    tricks: Mapping[Seat, int],
-    price: Amount,
-    settling: SettlingRules,
-) -> dict[Seat, Amount]:
-    most = max(augen.values())
-    tied = [seat for seat in seats if augen[seat] == most]
-    losers = tied[:1] if tied[0] == seats[0] else tied
-    twice = 2 ** ((most >= settling.much_augen.value) + (losers[0] == seats[0]))
-    payments: dict[Seat, Amount] = dict.fromkeys(seats, 0)
-    for loser in losers:
-        for seat in seats:
-            if seat not in losers:
-                own = price if tricks[seat] else settling.no_trick_price.value
-                _pay(payments, loser, seat, own * twice, settling)
-    return payments
-
-
-def _one_and_each(one: Seat, amount: Amount, seats: Sequence[Seat]) -> dict[Seat, Amount]:
-    """Payments by which one player receives an amount from each of the others; if it is negative, he pays it."""
-    return {seat: amount * (len(seats) - 1) if seat == one else -amount for seat in seats}
 
 
 def _pay(payments: dict[Seat, Amount], payer: Seat, receiver: Seat, amount: Amount, settling: SettlingRules) -> None:

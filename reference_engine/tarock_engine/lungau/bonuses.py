@@ -34,19 +34,25 @@ def unscored(ending: Ending, rules: LungauRules) -> tuple[Unscored, ...]:
 def _before_conditions(ending: Ending, rules: LungauRules) -> list[ScoredItem]:
     """The scored items in their order, without regard to what a house says of when they count."""
     found = [_announceable(item, ending, rules) for item in _weighed(ending, rules) if isinstance(item, ScoredItem)]
-    return sorted(found, key=lambda item: (rules.items.index(item.name), item.side is Side.FOES))
+    return sorted(
+        rules.settling.with_failed_valat(found),
+        key=lambda item: (rules.items.index(item.name), item.side is Side.FOES),
+    )
 
 
 def _weighed(ending: Ending, rules: LungauRules) -> list[ScoredItem | Unscored]:
     valat = of_known(_valat(ending, rules), rules.left_out, ending.contract)
     sweeping = [sweeps(rules, won=item.won) for item in valat if isinstance(item, ScoredItem)]
-    if any(ruling.value for ruling in sweeping):
+    is_sweeping, kept = any(ruling.value for ruling in sweeping), rules.bonuses.valat_beside
+    if is_sweeping and kept is None:
         return valat
     chains = _counting_chains(ending, rules)
     rest: list[ScoredItem | Unscored] = [_game(ending, rules)]
     for part in (_fang, _koenigfang, _birds, _koenig_ultimo):
         rest.extend(of_known(part(ending, chains, rules), rules.left_out, ending.contract))
-    beside = tuple(ruling.clause for ruling in sweeping)
+    if is_sweeping and kept is not None:
+        rest = [item for item in rest if kept.value.is_beside(item)]
+    beside = tuple(ruling.clause for ruling in (*sweeping, *([kept] if is_sweeping and kept is not None else [])))
     return [*valat, *(item._replace(grounds=(*item.grounds, *beside)) for item in rest)]
 
 
@@ -179,7 +185,7 @@ def _sets_made(ending: Ending, rules: LungauRules) -> Iterator[_CardSet]:
         yield _CardSet(name=name, needs=whole, lost=lost, made_by=made_by)
     if bonuses.own_sets:
         augen = {side: count_augen(piles[side], rules.counting) for side in Side}
-        taken = Taken(cards=piles, augen=augen, known=ending.known, tricks=rules.tricks)
+        taken = Taken(cards=piles, augen=augen, known=ending.known, tricks=rules.tricks, trumps=ending.trumps)
         yield from (
             _CardSet(name=name, needs=needs, lost=bonuses.announced_trull_lost, made_by=made_by)
             for name, needs, made_by in bonuses.own_made(taken)
@@ -212,17 +218,17 @@ def _announced_set(cards: _CardSet, chain: Chain, ending: Ending, rules: LungauR
 
 def _silent_set(cards: _CardSet, announced_by: Collection[Side], rules: LungauRules) -> Iterator[ScoredItem | Unscored]:
     """A set made by a side that did not announce it; whether it counts beside an announcement is a ruling."""
-    side = next(iter(cards.made_by), None)
     beside = rules.bonuses.made_by_foes_counts
-    if side is None and not announced_by:
+    if not cards.made_by and not announced_by:
         yield Unscored(cards.name, (cards.needs.clause,))
-    if side is None or side in announced_by:
-        return
-    if announced_by and not beside.value:
-        yield Unscored(cards.name, (beside.clause,))
-    else:
-        grounds = (cards.needs.clause, *((beside.clause,) if announced_by else ()))
-        yield ScoredItem(cards.name, side, won=True, announced=False, doubled=(), grounds=grounds)
+    for side in cards.made_by:
+        if side in announced_by:
+            continue
+        if announced_by and not beside.value:
+            yield Unscored(cards.name, (beside.clause,))
+        else:
+            grounds = (cards.needs.clause, *((beside.clause,) if announced_by else ()))
+            yield ScoredItem(cards.name, side, won=True, announced=False, doubled=(), grounds=grounds)
 
 
 def _koenigfang(ending: Ending, chains: tuple[Chain, ...], rules: LungauRules) -> Iterator[ScoredItem | Unscored]:

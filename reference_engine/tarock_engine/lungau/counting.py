@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from tarock_engine.amounts import Augen
 from tarock_engine.cards import Mask, mask_of
 from tarock_engine.contracts import Side, TalonUse
-from tarock_engine.counting import count_augen, count_grounds
+from tarock_engine.counting import count_augen, count_grounds, given_of_talon
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.seating import Seat
@@ -64,6 +64,7 @@ def augen_by_seat(contest: Contest, tricks: Sequence[TakenTrick], rules: LungauR
     own: dict[Seat | None, Mask] = dict.fromkeys((*seating.seats, None), 0)  # under None what falls to nobody
     for trick in tricks:
         own[counting.own_tricks_in_fahren.value(trick)] |= mask_of(trick.cards)
-    owner = counting.talon_in_fahren.value(tricks) if seating.sits_out is None else None
-    own[owner] |= contest.dealt.talon
+    if seating.sits_out is None:
+        for seat, cards in given_of_talon(counting.talon_in_fahren.value, tricks, contest.dealt).items():
+            own[seat] |= cards
     return tuple(count_augen(own[seat], rules.counting) for seat in seating.seats)

@@ -10,7 +10,7 @@ from tarock_engine.contracts import Contract, Side
 from tarock_engine.counting import piles
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.scoring import KnownTrick
-from tarock_engine.seating import Seat, in_turn
+from tarock_engine.seating import Seat, in_turn, seated
 from tarock_engine.state import Chain, Contest, Game, Played, TakenTrick
 
 
@@ -22,7 +22,8 @@ class Ending(NamedTuple):
     ``left_king``: in the half that the declarer left. ``forced`` are the bound cards that their announcers played
     (None: not known; a card that is missing in its trick then counts as played early). ``chains`` are the announcements
     and doublings, the game first. ``in_hand`` are cards that nobody played because a failed Valat ended play; ``laid``
-    are the declarer's discards.
+    are the declarer's discards. ``trumps`` is the most trumps that a player of each party was dealt, None if that is
+    not known or does not matter.
     """
 
     contract: Contract
@@ -38,6 +39,7 @@ class Ending(NamedTuple):
     forced: Mask | None
     in_hand: Mask
     laid: Mask
+    trumps: Mapping[Side, int] | None = None
 
 
 def ending_of(game: Game, played: Played, rules: LungauRules) -> Ending:
@@ -67,6 +69,7 @@ def ending_of(game: Game, played: Played, rules: LungauRules) -> Ending:
         forced=_played_early(contest, played.tricks, step),
         in_hand=_left_in_hand(game, played),
         laid=contest.exchange.laid,
+        trumps=rules.bonuses.most_trumps(dict(seated(game.dealt.hands)), sides, rules.ranking.trumps),
     )
 
 

@@ -15,7 +15,7 @@ from tarock_engine.contracts import Contract, Side
 from tarock_engine.following import Follow
 from tarock_engine.lungau.doubler import LungauDoubler
 from tarock_engine.manners import Duty, Winner
-from tarock_engine.of_houses import OwnItems, OwnPrices
+from tarock_engine.of_houses import OwnItems, OwnPrices, ValatBeside
 from tarock_engine.ruleset import WithTalon
 from tarock_engine.ruling import Group, Ruling
 from tarock_engine.seating import Seat
@@ -69,7 +69,7 @@ class CountingRules(areas.TalonCounting):
     """For which side the whole Talon of a solo game counts."""
     half_with_koenig: Ruling[Side | None]
     """For which side the half with the called König counts, where the Talon stays hidden."""
-    talon_in_fahren: Ruling[Callable[[Sequence[TakenTrick]], Seat | None]]
+    talon_in_fahren: Ruling[areas.TalonTaker]
     """Who is given the Talon in Fahren, from the tricks; nobody where none."""
     own_tricks_in_fahren: Ruling[Callable[[TakenTrick], Seat]]
     """Whose a trick of Fahren is."""
@@ -289,6 +289,8 @@ class BonusRules(OwnItems):
     """Whether a side that takes every trick makes a Valat."""
     valat_voids_others: Ruling[bool]
     """Whether a Valat leaves nothing else to be scored."""
+    valat_beside: Ruling[ValatBeside] | None = dataclasses.field(default=None, kw_only=True)
+    """What is scored beside a Valat, in a house that says so item by item."""
     valat_keeps_doublings: Ruling[bool]
     """Whether the doublings of an announced Valat stay in force."""
     announced_valat_lost: Ruling[bool]
@@ -351,12 +353,6 @@ class SettlingRules(OwnPrices):
     """Which pairs of players settle Fahren with each other."""
     more_augen_pay: Ruling[bool]
     """Whether in a pair the player with more Augen pays, or else the one with fewer."""
-    loser_pays_alone: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
-    """Whether in Fahren only whoever has lost it pays each of the others, and not every two players."""
-    no_trick_price: Ruling[Amount | None] | None = dataclasses.field(default=None, kw_only=True)
-    """What a payer of Fahren gives to a player without a trick, in Wertungspunkte; none where it is as any other."""
-    vorhand_times: Ruling[int] | None = dataclasses.field(default=None, kw_only=True)
-    """By what being Vorhand multiplies what a player of Fahren pays."""
     pair_price: Ruling[Amount]
     """What a pair of Fahren is worth, in Wertungspunkte."""
     kontra_binds: Ruling[KontraBinds]

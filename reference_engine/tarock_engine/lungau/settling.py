@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterable, Mapping, Sequence
+from fractions import Fraction
 
 from tarock_engine.actions import SPIEL, VALAT
-from tarock_engine.amounts import Amount, Augen
+from tarock_engine.amounts import Amount, Augen, as_integer
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.lungau import doubling_ladder, trischaken
 from tarock_engine.lungau.rules import Factors, LungauRules
 from tarock_engine.of_houses import with_bird_as_one
+from tarock_engine.payment_lines import AloneEnd, Flow
 from tarock_engine.refusals import merged
 from tarock_engine.ruling import Grounds, Ruling, in_words, refuse
-from tarock_engine.scoring import Parties, ScoredItem, Settlement, SettlementLine, between
+from tarock_engine.scoring import Parties, ScoredItem, SettledItem, Settlement, SettlementLine, between
 from tarock_engine.seating import Seat, Seating
 from tarock_engine.state import Doubling
 from tarock_language.message import message
@@ -37,8 +39,11 @@ def settle(parties: Parties, items: Sequence[ScoredItem], rules: LungauRules, ta
     factors = parties.contract.terms
     if isinstance(factors, Factors) and factors.with_bird is not None and factors.with_bird.value:
         items = with_bird_as_one(items, [name for name in rules.birds if is_contained(name, parties.contract, rules)])
+    items = rules.settling.with_failed_valat(items)
     lost = any(_is_loss(item) for item in items)
+    valats = [SettledItem.of(item) for item in items if item.name == VALAT]
     lines = tuple(_line(parties, item, rules, tariff, lost=lost) for item in items)
+    lines = tuple(_beside_valat(line, item, valats, rules) for line, item in zip(lines, items, strict=True))
     net = sum(line.amount for line in lines)
     grounds = merged([line.grounds for line in lines])
     return _between_parties(parties, net, lines, grounds, rules)
@@ -65,6 +70,14 @@ def _line(parties: Parties, item: ScoredItem, rules: LungauRules, tariff: int, *
     return SettlementLine(
         name=item.name, side=item.side, amount=cents if for_declarer else -cents, grounds=merged([grounds])
     )
+
+
+def _beside_valat(
+    line: SettlementLine, item: ScoredItem, valats: Sequence[SettledItem], rules: LungauRules
+) -> SettlementLine:
+    """The line, multiplied in a house in which a Valat multiplies other items."""
+    times, grounds = rules.settling.valat_factor(SettledItem.of(item), valats)
+    return line._replace(amount=as_integer(Fraction(line.amount) * times), grounds=merged([line.grounds, grounds]))
 
 
 def _is_apart(parties: Parties, item: ScoredItem, rules: LungauRules) -> bool:
@@ -170,20 +183,6 @@ def settle_given_up(parties: Parties, rules: LungauRules, tariff: int) -> Settle
     return Settlement(tuple(payments), (), grounds)
 
 
-def _pair_price(
-    payer: Seat, receiver: Seat, augen: Mapping[Seat, Augen], seating: Seating, rules: LungauRules
-) -> Amount:
-    """What one player of Fahren pays another in Wertungspunkte, as far as a house says more of it than the source."""
-    settling = rules.settling
-    alone, own, times = settling.loser_pays_alone, settling.no_trick_price, settling.vorhand_times
-    extreme = max if settling.more_augen_pay.value else min
-    if alone is not None and alone.value and augen[payer] != extreme(augen.values()):
-        return 0
-    has_own = own is not None and own.value is not None and not augen[receiver]
-    price = own.value if has_own and own is not None else settling.pair_price.value
-    return (price or 0) * (times.value if times is not None and payer == seating.vorhand else 1)
-
-
 @in_words("Every two players")
 def every_two(seats: Sequence[Seat]) -> Iterable[tuple[Seat, Seat]]:
     return itertools.combinations(seats, 2)
@@ -192,26 +191,35 @@ def every_two(seats: Sequence[Seat]) -> Iterable[tuple[Seat, Seat]]:
 def fahren(
     seating: Seating, augen: Mapping[Seat, Augen], said: tuple[Doubling, ...], rules: LungauRules, tariff: int
 ) -> Settlement:
-    """Settle Fahren pair by pair; ``augen`` is by seat."""
+    """Settle Fahren pair by pair; ``augen`` is by seat, and who has none is taken to have no trick."""
     settling = rules.settling
-    payments: list[Amount] = [0] * seating.players
-    found: list[Grounds] = [(settling.pairs.clause, settling.pair_price.clause, *_tariff(tariff, rules))]
     seats = trischaken.paying_seats(seating, rules)
-    for seat, other in settling.pairs.value(seats):
-        steps = settling.kontra_binds.value.steps(seat, other, said)
-        more, fewer = (seat, other) if augen[seat] > augen[other] else (other, seat)
-        payer, receiver = (more, fewer) if settling.more_augen_pay.value else (fewer, more)
-        if augen[seat] == augen[other]:
-            found.append((settling.equal_pair_price.clause,))
-            stake = settling.equal_pair_price.value
-        else:
-            found.append((settling.more_augen_pay.clause,))
-            price = _pair_price(payer, receiver, {known: augen[known] for known in seats}, seating, rules)
-            stake = price * tariff * (1 << steps)
+    without = [seat for seat in seats if not augen[seat]]
+    flows, why = settling.flows_alone(AloneEnd(seats, {seat: augen[seat] for seat in seats}, without))
+    if flows is None:
+        flows, why = _flows_of_pairs(seats, augen, rules)
+    payments: list[Amount] = [0] * seating.players
+    for payer, receiver, amount in flows:
+        stake = amount * tariff * (1 << settling.kontra_binds.value.steps(payer, receiver, said))
         payments[payer] -= stake
         payments[receiver] += stake
-    if said:
-        found.append((settling.kontra_binds.clause,))
-    if seating.sits_out is not None:
-        found.append((rules.trischaken.dealer_settles.clause,))
-    return Settlement(tuple(payments), (), merged(found))
+    kontras = (settling.kontra_binds.clause,) if said else ()
+    dealer = (rules.trischaken.dealer_settles.clause,) if seating.sits_out is not None else ()
+    grounds = merged([why, _tariff(tariff, rules), kontras, dealer])
+    return Settlement(tuple(map(as_integer, payments)), (), grounds)
+
+
+def _flows_of_pairs(
+    seats: Sequence[Seat], augen: Mapping[Seat, Augen], rules: LungauRules
+) -> tuple[list[Flow], Grounds]:
+    """What every pair of players settles, and the clauses."""
+    settling = rules.settling
+    flows: list[Flow] = []
+    found: list[Grounds] = [(settling.pairs.clause, settling.pair_price.clause)]
+    for seat, other in settling.pairs.value(seats):
+        more, fewer = (seat, other) if augen[seat] > augen[other] else (other, seat)
+        payer, receiver = (more, fewer) if settling.more_augen_pay.value else (fewer, more)
+        is_equal = augen[seat] == augen[other]
+        found.append(((settling.equal_pair_price if is_equal else settling.more_augen_pay).clause,))
+        flows.append((payer, receiver, (settling.equal_pair_price if is_equal else settling.pair_price).value))
+    return flows, merged(found)

@@ -10,7 +10,14 @@ from tarock_engine.contracts import Side
 from tarock_engine.of_houses import Taken
 from tarock_engine.refusals import merged
 from tarock_engine.ruling import Grounds, Ruling, in_words
-from tarock_engine.scoring import KnownTrick, ScoredItem, Unscored, doubled_together, of_known
+from tarock_engine.scoring import (
+    KnownTrick,
+    ScoredItem,
+    Unscored,
+    doubled_together,
+    of_known,
+)
+from tarock_engine.seating import seated
 from tarock_engine.state import Chain
 from tarock_engine.zwanzigerrufen import dealt
 from tarock_engine.zwanzigerrufen.ending import Ending, catches, failed_valats, with_pagat
@@ -33,7 +40,7 @@ def items(ending: Ending, rules: ZwanzigerrufenRules) -> tuple[tuple[ScoredItem,
         weighed = [_as_known(item, ending, rules) for item in weighed]
     if is_doubled_by_each_foe(ending.contract, rules):
         weighed = [part for item in weighed for part in _for_each(item, ending)]
-    found = [item for item in weighed if isinstance(item, ScoredItem)]
+    found = rules.settling.with_failed_valat([item for item in weighed if isinstance(item, ScoredItem)])
     scored = sorted(found, key=lambda item: (rules.items.index(item.name), item.side is Side.FOES))
     scored = doubled_together(scored, rules.announcing.items_doubled_apart)
     scored, barred = rules.bonuses.counting_here(scored)
@@ -211,7 +218,9 @@ def _missed_absolut(ending: Ending, announcers: frozenset[Side], rules: Zwanzige
 def _own_items(ending: Ending, rules: ZwanzigerrufenRules) -> Iterator[Scored]:
     """The items of a house's own: each announcement of one, and those that were made in silence."""
     augen = {side: ending.augen(side) for side in Side}
-    taken = Taken(cards=ending.won, augen=augen, known=ending.known, tricks=rules.tricks)
+    sides = {seat: ending.sides.of(seat) for seat, _ in seated(ending.hands)}
+    trumps = rules.bonuses.most_trumps(dict(seated(ending.hands)), sides, rules.ranking.trumps)
+    taken = Taken(cards=ending.won, augen=augen, known=ending.known, tricks=rules.tricks, trumps=trumps)
     for name, needs, made_by in rules.bonuses.own_made(taken):
         chains, announcers, several = _said(name, ending, rules)
         grounds: Grounds = (needs.clause, *several)
@@ -336,16 +345,6 @@ def _special_catch(trick: KnownTrick, rules: ZwanzigerrufenRules) -> Iterator[Ru
         yield rules.bonuses.mondfang_by_partner
     if SKUES in trick.cards[: trick.cards.index(MOND)]:
         yield rules.bonuses.mondfang_under_skues
-
-
-@in_words("The party against this one")
-def of_other_side(side: Side) -> Side:
-    return side.other
-
-
-@in_words("That party itself")
-def of_itself(side: Side) -> Side:
-    return side
 
 
 def bonus_grounds(scored: Sequence[ScoredItem], unscored: Sequence[Unscored]) -> Grounds:

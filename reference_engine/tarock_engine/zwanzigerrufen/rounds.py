@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from tarock_engine import sessions
 from tarock_engine.certain import of_kind
 from tarock_engine.refusals import merged
 from tarock_engine.rounds import Past
@@ -12,7 +13,7 @@ from tarock_engine.ruling import ClauseId, Grounds, in_words
 from tarock_engine.sessions import THROWN_IN
 from tarock_engine.zwanzigerrufen.rules import DoppelteRunde, ZwanzigerrufenRules
 
-MOND: Final = "mond"
+MOND: Final = sessions.MOND
 MOND_PARTNER: Final = "mond partner"
 MOND_FARBENSOLO: Final = "mond farbensolo"
 Left = tuple[int, ...]
@@ -22,7 +23,8 @@ Left = tuple[int, ...]
 def events(rules: ZwanzigerrufenRules) -> tuple[str, ...]:
     """The events that a past deal can have."""
     thrown = (THROWN_IN,) if rules.dealing.throwing_in.value else ()
-    of_house = of_kind(rules.sessions.doubled, DoppelteRunde).occasions
+    doubled = of_kind(rules.sessions.doubled, DoppelteRunde)
+    of_house = [event for event in doubled.occasions if event not in rules.by_name]
     return (MOND, MOND_PARTNER, MOND_FARBENSOLO, *of_house, *thrown)
 
 
@@ -51,14 +53,18 @@ def _after(left: Left, past: Past, of: DoppelteRunde) -> tuple[Left, Grounds]:
         left = tuple(deals - 1 for deals in left if deals > 1)
     if past.events & {MOND, MOND_PARTNER, MOND_FARBENSOLO}:
         grounds += [of.triggers.clause, of.length.clause]
-    told = [of.occasions[event] for event in sorted(past.events) if event in of.occasions]
-    grounds += [occasion.clause for occasion in told]
-    if thrown or not (past.events & of.triggers.value or any(occasion.value for occasion in told)):
+    told = [event for event in sorted((*past.events, past.contract)) if event in of.occasions]
+    grounds += [of.occasions[event].clause for event in told]
+    rounds = [*sorted(past.events & of.triggers.value)[:1], *(e for e in told for _ in range(of.occasions[e].value))]
+    if thrown or not rounds:
         return left, tuple(grounds)
     if left:
         grounds.append(of.begin_during_another.clause)
-    begun = of.begin_during_another.value(left, of.length.value)
-    return tuple(deals for deals in begun if deals), tuple(grounds)
+    for event in rounds:
+        own = of.deals_of.get(event)
+        deals = of.length.value if own is None or own.value is None else own.value
+        left = of.begin_during_another.value(left, deals)
+    return tuple(deals for deals in left if deals), tuple(grounds)
 
 
 @in_words("The new round takes the place of the one that is on")

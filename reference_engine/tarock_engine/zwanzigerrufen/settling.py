@@ -47,6 +47,7 @@ class Stakes(NamedTuple):
     contract: str
     game_steps: int
     won: bool | None
+    valats: tuple[SettledItem, ...]
 
 
 def settle(
@@ -56,12 +57,15 @@ def settle(
 
     Without any item nobody has won the game, and nothing is paid.
     """
+    items = rules.settling.with_failed_valat(items)
     games = [item for item in items if item.name == SPIEL]
+    valats = tuple([SettledItem.of(item) for item in items if item.name == VALAT])
     steps = {game.against: len(game.doubled) for game in games} or game_steps
     won, most = (games[0].won if games else None), max(steps.values())
     entries = [part for item in items for part in _entries(item, steps, parties.contract)]
+    stakes = Stakes(contract=parties.contract.name, game_steps=most, won=won, valats=valats)
     lines = tuple(
-        [_line(entry, Stakes(parties.contract.name, steps.get(entry.against, most), won), rules) for entry in entries]
+        [_line(entry, stakes._replace(game_steps=steps.get(entry.against, most)), rules) for entry in entries]
     )
     of_game = _paid(parties, [line for line in lines if line.name == SPIEL], rules)
     drawn = is_normal(parties.contract) and not {SPIEL, VALAT} & {item.name for item in items}
@@ -125,12 +129,14 @@ def _line(entry: SettledItem, stakes: Stakes, rules: ZwanzigerrufenRules) -> Set
     share, rate = _share(entry.name, contract, rules)
     failed, binding = entry.announced and not entry.won, kontra_binding(contract, rules)
     bound = (binding.clause,) if entry.steps and binding is not None else ()
-    amount, rounding = rounded(value * steps * share, rulings.rounding)
+    beside, why = rulings.valat_factor(entry, stakes.valats)
+    amount, rounding = rounded(value * steps * share * beside, rulings.rounding)
     found = merged(
         [
             grounds,
             rounding,
             how,
+            why,
             (rulings.failed_goes_to_others.clause,) if failed else (),
             (rulings.items_apart.clause, rulings.doubled_alone.clause),
             bound,

@@ -7,6 +7,7 @@ from typing import Final, cast
 
 from tarock_engine.actions import KOENIGE, SPIEL, TRULL
 from tarock_engine.cards import Card, mask_of, names_in
+from tarock_engine.payment_lines import PaymentLine
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet, WithTalon
 from tarock_language.message import Message, message
@@ -23,6 +24,21 @@ _ANNOUNCEABLE: Final = "announcing.announceable"
 _SETS: Final = "announcing.announceable_sets"
 _HIGHEST_STEP: Final = "announcing.highest_step"
 _MOST_STEPS: Final = "announcing.most_steps."
+_PAYMENTS: Final = "settling.trischaken_pays"
+_REPLACED: Final = frozenset(
+    {
+        "contracts.Trischaken.terms.price_won",
+        *(f"settling.{name}" for name in ("base_price", "extras", "most_augen_pay", "settle_ties", "no_trick_price")),
+        *(f"settling.{name}" for name in ("much_augen", "much_augen_price", "pair_price", "pairs", "equal_pair_price")),
+        *(
+            f"trischaken.{name}"
+            for name in ("settle_ties", "pays_each", "limit_points", "limit_times", "vorhand_times")
+        ),
+        *(f"trischaken.{name}" for name in ("jungfrau_takes_all", "jungfrauen_share", "share_of", "factors_multiply")),
+        "settling.more_augen_pay",
+    }
+)
+"""Rulings on payments that mean nothing where a house says in lines who pays whom."""
 _RECEIVERS: Final = {"settling.base_price": 2}
 """Rulings on how many receive something in Trischaken, with the number of those who can."""
 _LISTED: Final = 4
@@ -172,11 +188,9 @@ def _augen(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
 
 def _every_hand(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
     """Check that every hand is fit for one of the solo games, since a player may have to play one."""
-    if isinstance(rules, WithTalon):
-        return
     asked = [getattr(contract.terms, "least_suit_cards", None) for contract in rules.contracts]
     needs = [ruling.value for ruling in asked if ruling is not None]
-    if needs and min(needs):
+    if needs and min(needs) and not isinstance(rules, WithTalon):
         reason = message("expected one solo game that needs no suit cards, for whoever has nothing to call")
         yield from ((path, reason) for path in paths if path.endswith(".least_suit_cards"))
 
@@ -219,6 +233,18 @@ def _ranked(rules: RuleSet) -> Sequence[str]:
     )
 
 
+def _payments(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
+    """Check that each line of payments has two sides, and that no price is told beside them that has no part in it."""
+    lines = {path: ruling.value for path, ruling in rules.rulings()}.get(_PAYMENTS)
+    for number, line in enumerate(cast("Sequence[PaymentLine]", lines or ()), start=1):
+        if line.payers is line.receivers:
+            told = message("line {number}: expected a line in which somebody pays somebody else", number=number)
+            yield _PAYMENTS, told
+    if lines is not None:
+        told = message("means nothing, because {path} says who pays whom", path=_PAYMENTS)
+        yield from ((path, told) for path in paths if path in _REPLACED)
+
+
 _CHECKS: Final[tuple[Callable[[RuleSet, Sequence[str]], Iterator[Found]], ...]] = (
     _players,
     _pack,
@@ -232,4 +258,5 @@ _CHECKS: Final[tuple[Callable[[RuleSet, Sequence[str]], Iterator[Found]], ...]] 
     _every_hand,
     _ranking,
     _announceable,
+    _payments,
 )

@@ -11,7 +11,7 @@ from tarock_reference.deviations import Deviation, DeviationKind
 from tarock_reference.houses.house import House
 from tarock_reference.houses.order import ORDER, is_place, rows
 from tarock_reference.houses.own_games import BIRDS, LIKE
-from tarock_reference.houses.own_items import ANNOUNCED
+from tarock_reference.houses.own_items import ANNOUNCED, TRUMPS
 from tarock_reference.houses.profile_mistakes import HouseError
 from tarock_reference.houses.reading import house_of
 from tarock_reference.houses.typed import Point
@@ -132,7 +132,8 @@ def own_things(house: House) -> Iterable[ProfileLine]:
         if own.form == ANNOUNCED:
             yield ProfileLine(table, ANNOUNCED, own.needs)
         else:
-            yield from (ProfileLine(table, LIKE, text(own.like)), ProfileLine(table, own.form, text(own.needs)))
+            needs = own.needs if own.form == TRUMPS else text(own.needs)
+            yield from (ProfileLine(table, LIKE, text(own.like)), ProfileLine(table, own.form, needs))
     for game in house.games:
         table = f"{_OWN[0]}{text(game.name)}"
         yield ProfileLine(table, LIKE, text(game.like))

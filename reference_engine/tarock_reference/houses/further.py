@@ -7,11 +7,11 @@ of the ruling that it refines.
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple, TypeVar
 
 from tarock_engine import sessions
-from tarock_engine.actions import SPIEL, VALAT
+from tarock_engine.actions import MONDFANG, SPIEL, VALAT
 from tarock_engine.areas import DoubledRounds, RoundLength
 from tarock_engine.certain import of_kind
 from tarock_engine.contracts import Contract, TalonUse
@@ -22,6 +22,7 @@ from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.settling import give_up_cost
 from tarock_engine.koenigrufen.terms import terms_of as koenigrufen_terms
 from tarock_engine.lungau.rules import Factors, LungauRules
+from tarock_engine.of_houses import TimesBesideValat, ValatBeside, of_itself
 from tarock_engine.ruleset import RuleSet, WithTalon
 from tarock_engine.ruling import ClauseId, Group, Ruling
 from tarock_engine.zwanzigerrufen.rules import DoppelteRunde, ZwanzigerrufenRules
@@ -194,6 +195,8 @@ def _of_game(contract: Contract, rules: RuleSet) -> Placed:
 def _of_karl(contract: Contract, rules: KarlRules) -> Placed:
     terms = karl_terms(contract)
     yield "price_lost", _as(terms.price)
+    if rules.procedure.talon.is_suit_game(contract):
+        yield "least_suit_cards", _as(terms.price, 0)
     yield from ((f"{name}_times", _as(terms.price, 1)) for name in ("boni", "silent_boni", "valat"))
     if terms.goal.exact_tricks is not None:
         yield "is_ouvert", Ruling(value=False, clause=terms.goal.exact_tricks.clause)
@@ -206,6 +209,8 @@ def _of_karl(contract: Contract, rules: KarlRules) -> Placed:
 def _of_koenigrufen(contract: Contract, rules: KoenigrufenRules) -> Placed:
     terms = koenigrufen_terms(contract)
     yield "price_lost", _as(terms.price_won)
+    if rules.procedure.talon.is_suit_game(contract):
+        yield "least_suit_cards", _as(terms.price_won, 0)
     yield "boni_times", _as(terms.price_won, 1)
     if terms.goal.exact_tricks is not None:
         yield "is_ouvert", Ruling(value=False, clause=terms.goal.exact_tricks.clause)
@@ -242,22 +247,55 @@ def _others(rules: RuleSet) -> Placed:
     if isinstance(rules, WithTalon):
         yield "calling.dame_with_all", Ruling(value=False, clause=rules.calling.own_koenig_callable.clause)
     if isinstance(rules, KarlRules):
-        price = karl_terms(rules.by_name[FAHREN]).price
-        yield "trischaken.jungfrau_price", Ruling(None, price.clause)
+        yield "settling.trischaken_pays", Ruling(None, karl_terms(rules.by_name[FAHREN]).price.clause)
         yield "settling.valat_multiplies", Ruling(value=True, clause=rules.settling.valat_beside.clause)
+    if isinstance(rules, KoenigrufenRules):
+        yield "bonuses.koenigfang_beside_ultimo", Ruling(value=True, clause=rules.bonuses.koenigfang_in_trick.clause)
+        yield "bonuses.mondfang_belongs_to", Ruling(of_itself, rules.bonuses.own_mond_is_caught.clause)
+        yield "settling.trischaken_pays", Ruling(None, rules.settling.most_augen_pay.clause)
     if isinstance(rules, LungauRules):
-        clause = rules.settling.pair_price.clause
-        yield "settling.loser_pays_alone", Ruling(value=False, clause=clause)
-        yield "settling.no_trick_price", Ruling(None, clause)
-        yield "settling.vorhand_times", Ruling(1, clause)
+        yield "settling.trischaken_pays", Ruling(None, rules.settling.pair_price.clause)
+
+
+def _valats(rules: RuleSet) -> Placed:
+    """What counts beside a Valat, how often, and whether a failed one loses the game too."""
+    if VALAT not in rules.items:
+        return
+    bonuses, settling = vars(rules)["bonuses"], vars(rules)["settling"]
+    clause = settling.announced_valat.clause if hasattr(settling, "announced_valat") else bonuses.valat_beside.clause
+    yield "settling.times_beside_valat", Ruling(TimesBesideValat(), clause)
+    yield "settling.failed_valat_loses_game", Ruling(value=False, clause=bonuses.every_trick_is_valat.clause)
+    boni = rules.items[1:]
+    if isinstance(rules, KarlRules):
+        beside = settling.silent_beside_valat
+        silent = boni if beside.value else ()
+        game = settling.valat_beside.value.price
+        yield "bonuses.valat_beside", Ruling(ValatBeside(game=game, silent=silent, announced=boni), beside.clause)
+    if isinstance(rules, LungauRules):
+        voids = bonuses.valat_voids_others
+        yield "bonuses.valat_beside", Ruling(ValatBeside(game=False, silent=(), announced=()), voids.clause)
+
+
+def _dealing(rules: RuleSet) -> Placed:
+    """Where the Talon lies after knocking."""
+    knocking = rules.dealing.klopfen
+    if knocking is not None and knocking.talon_cards is not None:
+        yield "dealing.klopfen.talon_last", Ruling(value=False, clause=knocking.talon_cards.clause)
 
 
 def _rounds(rules: RuleSet) -> Placed:
     """Doubled deals, in a source that has none, and in Zwanzigerrufen what brings them beside a Mondfang."""
+    doubled = rules.sessions.doubled
+    clause = rules.sessions.rotation.clause if doubled is None else doubled.stake.clause
+    if hasattr(vars(rules)["settling"], "rounding"):
+        yield "sessions.doubled.rounded_last", Ruling(value=False, clause=clause)
     if isinstance(rules, ZwanzigerrufenRules):
-        clause = of_kind(rules.sessions.doubled, DoppelteRunde).triggers.clause
+        triggers = of_kind(rules.sessions.doubled, DoppelteRunde).triggers
         events = [event for event in sessions.OCCASIONS if event != sessions.TWELVE_TRICKS]
-        yield from ((f"sessions.doubled.occasions.{event}", Ruling(0, clause)) for event in events)
+        yield from _occasions([*events, *_own_occasions(rules)], [*triggers.value], rules)
+    else:
+        own = [sessions.MOND, sessions.NO_TRICK, *_own_occasions(rules)]
+        yield from _occasions(own, [*sessions.OCCASIONS, *sessions.FOR_ALL], rules)
     if rules.sessions.doubled is None:
         plain = _no_rounds(rules.sessions.rotation.clause)
         for field in dataclasses.fields(plain):
@@ -266,6 +304,20 @@ def _rounds(rules: RuleSet) -> Placed:
                 yield from ((f"sessions.doubled.{field.name}.{name}", inner) for name, inner in ruling.items())
             elif ruling is not None:
                 yield f"sessions.doubled.{field.name}", ruling
+
+
+def _own_occasions(rules: RuleSet) -> Iterator[str]:
+    """The games and items of a source, each of which can bring doubled deals in a house."""
+    yield from (contract.name for contract in rules.contracts if contract.name not in sessions.FOR_ALL)
+    yield from (item for item in rules.items if item not in (SPIEL, VALAT, MONDFANG))
+
+
+def _occasions(own: Sequence[str], known: Sequence[str], rules: RuleSet) -> Placed:
+    """How many rounds further events bring, and how many deals a round has that one of them or a known one brings."""
+    doubled: Any = rules.sessions.doubled
+    clause = rules.sessions.rotation.clause if doubled is None else doubled.length.clause
+    yield from ((f"sessions.doubled.occasions.{event}", Ruling(0, clause)) for event in own)
+    yield from ((f"sessions.doubled.deals_of.{event}", Ruling(None, clause)) for event in (*known, *own))
 
 
 def _no_rounds(clause: ClauseId) -> DoubledRounds:
@@ -310,5 +362,7 @@ _FURTHER: Final[tuple[Callable[[RuleSet], Placed], ...]] = (
     _games,
     *FURTHER_WAYS,
     _others,
+    _valats,
+    _dealing,
     _rounds,
 )

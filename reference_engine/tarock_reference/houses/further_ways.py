@@ -15,7 +15,7 @@ from tarock_engine.fines import Paid, RenonceRates
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.koenigrufen import play as koenigrufen_play
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
-from tarock_engine.koenigrufen.terms import FARBENSOLO, Terms
+from tarock_engine.koenigrufen.terms import Terms
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.ruleset import RuleSet, WithTalon
 from tarock_engine.ruling import ClauseId, Ruling
@@ -25,7 +25,7 @@ _Placed = Iterator[tuple[str, Ruling[object]]]
 
 
 def _own_ways(rules: RuleSet) -> _Placed:
-    """What a game does not know, when it is bid, and how many suit cards it takes."""
+    """What a game does not know, and when it is bid."""
     for contract in rules.contracts:
         if contract.talon.value is not TalonUse.UNTOUCHED:
             place, clause = f"contracts.{contract.name}", contract.calls.clause
@@ -36,8 +36,6 @@ def _own_ways(rules: RuleSet) -> _Placed:
                 yield from (
                     (f"{place}.terms.{name}", ruling) for name, ruling in _of_koenigrufen(contract.terms, clause)
                 )
-            if getattr(contract.terms, "manner", "") == FARBENSOLO and isinstance(rules, WithTalon):
-                yield f"{place}.terms.least_suit_cards", Ruling(0, contract.talon.clause)
 
 
 def _of_koenigrufen(terms: Terms, clause: ClauseId) -> _Placed:
@@ -91,9 +89,7 @@ def _play(rules: RuleSet) -> _Placed:
         duty, opened = rules.play.negative_overtake.clause, rules.play.open_from_card.clause
         yield "play.pagat_last", Ruling(cardplay.no_duty, duty, also=(koenigrufen_play.pagat_last,))
         yield "play.declarer_alone_open", Ruling(value=False, clause=opened)
-        fang, talon = rules.bonuses.koenigfang_in_trick.clause, rules.counting.talon_with_koenig.clause
-        yield "bonuses.koenigfang_beside_ultimo", Ruling(value=True, clause=fang)
-        yield "counting.half_with_koenig", Ruling(None, talon)
+        yield "counting.half_with_koenig", Ruling(None, rules.counting.talon_with_koenig.clause)
     if isinstance(rules, KarlRules):
         yield "play.declarer_alone_open", Ruling(value=False, clause=rules.play.open_from.clause)
 

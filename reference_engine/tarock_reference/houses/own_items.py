@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 from tarock_engine.actions import KOENIGE, MONDFANG, SKUESFANG, TRULL
 from tarock_engine.amounts import as_augen
 from tarock_engine.cards import CARDS, NAMES, Card, CardSet, mask_of, names_in
-from tarock_engine.of_houses import CatchTime, OwnItems
+from tarock_engine.of_houses import CatchTime, OwnItems, PartnersCard
 from tarock_engine.ruleset import RuleSet, WithBirds
 from tarock_engine.ruling import Group, Ruling
 from tarock_engine.zwanzigerrufen.names import ABSOLUT
@@ -27,9 +27,10 @@ CARDS_OF_SET: Final = "cards"
 AUGEN: Final = "augen"
 CAUGHT: Final = "caught"
 TAKES: Final = "takes"
+TRUMPS: Final = "trumps"
 ANNOUNCED: Final = "announced"
-_FORMS: Final = (CARD, CARDS_OF_SET, AUGEN, CAUGHT, TAKES)
-"""The keys that say how an item is made: as a Vogel, with cards or Augen, by a catch, or by taking a trick."""
+_FORMS: Final = (CARD, CARDS_OF_SET, AUGEN, CAUGHT, TAKES, TRUMPS)
+"""The keys that say how an item is made: as a Vogel, with cards or Augen, by a catch, a trick or trumps in a hand."""
 _MODELS: Final[Mapping[str, str]] = {TRULL: "trull", KOENIGE: "koenige", ABSOLUT: "absolut_augen"}
 """The items that one without a trick of its own can be like, each with the ruling on what it needs."""
 _CATCHES: Final[Mapping[str, str]] = {MONDFANG: "mondfang_announceable", SKUESFANG: "skuesfang_announceable"}
@@ -104,12 +105,16 @@ class _Adding(NamedTuple):
         if self.item.form == CAUGHT:
             catches = {**sets.own_catches, self.item.name: Ruling(self._card, clause)}
             times = {**sets.caught_in, self.item.name: Ruling(CatchTime.ANY, clause)}
-            return dataclasses.replace(sets, own_catches=catches, caught_in=times)
+            partners = {**sets.partners_card, self.item.name: Ruling(PartnersCard.NOBODY, clause)}
+            return dataclasses.replace(sets, own_catches=catches, caught_in=times, partners_card=partners)
         if self.item.form == TAKES:
             takers = {**sets.own_takers, self.item.name: Ruling(self._card, clause)}
             return dataclasses.replace(
                 sets, own_takers=takers, taken_in={**sets.taken_in, self.item.name: Ruling(tricks, clause)}
             )
+        if self.item.form == TRUMPS:
+            number = Ruling(int(self.item.needs), clause)
+            return dataclasses.replace(sets, own_hands={**sets.own_hands, self.item.name: number})
         if self.item.form == AUGEN:
             augen = Ruling(as_augen(Fraction(self.item.needs)), clause)
             return dataclasses.replace(sets, own_augen={**sets.own_augen, self.item.name: augen})
@@ -215,7 +220,7 @@ def _forms_of(like: object, rules: RuleSet) -> tuple[str, ...]:
     """How an item can be made that is like another one; empty if there can be none."""
     if not isinstance(like, str) or like not in models_of_items(rules):
         return ()
-    return (CARDS_OF_SET, AUGEN, CAUGHT, TAKES) if like in _MODELS else (CARD,)
+    return (CARDS_OF_SET, AUGEN, CAUGHT, TAKES, TRUMPS) if like in _MODELS else (CARD,)
 
 
 def _announced(name: str, given: object, rules: RuleSet) -> OwnItem:
@@ -265,6 +270,14 @@ def _own_augen(given: object, rules: RuleSet) -> str:
     return str(found)
 
 
+def _own_trumps(given: object, rules: RuleSet) -> str:
+    """A number of trumps that a hand can hold. Raises WrongValueError for another."""
+    if not isinstance(given, int) or isinstance(given, bool) or not 1 <= given <= rules.tricks:
+        wanted = message("a number of trumps from 1 to {most} in one hand", most=rules.tricks)
+        raise WrongValueError(expected(wanted, message("nothing") if given is None else given), TRUMPS)
+    return str(given)
+
+
 def _own_taker(given: object, rules: RuleSet) -> str:
     """The name of a card of the pack that is to take its trick. Raises WrongValueError for anything else."""
     return _one_card(given, TAKES, message("a card of the pack that takes its trick"), rules)
@@ -282,4 +295,11 @@ def _one_card(given: object, form: str, wanted: Message, rules: RuleSet) -> str:
     return NAMES[found]
 
 
-_READERS: Final = {CARD: _own_card, CARDS_OF_SET: _own_cards, AUGEN: _own_augen, CAUGHT: _own_catch, TAKES: _own_taker}
+_READERS: Final = {
+    CARD: _own_card,
+    CARDS_OF_SET: _own_cards,
+    AUGEN: _own_augen,
+    CAUGHT: _own_catch,
+    TAKES: _own_taker,
+    TRUMPS: _own_trumps,
+}

@@ -205,6 +205,8 @@ def _several(given: object, wanted: Any, now: object, point: Point) -> object:
         raise WrongValueError(expected(message("{number} words", number=len(rest) + 1), given))
     if inner is int:
         return tuple(each_read(enumerate(given), lambda number: _number(number, point)))
+    if hasattr(inner, "_fields"):
+        return tuple(each_read(enumerate(given), lambda part: _record(part, inner(), point)))
     if inner is not str:
         return _nested(given, point)
     found = _order(given, point)

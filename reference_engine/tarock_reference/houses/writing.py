@@ -56,8 +56,13 @@ def _with_cards(value: Any, wanted: object) -> str | None:
 def _several(value: Any, wanted: object) -> str:
     """A list, or a table of the parts that are no ways to play."""
     if hasattr(value, "_fields"):
+        usual = value._field_defaults
         parts = {name: getattr(value, name) for name in value._fields}
-        told = [f"{name} = {_written(part, None)}" for name, part in parts.items() if not is_way(part)]
+        told = [
+            f"{name} = {_written(part, None)}"
+            for name, part in parts.items()
+            if not is_way(part) and (name not in usual or part != usual[name])
+        ]
         return f"{{ {', '.join(told)} }}"
     if wanted == tuple[Card, ...]:
         return f"[{', '.join(text(NAMES[card]) for card in value)}]"

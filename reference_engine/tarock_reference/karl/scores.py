@@ -65,6 +65,7 @@ def _ending(question: questions.Result, rules: KarlRules, *, is_whole: bool) -> 
         known=known,
         chains=chains,
         held=_held(known),
+        trumps=scores.trumps_dealt(question, game, rules),
     )
 
 
@@ -214,7 +215,8 @@ def _fahren(question: questions.Settle, table: Seating, rules: KarlRules) -> Set
                 message("whole points or thirds of one, such as 107/3 for 35 points and 2 Blatt"),
                 amount,
             )
-    alone.refuse_impossible_augen(alone.Piles(augen, tricks, _count), rules)
+    piles = alone.Piles(augen=augen, tricks=tricks, counted=_count, taker=rules.trischaken.talon_goes_to.value)
+    alone.refuse_impossible_augen(piles, rules)
     return trischaken.settle(table, augen, tricks, rules)
 
 

@@ -11,7 +11,6 @@ from typing import Final
 from tarock_engine import amounts, counting, winning
 from tarock_engine import play as cardplay
 from tarock_engine.cards import FOUR_KOENIGE, NAMES, PACK_54, TRUMP_II, TRUMPS, Card, named
-from tarock_engine.koenigrufen import trischaken
 from tarock_engine.koenigrufen.rulings.rule_set import KOENIGRUFEN
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import in_words
@@ -97,7 +96,6 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
     "settling.bonus_step_times": (Wrong("added-up", (1, 2, 3, 4)), Wrong("never", (1, 1, 1, 1))),
     "settling.game_step_times": (Wrong("added-up", (1, 2, 3, 4)), Wrong("never", (1, 1, 1, 1))),
     "settling.rounding": (Wrong("upwards", amounts.upwards),),
-    "settling.trischaken_pays": (Wrong("shared-out", trischaken.price_shared_out),),
     "talon.face_down": (
         Wrong("pictures-shown", PACK_54 & ~TRUMPS & ~named("D♥", "D♦", "D♠", "D♣")),
         Wrong("all-shown", 0),

@@ -94,6 +94,7 @@ def _ending(question: questions.Result, rules: KoenigrufenRules, part: questions
         chains=standing_chains(game, chains, rules),
         left_king=scores.is_left_in_talon(game, piles, scores.cards_shown(told)),
         in_hand=_unplayed(piles, tricks, rules),
+        trumps=scores.trumps_dealt(question, game, rules),
     )
 
 
@@ -264,7 +265,8 @@ def _trischaken(question: questions.Settle, table: Seating, rules: KoenigrufenRu
     if question.said:
         refuse_question("said", message("nothing in {game}", game=TRISCHAKEN), question.said[0].what)
     augen, tricks = alone.told_alone(question, table, rules)
-    alone.refuse_impossible_augen(alone.Piles(augen, tricks, _count), rules)
+    piles = alone.Piles(augen=augen, tricks=tricks, counted=_count, taker=rules.counting.talon_in_trischaken.value)
+    alone.refuse_impossible_augen(piles, rules)
     return trischaken.settle(table, augen, tricks, rules, per_point)
 
 

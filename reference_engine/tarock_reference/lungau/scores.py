@@ -74,6 +74,7 @@ def _ending(question: questions.Result, rules: LungauRules, *, is_whole: bool) -
         forced=None,
         in_hand=0,
         laid=_laid_uhu(question, piles, shown, rules) if is_whole else 0,
+        trumps=scores.trumps_dealt(question, game, rules),
     )
 
 
@@ -147,8 +148,12 @@ def known_items(contract: Contract, rules: LungauRules) -> Known:
 
 def scorable_items(contract: Contract, valats: Sequence[parts.Item], rules: LungauRules) -> Collection[str]:
     """The items that can be scored in a game: only the Valat if one was made, or if an announced one failed."""
-    sweeps = (bonuses.sweeps(rules, won=valat.won).value for valat in valats)
-    return (VALAT,) if any(sweeps) else known_items(contract, rules).names
+    sweeps, kept = (bonuses.sweeps(rules, won=valat.won).value for valat in valats), rules.bonuses.valat_beside
+    names = known_items(contract, rules).names
+    if not any(sweeps):
+        return names
+    beside = () if kept is None else (*kept.value.silent, *kept.value.announced, *([SPIEL] if kept.value.game else []))
+    return [name for name in names if name in (VALAT, *beside)]
 
 
 def _refuse_wrong_steps(item: ScoredItem, place: str, parties: Parties, rules: LungauRules) -> None:
@@ -178,7 +183,8 @@ def _refuse_beside_valat(items: Sequence[ScoredItem], rules: LungauRules) -> Non
     valat = next((item for item in items if item.name == VALAT), None)
     only = next((item for item in items if item.name == VALAT and bonuses.sweeps(rules, won=item.won).value), None)
     for index, item in enumerate(items):
-        if only is not None and item is not only:
+        kept = rules.bonuses.valat_beside
+        if only is not None and item is not only and not (kept is not None and kept.value.is_beside(item)):
             refuse_question(f"items[{index}]", message("nothing beside the Valat in this reading"), item.name)
         if item.name == VALAT and item is not valat:
             refuse_question(
@@ -191,7 +197,7 @@ def _settle_fahren(question: questions.Settle, table: Seating, rules: LungauRule
     if question.tricks:
         refuse_question("tricks", message("none in {game}", game=FAHREN), len(question.tricks))
     augen = alone.augen_of_each(question, table)
-    talon_left = table.sits_out is None and rules.counting.talon_in_fahren.value(_A_TRICK) is None
+    talon_left = table.sits_out is None and rules.counting.talon_in_fahren.value(_A_TRICK, 0) is None
     cards = rules.pack.bit_count() - (sum(rules.dealing.talon_packets.value) if talon_left else 0)
     alone.refuse_uncountable(augen, cards, _count, rules)
     said = kontras_said(question, table, rules)

@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Generic, NamedTuple, TypeVar
 
 from tarock_engine.amounts import Amount, Augen, as_augen, as_integer
+from tarock_engine.areas import TalonTaker
 from tarock_engine.cards import Card, Mask, cards_in, mask_of
-from tarock_engine.counting import one_by_one
+from tarock_engine.counting import one_by_one, winner_of_each
 from tarock_engine.memory import remembered
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.seating import Seat, Seating, seated
@@ -24,11 +25,12 @@ Counting = Callable[[Mask, R], Augen]
 
 
 class Piles(NamedTuple, Generic[R]):
-    """The Augen and tricks of each seat, and how a pile is counted."""
+    """The Augen and tricks of each seat, how a pile is counted, and who is given the cards of the Talon."""
 
     augen: Mapping[Seat, Augen]
     tricks: Mapping[Seat, int]
     counted: Counting[R]
+    taker: TalonTaker
 
 
 def told_alone(question: questions.Settle, table: Seating, rules: RuleSet) -> tuple[dict[Seat, Augen], dict[Seat, int]]:
@@ -100,8 +102,18 @@ def _between(least: Amount, most: Amount) -> Argument:
 
 
 def _sizes(group: Sequence[Seat], piles: Piles[R], rules: R) -> Iterator[tuple[int, ...]]:
-    """The possible numbers of cards of these players, sorted; the Talon is with nobody, or with one who has a trick."""
+    """The possible numbers of cards of these players, sorted.
+
+    The Talon is with nobody, or with one who has a trick, or each card of it belongs to a trick.
+    """
     talon = sum(rules.dealing.talon_packets.value)
+    if piles.taker is winner_of_each:
+        others = sum(number for seat, number in piles.tricks.items() if seat not in group)
+        most = [range(min(piles.tricks[seat], talon) + 1) for seat in group]
+        for given in itertools.product(*most):
+            if talon - others <= sum(given) <= talon:
+                yield tuple(sorted(ACTIVE * piles.tricks[seat] + n for seat, n in zip(group, given, strict=True)))
+        return
     for taker in (None, *(seat for seat in group if piles.tricks[seat])):
         yield tuple(sorted(ACTIVE * piles.tricks[seat] + talon * (seat == taker) for seat in group))
 

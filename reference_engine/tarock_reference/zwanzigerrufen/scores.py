@@ -26,7 +26,6 @@ from tarock_protocol.messages import answers, parts, questions
 from tarock_protocol.seating import ACTIVE
 from tarock_reference import convert, scores
 from tarock_reference.bad_questions import NONE, refuse_question
-from tarock_reference.convert import spelt
 from tarock_reference.possible import sheets
 from tarock_reference.possible import tricks as tricks_told
 from tarock_reference.possible.sheets import Known
@@ -79,18 +78,7 @@ def _hands(question: questions.Result, table: Seating, rules: ZwanzigerrufenRule
     """The dealt hands, which have no card in common."""
     if isinstance(question.hands, msgspec.UnsetType):
         refuse_question("hands", message("{number} hands as they were dealt", number=table.players), NONE)
-    if len(question.hands) != table.players:
-        refuse_question(
-            "hands", message("{number} hands, one for each seat", number=table.players), len(question.hands)
-        )
-    found: list[Mask] = []
-    for seat, texts in enumerate(question.hands):
-        hand = convert.hand(texts, f"hands[{seat}]", rules, (rules.tricks,))
-        again = sum(found) & hand
-        if again:
-            refuse_question(f"hands[{seat}]", message("cards of no other hand"), " ".join(spelt(again)))
-        found.append(hand)
-    return tuple(found)
+    return scores.hands_dealt(question.hands, table, rules)
 
 
 def _known(

@@ -65,4 +65,6 @@ class SessionExpectations(AnswerChecks):
 
 
 def _once_or_double(deal: DealOfSession) -> str:
+    if not isinstance(deal.doubled, bool):
+        return f"{deal.doubled} times"
     return "double" if deal.doubled else "once"

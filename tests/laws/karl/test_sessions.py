@@ -9,7 +9,7 @@ from tests.laws.karl.evenings import any_evening, told
 from tests.laws.karl.strategies import DEFAULTS, KARL, courses, rules_for, seeds
 from tests.laws.registry import guards
 
-from tarock_engine import scoring, sessions
+from tarock_engine import scoring, sessions, staking
 from tarock_engine.rounds import Past
 
 
@@ -44,7 +44,7 @@ def test_whoever_took_over_the_vorhand_has_it_in_the_next_deal_again(seed: int) 
 @given(seed=seeds())
 def test_every_payment_and_every_line_of_a_doubled_deal_counts_twice(seed: int) -> None:
     for course in courses(seed, 3):
-        factor, grounds = sessions.stake(course.rules)
+        factor, grounds = staking.stake(course.rules)
         once = course.settlement()
         twice = scoring.times(once, factor, grounds)
 

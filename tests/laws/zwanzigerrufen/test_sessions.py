@@ -8,7 +8,7 @@ from tests.laws.registry import guards
 from tests.laws.zwanzigerrufen.more import MONDS, any_session
 from tests.laws.zwanzigerrufen.strategies import DEFAULTS, OPTIONS, courses, rules_for, seeds
 
-from tarock_engine import sessions
+from tarock_engine import sessions, staking
 from tarock_engine.rounds import Past
 
 
@@ -82,12 +82,12 @@ def test_a_doubled_deal_counts_twice_with_all_its_items_or_with_the_game_alone(s
         once = course.settlement()
         for reading in OPTIONS["doppelte-runde-what-counts"]:
             rules = rules_for({**course.chosen, "doppelte-runde-what-counts": reading})
-            twice = sessions.staked(once, rules, is_doubled=True)
+            twice = staking.staked(once, rules, is_doubled=True)
             times = {line: 1 if reading == "game-only" and line.name != "Spiel" else 2 for line in once.lines}
 
             assert [line.amount for line in twice.lines] == [times[line] * line.amount for line in once.lines]
             assert sum(twice.payments) == 0
-            assert sessions.staked(once, rules, is_doubled=False).payments == once.payments
+            assert staking.staked(once, rules, is_doubled=False).payments == once.payments
             if reading != "game-only":
                 assert twice.payments == tuple(Fraction(2) * payment for payment in once.payments)
             elif course.game is not None:

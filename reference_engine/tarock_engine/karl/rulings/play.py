@@ -111,7 +111,7 @@ TRISCHAKEN: Final = TrischakenRules(
     pagat_last=ruling(stichzwang.pagat_waits, "TRISCHAKEN-008", also=(cardplay.no_duty,)),
     pagat_takes=ruling(fahren_duties.pagat_takes_in_fahren, "TRISCHAKEN-009", also=(stichzwang.pagat_is_free,)),
     trull=ruling(play.trull_always, "TRISCHAKEN-010", also=(cardplay.skues_takes_all,)),
-    talon_goes_to=ruling(counting.last_winner, "TRISCHAKEN-011", also=(counting.first_winner,)),
+    talon_goes_to=ruling(counting.last_winner, "TRISCHAKEN-011", also=(counting.first_winner, counting.winner_of_each)),
     talon_counts=reading(
         "trischaken-talon", "TRISCHAKEN-012", {"counts": True, "nobody": False, "not-after-rufer": True}
     ),

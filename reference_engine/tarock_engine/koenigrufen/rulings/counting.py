@@ -81,7 +81,9 @@ COUNTING: Final = CountingRules(
     talon_with_unnamed=reading(
         "solo-unnamed-king-in-stock", "COUNTING-025", {"to-declarer": Side.DECLARER, "to-opponents": Side.FOES}
     ),
-    talon_in_trischaken=ruling(counting.nobody, "COUNTING-028", also=(counting.last_winner, counting.first_winner)),
+    talon_in_trischaken=ruling(
+        counting.nobody, "COUNTING-028", also=(counting.last_winner, counting.first_winner, counting.winner_of_each)
+    ),
     negative_counts_tricks=ruling(True, "COUNTING-029"),
 )
 

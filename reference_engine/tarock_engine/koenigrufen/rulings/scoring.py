@@ -17,7 +17,8 @@ from tarock_engine.koenigrufen import trischaken
 from tarock_engine.koenigrufen.rulings.birds import BIRDS
 from tarock_engine.koenigrufen.rulings.clauses import reading, ruling
 from tarock_engine.koenigrufen.rulings.counting import TRULL_CARDS
-from tarock_engine.koenigrufen.scoring_rules import BonusRules, Extras, SettlingRules, ValatBeside
+from tarock_engine.koenigrufen.scoring_rules import BonusRules, Extras, SettlingRules
+from tarock_engine.of_houses import ValatBeside
 
 _BONI: Final = (TRULL, KOENIGE, *birds.names(BIRDS), KOENIG_ULTIMO, KOENIGFANG, MONDFANG, SKUESFANG)
 
@@ -115,11 +116,6 @@ SETTLING: Final = SettlingRules(
     give_up_price=ruling(4, "SETTLING-055"),
     give_up_price_in_all=reading("besser-rufer-give-up", "SETTLING-063", {"four-each": False, "four-in-all": True}),
     dealer_out=reading("five-at-the-table", "SETTLING-056", {"sits-out": True, "dealer-as-foe": False}),
-    trischaken_pays=ruling(
-        trischaken.by_places,
-        "SETTLING-057",
-        also=(trischaken.price_shared_out, trischaken.places_or_one, trischaken.loser_pays_each),
-    ),
     most_augen_pay=ruling(True, "SETTLING-057"),
     base_price=reading("trischaken-base-payment", "SETTLING-058", {"one-to-one": 1, "one-to-both": 2}),
     settle_ties=reading(

@@ -55,7 +55,9 @@ COUNTING: Final = CountingRules(
     left_half=ruling(Side.FOES, "COUNTING-012"),
     hidden_talon=ruling(Side.FOES, "COUNTING-013"),
     half_with_koenig=ruling(Side.DECLARER, "COUNTING-014"),
-    talon_in_fahren=ruling(counting.nobody, "COUNTING-015", also=(counting.last_winner, counting.first_winner)),
+    talon_in_fahren=ruling(
+        counting.nobody, "COUNTING-015", also=(counting.last_winner, counting.first_winner, counting.winner_of_each)
+    ),
     own_tricks_in_fahren=ruling(counting.winner_of, "COUNTING-016"),
 )
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Final
 
-from tarock_engine import amounts
+from tarock_engine import amounts, of_houses
 from tarock_engine.actions import KOENIGE, MONDFANG, PAGAT, TRULL, VALAT
 from tarock_engine.amounts import WholeAugen
 from tarock_engine.cards import FOUR_KOENIGE
@@ -26,7 +26,7 @@ BONUSES: Final = BonusRules(
     absolut_belongs_to=reading(
         "absolut-whose-bonus",
         "BONUSES-002",
-        {"opponents": bonuses.of_other_side, "low-side": bonuses.of_itself},
+        {"opponents": of_houses.of_other_side, "low-side": of_houses.of_itself},
     ),
     absolut_in_silence=ruling(True, "BONUSES-003"),
     announced_absolut_lost=ruling(True, "BONUSES-004"),
@@ -61,7 +61,7 @@ BONUSES: Final = BonusRules(
     sets_as_dealt=ruling(True, "BONUSES-022"),
     sets_are_claimed=reading("material-claim", "BONUSES-023", {"automatic": False, "claimed": True}),
     mondfang_is_scored=ruling(True, "BONUSES-024"),
-    mondfang_belongs_to=ruling(bonuses.of_other_side, "BONUSES-025"),
+    mondfang_belongs_to=ruling(of_houses.of_other_side, "BONUSES-025"),
     mondfang_by_partner=ruling(True, "BONUSES-026"),
     mondfang_under_skues=reading("mond-after-skues", "BONUSES-037", {"caught": True, "not-caught": False}),
     mondfang_in_maerchenstich=ruling(False, "BONUSES-027"),
