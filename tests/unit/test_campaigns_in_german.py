@@ -41,28 +41,7 @@ def test_a_long_question_is_shown_in_german(tmp_path_factory: pytest.TempPathFac
 
 
 def test_a_new_lock_is_told_in_german() -> None:
-    fates = Fates(caught=3, refusing=1, aside=1, remains={"a/b": "[X] y"})
-    made = Made(lock=small_lock.lock(), clauses=7, bare=("LUN-MADE-UP-1",), rulings=8, fates=fates)
-
-    lines = [*lines_about_lock(made, GERMAN)]
-
-    assert lines[0] == "lungau: 5 Fragen prüfen 7 Klauseln und 8 Regelungen"
-    assert any(line.endswith(": 3 von 5 werden durch eine Antwort gefasst, 1 weitere geben keine") for line in lines)
-    assert [line for line in lines if ENGLISH.search(line)] == []
-
-
-def test_a_long_question_is_shown_in_german(tmp_path_factory: pytest.TempPathFactory) -> None:
-    shows = QuestionsShown(tmp_path_factory.mktemp("shown") / "questions.jsonl", say=GERMAN)
-
-    first, *_, acts, again = shows.shown(a_long_deal())
-
-    assert first.startswith("     gefragt deal, ")
-    assert "30, die letzten: " in acts
-    assert again.startswith("     noch einmal: tarock ask ")
-
-
-def test_a_new_lock_is_told_in_german() -> None:
-    fates = Fates(caught=3, refusing=1, aside=1, remains={"a/b": "[X] y"})
+    fates = Fates(caught=3, refusing=1, own={"a": "b"}, remains={"a/b": "[X] y"})
     made = Made(lock=small_lock.lock(), clauses=7, bare=("LUN-MADE-UP-1",), rulings=8, fates=fates)
 
     lines = [*lines_about_lock(made, GERMAN)]

@@ -126,7 +126,7 @@ def test_an_impostor_with_the_order_of_games_that_the_house_has_is_the_house_its
     assert house.remain == ()
     assert not fates.remains
     assert fates.of_variant == house.caught == fates.caught > 0
-    assert any("1 that play like the house" in line for line in told_of(house.made, ENGLISH))
+    assert any("1 are left aside" in line for line in told_of(house.made, ENGLISH))
 
 
 def test_what_differs_only_in_words_that_a_house_leaves_out_is_no_mistake_there() -> None:

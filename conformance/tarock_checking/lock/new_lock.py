@@ -5,7 +5,7 @@ A lock is a file of few questions with right answers; an impostor is the referen
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 
 import msgspec
@@ -34,8 +34,12 @@ class Fates:
     """How many answer a question wrongly."""
     refusing: int = 0
     """How many only have no answer to some question."""
-    aside: int = 0
-    """How many play as this variant does: what they play wrongly is not played here, or is right or not seen here."""
+    unplayed: Mapping[str, Message | str] = field(default_factory=dict)
+    """Those whose clause no answer rests on, or that are wrong about a game or item that the house leaves out."""
+    otherwise: Mapping[str, Message | str] = field(default_factory=dict)
+    """Those that questions catch only under readings that this variant does not play."""
+    own: Mapping[str, Message | str] = field(default_factory=dict)
+    """Those that play as the variant does, so they are not wrong here."""
     equivalent: Mapping[str, str] = field(default_factory=dict)
     """Those that no answer can reveal, according to ``equivalent.toml``."""
     remains: Mapping[str, Message | str] = field(default_factory=dict)
@@ -123,22 +127,34 @@ def _fates(variant: Variant, found: Mapping[str, Caught], rested: Collection[str
     arguments = equivalent.equivalent_impostors(
         source, {impostor.id: impostor.clause for impostor in impostors(source)}
     )
-    aside, same, remains = 0, {}, {}
+    unplayed, otherwise, own, same, remains = {}, {}, {}, {}, {}
     for impostor in variant.impostors():
         caught = found[impostor.id]
+        told = message("[{clause}] {deviation}", clause=impostor.clause, deviation=impostor.said)
         if caught.by_answer or caught.by_refusal:
             continue
-        is_played = impostor.clause in rested and not variant.is_left_out(impostor)
-        if not is_played or variant.is_itself(impostor) or caught.other_readings is not None:
-            aside += 1
+        if impostor.clause not in rested or variant.is_left_out(impostor):
+            unplayed[impostor.id] = told
+        elif variant.is_itself(impostor):
+            own[impostor.id] = told
+        elif caught.other_readings is not None:
+            otherwise[impostor.id] = message(
+                "{told}; told under {readings}", told=told, readings=[*_pairs(caught.other_readings)]
+            )
         elif impostor.id in arguments:
             same[impostor.id] = arguments[impostor.id]
         else:
-            remains[impostor.id] = message("[{clause}] {deviation}", clause=impostor.clause, deviation=impostor.said)
+            remains[impostor.id] = told
     return Fates(
         caught=sum(bool(caught.by_answer) for caught in found.values()),
         refusing=sum(not caught.by_answer and bool(caught.by_refusal) for caught in found.values()),
-        aside=aside,
+        unplayed=unplayed,
+        otherwise=otherwise,
+        own=own,
         equivalent=same,
         remains=remains,
     )
+
+
+def _pairs(options: Mapping[str, str]) -> Iterator[str]:
+    return (f"{name}={reading}" for name, reading in options.items())

@@ -55,7 +55,7 @@ def _fates(fates: Fates) -> Iterator[Message]:
             number=len(fates.equivalent),
             impostors=first_of(list(fates.equivalent), _SHOWN),
         )
-    if fates.aside:
-        yield message("{number} are left aside: they play as this variant does", number=fates.aside)
+    if aside := len(fates.unplayed) + len(fates.otherwise) + len(fates.own):
+        yield message("{number} are left aside: they play as this variant does", number=aside)
     if fates.remains:
         yield message("{number} remain that no question of the suite catches:", number=len(fates.remains))
