@@ -114,13 +114,15 @@ def test_a_wrong_value_beside_a_word_left_out_is_as_if_the_word_had_gone_last(so
     """So all candidates that are tried beside the word share the rules without it."""
     variant = variant_of_source(source, {})
     gone = [deviation for deviation in deviations(variant) if deviation.left_out and not deviation.understood]
-    wrong = [(one, one.impostor) for one in deviations(variant) if one.impostor is not None][::15]
-    for place, (one, impostor) in enumerate(wrong):
-        named = (left for left in gone if left.word in str(impostor.value))
+    wrong = [deviation for deviation in deviations(variant) if deviation.impostor is not None][::15]
+    for place, deviation in enumerate(wrong):
+        impostor = deviation.impostor
+        assert impostor is not None
+        named = (gone_word for gone_word in gone if gone_word.word in str(impostor.value))
         left = next(named, gone[place % len(gone)])
         swapped = all_swapped(variant.rules, wrong_in(variant.rules, [impostor]))
 
-        played = Deviant(variant.rules_for, (one, left)).rules_for(Deck(id=0, rules=source))
+        played = Deviant(variant.rules_for, (deviation, left)).rules_for(Deck(id=0, rules=source))
         last = left_out_of(swapped, Without(**{left.left_out: (left.word,)}))
 
         assert values_of(played) == values_of(last)
