@@ -18,7 +18,7 @@ from tarock_protocol import codec
 from tarock_protocol.messages import questions
 from tarock_reference import option_readings, reply, requirements
 from tarock_reference.deviations import Deviation, DeviationKind
-from tarock_reference.houses.leaving_out import Without, left_out_of
+from tarock_reference.houses.leaving_out import Without, left_of_value, left_out_of
 from tarock_reference.impostors import RulesFor, all_swapped, values_of, wrong_in
 from tarock_reference.unread_fields import without_fields
 
@@ -117,8 +117,14 @@ _ENGINES: Final = 1 << 14
 
 @functools.lru_cache(_ENGINES)
 def _played(rules: RuleSet, values: frozenset[tuple[str, object]], without: Without) -> RuleSet:
-    """The rules with other values in some places and without some words."""
-    return left_out_of(all_swapped(rules, dict(values)), without)
+    """The rules with other values in some places and without some words.
+
+    The rules without the words are the same for all candidates beside them, and cached.
+    """
+    if not (values and without.words):
+        return left_out_of(all_swapped(rules, dict(values)), without)
+    left = {path: left_of_value(rules, path, value, without) for path, value in values}
+    return all_swapped(_played(rules, frozenset(), without), left)
 
 
 def kept(base: RulesFor) -> RulesFor:

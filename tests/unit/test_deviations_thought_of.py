@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from tarock_protocol.messages.questions import Deck
+from tarock_reference.deviant import Deviant
 from tarock_reference.deviations import deviations
 from tarock_reference.houses.found import profile_line
+from tarock_reference.houses.leaving_out import Without, left_out_of
+from tarock_reference.impostors import all_swapped, values_of, wrong_in
 from tarock_reference.variants import variant_of_source
 from tarock_steps.catalogue.loading import sources
 
@@ -103,3 +107,23 @@ def test_a_way_is_tried_that_a_house_may_name_and_that_another_source_offers() -
 
     assert [deviation.sentence for deviation in found] == [f"“{free}” instead of “{must}”"]
     assert [profile_line(deviation, source) for deviation in found] != [None]
+
+
+@pytest.mark.parametrize("source", sources())
+def test_a_wrong_value_beside_a_word_left_out_is_as_if_the_word_had_gone_last(source: str) -> None:
+    """So all candidates that are tried beside the word share the rules without it."""
+    variant = variant_of_source(source, {})
+    gone = [deviation for deviation in deviations(variant) if deviation.left_out and not deviation.understood]
+    wrong = [deviation for deviation in deviations(variant) if deviation.impostor is not None][::15]
+    for place, deviation in enumerate(wrong):
+        impostor = deviation.impostor
+        assert impostor is not None
+        named = (gone_word for gone_word in gone if gone_word.word in str(impostor.value))
+        left = next(named, gone[place % len(gone)])
+        swapped = all_swapped(variant.rules, wrong_in(variant.rules, [impostor]))
+
+        played = Deviant(variant.rules_for, (deviation, left)).rules_for(Deck(id=0, rules=source))
+        last = left_out_of(swapped, Without(**{left.left_out: (left.word,)}))
+
+        assert values_of(played) == values_of(last)
+        assert (played.by_name.keys(), played.left_out) == (last.by_name.keys(), last.left_out)

@@ -90,9 +90,7 @@ class Replays:
 
     def replay(self, scenario: str, deviations: Iterable[Deviation]) -> Replay:
         """What an engine with these deviations says in a scenario; those that do not matter there are left out."""
-        self._engines.keep_to_time()
-        given = tuple(deviations)
-        return self.replay_of_all(scenario, self._those_that_matter(scenario, given))
+        return self.replay_of_all(scenario, self._those_that_matter(scenario, tuple(deviations)))
 
     def _those_that_matter(self, scenario: str, given: Together) -> Together:
         """Those deviations that can matter in a scenario, also because another one leads there."""

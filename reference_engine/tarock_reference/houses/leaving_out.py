@@ -49,10 +49,15 @@ def left_out_of(rules: Rules, left_out: Without) -> Rules:
     """The rules without some games and items, which are also removed from all lists in rulings."""
     if not left_out.words:
         return rules
-    lists = {path: pruned(ruling.value, left_out.words) for path, ruling in rules.rulings() if _is_list(rules, path)}
-    rules = all_swapped(rules, lists)
+    left = {path: left_of_value(rules, path, ruling.value, left_out) for path, ruling in rules.rulings()}
+    rules = all_swapped(rules, left)
     contracts = tuple(contract for contract in rules.contracts if contract.name not in left_out.contracts)
     return dataclasses.replace(rules, contracts=contracts, left_out=left_out.words)
+
+
+def left_of_value(rules: RuleSet, path: str, value: object, left_out: Without) -> object:
+    """What is left of the value of a ruling if some games and items are left out."""
+    return pruned(value, left_out.words) if _is_list(rules, path) else value
 
 
 _lists: Final[dict[tuple[type[RuleSet], str, str], bool]] = {}
