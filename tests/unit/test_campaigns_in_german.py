@@ -47,10 +47,7 @@ def test_a_new_lock_is_told_in_german() -> None:
     lines = [*lines_about_lock(made, GERMAN)]
 
     assert lines[0] == "lungau: 5 Fragen prüfen 7 Klauseln und 8 Regelungen"
-    assert (
-        "falsche Programme, die eine Regelung anders spielen: 3 von 5 werden durch eine Antwort gefasst, 1 weitere geben keine"
-        in lines
-    )
+    assert any(line.endswith(": 3 von 5 werden durch eine Antwort gefasst, 1 weitere geben keine") for line in lines)
     assert [line for line in lines if ENGLISH.search(line)] == []
 
 
