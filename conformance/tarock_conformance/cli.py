@@ -3,34 +3,11 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping
+from importlib import import_module
 from typing import Annotated, Final
 
 import typer
 
-from tarock_conformance.commands import (
-    ask,
-    check,
-    clauses,
-    compare,
-    diagnose,
-    disputes,
-    doctor,
-    explain,
-    fuzz,
-    identify,
-    init,
-    lock,
-    prove,
-    report,
-    schema,
-    serve,
-    show,
-    site,
-    variant,
-    vectors,
-    weigh,
-)
 from tarock_conformance.commands.options import SpokenLanguage
 from tarock_conformance.commands.records import Make, Translate, described, flattened, with_examples
 from tarock_language.catalogue import StaleCatalogueError
@@ -60,29 +37,11 @@ def tarock(
     """Take the options that stand before a command; the guard reads ``debug``, and commands ``language``."""
 
 
-_COMMANDS: Final[Mapping[str, tuple[Callable[..., None], str]]] = {
-    "check": (check.check, check.EXAMPLES),
-    "diagnose": (diagnose.diagnose, diagnose.EXAMPLES),
-    "doctor": (doctor.doctor, doctor.EXAMPLES),
-    "explain": (explain.explain, explain.EXAMPLES),
-    "fuzz": (fuzz.fuzz, fuzz.EXAMPLES),
-    "identify": (identify.identify, identify.EXAMPLES),
-    "init": (init.init, init.EXAMPLES),
-    "lock": (lock.lock, lock.EXAMPLES),
-    "prove": (prove.prove, prove.EXAMPLES),
-    "serve": (serve.serve, serve.EXAMPLES),
-    "vectors": (vectors.vectors, vectors.EXAMPLES),
-    "weigh": (weigh.weigh_readings, weigh.EXAMPLES),
-    "ask": (ask.ask, ask.EXAMPLES),
-    "clauses": (clauses.clauses, clauses.EXAMPLES),
-    "disputes": (disputes.disputes, disputes.EXAMPLES),
-    "show": (show.show, show.EXAMPLES),
-    "site": (site.site, site.EXAMPLES),
-    "report": (report.report, report.EXAMPLES),
-    "compare": (compare.compare, compare.EXAMPLES),
-    "schema": (schema.schema, schema.EXAMPLES),
-}
-"""The commands in the order of the help, each with its examples."""
+_COMMANDS: Final = (
+    *("check", "diagnose", "doctor", "explain", "fuzz", "identify", "init", "lock", "prove", "serve", "vectors"),
+    *("weigh", "ask", "clauses", "disputes", "show", "site", "report", "compare", "schema"),
+)
+"""The commands in the order of the help; each is a function in the module of its name, beside its examples."""
 
 _OWN_FILES: Final = "tarock_running.inputs.own_files"
 """The module that is loaded where a program is started."""
@@ -110,11 +69,14 @@ def command_line(translate: Translate = str, named: str = "", make: Make = flatt
         context_settings={"help_option_names": [*_HELP]},
     )
     line.callback()(flattened(tarock, translate))
-    commands = {named: _COMMANDS[named]} if named in _COMMANDS else _COMMANDS
-    for name, (command, examples) in commands.items():
-        line.command(name, cls=Command, epilog=with_examples(examples, translate))(make(command, translate))
-    if commands is _COMMANDS:
-        line.add_typer(variant.variant(translate, make), name="variant")
+    for name in [named] if named in _COMMANDS else _COMMANDS:
+        module = import_module(f"tarock_conformance.commands.{name}")
+        command, examples = getattr(module, name), with_examples(module.EXAMPLES, translate)
+        line.command(name, cls=Command, epilog=examples)(make(command, translate))
+    if named not in _COMMANDS:
+        from tarock_conformance.commands.variant import variant  # noqa: PLC0415 - few runs need it
+
+        line.add_typer(variant(translate, make), name="variant")
     return line
 
 

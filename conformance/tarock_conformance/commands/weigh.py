@@ -58,7 +58,7 @@ class FiguresOptions(msgspec.Struct, frozen=True, kw_only=True):
     output: Annotated[Path | None, OUTPUT(help="The folder for records and figures.", metavar="FOLDER")] = None
 
 
-def weigh_readings(
+def weigh(
     *,
     weighed: WeighedOptions,
     shared: SharingOptions,
