@@ -41,7 +41,10 @@ _COMMANDS: Final = (
     *("check", "diagnose", "doctor", "explain", "fuzz", "identify", "init", "lock", "prove", "serve", "vectors"),
     *("weigh", "ask", "clauses", "disputes", "show", "site", "report", "compare", "schema"),
 )
-"""The commands in the order of the help; each is a function in the module of its name, beside its examples."""
+"""The commands in the order of the help; each has a module, with its examples and a function of the same name."""
+
+_CALLED: Final = {"weigh": "weigh_readings"}
+"""The functions of another name."""
 
 _OWN_FILES: Final = "tarock_running.inputs.own_files"
 """The module that is loaded where a program is started."""
@@ -71,7 +74,7 @@ def command_line(translate: Translate = str, named: str = "", make: Make = flatt
     line.callback()(flattened(tarock, translate))
     for name in [named] if named in _COMMANDS else _COMMANDS:
         module = import_module(f"tarock_conformance.commands.{name}")
-        command, examples = getattr(module, name), with_examples(module.EXAMPLES, translate)
+        command, examples = getattr(module, _CALLED.get(name, name)), with_examples(module.EXAMPLES, translate)
         line.command(name, cls=Command, epilog=examples)(make(command, translate))
     if named not in _COMMANDS:
         from tarock_conformance.commands.variant import variant  # noqa: PLC0415 - few runs need it

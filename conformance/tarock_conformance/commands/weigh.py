@@ -58,7 +58,7 @@ class FiguresOptions(msgspec.Struct, frozen=True, kw_only=True):
     output: Annotated[Path | None, OUTPUT(help="The folder for records and figures.", metavar="FOLDER")] = None
 
 
-def weigh(
+def weigh_readings(
     *,
     weighed: WeighedOptions,
     shared: SharingOptions,
