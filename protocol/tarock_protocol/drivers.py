@@ -89,6 +89,7 @@ class Conversation(ABC):
         self._declined: dict[bytes, str] = {}
         self._breaks = 0
         self.latest = b""
+        self.before_waiting: Callable[[], None] = _nothing
 
     def __enter__(self) -> Self:
         """Begin the conversation."""

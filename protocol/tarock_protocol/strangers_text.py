@@ -81,11 +81,12 @@ def visible_json(line: str) -> str:
 
 
 def _written(text: str, escape: Callable[[str], str], kept: str) -> str:
-    if not text.isascii() and _PERHAPS_ODD.search("".join({*text})):
-        text = _ODD.sub(lambda found: escape(found[0]), text)
-    if text.isprintable():
+    if text.isascii() and text.isprintable():
         return text
-    odd = {character for character in set(text) if not character.isprintable() and character not in kept}
+    there = {*text}
+    if _PERHAPS_ODD.search("".join(there)):
+        text = _ODD.sub(lambda found: escape(found[0]), text)
+    odd = {character for character in there if not character.isprintable() and character not in kept}
     return text if not odd else text.translate({ord(character): escape(character) for character in odd})
 
 
