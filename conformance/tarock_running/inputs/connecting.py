@@ -17,9 +17,10 @@ from tarock_protocol.messages.answers import HelloAnswer
 from tarock_protocol.piped import Subprocess
 from tarock_protocol.program import Program
 from tarock_protocol.user_files import reason_of
-from tarock_running.inputs.engine import EngineChoice, reference_command, split_command
+from tarock_running.inputs.engine import EngineChoice, split_command
 from tarock_running.inputs.greeting import misnamed_fields, unknown_options, unknown_rules, unplayed_houses
 from tarock_running.inputs.own_engine import reference
+from tarock_running.inputs.own_process import reference_command
 from tarock_running.inputs.preloading import load_all
 from tarock_running.process.exits import AdapterBrokenError
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import functools
 import re
 import shutil
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
@@ -16,6 +15,7 @@ from tarock_language.message import ENGLISH, Language, Message, message
 from tarock_protocol.command_line import program_and_arguments
 from tarock_protocol.program import Program
 from tarock_running.inputs.engine_values import LONGEST
+from tarock_running.inputs.own_process import own_process
 from tarock_running.inputs.profile import house_at
 from tarock_running.process.exits import UsageFaultError
 
@@ -105,12 +105,6 @@ def split_command(text: str) -> list[str]:
     return parts
 
 
-def reference_command(variant: Path | None = None) -> list[str]:
-    """The command that starts the reference engine; ``-P`` ignores modules in the current folder."""
-    played = [] if variant is None else [str(variant.absolute())]
-    return [sys.executable, "-P", "-m", "tarock_checking.serve", *played]
-
-
 @contextmanager
 def started_early(engine: EngineChoice) -> Iterator[Program | None]:
     """The process of the reference, started while we are still loading; None for any other program.
@@ -120,7 +114,7 @@ def started_early(engine: EngineChoice) -> Iterator[Program | None]:
     if not engine.is_reference or engine.in_process:
         yield None
         return
-    program = Program(reference_command(engine.variant))
+    program = own_process(engine.variant)
     try:
         yield program
     finally:
