@@ -71,6 +71,8 @@ def visible(text: str, *, lines: bool = False) -> str:
 
 def json_without_controls(line: bytes) -> bytes:
     """The same JSON with every control character as an escape: JSON itself asks that of the first 32 only."""
+    if line.isascii() and _DELETE not in line:
+        return line
     without = _CONTROLS.sub(lambda found: rb"\u%04x" % ord(found[0].decode()), line)
     return without.replace(_DELETE, rb"\u%04x" % ord(_DELETE))
 
