@@ -165,7 +165,8 @@ def _ask_linux(what: int, value: int) -> None:
     if sys.platform == "linux":
         import _ctypes  # noqa: PLC0415 - of one system
 
-        _ctypes.call_function(_ctypes.dlsym(_ctypes.dlopen(None, 0), "prctl"), (what, value, 0, 0, 0))
+        program = _ctypes.dlopen(None, 0)  # type: ignore[arg-type]
+        _ctypes.call_function(_ctypes.dlsym(program, "prctl"), (what, value, 0, 0, 0))
 
 
 if __name__ == "__main__":
