@@ -56,7 +56,8 @@ def test_nothing_begins_before_another_program_may_be_asked(words: list[str]) ->
 def test_the_first_who_asks_our_own_engine_takes_the_process_that_has_begun() -> None:
     with begun_early(["check", "--rules", "lungau"]):
         assert len(started) == 1
-        assert [own_process(None), own_process(None)] == started
+        taken: list[object] = [own_process(None), own_process(None)]
+        assert taken == started
 
     assert not any(begun.is_discarded for begun in started)
 
