@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from importlib import import_module
+from collections.abc import Callable, Mapping
 from typing import Annotated, Final
 
 import typer
@@ -37,21 +37,23 @@ def tarock(
     """Take the options that stand before a command; the guard reads ``debug``, and commands ``language``."""
 
 
-_COMMANDS: Final = (
-    *("check", "diagnose", "doctor", "explain", "fuzz", "identify", "init", "lock", "prove", "serve", "vectors"),
-    *("weigh", "ask", "clauses", "disputes", "show", "site", "report", "compare", "schema"),
-)
-"""The commands in the order of the help; each has a module, with its examples and a function of the same name."""
-
-_CALLED: Final = {"weigh": "weigh_readings"}
-"""The functions of another name."""
-
 _OWN_FILES: Final = "tarock_running.inputs.own_files"
 """The module that is loaded where a program is started."""
 
 _HELP: Final = ("-h", "--help")
 _LISTING: Final = ("", *_HELP)
 """The first words of a command line that only asks which commands there are."""
+
+
+def _commands(named: str) -> Mapping[str, tuple[Callable[..., None], str]]:
+    """The command of this name with its examples, all commands if there is none."""
+    if named == "check":
+        from tarock_conformance.commands import check  # noqa: PLC0415 - few runs need it
+
+        return {named: (check.check, check.EXAMPLES)}
+    from tarock_conformance.every_command import COMMANDS  # noqa: PLC0415 - few runs need it
+
+    return {named: COMMANDS[named]} if named in COMMANDS else COMMANDS
 
 
 def command_line(translate: Translate = str, named: str = "", make: Make = flattened) -> typer.Typer:
@@ -72,11 +74,10 @@ def command_line(translate: Translate = str, named: str = "", make: Make = flatt
         context_settings={"help_option_names": [*_HELP]},
     )
     line.callback()(flattened(tarock, translate))
-    for name in [named] if named in _COMMANDS else _COMMANDS:
-        module = import_module(f"tarock_conformance.commands.{name}")
-        command, examples = getattr(module, _CALLED.get(name, name)), with_examples(module.EXAMPLES, translate)
-        line.command(name, cls=Command, epilog=examples)(make(command, translate))
-    if named not in _COMMANDS:
+    commands = _commands(named)
+    for name, (command, examples) in commands.items():
+        line.command(name, cls=Command, epilog=with_examples(examples, translate))(make(command, translate))
+    if named not in commands:
         from tarock_conformance.commands.variant import variant  # noqa: PLC0415 - few runs need it
 
         line.add_typer(variant(translate, make), name="variant")

@@ -5,13 +5,11 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
-from typing import TYPE_CHECKING, Final
+from pathlib import Path
+from typing import Final
 
 from tarock_protocol.errors import ProtocolError
 from tarock_protocol.program import Program
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 _ELSEWHERE: Final = ("--engine", "--in-process", "--variant", "--rerun-failed", "--help", "-h")
 """The beginnings of the words of a check for which our own engine is not started, or started otherwise."""
