@@ -51,7 +51,7 @@ def _commands(named: str) -> Mapping[str, tuple[Callable[..., None], str]]:
         from tarock_conformance.commands import check  # noqa: PLC0415 - few runs need it
 
         return {named: (check.check, check.EXAMPLES)}
-    from tarock_conformance.every_command import COMMANDS  # noqa: PLC0415 - few runs need it
+    from tarock_conformance.commands.every_command import COMMANDS  # noqa: PLC0415 - few runs need it
 
     return {named: COMMANDS[named]} if named in COMMANDS else COMMANDS
 

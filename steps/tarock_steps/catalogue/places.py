@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -18,21 +18,22 @@ _BEGINNINGS: Final = {words[:1] for words in (*_EXAMPLE, *_EXAMPLES, *_OTHERS, *
 _MARK: Final = continued_lines.MARK.encode()
 
 
-def has_every_line(lines: Mapping[str, list[int]], folder: Path) -> bool:
-    """Whether these are the lines of all scenarios of the source in ``folder`` by file, each once.
+def has_every_place(places: Iterable[tuple[str, int]], folder: Path) -> bool:
+    """Whether these are the places of all scenarios of the source in ``folder``, each once: the file, and the line.
 
     Anybody can make the seal of a cached file, so it is no proof that nobody left out a scenario.
     """
+    lines: dict[str, list[int]] = {}
+    for feature, line in places:
+        lines.setdefault(feature, []).append(line)
     try:
-        written = {
-            file.relative_to(folder).as_posix(): [*scenario_lines(file.read_bytes())]
-            for file in folder.rglob("*.feature")
-        }
+        for file in folder.rglob("*.feature"):
+            there = lines.pop(file.relative_to(folder).as_posix(), [])
+            if sorted(there) != [*scenario_lines(file.read_bytes())]:
+                return False
     except OSError:
         return False
-    return {feature: sorted(there) for feature, there in lines.items()} == {
-        feature: there for feature, there in written.items() if there
-    }
+    return not lines
 
 
 def scenario_lines(text: bytes) -> Iterator[int]:

@@ -24,7 +24,7 @@ from tarock_steps.catalogue.features_path import features_root, is_in_checkout
 from tarock_steps.catalogue.further import further_questions
 from tarock_steps.catalogue.gherkin_tree import Document, Examples, GherkinRow, GherkinScenario, GherkinStep, Rule, Tag
 from tarock_steps.catalogue.loading import Catalogue, load_catalogue, sources
-from tarock_steps.catalogue.places import has_every_line
+from tarock_steps.catalogue.places import has_every_place
 from tarock_steps.catalogue.plan_file import decoded_plan, encoded_plan
 from tarock_steps.catalogue.planned import Planned, PlannedLine
 from tarock_steps.catalogue.row_labels import row_labels
@@ -96,11 +96,9 @@ def _kept(source: str) -> tuple[Planned, ...]:
 
 
 def _has_all(source: str, planned: Sequence[Planned]) -> bool:
-    lines: dict[str, list[int]] = {}
-    for scenario in planned:
-        lines.setdefault(scenario.feature, []).append(scenario.line)
     ids = {scenario.id for scenario in planned if scenario.source == source}
-    return len(ids) == len(planned) and has_every_line(lines, features_root() / source)
+    places = ((scenario.feature, scenario.line) for scenario in planned)
+    return len(ids) == len(planned) and has_every_place(places, features_root() / source)
 
 
 def _read_and_keep(source: str) -> tuple[Planned, ...]:
