@@ -18,7 +18,7 @@ from tarock_protocol.messages.answers import Answer
 from tarock_protocol.messages.questions import Question
 from tarock_protocol.piped import Subprocess
 from tarock_reference import respond
-from tarock_running.inputs.engine import reference_command
+from tarock_running.inputs.own_process import reference_command
 from tarock_searching.ask.duel import Duel
 from tarock_searching.ask.question_blocks import Block, block_questions
 from tarock_searching.make.material import Material

@@ -23,7 +23,7 @@ from tarock_protocol import codec
 from tarock_protocol.filled_question import FilledQuestion
 from tarock_protocol.messages.questions import Hello
 from tarock_reference import respond
-from tarock_running.inputs.engine import reference_command
+from tarock_running.inputs.own_process import reference_command
 from tarock_steps.catalogue.plan import plan
 
 _PROGRAM: Final = Path(__file__).with_name("from_memory.py")

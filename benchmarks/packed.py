@@ -13,7 +13,7 @@ from benchmarks.asking import of_children
 from tarock_protocol.drivers import OurOwn
 from tarock_protocol.piped import Subprocess
 from tarock_reference import respond
-from tarock_running.inputs.engine import reference_command
+from tarock_running.inputs.own_process import reference_command
 from tarock_searching.ask.duel import Duel
 from tarock_searching.ask.question_blocks import BLOCK, Block, play_block
 from tarock_searching.fuzz.pack import SEED, kept_name, made_of, pack_for

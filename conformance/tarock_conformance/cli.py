@@ -8,29 +8,6 @@ from typing import Annotated, Final
 
 import typer
 
-from tarock_conformance.commands import (
-    ask,
-    check,
-    clauses,
-    compare,
-    diagnose,
-    disputes,
-    doctor,
-    explain,
-    fuzz,
-    identify,
-    init,
-    lock,
-    prove,
-    report,
-    schema,
-    serve,
-    show,
-    site,
-    variant,
-    vectors,
-    weigh,
-)
 from tarock_conformance.commands.options import SpokenLanguage
 from tarock_conformance.commands.records import Make, Translate, described, flattened, with_examples
 from tarock_language.catalogue import StaleCatalogueError
@@ -60,36 +37,23 @@ def tarock(
     """Take the options that stand before a command; the guard reads ``debug``, and commands ``language``."""
 
 
-_COMMANDS: Final[Mapping[str, tuple[Callable[..., None], str]]] = {
-    "check": (check.check, check.EXAMPLES),
-    "diagnose": (diagnose.diagnose, diagnose.EXAMPLES),
-    "doctor": (doctor.doctor, doctor.EXAMPLES),
-    "explain": (explain.explain, explain.EXAMPLES),
-    "fuzz": (fuzz.fuzz, fuzz.EXAMPLES),
-    "identify": (identify.identify, identify.EXAMPLES),
-    "init": (init.init, init.EXAMPLES),
-    "lock": (lock.lock, lock.EXAMPLES),
-    "prove": (prove.prove, prove.EXAMPLES),
-    "serve": (serve.serve, serve.EXAMPLES),
-    "vectors": (vectors.vectors, vectors.EXAMPLES),
-    "weigh": (weigh.weigh_readings, weigh.EXAMPLES),
-    "ask": (ask.ask, ask.EXAMPLES),
-    "clauses": (clauses.clauses, clauses.EXAMPLES),
-    "disputes": (disputes.disputes, disputes.EXAMPLES),
-    "show": (show.show, show.EXAMPLES),
-    "site": (site.site, site.EXAMPLES),
-    "report": (report.report, report.EXAMPLES),
-    "compare": (compare.compare, compare.EXAMPLES),
-    "schema": (schema.schema, schema.EXAMPLES),
-}
-"""The commands in the order of the help, each with its examples."""
-
 _OWN_FILES: Final = "tarock_running.inputs.own_files"
 """The module that is loaded where a program is started."""
 
 _HELP: Final = ("-h", "--help")
 _LISTING: Final = ("", *_HELP)
 """The first words of a command line that only asks which commands there are."""
+
+
+def _commands(named: str) -> Mapping[str, tuple[Callable[..., None], str]]:
+    """The command of this name with its examples, all commands if there is none."""
+    if named == "check":
+        from tarock_conformance.commands import check  # noqa: PLC0415 - few runs need it
+
+        return {named: (check.check, check.EXAMPLES)}
+    from tarock_conformance.commands.every_command import COMMANDS  # noqa: PLC0415 - few runs need it
+
+    return {named: COMMANDS[named]} if named in COMMANDS else COMMANDS
 
 
 def command_line(translate: Translate = str, named: str = "", make: Make = flattened) -> typer.Typer:
@@ -110,11 +74,13 @@ def command_line(translate: Translate = str, named: str = "", make: Make = flatt
         context_settings={"help_option_names": [*_HELP]},
     )
     line.callback()(flattened(tarock, translate))
-    commands = {named: _COMMANDS[named]} if named in _COMMANDS else _COMMANDS
+    commands = _commands(named)
     for name, (command, examples) in commands.items():
         line.command(name, cls=Command, epilog=with_examples(examples, translate))(make(command, translate))
-    if commands is _COMMANDS:
-        line.add_typer(variant.variant(translate, make), name="variant")
+    if named not in commands:
+        from tarock_conformance.commands.variant import variant  # noqa: PLC0415 - few runs need it
+
+        line.add_typer(variant(translate, make), name="variant")
     return line
 
 

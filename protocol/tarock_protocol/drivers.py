@@ -70,12 +70,16 @@ class Driver(Protocol):
         """End the conversation; may be called twice."""
 
 
+def _nothing() -> None:
+    """Do nothing."""
+
+
 class Conversation(ABC):
     """The base of all conversations: only asks what is offered, and a question once declined must stay declined.
 
     ``budget`` is that of the whole run. When its time is up, ``ask`` raises BudgetSpentError for every question, even
     the one under way, and ``last`` does not change. ``latest`` is the line of the question that was put last, empty if
-    none was.
+    none was. ``before_waiting`` is called before a reply is waited for.
     """
 
     def __init__(self, budget: Budget | None) -> None:
@@ -85,6 +89,7 @@ class Conversation(ABC):
         self._declined: dict[bytes, str] = {}
         self._breaks = 0
         self.latest = b""
+        self.before_waiting: Callable[[], None] = _nothing
 
     def __enter__(self) -> Self:
         """Begin the conversation."""
@@ -156,7 +161,10 @@ class Conversation(ABC):
         """
         self._budget.within(_ANY)
         self.latest = question.line
-        reply = self._fetched.get(question.line) or self._come(question.line)
+        reply = self._fetched.get(question.line)
+        if not reply:
+            self.before_waiting()
+            reply = self._come(question.line)
         return None if self._declined and self.has_declined([sha256(question.unnumbered).digest()]) else reply
 
     def _come(self, line: bytes) -> bytes | None:
@@ -176,6 +184,7 @@ class Conversation(ABC):
     def ask(self, question: Question) -> Answer:
         """The answer; raises Declined or ProtocolError if there is none, BudgetSpentError if the time is up."""
         self._budget.within(_ANY)
+        self.before_waiting()
         line = codec.encode(question)
         asked = line.decode().strip()
         try:

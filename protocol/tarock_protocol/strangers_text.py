@@ -71,6 +71,8 @@ def visible(text: str, *, lines: bool = False) -> str:
 
 def json_without_controls(line: bytes) -> bytes:
     """The same JSON with every control character as an escape: JSON itself asks that of the first 32 only."""
+    if line.isascii() and _DELETE not in line:
+        return line
     without = _CONTROLS.sub(lambda found: rb"\u%04x" % ord(found[0].decode()), line)
     return without.replace(_DELETE, rb"\u%04x" % ord(_DELETE))
 
@@ -81,11 +83,12 @@ def visible_json(line: str) -> str:
 
 
 def _written(text: str, escape: Callable[[str], str], kept: str) -> str:
-    if not text.isascii() and _PERHAPS_ODD.search("".join({*text})):
-        text = _ODD.sub(lambda found: escape(found[0]), text)
-    if text.isprintable():
+    if text.isascii() and text.isprintable():
         return text
-    odd = {character for character in set(text) if not character.isprintable() and character not in kept}
+    there = {*text}
+    if _PERHAPS_ODD.search("".join(there)):
+        text = _ODD.sub(lambda found: escape(found[0]), text)
+    odd = {character for character in there if not character.isprintable() and character not in kept}
     return text if not odd else text.translate({ord(character): escape(character) for character in odd})
 
 

@@ -15,7 +15,7 @@ from tests.miniatures.faults import honest
 
 from tarock_protocol import restarting
 from tarock_protocol.codec import encode
-from tarock_protocol.drivers import Driver, InProcess
+from tarock_protocol.drivers import Driver, InProcess, NumberedLine
 from tarock_protocol.errors import Declined, ProtocolError
 from tarock_protocol.limits import Limits
 from tarock_protocol.messages import answers, questions
@@ -404,3 +404,17 @@ def test_one_in_process_whose_hello_is_known_is_not_asked_for_it() -> None:
 
     assert InProcess(respond, hello=known).hello is known
     assert asked == []
+
+
+def test_whoever_has_something_to_do_before_a_wait_is_called_then_and_not_where_a_reply_has_come() -> None:
+    called, driver = list[None](), honest_in_process()
+    driver.before_waiting = lambda: called.append(None)
+    driver.fetch([NumberedLine.of(COUNT)])
+    assert driver.fetched(NumberedLine.of(COUNT))
+    assert called == []
+
+    driver.fetched(NumberedLine.of(OTHER))
+    assert len(called) == 1
+    driver.ask(OTHER)
+
+    assert len(called) == 2

@@ -15,7 +15,7 @@ from tests.unit.small_lock import PROFILE, SETTLE
 from tests.unit.the_command import PATIENCE, PROGRAM, environment
 
 from tarock_protocol.answering import answer_lines
-from tarock_running.inputs.engine import reference_command
+from tarock_running.inputs.own_process import reference_command
 from tarock_running.process.exits import ExitCode
 
 ASKED = "".join(

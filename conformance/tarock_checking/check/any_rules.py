@@ -12,7 +12,8 @@ from tarock_checking.diagnose.identifying import lines_of_nearest
 from tarock_checking.diagnose.nearest import nearness
 from tarock_language.message import message
 from tarock_protocol.strangers_text import shown
-from tarock_running.inputs.engine import EngineChoice, connected
+from tarock_running.inputs.connecting import connected
+from tarock_running.inputs.engine import EngineChoice
 from tarock_running.process.console import console
 from tarock_running.process.exits import UsageFaultError
 

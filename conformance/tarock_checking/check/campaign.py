@@ -45,7 +45,8 @@ from tarock_protocol.messages.answers import HelloAnswer
 from tarock_protocol.program import Program
 from tarock_protocol.strangers_text import shown
 from tarock_running.inputs import equivalent
-from tarock_running.inputs.engine import EngineChoice, connected
+from tarock_running.inputs.connecting import connected
+from tarock_running.inputs.engine import EngineChoice
 from tarock_running.inputs.greeting import plays_none, told_unplayed
 from tarock_running.inputs.preloading import load_all
 from tarock_running.inputs.profile import refuse_other_rules

@@ -11,7 +11,7 @@ from tarock_checking.check.spare_process import Ahead
 from tarock_checking.check.worker import EngineAccess
 from tarock_checking.check.worker_pool import Crew
 from tarock_protocol.drivers import Conversation
-from tarock_running.inputs.engine import connected
+from tarock_running.inputs.connecting import connected
 
 
 class Fresh:

@@ -29,7 +29,8 @@ from tarock_protocol.errors import BudgetSpentError
 from tarock_protocol.messages.answers import HelloAnswer
 from tarock_protocol.program import Program
 from tarock_protocol.strangers_text import shown
-from tarock_running.inputs.engine import EngineChoice, connected
+from tarock_running.inputs.connecting import connected
+from tarock_running.inputs.engine import EngineChoice
 from tarock_running.inputs.greeting import told_unplayed
 from tarock_running.process.clock import Clock
 from tarock_running.process.exits import AdapterBrokenError, CutOffError, ExitCode, UsageFaultError

@@ -144,6 +144,7 @@ class Recording:
         try:
             self._heard.hello = driver.hello
             self._vectors = self.unpack()
+            driver.before_waiting = self._writer.flush
             player = Player(self.asking, driver, budget, self._house, self._vectors)
             self._run(player, crew)
             if self._writer.is_whole:
@@ -329,8 +330,6 @@ class Recording:
             for place in range(number):
                 ahead = crew.ahead(self.asking.source, place)
                 verdict = None if ahead is None else player.take_over(ahead.played)
-                if ahead is None or verdict is None or place % TOGETHER == 0:
-                    self._writer.flush()
                 if ahead is None or verdict is None:
                     verdict, traces = player.play(place, range(place, min(place + TOGETHER, number)))
                     milliseconds = self._take_time()

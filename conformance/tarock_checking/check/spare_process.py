@@ -11,7 +11,8 @@ from typing import Self
 from tarock_protocol.budget import Budget
 from tarock_protocol.drivers import Conversation
 from tarock_protocol.program import Program
-from tarock_running.inputs.engine import EngineChoice, connected
+from tarock_running.inputs.connecting import connected
+from tarock_running.inputs.engine import EngineChoice
 
 
 class Ahead:

@@ -25,7 +25,8 @@ from tarock_protocol.drivers import Conversation
 from tarock_protocol.errors import BudgetSpentError
 from tarock_protocol.messages.answers import HelloAnswer
 from tarock_protocol.removing import left_behind
-from tarock_running.inputs.engine import EngineChoice, another_copy
+from tarock_running.inputs.connecting import another_copy
+from tarock_running.inputs.engine import EngineChoice
 from tarock_running.process.clock import Clock
 from tarock_running.process.exits import AdapterBrokenError
 from tarock_running.process.frames import Inlet, Outlet

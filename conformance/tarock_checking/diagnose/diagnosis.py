@@ -48,7 +48,8 @@ from tarock_reports.terminal.cause_lines import cause_lines
 from tarock_reports.terminal.sentences import tell
 from tarock_reports.terminal.tables import heading
 from tarock_reports.verdict.causes import is_possible
-from tarock_running.inputs.engine import EngineChoice, connected
+from tarock_running.inputs.connecting import connected
+from tarock_running.inputs.engine import EngineChoice
 from tarock_running.inputs.profile import house_at
 from tarock_running.inputs.scenario_files import scenarios_of_files
 from tarock_running.inputs.selection import planned

@@ -22,7 +22,8 @@ from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
 from tarock_reports.machine.check_object import causes_told
 from tarock_reports.machine.check_shape import ToldEngine
 from tarock_reports.machine.identified_shape import IdentifiedObject, IdentifiedRules, ToldOtherwise
-from tarock_running.inputs.engine import EngineChoice, connected
+from tarock_running.inputs.connecting import connected
+from tarock_running.inputs.engine import EngineChoice
 from tarock_running.inputs.variants import rules_of_readings
 from tarock_running.process.about import suite_version
 from tarock_running.process.console import console

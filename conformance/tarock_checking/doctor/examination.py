@@ -29,7 +29,8 @@ from tarock_protocol.messages.answers import HelloAnswer
 from tarock_protocol.messages.questions import Hello, Question
 from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reports.verdict.reproduce import shell_line
-from tarock_running.inputs.engine import EngineChoice, another_copy, split_command
+from tarock_running.inputs.connecting import another_copy
+from tarock_running.inputs.engine import EngineChoice, split_command
 from tarock_running.inputs.preloading import load_all
 from tarock_running.inputs.profile import refuse_other_rules
 from tarock_running.inputs.rule_sets import catalogues_named

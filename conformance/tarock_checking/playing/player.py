@@ -156,6 +156,7 @@ class Player:
         """The verdict if all questions of the vector are answered right; None if the scenario has to be played."""
         if key not in self._put:
             self._put = {upcoming_key: self._puttable(upcoming_key) for upcoming_key in upcoming}
+            self._driver.before_waiting()
             self._driver.fetch(put.line for found in self._put.values() if found for put in found.asked)
         sent = self._put[key]
         if sent is None:

@@ -37,10 +37,12 @@ def check_suite(request: CheckRequest) -> ExitCode:
 
 def check_files(request: CheckRequest) -> ExitCode:
     """Ask the scenarios of files instead of the suite's."""
-    campaign = _with_files(request, _campaign(request, _engine(request)))
-    wanted = campaign.wanted
-    named = wanted.scenarios or tuple(scenario.id for scenario in wanted.written)
-    return _run(request, replace(campaign, wanted=replace(wanted, scenarios=named)))
+    engine = _engine(request)
+    with nullcontext() if request.asked.has_several else started_early(engine) as program:
+        campaign = _with_files(request, _campaign(request, engine))
+        wanted = campaign.wanted
+        named = wanted.scenarios or tuple(scenario.id for scenario in wanted.written)
+        return _run(request, replace(campaign, wanted=replace(wanted, scenarios=named)), program)
 
 
 def check_failed(request: CheckRequest) -> ExitCode:

@@ -28,7 +28,8 @@ from tarock_register.ask.columns import tell_rows
 from tarock_register.ask.names import typed_name
 from tarock_register.ask.omitted_facts import forgotten_in
 from tarock_register.ask.typed_question import ParsingRules, TypedQuestion, parse_words
-from tarock_running.inputs.engine import EngineChoice, connected
+from tarock_running.inputs.connecting import connected
+from tarock_running.inputs.engine import EngineChoice
 from tarock_running.inputs.own_engine import reference
 from tarock_running.inputs.settings import catalogue_of, house_options
 from tarock_running.process.exits import AdapterBrokenError, ExitCode, StopError, UsageFaultError

@@ -1,34 +1,23 @@
-"""Makes a driver from the command line: which program is asked, and how."""
+"""The engine that a command asks, from its command line, and the process of our own, which begins early."""
 
 from __future__ import annotations
 
 import functools
-import os
 import re
 import shutil
-import sys
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tarock_language.message import ENGLISH, Language, Message, message
-from tarock_protocol.budget import Budget
-from tarock_protocol.command_line import from_anywhere, program_and_arguments
-from tarock_protocol.drivers import Conversation, InProcess
-from tarock_protocol.errors import ProtocolError
-from tarock_protocol.limits import Limits
-from tarock_protocol.messages.answers import HelloAnswer
-from tarock_protocol.piped import Subprocess
+from tarock_protocol.command_line import program_and_arguments
 from tarock_protocol.program import Program
-from tarock_protocol.user_files import reason_of
 from tarock_running.inputs.engine_values import LONGEST
-from tarock_running.inputs.greeting import misnamed_fields, unknown_options, unknown_rules, unplayed_houses
-from tarock_running.inputs.own_engine import reference
-from tarock_running.inputs.preloading import load_all
+from tarock_running.inputs.own_process import own_process
 from tarock_running.inputs.profile import house_at
-from tarock_running.process.exits import AdapterBrokenError, UsageFaultError
+from tarock_running.process.exits import UsageFaultError
 
 if TYPE_CHECKING:
     from tarock_reference.houses.house import House
@@ -116,12 +105,6 @@ def split_command(text: str) -> list[str]:
     return parts
 
 
-def reference_command(variant: Path | None = None) -> list[str]:
-    """The command that starts the reference engine; ``-P`` ignores modules in the current folder."""
-    played = [] if variant is None else [str(variant.absolute())]
-    return [sys.executable, "-P", "-m", "tarock_checking.serve", *played]
-
-
 @contextmanager
 def started_early(engine: EngineChoice) -> Iterator[Program | None]:
     """The process of the reference, started while we are still loading; None for any other program.
@@ -131,77 +114,8 @@ def started_early(engine: EngineChoice) -> Iterator[Program | None]:
     if not engine.is_reference or engine.in_process:
         yield None
         return
-    program = Program(reference_command(engine.variant))
+    program = own_process(engine.variant)
     try:
         yield program
     finally:
         program.discard()
-
-
-@contextmanager
-def connected(
-    engine: EngineChoice,
-    budget: Budget | None = None,
-    rules: Collection[str] = (),
-    program: Program | None = None,
-) -> Iterator[Conversation]:
-    """Start an engine, and give its driver once it has said hello; it is always closed at the end.
-
-    ``rules`` are the rule sets that it is asked about, if known; the files of other rule sets are then not read.
-    ``budget`` is that of the whole run, shared by all engines of the run; BudgetSpentError is raised if its time is up,
-    here or at any question. ``program`` is its process, if that has ``begun`` already.
-    """
-    if not engine.is_reference:
-        load_all(rules)
-    driver = _connect(engine, budget, program=program)
-    try:
-        _check_greeting(engine, driver)
-        yield driver
-    finally:
-        driver.close()
-
-
-def _check_greeting(engine: EngineChoice, driver: Conversation) -> None:
-    """Say on stderr which rule sets in ``hello`` are unknown; raise AdapterBrokenError for any other unknown name."""
-    if engine.is_reference:
-        return
-
-    for told in unknown_rules(driver.hello.rules):
-        sys.stderr.write(f"tarock: {engine.say('{engine} offers {what}', engine=engine.words, what=told)}\n")
-    hello = driver.hello
-    if faults := [
-        *unknown_options(hello.rules),
-        *unplayed_houses(hello),
-        *(misnamed.said for misnamed in misnamed_fields(hello)),
-    ]:
-        fault, *more = faults
-        if more:
-            fault = message("{fault} (and {number} more)", fault=fault, number=len(more))
-        raise AdapterBrokenError(message("{engine} offers in hello {fault}", engine=engine.words, fault=fault))
-
-
-def _where_we_are(text: str) -> list[str]:
-    """A command that finds the files it names in this folder, although the program runs in another one."""
-    return from_anywhere(split_command(text), os.getcwd())  # noqa: PTH109 - the name of the folder is all that matters
-
-
-def another_copy(engine: EngineChoice, budget: Budget, hello: HelloAnswer | None) -> Conversation:
-    """Start another copy of an engine, which has said ``hello`` if it was asked yet.
-
-    Raises AdapterBrokenError if it does not start.
-    """
-    return _connect(engine, budget, hello)
-
-
-def _connect(
-    engine: EngineChoice, budget: Budget | None, beside: HelloAnswer | None = None, program: Program | None = None
-) -> Conversation:
-    if engine.in_process:
-        return InProcess(reference() if engine.house is None else engine.house.respond, budget=budget)
-    command = reference_command(engine.variant) if engine.command is None else _where_we_are(engine.command)
-    try:
-        limits = Limits(timeout=engine.timeout, restarts=engine.restarts)
-        return Subprocess(command, limits, budget=budget, beside=beside, program=program)
-    except (OSError, ProtocolError) as fault:
-        said = message("{engine} did not say hello: {fault}", engine=engine.words, fault=reason_of(fault))
-        raise AdapterBrokenError(said) from fault

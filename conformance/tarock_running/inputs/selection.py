@@ -180,7 +180,7 @@ def select(source: str, wanted: Wanted, options: Mapping[str, str]) -> tuple[Pla
 def rows_of_other_readings(source: str, wanted: Wanted, options: Mapping[str, str]) -> int:
     """How many wanted scenarios a run leaves out because they are about other readings than the chosen ones."""
     return sum(
-        wanted.is_wanted(scenario) and not is_possible_with(scenario, options) for scenario in wanted.pool(source)
+        not is_possible_with(scenario, options) and wanted.is_wanted(scenario) for scenario in wanted.pool(source)
     )
 
 

@@ -17,7 +17,8 @@ from tarock_protocol.budget import Budget
 from tarock_protocol.drivers import Conversation, OurOwn
 from tarock_protocol.errors import BudgetSpentError
 from tarock_protocol.messages.answers import HelloAnswer
-from tarock_running.inputs.engine import EngineChoice, another_copy
+from tarock_running.inputs.connecting import another_copy
+from tarock_running.inputs.engine import EngineChoice
 from tarock_running.process.exits import AdapterBrokenError
 from tarock_running.process.forking import CAN_FORK, ask_to_end, wait_for_end
 from tarock_running.process.frames import Inlet, Outlet, forked_with_pipes

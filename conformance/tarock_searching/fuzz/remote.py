@@ -20,7 +20,8 @@ from tarock_protocol.budget import Budget
 from tarock_protocol.drivers import Conversation
 from tarock_protocol.errors import BudgetSpentError
 from tarock_protocol.messages.answers import HelloAnswer
-from tarock_running.inputs.engine import EngineChoice, another_copy
+from tarock_running.inputs.connecting import another_copy
+from tarock_running.inputs.engine import EngineChoice
 from tarock_running.inputs.own_engine import reference
 from tarock_running.process.about import suite_version
 from tarock_running.process.exits import StopError

@@ -22,7 +22,8 @@ from tarock_protocol.strangers_text import visible
 from tarock_reference import respond
 from tarock_reports.terminal.sentences import tell
 from tarock_reports.verdict.reproduce import shell_line
-from tarock_running.inputs.engine import EngineChoice, another_copy, connected
+from tarock_running.inputs.connecting import another_copy, connected
+from tarock_running.inputs.engine import EngineChoice
 from tarock_running.inputs.greeting import plays_none
 from tarock_running.inputs.profile import refuse_other_rules
 from tarock_running.inputs.rule_sets import catalogues_named

@@ -373,7 +373,7 @@ def _footer_faults(body: Body[LedgerLine, CheckFooter], verdicts: tuple[VerdictL
     footer = body.footer
     if footer is None:
         return
-    counts = Counter(verdict.outcome.value for verdict in verdicts)
+    counts = Counter[str](verdict.outcome for verdict in verdicts)
     if footer.verdicts != counts.total() or Counter(footer.counts) != counts:
         yield message(
             "the footer counts {found} verdicts ({counted}), expected {number} ({counts})",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
@@ -84,12 +84,12 @@ class Case(msgspec.Struct, frozen=True, dict=True):
     noted: KnownLine | None = None
     likeliest: tuple[str, ...] = ()
 
-    @cached_property
+    @property
     def outcome(self) -> Outcome | None:
         """The outcome, or ``None`` if there is no verdict yet."""
         return self.verdict.outcome if self.verdict else None
 
-    @cached_property
+    @property
     def clauses(self) -> tuple[str, ...]:
         """The clauses that it is evidence for under the rules asked for; a further question is for none."""
         cited = tuple(dict.fromkeys(() if self.scenario.is_further else self.scenario.clauses))
@@ -182,8 +182,10 @@ def tally_of(cases: Iterable[Case]) -> Tally:
 
 def by_clause(cases: tuple[Case, ...]) -> dict[str, tuple[Case, ...]]:
     """The cases that speak about each clause; every clause that a case is evidence for has an entry."""
-    found: dict[str, list[Case]] = {clause: [] for case in cases for clause in case.clauses}
+    found = defaultdict[str, list[Case]](list)
     for case in cases:
-        for clause in (*case.speaks_about, *case.upholds):
-            found.setdefault(clause, []).append(case)
+        cited = case.clauses
+        for clause in cited if case.outcome is Outcome.PASSED else (*case.speaks_about, *case.upholds):
+            found[clause].append(case)
+        found.update({clause: [] for clause in cited if clause not in found})
     return {clause: tuple(members) for clause, members in sorted(found.items())}

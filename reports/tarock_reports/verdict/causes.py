@@ -16,7 +16,7 @@ from tarock_protocol.seating import PLAYERS
 from tarock_reports.ledger.check_lines import PlannedScenario, VerdictLine
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.diagnosis_lines import CauseRecord
-from tarock_reports.verdict.cases import Case
+from tarock_reports.verdict.cases import WRONG, Case
 from tarock_reports.verdict.readings_played import PlayedReading, played_readings, said_in_hello
 from tarock_reports.verdict.suspects import Suspects
 from tarock_reports.verdict.wording import listed, value_told
@@ -180,20 +180,14 @@ def count_uneven(ledger: Ledger) -> int:
 
 def _failed(ledger: Ledger) -> Sequence[VerdictLine]:
     known = ledger.known_by_scenario
-    return [
-        verdict for verdict in ledger.verdicts if verdict.scenario not in known and verdict.outcome.value in _LOOKED_AT
-    ]
+    return [verdict for verdict in ledger.verdicts if verdict.scenario not in known and verdict.outcome in WRONG]
 
 
 def count_errors_explained(ledger: Ledger) -> tuple[int, int]:
     """How many of the errored scenarios a cause explains, and how many errored."""
-    errored = {verdict.scenario for verdict in ledger.verdicts if verdict.outcome.value == "errored"}
+    errored = {verdict.scenario for verdict in ledger.verdicts if verdict.outcome is Outcome.ERRORED}
     told = {scenario for cause in causes(ledger) for scenario in cause.explains}
     return len(errored & told), len(errored)
-
-
-_LOOKED_AT = frozenset({"failed", "other reading", "not reached", "beyond the steps"})
-"""The outcomes of scenarios in which the program gave a wrong answer."""
 
 
 def contradicted(ledger: Ledger) -> tuple[PlannedScenario, ...]:
@@ -213,7 +207,7 @@ def unexplained(ledger: Ledger) -> Sequence[UnexplainedGroup]:
 
 
 def _groups(scenarios: Sequence[str], ledger: Ledger) -> Iterator[UnexplainedGroup]:
-    planned: Mapping[str, PlannedScenario] = {scenario.id: scenario for scenario in ledger.header.planned}
+    planned = {scenario.id: scenario for scenario in ledger.header.planned} if scenarios else {}
     suspects = Suspects.in_ledger(ledger)
     found: dict[tuple[str, str], dict[str, Sequence[str]]] = {}
     for name in scenarios:

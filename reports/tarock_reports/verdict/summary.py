@@ -139,7 +139,7 @@ class Summary:
     left_out: tuple[NotScoredCases, ...] = ()
     """The scenarios that do not count."""
 
-    @property
+    @cached_property
     def wrong(self) -> tuple[Case, ...]:
         """The cases that are wrong, errored or a fault of the suite, without known deviations.
 
@@ -150,7 +150,7 @@ class Summary:
         found = (case for case in self.cases if case.outcome in shown and case.known is None)
         return tuple(sorted(found, key=lambda case: bool(case.verdict and case.verdict.symmetry)))
 
-    @property
+    @cached_property
     def beyond(self) -> tuple[Case, ...]:
         """The cases whose steps are met and that are wrong beyond them, without known deviations.
 

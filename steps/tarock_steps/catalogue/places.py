@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -18,23 +18,22 @@ _BEGINNINGS: Final = {words[:1] for words in (*_EXAMPLE, *_EXAMPLES, *_OTHERS, *
 _MARK: Final = continued_lines.MARK.encode()
 
 
-Place = tuple[str, str, int]
-"""Source, file below its folder, and line."""
-
-
-def has_every_place(places: Collection[Place], folder: Path) -> bool:
-    """Whether these are the places of all scenarios of the source in ``folder``, each once.
+def has_every_place(places: Iterable[tuple[str, int]], folder: Path) -> bool:
+    """Whether these are the places of all scenarios of the source in ``folder``, each once: the file, and the line.
 
     Anybody can make the seal of a cached file, so it is no proof that nobody left out a scenario.
     """
-    written: set[Place] = set()
+    lines: dict[str, list[int]] = {}
+    for feature, line in places:
+        lines.setdefault(feature, []).append(line)
     try:
         for file in folder.rglob("*.feature"):
-            feature = file.relative_to(folder).as_posix()
-            written |= {(folder.name, feature, line) for line in scenario_lines(file.read_bytes())}
+            there = lines.pop(file.relative_to(folder).as_posix(), [])
+            if sorted(there) != [*scenario_lines(file.read_bytes())]:
+                return False
     except OSError:
         return False
-    return set(places) == written and len(places) == len(written)
+    return not lines
 
 
 def scenario_lines(text: bytes) -> Iterator[int]:

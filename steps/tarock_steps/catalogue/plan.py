@@ -96,8 +96,9 @@ def _kept(source: str) -> tuple[Planned, ...]:
 
 
 def _has_all(source: str, planned: Sequence[Planned]) -> bool:
-    places = {scenario.id: (scenario.source, scenario.feature, scenario.line) for scenario in planned}
-    return len(places) == len(planned) and has_every_place(places.values(), features_root() / source)
+    ids = {scenario.id for scenario in planned if scenario.source == source}
+    places = ((scenario.feature, scenario.line) for scenario in planned)
+    return len(ids) == len(planned) and has_every_place(places, features_root() / source)
 
 
 def _read_and_keep(source: str) -> tuple[Planned, ...]:

@@ -25,6 +25,8 @@ class Outcome(StrEnum):
     ``suite fault`` is a mistake of ours: a scenario that cannot be asked, or a question that our own engine refuses.
     """
 
+    __hash__ = str.__hash__  # faster than that of an enumeration
+
     PASSED = "passed"
     FAILED = "failed"
     ERRORED = "errored"
