@@ -81,7 +81,9 @@ class DiagnosisLine(LedgerLine, frozen=True, tag="diagnosis", kw_only=True):
 
     ``unexplained`` are the scenarios that went wrong without a cause, the simplest first; ``contradicted`` are those
     that passed although a cause says they should fail. ``whole`` says whether the search came to its end. ``rests``
-    has, for each clause that unexplained scenarios rest on, how many passed scenarios rest on it.
+    has, for each clause that unexplained scenarios rest on, how many passed scenarios rest on it. ``fits`` has the
+    clauses of which another ruling changes some of those that were tried, the likeliest first, each with those in which
+    it gives what the program says.
     """
 
     causes: list[CauseRecord]
@@ -89,3 +91,4 @@ class DiagnosisLine(LedgerLine, frozen=True, tag="diagnosis", kw_only=True):
     contradicted: list[str] = msgspec.field(default_factory=list)
     whole: bool = True
     rests: dict[str, int] = msgspec.field(default_factory=dict)
+    fits: dict[str, list[str]] = msgspec.field(default_factory=dict)
