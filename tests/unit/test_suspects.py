@@ -32,11 +32,14 @@ def failed(number: int) -> Verdict:
     )
 
 
-def run(folder: Path, rests: dict[str, int], came: list[Verdict] | None = None) -> Ledger:
+def run(
+    folder: Path, rests: dict[str, int], came: list[Verdict] | None = None, fits: dict[str, list[str]] | None = None
+) -> Ledger:
     with LedgerWriter(folder / "run.jsonl", header(CASES)) as writer:
         for result in came or [verdict(CASES[0], PASSED), *map(failed, (1, 2, 3))]:
             writer.add(result)
-        writer.diagnosed(DiagnosisLine(causes=[], unexplained=[CASES[3].id, CASES[1].id, CASES[2].id], rests=rests))
+        left = [CASES[3].id, CASES[1].id, CASES[2].id]
+        writer.diagnosed(DiagnosisLine(causes=[], unexplained=left, rests=rests, fits=fits or {}))
     return Ledger.read(folder / "run.jsonl")
 
 
@@ -44,6 +47,24 @@ def test_a_clause_on_which_much_rests_that_passed_is_not_named_first(tmp_path: P
     groups = unexplained(run(tmp_path, KEPT))
 
     assert [(group.clauses, len(group.scenarios)) for group in groups] == [((GIVER, PAYING), 2), ((GIVER, PAYING), 1)]
+
+
+def test_a_clause_of_which_another_ruling_gives_failures_is_named_first_in_all_that_may_be_about_it(
+    tmp_path: Path,
+) -> None:
+    groups = unexplained(run(tmp_path, KEPT, fits={PAYING: [CASES[1].id, CASES[3].id], GIVER: []}))
+
+    assert [(group.clauses, len(group.scenarios)) for group in groups] == [((PAYING, GIVER), 2), ((PAYING, GIVER), 1)]
+
+
+def test_a_failure_that_another_clause_gives_is_about_that_one_and_comes_behind_the_likeliest(tmp_path: Path) -> None:
+    groups = unexplained(run(tmp_path, KEPT, fits={PAYING: [CASES[1].id], PRICE: [CASES[3].id]}))
+
+    assert [(group.clauses[0], group.scenarios) for group in groups] == [
+        (PAYING, (CASES[1].id,)),
+        (PAYING, (CASES[2].id,)),
+        (PRICE, (CASES[3].id,)),
+    ]
 
 
 def test_an_issue_is_about_that_clause_too(tmp_path: Path) -> None:

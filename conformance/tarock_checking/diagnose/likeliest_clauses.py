@@ -100,7 +100,7 @@ def _outdone(line: DiagnosisLine, tried: Weighing, variant: Variant) -> Iterator
             clauses = _shown(tried, found, cause.explains, line.unexplained)
             mine = {name for one in clauses.values() for name in one.touched}.intersection(cause.explains)
             others = [one.fitting for clause, one in clauses.items() if clause not in cause.clauses]
-            if any(len(fitting) >= 2 * len(mine) and fitting.keys() >= mine for fitting in others):
+            if mine and any(len(fitting) >= 2 * len(mine) and fitting.keys() >= mine for fitting in others):
                 yield cause.id
 
 
