@@ -13,7 +13,7 @@ from tarock_checking.diagnose.charged_clauses import clauses_of_cause, clauses_o
 from tarock_checking.diagnose.compared_values import compared
 from tarock_checking.diagnose.found_causes import Cause
 from tarock_checking.diagnose.held_to_ledger import held_to_ledger
-from tarock_checking.diagnose.likeliest_clauses import with_likeliest
+from tarock_checking.diagnose.other_rulings import with_trials
 from tarock_checking.diagnose.replays import Replays
 from tarock_checking.diagnose.search import diagnose
 from tarock_checking.diagnose.search_limits import EnoughError, SearchLimits
@@ -116,7 +116,7 @@ def diagnosis_of_scripts(  # noqa: PLR0913 - as above
             dropped.update(_alike(asked.dropped, evidence, variant))
             found = _searched(evidence, variant, limits, dropped, begun=asked.line.causes)
             asked = told_back(found, asked.line)
-        return with_likeliest(asked.line, evidence, variant)
+        return with_trials(asked.line, evidence, variant)
     finally:
         forget_engines()
 

@@ -222,7 +222,7 @@ def _groups(scenarios: Sequence[str], ledger: Ledger) -> Iterator[UnexplainedGro
         if verdict is not None and name in planned:
             about = suspects.of(Case(planned[name], verdict))
             found.setdefault((differing_part(verdict), about[0] if about else ""), {})[name] = about
-    for _, group in sorted(found.items(), key=lambda one: suspects.place(one[0][1])):
+    for _, group in sorted(found.items(), key=lambda one: suspects.unlikeliness(one[0][1])):
         clauses = _in_common(list(group.values()))
         against = suspects.against(clauses[0]) if clauses else None
         simplest = ledger.by_scenario[next(iter(group))]

@@ -1,9 +1,8 @@
-"""Orders the clauses that failures without a cause may be about: the likeliest first.
+"""Tries other rulings of the clauses that failures without a cause may be about.
 
 A clause may be broken only where something else holds too. Then no other ruling of it is a cause, because answers
 elsewhere contradict it; but in the failures it gives the part that the program has wrong just as the program has it.
-A clause is likelier to be broken if more failures show that, and less likely if another ruling would change more of
-what passed.
+Which clause is the likeliest to be broken then is worked out in ``tarock_reports.verdict.suspects``.
 """
 
 from __future__ import annotations
@@ -12,7 +11,6 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from itertools import chain, islice
-from math import sqrt
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
@@ -26,7 +24,7 @@ from tarock_reference.deviation_conditions import AT
 from tarock_reference.deviation_groups import deviations_named
 from tarock_reference.deviations import Deviation, DeviationKind, deviations
 from tarock_reference.variants import Variant
-from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine
+from tarock_reports.ledger.diagnosis_lines import CauseRecord, ClauseTrial, DiagnosisLine
 from tarock_steps.suite.differences import differences
 
 _TRIED: Final = 24
@@ -35,14 +33,10 @@ _KINDS: Final = frozenset({DeviationKind.READING, DeviationKind.VALUE})
 """What another ruling of a clause is; a word that is left out, or a field that is not read, is about many clauses."""
 _UPSTREAM: Final = ("tricks", "augen", "items", "lines")
 """Parts of an answer on which other parts depend, in this order."""
-_TOUCHED: Final = 4
-"""How many failures that another ruling only changes count as much as one that it gives."""
-_WEIGHED: Final = 12
+_WEIGHED: Final = 16
 """Clauses, the likeliest ones by then, of which it is tried whether passed scenarios would be others."""
 _PASSED: Final = 40
 """Passed scenarios, at most, in which that is tried of a clause."""
-_AGAINST: Final = 10
-"""How many passed scenarios that would be others speak as much against a clause as one failure for it."""
 
 
 class _Wrong(NamedTuple):
@@ -71,14 +65,9 @@ class _Clause:
         if gives:
             self.fitting[scenario] = None
 
-    def likeliness(self, against: int) -> float:
-        """How likely the clause is broken, if so many passed scenarios speak against it."""
-        strength = len(self.fitting) + len(self.touched) / _TOUCHED
-        return strength / sqrt(strength + against / _AGAINST)
 
-
-def with_likeliest(line: DiagnosisLine, evidence: Replays, variant: Variant) -> DiagnosisLine:
-    """The diagnosis with the clauses that its unexplained failures may be about, as far as there is time.
+def with_trials(line: DiagnosisLine, evidence: Replays, variant: Variant) -> DiagnosisLine:
+    """The diagnosis with what other rulings do to its unexplained failures, as far as there is time.
 
     A cause that is limited to where it fits is given up for another ruling, if that gives twice as many failures.
     """
@@ -89,7 +78,13 @@ def with_likeliest(line: DiagnosisLine, evidence: Replays, variant: Variant) -> 
     found = _played(line.causes, variant)
     clauses = _shown(tried, found, line.unexplained)
     known = {clause: one for clause, one in clauses.items() if clause in rests}
-    return replace(line, rests=rests, fits=_ordered(known, rests, evidence, found))
+    against = _against_each(known, rests, evidence, found)
+    trials = {
+        clause: ClauseTrial(changes=len(one.touched), gives=[*one.fitting], against=against[clause])
+        for clause, one in sorted(known.items())
+    }
+    names = {name for one in known.values() for name in one.touched}
+    return replace(line, rests=rests, tried=len(names), trials=trials)
 
 
 def _outdone(line: DiagnosisLine, tried: Weighing, variant: Variant) -> Iterator[str]:
@@ -121,19 +116,16 @@ def _resting(evidence: Replays, unexplained: Sequence[str]) -> dict[str, int]:
     return {clause: counts[clause] for clause in sorted(clauses)}
 
 
-def _ordered(
+def _against_each(
     clauses: Mapping[str, _Clause], rests: Mapping[str, int], evidence: Replays, found: Together
-) -> dict[str, list[str]]:
-    """The clauses in order, each with the failures that another ruling of it gives."""
+) -> Mapping[str, int]:
+    """How many passed scenarios would be others, for the clauses that are the likeliest as far as is known."""
     against = dict(rests)
-
-    def rank(clause: str) -> tuple[float, str]:
-        return -clauses[clause].likeliness(against[clause]), clause
-
+    shows = {clause: (-len(one.fitting), -len(one.touched), rests[clause]) for clause, one in clauses.items()}
     with suppress(EnoughError):
-        for clause in sorted(clauses, key=rank)[:_WEIGHED]:
+        for clause in sorted(shows, key=shows.__getitem__)[:_WEIGHED]:
             against[clause] = _against(clause, clauses[clause], evidence, found)
-    return {clause: [*clauses[clause].fitting] for clause in sorted(clauses, key=rank)}
+    return against
 
 
 def _against(clause: str, one: _Clause, evidence: Replays, found: Together) -> int:
