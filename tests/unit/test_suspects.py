@@ -20,7 +20,7 @@ from tarock_reports.verdict.summary import summarise
 from tarock_reports.verdict.suspects import Suspects
 from tarock_steps.suite.verdicts import Verdict
 
-PRICE, PAYING, GIVER, BESIDE = "MAD-SETTLING-001", "MAD-SETTLING-002", "MAD-BIDDING-042", "MAD-SETTLING-003"
+PRICE, PAYING, GIVER = "MAD-SETTLING-001", "MAD-SETTLING-002", "MAD-BIDDING-042"
 CASES = [scenario(number, "settling", [GIVER] if number else [PRICE]) for number in range(4)]
 STEPS = ("the payments are 1", "the payments are 1", "the payments are 2", "the payments are 2")
 KEPT = {PRICE: 200, PAYING: 60, GIVER: 5}
@@ -34,15 +34,15 @@ def failed(number: int) -> Verdict:
 
 
 def diagnosis(
-    rests: dict[str, int], given: dict[str, list[str]] | None = None, unexplained: Sequence[str] = ()
+    rests: dict[str, int], given: dict[str, int] | None = None, unexplained: Sequence[str] = ()
 ) -> DiagnosisLine:
     """A diagnosis without a cause; other rulings of some clauses were tried, and give some failures."""
-    trials = {clause: ClauseTrial(changes=3, gives=those, against=20) for clause, those in (given or {}).items()}
+    trials = {clause: ClauseTrial(changes=3, gives=gives, against=20) for clause, gives in (given or {}).items()}
     return DiagnosisLine(causes=[], unexplained=[*unexplained], rests=rests, tried=3 if given else 0, trials=trials)
 
 
 def run(
-    folder: Path, rests: dict[str, int], came: list[Verdict] | None = None, given: dict[str, list[str]] | None = None
+    folder: Path, rests: dict[str, int], came: list[Verdict] | None = None, given: dict[str, int] | None = None
 ) -> Ledger:
     with LedgerWriter(folder / "run.jsonl", header(CASES)) as writer:
         for result in came or [verdict(CASES[0], PASSED), *map(failed, (1, 2, 3))]:
@@ -58,26 +58,18 @@ def test_a_clause_on_which_much_rests_that_passed_is_not_named_first(tmp_path: P
     assert [(group.clauses, len(group.scenarios)) for group in groups] == [((GIVER, PAYING), 2), ((GIVER, PAYING), 1)]
 
 
-def test_a_clause_of_which_another_ruling_gives_failures_is_named_first_in_all_that_may_be_about_it(
+def test_a_clause_of_which_another_ruling_gives_failures_is_likelier_than_one_on_which_less_rests(
     tmp_path: Path,
 ) -> None:
-    groups = unexplained(run(tmp_path, KEPT, given={PAYING: [case.id for case in CASES[1:]]}))
+    groups = unexplained(run(tmp_path, KEPT, given={PRICE: 3, PAYING: 0}))
 
-    assert [(group.clauses, len(group.scenarios)) for group in groups] == [((PAYING, GIVER), 2), ((PAYING, GIVER), 1)]
+    assert {group.clauses for group in groups} == {(GIVER, PRICE)}
 
 
 def test_of_clauses_that_are_given_as_often_the_one_that_the_scenarios_cite_is_the_likelier(tmp_path: Path) -> None:
-    groups = unexplained(run(tmp_path, KEPT, given={PAYING: [CASES[1].id], GIVER: [CASES[2].id]}))
+    groups = unexplained(run(tmp_path, KEPT, given={PAYING: 1, GIVER: 1}))
 
     assert {group.clauses for group in groups} == {(GIVER, PAYING)}
-
-
-def test_a_clause_that_is_not_charged_is_possible_where_another_ruling_of_it_gives_the_failure(tmp_path: Path) -> None:
-    ledger = run(tmp_path, {**KEPT, BESIDE: 9}, given={BESIDE: [CASES[1].id]})
-    suspects = Suspects.in_ledger(ledger)
-    about = [suspects.of(Case(case, ledger.by_scenario[case.id])) for case in CASES[1:]]
-
-    assert [BESIDE in clauses for clauses in about] == [True, False, False]
 
 
 def test_an_issue_is_about_that_clause_too(tmp_path: Path) -> None:

@@ -80,7 +80,7 @@ def with_trials(line: DiagnosisLine, evidence: Replays, variant: Variant) -> Dia
     known = {clause: one for clause, one in clauses.items() if clause in rests}
     against = _against_each(known, rests, evidence, found)
     trials = {
-        clause: ClauseTrial(changes=len(one.touched), gives=[*one.fitting], against=against[clause])
+        clause: ClauseTrial(changes=len(one.touched), gives=len(one.fitting), against=against[clause])
         for clause, one in sorted(known.items())
     }
     names = {name for one in known.values() for name in one.touched}

@@ -79,12 +79,12 @@ class CauseRecord(SaidCause, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 class ClauseTrial(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What other rulings of a clause do in the unexplained scenarios in which they were tried.
 
-    They change so many of them. Of these, ``gives`` are those in which one gives what the program has wrong. About as
-    many passed scenarios as are ``against`` the clause would not have passed with it.
+    They change so many of them; in ``gives`` of these one gives what the program has wrong. About as many passed
+    scenarios as are ``against`` the clause would not have passed with it.
     """
 
     changes: int
-    gives: list[str]
+    gives: int
     against: int
 
 

@@ -24,7 +24,7 @@ from tarock_reports.ledger.diagnosis_lines import ClauseTrial, DiagnosisLine
 from tarock_reports.verdict.cases import Case
 from tarock_steps.suite.verdicts import Outcome
 
-_TELLING: Final = 2
+_GIVES, _CITES = 1.5, 2
 """How much more a failure counts that another ruling gives, or whose scenario cites the clause, than a changed one."""
 _DAMPING: Final = 2
 """How much counts against every clause, whatever passed."""
@@ -55,10 +55,7 @@ class Suspects:
 
     def of(self, case: Case) -> Sequence[str]:
         """The clauses that a failure may be about."""
-        if not self._rests:
-            return case.named_clauses
-        giving = (clause for clause, trial in self._trials.items() if case.scenario.id in trial.gives)
-        return sorted(dict.fromkeys((*_possible(case), *giving)), key=self.unlikeliness)
+        return sorted(_possible(case), key=self.unlikeliness) if self._rests else case.named_clauses
 
     def against(self, clause: str) -> int | None:
         """How many passed scenarios rest on a clause, which speaks against it; None if that was not counted."""
@@ -70,9 +67,9 @@ class Suspects:
             return 0.0  # the right answers do not rest on it
         if not self._tried:
             return -max(1, self._wrong[clause]) / (1 + log1p(self._rests[clause]))
-        trial = self._trials.get(clause) or ClauseTrial(changes=0, gives=[], against=self._rests[clause])
-        telling = len(trial.gives) / self._tried + self._cited[clause] / max(1, self._failures)
-        return -(trial.changes / self._tried + _TELLING * telling) / (_DAMPING + log1p(trial.against))
+        trial = self._trials.get(clause) or ClauseTrial(changes=0, gives=0, against=self._rests[clause])
+        shown = (trial.changes + _GIVES * trial.gives) / self._tried
+        return -(shown + _CITES * self._cited[clause] / self._failures) / (_DAMPING + log1p(trial.against))
 
 
 def _cited(case: Case) -> Sequence[str]:
