@@ -77,13 +77,13 @@ def with_trials(line: DiagnosisLine, evidence: Replays, variant: Variant) -> Dia
     rests = _resting(evidence, line.unexplained)
     found = _played(line.causes, variant)
     clauses = _shown(tried, found, line.unexplained)
-    known = {clause: one for clause, one in clauses.items() if clause in rests}
+    known = {clause: shown for clause, shown in clauses.items() if clause in rests}
     against = _against_each(known, rests, evidence, found)
     trials = {
-        clause: ClauseTrial(changes=len(one.touched), gives=len(one.fitting), against=against[clause])
-        for clause, one in sorted(known.items())
+        clause: ClauseTrial(changes=len(shown.touched), gives=len(shown.fitting), against=against[clause])
+        for clause, shown in sorted(known.items())
     }
-    names = {name for one in known.values() for name in one.touched}
+    names = {name for shown in known.values() for name in shown.touched}
     return replace(line, rests=rests, tried=len(names), trials=trials)
 
 
@@ -93,8 +93,8 @@ def _outdone(line: DiagnosisLine, tried: Weighing, variant: Variant) -> Iterator
         if AT in cause.id:
             found = _played([other for other in line.causes if other is not cause], variant)
             clauses = _shown(tried, found, cause.explains, line.unexplained)
-            mine = {name for one in clauses.values() for name in one.touched}.intersection(cause.explains)
-            others = [one.fitting for clause, one in clauses.items() if clause not in cause.clauses]
+            mine = {name for shown in clauses.values() for name in shown.touched}.intersection(cause.explains)
+            others = [shown.fitting for clause, shown in clauses.items() if clause not in cause.clauses]
             if mine and any(len(fitting) >= 2 * len(mine) and fitting.keys() >= mine for fitting in others):
                 yield cause.id
 
@@ -121,16 +121,16 @@ def _against_each(
 ) -> Mapping[str, int]:
     """How many passed scenarios would be others, for the clauses that are the likeliest as far as is known."""
     against = dict(rests)
-    shows = {clause: (-len(one.fitting), -len(one.touched), rests[clause]) for clause, one in clauses.items()}
+    order = {clause: (-len(shown.fitting), -len(shown.touched), rests[clause]) for clause, shown in clauses.items()}
     with suppress(EnoughError):
-        for clause in sorted(shows, key=shows.__getitem__)[:_WEIGHED]:
+        for clause in sorted(order, key=order.__getitem__)[:_WEIGHED]:
             against[clause] = _against(clause, clauses[clause], evidence, found)
     return against
 
 
-def _against(clause: str, one: _Clause, evidence: Replays, found: Together) -> int:
+def _against(clause: str, shown: _Clause, evidence: Replays, found: Together) -> int:
     """About how many passed scenarios would be others with the ruling that speaks most for a clause."""
-    ruling = min(one.by, key=lambda deviation: (-one.by[deviation], deviation.plainness))
+    ruling = min(shown.by, key=lambda deviation: (-shown.by[deviation], deviation.plainness))
     resting = [scenario for scenario in evidence.passed if clause in evidence.rests_on(scenario)]
     some = resting[:: 1 + len(resting) // _PASSED]
     played = with_more(found, ruling)
@@ -170,7 +170,7 @@ def _changing(scenario: str, tried: Weighing, found: Together) -> Iterator[tuple
 def _first_wrong(scenario: str, evidence: Replays, found: Together) -> _Wrong | None:
     for question, given in evidence.recorded(scenario):
         right = evidence.said(found, question)
-        if parts := _upstream({one.place: one.given for one in differences(right, given)}):
+        if parts := _upstream({part.place: part.given for part in differences(right, given)}):
             return _Wrong(question, right, parts)
     return None
 
@@ -183,5 +183,5 @@ def _upstream(parts: Mapping[str, object]) -> Mapping[str, object]:
 
 def _has_given(said: Mapping[str, object], wrong: _Wrong) -> bool:
     """Whether an answer has each of the wrong parts as the program has it."""
-    given = {one.place: one.given for one in differences(wrong.right, said)}
+    given = {part.place: part.given for part in differences(wrong.right, said)}
     return all(at in given and given[at] == part for at, part in wrong.parts.items())
