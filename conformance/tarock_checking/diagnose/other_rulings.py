@@ -33,9 +33,9 @@ _KINDS: Final = frozenset({DeviationKind.READING, DeviationKind.VALUE})
 """What another ruling of a clause is; a word that is left out, or a field that is not read, is about many clauses."""
 _UPSTREAM: Final = ("tricks", "augen", "items", "lines")
 """Parts of an answer on which other parts depend, in this order."""
-_WEIGHED: Final = 16
+_WEIGHED: Final = 24
 """Clauses, the likeliest ones by then, of which it is tried whether passed scenarios would be others."""
-_PASSED: Final = 40
+_PASSED: Final = 24
 """Passed scenarios, at most, in which that is tried of a clause."""
 
 
