@@ -116,6 +116,9 @@ def diagnosis_of_scripts(  # noqa: PLR0913 - as above
             dropped.update(_alike(asked.dropped, evidence, variant))
             found = _searched(evidence, variant, limits, dropped, begun=asked.line.causes)
             asked = told_back(found, asked.line)
+        if limits.may_go_on():
+            evidence.search_on(limits)
+            evidence.tell(at_once=False)
         return with_trials(asked.line, evidence, variant)
     finally:
         forget_engines()
