@@ -71,6 +71,8 @@ def with_trials(line: DiagnosisLine, evidence: Replays, variant: Variant) -> Dia
 
     A cause that is limited to where it fits is given up for another ruling, if that gives twice as many failures.
     """
+    if not evidence.has_time:
+        return line
     tried = Weighing(evidence, deviations(variant))
     line = without_causes(line, [*_outdone(line, tried, variant)])
     rests = _resting(evidence, line.unexplained)

@@ -137,6 +137,7 @@ class Replays:
 
     def rests_on(self, scenario: str) -> frozenset[str]:
         """The clauses on which the right answers of a scenario rest."""
+        self._engines.keep_to_time()
         known = self._judged.get(scenario)
         return self._engines.course(scenario, ()).said.grounds if known is None else frozenset(known.rests_on)
 
