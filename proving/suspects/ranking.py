@@ -14,6 +14,7 @@ from tarock_checking.prove.trials import asked_in, is_right_to_the_byte
 from tarock_protocol.drivers import InProcess
 from tarock_reference.impostors import Impostor, impostors
 from tarock_reports.ledger.check_lines import PlannedScenario
+from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
 from tarock_reports.ledger.verdict_lines import verdict_line
 from tarock_reports.verdict.cases import Case
 from tarock_reports.verdict.suspects import Suspects
@@ -64,7 +65,8 @@ class Ranking:
             if (verdict := verdicts[script.planned.id]) is not None and verdict.outcome in AMISS
         ]
         rests = self._rests({name: verdict is None for name, verdict in verdicts.items()})
-        return _standing(impostor, cases, Suspects(cases, rests), rests)
+        found = DiagnosisLine(causes=[], unexplained=[], rests=dict(rests))
+        return _standing(impostor, cases, Suspects(cases, found), rests)
 
     def _verdict(self, script: Script, impostor: Impostor) -> Verdict | None:
         """The verdict on a scenario; None if it passed."""

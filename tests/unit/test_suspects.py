@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -9,7 +10,7 @@ from tests.unit.made_up import FAILED, PASSED, catalogue, header, lost_at, scena
 
 from tarock_language.message import ENGLISH
 from tarock_reports.ledger.checks import Ledger, LedgerWriter
-from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine
+from tarock_reports.ledger.diagnosis_lines import CauseRecord, ClauseTrial, DiagnosisLine
 from tarock_reports.pages.bug_text import issues
 from tarock_reports.pages.markdown import render_markdown
 from tarock_reports.terminal.cause_lines import cause_lines
@@ -32,11 +33,22 @@ def failed(number: int) -> Verdict:
     )
 
 
-def run(folder: Path, rests: dict[str, int], came: list[Verdict] | None = None) -> Ledger:
+def diagnosis(
+    rests: dict[str, int], given: dict[str, int] | None = None, unexplained: Sequence[str] = ()
+) -> DiagnosisLine:
+    """A diagnosis without a cause; other rulings of some clauses were tried, and give some failures."""
+    trials = {clause: ClauseTrial(changes=3, gives=gives, against=20) for clause, gives in (given or {}).items()}
+    return DiagnosisLine(causes=[], unexplained=[*unexplained], rests=rests, tried=3 if given else 0, trials=trials)
+
+
+def run(
+    folder: Path, rests: dict[str, int], came: list[Verdict] | None = None, given: dict[str, int] | None = None
+) -> Ledger:
     with LedgerWriter(folder / "run.jsonl", header(CASES)) as writer:
         for result in came or [verdict(CASES[0], PASSED), *map(failed, (1, 2, 3))]:
             writer.add(result)
-        writer.diagnosed(DiagnosisLine(causes=[], unexplained=[CASES[3].id, CASES[1].id, CASES[2].id], rests=rests))
+        left = [CASES[3].id, CASES[1].id, CASES[2].id]
+        writer.diagnosed(diagnosis(rests, given, unexplained=left))
     return Ledger.read(folder / "run.jsonl")
 
 
@@ -44,6 +56,20 @@ def test_a_clause_on_which_much_rests_that_passed_is_not_named_first(tmp_path: P
     groups = unexplained(run(tmp_path, KEPT))
 
     assert [(group.clauses, len(group.scenarios)) for group in groups] == [((GIVER, PAYING), 2), ((GIVER, PAYING), 1)]
+
+
+def test_a_clause_of_which_another_ruling_gives_failures_is_likelier_than_one_on_which_less_rests(
+    tmp_path: Path,
+) -> None:
+    groups = unexplained(run(tmp_path, KEPT, given={PRICE: 3, PAYING: 0}))
+
+    assert {group.clauses for group in groups} == {(GIVER, PRICE)}
+
+
+def test_of_clauses_that_are_given_as_often_the_one_that_the_scenarios_cite_is_the_likelier(tmp_path: Path) -> None:
+    groups = unexplained(run(tmp_path, KEPT, given={PAYING: 1, GIVER: 1}))
+
+    assert {group.clauses for group in groups} == {(GIVER, PAYING)}
 
 
 def test_an_issue_is_about_that_clause_too(tmp_path: Path) -> None:
@@ -81,7 +107,7 @@ def test_what_was_not_reached_is_not_about_what_its_scenario_cites(tmp_path: Pat
 def test_what_every_failure_rests_on_is_likelier_though_more_that_passed_rests_on_it_too(tmp_path: Path) -> None:
     ledger = run(tmp_path, {}, [replace(failed(number), charged=[PRICE]) for number in range(4)])
     cases = [Case(case, ledger.by_scenario[case.id]) for case in CASES]
-    suspects = Suspects(cases, {PRICE: 40, GIVER: 13})
+    suspects = Suspects(cases, diagnosis({PRICE: 40, GIVER: 13}))
 
     assert suspects.of(cases[3]) == [PRICE, GIVER]
     assert (suspects.against(PRICE), suspects.against(PAYING)) == (40, None)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from itertools import chain
@@ -14,6 +13,7 @@ from tarock_checking.diagnose.charged_clauses import clauses_of_cause, clauses_o
 from tarock_checking.diagnose.compared_values import compared
 from tarock_checking.diagnose.found_causes import Cause
 from tarock_checking.diagnose.held_to_ledger import held_to_ledger
+from tarock_checking.diagnose.other_rulings import with_trials
 from tarock_checking.diagnose.replays import Replays
 from tarock_checking.diagnose.search import diagnose
 from tarock_checking.diagnose.search_limits import EnoughError, SearchLimits
@@ -116,7 +116,10 @@ def diagnosis_of_scripts(  # noqa: PLR0913 - as above
             dropped.update(_alike(asked.dropped, evidence, variant))
             found = _searched(evidence, variant, limits, dropped, begun=asked.line.causes)
             asked = told_back(found, asked.line)
-        return replace(asked.line, rests=_resting(evidence, asked.line.unexplained))
+        if limits.may_go_on():
+            evidence.search_on(limits)
+            evidence.tell(at_once=False)
+        return with_trials(asked.line, evidence, variant)
     finally:
         forget_engines()
 
@@ -169,19 +172,6 @@ def _searched(
         contradicted=list(found.contradicted),
         whole=found.is_whole,
     )
-
-
-def _resting(evidence: Replays, unexplained: Sequence[str]) -> dict[str, int]:
-    """Count, for each clause on which an unexplained scenario rests, the passed scenarios that rest on it too.
-
-    Empty if the search ended before that was known.
-    """
-    try:
-        clauses = frozenset[str]().union(*map(evidence.rests_on, unexplained))
-        counts = Counter(clause for scenario in evidence.passed for clause in clauses & evidence.rests_on(scenario))
-    except EnoughError:
-        return {}
-    return {clause: counts[clause] for clause in sorted(clauses)}
 
 
 def _recorded(one: Cause, variant: Variant, found: Sequence[Deviation], evidence: Replays) -> CauseRecord:

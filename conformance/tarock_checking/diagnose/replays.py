@@ -74,6 +74,7 @@ class Replays:
         self.everything = (*self.amiss, *self.passed)
         self._asks = {name: (script.planned.dispute, script.planned.reading) for name, script in heard.scripts.items()}
         self._cited = {name: frozenset(script.planned.clauses) for name, script in heard.scripts.items()}
+        self._judged = heard.vectors.judged
         self._engines = Engines(heard, rules, variant, limits)
         self._exchanges = {**heard.failed, **heard.errored}
         self._said: dict[str, Said] = {}
@@ -134,7 +135,9 @@ class Replays:
 
     def rests_on(self, scenario: str) -> frozenset[str]:
         """The clauses on which the right answers of a scenario rest."""
-        return self._engines.course(scenario, ()).said.grounds
+        self._engines.keep_to_time()
+        known = self._judged.get(scenario)
+        return self._engines.course(scenario, ()).said.grounds if known is None else frozenset(known.rests_on)
 
     def can_any_matter(self, some: Collection[Deviation], scenario: str, deviations: Iterable[Deviation]) -> bool:
         """Whether one of some deviations can change anything in a scenario that is played with these others."""

@@ -33,10 +33,6 @@ _PAIRED: Final = 32
 """Deviations that are tried two at a time on one failure, the most telling ones."""
 _PAIRS: Final = 200
 """Pairs that are tried on one failure, those of the most telling deviations first."""
-_HEARD: Final = 1_500
-"""Trials, at most, on the simplest failures, to find what explains most of them."""
-_ROWS: Final = 3
-"""Rows of one table that count among the simplest failures."""
 _SPREAD: Final = 4
 """Failures, spread over all, that are tried if the simplest show nothing."""
 _ELECTED: Final = 8
@@ -225,7 +221,7 @@ class _Search:
         contradicts nothing.
         """
         simplest = self._weighing.simplest(left, self._found)
-        for heard in (self._heard(simplest), _spread(simplest)):
+        for heard in (self._weighing.few_of_each(simplest, self._found), _spread(simplest)):
             votes: Counter[Deviation] = Counter()
             for failed in heard:
                 votes.update(new for new in self._touching(failed) if self._weighing.is_same(failed, self._with(new)))
@@ -236,20 +232,6 @@ class _Search:
                 best = self._weighing.best(self._found, chain((best,) if best else (), map(self._with, limited)))
             if best:
                 yield best
-
-    def _heard(self, simplest: Sequence[str]) -> Iterator[str]:
-        """The simplest failures, few rows of each table, as long as all trials on them stay below the limit."""
-        alike: Counter[str] = Counter()
-        tried = 0
-        for scenario in simplest:
-            table = scenario.partition("[")[0]
-            alike[table] += 1
-            if alike[table] > _ROWS:
-                continue
-            tried += len(self._touching(scenario))
-            if tried > _HEARD:
-                return
-            yield scenario
 
     def _orders(self, left: Sequence[str]) -> Iterator[Together]:
         """What explains more, or as much with fewer deviations, if the program has an order otherwise."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Collection, Iterable
+from collections import Counter, defaultdict
+from collections.abc import Collection, Iterable, Iterator
 from typing import Final, NamedTuple
 
 from tarock_checking.diagnose.replays import Replays, Together, together
@@ -16,6 +16,10 @@ AGAINST: Final = 5
 A deviation that the program really plays is hardly ever contradicted, because the program plays it everywhere.
 One that is contradicted more often only looks similar in some of the failures.
 """
+_HEARD: Final = 1_500
+"""Trials, at most, on the simplest failures, to find what explains most of them."""
+_ROWS: Final = 3
+"""Rows of one table that count among the simplest failures."""
 _ERRED: Final = 48
 """Errors that are considered at a time, roughly; a program may report errors for many reasons besides a rule."""
 
@@ -71,6 +75,20 @@ class Weighing:
     def simplest(self, scenarios: Iterable[str], deviations: Together) -> list[str]:
         """The scenarios in order: first those whose answers name the fewest clauses."""
         return sorted(scenarios, key=lambda scenario: (len(self.evidence.replay(scenario, deviations).named), scenario))
+
+    def few_of_each(self, simplest: Iterable[str], deviations: Together) -> Iterator[str]:
+        """The simplest failures, few rows of each table, as long as all trials on them stay below the limit."""
+        alike: Counter[str] = Counter()
+        tried = 0
+        for scenario in simplest:
+            table = scenario.partition("[")[0]
+            alike[table] += 1
+            if alike[table] > _ROWS:
+                continue
+            tried += len(self.touching(scenario, deviations))
+            if tried > _HEARD:
+                return
+            yield scenario
 
     def touching(self, scenario: str, deviations: Together) -> list[Deviation]:
         """The other deviations whose clauses are named in a scenario by an engine with these deviations."""

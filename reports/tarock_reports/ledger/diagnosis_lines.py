@@ -76,12 +76,25 @@ class CauseRecord(SaidCause, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     against: int = 0
 
 
+class ClauseTrial(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What other rulings of a clause do in the unexplained scenarios in which they were tried.
+
+    They change so many of them; in ``gives`` of these one gives what the program has wrong. About as many passed
+    scenarios as are ``against`` the clause would not have passed with it.
+    """
+
+    changes: int
+    gives: int
+    against: int
+
+
 class DiagnosisLine(LedgerLine, frozen=True, tag="diagnosis", kw_only=True):
     """The causes of failures, those that explain most first.
 
     ``unexplained`` are the scenarios that went wrong without a cause, the simplest first; ``contradicted`` are those
     that passed although a cause says they should fail. ``whole`` says whether the search came to its end. ``rests``
-    has, for each clause that unexplained scenarios rest on, how many passed scenarios rest on it.
+    has, for each clause that unexplained scenarios rest on, how many passed scenarios rest on it. ``trials``
+    says what other rulings of these clauses do; ``tried`` is the number of unexplained scenarios in which they were.
     """
 
     causes: list[CauseRecord]
@@ -89,3 +102,5 @@ class DiagnosisLine(LedgerLine, frozen=True, tag="diagnosis", kw_only=True):
     contradicted: list[str] = msgspec.field(default_factory=list)
     whole: bool = True
     rests: dict[str, int] = msgspec.field(default_factory=dict)
+    tried: int = 0
+    trials: dict[str, ClauseTrial] = msgspec.field(default_factory=dict)

@@ -67,7 +67,7 @@ class GroupOnPage(msgspec.Struct, frozen=True):
 
 
 def groups_on_page(ledger: Ledger) -> Iterator[GroupOnPage]:
-    """The groups of failures that no cause explains, the simplest first; none without a diagnosis."""
+    """The groups of failures that no cause explains, the likeliest clause first; none without a diagnosis."""
     for group in unexplained(ledger):
         step = group.simplest.step
         german = text_in(step, language_of("de")) if step else None

@@ -202,7 +202,7 @@ def _rest(ledger: Ledger, limit: int | None, say: Language) -> Iterator[Text]:
     if total and ledger.diagnosis is None:
         yield Text(say("By the part that differs; no causes were searched: {number}.", number=total), style="bold")
     if total and causes(ledger):
-        yield Text(say("Unexplained: {number}, the simplest first.", number=total), style="bold")
+        yield Text(say("Unexplained: {number}, the likeliest clause first.", number=total), style="bold")
     for group in groups[:several]:
         where = say.sentence(_where(group, say))
         yield Text(shown(f"     {where}: {show_command(ledger.header, group.scenarios[0])}", SENTENCE), no_wrap=True)

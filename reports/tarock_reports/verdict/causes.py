@@ -197,9 +197,10 @@ def contradicted(ledger: Ledger) -> tuple[PlannedScenario, ...]:
 
 
 def unexplained(ledger: Ledger) -> Sequence[UnexplainedGroup]:
-    """The failures that no cause explains, grouped by what differs and the likeliest clause, the simplest first.
+    """The failures that no cause explains, grouped by what differs and the likeliest clause.
 
-    Without a diagnosis these are all failures, in the order of the run.
+    The group with the likeliest clause comes first, else the simplest one. Without a diagnosis these are all failures,
+    in the order of the run.
     """
     if ledger.diagnosis is None:
         return tuple(_groups([verdict.scenario for verdict in _failed(ledger) if not verdict.symmetry], ledger))
@@ -215,7 +216,7 @@ def _groups(scenarios: Sequence[str], ledger: Ledger) -> Iterator[UnexplainedGro
         if verdict is not None and name in planned:
             about = suspects.of(Case(planned[name], verdict))
             found.setdefault((differing_part(verdict), about[0] if about else ""), {})[name] = about
-    for group in found.values():
+    for _, group in sorted(found.items(), key=lambda one: suspects.unlikeliness(one[0][1])):
         clauses = _in_common(list(group.values()))
         against = suspects.against(clauses[0]) if clauses else None
         simplest = ledger.by_scenario[next(iter(group))]
