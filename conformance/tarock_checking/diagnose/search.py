@@ -33,14 +33,16 @@ _PAIRED: Final = 32
 """Deviations that are tried two at a time on one failure, the most telling ones."""
 _PAIRS: Final = 200
 """Pairs that are tried on one failure, those of the most telling deviations first."""
-_HEARD: Final = 1_500
+_HEARD: Final = 2_500
 """Trials, at most, on the simplest failures, to find what explains most of them."""
 _ROWS: Final = 3
 """Rows of one table that count among the simplest failures."""
 _SPREAD: Final = 4
 """Failures, spread over all, that are tried if the simplest show nothing."""
 _ELECTED: Final = 8
-"""Deviations, those that explain most of these failures, that are compared with everything."""
+"""Deviations that together explain most of these failures, and are compared with everything."""
+_BESIDE: Final = 4
+"""Others, beside these, that explain most."""
 _SWAPPED: Final = 3
 """Failures of one deviation on which it is tried whether another deviation explains more."""
 _MENDED: Final = 24
@@ -221,24 +223,33 @@ class _Search:
     def _elected(self, left: Sequence[str]) -> Iterator[Together]:
         """The best of those that explain most of the simplest failures, then of failures spread over all.
 
-        With ``limits_at_once`` each of them is also tried limited to where the program plays it, unless the best one
-        contradicts nothing.
+        All that contradict nothing are taken, one after another. If there are none and ``limits_at_once``, each of them
+        is also tried limited to where the program plays it, and all that then contradict nothing are taken.
         """
         simplest = self._weighing.simplest(left, self._found)
-        for heard in (self._heard(simplest), _spread(simplest)):
-            votes: Counter[Deviation] = Counter()
-            for failed in heard:
-                votes.update(new for new in self._touching(failed) if self._weighing.is_same(failed, self._with(new)))
-            elected = sorted(votes, key=lambda deviation: (-votes[deviation], deviation.plainness))[:_ELECTED]
-            best = self._weighing.best(self._found, map(self._with, elected))
-            if self._limits_at_once and (best is None or not self._weighing.is_clear_gain(self._found, best)):
-                limited = played_somewhere(self._weighing, self._found, elected)
-                best = self._weighing.best(self._found, chain((best,) if best else (), map(self._with, limited)))
-            if best:
+        for heard in (self._heard(_by_areas(simplest)), _spread(simplest)):
+            elected = _explaining_most([self._fitting_alone(failed) for failed in heard])
+            if clear := self._all_clear(elected):
+                yield clear
+            limited = [*played_somewhere(self._weighing, self._found, elected)] if self._limits_at_once else []
+            if clear := self._all_clear(limited):
+                yield clear
+            if best := self._weighing.best(self._found, map(self._with, chain(elected, limited))):
                 yield best
 
+    def _fitting_alone(self, failed: str) -> frozenset[Deviation]:
+        """The deviations that give the program's answers in a scenario, each beside what was found."""
+        return frozenset(new for new in self._touching(failed) if self._weighing.is_same(failed, self._with(new)))
+
+    def _all_clear(self, elected: Sequence[Deviation]) -> Together | None:
+        """What was found with those elected that explain more and contradict nothing, the best first; None if none."""
+        now = self._found
+        while best := self._weighing.best(now, (with_more(now, new) for new in elected), is_clear=True):
+            now = best
+        return None if now == self._found else now
+
     def _heard(self, simplest: Sequence[str]) -> Iterator[str]:
-        """The simplest failures, few rows of each table, as long as all trials on them stay below the limit."""
+        """The first failures, few rows of each table, as long as all trials on them stay below the limit."""
         alike: Counter[str] = Counter()
         tried = 0
         for scenario in simplest:
@@ -388,6 +399,33 @@ def _pairs_of(deviations: Sequence[Deviation]) -> Sequence[tuple[Deviation, Devi
     telling = sorted(combinations(enumerate(deviations), 2), key=lambda pair: pair[0][0] + pair[1][0])
     pairs = [(first, second) for (_, first), (_, second) in telling if first.point != second.point]
     return pairs[:_PAIRS]
+
+
+def _explaining_most(fitting: Sequence[frozenset[Deviation]]) -> list[Deviation]:
+    """The deviations that fit most failures, each next one of those that none before fits; then others that fit most.
+
+    So a deviation that shows in few failures is heard beside one that shows in many.
+    """
+    elected: list[Deviation] = []
+    for most, is_left in ((_ELECTED, True), (_ELECTED + _BESIDE, False)):
+        while len(elected) < most:
+            left = (fits.difference(elected) for fits in fitting if not is_left or fits.isdisjoint(elected))
+            votes = Counter(chain.from_iterable(left))
+            if not votes:
+                break
+            elected.append(min(votes, key=lambda deviation: (-votes[deviation], deviation.plainness)))
+    return elected
+
+
+def _by_areas(scenarios: Sequence[str]) -> Sequence[str]:
+    """The scenarios with those of each area in turn, in the same order within an area."""
+    areas: Counter[str] = Counter()
+    turns = {}
+    for scenario in scenarios:
+        area = scenario.rpartition("/")[0]
+        turns[scenario] = areas[area]
+        areas[area] += 1
+    return sorted(scenarios, key=turns.__getitem__)
 
 
 def _spread(scenarios: Sequence[str]) -> Sequence[str]:
