@@ -11,7 +11,7 @@ from tarock_engine.actions import SPIEL
 from tarock_engine.amounts import Amount, Augen
 from tarock_engine.cards import Card, CardSet, Mask
 from tarock_engine.contracts import Side
-from tarock_engine.ruling import Group, Ruling
+from tarock_engine.ruling import Grounds, Group, Ruling
 from tarock_engine.scoring import ScoredItem, Settlement, Unscored
 from tarock_engine.seating import Seat
 
@@ -84,12 +84,19 @@ class OwnItems(Group):
     """The card that makes an item of the house's own by taking a trick."""
     taken_in: Mapping[str, Ruling[int]] = dataclasses.field(default_factory=dict)
     """The number of the trick that the card of an item of the house's own has to take."""
+    taken_by_side: Mapping[str, Ruling[bool]] = dataclasses.field(default_factory=dict)
+    """Whether a Vogel is won also when another card of its side takes its trick."""
     only_announced: Mapping[str, Ruling[bool]] = dataclasses.field(default_factory=dict)
     """Whether an item counts only when it was announced."""
     only_with_game: Mapping[str, Ruling[bool]] = dataclasses.field(default_factory=dict)
     """Whether an item counts only for the side that has won the game."""
     only_declarer: Mapping[str, Ruling[bool]] = dataclasses.field(default_factory=dict)
     """Whether an item counts only for the declarer's side."""
+
+    def has_taken(self, name: str, trick: SeenTrick, place: int) -> tuple[bool, Grounds]:
+        """Whether the card of a Vogel in this ``place`` took its trick, and the clause if only its side did."""
+        is_by_side = trick.won_by != place and trick.winner is trick.sides[place] and _is_so(self.taken_by_side, name)
+        return is_by_side or trick.won_by == place, (self.taken_by_side[name].clause,) if is_by_side else ()
 
     @property
     def own_sets(self) -> Mapping[str, Ruling[object]]:

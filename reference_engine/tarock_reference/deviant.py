@@ -18,6 +18,7 @@ from tarock_protocol import codec
 from tarock_protocol.messages import questions
 from tarock_reference import option_readings, reply, requirements
 from tarock_reference.deviations import Deviation, DeviationKind
+from tarock_reference.houses.further import with_further
 from tarock_reference.houses.leaving_out import Without, left_out_of
 from tarock_reference.impostors import RulesFor, all_swapped, values_of, wrong_in
 from tarock_reference.unread_fields import without_fields
@@ -118,7 +119,9 @@ _ENGINES: Final = 1 << 14
 @functools.lru_cache(_ENGINES)
 def _played(rules: RuleSet, values: frozenset[tuple[str, object]], without: Without) -> RuleSet:
     """The rules with other values in some places and without some words."""
-    return left_out_of(all_swapped(rules, dict(values)), without)
+    known = values_of(rules)
+    read = with_further(rules, [path for path, _ in values if path not in known])
+    return left_out_of(all_swapped(read, dict(values)), without)
 
 
 def kept(base: RulesFor) -> RulesFor:

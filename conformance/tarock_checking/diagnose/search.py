@@ -8,7 +8,6 @@ explains a failure, pairs are tried.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from fractions import Fraction
@@ -16,6 +15,7 @@ from itertools import chain, combinations
 from typing import Final
 
 from tarock_checking.diagnose.conditional_deviations import played_somewhere
+from tarock_checking.diagnose.elections import ELECTED, elections
 from tarock_checking.diagnose.fewer_deviations import fewer
 from tarock_checking.diagnose.found_causes import Cause, Diagnosis, FoundCauses
 from tarock_checking.diagnose.played_orders import played_orders
@@ -33,16 +33,6 @@ _PAIRED: Final = 32
 """Deviations that are tried two at a time on one failure, the most telling ones."""
 _PAIRS: Final = 200
 """Pairs that are tried on one failure, those of the most telling deviations first."""
-_HEARD: Final = 2_500
-"""Trials, at most, on the simplest failures, to find what explains most of them."""
-_ROWS: Final = 3
-"""Rows of one table that count among the simplest failures."""
-_SPREAD: Final = 4
-"""Failures, spread over all, that are tried if the simplest show nothing."""
-_ELECTED: Final = 8
-"""Deviations that together explain most of these failures, and are compared with everything."""
-_BESIDE: Final = 4
-"""Others, beside these, that explain most."""
 _SWAPPED: Final = 3
 """Failures of one deviation on which it is tried whether another deviation explains more."""
 _MENDED: Final = 24
@@ -170,7 +160,7 @@ class _Search:
         if {*left} <= {*self._evidence.errored}:
             return (self._drops, *((self._swaps,) if left else ()), self._fewer)
         return (
-            *(self._drops, self._elected, self._orders, self._singles, self._swaps, self._fewer),
+            *(self._drops, self._clear, self._orders, self._elected, self._singles, self._swaps, self._fewer),
             *(self._somewhere, self._unnamed, self._pairs),
         )
 
@@ -220,47 +210,37 @@ class _Search:
 
     # ------------------------------------------------------------------------------------------------- the steps
 
-    def _elected(self, left: Sequence[str]) -> Iterator[Together]:
-        """The best of those that explain most of the simplest failures, then of failures spread over all.
+    def _clear(self, left: Sequence[str]) -> Iterator[Together]:
+        """What was found with those elected that explain more and contradict nothing, the best first.
 
-        All that contradict nothing are taken, one after another. If there are none and ``limits_at_once``, each of them
-        is also tried limited to where the program plays it, and all that then contradict nothing are taken.
+        Nothing is added where only reported errors are left.
         """
-        simplest = self._weighing.simplest(left, self._found)
-        for heard in (self._heard(_by_areas(simplest)), _spread(simplest)):
-            elected = _explaining_most([self._fitting_alone(failed) for failed in heard])
+        for elected in elections(self._weighing, self._found, left):
             if clear := self._all_clear(elected):
                 yield clear
-            limited = [*played_somewhere(self._weighing, self._found, elected)] if self._limits_at_once else []
+
+    def _elected(self, left: Sequence[str]) -> Iterator[Together]:
+        """The best of those elected; with ``limits_at_once`` each of them also limited to where the program plays it.
+
+        Of the limited ones all are taken that contradict nothing, if there are some.
+        """
+        for elected in elections(self._weighing, self._found, left):
+            several = elected[:ELECTED] if self._limits_at_once else ()
+            limited = [*played_somewhere(self._weighing, self._found, several)]
             if clear := self._all_clear(limited):
                 yield clear
             if best := self._weighing.best(self._found, map(self._with, chain(elected, limited))):
                 yield best
 
-    def _fitting_alone(self, failed: str) -> frozenset[Deviation]:
-        """The deviations that give the program's answers in a scenario, each beside what was found."""
-        return frozenset(new for new in self._touching(failed) if self._weighing.is_same(failed, self._with(new)))
-
     def _all_clear(self, elected: Sequence[Deviation]) -> Together | None:
-        """What was found with those elected that explain more and contradict nothing, the best first; None if none."""
+        """What was found with those of some that explain more and contradict nothing; None if there are none."""
         now = self._found
-        while best := self._weighing.best(now, (with_more(now, new) for new in elected), is_clear=True):
+        while any(not self._weighing.is_same(failed, now) for failed in self._evidence.failed):
+            best = self._weighing.best(now, (with_more(now, new) for new in elected), is_clear=True)
+            if best is None:
+                break
             now = best
         return None if now == self._found else now
-
-    def _heard(self, simplest: Sequence[str]) -> Iterator[str]:
-        """The first failures, few rows of each table, as long as all trials on them stay below the limit."""
-        alike: Counter[str] = Counter()
-        tried = 0
-        for scenario in simplest:
-            table = scenario.partition("[")[0]
-            alike[table] += 1
-            if alike[table] > _ROWS:
-                continue
-            tried += len(self._touching(scenario))
-            if tried > _HEARD:
-                return
-            yield scenario
 
     def _orders(self, left: Sequence[str]) -> Iterator[Together]:
         """What explains more, or as much with fewer deviations, if the program has an order otherwise."""
@@ -289,7 +269,7 @@ class _Search:
             touching = set(self._touching(scenario))
             others = (new for new in self._weighing.candidates if new not in touching and new not in self._found)
             fitting = [new for new in others if self._weighing.is_exact(scenario, self._with(new))]
-            plainest = sorted(fitting, key=lambda deviation: deviation.plainness)[:_ELECTED]
+            plainest = sorted(fitting, key=lambda deviation: deviation.plainness)[:ELECTED]
             limited = played_somewhere(self._weighing, self._found, plainest)
             if best := self._weighing.best(self._found, map(self._with, chain(fitting, limited))):
                 yield best
@@ -399,35 +379,3 @@ def _pairs_of(deviations: Sequence[Deviation]) -> Sequence[tuple[Deviation, Devi
     telling = sorted(combinations(enumerate(deviations), 2), key=lambda pair: pair[0][0] + pair[1][0])
     pairs = [(first, second) for (_, first), (_, second) in telling if first.point != second.point]
     return pairs[:_PAIRS]
-
-
-def _explaining_most(fitting: Sequence[frozenset[Deviation]]) -> list[Deviation]:
-    """The deviations that fit most failures, each next one of those that none before fits; then others that fit most.
-
-    So a deviation that shows in few failures is heard beside one that shows in many.
-    """
-    elected: list[Deviation] = []
-    for most, is_left in ((_ELECTED, True), (_ELECTED + _BESIDE, False)):
-        while len(elected) < most:
-            left = (fits.difference(elected) for fits in fitting if not is_left or fits.isdisjoint(elected))
-            votes = Counter(chain.from_iterable(left))
-            if not votes:
-                break
-            elected.append(min(votes, key=lambda deviation: (-votes[deviation], deviation.plainness)))
-    return elected
-
-
-def _by_areas(scenarios: Sequence[str]) -> Sequence[str]:
-    """The scenarios with those of each area in turn, in the same order within an area."""
-    areas: Counter[str] = Counter()
-    turns = {}
-    for scenario in scenarios:
-        area = scenario.rpartition("/")[0]
-        turns[scenario] = areas[area]
-        areas[area] += 1
-    return sorted(scenarios, key=turns.__getitem__)
-
-
-def _spread(scenarios: Sequence[str]) -> Sequence[str]:
-    """A few of the scenarios, at even distances."""
-    return scenarios[len(scenarios) // (2 * _SPREAD) :: max(1, len(scenarios) // _SPREAD)][:_SPREAD]
