@@ -92,6 +92,8 @@ class OwnItems(Group):
     """Whether an item counts only for the side that has won the game."""
     only_declarer: Mapping[str, Ruling[bool]] = dataclasses.field(default_factory=dict)
     """Whether an item counts only for the declarer's side."""
+    for_others: Mapping[str, Ruling[bool]] = dataclasses.field(default_factory=dict)
+    """Whether an item counts for the other side than the one that makes or loses it."""
 
     def has_taken(self, name: str, trick: SeenTrick, place: int) -> tuple[bool, Grounds]:
         """Whether the card of a Vogel in this ``place`` took its trick, and the clause if only its side did."""
@@ -123,11 +125,11 @@ class OwnItems(Group):
     @property
     def has_conditions(self) -> bool:
         """Whether the house rules on when an item counts."""
-        return bool(self.only_announced or self.only_with_game or self.only_declarer)
+        return bool(self.only_announced or self.only_with_game or self.only_declarer or self.for_others)
 
     def conditions_on(self, name: str) -> list[Ruling[bool]]:
         """The rulings of the house on when an item counts."""
-        tables = (self.only_announced, self.only_with_game, self.only_declarer)
+        tables = (self.only_announced, self.only_with_game, self.only_declarer, self.for_others)
         return [table[name] for table in tables if name in table]
 
     def counting_here(self, scored: Sequence[ScoredItem]) -> tuple[list[ScoredItem], list[Unscored]]:
@@ -136,7 +138,10 @@ class OwnItems(Group):
             return [*scored], []
         won = next((item.won for item in scored if item.name == SPIEL), None)
         told = [
-            item._replace(grounds=(*item.grounds, *(ruling.clause for ruling in self.conditions_on(item.name))))
+            item._replace(
+                side=item.side.other if _is_so(self.for_others, item.name) else item.side,
+                grounds=(*item.grounds, *(ruling.clause for ruling in self.conditions_on(item.name))),
+            )
             for item in scored
         ]
         kept = [item for item in told if not self.is_barred(item, won)]

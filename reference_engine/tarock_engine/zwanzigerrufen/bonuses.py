@@ -326,7 +326,7 @@ def _mond(ending: Ending, rules: ZwanzigerrufenRules) -> Iterator[Scored]:
         if against := [ruling.clause for ruling in conditions if not ruling.value]:
             yield Unscored(MONDFANG, tuple(against))
             continue
-        side = rulings.mondfang_belongs_to.value(trick.side_of(MOND))
+        side = rulings.mondfang_belongs_to.value(trick.side_of(MOND), trick.winner)
         grounds = (*(ruling.clause for ruling in conditions), rulings.mondfang_belongs_to.clause)
         yield _silent(MONDFANG, side, grounds)
 
@@ -342,6 +342,18 @@ def _special_catch(trick: KnownTrick, rules: ZwanzigerrufenRules) -> Iterator[Ru
 @in_words("The party against this one")
 def of_other_side(side: Side) -> Side:
     return side.other
+
+
+@in_words("The party against the one that played it")
+def against_loser(loser: Side, taker: Side) -> Side:
+    del taker
+    return loser.other
+
+
+@in_words("The party that took it")
+def for_taker(loser: Side, taker: Side) -> Side:
+    del loser
+    return taker
 
 
 @in_words("That party itself")

@@ -154,7 +154,7 @@ def _conditions(rules: RuleSet) -> Placed:
     """When each item counts."""
     clause = rules.announcing.announceable.clause
     for name in rules.items[1:]:
-        for condition in ("only_announced", "only_with_game", "only_declarer"):
+        for condition in ("only_announced", "only_with_game", "only_declarer", "for_others"):
             yield f"bonuses.{condition}.{name}", Ruling(value=False, clause=clause)
 
 
