@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import chain
-from typing import Final
+from typing import Final, NamedTuple
 
 from tarock_checking.diagnose.replays import Together
 from tarock_checking.diagnose.weighing import Weighing, with_more
@@ -26,7 +26,14 @@ _BESIDE: Final = 4
 """Others, beside these, that explain most."""
 
 
-def elections(weighing: Weighing, found: Together, left: Sequence[str]) -> Iterator[Sequence[Deviation]]:
+class Election(NamedTuple):
+    """The deviations ``elected``; those ``leading`` fit no part of what another one fits."""
+
+    elected: Sequence[Deviation]
+    leading: Sequence[Deviation]
+
+
+def elections(weighing: Weighing, found: Together, left: Sequence[str]) -> Iterator[Election]:
     """The deviations that explain most of the simplest failures, then of failures spread over all."""
     simplest = weighing.simplest(left, found)
     for heard in (_heard(weighing, found, _by_areas(simplest)), _spread(simplest)):
@@ -54,7 +61,7 @@ def _heard(weighing: Weighing, found: Together, simplest: Sequence[str]) -> Iter
         yield scenario
 
 
-def _explaining_most(fitting: Sequence[frozenset[Deviation]]) -> list[Deviation]:
+def _explaining_most(fitting: Sequence[frozenset[Deviation]]) -> Election:
     """The deviations that fit most failures, each next one of those that none before fits; then others that fit most.
 
     So a deviation that shows in few failures is heard beside one that shows in many.
@@ -67,7 +74,9 @@ def _explaining_most(fitting: Sequence[frozenset[Deviation]]) -> list[Deviation]
             if not votes:
                 break
             elected.append(min(votes, key=lambda deviation: (-votes[deviation], deviation.plainness)))
-    return elected
+    fitted = {new: {place for place, fits in enumerate(fitting) if new in fits} for new in frozenset().union(*fitting)}
+    leading = [one for one in elected if not any(fitted[one] < others for others in fitted.values())]
+    return Election(elected, leading)
 
 
 def _by_areas(scenarios: Sequence[str]) -> Sequence[str]:

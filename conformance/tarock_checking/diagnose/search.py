@@ -213,10 +213,10 @@ class _Search:
     def _clear(self, left: Sequence[str]) -> Iterator[Together]:
         """What was found with those elected that explain more and contradict nothing, the best first.
 
-        Nothing is added where only reported errors are left.
+        One that fits a part of what another one fits may only look like that one, which holds somewhere.
         """
-        for elected in elections(self._weighing, self._found, left):
-            if clear := self._all_clear(elected):
+        for election in elections(self._weighing, self._found, left):
+            if clear := self._all_clear(election.leading):
                 yield clear
 
     def _elected(self, left: Sequence[str]) -> Iterator[Together]:
@@ -224,7 +224,7 @@ class _Search:
 
         Of the limited ones all are taken that contradict nothing, if there are some.
         """
-        for elected in elections(self._weighing, self._found, left):
+        for elected, _ in elections(self._weighing, self._found, left):
             several = elected[:ELECTED] if self._limits_at_once else ()
             limited = [*played_somewhere(self._weighing, self._found, several)]
             if clear := self._all_clear(limited):
@@ -233,7 +233,10 @@ class _Search:
                 yield best
 
     def _all_clear(self, elected: Sequence[Deviation]) -> Together | None:
-        """What was found with those of some that explain more and contradict nothing; None if there are none."""
+        """What was found with those of some that explain more and contradict nothing; None if there are none.
+
+        Nothing is added where only reported errors are left.
+        """
         now = self._found
         while any(not self._weighing.is_same(failed, now) for failed in self._evidence.failed):
             best = self._weighing.best(now, (with_more(now, new) for new in elected), is_clear=True)
