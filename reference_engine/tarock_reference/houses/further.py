@@ -171,6 +171,14 @@ def _birds(rules: RuleSet) -> Placed:
     yield from ((f"bonuses.taken_by_side.{name}", _as(ruling, value=False)) for name, ruling in beaten.items())
 
 
+def _turns(rules: RuleSet) -> Placed:
+    """Who may announce in a later turn than his first."""
+    if isinstance(rules, KarlRules):
+        again = rules.announcing.may_speak_again
+        yield "announcing.declarer_speaks_again", _as(again)
+        yield "announcing.others_speak_again", _as(again)
+
+
 def _steps(rules: RuleSet) -> Placed:
     """How often the game and each item may be doubled."""
     announcing: Any = rules.announcing
@@ -327,4 +335,4 @@ def _as(known: Ruling[Any], value: object = None) -> Ruling[Any]:
 
 _PLAIN: Final[Mapping[str, Callable[[ClauseId], Group]]] = {"terms": _plain_factors, "doubled": _no_rounds}
 """Groups of rulings that some source does not have, as they begin."""
-_FURTHER: Final[tuple[Callable[[RuleSet], Placed], ...]] = (_prices, _conditions, _birds, _steps, _games, _others, _rounds)
+_FURTHER: Final[tuple[Callable[[RuleSet], Placed], ...]] = (_prices, _conditions, _birds, _turns, _steps, _games, _others, _rounds)
