@@ -324,8 +324,10 @@ class _Search:
         return any(self._weighing.is_same(scenario, tried) for scenario in left[:_MENDED])
 
     def _drops(self, _: Sequence[str]) -> Iterator[Together]:
-        """What was found without one deviation, if that explains no less."""
-        rests = (with_less(self._found, deviation) for deviation in self._found)
+        """What was found without one deviation, or without the limit of one, if that explains no less."""
+        limited = ((deviation, deviation.everywhere) for deviation in self._found if deviation.everywhere is not None)
+        wide = (with_more(with_less(self._found, deviation), everywhere) for deviation, everywhere in limited)
+        rests = chain((with_less(self._found, deviation) for deviation in self._found), wide)
         gains = [(self._weighing.gain(self._found, rest, least=0), rest) for rest in rests]
         gain, rest = max(gains, key=lambda pair: pair[0], default=(-1, ()))
         if gain >= 0:
