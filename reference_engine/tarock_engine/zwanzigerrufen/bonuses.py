@@ -238,8 +238,9 @@ def _pagat(ending: Ending, rules: ZwanzigerrufenRules) -> Iterator[Scored]:
 
 def _made(trick: KnownTrick, rules: ZwanzigerrufenRules) -> tuple[bool, Grounds]:
     """Whether the I takes the trick; the clause if that is by a Märchenstich, or if only its side does."""
-    of, (takes, how) = rules.bonuses.pagat_by_maerchenstich, rules.bonuses.has_taken(
-        PAGAT, trick, trick.cards.index(TRUMP_I)
+    of, (takes, how) = (
+        rules.bonuses.pagat_by_maerchenstich,
+        rules.bonuses.has_taken(PAGAT, trick, trick.cards.index(TRUMP_I)),
     )
     trull = rules.cards.trull.value
     if takes and mask_of(trick.cards) & trull == trull:
