@@ -336,12 +336,6 @@ def _as(known: Ruling[Any], value: object = None) -> Ruling[Any]:
 _PLAIN: Final[Mapping[str, Callable[[ClauseId], Group]]] = {"terms": _plain_factors, "doubled": _no_rounds}
 """Groups of rulings that some source does not have, as they begin."""
 _FURTHER: Final[tuple[Callable[[RuleSet], Placed], ...]] = (
-    _prices,
-    _conditions,
-    _birds,
-    _turns,
-    _steps,
-    _games,
-    _others,
-    _rounds,
+    *(_prices, _conditions, _birds, _turns),
+    *(_steps, _games, _others, _rounds),
 )
