@@ -9,7 +9,6 @@ explains a failure, pairs are tried.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import suppress
 from fractions import Fraction
 from itertools import chain, combinations
 from typing import Final
@@ -56,17 +55,10 @@ def diagnose(
 
     The search goes on from the causes that are ``begun``.
 
-    Deviations that hold only somewhere are tried at once. If one is found and something stays amiss, a search that
-    tries them last may explain more. ``step`` receives the numbers of explained and of all failures.
+    ``step`` receives the numbers of explained and of all failures.
     """
-    known = tuple(begun)
-    search = _Search(Weighing(evidence, candidates, orders), known)
+    search = _Search(Weighing(evidence, candidates, orders), tuple(begun))
     is_whole = search.has_ended(step)
-    if is_whole and search.is_limited:
-        plain = _Search(Weighing(evidence, candidates, orders), known, limits_at_once=False)
-        with suppress(EnoughError):
-            if search.amiss and plain.has_ended(lambda *_: None) and plain.amiss < search.amiss:
-                search = plain
     evidence.tell(at_once=not is_whole)
     by_then = search.diagnosis_by_then()
     try:
@@ -77,8 +69,7 @@ def diagnose(
 
 
 class _Search:
-    def __init__(self, weighing: Weighing, begun: Sequence[Cause] = (), *, limits_at_once: bool = True) -> None:
-        self._limits_at_once = limits_at_once
+    def __init__(self, weighing: Weighing, begun: Sequence[Cause] = ()) -> None:
         self._evidence = weighing.evidence
         self._weighing = weighing
         self._found = together(chain.from_iterable(cause.deviations for cause in begun))
@@ -98,16 +89,6 @@ class _Search:
         return True
 
     # -------------------------------------------------------------------------------------------- what is found
-
-    @property
-    def is_limited(self) -> bool:
-        """Whether something was found that holds only somewhere."""
-        return any(deviation.where is not None for deviation in self._found)
-
-    @property
-    def amiss(self) -> int:
-        """How many failures are unexplained, and how many scenarios that passed contradict what was found."""
-        return len(self.unexplained) + len(self._weighing.contradicted(self._found))
 
     @property
     def unexplained(self) -> list[str]:
@@ -220,13 +201,12 @@ class _Search:
                 yield clear
 
     def _elected(self, left: Sequence[str]) -> Iterator[Together]:
-        """The best of those elected; with ``limits_at_once`` each of them also limited to where the program plays it.
+        """The best of those elected, each of them also limited to where the program plays it.
 
         Of the limited ones all are taken that contradict nothing, if there are some.
         """
         for elected, _ in elections(self._weighing, self._found, left):
-            several = elected[:ELECTED] if self._limits_at_once else ()
-            limited = [*played_somewhere(self._weighing, self._found, several)]
+            limited = [*played_somewhere(self._weighing, self._found, elected[:ELECTED])]
             if clear := self._all_clear(limited):
                 yield clear
             if best := self._weighing.best(self._found, map(self._with, chain(elected, limited))):
