@@ -38,7 +38,7 @@ from tarock_reference.houses.leaving_out import Without, indispensable, pruned
 from tarock_reference.houses.ways import is_way, ways
 from tarock_reference.impostors import Impostor, RulesFor, impostor_of, impostors, values_of
 from tarock_reference.mistakes import Wrong
-from tarock_reference.near_values import near_values, plain_values
+from tarock_reference.near_values import near_values, likely_values
 from tarock_reference.orders import impostor_in_order
 from tarock_reference.rulings_in_words import kind_of_value
 from tarock_reference.unread_fields import KINDS
@@ -266,7 +266,7 @@ def _of_further_rulings(rules: RuleSet) -> Iterator[Deviation]:
         if path not in known:
             *_, item = path.split(".")
             clauses = _about(rules, item) if path.startswith("bonuses.") else frozenset[str]()
-            for wrong in plain_values(ruling.value):
+            for wrong in likely_values(ruling.value):
                 found = of_impostor(impostor_of(grown(rules), path, ruling, wrong))
                 yield dataclasses.replace(found, clauses=found.clauses | clauses)
 

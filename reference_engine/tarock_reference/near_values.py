@@ -50,7 +50,7 @@ def near_values(rules: RuleSet, path: str, value: object) -> Iterator[Wrong]:
             yield from (Wrong(f"={number}", number) for number in sorted(others - {value}))
 
 
-def plain_values(value: object) -> Iterator[Wrong]:
+def likely_values(value: object) -> Iterator[Wrong]:
     """The other truth, or nothing, half, one less or more and the double of a number; empty for any other value."""
     if isinstance(value, bool):
         yield Wrong("dropped" if value else "added", not value)

@@ -216,7 +216,8 @@ def test_silent_bonuses_may_count_another_number_of_times(source: str, times: st
     trull = {"item": "Trull", "side": "declarer", "won": True}
     house = playing.house(source, f'[rulings]\n"contracts.Solo.terms.silent_{times}_times" = 1\n')
     plain, other = (
-        paid(each, "Solo", GAME, trull)[0] - paid(each, "Solo", GAME)[0] for each in (playing.house(source), house)
+        paid(round_of, "Solo", GAME, trull)[0] - paid(round_of, "Solo", GAME)[0]
+        for round_of in (playing.house(source), house)
     )
 
     assert plain == 2 * other > 0

@@ -75,7 +75,7 @@ def _explaining_most(fitting: Sequence[frozenset[Deviation]]) -> Election:
                 break
             elected.append(min(votes, key=lambda deviation: (-votes[deviation], deviation.plainness)))
     fitted = {new: {place for place, fits in enumerate(fitting) if new in fits} for new in frozenset().union(*fitting)}
-    leading = [one for one in elected if not any(fitted[one] < others for others in fitted.values())]
+    leading = [new for new in elected if not any(fitted[new] < others for others in fitted.values())]
     return Election(elected, leading)
 
 

@@ -103,7 +103,7 @@ def _of_two(held: Sequence[Question], against: Sequence[Question]) -> Iterator[W
     The first is one of those that hold for fewest of these. The fewer questions the second has to part, the later it
     comes, as chance would do for these.
     """
-    shared = {condition: [one for one in against if condition.is_met_by(one)] for condition in _shared(held, against)}
+    shared = {condition: [*filter(condition.is_met_by, against)] for condition in _shared(held, against)}
     for first in sorted(shared, key=lambda condition: len(shared[condition]))[:_FIRST]:
         left = shared[first]
         if len(left) >= _NAMED:
