@@ -38,7 +38,7 @@ from tarock_reference.houses.leaving_out import Without, indispensable, pruned
 from tarock_reference.houses.ways import is_way, ways
 from tarock_reference.impostors import Impostor, RulesFor, impostor_of, impostors, values_of
 from tarock_reference.mistakes import Wrong
-from tarock_reference.near_values import near_values, likely_values
+from tarock_reference.near_values import likely_values, near_values
 from tarock_reference.orders import impostor_in_order
 from tarock_reference.rulings_in_words import kind_of_value
 from tarock_reference.unread_fields import KINDS
