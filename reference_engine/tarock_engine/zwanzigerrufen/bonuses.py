@@ -345,7 +345,7 @@ def of_other_side(side: Side) -> Side:
     return side.other
 
 
-@in_words("The party against the one that played it")
+@in_words("The party against this one")
 def against_loser(loser: Side, taker: Side) -> Side:
     del taker
     return loser.other
