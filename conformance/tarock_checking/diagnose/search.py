@@ -196,8 +196,8 @@ class _Search:
 
         One that fits a part of what another one fits may only look like that one, which holds somewhere.
         """
-        for election in elections(self._weighing, self._found, left):
-            if clear := self._all_clear(election.leading):
+        for elected, leading in elections(self._weighing, self._found, left):
+            if clear := self._all_clear(leading, elected):
                 yield clear
 
     def _elected(self, left: Sequence[str]) -> Iterator[Together]:
@@ -212,17 +212,19 @@ class _Search:
             if best := self._weighing.best(self._found, map(self._with, chain(elected, limited))):
                 yield best
 
-    def _all_clear(self, elected: Sequence[Deviation]) -> Together | None:
+    def _all_clear(self, leading: Sequence[Deviation], elected: Sequence[Deviation] = ()) -> Together | None:
         """What was found with those of some that explain more and contradict nothing; None if there are none.
 
-        Nothing is added where only reported errors are left.
+        As long as one of the ``leading`` does so, the best of all is taken. Nothing is added where only reported errors
+        are left.
         """
-        now = self._found
+        now, best = self._found, self._weighing.best
         while any(not self._weighing.is_same(failed, now) for failed in self._evidence.failed):
-            best = self._weighing.best(now, (with_more(now, new) for new in elected), is_clear=True)
-            if best is None:
+            first = best(now, (with_more(now, new) for new in leading), is_clear=True)
+            if first is None:
                 break
-            now = best
+            others = (with_more(now, new) for new in elected)
+            now = best(now, chain((first,), others), is_clear=True) or first
         return None if now == self._found else now
 
     def _orders(self, left: Sequence[str]) -> Iterator[Together]:
