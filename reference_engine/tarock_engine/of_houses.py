@@ -153,12 +153,21 @@ class OwnItems(Group):
     """The number of the trick that the card of an item of the house's own has to take."""
     own_hands: Mapping[str, Ruling[int]] = dataclasses.field(default_factory=dict)
     """How many trumps in one hand as dealt make an item of the house's own."""
+    taken_by_side: Mapping[str, Ruling[bool]] = dataclasses.field(default_factory=dict)
+    """Whether a Vogel is won also when another card of its side takes its trick."""
     only_announced: Mapping[str, Ruling[bool]] = dataclasses.field(default_factory=dict)
     """Whether an item counts only when it was announced."""
     only_with_game: Mapping[str, Ruling[bool]] = dataclasses.field(default_factory=dict)
     """Whether an item counts only for the side that has won the game."""
     only_declarer: Mapping[str, Ruling[bool]] = dataclasses.field(default_factory=dict)
     """Whether an item counts only for the declarer's side."""
+    for_others: Mapping[str, Ruling[bool]] = dataclasses.field(default_factory=dict)
+    """Whether an item counts for the other side than the one that makes or loses it."""
+
+    def has_taken(self, name: str, trick: SeenTrick, place: int) -> tuple[bool, Grounds]:
+        """Whether the card of a Vogel in this ``place`` took its trick, and the clause if only its side did."""
+        is_by_side = trick.won_by != place and trick.winner is trick.sides[place] and _is_so(self.taken_by_side, name)
+        return is_by_side or trick.won_by == place, (self.taken_by_side[name].clause,) if is_by_side else ()
 
     @property
     def own_sets(self) -> Mapping[str, Ruling[object]]:
@@ -197,11 +206,11 @@ class OwnItems(Group):
     @property
     def has_conditions(self) -> bool:
         """Whether the house rules on when an item counts."""
-        return bool(self.only_announced or self.only_with_game or self.only_declarer)
+        return bool(self.only_announced or self.only_with_game or self.only_declarer or self.for_others)
 
     def conditions_on(self, name: str) -> list[Ruling[bool]]:
         """The rulings of the house on when an item counts."""
-        tables = (self.only_announced, self.only_with_game, self.only_declarer)
+        tables = (self.only_announced, self.only_with_game, self.only_declarer, self.for_others)
         return [table[name] for table in tables if name in table]
 
     def counting_here(self, scored: Sequence[ScoredItem]) -> tuple[list[ScoredItem], list[Unscored]]:
@@ -210,7 +219,10 @@ class OwnItems(Group):
             return [*scored], []
         won = next((item.won for item in scored if item.name == SPIEL), None)
         told = [
-            item._replace(grounds=(*item.grounds, *(ruling.clause for ruling in self.conditions_on(item.name))))
+            item._replace(
+                side=item.side.other if _is_so(self.for_others, item.name) else item.side,
+                grounds=(*item.grounds, *(ruling.clause for ruling in self.conditions_on(item.name))),
+            )
             for item in scored
         ]
         kept = [item for item in told if not self.is_barred(item, won)]

@@ -18,6 +18,7 @@ from tarock_protocol import codec
 from tarock_protocol.messages import questions
 from tarock_reference import option_readings, reply, requirements
 from tarock_reference.deviations import Deviation, DeviationKind
+from tarock_reference.houses.further import with_further
 from tarock_reference.houses.leaving_out import Without, left_of_value, left_out_of
 from tarock_reference.impostors import RulesFor, all_swapped, values_of, wrong_in
 from tarock_reference.unread_fields import without_fields
@@ -121,10 +122,13 @@ def _played(rules: RuleSet, values: frozenset[tuple[str, object]], without: With
 
     The rules without the words are the same for all candidates beside them, and cached.
     """
+    known = values_of(rules)
+    further = [path for path, _ in values if path not in known]
+    read = with_further(rules, further)
     if not (values and without.words):
-        return left_out_of(all_swapped(rules, dict(values)), without)
-    left = {path: left_of_value(rules, path, value, without) for path, value in values}
-    return all_swapped(_played(rules, frozenset(), without), left)
+        return left_out_of(all_swapped(read, dict(values)), without)
+    left = {path: left_of_value(read, path, value, without) for path, value in values}
+    return all_swapped(with_further(_played(rules, frozenset(), without), further), left)
 
 
 def kept(base: RulesFor) -> RulesFor:

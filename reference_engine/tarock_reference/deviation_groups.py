@@ -27,6 +27,7 @@ from tarock_language.message import Message
 from tarock_reference.deviation_conditions import Where
 from tarock_reference.deviation_messages import doubles_no_deal, knows_no, of_rulings, plays_where
 from tarock_reference.deviations import Deviation, deviation_named
+from tarock_reference.houses.further import grown
 from tarock_reference.impostors import values_of
 from tarock_reference.ruling_names import name_of_ruling, things_in
 from tarock_reference.variants import Variant, folded
@@ -142,8 +143,9 @@ def what_is_said(several: Sequence[Deviation], rules: RuleSet) -> Message:
         (deviation for deviation in several if deviation.impostor is None or not deviation.impostor.instead), first
     )
     paths = [deviation.impostor.path for deviation in several if deviation.impostor is not None]
-    things = dict.fromkeys(thing for path in paths for thing in things_in(rules, path))
-    names = {str(name): name for name in map(partial(name_of_ruling, rules), paths)}
+    known = grown(rules)
+    things = dict.fromkeys(thing for path in paths for thing in things_in(known, path))
+    names = {str(name): name for name in map(partial(name_of_ruling, known), paths)}
     return of_rulings([*names.values()], [*things], told.said) if paths else told.said
 
 
@@ -155,7 +157,7 @@ def _same_mistake(one: Deviation, rules: RuleSet) -> _SameMistake | None:
     place = _OPEN.join(_around(one, rules))
     if one.impostor is None:
         return _SameMistake(one.clauses, place, where=one.where)
-    right, played = values_of(rules)[one.impostor.path], one.impostor.value
+    right, played = values_of(grown(rules))[one.impostor.path], one.impostor.value
     only_for = one.impostor.instead
     return _SameMistake(
         clauses=one.clauses, place=place, right=right, played=played, only_for=only_for, where=one.where
@@ -192,7 +194,7 @@ def _same_number(one: Deviation, rules: RuleSet) -> _SameNumber | None:
     group, _, name = one.impostor.path.rpartition(".")
     if name.rpartition("_")[2] not in _OUTCOMES:
         return None
-    right = values_of(rules)[one.impostor.path]
+    right = values_of(grown(rules))[one.impostor.path]
     return _SameNumber(group=group, outcome=name.rpartition("_")[2], right=right, played=one.impostor.value)
 
 

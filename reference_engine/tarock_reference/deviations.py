@@ -33,16 +33,17 @@ from tarock_reference.deviation_messages import (
     plays_reading,
     plays_where,
 )
+from tarock_reference.houses.further import grown
 from tarock_reference.houses.leaving_out import Without, indispensable, pruned
 from tarock_reference.houses.ways import is_way, ways
-from tarock_reference.impostors import Impostor, RulesFor, impostor_of, impostors
+from tarock_reference.impostors import Impostor, RulesFor, impostor_of, impostors, values_of
 from tarock_reference.mistakes import Wrong
-from tarock_reference.near_values import near_values
+from tarock_reference.near_values import likely_values, near_values
 from tarock_reference.orders import impostor_in_order
 from tarock_reference.rulings_in_words import kind_of_value
 from tarock_reference.unread_fields import KINDS
 from tarock_reference.values_beside import impostor_made_up, impostors_beside
-from tarock_reference.variants import Variant
+from tarock_reference.variants import Variant, folded
 from tarock_reference.wrong_on_lead import ON_LEAD, wrong_on_lead
 
 _FAR: Final = ("/=", "/like-", f"/{ON_LEAD}")
@@ -124,7 +125,8 @@ def deviations(variant: Variant) -> tuple[Deviation, ...]:
     """All deviations from a variant that are tried, in the order of its rulings; cached for repeated diagnoses."""
     readings = tuple(_of_readings(variant))
     words = (*_of_words(variant), *_of_known_words(variant))
-    return (*readings, *_by_default(variant, readings), *_of_rulings(variant), *words, *_of_fields())
+    rulings = (*_of_rulings(variant), *_of_further_rulings(variant.rules))
+    return (*readings, *_by_default(variant, readings), *rulings, *words, *_of_fields())
 
 
 def of_impostor(impostor: Impostor) -> Deviation:
@@ -252,6 +254,32 @@ def _of_rulings(variant: Variant) -> Iterator[Deviation]:
             if wrong.value not in tried.get(path, ()) and wrong.value not in ruling.offers.values():
                 found = impostor_of(variant.rules, path, ruling, wrong)
                 yield of_impostor(dataclasses.replace(found, instead=instead))
+
+
+def _of_further_rulings(rules: RuleSet) -> Iterator[Deviation]:
+    """The deviations of a program that plays as a house may and no source does, as an item that counts only announced.
+
+    What is about one item may change any answer in which a ruling on this item matters.
+    """
+    known = values_of(rules)
+    for path, ruling in grown(rules).rulings():
+        if path not in known:
+            *_, item = path.split(".")
+            clauses = _about(rules, item) if path.startswith("bonuses.") else frozenset[str]()
+            for wrong in likely_values(ruling.value):
+                found = of_impostor(impostor_of(grown(rules), path, ruling, wrong))
+                yield dataclasses.replace(found, clauses=found.clauses | clauses)
+
+
+def _about(rules: RuleSet, item: str) -> frozenset[str]:
+    """The clauses of the rulings on when an item is won or lost."""
+    name = f"_{folded(item)}_"
+    bonuses = ((path, ruling) for path, ruling in rules.rulings() if path.startswith("bonuses."))
+    return frozenset(
+        ruling.clause
+        for path, ruling in bonuses
+        if item in path.split(".") or name in f"_{path.removeprefix('bonuses.')}_"
+    )
 
 
 def _has_foreign_cards(impostor: Impostor, rules: RuleSet) -> bool:

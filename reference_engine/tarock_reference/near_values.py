@@ -50,6 +50,15 @@ def near_values(rules: RuleSet, path: str, value: object) -> Iterator[Wrong]:
             yield from (Wrong(f"={number}", number) for number in sorted(others - {value}))
 
 
+def likely_values(value: object) -> Iterator[Wrong]:
+    """The other truth, or nothing, half, one less or more and the double of a number; empty for any other value."""
+    if isinstance(value, bool):
+        yield Wrong("dropped" if value else "added", not value)
+    elif isinstance(value, int | Fraction) and not isinstance(value, Enum):
+        others = {type(value)(other) for other in (0, value // 2, value - 1, value + 1, 2 * value) if other >= 0}
+        yield from (Wrong(f"={number}", number) for number in sorted(others - {value}))
+
+
 def is_list_of(parts: Sequence[object], kind: type) -> bool:
     """Whether all parts are of one type."""
     return all(isinstance(part, kind) for part in parts)

@@ -14,6 +14,7 @@ from tarock_engine.ruleset import RuleSet
 from tarock_language.message import Message, message
 from tarock_reference.deviation_groups import what_is_said
 from tarock_reference.deviations import Deviation
+from tarock_reference.houses.further import grown
 from tarock_reference.impostors import Impostor, values_of
 from tarock_reference.rulings_in_words import said_value
 
@@ -37,8 +38,9 @@ def said_with_rivals(several: Sequence[Deviation], equals: Iterable[Sequence[Dev
     own = _impostor(several)
     if not values or own is None:
         return what_is_said(several, rules)
-    told = [said_value(rules, own.path, value) for value in values if value != rules.pack]
-    right = said_value(rules, own.path, values_of(rules)[own.path])
+    known = grown(rules)
+    told = [said_value(known, own.path, value) for value in values if value != rules.pack]
+    right = said_value(known, own.path, values_of(known)[own.path])
     said = message("another value instead of {right}, such as {values:or}", right=right, values=told)
     return what_is_said([*_saying(several, said)], rules)
 

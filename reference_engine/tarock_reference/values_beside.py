@@ -13,6 +13,7 @@ from typing import Final
 
 from tarock_engine.cards import CARDS, NAMES, CardSet, cards_in
 from tarock_engine.ruleset import RuleSet
+from tarock_reference.houses.further import grown
 from tarock_reference.impostors import Impostor, impostor_of, values_of
 from tarock_reference.mistakes import Wrong
 
@@ -28,14 +29,14 @@ def impostors_beside(impostor: Impostor, rules: RuleSet) -> Iterator[Impostor]:
 
     Beside a set with one card more are sets with another one, and the one with all cards, which nobody ever has.
     """
-    for wrong in _beside(impostor.value, values_of(rules)[impostor.path], rules):
+    for wrong in _beside(impostor.value, values_of(grown(rules))[impostor.path], rules):
         yield _with(impostor.path, wrong, rules)
 
 
 def impostor_made_up(name: str, rules: RuleSet) -> Impostor | None:
     """The engine with a number or one card more that an id names; None if it names none."""
     path, _, way = name.rpartition("/") if f"/{_NUMBER}" not in name else name.partition("/")
-    right = values_of(rules).get(path)
+    right = values_of(grown(rules)).get(path)
     if way.startswith(_NUMBER) and type(right) in (int, Fraction) and len(way) <= _LONGEST:
         try:
             number = Fraction(way.removeprefix(_NUMBER))
@@ -66,6 +67,6 @@ def _with_card(right: CardSet, card: str, rules: RuleSet) -> Wrong:
 
 
 def _with(path: str, wrong: Wrong, rules: RuleSet) -> Impostor:
-    ruling = dict(rules.rulings())[path]
+    ruling = dict(grown(rules).rulings())[path]
     instead = (ruling.value,) if ruling.offers else ()
-    return dataclasses.replace(impostor_of(rules, path, ruling, wrong), instead=instead)
+    return dataclasses.replace(impostor_of(grown(rules), path, ruling, wrong), instead=instead)

@@ -67,7 +67,9 @@ def test_what_is_told_after_a_refutation_holds_by_itself_although_the_time_is_ov
 
 
 def test_a_search_that_asked_back_before_its_end_goes_on_to_it() -> None:
-    heard, asked, told = heard_of(GAME, BONUSES), list[DiagnosisLine](), list[int]()
+    """What contradicts nothing is found in one step, and what is limited in another."""
+    limited = f"{BONUSES} @ declarer=0"
+    heard, asked, told = heard_of(GAME, limited), list[DiagnosisLine](), list[int]()
 
     def bear_out(found: DiagnosisLine) -> ToldBack:
         asked.append(found)
@@ -78,7 +80,7 @@ def test_a_search_that_asked_back_before_its_end_goes_on_to_it() -> None:
 
     assert [line.whole for line in asked] == [False, True]
     assert len(asked[0].unexplained) > len(found.unexplained) == 0
-    assert {GAME, BONUSES} == {cause.id for cause in found.causes}
+    assert {GAME, limited} == {cause.id for cause in found.causes}
 
 
 def test_progress_says_that_fewer_failures_are_explained_than_before() -> None:

@@ -17,7 +17,7 @@ from tarock_checking.diagnose.comparable_reply import DECLINED, ERROR
 from tarock_checking.diagnose.replays import Together
 from tarock_checking.diagnose.weighing import Weighing, with_less, with_more
 from tarock_protocol import codec
-from tarock_protocol.messages.questions import Question
+from tarock_protocol.messages.questions import MayPlay, Question
 from tarock_reference.deviations import Deviation, deviation_in_order
 from tarock_reference.orders import KnownOrder, Rows
 
@@ -111,7 +111,7 @@ class _Sorting:
     def _heard(self, left: Sequence[str]) -> Iterator[_Heard]:
         """What the program said in failures to questions whose answers depend on the order.
 
-        A whole course shows too little of an order for the time that it takes.
+        A whole course shows too little of an order for the time it takes; what may be played rests on duties too.
         """
         backwards = self._order.rows[::-1]
         probe = deviation_in_order(self._order.otherwise(backwards), self._order.rules)
@@ -121,6 +121,7 @@ class _Sorting:
             for question, given in self._evidence.recorded(scenario):
                 line, one = codec.unnumbered(question), _Heard(question, given)
                 is_told = given not in (ERROR, DECLINED) and not hasattr(question, "actions")
+                is_told = is_told and not isinstance(question, MayPlay)
                 if line not in known and is_told and len(self._named(one)) <= _NAMED:
                     known.add(line)
                     if self._said(self._order.rows, one) != self._said(backwards, one):

@@ -8,14 +8,13 @@ explains a failure, pairs are tried.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import suppress
 from fractions import Fraction
 from itertools import chain, combinations
 from typing import Final
 
 from tarock_checking.diagnose.conditional_deviations import played_somewhere
+from tarock_checking.diagnose.elections import ELECTED, elections
 from tarock_checking.diagnose.fewer_deviations import fewer
 from tarock_checking.diagnose.found_causes import Cause, Diagnosis, FoundCauses
 from tarock_checking.diagnose.played_orders import played_orders
@@ -33,10 +32,6 @@ _PAIRED: Final = 32
 """Deviations that are tried two at a time on one failure, the most telling ones."""
 _PAIRS: Final = 200
 """Pairs that are tried on one failure, those of the most telling deviations first."""
-_SPREAD: Final = 4
-"""Failures, spread over all, that are tried if the simplest show nothing."""
-_ELECTED: Final = 8
-"""Deviations, those that explain most of these failures, that are compared with everything."""
 _SWAPPED: Final = 3
 """Failures of one deviation on which it is tried whether another deviation explains more."""
 _MENDED: Final = 24
@@ -60,17 +55,10 @@ def diagnose(
 
     The search goes on from the causes that are ``begun``.
 
-    Deviations that hold only somewhere are tried at once. If one is found and something stays amiss, a search that
-    tries them last may explain more. ``step`` receives the numbers of explained and of all failures.
+    ``step`` receives the numbers of explained and of all failures.
     """
-    known = tuple(begun)
-    search = _Search(Weighing(evidence, candidates, orders), known)
+    search = _Search(Weighing(evidence, candidates, orders), tuple(begun))
     is_whole = search.has_ended(step)
-    if is_whole and search.is_limited:
-        plain = _Search(Weighing(evidence, candidates, orders), known, limits_at_once=False)
-        with suppress(EnoughError):
-            if search.amiss and plain.has_ended(lambda *_: None) and plain.amiss < search.amiss:
-                search = plain
     evidence.tell(at_once=not is_whole)
     by_then = search.diagnosis_by_then()
     try:
@@ -81,8 +69,7 @@ def diagnose(
 
 
 class _Search:
-    def __init__(self, weighing: Weighing, begun: Sequence[Cause] = (), *, limits_at_once: bool = True) -> None:
-        self._limits_at_once = limits_at_once
+    def __init__(self, weighing: Weighing, begun: Sequence[Cause] = ()) -> None:
         self._evidence = weighing.evidence
         self._weighing = weighing
         self._found = together(chain.from_iterable(cause.deviations for cause in begun))
@@ -102,16 +89,6 @@ class _Search:
         return True
 
     # -------------------------------------------------------------------------------------------- what is found
-
-    @property
-    def is_limited(self) -> bool:
-        """Whether something was found that holds only somewhere."""
-        return any(deviation.where is not None for deviation in self._found)
-
-    @property
-    def amiss(self) -> int:
-        """How many failures are unexplained, and how many scenarios that passed contradict what was found."""
-        return len(self.unexplained) + len(self._weighing.contradicted(self._found))
 
     @property
     def unexplained(self) -> list[str]:
@@ -164,7 +141,7 @@ class _Search:
         if {*left} <= {*self._evidence.errored}:
             return (self._drops, *((self._swaps,) if left else ()), self._fewer)
         return (
-            *(self._drops, self._elected, self._orders, self._singles, self._swaps, self._fewer),
+            *(self._drops, self._clear, self._orders, self._elected, self._singles, self._swaps, self._fewer),
             *(self._somewhere, self._unnamed, self._pairs),
         )
 
@@ -214,24 +191,41 @@ class _Search:
 
     # ------------------------------------------------------------------------------------------------- the steps
 
-    def _elected(self, left: Sequence[str]) -> Iterator[Together]:
-        """The best of those that explain most of the simplest failures, then of failures spread over all.
+    def _clear(self, left: Sequence[str]) -> Iterator[Together]:
+        """What was found with those elected that explain more and contradict nothing, the best first.
 
-        With ``limits_at_once`` each of them is also tried limited to where the program plays it, unless the best one
-        contradicts nothing.
+        One that fits a part of what another one fits may only look like that one, which holds somewhere.
         """
-        simplest = self._weighing.simplest(left, self._found)
-        for heard in (self._weighing.few_of_each(simplest, self._found), _spread(simplest)):
-            votes: Counter[Deviation] = Counter()
-            for failed in heard:
-                votes.update(new for new in self._touching(failed) if self._weighing.is_same(failed, self._with(new)))
-            elected = sorted(votes, key=lambda deviation: (-votes[deviation], deviation.plainness))[:_ELECTED]
-            best = self._weighing.best(self._found, map(self._with, elected))
-            if self._limits_at_once and (best is None or not self._weighing.is_clear_gain(self._found, best)):
-                limited = played_somewhere(self._weighing, self._found, elected)
-                best = self._weighing.best(self._found, chain((best,) if best else (), map(self._with, limited)))
-            if best:
+        for elected, leading in elections(self._weighing, self._found, left):
+            if clear := self._all_clear(leading, elected):
+                yield clear
+
+    def _elected(self, left: Sequence[str]) -> Iterator[Together]:
+        """The best of those elected, each of them also limited to where the program plays it.
+
+        Of the limited ones all are taken that contradict nothing, if there are some.
+        """
+        for elected, _ in elections(self._weighing, self._found, left):
+            limited = [*played_somewhere(self._weighing, self._found, elected[:ELECTED])]
+            if clear := self._all_clear(limited):
+                yield clear
+            if best := self._weighing.best(self._found, map(self._with, chain(elected, limited))):
                 yield best
+
+    def _all_clear(self, leading: Sequence[Deviation], elected: Sequence[Deviation] = ()) -> Together | None:
+        """What was found with those of some that explain more and contradict nothing; None if there are none.
+
+        As long as one of the ``leading`` does so, the best of all is taken. Nothing is added where only reported errors
+        are left.
+        """
+        now, best = self._found, self._weighing.best
+        while any(not self._weighing.is_same(failed, now) for failed in self._evidence.failed):
+            first = best(now, (with_more(now, new) for new in leading), is_clear=True)
+            if first is None:
+                break
+            others = (with_more(now, new) for new in elected)
+            now = best(now, chain((first,), others), is_clear=True) or first
+        return None if now == self._found else now
 
     def _orders(self, left: Sequence[str]) -> Iterator[Together]:
         """What explains more, or as much with fewer deviations, if the program has an order otherwise."""
@@ -260,7 +254,7 @@ class _Search:
             touching = set(self._touching(scenario))
             others = (new for new in self._weighing.candidates if new not in touching and new not in self._found)
             fitting = [new for new in others if self._weighing.is_exact(scenario, self._with(new))]
-            plainest = sorted(fitting, key=lambda deviation: deviation.plainness)[:_ELECTED]
+            plainest = sorted(fitting, key=lambda deviation: deviation.plainness)[:ELECTED]
             limited = played_somewhere(self._weighing, self._found, plainest)
             if best := self._weighing.best(self._found, map(self._with, chain(fitting, limited))):
                 yield best
@@ -312,8 +306,10 @@ class _Search:
         return any(self._weighing.is_same(scenario, tried) for scenario in left[:_MENDED])
 
     def _drops(self, _: Sequence[str]) -> Iterator[Together]:
-        """What was found without one deviation, if that explains no less."""
-        rests = (with_less(self._found, deviation) for deviation in self._found)
+        """What was found without one deviation, or without the limit of one, if that explains no less."""
+        limited = ((deviation, deviation.everywhere) for deviation in self._found if deviation.everywhere is not None)
+        wide = (with_more(with_less(self._found, deviation), everywhere) for deviation, everywhere in limited)
+        rests = chain((with_less(self._found, deviation) for deviation in self._found), wide)
         gains = [(self._weighing.gain(self._found, rest, least=0), rest) for rest in rests]
         gain, rest = max(gains, key=lambda pair: pair[0], default=(-1, ()))
         if gain >= 0:
@@ -370,8 +366,3 @@ def _pairs_of(deviations: Sequence[Deviation]) -> Sequence[tuple[Deviation, Devi
     telling = sorted(combinations(enumerate(deviations), 2), key=lambda pair: pair[0][0] + pair[1][0])
     pairs = [(first, second) for (_, first), (_, second) in telling if first.point != second.point]
     return pairs[:_PAIRS]
-
-
-def _spread(scenarios: Sequence[str]) -> Sequence[str]:
-    """A few of the scenarios, at even distances."""
-    return scenarios[len(scenarios) // (2 * _SPREAD) :: max(1, len(scenarios) // _SPREAD)][:_SPREAD]

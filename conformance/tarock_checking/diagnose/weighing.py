@@ -127,11 +127,6 @@ class Weighing:
             most -= not self.is_same(scenario, after)
         return most
 
-    def is_clear_gain(self, before: Together, after: Together) -> bool:
-        """Whether every scenario that agrees with the program if ``before`` is played also agrees with ``after``."""
-        near = self.near(before, after)
-        return all(self.is_same(scenario, after) for scenario in near if self.is_same(scenario, before))
-
     def near(self, before: Together, after: Together) -> list[str]:
         """The scenarios in which the two can differ: failures, passed ones that cite what changed, then the others."""
         changed = {*before} ^ {*after}
@@ -146,9 +141,10 @@ class Weighing:
     def _is_about(self, scenario: str, changed: Iterable[Deviation]) -> bool:
         return any(self.evidence.is_about(scenario, deviation) for deviation in changed)
 
-    def best(self, now: Together, tried: Iterable[Together]) -> Together | None:
+    def best(self, now: Together, tried: Iterable[Together], *, is_clear: bool = False) -> Together | None:
         """The deviations that gain most over those played now, the plainest of equals; none if nothing gains.
 
+        A gain that ``is_clear`` breaks nothing: each scenario that agrees with the program still does.
         The gain is never more than the number of mended scenarios. So what mends most is compared with the rest first,
         and what mends too little to become the best is not compared at all.
         """
@@ -164,6 +160,7 @@ class Weighing:
             least = 1 if best is None else best.gain
             if chance.gain < least or (best is not None and chance.rank() > best.rank()):
                 break
+            least = chance.gain if is_clear else least
             found = chance._replace(gain=self.gain(now, chance.deviations, least=least))
             if found.gain >= least and (best is None or found.rank() < best.rank()):
                 best = found

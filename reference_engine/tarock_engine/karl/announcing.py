@@ -365,7 +365,8 @@ def _closed(state: Announcing, rules: KarlRules) -> State:
     if over or not rulings.answered_by_all.value:
         return _end(state, rules)
     place = (place + rulings.in_turn.value) % number
-    may = heard[place] < 0 or (rulings.may_speak_again.value and state.news > heard[place])
+    own = rulings.declarer_speaks_again if fixed.order[place] == fixed.game.declarer else rulings.others_speak_again
+    may = heard[place] < 0 or ((own or rulings.may_speak_again).value and state.news > heard[place])
     speaker = _position(fixed, fixed.order[place], state.valats, may, rules)
     chains, offers, said, valats = state.chains, state.offers, state.said, state.valats
     return Announcing(

@@ -238,8 +238,9 @@ def _boni(item: SettledItem, stakes: Stakes, rules: KoenigrufenRules) -> tuple[i
     terms = terms_of(contract)
     times = 1
     grounds: Grounds = ()
-    if terms.boni_times is not None:
-        times, grounds = terms.boni_times.value, (terms.boni_times.clause,)
+    ruled = terms.boni_times if item.announced else terms.silent_boni_times or terms.boni_times
+    if ruled is not None:
+        times, grounds = ruled.value, (ruled.clause,)
     if item.name == VALAT and not _is_of_valat_alone(contract, rules):
         has = settling.valat_has_boni_times
         times, grounds = (times, (*grounds, has.clause)) if has.value else (1, (has.clause,))

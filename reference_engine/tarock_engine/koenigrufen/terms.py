@@ -41,6 +41,8 @@ class Terms(Group):
     """Whether the game and the Vogel announced with it are one item, lost if either fails."""
     boni_times: Ruling[int] | None = None
     """How often Boni count, where that is not once."""
+    silent_boni_times: Ruling[int] | None = None
+    """How often silent Boni count, where that is another number."""
     bird_is_owed: Ruling[bool] | None = None
     """Whether the declarer has to announce a Vogel."""
     birds: Ruling[tuple[str, ...]] | None = None

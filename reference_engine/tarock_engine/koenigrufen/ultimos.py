@@ -56,10 +56,11 @@ def _announced_bird(
 ) -> Scored:
     bird, side = chain.item, ending.side_of(chain)
     played_here = trick is not None and card in trick.cards and trick.sides[trick.cards.index(card)] is side
-    if trick is not None and played_here and trick.cards[trick.won_by] == card:
-        due = rules.bonuses.bird_tricks[bird]
-        return ScoredItem(bird, side, won=True, announced=True, doubled=chain.doubled, grounds=(due.clause,))
-    if played_here:
+    if trick is not None and played_here:
+        taken, how = rules.bonuses.has_taken(bird, trick, trick.cards.index(card))
+        grounds = (rules.bonuses.bird_tricks[bird].clause, *how)
+        if taken:
+            return ScoredItem(bird, side, won=True, announced=True, doubled=chain.doubled, grounds=grounds)
         return _lost(chain, side, rules.bonuses.announced_beaten_lost)
     return _missed(chain, side, card, ending, rules)
 
@@ -76,7 +77,7 @@ def _silent_bird(bird: str, card: Card, trick: UltimoTrick, rules: KoenigrufenRu
     if in_use is not None and not in_use.value:
         return Unscored(bird, used)
     grounds = (lost.clause, bonuses.every_play_is_attempt.clause, *used)
-    if trick.won_by == place:
+    if bonuses.has_taken(bird, trick, place)[0]:
         return ScoredItem(
             bird, trick.sides[place], won=True, announced=False, doubled=(), grounds=(due.clause, *grounds)
         )

@@ -13,6 +13,7 @@ from tarock_engine.counting import count_augen
 from tarock_engine.lungau.ending import Ending
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.of_houses import Taken
+from tarock_engine.refusals import merged
 from tarock_engine.ruling import ClauseId, Grounds, Ruling, in_words
 from tarock_engine.scoring import KnownTrick, ScoredItem, Unscored, doubled_together, of_known
 from tarock_engine.seating import Seat
@@ -263,9 +264,11 @@ def _birds(ending: Ending, chains: tuple[Chain, ...], rules: LungauRules) -> Ite
         own = [chain for chain in chains if chain.item == name]
         if trick is not None:
             for chain in own or (None,):
-                item = _bird(name, trick, trick.cards.index(card), chain, ending)
+                taken = bonuses.has_taken(name, trick, trick.cards.index(card))
+                item = _bird(name, trick, trick.cards.index(card), chain, ending, taken=taken[0])
                 rest = due if item.won else lost
-                yield item._replace(grounds=(rest.clause,)) if rest.value else Unscored(name, (rest.clause,))
+                grounds = merged([(rest.clause,), taken[1]])
+                yield item._replace(grounds=grounds) if rest.value else Unscored(name, grounds)
             continue
         for chain in own:
             yield from _missed(chain, ending, rules)
@@ -273,13 +276,14 @@ def _birds(ending: Ending, chains: tuple[Chain, ...], rules: LungauRules) -> Ite
             yield Unscored(name, (due.clause,))
 
 
-def _bird(name: str, trick: KnownTrick, place: int, chain: Chain | None, ending: Ending) -> ScoredItem:
+def _bird(  # noqa: PLR0913 - what an item is made of
+    name: str, trick: KnownTrick, place: int, chain: Chain | None, ending: Ending, *, taken: bool
+) -> ScoredItem:
     """The item of a Vogerl whose card has this ``place`` in its trick; silent if there is no ``chain``."""
-    takes = trick.won_by == place
     if chain is None:
-        return ScoredItem(name, trick.sides[place], takes, announced=False, doubled=(), grounds=())
+        return ScoredItem(name, trick.sides[place], taken, announced=False, doubled=(), grounds=())
     side = _side(chain, ending)
-    won = takes and trick.winner is side
+    won = taken and trick.winner is side
     return ScoredItem(name, side, won, announced=True, doubled=chain.doubled, grounds=())
 
 

@@ -247,12 +247,15 @@ def _pagat(ending: Ending, rules: ZwanzigerrufenRules) -> Iterator[Scored]:
 
 
 def _made(trick: KnownTrick, rules: ZwanzigerrufenRules) -> tuple[bool, Grounds]:
-    """Whether the I takes the trick; a Märchenstich counts by its own ruling, whose clause is returned too."""
-    of, takes = rules.bonuses.pagat_by_maerchenstich, trick.cards[trick.won_by] == TRUMP_I
+    """Whether the I takes the trick; the clause if that is by a Märchenstich, or if only its side does."""
+    of, (takes, how) = (
+        rules.bonuses.pagat_by_maerchenstich,
+        rules.bonuses.has_taken(PAGAT, trick, trick.cards.index(TRUMP_I)),
+    )
     trull = rules.cards.trull.value
     if takes and mask_of(trick.cards) & trull == trull:
         return of.value, (of.clause,)
-    return takes, ()
+    return takes, how
 
 
 def _of_announcer(
@@ -334,7 +337,7 @@ def _mond(ending: Ending, rules: ZwanzigerrufenRules) -> Iterator[Scored]:
         if against := [ruling.clause for ruling in conditions if not ruling.value]:
             yield Unscored(MONDFANG, tuple(against))
             continue
-        side = rulings.mondfang_belongs_to.value(trick.side_of(MOND))
+        side = rulings.mondfang_belongs_to.value(trick.side_of(MOND), trick.winner)
         grounds = (*(ruling.clause for ruling in conditions), rulings.mondfang_belongs_to.clause)
         yield _silent(MONDFANG, side, grounds)
 
@@ -345,6 +348,18 @@ def _special_catch(trick: KnownTrick, rules: ZwanzigerrufenRules) -> Iterator[Ru
         yield rules.bonuses.mondfang_by_partner
     if SKUES in trick.cards[: trick.cards.index(MOND)]:
         yield rules.bonuses.mondfang_under_skues
+
+
+@in_words("The party against this one")
+def against_loser(loser: Side, taker: Side) -> Side:
+    del taker
+    return loser.other
+
+
+@in_words("The party that took it")
+def for_taker(loser: Side, taker: Side) -> Side:
+    del loser
+    return taker
 
 
 def bonus_grounds(scored: Sequence[ScoredItem], unscored: Sequence[Unscored]) -> Grounds:

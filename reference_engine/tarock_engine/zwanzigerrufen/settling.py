@@ -195,7 +195,8 @@ def _value(entry: SettledItem, stakes: Stakes, rules: ZwanzigerrufenRules) -> tu
     if entry.name == SPIEL:
         points = terms.points if entry.won or terms.points_lost is None else terms.points_lost
         return points.value, (points.clause,)
-    times, how = (1, ()) if terms.bonus_times is None else (terms.bonus_times.value, (terms.bonus_times.clause,))
+    ruled = terms.bonus_times if entry.announced else terms.silent_bonus_times or terms.bonus_times
+    times, how = (1, ()) if ruled is None else (ruled.value, (ruled.clause,))
     if entry.name == VALAT:
         return _valat(entry, stakes, times, how, rules)
     lost = None if entry.won else rulings.lost_price(entry.name, announced=entry.announced)

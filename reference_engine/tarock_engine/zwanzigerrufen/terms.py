@@ -41,6 +41,8 @@ class Terms(Group):
     """What the game counts when it is lost, in points, where that is another price."""
     bonus_times: Ruling[int] | None = None
     """How often bonuses count, where that is not once."""
+    silent_bonus_times: Ruling[int] | None = None
+    """How often silent bonuses count, where that is another number."""
     least_suit_cards: Ruling[int] | None = None
     """How many suit cards a hand needs for the game."""
     is_scored: Mapping[str, Ruling[bool]] = dataclasses.field(default_factory=dict)

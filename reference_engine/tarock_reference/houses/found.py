@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
 from tarock_reference.deviations import Deviation, DeviationKind
+from tarock_reference.houses.further import grown
 from tarock_reference.houses.house import House
 from tarock_reference.houses.order import ORDER, is_place, rows
 from tarock_reference.houses.own_games import BIRDS, LIKE
@@ -63,7 +64,8 @@ def line_unread(deviation: Deviation, variant: Variant, beside: Sequence[Deviati
         return _order(_placed((*beside, deviation), variant.rules))
     if impostor.instead:
         return None
-    written = toml_of(impostor.value, Point(variant.rules, impostor.path, dict(variant.rules.rulings())[impostor.path]))
+    known = grown(variant.rules)
+    written = toml_of(impostor.value, Point(known, impostor.path, dict(known.rulings())[impostor.path]))
     return None if written is None else ProfileLine(RULINGS, text(impostor.path), written)
 
 

@@ -7,11 +7,18 @@ of the ruling that it refines.
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+import functools
+from collections.abc import (
+    Callable,
+    Iterable,
+    Iterator,
+    Mapping,
+    Sequence,
+)
 from typing import Any, Final, NamedTuple, TypeVar
 
 from tarock_engine import sessions
-from tarock_engine.actions import MONDFANG, SPIEL, VALAT
+from tarock_engine.actions import MONDFANG, PAGAT, SPIEL, VALAT
 from tarock_engine.areas import DoubledRounds, RoundLength
 from tarock_engine.certain import of_kind
 from tarock_engine.contracts import Contract, TalonUse
@@ -34,6 +41,9 @@ Rules = TypeVar("Rules", bound=RuleSet)
 Value = TypeVar("Value")
 Placed = Iterator[tuple[str, Ruling[Any]]]
 """Rulings with their paths."""
+_GROWN: Final = 8
+"""How many rule sets are cached with all further rulings."""
+_DOUBLED: Final = "sessions.doubled."
 
 
 def further_rulings(rules: RuleSet) -> dict[str, Ruling[Any]]:
@@ -41,6 +51,12 @@ def further_rulings(rules: RuleSet) -> dict[str, Ruling[Any]]:
     known = {path for path, _ in rules.rulings()}
     found = {path: ruling for further in _FURTHER for path, ruling in further(rules)}
     return {path: ruling for path, ruling in found.items() if path not in known}
+
+
+@functools.lru_cache(_GROWN)
+def grown(rules: RuleSet) -> RuleSet:
+    """The rules with every further ruling, each as it begins; doubled deals only where there are some."""
+    return with_further(rules, (path for path in further_rulings(rules) if not path.startswith(_DOUBLED)))
 
 
 def with_further(rules: Rules, paths: Iterable[str]) -> Rules:
@@ -146,8 +162,29 @@ def _conditions(rules: RuleSet) -> Placed:
     """When each item counts."""
     clause = rules.announcing.announceable.clause
     for name in rules.items[1:]:
-        for condition in ("only_announced", "only_with_game", "only_declarer"):
+        for condition in ("only_announced", "only_with_game", "only_declarer", "for_others"):
             yield f"bonuses.{condition}.{name}", Ruling(value=False, clause=clause)
+
+
+def _birds(rules: RuleSet) -> Placed:
+    """Whether a Vogel is won also when its side takes its trick, in sources where it never is."""
+    bonuses: Any = vars(rules)["bonuses"]
+    beaten: Mapping[str, Ruling[bool]] = {}
+    if isinstance(rules, LungauRules):
+        beaten = bonuses.beaten_birds_lost
+    elif isinstance(rules, KoenigrufenRules):
+        beaten = bonuses.silent_birds_lost
+    elif isinstance(rules, ZwanzigerrufenRules):
+        beaten = {PAGAT: bonuses.announced_pagat_lost_to_partner}
+    yield from ((f"bonuses.taken_by_side.{name}", _as(ruling, value=False)) for name, ruling in beaten.items())
+
+
+def _turns(rules: RuleSet) -> Placed:
+    """Who may announce in a later turn than his first."""
+    if isinstance(rules, KarlRules):
+        again = rules.announcing.may_speak_again
+        yield "announcing.declarer_speaks_again", _as(again)
+        yield "announcing.others_speak_again", _as(again)
 
 
 def _steps(rules: RuleSet) -> Placed:
@@ -188,8 +225,9 @@ def _of_game(contract: Contract, rules: RuleSet) -> Placed:
     elif isinstance(rules, LungauRules):
         yield from _of_lungau(contract, rules)
     elif isinstance(rules, ZwanzigerrufenRules):
-        yield "points_lost", _as(zwanzigerrufen_terms(contract).points)
-        yield "bonus_times", _as(zwanzigerrufen_terms(contract).points, 1)
+        priced = zwanzigerrufen_terms(contract)
+        yield "points_lost", _as(priced.points)
+        yield from _times(priced.bonus_times or _as(priced.points, 1), "bonus_times", "silent_bonus_times")
 
 
 def _of_karl(contract: Contract, rules: KarlRules) -> Placed:
@@ -211,7 +249,7 @@ def _of_koenigrufen(contract: Contract, rules: KoenigrufenRules) -> Placed:
     yield "price_lost", _as(terms.price_won)
     if rules.procedure.talon.is_suit_game(contract):
         yield "least_suit_cards", _as(terms.price_won, 0)
-    yield "boni_times", _as(terms.price_won, 1)
+    yield from _times(terms.boni_times or _as(terms.price_won, 1), "boni_times", "silent_boni_times")
     if terms.goal.exact_tricks is not None:
         yield "is_ouvert", Ruling(value=False, clause=terms.goal.exact_tricks.clause)
     if terms.may_give_up is not None:
@@ -219,6 +257,11 @@ def _of_koenigrufen(contract: Contract, rules: KoenigrufenRules) -> Placed:
         yield "price_given_up", Ruling(cost, clause)
     if terms.bird_is_owed is not None:
         yield "with_bird", Ruling(value=False, clause=terms.bird_is_owed.clause)
+
+
+def _times(ruling: Ruling[Any], *names: str) -> Placed:
+    """How often Boni count in a game, all of them and the silent ones."""
+    yield from ((name, _as(ruling)) for name in names)
 
 
 def _of_lungau(contract: Contract, rules: LungauRules) -> Placed:
@@ -356,13 +399,7 @@ _PLAIN: Final[Mapping[str, Callable[[ClauseId], Group]]] = {
 }
 """Groups of rulings that some source does not have, as they begin."""
 _FURTHER: Final[tuple[Callable[[RuleSet], Placed], ...]] = (
-    _prices,
-    _conditions,
-    _steps,
-    _games,
-    *FURTHER_WAYS,
-    _others,
-    _valats,
-    _dealing,
-    _rounds,
+    *(_prices, _conditions, _birds, _turns),
+    *(_steps, _games, *FURTHER_WAYS),
+    *(_others, _valats, _dealing, _rounds),
 )
