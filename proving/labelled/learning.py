@@ -22,8 +22,8 @@ from numpy.typing import NDArray
 from tarock_register.disputes.folding import folded_words
 from tarock_register.disputes.guessing import Tongue
 from tarock_register.disputes.learnt import Learnt, stems_read
-from tarock_register.disputes.sources_named import names_of_sources, without_sources
 from tarock_register.disputes.register import whole_register
+from tarock_register.disputes.sources_named import names_of_sources, without_sources
 from tarock_register.disputes.worth import Index
 from tarock_steps.catalogue.topics import Topic
 

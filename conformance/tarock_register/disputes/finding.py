@@ -23,9 +23,9 @@ from tarock_register.disputes.texts import Name, Place
 from tarock_register.disputes.worth import HUNDRED, WHOLE, Index
 from tarock_steps.catalogue.topics import Topic
 
-VAGUE: Final = 4.5
-"""The rank below which a topic is no answer unless every word of the question fits it and names a thing."""
-UNKNOWN: Final = 0.4
+VAGUE: Final = 2.0
+"""The rank without what is learnt below which a topic is no answer unless all words fit it and name things."""
+UNKNOWN: Final = 1.2
 """How much higher that rank is, relative to itself and to the share of the words that no text contains."""
 SURE: Final = 6.0
 FEW: Final = 0.4
@@ -65,9 +65,8 @@ class Findings(NamedTuple):
 
     @property
     def is_none_offered(self) -> bool:
-        """Whether no topic is an answer; unknown words alone are no reason for that if as many others fit one well."""
-        is_known_well = 0 < len(self.unknown) <= len(self.rests_on) and self.hits[0].rank >= VAGUE
-        return self.few and not is_known_well
+        """Whether no topic is an answer; unknown words alone are no reason for that if as many others fit one."""
+        return self.few and not 0 < len(self.unknown) <= len(self.rests_on)
 
 
 class _Best(NamedTuple):
@@ -132,17 +131,20 @@ def topics_found(index: Index, question: str, sources: Collection[str]) -> Findi
     if about and not any(about.values()):
         return Findings((), asked.taken_for(), unknown)
     together = {phrase: _fits(index, asked, phrase, sources) for phrase in asked.phrases}
-    ranks = _of_the_kinds(index, asked, about)
-    _add_learnt(index, asked, ranks)
+    ranks, learnt = _of_the_kinds(index, asked, about), _learnt(index, asked)
+    for topic, value in learnt.items():
+        ranks[topic] += value
     by_text = _sums([*said.values(), *together.values()])
     hits = _ranked(index, [*fits.values(), *together.values()], by_text, ranks, asked)
-    rests_on = [word for word, best in about.items() if hits and hits[0].topic.name in best]
-    rank = hits[0].rank if hits and telling else SURE
+    if not hits:
+        return Findings((), asked.taken_for(), unknown)
+    first, rank = hits[0].topic.name, hits[0].rank
+    rests_on, fit = [word for word, best in about.items() if first in best], rank - learnt[first]
     vague = VAGUE * (1 + UNKNOWN * len(unknown) / max(1, len(telling)))
     few = (
         len(rests_on) < FEW_OF_ALL * len(asked.written)
         or (rank < SURE and len(rests_on) < FEW * len(telling))
-        or (rank < vague and not asked.has_only_things(telling, rests_on))
+        or (bool(telling) and fit < vague and not asked.has_only_things(telling, rests_on))
     )
     return Findings(hits, asked.taken_for(), unknown, asked.as_written(rests_on), few)
 
@@ -194,12 +196,14 @@ def _of_the_kinds(index: Index, asked: _Asked, about: Mapping[str, Collection[st
     return added
 
 
-def _add_learnt(index: Index, asked: _Asked, ranks: dict[str, float]) -> None:
-    """Add what is learnt of the stems of the words, together as much for a short question as for a long one."""
+def _learnt(index: Index, asked: _Asked) -> dict[str, float]:
+    """What is learnt of the stems of the words for each topic; of many stems each counts less."""
+    learnt: dict[str, float] = defaultdict(float)
     known = [index.learnt[stem] for stem in stems_read(asked.readings) if stem in index.learnt]
     for weights in known:
         for topic, weight in weights.items():
-            ranks[topic] += weight / (TENTHS * math.sqrt(len(known)))
+            learnt[topic] += weight / (TENTHS * math.sqrt(len(known)))
+    return learnt
 
 
 def _take_unsaid(index: Index, asked: _Asked, ranks: dict[str, float]) -> None:

@@ -55,9 +55,10 @@ const tarockFind = (() => {
     .reduce((found, [topic, value]) => set(found, topic, (old) => how(value, old)), new Map());
   const placed = (values, place) => [...values].filter(([number]) => texts[number][0] === place).sort(([one], [other]) => one - other);
   const sameAs = (known) => near[known].filter(([, close]) => close >= by.named).map(([same]) => same);
-  const addLearnt = (likely, ranks, stems = new Set(likely.map((word) => changed(word, shapes[0].table)))) => {
+  const learntOf = (likely, learntFor = new Map(), stems = new Set(likely.map((word) => changed(word, shapes[0].table)))) => {
     const known = [...stems].filter((stem) => weightsOf.has(stem)).map((stem) => weightsOf.get(stem));
-    for (const [topic, value] of known.flat()) add(ranks, topic, value / (by.tenths * Math.sqrt(known.length)));
+    for (const [topic, value] of known.flat()) add(learntFor, topic, value / (by.tenths * Math.sqrt(known.length)));
+    return learntFor;
   };
   const ranked = (fitting, said, ranks, named, sums = new Map(), inOrder = ([one, a], [other, b]) => b - a || one - other) => {
     for (const [number, value] of said.flatMap((values) => [...values])) add(sums, number, value);
@@ -86,7 +87,8 @@ const tarockFind = (() => {
     const values = new Map(told.map((word) => [word, weighed(word)])), fitting = new Map(about.map((word) => [word, best(values.get(word))]));
     const among = new Set([...fitting.values()].flatMap((all) => [...all.keys()])), ranks = new Map(), isThing = (one) => things[readings.get(one).as[0]] > 0;
     for (const [, ofKind, value] of asking) for (const topic of ofKind) if (!about.length || among.has(topic)) add(ranks, topic, value);
-    addLearnt(told.map((word) => words[readings.get(word).as[0]] ?? word), ranks);
+    const learntFor = learntOf(told.map((word) => words[readings.get(word).as[0]] ?? word));
+    for (const [topic, value] of learntFor) add(ranks, topic, value);
     const spoken = phrases.filter(has), together = new Map(spoken.map((phrase) => [phrase, weighed(phrase)]));
     const fitted = [...meant.map((word) => values.get(word)), ...together.values()];
     const named = told.some(isThing) && new Set([...told, ...spoken].flatMap((word) => (readings.get(word) ?? read(word)).as.flatMap(sameAs)));
@@ -94,14 +96,15 @@ const tarockFind = (() => {
     const isSaid = (word) => fitting.get(word).has(hits[0]?.topic), isSaidThing = (word) => isSaid(word) && isThing(word);
     const taken = meant.filter((word) => readings.get(word).isGuess).map((word) => [spelt.get(word), readings.get(word).as.map((number) => words[number])]);
     const telling = about.filter((word) => !isNumber.test(word)), unknown = telling.filter((word) => !fitting.get(word).size), restsOn = about.filter(isSaid);
-    const isBelow = (rank) => telling.length && hits[0]?.rank < rank, share = unknown.length / Math.max(1, telling.length);
-    const isVague = isBelow(by.vague * (1 + by.unknown * share)) && !telling.every(isSaidThing);
-    const isGuess = hits.length > 0 && restsOn.length < by.fewOfAll * told.length || (isBelow(by.sure) && restsOn.length < by.few * telling.length);
+    const fit = hits.length && hits[0].rank - (learntFor.get(hits[0].topic) ?? 0), isSure = hits[0]?.rank >= by.sure;
+    const share = unknown.length / Math.max(1, telling.length);
+    const isVague = hits.length && telling.length && fit < by.vague * (1 + by.unknown * share) && !telling.every(isSaidThing);
+    const isGuess = hits.length > 0 && restsOn.length < by.fewOfAll * told.length || (!isSure && restsOn.length < by.few * telling.length);
     const asksWhat = /^ (?:was|what) (?:ist?|s|sind|are|heisst|bedeutet|does) (?:(?:eine?|der|die|das|an?|the) )?/;
     const whole = line.replace(asksWhat, " ").trim(), core = meant.map((word) => words[readings.get(word).as[0]] ?? word).join(" ");
     const names = asksWhat.test(line) || meant.length === told.length ? [whole, core] : [whole];
     const few = Boolean(isGuess || isVague);
-    const isNone = few && !(unknown.length && unknown.length <= restsOn.length && hits[0].rank >= by.vague);
+    const isNone = few && !(unknown.length && unknown.length <= restsOn.length);
     return { hits, names, taken, unknown: asTyped(unknown), restsOn: asTyped(restsOn), few, isNone, of, line };
   };
 })();
