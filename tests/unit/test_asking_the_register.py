@@ -6,6 +6,7 @@ from functools import cache
 
 import pytest
 
+from tarock_register.disputes import finding
 from tarock_register.disputes.finding import Findings, topics_found
 from tarock_register.disputes.folding import ROUGH_SOUND, SLIP, SOUND, folded_words, shapes
 from tarock_register.disputes.kinds import asked_for, kinds

@@ -98,12 +98,12 @@ const tarockFind = (() => {
     const telling = about.filter((word) => !isNumber.test(word)), unknown = telling.filter((word) => !fitting.get(word).size), restsOn = about.filter(isSaid);
     const fit = hits.length && hits[0].rank - (learntFor.get(hits[0].topic) ?? 0), isSure = hits[0]?.rank >= by.sure;
     const share = unknown.length / Math.max(1, telling.length);
-    const isVague = hits.length && telling.length && fit < by.vague * (1 + by.unknown * share) && !telling.every(isSaidThing);
-    const isGuess = hits.length > 0 && restsOn.length < by.fewOfAll * told.length || (!isSure && restsOn.length < by.few * telling.length);
+    const isVague = telling.length && fit < by.vague * (1 + by.unknown * share) && !telling.every(isSaidThing);
+    const isGuess = restsOn.length < by.fewOfAll * told.length || (!isSure && restsOn.length < by.few * telling.length);
     const asksWhat = /^ (?:was|what) (?:ist?|s|sind|are|heisst|bedeutet|does) (?:(?:eine?|der|die|das|an?|the) )?/;
     const whole = line.replace(asksWhat, " ").trim(), core = meant.map((word) => words[readings.get(word).as[0]] ?? word).join(" ");
     const names = asksWhat.test(line) || meant.length === told.length ? [whole, core] : [whole];
-    const few = Boolean(isGuess || isVague);
+    const few = hits.length > 0 && Boolean(isGuess || isVague);
     const isNone = few && !(unknown.length && unknown.length <= restsOn.length);
     return { hits, names, taken, unknown: asTyped(unknown), restsOn: asTyped(restsOn), few, isNone, of, line };
   };
