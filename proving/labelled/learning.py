@@ -68,7 +68,7 @@ def labelled_questions() -> Iterator[LabelledQuestion]:
                 yield from (LabelledQuestion(asked, (name,), BY_TOPIC) for asked in told)
             else:
                 of_set = f"{file.stem} {name}"
-                yield from (LabelledQuestion(one["asked"], tuple(one["topics"]), of_set) for one in told)
+                yield from (LabelledQuestion(entry["asked"], tuple(entry["topics"]), of_set) for entry in told)
 
 
 def examples(topics: Sequence[Topic], *left_out: str) -> list[Example]:
@@ -92,22 +92,23 @@ def digest_of(told: Sequence[Example]) -> str:
 def learnt_from(told: Sequence[Example], index: Index) -> Learnt:
     """What is learnt from examples, with the stems of their words as an index reads them."""
     stems = [_stems(example, index) for example in told]
-    number = Counter(stem for one in stems for stem in one)
+    number = Counter(stem for having in stems for stem in having)
     known, topics = sorted(number), [topic.name for topic in index.topics]
     rarity = np.array([math.sqrt(math.log1p(len(told) / number[stem]) / RARE) for stem in known])
-    stem_at, topic_at = ({name: at for at, name in enumerate(names)} for names in (known, topics))
+    stem_at, topic_at = ({name: place for place, name in enumerate(names)} for names in (known, topics))
     rows = [
-        (np.array([stem_at[stem] for stem in one]), topic_at[example.topic])
-        for one, example in zip(stems, told, strict=True)
-        if one
+        (np.array([stem_at[stem] for stem in having]), topic_at[example.topic])
+        for having, example in zip(stems, told, strict=True)
+        if having
     ]
     scaled = np.rint(_averaged(rows, rarity, len(topics)) * rarity[:, np.newaxis] * WHOLE).astype(int)
     scaled[np.abs(scaled) < LEAST] = 0
     weights = {
-        stem: {int(at): int(row[at]) for at in np.flatnonzero(row)} for stem, row in zip(known, scaled, strict=True)
+        stem: {int(place): int(row[place]) for place in np.flatnonzero(row)}
+        for stem, row in zip(known, scaled, strict=True)
     }
     return Learnt(
-        learnt_from=digest_of(told), topics=tuple(topics), stems={stem: by for stem, by in weights.items() if by}
+        learnt_from=digest_of(told), topics=tuple(topics), stems={stem: kept for stem, kept in weights.items() if kept}
     )
 
 
