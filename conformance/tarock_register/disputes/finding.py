@@ -240,8 +240,8 @@ def _ranked(
     for topic, best in _best(index, alike).items():
         ranks[topic] += best.value
     _take_unsaid(index, asked, ranks)
-    for topic in index.topics:
-        ranks[topic.name] -= UNANSWERED if topic.is_unanswered else 0.0
+    for unanswered in (topic.name for topic in index.topics if topic.is_unanswered):
+        ranks[unanswered] -= UNANSWERED
     said = {topic: index.texts[best.text].name for topic, best in _best(index, by_text, TOLD).items()}
     least = max(ranks.values(), default=0.0) * WORTH_TELLING
     found = [topic for topic in index.topics if ranks.get(topic.name, 0.0) > least]
