@@ -243,7 +243,7 @@ def _ranked(
     for unanswered in (topic.name for topic in index.topics if topic.is_unanswered):
         ranks[unanswered] -= UNANSWERED
     said = {topic: index.texts[best.text].name for topic, best in _best(index, by_text, TOLD).items()}
-    least = max(ranks.values(), default=0.0) * WORTH_TELLING
+    least = max(0.0, *ranks.values()) * WORTH_TELLING
     found = [topic for topic in index.topics if ranks.get(topic.name, 0.0) > least]
     hits = (Hit(topic, ranks[topic.name], said.get(topic.name)) for topic in found)
     return tuple(sorted(hits, key=lambda hit: -hit.rank))
