@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import shlex
-import tomllib
-from pathlib import Path
 
 import pytest
+from proving.labelled.learning import labelled_questions
 from tests.unit.test_asking_the_register import QUESTIONS
 from tests.unit.the_command import tarock
 
@@ -142,8 +141,8 @@ def test_where_no_position_is_told_nothing_is_said(asked: str) -> None:
 @pytest.mark.prove
 def test_of_the_questions_of_a_round_hardly_one_is_taken_for_a_position() -> None:
     """Only what is paid or bid has a line as well, in which all that is not told is left open."""
-    long = tomllib.loads(Path(__file__).with_name("long_questions.toml").read_text(encoding="utf-8"))
-    asked = [question for question, _ in QUESTIONS] + [entry["asked"] for entries in long.values() for entry in entries]
+    long = [question.asked for question in labelled_questions() if question.of_set.startswith("long_questions")]
+    asked = [question for question, _ in QUESTIONS] + long
     told = [line.split() for asked_question in asked for line in lines(asked_question)]
 
     assert {line[2] for line in told} <= {"settle", "may_bid"}

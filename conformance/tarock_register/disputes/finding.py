@@ -1,11 +1,9 @@
 """Searches the topics of the register for a question in prose, and returns the topics that fit, best first.
 
-A topic's rank is a sum. Each word, and each group of words with one meaning, adds its best value in the topic, its best
-value among the topic's rules, and a value for how many of the stored ways of asking have it: the more have it, the more
-it adds, and the rarer it is among all ways, the more too. The similarity of the whole question to a stored way of
-asking is added, in which small words count too. The last sentence of the question counts more than those before; each
-of several cards, and a part of a name of several words, counts less than one alone. Words that only ask for something,
-such as a price, add to topics of that kind.
+A topic's rank is a sum. Each word, and each group of words with one meaning, adds its best value in the topic and its
+best value among the topic's rules. The similarity of the whole question to a stored way of asking is added, in which
+small words count too, and what is learnt of the stems of its words for and against the topic. Each of several cards
+counts less than one alone. Words that only ask for something, such as a price, add to topics of that kind.
 """
 
 from __future__ import annotations
@@ -17,35 +15,27 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import product
 from typing import Final, NamedTuple
 
-from tarock_register.disputes.folding import as_written, folded_words
+from tarock_register.disputes.folding import as_written
 from tarock_register.disputes.guessing import NUMBER, ReadWord
 from tarock_register.disputes.kinds import kinds, question_line
+from tarock_register.disputes.learnt import TENTHS, stems_read
 from tarock_register.disputes.texts import Name, Place
 from tarock_register.disputes.worth import HUNDRED, WHOLE, Index
 from tarock_steps.catalogue.topics import Topic
 
-IN_THE_END: Final = 1.3
-"""The weight of a word in the last of several sentences, relative to the sentences before it."""
-IN_A_PHRASE: Final = 0.5
-"""The weight of a word that is part of a name of several words, as solo in suit solo."""
-SENTENCES: Final = "[.!?:;]+"
-"""What separates sentences."""
-VAGUE: Final = 5.5
-"""The rank below which a topic is no answer unless every word of the question fits it and names a thing."""
-UNKNOWN: Final = 0.4
+VAGUE: Final = 2.0
+"""The rank without what is learnt below which a topic is no answer unless all words fit it and name things."""
+UNKNOWN: Final = 1.2
 """How much higher that rank is, relative to itself and to the share of the words that no text contains."""
-SURE: Final = 8.0
+SURE: Final = 6.0
 FEW: Final = 0.4
 """The rank below which a topic must have more than this share of the words that say what is asked about."""
 FEW_OF_ALL: Final = 0.07
 """The share of all words of a question that a topic must have to be more than a guess."""
+UNANSWERED: Final = 1.0
+"""What a topic that no source answers loses, since few questions are about one."""
 WORTH_TELLING: Final = 0.4
 """The share of the best rank that a topic needs to be shown; below it only one common word fits."""
-OFTEN: Final = 0.8
-OFTEN_SMALL: Final = 0.5
-"""The weight of how many of the ways to ask for a topic have a word, and a small word."""
-RARE: Final = 0.02
-"""The share of all ways to ask that a word is taken to have beside those that have it, so that none is too rare."""
 COUNTED: Final[tuple[tuple[tuple[Place, ...], float], ...]] = (((), 1.0), (("clause",), 0.5))
 """Where the best place of a word is looked for, and its weight: everywhere, and once more among the rules."""
 TOLD: Final[tuple[Place, ...]] = ("clause",)
@@ -75,9 +65,8 @@ class Findings(NamedTuple):
 
     @property
     def is_none_offered(self) -> bool:
-        """Whether no topic is an answer; unknown words alone are no reason for that if as many others fit one well."""
-        is_known_well = 0 < len(self.unknown) <= len(self.rests_on) and self.hits[0].rank >= VAGUE
-        return self.few and not is_known_well
+        """Whether no topic is an answer; unknown words alone are no reason for that if as many others fit one."""
+        return self.few and not 0 < len(self.unknown) <= len(self.rests_on)
 
 
 class _Best(NamedTuple):
@@ -90,14 +79,12 @@ class _Best(NamedTuple):
 class _Asked(NamedTuple):
     """A question: its words with their first spelling, and what each is read as.
 
-    ``line`` has all words in order, ``in_the_end`` those of the last of several sentences, ``cards`` names of cards,
-    ``phrases`` the names of several words.
+    ``line`` has all words in order, ``cards`` names of cards, ``phrases`` the names of several words.
     """
 
     written: Mapping[str, str]
     readings: Mapping[str, ReadWord]
     line: str
-    in_the_end: Collection[str]
     cards: Collection[str]
     phrases: Sequence[str]
 
@@ -107,15 +94,8 @@ class _Asked(NamedTuple):
         return [word for word in self.written if not self.readings[word].is_small] or [*self.written]
 
     def weight(self, word: str) -> float:
-        """The weight of a word: more in the end, and less for each of several cards, which are mostly an example."""
-        weight = IN_THE_END if word in self.in_the_end else 1.0
-        weight *= IN_A_PHRASE if any(word in phrase.split() for phrase in self.phrases) else 1.0
-        return weight / math.sqrt(len(self.cards)) if word in self.cards else weight
-
-    def often(self, word: str) -> float:
-        """The weight of how many ways to ask have a word or a phrase."""
-        is_small = word in self.readings and self.readings[word].is_small
-        return self.weight(word) * (OFTEN_SMALL if is_small else OFTEN)
+        """The weight of a word: less for each of several cards, which are mostly an example."""
+        return 1 / math.sqrt(len(self.cards)) if word in self.cards else 1.0
 
     def has_only_things(self, words: Iterable[str], among: Collection[str]) -> bool:
         """Whether each of the words most likely names a thing of the table and is among others."""
@@ -151,17 +131,20 @@ def topics_found(index: Index, question: str, sources: Collection[str]) -> Findi
     if about and not any(about.values()):
         return Findings((), asked.taken_for(), unknown)
     together = {phrase: _fits(index, asked, phrase, sources) for phrase in asked.phrases}
-    ranks = _of_the_kinds(index, asked, about)
-    _add_often_said(index, asked, said | together, ranks)
+    ranks, learnt = _of_the_kinds(index, asked, about), _learnt(index, asked)
+    for topic, value in learnt.items():
+        ranks[topic] += value
     by_text = _sums([*said.values(), *together.values()])
     hits = _ranked(index, [*fits.values(), *together.values()], by_text, ranks, asked)
-    rests_on = [word for word, best in about.items() if hits and hits[0].topic.name in best]
-    rank = hits[0].rank if hits and telling else SURE
+    if not hits:
+        return Findings((), asked.taken_for(), unknown)
+    first, rank = hits[0].topic.name, hits[0].rank
+    rests_on, fit = [word for word, best in about.items() if first in best], rank - learnt[first]
     vague = VAGUE * (1 + UNKNOWN * len(unknown) / max(1, len(telling)))
     few = (
         len(rests_on) < FEW_OF_ALL * len(asked.written)
         or (rank < SURE and len(rests_on) < FEW * len(telling))
-        or (rank < vague and not asked.has_only_things(telling, rests_on))
+        or (bool(telling) and fit < vague and not asked.has_only_things(telling, rests_on))
     )
     return Findings(hits, asked.taken_for(), unknown, asked.as_written(rests_on), few)
 
@@ -170,11 +153,10 @@ def _read(index: Index, question: str) -> _Asked:
     written = as_written(question)
     asked_in = index.reader.tongue(written)
     readings = {word: index.reader.read(word, asked_in) for word in written}
-    sentences = [words for part in re.split(SENTENCES, question) if (words := folded_words(part))]
     cards = {word for word, reading in readings.items() if reading.is_card}
-    line, in_the_end = question_line(question), sentences[-1] if len(sentences) > 1 else ()
+    line = question_line(question)
     phrases = [phrase for phrase in index.phrases if f" {phrase} " in line]
-    return _Asked(written, readings, line, in_the_end, cards, phrases)
+    return _Asked(written, readings, line, cards, phrases)
 
 
 def _fits(index: Index, asked: _Asked, word: str, sources: Collection[str]) -> dict[int, float]:
@@ -214,25 +196,14 @@ def _of_the_kinds(index: Index, asked: _Asked, about: Mapping[str, Collection[st
     return added
 
 
-def _add_often_said(
-    index: Index, asked: _Asked, fits: Mapping[str, Mapping[int, float]], ranks: dict[str, float]
-) -> None:
-    """Add for each word how many of the ways to ask for a topic have it, the more, the fewer of all ways do.
-
-    The logarithm is rounded, because its last digits are not the same in every browser.
-    """
-    all_ways = sum(index.ways.values())
-    for word, values in fits.items():
-        among: dict[str, float] = defaultdict(float)
-        for number, value in sorted(values.items()):
-            if index.likeness[number]:
-                among[index.texts[number].topics[0]] += value
-        most = max((value for number, value in values.items() if index.likeness[number]), default=1.0)
-        overall = sum(among.values()) / most / all_ways
-        for topic, value in among.items():
-            share = value / most / index.ways[topic]
-            often = math.floor(math.log1p(share / (overall + RARE)) * WHOLE + 0.5) / WHOLE
-            ranks[topic] += asked.often(word) * often
+def _learnt(index: Index, asked: _Asked) -> dict[str, float]:
+    """What is learnt of the stems of the words for each topic; of many stems each counts less."""
+    learnt: dict[str, float] = defaultdict(float)
+    known = [index.learnt[stem] for stem in stems_read(asked.readings) if stem in index.learnt]
+    for weights in known:
+        for topic, weight in weights.items():
+            learnt[topic] += weight / (TENTHS * math.sqrt(len(known)))
+    return learnt
 
 
 def _take_unsaid(index: Index, asked: _Asked, ranks: dict[str, float]) -> None:
@@ -269,8 +240,10 @@ def _ranked(
     for topic, best in _best(index, alike).items():
         ranks[topic] += best.value
     _take_unsaid(index, asked, ranks)
+    for unanswered in (topic.name for topic in index.topics if topic.is_unanswered):
+        ranks[unanswered] -= UNANSWERED
     said = {topic: index.texts[best.text].name for topic, best in _best(index, by_text, TOLD).items()}
-    least = max(ranks.values(), default=0.0) * WORTH_TELLING
+    least = max(0.0, *ranks.values()) * WORTH_TELLING
     found = [topic for topic in index.topics if ranks.get(topic.name, 0.0) > least]
     hits = (Hit(topic, ranks[topic.name], said.get(topic.name)) for topic in found)
     return tuple(sorted(hits, key=lambda hit: -hit.rank))

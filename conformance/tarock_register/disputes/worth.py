@@ -17,6 +17,7 @@ from typing import Final, NamedTuple, TypeVar
 from tarock_register.disputes.folding import folded_words
 from tarock_register.disputes.guessing import Reader, Tongue
 from tarock_register.disputes.kinds import asking_words
+from tarock_register.disputes.learnt import what_is_learnt
 from tarock_register.disputes.register import Register
 from tarock_register.disputes.similar_words import Alike
 from tarock_register.disputes.small_words import ENGLISH, GERMAN, SMALL_WORDS
@@ -68,8 +69,8 @@ def index_of(register: Register) -> Index:
 class Index:
     """The texts of all topics, and what each word is worth, which is worked out when it is first asked for.
 
-    ``known`` are all words of the texts, of the glossary, and the small words, ``phrases`` names of several words. The
-    rarity of a word does not depend on the sources that are searched.
+    ``known`` are all words of the texts, of the glossary, and the small words, ``phrases`` names of several words,
+    ``learnt`` the weights of topics by stem. The rarity of a word does not depend on the sources that are searched.
     """
 
     def __init__(self, register: Register) -> None:
@@ -97,8 +98,8 @@ class Index:
         self.having = functools.cache(self._numbers_of_texts)
         self.near_words = functools.cache(self._alike.near)
         self.near_texts = functools.cache(self._near_texts)
-        self.ways = Counter(text.topics[0] for text in self.texts if text.name.place == "asked")
         self.subjects: Sequence[Subject] = [*self._subjects()]
+        self.learnt: Mapping[str, Mapping[str, int]] = what_is_learnt().weights
 
     def _as_written(self, text: Text) -> Text:
         """A text in dialect with each word as it is written; those that are read as none are left out."""
@@ -131,12 +132,13 @@ class Index:
 
     def _subjects(self) -> Iterator[Subject]:
         """The subjects of the topics, thing by thing."""
+        ways = Counter(text.topics[0] for text in self.texts if text.name.place == "asked")
         for thing in sorted({min(said_alike(name)) for name in named_at_the_table()}):
             word = " ".join(folded_words(thing))
             asked = {number for same in self.same_things(word) for number in self.having(same)}
             among = Counter(self.texts[number].topics[0] for number in sorted(asked) if self.likeness[number])
             for topic, number in among.items():
-                share, worth = number / self.ways[topic], self.worth(word).by_place["asked"] / WHOLE
+                share, worth = number / ways[topic], self.worth(word).by_place["asked"] / WHOLE
                 if share >= OFTEN_NAMED:
                     yield Subject(topic, word, round(UNSAID * share**2 * worth, ndigits=3))
 

@@ -14,6 +14,7 @@ import msgspec
 
 from tarock_register.disputes import finding, folding, guessing, worth
 from tarock_register.disputes.kinds import kinds
+from tarock_register.disputes.learnt import TENTHS
 from tarock_register.disputes.small_words import SMALL_WORDS
 from tarock_register.disputes.sources_named import names_of_sources
 from tarock_register.disputes.terminal import SCREEN
@@ -41,6 +42,7 @@ def search_data(library: Library) -> str:
     number_of = {word: number for number, word in enumerate(words)}
     levels = sorted({close for word in words for close in index.worth(word).near.values()})
     topic_of = {topic.name: number for number, topic in enumerate(index.topics)}
+    weights = sorted({weight for by_topic in index.learnt.values() for weight in by_topic.values()})
     data = {
         "topics": [*topic_of],
         "texts": [
@@ -49,6 +51,7 @@ def search_data(library: Library) -> str:
             if text.name.place != "asked"
         ],
         "ways": _ways(index),
+        "unanswered": [topic_of[topic.name] for topic in index.topics if topic.is_unanswered],
         "subjects": [[topic_of[topic], number_of[thing], loss] for topic, thing, loss in index.subjects],
         "words": ",".join(words),
         "marks": "".join(_mark(word, index) for word in words),
@@ -63,6 +66,12 @@ def search_data(library: Library) -> str:
             for by_place in (index.worth(word).by_place for word in words)
         ),
         "having": " ".join(_packed(_steps(index.having(word))) for word in words),
+        "stems": ",".join(index.learnt),
+        "learnt": " ".join(
+            _packed(_steps(sorted(topic_of[topic] * len(weights) + weights.index(by[topic]) for topic in by)))
+            for by in index.learnt.values()
+        ),
+        "weights": weights,
         "kinds": [
             [kind.phrases, sorted(topic_of[name] for name in kind.topics(index.topics)), kind.worth(index.topics)]
             for kind in kinds()
@@ -74,7 +83,6 @@ def search_data(library: Library) -> str:
             "vowels": [(f"(?={LONG_VOWEL})(.)e", "$1")],
             "sources": [(pattern, source) for source, pattern in names_of_sources(library.register).items()],
             "number": guessing.NUMBER,
-            "sentences": finding.SENTENCES,
         },
         "by": {
             "clause": _PLACES.index("clause"),
@@ -84,14 +92,11 @@ def search_data(library: Library) -> str:
             "signs": _SIGNS,
             "thousand": WHOLE,
             "named": worth.NAMED,
-            "often": finding.OFTEN,
-            "oftenSmall": finding.OFTEN_SMALL,
-            "rare": finding.RARE,
+            "tenths": TENTHS,
+            "unanswered": finding.UNANSWERED,
             "clauses": finding.COUNTED[1][1],
             "whole": WHOLE * HUNDRED,
             "guesses": guessing.GUESSES,
-            "inTheEnd": finding.IN_THE_END,
-            "inAPhrase": finding.IN_A_PHRASE,
             "worthTelling": finding.WORTH_TELLING,
             "few": finding.FEW,
             "vague": finding.VAGUE,

@@ -15,12 +15,14 @@ const tarockFind = (() => {
   };
   const summed = (steps, sum = 0) => steps.map((step) => (sum += step)), each = (packed) => packed.split(" ").map((signs) => unpacked(signs));
   const worth = each(tarockSearch.worth), having = each(tarockSearch.having).map((steps) => summed(steps));
-  const near = each(tarockSearch.near).map((steps) => summed(steps).map((both) => [Math.floor(both / levels.length), levels[both % levels.length]]));
+  const parted = (packed, values) => each(packed).map((steps) => summed(steps).map((both) => [Math.floor(both / values.length), values[both % values.length]]));
+  const near = parted(tarockSearch.near, levels), learnt = parted(tarockSearch.learnt, tarockSearch.weights);
+  const weightsOf = new Map(tarockSearch.stems.split(",").map((stem, at) => [stem, learnt[at]]));
   ways.forEach((all, topic) => all.forEach((likeness) => texts.push([by.asked, "", by.plain, [topic], 0, likeness / by.thousand])));
   const compiled = (table, flags = "gu") => table.map(([pattern, written]) => [new RegExp(pattern, flags), written]);
   const changed = (text, table) => table.reduce((told, [pattern, written]) => told.replace(pattern, written), text);
   const inFull = compiled(tables.inFull, "giu"), counting = compiled(tables.counting), vowels = compiled(tables.vowels);
-  const sources = compiled(tables.sources, "giu"), isNumber = new RegExp(tables.number), sentences = new RegExp(tables.sentences);
+  const sources = compiled(tables.sources, "giu"), isNumber = new RegExp(tables.number);
   const typed = (text) => changed(text.normalize("NFC"), inFull).match(/[\p{L}\p{N}]+/gu) ?? [];
   const folded = (text) => typed(text).map((word) => changed(
     changed(word.toLowerCase(), counting).replaceAll("ß", "ss").normalize("NFD").replace(/\p{M}/gu, ""), vowels));
@@ -53,18 +55,18 @@ const tarockFind = (() => {
     .reduce((found, [topic, value]) => set(found, topic, (old) => how(value, old)), new Map());
   const placed = (values, place) => [...values].filter(([number]) => texts[number][0] === place).sort(([one], [other]) => one - other);
   const sameAs = (known) => near[known].filter(([, close]) => close >= by.named).map(([same]) => same);
-  const oftenSaid = (asked, weight, ranks, most = Math.max(...asked.map(([, value]) => value))) => {
-    const all = [...best(asked, (value, sum) => value + sum)], overall = all.reduce((sum, [, value]) => sum + value, 0) / most / ways.flat().length;
-    const rounded = (value) => Math.floor(value * by.thousand + 0.5) / by.thousand;
-    for (const [topic, value] of all) add(ranks, topic, weight * rounded(Math.log1p(value / most / ways[topic].length / (overall + by.rare))));
+  const learntOf = (likely, learntFor = new Map(), stems = new Set(likely.map((word) => changed(word, shapes[0].table)))) => {
+    const known = [...stems].filter((stem) => weightsOf.has(stem)).map((stem) => weightsOf.get(stem));
+    for (const [topic, value] of known.flat()) add(learntFor, topic, value / (by.tenths * Math.sqrt(known.length)));
+    return learntFor;
   };
   const ranked = (fitting, said, ranks, named, sums = new Map(), inOrder = ([one, a], [other, b]) => b - a || one - other) => {
-    for (const [number, value] of said.flatMap(([values]) => [...values])) add(sums, number, value);
-    for (const [values, weight] of said) oftenSaid(placed(values, by.asked), weight, ranks);
+    for (const [number, value] of said.flatMap((values) => [...values])) add(sums, number, value);
     for (const [values, weight] of fitting.flatMap((all) => [[all, 1], [placed(all, by.clause), by.clauses]]))
       for (const [topic, value] of best(values)) add(ranks, topic, weight * value);
     for (const [topic, value] of best([...sums].map(([number, value]) => [number, value * texts[number][5]]))) add(ranks, topic, value);
     for (const [topic, thing, loss] of named ? subjects : []) if (ranks.has(topic) && !sameAs(thing).some((same) => named.has(same))) add(ranks, topic, -loss);
+    for (const topic of tarockSearch.unanswered) add(ranks, topic, -by.unanswered);
     const least = Math.max(0, ...ranks.values()) * by.worthTelling, told = [...sums].sort(inOrder).map(([number]) => texts[number]);
     return [...ranks].filter(([, rank]) => rank > least).sort(inOrder)
       .map(([topic, rank]) => ({ topic, name: topics[topic], rank, said: told.find((text) => text[4] && text[3].includes(topic)) ?? [] }));
@@ -75,36 +77,34 @@ const tarockFind = (() => {
     if (folded(asked).every((word) => isSmall(numberOf.get(word)))) [asked, from] = [question, []];
     const of = chosen || (from.length === 1 ? from[0][1] : ""), line = ` ${folded(asked).join(" ")} `, told = [...new Set(folded(asked))];
     const spelt = new Map(typed(asked).reverse().map((word) => [folded(word)[0], word])), asTyped = (some) => some.map((word) => spelt.get(word));
-    const last = asked.split(sentences).map(folded).filter((part) => part.length).slice(1).at(-1) ?? [];
     const lean = told.reduce((sum, word) => sum + ({ E: 1, D: -1 }[marks[numberOf.get(word)]] ?? 0), 0);
     const readings = new Map(told.map((word) => [word, read(word, lean > 0 ? "dD" : lean < 0 ? "eE" : "")]));
     const large = told.filter((word) => !isSmall(readings.get(word).as[0])), meant = large.length ? large : told;
     const asking = kinds.map(([ways, ...kind]) => [ways.filter((way) => way.every(has)), ...kind]).filter(([ways]) => ways.length);
     const only = asking.flatMap(([ways]) => ways.flat()).join(" ").split(" "), about = meant.filter((word) => !only.includes(word));
-    const cards = told.filter((word) => marks[readings.get(word).as[0]] === "c"), ofCards = (word) => cards.includes(word) ? Math.sqrt(cards.length) : 1;
-    const spoken = phrases.filter(has), isInPhrase = (word) => spoken.some((phrase) => phrase.split(" ").includes(word));
-    const weight = (word) => (last.includes(word) ? by.inTheEnd : 1) * (isInPhrase(word) ? by.inAPhrase : 1) / ofCards(word);
-    const often = (word) => weight(word) * (isSmall(readings.get(word)?.as[0]) ? by.oftenSmall : by.often);
+    const cards = told.filter((word) => marks[readings.get(word).as[0]] === "c"), weight = (word) => (cards.includes(word) ? 1 / Math.sqrt(cards.length) : 1);
     const weighed = (word) => fits(readings.get(word) ?? read(word), weight(word), of);
     const values = new Map(told.map((word) => [word, weighed(word)])), fitting = new Map(about.map((word) => [word, best(values.get(word))]));
     const among = new Set([...fitting.values()].flatMap((all) => [...all.keys()])), ranks = new Map(), isThing = (one) => things[readings.get(one).as[0]] > 0;
     for (const [, ofKind, value] of asking) for (const topic of ofKind) if (!about.length || among.has(topic)) add(ranks, topic, value);
-    const together = new Map(spoken.map((phrase) => [phrase, weighed(phrase)]));
+    const learntFor = learntOf(told.map((word) => words[readings.get(word).as[0]] ?? word));
+    for (const [topic, value] of learntFor) add(ranks, topic, value);
+    const spoken = phrases.filter(has), together = new Map(spoken.map((phrase) => [phrase, weighed(phrase)]));
     const fitted = [...meant.map((word) => values.get(word)), ...together.values()];
-    const said = [...values, ...together].map(([word, found]) => [found, often(word)]);
     const named = told.some(isThing) && new Set([...told, ...spoken].flatMap((word) => (readings.get(word) ?? read(word)).as.flatMap(sameAs)));
-    const hits = about.length && !among.size ? [] : ranked(fitted, said, ranks, named);
+    const hits = about.length && !among.size ? [] : ranked(fitted, [...values.values(), ...together.values()], ranks, named);
     const isSaid = (word) => fitting.get(word).has(hits[0]?.topic), isSaidThing = (word) => isSaid(word) && isThing(word);
     const taken = meant.filter((word) => readings.get(word).isGuess).map((word) => [spelt.get(word), readings.get(word).as.map((number) => words[number])]);
     const telling = about.filter((word) => !isNumber.test(word)), unknown = telling.filter((word) => !fitting.get(word).size), restsOn = about.filter(isSaid);
-    const isBelow = (rank) => telling.length && hits[0]?.rank < rank, share = unknown.length / Math.max(1, telling.length);
-    const isVague = isBelow(by.vague * (1 + by.unknown * share)) && !telling.every(isSaidThing);
-    const isGuess = hits.length > 0 && restsOn.length < by.fewOfAll * told.length || (isBelow(by.sure) && restsOn.length < by.few * telling.length);
+    const fit = hits.length && hits[0].rank - (learntFor.get(hits[0].topic) ?? 0), isSure = hits[0]?.rank >= by.sure;
+    const share = unknown.length / Math.max(1, telling.length);
+    const isVague = telling.length && fit < by.vague * (1 + by.unknown * share) && !telling.every(isSaidThing);
+    const isGuess = restsOn.length < by.fewOfAll * told.length || (!isSure && restsOn.length < by.few * telling.length);
     const asksWhat = /^ (?:was|what) (?:ist?|s|sind|are|heisst|bedeutet|does) (?:(?:eine?|der|die|das|an?|the) )?/;
     const whole = line.replace(asksWhat, " ").trim(), core = meant.map((word) => words[readings.get(word).as[0]] ?? word).join(" ");
     const names = asksWhat.test(line) || meant.length === told.length ? [whole, core] : [whole];
-    const few = Boolean(isGuess || isVague);
-    const isNone = few && !(unknown.length && unknown.length <= restsOn.length && hits[0].rank >= by.vague);
+    const few = hits.length > 0 && Boolean(isGuess || isVague);
+    const isNone = few && !(unknown.length && unknown.length <= restsOn.length);
     return { hits, names, taken, unknown: asTyped(unknown), restsOn: asTyped(restsOn), few, isNone, of, line };
   };
 })();

@@ -1,0 +1,1 @@
+"""Labelled questions of the register, and what the search learns from them."""
