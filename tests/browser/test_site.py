@@ -8,9 +8,10 @@ from pathlib import Path
 from urllib.parse import quote
 
 import pytest
+from proving.labelled.learning import labelled_questions
 from selenium.webdriver.common.keys import Keys
 from tests.browser.window import Window
-from tests.unit.test_asking_the_register import IN_TWO_PARTS, LONG, OF_FOUR_KINDS, QUESTIONS
+from tests.unit.test_asking_the_register import QUESTIONS
 from tests.unit.the_site import built
 
 from tarock_protocol.codec import kind
@@ -32,8 +33,8 @@ LOOKED_AT = (
     *("index.html", "woerter.html", "chapter/play.html", TOPIC, "topic/price-of-the-game.html", OPTION, PARTED),
     *("topic/only-three-players.html", "lungau/index.html", "lungau/play.html", "house/gasthof-post.html"),
 )
-LISTS = (*LONG.values(), *IN_TWO_PARTS.values(), *OF_FOUR_KINDS.values())
-ASKED = [question for question, _ in QUESTIONS] + [question["asked"] for questions in LISTS for question in questions]
+LABELLED = [question.asked for question in labelled_questions()]
+ASKED = [question for question, _ in QUESTIONS] + LABELLED
 SLIPS = (
     *("Kakdu im Strassenbahnerstich", "Köing gefnagen", "the Valad is anounced", "kakadoo", "poker", "was kost poker"),
     *("Trischakenn unentschiden", "wann ist der Lezte", "is the wrnog card played", "queen", "skeese", "how much"),
