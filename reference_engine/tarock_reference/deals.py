@@ -17,7 +17,7 @@ from tarock_engine.state import Calling, Contest, Dealt, Discarding, Exchange, P
 from tarock_language.data import as_data
 from tarock_language.message import SaidError, Word, message
 from tarock_protocol.messages import answers, parts, questions
-from tarock_reference import convert, scores
+from tarock_reference import convert, doubled_deals, scores
 from tarock_reference.bad_questions import at_place, refuse_question
 from tarock_reference.convert import spelt
 from tarock_reference.discarding import discard
@@ -131,7 +131,7 @@ class DealCourse:
     def _expose(self, given: parts.Action, place: str) -> None:
         """Let a player point out a breach of another; it ends the deal or is taken back."""
         breaches = answers_of(self.rules).breaches
-        if breaches is None or breaches.exposed is None or breaches.standing is None:
+        if breaches is None or breaches.exposed is None or breaches.slips_left is None:
             refuse_question(
                 f"{place}.do",
                 message("one of {known} in {rules}", known=get_args(parts.Due), rules=self.rules.name),
@@ -146,7 +146,7 @@ class DealCourse:
         self.state = breaches.exposed(before, self.slips, convert.actor(given), offender, self.rules)
         self.before = before
         if not engine.is_over(self.state):
-            left = breaches.standing(self.slips, offender)
+            left = breaches.slips_left(self.slips, offender)
             self.taken_back += tuple(slip for slip in self.slips if slip not in left)
             self.slips = left
 
@@ -154,7 +154,7 @@ class DealCourse:
 def deal(question: questions.Deal, rules: RuleSet) -> answers.DealAnswer:
     """The course of a deal."""
     scores.tariff(question, rules)
-    scores.refuse_doubled(question, rules)
+    doubled_deals.refuse_doubled(question, rules)
     course = DealCourse.of(question, rules)
     state, lying = course.state, course.lying
     game, exchange = lying.game, lying.exchange or Exchange()
@@ -290,8 +290,8 @@ def _scores(state: State, question: questions.Deal, rules: RuleSet) -> Scores:
     if not engine.is_over(state):
         return Scores(augen={}, items=[], lines=[], payments=[], grounds=())
     score = engine.score(state, rules)
-    settled = engine.settlement(state, scores.rules_settled_by(question, rules), question.tariff)
-    settlement = scores.staked_settlement(settled, question, rules)
+    settled = engine.settlement(state, doubled_deals.rules_settled_by(question, rules), question.tariff)
+    settlement = doubled_deals.staked_settlement(settled, question, rules)
     return Scores(
         augen=scores.augen_on_wire(score.augen),
         items=[scores.item_on_wire(item) for item in score.items],

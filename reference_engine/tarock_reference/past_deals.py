@@ -69,7 +69,7 @@ def _amounts(given: Sequence[parts.Amount], place: str) -> tuple[Amount, ...]:
 def _refuse_unshared(payments: Sequence[Amount], contract: str, place: str, rules: RuleSet) -> None:
     """Refuse payments that differ within a side of the game; their number is checked by the engine."""
     players = rules.sessions.players_in_play.value
-    sizes = answers_of(rules).party(contract, rules) if contract else ()
+    sizes = answers_of(rules).party_sizes(contract, rules) if contract else ()
     if (
         sizes
         and len(payments) == players

@@ -138,7 +138,7 @@ def _alone(question: questions.CardPlay, dealt: Dealt, rules: RuleSet) -> State:
     """The deal before the first card, in the game in which everybody plays for himself."""
     if question.called is not None:
         refuse_question("called", message("none in {game}", game=question.contract), question.called)
-    begin = answers_of(rules).beginning.alone
+    begin = answers_of(rules).beginning.begin_alone
     if begin is None:
         refuse_question("contract", message("one of {known}", known=[*rules.by_name]), repr(question.contract))
     state = _silenced(question, talk.heard_in_turn(question, begin(dealt, rules), rules), rules)

@@ -7,17 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from fractions import Fraction
-from typing import TypeVar
 
 import msgspec
 
-from tarock_engine import (
-    cards,
-    fines,
-    play,
-    scoring,
-    staking,
-)
+from tarock_engine import cards, fines, play, scoring
 from tarock_engine.actions import KOENIG_ULTIMO, SPIEL, VALAT
 from tarock_engine.amounts import Amount, Augen
 from tarock_engine.cards import Card, Mask
@@ -34,12 +27,11 @@ from tarock_language.message import SaidError, Word, message
 from tarock_protocol.cards import canonical
 from tarock_protocol.messages import answers, parts, questions
 from tarock_protocol.offered_fields import is_in_part
-from tarock_reference import convert, told_in_part
+from tarock_reference import convert, doubled_deals, told_in_part
 from tarock_reference.bad_questions import NONE, BadQuestionError, refuse_question
 from tarock_reference.convert import ToldTricks, spelt
 from tarock_reference.source_answers import answers_of
 
-Rules = TypeVar("Rules", bound=RuleSet)
 NAMES: Sequence[tuple[Side, parts.Side]] = ((Side.DECLARER, "declarer"), (Side.FOES, "foes"))
 
 
@@ -92,7 +84,7 @@ def result(question: questions.Result, rules: RuleSet) -> answers.ResultAnswer:
     if not (desk.needs_hands or _own_items(rules).own_hands) and not isinstance(hands, msgspec.UnsetType):
         refuse_question("hands", message("none in {rules}", rules=rules.name), len(hands))
     for place, told in (("taken", question.taken), ("laid", question.laid)):
-        if not desk.more_asked and not isinstance(told, msgspec.UnsetType):
+        if not desk.may_tell_more and not isinstance(told, msgspec.UnsetType):
             refuse_question(place, message("none in {rules}", rules=rules.name), len(told))
     if is_in_part(question):
         return told_in_part.result_in_part(question, rules, desk.result)
@@ -101,16 +93,18 @@ def result(question: questions.Result, rules: RuleSet) -> answers.ResultAnswer:
 
 def settle(question: questions.Settle, rules: RuleSet) -> answers.SettleAnswer:
     """Who pays whom."""
-    refuse_doubled(question, rules)
+    doubled_deals.refuse_doubled(question, rules)
     _refuse_unknown(question, rules)
     desk = answers_of(rules)
     has_renonce = desk.breaches is not None and desk.breaches.exposed is not None
     fined = None if has_renonce else _fined(question, rules)
     if question.renonce is not None and question.renonce is not msgspec.UNSET and not has_renonce and fined is None:
         refuse_question("renonce", message("none in {rules}", rules=rules.name), question.renonce)
-    if not desk.more_asked and not isinstance(question.replaced, msgspec.UnsetType):
+    if not desk.may_tell_more and not isinstance(question.replaced, msgspec.UnsetType):
         refuse_question("replaced", message("none in {rules}", rules=rules.name), question.replaced.item)
-    settlement = staked_settlement(fined or desk.settle(question, rules_settled_by(question, rules)), question, rules)
+    settlement = doubled_deals.staked_settlement(
+        fined or desk.settle(question, doubled_deals.rules_settled_by(question, rules)), question, rules
+    )
     if question.contract != desk.alone:
         _refuse_superfluous(question, convert.contract(question.contract, rules))
     return answers.SettleAnswer(
@@ -198,34 +192,6 @@ def tariff(question: questions.Deal | questions.Settle, rules: RuleSet) -> int:
         return rules.procedure.agreed(question.tariff, rules)
     except SaidError as fault:
         raise BadQuestionError(fault.said) from fault
-
-
-def refuse_doubled(question: questions.Deal | questions.Settle, rules: RuleSet) -> None:
-    """Refuse a doubled deal in a source in which every deal counts once, and one that cannot count so often."""
-    if question.doubled and rules.sessions.doubled is None:
-        refuse_question("doubled", message("no in {rules}", rules=rules.name), Word("yes"))
-    number, possible = _often(question), staking.possible_times(rules)
-    if number is not None and number not in possible:
-        refuse_question("doubled", message("yes, no or one of {known}", known=possible), number)
-
-
-def staked_settlement(
-    settlement: Settlement, question: questions.Deal | questions.Settle, rules: RuleSet
-) -> Settlement:
-    """A settlement, doubled if the deal counts twice."""
-    return staking.staked(settlement, rules, is_doubled=bool(question.doubled), often=_often(question))
-
-
-def rules_settled_by(question: questions.Deal | questions.Settle, rules: Rules) -> Rules:
-    """The rules by which a deal is settled before it is multiplied."""
-    times = _often(question) or (staking.stake(rules)[0] if question.doubled else 1)
-    return staking.rules_to_settle(rules, times)
-
-
-def _often(question: questions.Deal | questions.Settle) -> int | None:
-    """How often the deal counts, if the question says so by a number."""
-    told = question.doubled
-    return told if isinstance(told, int) and not isinstance(told, bool) else None
 
 
 def line_on_wire(line: SettlementLine) -> parts.Line:

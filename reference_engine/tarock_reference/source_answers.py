@@ -39,18 +39,18 @@ class Breaches(NamedTuple, Generic[Slip, Rules_contra]):
     """How a source handles breaches of its rules that are not noticed at once.
 
     ``overlooked`` does such an act and returns its slip. ``exposed`` is the state after a player points out the slips
-    of another; it raises IllegalActionError if that is impossible. If the deal goes on, ``standing`` gives the slips
-    that are left. Cards that a seat lays away together are one act for ``laid_away``. ``offender`` is the seat that
-    pays in a deal ended by a Renonce. A source without Renonce has only ``overlooked``. ``stand`` says whether breaches
-    can stand by these rules.
+    of another; it raises IllegalActionError if that is impossible. If the deal goes on, ``slips_left`` gives the
+    slips that are left. Cards that a seat lays away together are one act for ``laid_away``. ``offender`` is the
+    seat that pays in a deal ended by a Renonce. A source without Renonce has only ``overlooked``. ``may_stand``
+    says whether breaches can stand by these rules.
     """
 
     overlooked: Callable[[State, Action, Rules_contra], tuple[State, Slip]]
     laid_away: Callable[[State, Seat, Mask, Rules_contra], tuple[State, Slip]] | None = None
     exposed: Callable[[State, Sequence[Slip], Seat, Seat, Rules_contra], State] | None = None
-    standing: Callable[[Sequence[Slip], Seat], tuple[Slip, ...]] | None = None
+    slips_left: Callable[[Sequence[Slip], Seat], tuple[Slip, ...]] | None = None
     offender: Callable[[State], Seat | None] | None = None
-    stand: Callable[[Rules_contra], bool] = lambda _: True
+    may_stand: Callable[[Rules_contra], bool] = lambda _: True
 
 
 def as_dealt(state: State, dealt: Dealt, rules: RuleSet) -> tuple[Mask, ...]:
@@ -105,7 +105,7 @@ def occasions(announced: Collection[str], silence: Collection[str]) -> Happening
     return tuple((event,) for event, is_possible in possible.items() if is_possible)
 
 
-def any_party(contract: str, rules: RuleSet) -> tuple[int, ...]:
+def any_party_size(contract: str, rules: RuleSet) -> tuple[int, ...]:
     """No restriction on the number of players on the declarer's side."""
     del contract, rules
     return ()
@@ -135,32 +135,33 @@ class BeforeTheCards(NamedTuple, Generic[Rules_contra]):
     """How a source reaches the first card when the question describes what came before.
 
     ``game`` makes the game, with the holder of the called card. ``hear`` gives the state after all utterances, from the
-    state in which the round begins. ``alone`` begins the game in which everybody plays for himself, if there is one.
-    With ``hands_on`` the Vorhand can be handed on to another player.
+    state in which the round begins. ``begin_alone`` begins the game in which everybody plays for himself, if there
+    is one. With ``hands_on`` the Vorhand can be handed on to another player.
     """
 
     game: Callable[[Dealt, Contract, Seat, Card | None, Rules_contra], Game]
     hear: Callable[[questions.CardPlay, Game, State, Rules_contra], State]
-    alone: Callable[[Dealt, Rules_contra], State] | None = None
+    begin_alone: Callable[[Dealt, Rules_contra], State] | None = None
     hands_on: bool = False
 
 
 class SourceAnswers(NamedTuple, Generic[Rules_contra]):
-    """The functions that answer questions for one source.
+    """The functions that answer questions by one source, which is one of the rule texts.
 
     ``settled`` settles items of a game in whole units. ``say`` turns an utterance of the protocol into an action.
     ``manner`` names the way of playing in a game, ``bonds`` gives the cards that a player holds back, and
-    ``trick_seats`` the seats that play to a trick of so many cards. ``beginning`` leads to the first card. ``hands``
-    are the hands at the beginning of a game, before the Talon, if they are not the dealt ones. ``alone`` is the game in
-    which everybody plays for himself, if there is one, and ``settle_alone`` are the seats that settle it with each
-    other. ``breaches`` exists if breaches of the rules can stand. ``needs_hands`` is true if a result depends on the
-    dealt cards; ``results_need_hands`` in the ``source.toml`` says the same to the suite. ``more_asked`` is true if
-    some readings need the tricks of each seat, or the game that a Valat replaces. ``happenings`` are the events that a
-    session can name for a game, and ``party`` the possible numbers of players on the declarer's side, if each side is
-    paid alike. ``outside`` are the owners of the cards outside the tricks. A deal that is told in part needs two
-    functions more: ``scorable_items`` gives the items that can be scored in a game together with these Valats, and
-    ``undecided_items`` those that by these rules depend on the tricks of each seat, where the question tells only the
-    cards of each side.
+    ``trick_seats`` the seats that play to a trick of so many cards. ``beginning`` leads to the first card.
+    ``hands`` are the hands at the beginning of a game, before the Talon, if they are not the dealt ones. ``alone``
+    is the game in which everybody plays for himself, if there is one, and ``settle_alone`` are the seats that
+    settle it with each other. ``breaches`` exists if breaches of the rules can stand. ``needs_hands`` is true if a
+    result depends on the dealt cards; ``results_need_hands`` in the ``source.toml`` says the same to the suite.
+    ``may_tell_more`` is true if a question may tell what only some readings need: the tricks of each seat, or the
+    game that a Valat replaces. ``happenings`` are the events that a session can name for a game, and
+    ``party_sizes`` the possible numbers of players on the declarer's side, if each side is paid alike. ``outside``
+    are the owners of the cards outside the tricks. A deal that is told in part needs two functions more:
+    ``scorable_items`` gives the items that can be scored in a game together with these Valats, and
+    ``undecided_items`` those that by these rules depend on the tricks of each seat, where the question tells only
+    the cards of each side.
     """
 
     may_announce: Callable[[questions.MayAnnounce, Rules_contra], answers.TurnAnswer]
@@ -178,9 +179,9 @@ class SourceAnswers(NamedTuple, Generic[Rules_contra]):
     hands: Callable[[State, Dealt, Rules_contra], tuple[Mask, ...]] = as_dealt
     breaches: Breaches[Any, Rules_contra] | None = None
     needs_hands: bool = False
-    more_asked: bool = False
+    may_tell_more: bool = False
     happenings: Callable[[str, Rules_contra], Happenings] = any_happenings
-    party: Callable[[str, Rules_contra], tuple[int, ...]] = any_party
+    party_sizes: Callable[[str, Rules_contra], tuple[int, ...]] = any_party_size
     outside: Callable[[Game, Exchange, Mapping[Side, int], Rules_contra], list[tuple[Side | None, Mask]]] = as_shared
     undecided_items: Callable[[questions.Result, Rules_contra], Collection[str]] = nothing_more
 

@@ -66,7 +66,7 @@ def every_source_without_breaches(law: Law) -> Law:
 def can_breaches_stand(rules: RuleSet) -> bool:
     """Whether a card against the rules can stand, as it was not noticed."""
     breaches = answers_of(rules).breaches
-    return breaches is not None and breaches.stand(rules)
+    return breaches is not None and breaches.may_stand(rules)
 
 
 def every_source_where_each_item_has_a_line(law: Law) -> Law:

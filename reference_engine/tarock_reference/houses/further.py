@@ -13,14 +13,10 @@ from collections.abc import (
     Iterable,
     Iterator,
     Mapping,
-    Sequence,
 )
 from typing import Any, Final, NamedTuple, TypeVar
 
-from tarock_engine import sessions
-from tarock_engine.actions import MONDFANG, PAGAT, SPIEL, VALAT
-from tarock_engine.areas import DoubledRounds, RoundLength
-from tarock_engine.certain import of_kind
+from tarock_engine.actions import PAGAT, SPIEL, VALAT
 from tarock_engine.contracts import Contract, TalonUse
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.terms import FAHREN
@@ -32,8 +28,9 @@ from tarock_engine.lungau.rules import Factors, LungauRules
 from tarock_engine.of_houses import TimesBesideValat, ValatBeside, of_itself
 from tarock_engine.ruleset import RuleSet, WithTalon
 from tarock_engine.ruling import ClauseId, Group, Ruling
-from tarock_engine.zwanzigerrufen.rules import DoppelteRunde, ZwanzigerrufenRules
+from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 from tarock_engine.zwanzigerrufen.terms import terms_of as zwanzigerrufen_terms
+from tarock_reference.houses.further_rounds import no_rounds, rounds_of_houses
 from tarock_reference.houses.further_ways import FURTHER_WAYS, plain_hands, plain_rates
 from tarock_reference.houses.places import flat_rulings
 
@@ -326,66 +323,6 @@ def _dealing(rules: RuleSet) -> Placed:
         yield "dealing.klopfen.talon_last", Ruling(value=False, clause=knocking.talon_cards.clause)
 
 
-def _rounds(rules: RuleSet) -> Placed:
-    """Doubled deals, in a source that has none, and in Zwanzigerrufen what brings them beside a Mondfang."""
-    doubled = rules.sessions.doubled
-    clause = rules.sessions.rotation.clause if doubled is None else doubled.stake.clause
-    if hasattr(vars(rules)["settling"], "rounding"):
-        yield "sessions.doubled.rounded_last", Ruling(value=False, clause=clause)
-    if isinstance(rules, ZwanzigerrufenRules):
-        triggers = of_kind(rules.sessions.doubled, DoppelteRunde).triggers
-        events = [event for event in sessions.OCCASIONS if event != sessions.TWELVE_TRICKS]
-        yield from _occasions([*events, *_own_occasions(rules)], [*triggers.value], rules)
-    else:
-        own = [sessions.MOND, sessions.NO_TRICK, *_own_occasions(rules)]
-        yield from _occasions(own, [*sessions.OCCASIONS, *sessions.FOR_ALL], rules)
-    if rules.sessions.doubled is None:
-        plain = _no_rounds(rules.sessions.rotation.clause)
-        for field in dataclasses.fields(plain):
-            ruling = getattr(plain, field.name)
-            if isinstance(ruling, Mapping):
-                yield from ((f"sessions.doubled.{field.name}.{name}", inner) for name, inner in ruling.items())
-            elif ruling is not None:
-                yield f"sessions.doubled.{field.name}", ruling
-
-
-def _own_occasions(rules: RuleSet) -> Iterator[str]:
-    """The games and items of a source, each of which can bring doubled deals in a house."""
-    yield from (contract.name for contract in rules.contracts if contract.name not in sessions.FOR_ALL)
-    yield from (item for item in rules.items if item not in (SPIEL, VALAT, MONDFANG))
-
-
-def _occasions(own: Sequence[str], known: Sequence[str], rules: RuleSet) -> Placed:
-    """How many rounds further events bring, and how many deals a round has that one of them or a known one brings."""
-    doubled: Any = rules.sessions.doubled
-    clause = rules.sessions.rotation.clause if doubled is None else doubled.length.clause
-    yield from ((f"sessions.doubled.occasions.{event}", Ruling(0, clause)) for event in own)
-    yield from ((f"sessions.doubled.deals_of.{event}", Ruling(None, clause)) for event in (*known, *own))
-
-
-def _no_rounds(clause: ClauseId) -> DoubledRounds:
-    """The rulings on doubled deals where nothing brings any."""
-
-    def ruling(value: Value) -> Ruling[Value]:
-        return Ruling(value, clause)
-
-    return DoubledRounds(
-        stake=ruling(2),
-        length=ruling(RoundLength(deals=4, most=None)),
-        paid_deal_uses_up=ruling(True),  # noqa: FBT003 -- the value of a ruling
-        rounds_at_first=ruling(0),
-        rounds_of_fahren=ruling(0),
-        fahren_counts=ruling(sessions.every_fahren),
-        occasions={event: ruling(0) for event in sessions.OCCASIONS},
-        rounds_of_last_hour=ruling(0),
-        whole_last_hour=ruling(False),  # noqa: FBT003
-        deals_until_begin=ruling(1),
-        rounds_queue_up=ruling(True),  # noqa: FBT003
-        most_at_once=ruling(1),
-        occasions_add_up=ruling(True),  # noqa: FBT003
-    )
-
-
 def _as(known: Ruling[Any], value: object = None) -> Ruling[Any]:
     """A ruling on the clause of a known one, with its value or another."""
     return Ruling(known.value if value is None else value, known.clause)
@@ -393,7 +330,7 @@ def _as(known: Ruling[Any], value: object = None) -> Ruling[Any]:
 
 _PLAIN: Final[Mapping[str, Callable[[ClauseId], Group]]] = {
     "terms": _plain_factors,
-    "doubled": _no_rounds,
+    "doubled": no_rounds,
     "renonce": plain_rates,
     "thrown_in": plain_hands,
 }
@@ -401,5 +338,5 @@ _PLAIN: Final[Mapping[str, Callable[[ClauseId], Group]]] = {
 _FURTHER: Final[tuple[Callable[[RuleSet], Placed], ...]] = (
     *(_prices, _conditions, _birds, _turns),
     *(_steps, _games, *FURTHER_WAYS),
-    *(_others, _valats, _dealing, _rounds),
+    *(_others, _valats, _dealing, rounds_of_houses),
 )

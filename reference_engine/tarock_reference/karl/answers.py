@@ -99,7 +99,7 @@ ANSWERS: Final[SourceAnswers[KarlRules]] = SourceAnswers(
         overlooked=renonce.overlooked,
         laid_away=laid_away,
         exposed=renonce.exposed,
-        standing=standing,
+        slips_left=standing,
         offender=offender,
     ),
     happenings=happenings,

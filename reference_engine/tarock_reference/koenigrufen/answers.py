@@ -62,7 +62,7 @@ def happenings(contract: str, rules: KoenigrufenRules) -> Happenings:
     return (*found, *(((TWELVE_TRICKS,),) if contract == TRISCHAKEN else occasions(known.announced, known.silence)))
 
 
-def party(contract: str, rules: KoenigrufenRules) -> tuple[int, ...]:
+def party_sizes(contract: str, rules: KoenigrufenRules) -> tuple[int, ...]:
     """The possible numbers of players on the declarer's side; a caller may be alone.
 
     There are no sides in Trischaken, nor where each opponent doubles for himself.
@@ -87,10 +87,10 @@ ANSWERS: Final[SourceAnswers[KoenigrufenRules]] = SourceAnswers(
     beginning=BeforeTheCards(calling.with_partner, talk.heard_of_game, trischaken.begin),
     scorable_items=scores.scorable_items,
     alone=TRISCHAKEN,
-    breaches=Breaches(breaches.left_lying, stand=lambda rules: rules.play.unnoticed_stands.value),
-    more_asked=True,
+    breaches=Breaches(breaches.left_lying, may_stand=lambda rules: rules.play.unnoticed_stands.value),
+    may_tell_more=True,
     happenings=happenings,
-    party=party,
+    party_sizes=party_sizes,
     outside=outside_tricks,
     undecided_items=scores.undecided_items,
 )

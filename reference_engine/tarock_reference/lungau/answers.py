@@ -85,7 +85,7 @@ def happenings(contract: str, rules: LungauRules) -> Happenings:
     return (*found, *occasions(known.announced, known.silence))
 
 
-def party(contract: str, rules: LungauRules) -> tuple[int, ...]:
+def party_sizes(contract: str, rules: LungauRules) -> tuple[int, ...]:
     """The possible numbers of players on the declarer's side; a caller may be alone, and Fahren has no sides."""
     if contract == FAHREN:
         return ()
@@ -107,5 +107,5 @@ ANSWERS: Final[SourceAnswers[LungauRules]] = SourceAnswers(
     settle_alone=trischaken.paying_seats,
     hands=hands,
     happenings=happenings,
-    party=party,
+    party_sizes=party_sizes,
 )

@@ -138,7 +138,7 @@ def _refuse_breaches(told: ToldGame) -> None:
     Cards that an announcement may have held back are not checked.
     """
     breaches = answers_of(told.rules).breaches
-    if breaches is not None and breaches.stand(told.rules):
+    if breaches is not None and breaches.may_stand(told.rules):
         return
     free = told.rules.pack & ~_bound(told)
     for number, trick in told.tricks.items():

@@ -56,7 +56,7 @@ def happenings(contract: str, rules: ZwanzigerrufenRules) -> Happenings:
     return ((*scored, *beside), *of_house, (THROWN_IN,))
 
 
-def party(contract: str, rules: ZwanzigerrufenRules) -> tuple[int, ...]:
+def party_sizes(contract: str, rules: ZwanzigerrufenRules) -> tuple[int, ...]:
     """The possible numbers of players on the declarer's side; Vorhand is alone only if she can call her own Tarock.
 
     Solo games are not checked.
@@ -93,5 +93,5 @@ ANSWERS: Final[SourceAnswers[ZwanzigerrufenRules]] = SourceAnswers(
     scorable_items=scores.scorable_items,
     needs_hands=True,
     happenings=happenings,
-    party=party,
+    party_sizes=party_sizes,
 )
