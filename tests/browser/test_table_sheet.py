@@ -7,29 +7,29 @@ from tests.browser.table_page import SETTLED, Table
 
 pytestmark = pytest.mark.prove
 
-PAYS = "return [...document.querySelectorAll('#answer .pays td')].map((one) => one.textContent).join(' ')"
+PAYS = "return [...document.querySelectorAll('#answer .pays td')].map((one) => one.textContent)"
 
 
-def pays(table: Table) -> str:
+def pays(table: Table) -> list[int]:
     """What each player receives or pays, in the order of the seats."""
     table.window.wait(SETTLED)
-    return str(table.window.run(PAYS))
+    return [int(amount.replace("\u2212", "-")) for amount in table.window.run(PAYS)]
 
 
 def test_each_kontra_of_fahren_is_ticked_on_the_sheet(table: Table) -> None:
     """A pair is worth 20 Cent, 40 with the Kontra of one of the two, 80 with both (LUN-SETTLING, Fahren)."""
     table.open("#settle&r=lungau")
     table.choose(".part-bar select", "Fahren")
-    for seat, augen in enumerate("30 20 13 7".split()):
+    for seat, augen in enumerate(["30", "20", "13", "7"]):
         table.write(f"[data-key='augen-{seat}']", augen)
-    assert pays(table) == "−60 −20 +20 +60"
+    assert pays(table) == [-60, -20, 20, 60]
     table.tap("[data-key='kontra-0']")
-    assert pays(table) == "−120 0 +40 +80"
+    assert pays(table) == [-120, 0, 40, 80]
     table.tap("[data-key='kontra-3']")
     assert [act["what"] for act in table.question["said"]] == ["Kontra", "Gut!", "Gut!", "Gut!", "Kontra", "Gut!"]
-    assert pays(table) == "−160 −20 +20 +160"
+    assert pays(table) == [-160, -20, 20, 160]
     table.open(table.address)
-    assert pays(table) == "−160 −20 +20 +160"
+    assert pays(table) == [-160, -20, 20, 160]
     table.choose("#rules-bar select", "karl")
     table.window.wait("return tarockTable.about.rules === 'karl'")
     assert table.window.run("return document.querySelector('[data-key=kontra-0]')") is None
@@ -43,14 +43,14 @@ def test_the_vogel_beside_a_game_given_up_is_asked_for_where_one_is_paid(table: 
     table.choose(".part-bar label:nth-of-type(3) select", "none")
     table.tap("[data-key='given-up']")
     table.says("welcher Vogel mitbezahlt wird")
-    assert pays(table) == ""
+    assert pays(table) == []
     offered = "return [...document.querySelectorAll('.part-more label:last-of-type option')].map((one) => one.value)"
     assert table.window.run(offered) == ["", "Pagat", "Uhu", "Kakadu", "Wildsau", "none"]
     table.choose(".part-more label:last-of-type select", "Uhu")
     uhu = pays(table)
     table.choose(".part-more label:last-of-type select", "none")
-    assert pays(table) == "−45 +15 +15 +15"
-    assert uhu != "−45 +15 +15 +15"
+    assert pays(table) == [-45, 15, 15, 15]
+    assert uhu != [-45, 15, 15, 15]
     table.choose(".part-bar select", "Rufer")
     table.window.wait(SETTLED)
     assert "Vogel" not in table.text(".part-more")
