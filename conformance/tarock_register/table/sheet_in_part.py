@@ -1,6 +1,7 @@
 """A sheet of players who play for themselves, of which not every number is told: what is left out is filled in.
 
-Who has no trick is told, or has no Augen where no trick counts none; how many the others have changes nothing. Augen that are left out are fewer than
+Who has no trick is told, or has no Augen where no trick counts none; how many the others have changes nothing.
+Augen that are left out are fewer than
 all that are told. If they may be several numbers, and these bring different payments, they are asked for.
 """
 
@@ -90,7 +91,7 @@ def _with_none_where_certain(gaps: Gaps) -> Gaps:
 def _without_a_trick(gaps: Gaps) -> Gaps:
     """The numbers where whoever has no Augen has no trick either."""
     pairs = zip(gaps.augen, gaps.tricks, strict=False)
-    return Gaps(gaps.augen, [0 if augen == 0 else tricks for augen, tricks in pairs])
+    return Gaps(gaps.augen, [0 if augen == 0 and tricks is None else tricks for augen, tricks in pairs])
 
 
 def _settled(sheet: dict[str, object], gaps: Gaps, sitting: Sitting) -> Iterator[tuple[Settle, SettleAnswer]]:
