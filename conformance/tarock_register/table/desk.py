@@ -49,7 +49,7 @@ from tarock_register.table import (
     tricks_so_far,
     writing,
 )
-from tarock_register.table.labels import fault_told, seating_in
+from tarock_register.table.labels import fault_told, items_in, seating_in
 from tarock_register.table.requests import Request, Sitting, language_at_the_table, request_of, sitting_of
 from tarock_running.process.exits import StopError, UsageFaultError, reason_said
 
@@ -78,16 +78,16 @@ DESKS: Final[Mapping[str, Callable[[Sitting], dict[str, object]]]] = {
 
 def reply_to(line: bytes) -> bytes:
     """The reply to a request; it raises nothing but the TimeoutError of somebody who waits no longer."""
-    say, kind, seating = language_at_the_table(), "", None
+    say, kind, seating, items = language_at_the_table(), "", None, list[str]()
     try:
         request = request_of(line)
         say = language_at_the_table(request.language)
         kind = str(request.question.get("ask", ""))
-        seating = seating_in(request.question)
+        seating, items = seating_in(request.question), items_in(request.question)
         told = _told(request)
     except (StopError, ProtocolError, ValueError) as fault:
         reason = reason_said(fault)
-        text = fault_told(reason, kind, seating, say) if isinstance(reason, Message) else say.sentence(reason)
+        text = fault_told(reason, kind, seating, say, items) if isinstance(reason, Message) else say.sentence(reason)
         told = {"fault": text}
     except TimeoutError:
         raise

@@ -1,8 +1,8 @@
 """A sheet of players who play for themselves, of which not every number is told: what is left out is filled in.
 
 Who has no trick is told, or has no Augen where no trick counts none; how many the others have changes nothing.
-Augen that are left out are fewer than
-all that are told. If they may be several numbers, and these bring different payments, they are asked for.
+Augen that are left out are fewer than all that are told.
+If they may be several numbers, and these bring different payments, they are asked for.
 """
 
 from __future__ import annotations
