@@ -240,10 +240,8 @@ def leads_if_known(about: About, answer: answers.TrickAnswer) -> str:
     """Who leads next, or what that depends on."""
     if answer.leads is not None:
         return seat_name(answer.leads, about)
-    return about.say(
-        "Who leads next depends on the number of the trick: {name} may have played the last card in hand.",
-        name=seat_name(answer.winner, about),
-    )
+    winner = seat_name(answer.winner, about)
+    return about.say("Who leads next hangs on the number of the trick: {name} may have no card left.", name=winner)
 
 
 def _result(about: About, answer: answers.ResultAnswer) -> Rows:

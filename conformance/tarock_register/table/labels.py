@@ -80,7 +80,7 @@ def _by_item(said: Message, items: Sequence[str]) -> Message:
     return said._replace(arguments=told)
 
 
-def items_in(fields: Mapping[str, Any]) -> Sequence[str]:
+def items_in(fields: Mapping[str, Any]) -> list[str]:
     """The names of the items of a question as it was sent; empty if they are none."""
     try:
         return [str(item["item"]) for item in fields["items"]]
