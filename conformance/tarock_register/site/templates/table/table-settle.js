@@ -56,8 +56,8 @@
   // Who gives up may have held no Vogel; else it is asked which one, where one is paid.
   const NONE = "none", birds = () => T.game(contract()).birds ?? [];
   const isBirdOpen = () => mine().givenUp && birds().length > 0 && mine().bird === "";
-  // Whoever has called a card of the Talon is alone.
-  const isPartnerOpen = () => !isAlone() && hasPartner() && mine().partner === "" && !mine().fromTalon;
+  // Whoever has called a card of the Talon is alone, and so is who gives up.
+  const isPartnerOpen = () => !isAlone() && hasPartner() && mine().partner === "" && !mine().fromTalon && !mine().givenUp;
   const names = () => T.seatNames(mine().players);
   const asEntry = ({ item, side, won, announced = false, doubled = [], against = null }) => ({ item, side, won, announced, doubled, against });
   const seats = () => names().map((name, at) => [String(at), name]);
@@ -95,7 +95,7 @@
     const now = mine(), all = seats(), alone = isAlone();
     fill(parts.bar, T.gameSelect(contract(), play),
       alone ? null : T.select(say("declarer"), all, String(now.declarer), (value) => change({ declarer: Number(value), partner: now.partner === value ? "" : now.partner })),
-      !hasPartner() && !isSeat(now.partner) ? null : T.select(say("partner"), [["", say("who was partner")], ["none", say("nobody alone")], ...all.filter(([seat]) => seat !== String(now.declarer) || seat === now.partner)], now.partner, (value) => change({ partner: value })),
+      (!hasPartner() || now.givenUp) && !isSeat(now.partner) ? null : T.select(say("partner"), [["", say("who was partner")], ["none", say("nobody alone")], ...all.filter(([seat]) => seat !== String(now.declarer) || seat === now.partner)], now.partner, (value) => change({ partner: value })),
       button(say("clear"), () => change({ ...blank(), contract: now.contract }), { className: "small", "data-key": "clear" }));
     T.foldLine(parts.fold, isSet());
     const rules = T.game(contract());
@@ -106,7 +106,7 @@
     keep(parts.numbers, alone ? names().join() : "", () => (alone ? augenOf() : null), (key) => now.augen[key.split("-")[1]] ?? "");
     fill(parts.tricks, alone && hasTricks() ? withoutTrick() : null, alone && speaking().length ? kontras() : null);
     fill(parts.more,
-      rules.given_up || now.givenUp ? T.tick(say("given up"), now.givenUp, (givenUp) => change({ givenUp, bird: "", items: givenUp ? [] : now.items }), "given-up") : null,
+      rules.given_up || now.givenUp ? T.tick(say("given up"), now.givenUp, (givenUp) => change({ givenUp, bird: "", partner: "", items: givenUp ? [] : now.items }), "given-up") : null,
       alone || !(T.about.talon.length || now.fromTalon) ? null : T.tick(say("called from talon"), now.fromTalon, (fromTalon) => change({ fromTalon }), "from-talon"),
       T.about.players.length > 1 || now.players !== 4 ? T.select(say("players"), T.about.players.map((many) => [String(many), String(many)]), String(now.players), (many) => change({ players: Number(many), augen: [], tricks: [], said: [] })) : null,
       !T.about.doubled_rounds && !now.doubled ? null : T.tick(say("doubled round"), now.doubled, (doubled) => change({ doubled }), "doubled"),
