@@ -33,6 +33,24 @@ def test_a_form_asks_for_tricks_where_what_everybody_pays_hangs_on_them() -> Non
     assert asked == {"karl": ["Fahren"], "koenigrufen": ["Trischaken"], "lungau": [], "zwanzigerrufen": []}
 
 
+def test_a_sheet_offers_what_the_game_of_these_rules_settles_and_nothing_else() -> None:
+    """Kontra in Fahren (LUN-TRISCHAKEN-001, 006), a Vogel beside an Auch-Rufer given up (KAR-SETTLING-044), Renonce."""
+    karl, lungau, zwanziger = (games(rules) for rules in ("karl", "lungau", "zwanzigerrufen"))
+
+    assert lungau["Fahren"]["kontra"] == {"4": [0, 1, 2, 3], "5": [0, 1, 2, 3, 4]}
+    assert (karl["Fahren"]["kontra"], karl["Dreier"]["kontra"]) == ({"4": []}, {})
+    assert karl["Auch-Rufer"]["birds"] == ["Pagat", "Uhu", "Kakadu", "Wildsau"]
+    assert [karl["Rufer"]["birds"], lungau["Solorufer"]["birds"]] == [[], []]
+    assert [karl[name]["given_up"] for name in ("Rufer", "Auch-Rufer", "Dreier", "Fahren")] == [
+        True,
+        True,
+        False,
+        False,
+    ]
+    assert (karl["Dreier"]["renonce"], karl["Fahren"]["renonce"]) == (True, False)
+    assert not any(game["renonce"] for game in zwanziger.values())
+
+
 def test_announcements_have_their_prices_silent_and_announced_with_their_clauses() -> None:
     """A Pagat brings 1 point, an Uhu 2 (SETTLING-020, 022); announced they bring 2 and 4 (021, 023)."""
     found = told("choices", "koenigrufen", {**SAYING, "contract": "Rufer", "partner": 2, "said": [], "hand": []})

@@ -47,6 +47,12 @@ def test_who_has_most_is_enough_in_fahren(augen: list[Any], without: tuple[int, 
     assert paid(FAHREN, augen, [0 if seat in without else NONE for seat in range(4)]) == payments
 
 
+def test_whoever_has_no_augen_has_no_trick_where_no_trick_counts_nothing() -> None:
+    """38 Augen are above 35/2, so they cost 10 to each of three, and a Jungfrau gets all of it."""
+    assert paid(FAHREN, [20, 12, 38, 0], [NONE] * 4) == [0, 0, -30, 30]
+    assert "fault" in filled(FAHREN, [20, 12, 38, 0], [NONE, NONE, NONE, 1])
+
+
 @pytest.mark.prove
 def test_two_with_most_are_enough_in_trischaken_and_one_is_not() -> None:
     """The two with the most pay 1 to the two with the fewest; who is second is not known of one alone."""

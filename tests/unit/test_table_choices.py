@@ -50,6 +50,15 @@ def test_what_hangs_on_a_card_that_is_not_laid_is_told_with_the_card(
     assert not set(hangs) & {*found["answer"]["legal"], *found["why"]}
 
 
+def test_a_bid_that_is_too_low_for_anybody_is_told_as_that_without_a_hand() -> None:
+    """Each bid has to exceed all before it (LUN-BIDDING-006), whether one has the I and the II or not (010, 011)."""
+    bids = [{"seat": seat, "do": "bid", "what": what} for seat, what in enumerate(("Erster", "Uhurufer"))]
+    why = choices("lungau", bids=bids)["why"]
+
+    assert all("LUN-BIDDING-006" in why[bid]["clauses"] for bid in ("Spatzrufer", "Uhurufer"))
+    assert not {"LUN-BIDDING-010", "LUN-BIDDING-011"} & {*why["Spatzrufer"]["clauses"], *why["Uhurufer"]["clauses"]}
+
+
 def test_a_card_that_is_laid_makes_its_announcement_allowed_and_a_whole_hand_leaves_nothing_open() -> None:
     laid = choices("lungau", "Dreier", hand=["I", "K♥"])
     whole = choices("lungau", "Dreier", hand=laid["question"]["hand"])

@@ -36,6 +36,30 @@ def test_a_fault_is_placed_by_the_label_of_its_field(question: dict[str, Any], g
         assert "[" not in fault.partition(":")[0]
 
 
+def test_a_fault_on_the_sheet_is_placed_by_the_name_of_its_item() -> None:
+    """Beside a Valat nothing else is paid in lungau; a Retour is the other party's."""
+    items = [
+        {"item": item, "side": "declarer", "won": True, "announced": item == "Valat"} for item in ("Spiel", "Valat")
+    ]
+    twice = [{**items[0], "doubled": [1, 2]}]
+    faults = [
+        json.loads(reply_to(json.dumps({"do": "ask", "rules": rules, "question": {**SHEET, **fields}}).encode()))[
+            "fault"
+        ]
+        for rules, fields in (("lungau", {"items": items, "doubled": False}), ("karl", {"items": twice}))
+    ]
+
+    assert faults[0].startswith("Spiel auf dem Zettel: erwartet")
+    assert faults[1].startswith("Spiel auf dem Zettel, Kontra, Nummer 2: erwartet")
+
+
+@pytest.mark.parametrize("items", [7, "x", [7], ["x"], [[]], [{}], [{"item": {"item": 3}}], {"item": "x"}])
+def test_items_that_are_none_are_a_fault_in_words(items: object) -> None:
+    request = {"do": "ask", "rules": "karl", "question": {**SHEET, "items": items}, "language": "en"}
+
+    assert "report it" not in json.loads(reply_to(json.dumps(request).encode()))["fault"]
+
+
 def test_what_is_said_to_a_player_is_told_with_the_name_of_the_player() -> None:
     said = [{"seat": 0, "do": "say", "what": "ich liege"}, {"seat": 0, "do": "say", "what": "Kontra Uhu of 0"}]
     hand = [*PACK[1:13]]

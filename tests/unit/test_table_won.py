@@ -136,6 +136,42 @@ def test_a_game_that_brings_doubled_deals_says_so_where_it_is_settled(
     assert [later["said"] for later in told("forgotten", rules, sheet)["after"]] == said
 
 
+def led_to(rules: str, question: dict[str, Any]) -> list[str]:
+    asked = {"players": 4, "dealer": 3, **question}
+    return [clause for later in told("forgotten", rules, asked)["after"] for clause in later["clauses"]]
+
+
+def test_a_skues_that_takes_the_mond_and_a_lost_valat_lead_to_what_the_source_says_next() -> None:
+    """In a Märchenstich nobody has caught the Mond (ZWA-BONUSES-027); a failed Valat ends play in the Lungau alone."""
+    trick = {"ask": "trick", "leader": 0, "cards": ["K♥", "XXI", "Sküs", "I"]}
+    lost = {"item": "Valat", "side": "declarer", "won": False, "announced": True}
+    sheet = {"ask": "settle", "declarer": 0, "items": [lost]}
+    played_on = {
+        source: led_to(source, {**sheet, "contract": "Dreier"}) for source in ("karl", "koenigrufen", "lungau")
+    }
+
+    assert "ZWA-BONUSES-027" in led_to("zwanzigerrufen", {**trick, "contract": "Normalspiel"})
+    assert led_to("zwanzigerrufen", {**trick, "cards": ["K♥", "XXI", "XX", "I"], "contract": "Normalspiel"}) == []
+    assert led_to("karl", {**trick, "contract": "Rufer"}) == []
+    assert led_to("koenigrufen", {**trick, "contract": "Trischaken"}) == []
+    assert played_on == {"karl": [], "koenigrufen": ["KOE-PLAY-024"], "lungau": ["LUN-PLAY-015"]}
+    assert led_to("lungau", {**sheet, "contract": "Dreier", "items": [{**lost, "won": True}]}) == []
+
+
+def test_who_leads_after_the_dealer_of_five_took_a_trick_of_fahren_depends_on_its_number() -> None:
+    """Vorhand leads to the seventh trick if the dealer took the sixth (LUN-TRISCHAKEN-009), and he to all before."""
+    trick = {"ask": "trick", "contract": "Fahren", "players": 5, "dealer": 4, "leader": 0}
+    notes = [
+        told("ask", "lungau", {**trick, "cards": cards.split()}).get("note", "").partition(", der")[0]
+        for cards in ("2♥ D♥ C♥ B♥ K♥", "K♥ D♥ C♥ B♥ 2♥")
+    ]
+
+    assert notes == [
+        "Wer als Nächster ausspielt, hängt davon ab",
+        "",
+    ]
+
+
 def begun(rules: str, contract: str, cards: str) -> tuple[Any, Any]:
     seats = {"players": 4, "dealer": 3, "seats": [0, 1, 2, 3]}
     found = told("so_far", rules, {"contract": contract, **seats, "cards": cards.split()})

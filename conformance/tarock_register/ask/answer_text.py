@@ -232,10 +232,16 @@ def _discard(about: About, answer: answers.DiscardAnswer) -> Rows:
 
 
 def _trick(about: About, answer: answers.TrickAnswer) -> Rows:
-    return [
-        (about.say("winner"), Text(seat_name(answer.winner, about))),
-        (about.say("leads next"), Text(seat_name(answer.leads, about))),
-    ]
+    leads = leads_if_known(about, answer)
+    return [(about.say("winner"), Text(seat_name(answer.winner, about))), (about.say("leads next"), Text(leads))]
+
+
+def leads_if_known(about: About, answer: answers.TrickAnswer) -> str:
+    """Who leads next, or what that depends on."""
+    if answer.leads is not None:
+        return seat_name(answer.leads, about)
+    winner = seat_name(answer.winner, about)
+    return about.say("Who leads next hangs on the number of the trick: {name} may have no card left.", name=winner)
 
 
 def _result(about: About, answer: answers.ResultAnswer) -> Rows:

@@ -20,9 +20,20 @@ from tarock_protocol.messages.answers import (
     NextDealerAnswer,
     SettleAnswer,
     TrickAnswer,
+    TurnAnswer,
 )
-from tarock_protocol.messages.parts import Item
-from tarock_protocol.messages.questions import AnyQuestion, Count, Deck, MayCall, MayDiscard, NextDealer, Settle, Trick
+from tarock_protocol.messages.parts import Action, Item
+from tarock_protocol.messages.questions import (
+    AnyQuestion,
+    Count,
+    Deck,
+    MayAnnounce,
+    MayCall,
+    MayDiscard,
+    NextDealer,
+    Settle,
+    Trick,
+)
 from tarock_protocol.seating import SIZES
 from tarock_reference import respond as reference_responds
 from tarock_reference.houses.house import House
@@ -95,7 +106,7 @@ def rules_in_words(rules: RulesInForce, say: Language) -> dict[str, Any]:
         "opens": table.opens,
         "closes": table.closes,
         "plain_game": table.plain_game,
-        "doubled_rounds": any(_has_doubled_rounds(name, rules) for name in words.games),
+        "doubled_rounds": any(_can_settle(name, rules, doubled=True) for name in words.games),
         "results_need_hands": table.results_need_hands,
         "tariff": words.tariff,
         "other_tariff": words.other_tariff,
@@ -129,6 +140,10 @@ def _contracts(rules: RulesInForce, say: Language) -> list[dict[str, Any]]:
             "brings": _brought(name, rules, say),
             "away": _laid_away(name, rules),
             "seats": {number: _seats(name, number, rules) for number in sizes},
+            "kontra": {number: _speaking(name, number, rules) for number in sizes if name in WITHOUT_DECLARER},
+            "given_up": _can_settle(name, rules, items=[], given_up=True),
+            "birds": _birds_paid(name, rules),
+            "renonce": _can_settle(name, rules, renonce=0),
             "prices": told,
         }
         for name, told in found.items()
@@ -171,16 +186,35 @@ def _seats(name: str, players: int, rules: RulesInForce) -> list[int]:
     return []
 
 
-def _has_doubled_rounds(name: str, rules: RulesInForce) -> bool:
-    """Whether a game can be settled in a doubled round."""
-    asked = (_settled(name, partner, rules, doubled=True) for partner in (None, _PARTNER))
-    return any(isinstance(answer, SettleAnswer) for answer in asked)
+def _speaking(name: str, players: int, rules: RulesInForce) -> list[int]:
+    """Who speaks in the round of Kontras before a game in which everybody plays for himself, in turn."""
+    table, said = load_catalogue(rules.rules).table, list[Action]()
+    asked: dict[str, Any] = {"players": players, "dealer": players - 1, "hand": [*rules.pack[: table.hand]]}
+    while len(said) < players:
+        answer = rules.answer_to(
+            MayAnnounce, contract=name, declarer=None, partner=None, called=None, said=said, **asked
+        )
+        if not isinstance(answer, TurnAnswer) or answer.seat is None:
+            break
+        said.append(Action(seat=answer.seat, do="say", what=table.closes))
+    return [act.seat for act in said]
+
+
+def _birds_paid(name: str, rules: RulesInForce) -> list[str]:
+    """What a declarer who gives a game up pays beside it; empty if no item by itself makes a difference."""
+    paid = [item for item in rules.words.items if _can_settle(name, rules, items=[], given_up=True, bird=item)]
+    return [] if GAME in paid else paid
+
+
+def _can_settle(name: str, rules: RulesInForce, **beside: Any) -> bool:
+    """Whether a game can be settled with some further facts."""
+    return any(isinstance(_settled(name, partner, rules, **beside), SettleAnswer) for partner in (None, _PARTNER))
 
 
 def _settled(name: str, partner: int | None, rules: RulesInForce, **beside: Any) -> object:
     items = [Item(item=GAME, side="declarer", won=True)]
-    seats = {"players": 4, "dealer": 3, "declarer": 0, "partner": partner}
-    return rules.answer_to(Settle, contract=name, items=items, **seats, **beside)
+    sheet = {"players": 4, "dealer": 3, "declarer": 0, "partner": partner, "items": items, **beside}
+    return rules.answer_to(Settle, contract=name, **sheet)
 
 
 def _is_settled_by_tricks(name: str, rules: RulesInForce) -> bool:

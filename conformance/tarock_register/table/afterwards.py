@@ -8,13 +8,16 @@ from typing import Any, Final
 import msgspec
 
 from tarock_protocol.messages.answers import SessionAnswer
-from tarock_protocol.messages.questions import AnyQuestion, PastDeal, Session, Settle
+from tarock_protocol.messages.questions import AnyQuestion, PastDeal, Session, Settle, Trick
 from tarock_register.ask.answered import answer_or_reason
-from tarock_register.ask.certain import GAME
+from tarock_register.ask.certain import GAME, VALAT
 from tarock_register.ask.omitted_facts import forgotten_in
+from tarock_register.disputes.register import whole_register
 from tarock_register.table.answering import clause_texts, on_the_page, plain_rows, right_answer
 from tarock_register.table.own_piles import unlike_any_cards
 from tarock_register.table.requests import Sitting
+from tarock_steps.catalogue.entries import entry_text
+from tarock_steps.table.setting import WITHOUT_DECLARER
 
 _ALL_TRICKS: Final = 12
 _RETOUR: Final = 2
@@ -24,14 +27,28 @@ _RETOUR: Final = 2
 def forgotten_told(sitting: Sitting) -> dict[str, Any]:
     """What the question leaves out although it is certain, with the rows that change, and what in it cannot be.
 
-    ``after`` is what the deal brings for later ones.
+    ``after`` is what the deal brings for later ones, and what is asked next.
     """
     question = sitting.question
     about = on_the_page(sitting, question)
     found = [*forgotten_in(about, right_answer(sitting, question), sitting.respond)]
     found += ((sentence, []) for sentence in unlike_any_cards(sitting, about))
     forgotten = [{"said": sentence, "rows": plain_rows(rows)} for sentence, rows in found]
-    return {"forgotten": forgotten, "after": _later_deals(sitting, question)}
+    return {"forgotten": forgotten, "after": [*_later_deals(sitting, question), *_led_to(sitting, question)]}
+
+
+def _led_to(sitting: Sitting, question: AnyQuestion) -> Iterator[dict[str, Any]]:
+    """The question of the register that the round asks next, with what this source says to it."""
+    match question:
+        case Trick() if {"Sküs", "XXI"} <= {*question.cards} and question.contract not in WITHOUT_DECLARER:
+            name = "mondfang"
+        case Settle() if any(item.item == VALAT and item.announced and not item.won for item in question.items):
+            name = "playing-on-when-decided"
+        case _:
+            return
+    topic = next(topic for topic in whole_register().topics if topic.name == name)
+    if clauses := topic.answers[sitting.catalogue.source].clauses:
+        yield {"said": entry_text(topic, sitting.say), "clauses": clause_texts(sitting, question, clauses)}
 
 
 def _later_deals(sitting: Sitting, question: AnyQuestion) -> list[dict[str, Any]]:
@@ -55,7 +72,7 @@ def _events(sheet: Settle) -> Iterator[str]:
     """What a sheet says of the events that may decide about later deals, in the words that sources have for them."""
     if sheet.renonce in (None, msgspec.UNSET):
         made = {item.item: item for item in sheet.items}
-        if (valat := made.get("Valat")) and (valat.won or valat.announced):
+        if (valat := made.get(VALAT)) and (valat.won or valat.announced):
             yield "valat" if valat.won else "valat failed"
         if (caught := made.get("Mondfang")) and caught.won:
             yield "mond"

@@ -14,7 +14,7 @@ from tarock_protocol.messages.answers import Answer
 from tarock_protocol.messages.questions import AnyQuestion
 from tarock_register.ask.amounts import with_minus
 from tarock_register.ask.answer_grounds import Resting, grounds
-from tarock_register.ask.answer_text import About, Rows, answer_rows, item_row, line_row, said_words
+from tarock_register.ask.answer_text import About, Rows, answer_rows, item_row, leads_if_known, line_row, said_words
 from tarock_register.ask.answered import answer_or_reason, every_reason
 from tarock_register.ask.deciding import deciding
 from tarock_register.site.addresses import clause_place
@@ -27,7 +27,10 @@ _CLAUSES: Final = re.compile(r"(?s)(?P<told>.*?)  \[(?P<ids>[A-Z]{3}-[A-Z]+-\d+(
 
 
 def answer_told(sitting: Sitting) -> dict[str, Any]:
-    """The answer to a question in words, with the texts of its clauses, and why a choice is forbidden."""
+    """The answer to a question in words, with the texts of its clauses, and why a choice is forbidden.
+
+    There is a ``note`` where it leaves open who leads next.
+    """
     question = sitting.question
     answer = right_answer(sitting, question)
     clauses = grounds(answer)
@@ -38,7 +41,14 @@ def answer_told(sitting: Sitting) -> dict[str, Any]:
         "grounds": clauses,
         "clauses": texts,
         "why": _why(on_the_page(sitting, question), answer, texts),
+        **_who_leads(on_the_page(sitting, question), answer),
     }
+
+
+def _who_leads(about: About, answer: Answer) -> dict[str, str]:
+    if not isinstance(answer, answers.TrickAnswer) or answer.leads is not None:
+        return {}
+    return {"note": leads_if_known(about, answer)}
 
 
 def on_the_page(sitting: Sitting, question: AnyQuestion) -> About:

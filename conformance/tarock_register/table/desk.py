@@ -5,10 +5,10 @@ with ``options``, or a ``house``, the text of a profile. A fault of any kind is 
 
 | do | request | reply |
 | --- | --- | --- |
-| ask | question | answer; rows of label, text, clauses; grounds; clauses; why |
+| ask | question | answer; rows of label, text, clauses; grounds; clauses; why; a note |
 | choices | question: of bids, calls, laying away or announcements | as ask, and what its form needs |
 | deciding | question | clauses: those of the answer without which it would be another; texts |
-| forgotten | question | forgotten: what is certain and left out or cannot be, with rows; after: doubled deals |
+| forgotten | question | forgotten: what is certain and left out or cannot be, with rows; after: what comes of it |
 | filled | question: a sheet, None for numbers that are left out | question with all numbers; a note |
 | otherwise | question, or as winning | readings: those under which the answer is another, with the rows that differ |
 | sources | question, or as winning | sources: the same question by the other sources, rows and clauses or fault |
@@ -49,7 +49,7 @@ from tarock_register.table import (
     tricks_so_far,
     writing,
 )
-from tarock_register.table.labels import fault_told, seating_in
+from tarock_register.table.labels import fault_told, items_in, seating_in
 from tarock_register.table.requests import Request, Sitting, language_at_the_table, request_of, sitting_of
 from tarock_running.process.exits import StopError, UsageFaultError, reason_said
 
@@ -78,16 +78,16 @@ DESKS: Final[Mapping[str, Callable[[Sitting], dict[str, object]]]] = {
 
 def reply_to(line: bytes) -> bytes:
     """The reply to a request; it raises nothing but the TimeoutError of somebody who waits no longer."""
-    say, kind, seating = language_at_the_table(), "", None
+    say, kind, seating, items = language_at_the_table(), "", None, list[str]()
     try:
         request = request_of(line)
         say = language_at_the_table(request.language)
         kind = str(request.question.get("ask", ""))
-        seating = seating_in(request.question)
+        seating, items = seating_in(request.question), items_in(request.question)
         told = _told(request)
     except (StopError, ProtocolError, ValueError) as fault:
         reason = reason_said(fault)
-        text = fault_told(reason, kind, seating, say) if isinstance(reason, Message) else say.sentence(reason)
+        text = fault_told(reason, kind, seating, say, items) if isinstance(reason, Message) else say.sentence(reason)
         told = {"fault": text}
     except TimeoutError:
         raise

@@ -99,9 +99,13 @@ def _answered(asked: MayBid | MayAnnounce, sitting: Sitting) -> dict[str, Any]:
 def _with_more_cards(
     question: MayBid | MayAnnounce, asked: MayBid | MayAnnounce, pack: Sequence[str], sitting: Sitting
 ) -> dict[str, Any]:
-    """The reasons why words are not allowed also to somebody who has the cards for them, and the clauses."""
-    *_, rich = _rich(asked, question.hand, pack)
-    if isinstance(asked, MayBid) or _legal(asked, rich, sitting) is None:
+    """The reasons why words are not allowed also to somebody who has the cards for them, and the clauses.
+
+    Somebody who bids has no König: with all four, no game in which one is called could be bid.
+    """
+    bids = isinstance(asked, MayBid)
+    *_, rich = _rich(asked, question.hand, [card for card in pack if not (bids and card.startswith("K"))])
+    if _legal(asked, rich, sitting) is None:
         return {"why": {}, "clauses": {}}
     return _answered(replace(asked, hand=rich), sitting)
 

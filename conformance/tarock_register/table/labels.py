@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from tarock_language.message import Argument, Language, Message, Word, as_message, message
@@ -65,10 +65,27 @@ _INDEX: Final = re.compile(r"\d+")
 _OF_SEAT: Final = re.compile(r"(?P<quote>'?)(?P<what>.+) of (?P<seat>[0-4])(?P=quote)")
 
 
-def fault_told(said: Message, kind: str, seating: SeatNames | None, say: Language) -> str:
-    """The sentence for a fault of a question of this kind, with labels of fields and names of players."""
-    text = say.sentence(by_label(said, kind, seating))
+def fault_told(said: Message, kind: str, seating: SeatNames | None, say: Language, items: Sequence[str] = ()) -> str:
+    """The sentence for a fault of a question of this kind, with labels of fields and names of players and items."""
+    text = say.sentence(by_label(_by_item(said, items), kind, seating))
     return text if seating is None else without_numbers(text, seating, say)
+
+
+def _by_item(said: Message, items: Sequence[str]) -> Message:
+    """A fault with each place on the sheet told by the name of the item there."""
+    place = _INDEX.search(str(said.arguments.get("index", "")))
+    if said.id == _WITH_INDEX and _field(said) == "items" and place and int(place[0]) < len(items):
+        return message("{item} on the sheet", item=items[int(place[0])])
+    told = {name: _by_item(part, items) if isinstance(part, Message) else part for name, part in said.arguments.items()}
+    return said._replace(arguments=told)
+
+
+def items_in(fields: Mapping[str, Any]) -> list[str]:
+    """The names of the items of a question as it was sent; empty if they are none."""
+    try:
+        return [str(item["item"]) for item in fields["items"]]
+    except (KeyError, TypeError, IndexError):
+        return []
 
 
 def by_label(said: Message, kind: str, seating: SeatNames | None = None, *, of_seat: bool = False) -> Message:

@@ -1,7 +1,8 @@
 """A sheet of players who play for themselves, of which not every number is told: what is left out is filled in.
 
-Who has no trick is told, and how many tricks the others have changes nothing. Augen that are left out are fewer than
-all that are told. If they may be several numbers, and these bring different payments, they are asked for.
+Who has no trick is told, or has no Augen where no trick counts none; how many the others have changes nothing.
+Augen that are left out are fewer than all that are told.
+If they may be several numbers, and these bring different payments, they are asked for.
 """
 
 from __future__ import annotations
@@ -52,6 +53,8 @@ def filled_told(sitting: Sitting) -> dict[str, Any]:
     gaps, sheet = _with_none_where_certain(msgspec.convert(asked, Gaps)), {**asked, "augen": [], "tricks": []}
     missing = [seat for seat, told in enumerate(gaps.augen) if told is None]
     settled = list(islice(_settled(sheet, gaps, sitting), _ENOUGH))
+    if not settled and (bare := _without_a_trick(gaps)) != gaps:
+        settled = list(islice(_settled(sheet, bare, sitting), _ENOUGH))
     if not settled:
         raise UsageFaultError(_IMPOSSIBLE_BELOW if missing else _IMPOSSIBLE)
     if len({tuple(answer.payments) for _, answer in settled}) > 1:
@@ -83,6 +86,12 @@ def _with_none_where_certain(gaps: Gaps) -> Gaps:
     without = {seat for seat in range(many) if seat >= ACTIVE or (tricks and tricks[seat] == 0)}
     augen = [0 if value is None and seat in without else value for seat, value in enumerate(gaps.augen)]
     return Gaps(augen, tricks)
+
+
+def _without_a_trick(gaps: Gaps) -> Gaps:
+    """The numbers where whoever has no Augen has no trick either."""
+    pairs = zip(gaps.augen, gaps.tricks, strict=False)
+    return Gaps(gaps.augen, [0 if augen == 0 and tricks is None else tricks for augen, tricks in pairs])
 
 
 def _settled(sheet: dict[str, object], gaps: Gaps, sitting: Sitting) -> Iterator[tuple[Settle, SettleAnswer]]:

@@ -62,7 +62,7 @@
   const update = () => {
     const seats = names().map((name, at) => [String(at), name]), { partner, declarer, hand } = mine();
     fill(parts.mode, T.choice("bids-mode", say("what is asked"), Object.keys(modes).filter(isPlayable).map((key) => [key, say(`mode ${key}`)]), mode(), (key) => change({ mode: key })),
-      button(say("clear"), () => change({ ...blank(), mode: mode() }), { className: "small", "data-key": "clear" }));
+      button(say("clear"), () => change({ ...blank(), mode: mode(), contract: mine().contract }), { className: "small", "data-key": "clear" }));
     fill(parts.bar, isBid() ? null : T.gameSelect(contract(), (value) => change({ contract: value, said: [], away: [], ...(T.game(value).partner ? {} : { partner: "" }) }), modes[mode()]), mode() !== "say" ? null : [
       T.select(say("declarer"), seats, String(declarer), (value) => change({ declarer: Number(value), said: [], partner: partner === value ? "" : partner })),
       T.game(contract()).partner || partner !== "" ? T.select(say("partner"), [["", say("nobody")], ...seats.filter(([seat]) => seat !== String(declarer) || seat === partner)], partner, (value) => change({ partner: value })) : null,
@@ -175,7 +175,7 @@
     const isSaidHere = (what) => [opens, closes, partner, ...contracts.map((one) => one.name)].includes(what) || items.some((item) => what.includes(item)) || steps.some((step) => what.startsWith(`${step} `));
     const until = (acts, isHere) => { const at = acts.findIndex((act) => !isHere(act.what)); return at < 0 ? acts : acts.slice(0, at); };
     const kept = { hand: hand.filter((card) => pack.includes(card)), away: away.filter((card) => pack.includes(card)), bids: until(bids, isBidHere), said: until(said, isSaidHere) };
-    const gone = [...hand.filter((card) => !pack.includes(card)), ...[...bids.slice(kept.bids.length), ...said.slice(kept.said.length)].map((act) => act.what)];
+    const gone = [...hand.filter((card) => !pack.includes(card)), ...[...bids.slice(kept.bids.length), ...said.slice(kept.said.length)].map((act) => T.spoken(act.what, act.do, names()))];
     told = null;
     Object.assign(mine(), kept, T.game(contract()).partner ? {} : { partner: "" });
     return gone;

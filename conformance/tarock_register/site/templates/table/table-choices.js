@@ -61,6 +61,8 @@
   };
   const gameSelect = (value, onchange, isWanted) => T.select(say("game"), [...(value === noGame ? [[noGame, say("choose a game")]] : []), ...games(isWanted)], value, onchange);
   const callable = () => [["", say("nothing")], ...T.about.callable.map((card) => [card, card])];
+  // The line of a fold names what is set in it, also while it is closed.
+  const foldLine = (summary, set) => { summary.textContent = [say("what else counts"), set.filter(Boolean).join(", ")].filter(Boolean).join(": "); };
   const saidAs = (word) => (has(T.words, word) ? T.words[word] : "");
-  Object.assign(T, { spoken, choices, game, games, noGame, gameHere, gameSelect, partnerGame, among, callable, saidAs });
+  Object.assign(T, { spoken, choices, game, games, noGame, gameHere, gameSelect, partnerGame, among, callable, foldLine, saidAs });
 })();

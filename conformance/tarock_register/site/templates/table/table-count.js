@@ -63,7 +63,7 @@
     showHeaps();
     fill(parts.target, T.choice("count-target", say("a tap lays"), [["mine", say("heap mine")], ["theirs", say("heap theirs")]], target, (key) => { target = key; update(); }),
       isWhole() || !(mine.length || theirs.length) ? null : button(say("rest to", { heap: say(`heap ${other()}`) }), () => relay({ [other()]: inOrder([...here()[other()], ...rest()]) }), { className: "small", "data-key": "rest" }),
-      button(say("clear"), () => change(blank()), { className: "small", "data-key": "clear" }));
+      button(say("clear"), () => { target = "mine"; change({ ...blank(), contract: here().contract }); }, { className: "small", "data-key": "clear" }));
     if (document.activeElement !== parts.input) parts.input.value = score;
     fill(parts.taken, taken ? el("p", { className: "hint" }, T.inProse(taken)) : null);
     parts.pack.hidden = isWhole();

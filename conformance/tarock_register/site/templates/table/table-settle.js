@@ -18,29 +18,54 @@
   const isAlone = () => T.game(contract()).alone;
   const change = (made) => { Object.assign(mine(), made); T.changed(); };
   const hasPartner = () => T.game(contract()).partner;
-  // A game that is played alone has no partner, and who was the partner is said anew where the game before had none.
-  const play = (game) => change({ contract: game, tricks: T.game(game).tricks ? mine().tricks : [], partner: hasPartner() && T.game(game).partner ? mine().partner : "" });
+  // What stands on the sheet and is nothing in its game leaves it.
+  const lacking = () => {
+    const now = mine(), game = T.game(contract());
+    return { ...(speaking().length ? {} : { said: [] }), ...(hasPartner() ? {} : { partner: "", fromTalon: false }), ...(game.tricks ? {} : { tricks: [] }), ...(game.given_up ? {} : { givenUp: false }), ...([...birds(), NONE].includes(now.bird) ? {} : { bird: "" }), ...(game.renonce ? {} : { renonce: "" }) };
+  };
+  // Who was the partner is said anew where the game before had none.
+  const play = (game) => {
+    Object.assign(mine(), { contract: game, ...(hasPartner() ? {} : { partner: "" }) });
+    change(lacking());
+  };
   const fit = () => {
-    const now = mine(), { items, players } = T.about, known = (item) => T.among(item, items);
+    const now = mine(), { items, players, talon } = T.about, known = (item) => T.among(item, items), before = [...now.items.map(({ item }) => known(item) ? "" : item), ...isSet()];
     now.items = now.items.map((one) => ({ ...one, item: known(one.item), doubled: one.doubled.slice(0, T.about.steps.length) })).filter((one) => one.item);
     now.bird = now.bird && known(now.bird);
-    if (!hasPartner()) now.partner = "";
-    if (!T.game(contract()).tricks) now.tricks = [];
+    Object.assign(now, lacking(), talon.length ? {} : { fromTalon: false });
     if (!players.includes(now.players)) Object.assign(now, { players: 4, augen: [], tricks: [], declarer: Math.min(now.declarer, 3), partner: "" });
+    return before.filter((what) => what && !isSet().includes(what));
   };
+  // What is set in the fold, in words.
+  const isSet = () => {
+    const { givenUp, fromTalon, players, doubled, renonce, bird, tariff } = mine(), set = (name, value) => `${say(name)} ${value}`;
+    return [givenUp && say("given up"), fromTalon && say("called from talon"), players !== 4 && set("players", players), doubled && say("doubled round"),
+      renonce !== "" && set("renonce of", names()[renonce]), bird && birds().length && set("bird paid", bird === NONE ? say("none held") : bird), tariff && set("tariff", tariff)].filter(Boolean);
+  };
+  // Each one's Kontra before a game in which everybody plays for himself: whoever speaks says it or not, in turn.
+  const speaking = () => T.game(contract()).kontra?.[mine().players] ?? [];
+  const isDoubling = (seat) => mine().said.some((act) => act.seat === seat && act.what === T.about.steps[0]);
+  const sayKontra = (seat, isSo) => {
+    const who = speaking().filter((one) => (one === seat ? isSo : isDoubling(one))), act = (one, what) => ({ seat: one, do: "say", what });
+    change({ said: who.length ? speaking().flatMap((one) => [...(who.includes(one) ? [act(one, T.about.steps[0])] : []), act(one, T.about.closes)]) : [] });
+  };
+  const kontras = () => el("fieldset", { className: "numbers" }, el("legend", { textContent: T.about.steps[0] }), speaking().map((seat) => T.tick(names()[seat], isDoubling(seat), (isSo) => sayKontra(seat, isSo), `kontra-${seat}`)));
   const changeItem = (at, made) => change({ items: mine().items.map((item, place) => (place === at ? { ...item, ...made } : item)) });
   const entry = (item) => ({ item, side: "declarer", won: true, announced: false, doubled: [], against: null });
   const isSeat = (partner) => !["", "none"].includes(partner);
-  // Whoever has called a card of the Talon is alone.
-  const isPartnerOpen = () => !isAlone() && hasPartner() && mine().partner === "" && !mine().fromTalon;
+  // Who gives up may have held no Vogel; else it is asked which one, where one is paid.
+  const NONE = "none", birds = () => T.game(contract()).birds ?? [];
+  const isBirdOpen = () => mine().givenUp && birds().length > 0 && mine().bird === "";
+  // Whoever has called a card of the Talon is alone, and so is who gives up.
+  const isPartnerOpen = () => !isAlone() && hasPartner() && mine().partner === "" && !mine().fromTalon && !mine().givenUp;
   const names = () => T.seatNames(mine().players);
   const asEntry = ({ item, side, won, announced = false, doubled = [], against = null }) => ({ item, side, won, announced, doubled, against });
   const seats = () => names().map((name, at) => [String(at), name]);
 
   const build = (panel) => {
     parts = Object.fromEntries(["bar", "add", "sheet", "numbers", "tricks", "more", "tariff"].map((name) => [name, el("div", { className: `part-${name}` })]));
-    const more = el("details", { className: "more" }, el("summary", { textContent: say("what else counts") }), parts.more, parts.tariff);
-    fill(panel, parts.bar, parts.add, parts.sheet, parts.numbers, parts.tricks, more);
+    parts.fold = el("summary");
+    fill(panel, parts.bar, parts.add, parts.sheet, parts.numbers, parts.tricks, el("details", { className: "more" }, parts.fold, parts.more, parts.tariff));
   };
 
   // One line of the sheet: whose it is, silent or announced, won or lost, and who doubled it step by step.
@@ -70,20 +95,24 @@
     const now = mine(), all = seats(), alone = isAlone();
     fill(parts.bar, T.gameSelect(contract(), play),
       alone ? null : T.select(say("declarer"), all, String(now.declarer), (value) => change({ declarer: Number(value), partner: now.partner === value ? "" : now.partner })),
-      !hasPartner() && !isSeat(now.partner) ? null : T.select(say("partner"), [["", say("who was partner")], ["none", say("nobody alone")], ...all.filter(([seat]) => seat !== String(now.declarer) || seat === now.partner)], now.partner, (value) => change({ partner: value })));
+      (!hasPartner() || now.givenUp) && !isSeat(now.partner) ? null : T.select(say("partner"), [["", say("who was partner")], ["none", say("nobody alone")], ...all.filter(([seat]) => seat !== String(now.declarer) || seat === now.partner)], now.partner, (value) => change({ partner: value })),
+      button(say("clear"), () => change({ ...blank(), contract: now.contract }), { className: "small", "data-key": "clear" }));
+    T.foldLine(parts.fold, isSet());
+    const rules = T.game(contract());
     const [game] = T.about.items, left = T.about.items.filter((item) => !now.items.some((one) => one.item === item));
     fill(parts.add, alone || now.givenUp ? null : [el("h2", { textContent: say("add to the sheet") }), el("div", { className: "say-buttons" },
       left.map((item) => button(`+ ${item === game ? say("the game", { game }) : item}`, () => change({ items: [...now.items, entry(item)] }), { className: "say-button", "data-key": `add-${item}` })))]);
     fill(parts.sheet, alone || now.givenUp ? null : el("ol", { className: "sheet" }, now.items.map(line)));
     keep(parts.numbers, alone ? names().join() : "", () => (alone ? augenOf() : null), (key) => now.augen[key.split("-")[1]] ?? "");
-    fill(parts.tricks, alone && hasTricks() ? withoutTrick() : null);
+    fill(parts.tricks, alone && hasTricks() ? withoutTrick() : null, alone && speaking().length ? kontras() : null);
     fill(parts.more,
-      alone ? null : T.tick(say("given up"), now.givenUp, (givenUp) => change({ givenUp, items: givenUp ? [] : now.items }), "given-up"),
+      rules.given_up || now.givenUp ? T.tick(say("given up"), now.givenUp, (givenUp) => change({ givenUp, bird: "", partner: "", items: givenUp ? [] : now.items }), "given-up") : null,
       alone || !(T.about.talon.length || now.fromTalon) ? null : T.tick(say("called from talon"), now.fromTalon, (fromTalon) => change({ fromTalon }), "from-talon"),
-      T.about.players.length > 1 || now.players !== 4 ? T.select(say("players"), T.about.players.map((many) => [String(many), String(many)]), String(now.players), (many) => change({ players: Number(many), augen: [], tricks: [] })) : null,
+      T.about.players.length > 1 || now.players !== 4 ? T.select(say("players"), T.about.players.map((many) => [String(many), String(many)]), String(now.players), (many) => change({ players: Number(many), augen: [], tricks: [], said: [] })) : null,
       !T.about.doubled_rounds && !now.doubled ? null : T.tick(say("doubled round"), now.doubled, (doubled) => change({ doubled }), "doubled"),
-      T.select(say("renonce of"), [["", say("nobody")], ...all], now.renonce, (value) => change({ renonce: value })),
-      now.givenUp ? T.select(say("bird paid"), [["", say("nothing")], ...T.about.items.map((item) => [item, item])], now.bird, (value) => change({ bird: value })) : null);
+      // Whoever pays for a Renonce owes the game too, whoever won it.
+      rules.renonce || now.renonce !== "" ? T.select(say("renonce of"), [["", say("nobody")], ...all], now.renonce, (renonce) => change({ renonce, items: renonce === "" || !left.includes(game) ? now.items : [entry(game), ...now.items] })) : null,
+      now.givenUp && birds().length ? T.select(say("bird paid"), [["", say("which bird")], ...birds().map((item) => [item, item]), [NONE, say("none held")]], now.bird, (value) => change({ bird: value })) : null);
     const hasTariff = T.about.other_tariff || now.tariff !== "";
     keep(parts.tariff, hasTariff ? String(T.about.tariff) : "", () => (!hasTariff ? null : el("label", { className: "field" }, el("span", { textContent: say("tariff") }), el("input", {
       type: "text", inputMode: "numeric", autocomplete: "off", maxLength: 8, "data-key": "tariff", placeholder: String(T.about.tariff), oninput: (event) => change({ tariff: event.target.value.trim() }) }))), () => now.tariff);
@@ -126,10 +155,10 @@
       ...(now.said.length ? { said: now.said } : {}),
     };
     if (isAlone()) return filledIn(about);
-    if ((!now.items.length && !now.givenUp) || isPartnerOpen()) return [];
+    if ((!now.items.length && !now.givenUp) || isPartnerOpen() || isBirdOpen()) return [];
     return [{
       ...about, declarer: now.declarer, partner: isSeat(now.partner) ? Number(now.partner) : null, items: now.items,
-      ...(now.givenUp ? { given_up: true } : {}), ...(now.fromTalon ? { from_talon: true } : {}), ...(now.bird && now.givenUp ? { bird: now.bird } : {}),
+      ...(now.givenUp ? { given_up: true } : {}), ...(now.fromTalon ? { from_talon: true } : {}), ...(now.bird && now.bird !== NONE && now.givenUp ? { bird: now.bird } : {}),
     }];
   };
   const heard = () => undefined;
@@ -152,7 +181,7 @@
     const asText = (value) => (value === null ? "" : String(value));
     return {
       ...blank(), players, contract: question.contract, declarer: declarer ?? 0, partner: partner === null ? "none" : String(partner), said, items: items.map(asEntry), givenUp, fromTalon,
-      bird: bird ?? "", doubled, renonce: asText(renonce), tariff: asText(tariff), augen: augen.map(written), tricks: tricks.map(String),
+      bird: bird || (givenUp ? NONE : ""), doubled, renonce: asText(renonce), tariff: asText(tariff), augen: augen.map(written), tricks: tricks.map(String),
     };
   };
   const examples = [[say("example sheet"), () => {
@@ -160,7 +189,7 @@
     return { ...blank(), contract: T.partnerGame(), partner: "2", items: [{ ...entry(game), doubled: [1] }, { ...entry(pagat), announced: true }] };
   }]];
   const isBegun = () => mine().items.length > 0 || mine().givenUp;
-  const hint = () => (isAlone() && filled.fault) || say(isAlone() ? (hasTricks() ? "hint alone tricks" : "hint alone") : isBegun() && isPartnerOpen() ? "partner missing" : "hint settle");
+  const hint = () => (isAlone() && filled.fault) || say(isAlone() ? (hasTricks() ? "hint alone tricks" : "hint alone") : isBegun() && isPartnerOpen() ? "partner missing" : isBirdOpen() ? "bird missing" : "hint settle");
   tabs.set("settle", { name: "settle", game: contract, fields, blank, build, update, questions, heard, note, headline, rows, lines, load, fit, examples, hint, forgets: true });
   T.payments = payments;
 })();

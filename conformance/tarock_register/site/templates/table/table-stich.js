@@ -38,8 +38,8 @@
     parts.hand.classList.add("steady");
     parts.reason.setAttribute("aria-live", "polite");
     parts.pack.setAttribute("role", "group");
-    const more = el("details", { className: "more" }, el("summary", { textContent: say("what else counts") }), parts.more);
-    fill(panel, parts.bar, parts.trick, parts.hand, parts.reason, parts.target, parts.pack, T.typed("stich-typed", say("or type"), lay), more);
+    parts.fold = el("summary");
+    fill(panel, parts.bar, parts.trick, parts.hand, parts.reason, parts.target, parts.pack, T.typed("stich-typed", say("or type"), lay), el("details", { className: "more" }, parts.fold, parts.more));
   };
 
   const why = (card) => told?.why?.[card];
@@ -85,7 +85,9 @@
       T.select(say("leads"), seats().map((seat) => [String(seat), names()[seat]]), String(leader()), (value) => change({ leader: Number(value) })));
     showTold();
     fill(parts.target, T.choice("stich-target", say("a tap lays"), [["trick", say("into the trick")], ["hand", say("into my hand")]], target, (key) => { target = key; update(); }),
-      button(say("clear"), () => change(blank()), { className: "small", "data-key": "clear" }));
+      button(say("clear"), () => { target = "trick"; change({ ...blank(), contract: mine().contract }); }, { className: "small", "data-key": "clear" }));
+    const { players, called, number, announced } = mine(), set = (name, value) => `${say(name)} ${value}`;
+    T.foldLine(parts.fold, [players !== 4 && set("players", players), called && set("called", called), number > 1 && set("trick number", number), announced.length && set("I announced", announced.join(", "))]);
     fill(parts.more, T.about.players.length > 1 ? T.select(say("players"), T.about.players.map((many) => [String(many), String(many)]), String(mine().players), (many) => change({ players: Number(many) })) : null,
       T.select(say("called"), T.callable(), mine().called, (value) => change({ called: value })),
       T.select(say("trick number"), Array.from({ length: T.about.hand }, (_, at) => [String(at + 1), String(at + 1)]), String(mine().number), (value) => change({ number: Number(value) })),

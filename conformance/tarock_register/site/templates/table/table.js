@@ -119,8 +119,8 @@
     if (game && game !== T.noGame && mine.contract === T.noGame) gone.push(game);
     if (mine.called) mine.called = here(mine.called, T.about.callable);
     if (mine.announced) mine.announced = mine.announced.map((item) => here(item, T.about.items)).filter(Boolean);
-    if (mine.doubled) mine.doubled = T.about.doubled_rounds;
-    if (mine.tariff && !T.about.other_tariff) mine.tariff = "";
+    if (mine.doubled && !T.about.doubled_rounds) { mine.doubled = false; gone.push(say("doubled round")); }
+    if (mine.tariff && !T.about.other_tariff) { mine.tariff = ""; gone.push(say("tariff")); }
     return [...gone, ...(fit?.() ?? [])];
   });
   const settleDown = (known) => {

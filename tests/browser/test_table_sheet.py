@@ -1,0 +1,96 @@
+"""The score sheet of the table in a browser: what it offers, what it takes for granted, and what leaves it."""
+
+from __future__ import annotations
+
+import pytest
+from tests.browser.table_page import SETTLED, Table
+
+pytestmark = pytest.mark.prove
+
+PAYS = "return [...document.querySelectorAll('#answer .pays td')].map((one) => one.textContent)"
+
+
+def pays(table: Table) -> list[int]:
+    """What each player receives or pays, in the order of the seats."""
+    table.window.wait(SETTLED)
+    return [int(amount.replace("\u2212", "-")) for amount in table.window.run(PAYS)]
+
+
+def test_each_kontra_of_fahren_is_ticked_on_the_sheet(table: Table) -> None:
+    """A pair is worth 20 Cent, 40 with the Kontra of one of the two, 80 with both (LUN-SETTLING, Fahren)."""
+    table.open("#settle&r=lungau")
+    table.choose(".part-bar select", "Fahren")
+    for seat, augen in enumerate(["30", "20", "13", "7"]):
+        table.write(f"[data-key='augen-{seat}']", augen)
+    assert pays(table) == [-60, -20, 20, 60]
+    table.tap("[data-key='kontra-0']")
+    assert pays(table) == [-120, 0, 40, 80]
+    table.tap("[data-key='kontra-3']")
+    assert [act["what"] for act in table.question["said"]] == ["Kontra", "Gut!", "Gut!", "Gut!", "Kontra", "Gut!"]
+    assert pays(table) == [-160, -20, 20, 160]
+    table.open(table.address)
+    assert pays(table) == [-160, -20, 20, 160]
+    table.choose("#rules-bar select", "karl")
+    table.window.wait("return tarockTable.about.rules === 'karl'")
+    assert table.window.run("return document.querySelector('[data-key=kontra-0]')") is None
+    assert table.window.run("return tarockTable.state.of.settle.said.length") == 0
+
+
+def test_the_vogel_beside_a_game_given_up_is_asked_for_where_one_is_paid(table: Table) -> None:
+    """An Auch-Rufer costs 5 and the announced price of the Vogel, 10 for a Pagat and 20 for an Uhu, to each."""
+    table.open("#settle&r=karl")
+    table.choose(".part-bar select", "Auch-Rufer")
+    table.tap("[data-key='given-up']")
+    assert table.window.run("return document.querySelectorAll('.part-bar select').length") == 2
+    table.says("welcher Vogel mitbezahlt wird")
+    assert pays(table) == []
+    offered = "return [...document.querySelectorAll('.part-more label:last-of-type option')].map((one) => one.value)"
+    assert table.window.run(offered) == ["", "Pagat", "Uhu", "Kakadu", "Wildsau", "none"]
+    table.choose(".part-more label:last-of-type select", "Uhu")
+    uhu = pays(table)
+    table.choose(".part-more label:last-of-type select", "none")
+    assert pays(table) == [-45, 15, 15, 15]
+    assert uhu != [-45, 15, 15, 15]
+    table.choose(".part-bar select", "Rufer")
+    table.window.wait(SETTLED)
+    assert "Vogel" not in table.text(".part-more")
+
+
+def test_a_renonce_brings_the_game_along_and_what_is_set_is_named_on_the_fold(table: Table) -> None:
+    table.open("#settle&r=karl")
+    table.choose(".part-bar label:nth-of-type(3) select", "2")
+    table.choose(".part-more [data-key='Renonce von']", "1")
+    table.tap("[data-key='doubled']")
+    assert table.question["items"][0]["item"] == "Spiel"
+    assert table.text(".more summary") == "Was noch zählt: doppelte Runde, Renonce von Zweiter"
+    table.choose("#rules-bar select", "zwanzigerrufen")
+    table.window.wait("return tarockTable.about.rules === 'zwanzigerrufen'")
+    table.window.wait(SETTLED)
+    assert table.text(".more summary") == "Was noch zählt: doppelte Runde"
+    assert "Renonce von Zweiter" in table.text("#notice")
+    assert "Renonce" not in table.text(".part-more")
+    table.tap("[data-key='clear']")
+    assert table.text(".part-sheet") == ""
+
+
+def test_leeren_keeps_the_game_and_lays_into_the_trick_again(table: Table) -> None:
+    table.open("#stich&r=karl")
+    table.choose(".part-bar select", "Bettler")
+    table.tap("[data-key='stich-target-hand']")
+    table.tap(".part-pack [data-key='XXI']")
+    table.tap(".part-target [data-key='clear']")
+    table.tap(".part-pack [data-key='XX']")
+    assert table.window.run("return tarockTable.state.of.stich") == {
+        **table.window.run("return tarockTable.tabs.get('stich').blank()"),
+        "contract": "Bettler",
+        "trick": ["XX"],
+    }
+
+
+def test_what_no_longer_lies_there_is_told_in_german(table: Table) -> None:
+    table.open("#bids&r=karl&z=")
+    acts = [{"seat": 2, "do": "say", "what": "Pagat"}, {"seat": 1, "do": "say", "what": "Kontra Pagat of 2"}]
+    table.window.run("Object.assign(tarockTable.state.of.bids, { mode: 'say', said: arguments[0] })", acts)
+    table.choose("#rules-bar select", "lungau")
+    table.window.wait("return tarockTable.about.rules === 'lungau'")
+    assert "Pagat, Kontra Pagat (Dritter)" in table.text("#notice")
