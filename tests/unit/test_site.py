@@ -9,6 +9,7 @@ import posixpath
 import re
 import subprocess
 import sys
+import tomllib
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -63,6 +64,9 @@ def links(page: str) -> list[str]:
 def is_dead(page: str, link: str) -> bool:
     path, _, place = link.partition("#")
     target = posixpath.normpath(posixpath.join(posixpath.dirname(page), path)) if path else page
+    if "&amp;&amp;" in place:
+        one, _, other = place.partition("&amp;&amp;")
+        return target not in built() or other != f"quelle={tomllib.loads(unquote(one))['based_on']}"
     if place.startswith("quelle="):
         return target not in built() or place.removeprefix("quelle=") not in sources()
     if place.startswith("frage="):
